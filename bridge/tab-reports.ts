@@ -14,7 +14,8 @@ const keys = {
   reports: 'reports',
 } as const;
 
-const keptReports = 5;
+/** More tabs than most people have audited at once; the space of session storage ends it sooner on large pages. */
+const keptReports = 24;
 
 /** A complete report. Its facts are kept as JSON under a key of their own: choices and vitals change the report many times, them never. */
 interface KeptReport {
@@ -27,7 +28,7 @@ interface KeptReport {
 }
 export interface TabReport { tabId: number; report: Report; choice: Choice }
 
-/** Keeps the complete report of a tab for this browser session. Of more than five, and when there is no room, the oldest goes. @param facts JSON; null leaves those that are kept */
+/** Keeps the complete report of a tab for this browser session. Of more than those, and when there is no room, the oldest goes. @param facts JSON; null leaves those that are kept */
 export async function keepReport(tabId: number, whole: Report, choice: Choice, later: KnownFacts, facts: string | null): Promise<boolean> {
   const { session } = browser.storage;
   const { facts: _, ...report } = whole;

@@ -52,7 +52,7 @@ export {
   altStateOf, isFileName, isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, type AltState,
 } from './derive/images.ts';
 export { chosenDates } from './derive/about.ts';
-export { textLength } from './derive/text-length.ts';
+export { readingMinutes, textLength } from './derive/text-length.ts';
 export { dateGroups, dateTolerance, daysApart, type DateGroups } from './derive/date-groups.ts';
 export { shownTitle } from './derive/head-texts.ts';
 export { outlineOf, type OutlineRow } from './derive/outline.ts';

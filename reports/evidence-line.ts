@@ -16,7 +16,7 @@ function lineOf(evidence: Evidence, words: Words): string {
     case 'value': return `${evidence.label}: ${evidence.value}`;
     case 'list': return several(evidence.items, evidence.total, words);
     case 'elements': return several(evidence.items.map(({ text, snippet, selector }) => [text, snippet || selector].filter(Boolean).join(' ')), evidence.total, words);
-    case 'table': return several(evidence.rows.map(({ cells }) => evidence.columns.map((column, index) => `${column}: ${cells[index] ?? ''}`).join(', ')), evidence.total, words);
+    case 'table': return several(evidence.rows.map(({ cells }) => evidence.columns.flatMap((column, index) => (cells[index] ? [`${column}: ${cells[index]}`] : [])).join(', ')), evidence.total, words);
     case 'source': return `${words.place(evidence)}: ${evidence.excerpt}`;
     case 'measure': return `${words.amount(evidence)}, ${words.limit(evidence)}`;
     case 'difference': return `${evidence.label}: ${words.change(evidence)}`;

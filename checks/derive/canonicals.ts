@@ -1,6 +1,6 @@
 import type { HeadFact, Header, LinkTag } from '../core/facts.ts';
 import { linkHeaders } from '../parse/link-header.ts';
-import { comparableUrl, hasValidHost, isHttp, samePage } from '../parse/urls.ts';
+import { comparableUrl, hasValidHost, isHttp, parseUrl, samePage } from '../parse/urls.ts';
 
 /** One statement of a canonical address. */
 export interface Canonical {
@@ -35,3 +35,8 @@ export function canonicalElsewhere(canonicals: readonly Canonical[], pageUrl: st
   const agreed = agreedCanonical(canonicals);
   return agreed !== null && !samePage(agreed, pageUrl) ? agreed : null;
 }
+
+const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
+/** True where an inner page names the home page of its site: a template's mistake. A query at the root is mostly the visitor's own (where the click came from), so the visited URL is then the home page too. */
+export const namesHome = (canonical: string, pageUrl: string): boolean =>
+  hasRootPath(canonical) && parseUrl(canonical)?.search === '' && !hasRootPath(pageUrl) && parseUrl(canonical)?.host === parseUrl(pageUrl)?.host;

@@ -3,6 +3,11 @@ import type { TextFact } from '../core/facts.ts';
 /** How long a part of the main text is: in words, or where its language writes no spaces, in characters. */
 export interface TextLength { count: number; in: 'words' | 'characters' }
 
+/** Our reading speed for the estimate: text units a minute. */
+const unitsPerMinute = 230;
+/** Minutes that a text of so many units takes to read, at least one. */
+export const readingMinutes = (units: number): number => Math.max(1, Math.round(units / unitsPerMinute));
+
 /** Languages without spaces between words. */
 const unspaced = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 

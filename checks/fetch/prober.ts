@@ -6,6 +6,7 @@ import { caps, clip } from '../core/clip.ts';
 import { probeReason } from '../core/failure.ts';
 import type { Probe, ProbeReason } from '../core/facts.ts';
 import { linkClassOf, failureKind, retryAfterMs, skipReason } from './link-class.ts';
+import { isPrivateHost } from '../parse/private-hosts.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { Host, patience } from './probe-host.ts';
 import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
@@ -77,8 +78,8 @@ class QueueProber implements Prober {
   private paused = false;
   private stopped = false;
   private alarm: AbortController | null = null;
-  /** Some server has answered: a host that cannot be reached is then not our network's fault. */
-  private reached = false;
+  /** Some server has answered: a host that cannot be reached is then not our network's fault. One of an own network proves nothing of the web. */
+  private readonly reached = { inside: false, web: false };
   /** Failures that wait for such an answer. */
   private readonly doubted: { task: Task; reading: Reading }[] = [];
 
@@ -246,12 +247,18 @@ class QueueProber implements Prober {
       if (!this.mayAsk(task)) return;
       const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(reply), ...wayOf(reply) });
       // Nothing has answered so far: that may be our own network. It is told when something has, or when all is done.
-      if (reading.probe.class === 'broken' && !this.reached && reply.kind === 'failed' && failureKind(reply.error) !== 'reset') this.doubted.push({ task, reading });
+      if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && failureKind(reply.error) !== 'reset') this.doubted.push({ task, reading });
       else task.settle(reading);
       return;
     }
-    this.reached = true;
-    for (const { task: doubted, reading } of this.doubted.splice(0)) doubted.settle(reading);
+    const by = isInside(task) ? 'inside' : 'web';
+    if (!this.reached[by]) {
+      this.reached[by] = true;
+      for (const { task: doubted, reading } of this.doubted.splice(0)) {
+        if (this.isReached(doubted)) doubted.settle(reading);
+        else this.doubted.push({ task: doubted, reading });
+      }
+    }
     if (isRefusal(reply)) {
       host.refuse(now, task.startedAt, retryAfterMs(reply.headers.get('retry-after'), now), (this.net.random ?? Math.random)());
       if (!host.leftAlone && task.attempt < patience.retries) {
@@ -263,6 +270,10 @@ class QueueProber implements Prober {
     } else host.answer(reply.status, now);
     task.settle(this.reading(task, reply));
     this.leave(host, false);
+  }
+
+  private isReached(task: Task): boolean {
+    return this.reached.web || (this.reached.inside && isInside(task));
   }
 
   /** A host that is left alone: nothing more is asked of it, and with `cut` nothing is waited for either. */
@@ -296,6 +307,8 @@ class QueueProber implements Prober {
     return { probe, headers: answer.headers, body: answer.body, truncated: answer.truncated };
   }
 }
+
+const isInside = ({ address }: Task): boolean => isPrivateHost(new URL(address).hostname);
 
 /** The way of a request that ended on it. */
 function wayOf(reply: Exclude<Reply, Answer>): Partial<Probe> {

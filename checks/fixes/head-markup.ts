@@ -48,7 +48,9 @@ export function removedBy(keys: readonly HeadKey[], head: HeadFact, data?: Struc
     ...(keys.includes('title') ? head.titles.map(({ text, selector }): ElementRef => ({ selector, snippet: '<title>', text: clip(text, caps.text) })) : []),
     ...head.metas.filter((tag) => goesMeta(tag, keys)).map(metaRef),
     ...head.links.filter((tag) => goesLink(tag, keys)).map(linkTagRef),
-    ...(data?.blocks ?? []).filter(({ index }) => keys.includes(`block ${index}`)).map(({ selector }): ElementRef => ({ selector, snippet: '<script type="application/ld+json">', text: '' })),
+    ...(data?.blocks ?? []).filter(({ index }) => keys.includes(`block ${index}`)).map(({ index, selector }): ElementRef => (
+      // A page has many such elements: its types tell which.
+      { selector, snippet: '<script type="application/ld+json">', text: clip([...new Set(data?.items.flatMap(({ block, types }) => (block === index ? types : [])))].join(', '), caps.text) })),
   ];
 }
 

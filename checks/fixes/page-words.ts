@@ -1,6 +1,6 @@
 /** What a page calls itself, where it stands, and what it shows: the words and URLs that fixes are made of. */
 import type { ImageFact } from '../core/facts.ts';
-import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
+import { agreedCanonical, canonicalElsewhere, canonicalsOf, namesHome } from '../derive/canonicals.ts';
 import { isLoaded } from '../derive/images.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
@@ -20,13 +20,13 @@ const isReal = ({ page, headings, text }: Seen, words: string): boolean => words
 /** The page's own URL, without what only a visit adds (tracking, session, fragment); null where it is none of the web. */
 export const ownUrl = ({ page }: Seen): string | null => (page ? lineUrl(withoutParameters(page.url)) : null);
 
-/** The URL by which the page wants to be known: its canonical where it names one, else its own. */
+/** The URL by which the page wants to be known: its canonical where it names one that can be meant, else its own. */
 export function preferredUrl(seen: Seen): string | null {
   const { page, head, response } = seen;
   if (!page || !head) return ownUrl(seen);
   const named = canonicalsOf(head, pageHeaders(response), page.url);
   const agreed = agreedCanonical(named);
-  return (agreed !== null && lineUrl(agreed)) || ownUrl(seen);
+  return (agreed !== null && !namesHome(agreed, page.url) && lineUrl(agreed)) || ownUrl(seen);
 }
 
 /** The canonical that names another page, else null. */

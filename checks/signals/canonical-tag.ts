@@ -1,13 +1,12 @@
 import { difference, elements, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalsOf } from '../derive/canonicals.ts';
+import { canonicalsOf, namesHome } from '../derive/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { alternatesOf, isQualifiedAlternate } from '../derive/hreflang.ts';
 import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
 import { classifyParameters, comparableUrl, parseUrl, samePage, urlVariance } from '../parse/urls.ts';
 
-const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
 
 export default defineSignal({
   id: 'canonical-tag',
@@ -66,8 +65,7 @@ export default defineSignal({
       const codes = (url: string) => alternates.filter((alternate) => samePage(alternate.url!, url)).map(({ code }) => code.toLowerCase());
       const own = codes(page.url);
       const others = codes(target).filter((code) => code !== 'x-default');
-      // A query at the root is mostly the visitor's own (where the click came from), so the visited address is then the home page too.
-      if (hasRootPath(target) && parseUrl(target)?.search === '' && !hasRootPath(page.url) && parseUrl(target)?.host === parseUrl(page.url)?.host) failures.push(fail(m.root({ url: target }), statements));
+      if (namesHome(target, page.url)) failures.push(fail(m.root({ url: target }), statements));
       else if (variance === null && own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code))) {
         failures.push(fail(m.otherLanguage({ url: target, code: others[0]! }), statements));
       }

@@ -1,10 +1,7 @@
 import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { textLength, type TextLength } from '../derive/text-length.ts';
-
-/** Our reading speed for the estimate: text units a minute. */
-const unitsPerMinute = 230;
+import { readingMinutes, textLength, type TextLength } from '../derive/text-length.ts';
 
 export default defineSignal({
   id: 'main-content',
@@ -47,7 +44,7 @@ export default defineSignal({
       const kinds = [...new Set(main.locked.map(({ kind }) => kind))];
       findings.push(warn(m.locked({ share: Math.min(1, locked), kinds }), elements(main.locked.map(({ at }) => at))));
     }
-    const fact = m.found({ length, minutes: Math.max(1, Math.round(words / unitsPerMinute)) });
+    const fact = m.found({ length, minutes: readingMinutes(words) });
     return verdict(findings.length > 0 ? [...findings, note(fact)] : [pass(fact, value(w.container(), main.selector ?? w.method({ method: main.method })))], { value: words });
   },
 });

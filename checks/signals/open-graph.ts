@@ -2,6 +2,7 @@ import { difference, elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
+import { namesHome } from '../derive/canonicals.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { parseUrl } from '../parse/urls.ts';
 
@@ -33,7 +34,8 @@ export default defineSignal({
     if (url) {
       const parsed = parseUrl(url.content);
       const canonicals = [...new Set(head.links.filter(({ rel, url: target }) => rel.includes('canonical') && target !== null).map((link) => link.url!))];
-      const canonical = canonicals.length === 1 ? parseUrl(canonicals[0]!, page.baseUrl) : null;
+      // A canonical that is a mistake is nothing to follow.
+      const canonical = canonicals.length === 1 && !namesHome(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;
       if (!parsed) findings.push(warn(m.badUrl({ url: url.content }), elements([metaRef(url.tag)])));
       else if (canonical && parsed.href !== canonical.href) findings.push(warn(m.otherUrl(), difference('og:url', parsed.href, canonical.href)));
     }

@@ -70,7 +70,8 @@ export default defineSignal({
     for (const [name, fact] of [['headings', headings], ['provenance', provenance]] as const) {
       if (!fact) return unchecked(missing(name), notes);
     }
-    return verdict([pass(m.fine({ pixels: pixelsOfTitle }), measure(pixelsOfTitle, limits.maxPixels, 'px')), ...notes], { value: pixels });
+    const [shown, without] = pixels <= limits.maxPixels ? [pixels, 'nothing' as const] : [pixelsOfTitle, behind];
+    return verdict([pass(m.fine({ pixels: shown, without }), measure(shown, limits.maxPixels, 'px')), ...notes], { value: pixels });
   },
 });
 

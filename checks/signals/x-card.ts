@@ -31,7 +31,8 @@ export default defineSignal({
     const findings: Finding[] = [];
     if (!card) {
       const lacking = forFallback.filter((name) => !tags.first(name));
-      if (lacking.length > 0) return verdict([fail(m.noCard({ lacking }), list(lacking))]);
+      const toAdd = [...(title ? [] : ['og:title']), ...(image ? [] : ['og:image'])];
+      if (lacking.length > 0) return verdict([fail(m.noCard({ lacking, toAdd }), list(lacking))]);
       findings.push(warn(m.fallback()));
     }
     const kind = card?.content.toLowerCase() ?? 'summary';

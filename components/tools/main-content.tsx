@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type Block, type MainFact, type TextFact } from '../../checks/index.ts';
+import { readingMinutes, valueOf, type Block, type MainFact, type TextFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { contentLength, type TextLength } from '../text-length.ts';
 import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle, Part, useAbsence } from '../tool-parts.tsx';
@@ -10,8 +10,6 @@ import { useToolWords } from '../words/use-words.ts';
 type Own = typeof en;
 const useOwn = (): Own => useToolWords('main-content', en);
 
-/** Our reading speed for the estimate: text units a minute. */
-const unitsPerMinute = 230;
 /** Marks and blocks drawn at most: a page cannot make the popup crawl. */
 const most = { marks: 200, blocks: 250 };
 
@@ -51,7 +49,6 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
 
 function Found({ main, text, length }: { main: MainFact; text: TextFact | undefined; length: TextLength }): JSX.Element {
   const words = useOwn();
-  const minutes = main.words / unitsPerMinute;
   return (
     <div class="stack">
       <div class="t-main-share">
@@ -64,7 +61,7 @@ function Found({ main, text, length }: { main: MainFact; text: TextFact | undefi
       <Facts rows={[
         [words.found, main.method === 'density' ? words.densest({ confidence: main.confidence }) : words.methods[main.method]],
         [words[length.in], words.noAim({ count: length.of(main.words) })],
-        [words.readingTime, minutes < 1 ? words.lessThanMinute : words.minutes({ count: Math.round(minutes) })],
+        [words.readingTime, words.minutes({ count: readingMinutes(main.words) })],
         ...(text ? [[words.blocks, words.blocksOf({ main: text.blocks.filter((block) => block.main).length, all: text.blocks.length })] as const] : []),
       ]} />
     </div>

@@ -1,5 +1,6 @@
 import { findingsOf, matcherOf, type ReportSignal } from '../../checks/index.ts';
 import { titleOf, type Edition } from '../../reports/edition.ts';
+import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from './config/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from './run/row.ts';
@@ -12,6 +13,8 @@ export interface Breach {
   rule: string;
   title: string;
   message: string;
+  /** The first of what was found, such as URLs or elements, in one line; '' where the message says it. */
+  where: string;
   /** What to change, '' where nothing is known. */
   change: string;
   /** What tells this fault from others of the same rule: codes of findings, or URLs of links. */
@@ -50,12 +53,14 @@ export function breachesOf(row: Pick<RunRow, 'url' | 'report' | 'digest'>, asser
   }
   const broken = digest?.brokenLinks ?? null;
   if (rules.links && broken && broken.length > rules.links.maxBroken) {
-    breaches.push({ ...plain, level: 'error', rule: 'links', title: ruleTitles.links, message: words.assert.brokenLinks({ broken: broken.length, most: rules.links.maxBroken }), details: broken.map(({ url }) => url) });
+    breaches.push({ ...plain, level: 'error', rule: 'links', title: ruleTitles.links, message: words.assert.brokenLinks({ broken: broken.length, most: rules.links.maxBroken }), where: `${broken.slice(0, mostUrls).map(({ url }) => url).join(' | ')}${broken.length > mostUrls ? ' | …' : ''}`, details: broken.map(({ url }) => url) });
   }
   return breaches.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight);
 }
 
-const plain = { change: '', details: [] as string[], score: null, weight: 5 };
+/** Broken links named in the line of a fault; all are in its details. */
+const mostUrls = 5;
+const plain = { where: '', change: '', details: [] as string[], score: null, weight: 5 };
 
 function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, edition: Edition): Breach[] {
   const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
@@ -65,10 +70,18 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
   if (limits !== null) {
     // Without a value there is nothing to compare.
     if (named === 'off' || named === undefined || entry.value === undefined || keeps(entry.value, limits)) return [];
-    return [{ level: named, rule: entry.id, title, message: words.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }), change: entry.change, details, score: typeof entry.value === 'number' ? entry.value : null, weight: entry.weight }];
+    return [{ level: named, rule: entry.id, title, message: words.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }), where: whereOf(entry, edition), change: entry.change, details, score: typeof entry.value === 'number' ? entry.value : null, weight: entry.weight }];
   }
   const level = named ?? byPreset(preset, entry.status);
-  return bad && level !== 'off' ? [{ level, rule: entry.id, title, message: entry.message, change: entry.change, details: [...new Set(details)], score: null, weight: entry.weight }] : [];
+  return bad && level !== 'off' ? [{ level, rule: entry.id, title, message: entry.message, where: whereOf(entry, edition), change: entry.change, details: [...new Set(details)], score: null, weight: entry.weight }] : [];
+}
+
+function whereOf({ evidence, message }: ReportSignal, edition: Edition): string {
+  switch (evidence?.type) {
+    case 'elements': case 'table': case 'source': return evidenceLine(evidence, edition);
+    case 'list': return evidence.items.every((item) => message.includes(item)) ? '' : evidenceLine(evidence, edition);
+    default: return '';
+  }
 }
 
 function byPreset(preset: Preset, status: ReportSignal['status']): Level {

@@ -116,6 +116,7 @@ export const commandWords = {
     holds: 'All assertions hold.',
     summary: ({ pages, failed, errors, warnings, ms }: { pages: number; failed: number; errors: number; warnings: number; ms: number }) =>
       `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} not` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')} (${durationWords(ms)})`,
+    where: 'Where:',
     change: 'To change:',
     notAudited: 'Not audited',
     more: ({ count }: { count: number }) => `and ${number(count)} more`,

@@ -37,9 +37,10 @@ describe('reports of this session', () => {
     await keepWhole(3, report, noChoice, { vitals: prose('Hidden.') }, JSON.stringify({ ...report.facts, images: prose('Gone.') }));
     expect((await readTabReport(3))?.report.facts).toMatchObject({ vitals: { code: 'earlier', args: { detail: 'Hidden.' } }, images: { code: 'earlier', args: { detail: 'Gone.' } } });
   });
-  test('the newest five tabs are kept, newest first', async () => {
-    for (const tab of [1, 2, 3, 4, 5, 6, 2]) await keepReport(tab, report);
-    expect((await readReports()).map(({ tabId }) => tabId)).toEqual([2, 6, 5, 4, 3]);
+  test('the newest 24 tabs are kept, newest first', async () => {
+    const tabs = Array.from({ length: 25 }, (_, index) => index + 1);
+    for (const tab of [...tabs, 2]) await keepReport(tab, report);
+    expect((await readReports()).map(({ tabId }) => tabId)).toEqual([2, ...tabs.slice(2).toReversed()]);
     expect(await fakeBrowser.storage.session.get('report:1')).toEqual({});
   });
   test('a new audit forgets the report of its tab only', async () => {

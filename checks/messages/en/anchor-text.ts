@@ -6,7 +6,7 @@ export const anchorText = {
   says: {
     descriptive: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one link to another page says', `All ${number(count)} links to other pages say`)} where ${agree(count, 'it leads', 'they lead')}.`, change: '' }),
     named: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one link to another page has', `All ${number(count)} links to other pages have`)} a text or another name.`, change: '' }),
-    fewGeneric: ({ count }: { count: number }) => ({ message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} a text that does not describe the target, such as “read more”: few enough.`, change: '' }),
+    fewGeneric: ({ count }: { count: number }) => ({ message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} a text that does not describe the target: few enough.`, change: '' }),
     noLinks: () => ({ message: 'The page has no followable links to other pages.', change: '' }),
     empty: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no name: no text, no label, no alternative text and no title.`,

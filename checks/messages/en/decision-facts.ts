@@ -3,7 +3,7 @@ import { amount, and } from './english.ts';
 
 /** Facts as the things that a text states. */
 const decisionFactNames: Record<DecisionFactId, (given: { specifications: number }) => string> = {
-  price: () => 'price with currency', 'served-price': () => 'price in the served HTML', specifications: ({ specifications }) => amount(specifications, 'specification'), availability: () => 'availability',
+  price: () => 'price with currency', 'served-price': () => 'price in the served HTML', specifications: ({ specifications }) => `at least ${amount(specifications, 'specification')}`, availability: () => 'availability',
   'marked-price': () => 'price as in the markup', address: () => 'address', phone: () => 'phone', hours: () => 'opening hours', area: () => 'area',
   'price-or-free': () => 'price or “free”', platform: () => 'platform', version: () => 'version or date',
 };

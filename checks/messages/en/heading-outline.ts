@@ -15,6 +15,6 @@ export const headingOutline = {
       change: 'Shorten the heading, or mark the text up as a paragraph.',
     }),
     capped: (given: { read: number; total: number }) => readOnly('heading', given),
-    few: ({ count }: { count: number }) => ({ message: `${amount(count, 'heading')} ${agree(count, 'makes', 'make')} no outline.`, change: '' }),
+    few: ({ count }: { count: number }) => ({ message: count === 0 ? 'The page has no headings.' : `${amount(count, 'heading')} ${agree(count, 'makes', 'make')} no outline.`, change: '' }),
   },
 };

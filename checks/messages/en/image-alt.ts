@@ -18,7 +18,7 @@ export const imageAlt = {
     }),
     capped: (given: { read: number; total: number }) => readOnly('image', given),
     missing: ({ count, total, drawn }: { count: number; total: number; drawn: number }) => ({
-      message: `${number(count)} of ${amount(total, 'image')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no alternative text.`,
+      message: total === 1 ? 'The one content image has no alternative text.' : `${number(count)} of ${amount(total, 'image')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no alternative text.`,
       change: [
         ...(count > drawn ? ['Say in the alt attribute what the image shows; write alt="" for decoration.'] : []),
         ...(drawn > 0 ? ['Name an svg by a title element in it or an aria-label; write aria-hidden="true" for decoration.'] : []),

@@ -50,8 +50,8 @@ export const reasons = {
 
   // Checks of other URLs
   'not-requested': () => 'Other URLs have not been requested.',
-  'links-not-checked': () => 'External URLs haven’t been checked yet. Use “Check links”.',
-  'run-without-links': () => 'External URLs were not checked: this bulk audit ran without link checks.',
+  'links-not-checked': () => 'Not checked yet. Use “Check links”.',
+  'run-without-links': () => 'Not checked: this bulk audit ran without link checks.',
   'hosts-refused': () => 'You have not allowed Pageloupe to request these URLs.',
   'hosts-not-allowed': () => 'Pageloupe is not allowed to request the sites that this page names.',
   'check-stopped': () => 'The check was stopped before this was known.',

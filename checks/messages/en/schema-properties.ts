@@ -47,7 +47,7 @@ export const schemaProperties = {
     moreMissing: ({ count }: { count: number }) => ({ message: `${amount(count, 'more required property', 'more required properties')} ${agree(count, 'is', 'are')} missing or unreadable on this page.`, change: 'Correct them in the same way.' }),
     unclean: ({ count }: { count: number }) => ({
       message: `${amount(count, 'value')} ${agree(count, 'is', 'are')} not in the format that Google requires.`,
-      change: 'Write them as the table says, so that no reader has to guess.',
+      change: `Write ${agree(count, 'it', 'them')} as the table says.`,
     }),
     recommended: ({ count }: { count: number }) => ({
       message: `Optional: add ${amount(count, 'recommended property', 'recommended properties')}.`,

@@ -3,6 +3,7 @@ import { amount, number, percent } from './english.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);
 const ends: Record<Behind, string> = { nothing: 'its end', name: 'the site name', more: 'what follows the headline' };
+const fits: Record<Behind, string> = { nothing: '', name: ' without the site name', more: ' without what follows the headline' };
 const wholeOr: Record<Behind, string> = { nothing: 'The title', name: 'Without the site name the title', more: 'Without what follows the headline the title' };
 
 export const title = {
@@ -10,7 +11,7 @@ export const title = {
   why: 'The title element is the first source of the headline in search results, tabs and shared links. Vague, stuffed or half-empty titles are often replaced by text that the engine chooses.',
   words: { desktopResult: 'Desktop result' },
   says: {
-    fine: ({ pixels }: { pixels: number }) => ({ message: `The title is present and specific, and fits a desktop result (${number(pixels)} px).`, change: '' }),
+    fine: ({ pixels, without = 'nothing' }: { pixels: number; without?: Behind }) => ({ message: `The title is present and specific, and fits a desktop result${fits[without]} (${number(pixels)} px).`, change: '' }),
     missing: () => ({ message: 'The page has no title element with text.', change: 'Add a title element to the head that says what this page is about.' }),
     outsideHead: () => ({ message: 'The only title element with text is outside the head.', change: 'Put the title element into the head, before anything that does not belong there.' }),
     leftover: ({ found }: { found: string }) => ({ message: `The title contains a leftover placeholder: ${quoted(found)}`, change: 'Fill the variable, or correct the template that writes the title.' }),

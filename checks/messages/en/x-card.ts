@@ -8,9 +8,9 @@ export const xCard = {
     notShared: () => ({ message: 'Pages for signing in, carts and search results are not meant to be shared.', change: '' }),
     resolves: ({ card }: { card: string }) => ({ message: `The ${card} card has what it needs.`, change: '' }),
     fallback: () => ({ message: 'There is no twitter:card. X may show a small summary card from the Open Graph tags.', change: 'Add <meta name="twitter:card" content="summary_large_image"> for the large picture.' }),
-    noCard: ({ lacking }: { lacking: readonly string[] }) => ({
+    noCard: ({ lacking, toAdd = ['og:title', 'og:image'] }: { lacking: readonly string[]; toAdd?: readonly string[] }) => ({
       message: `There is no twitter:card, and X cannot make one from Open Graph, which lacks ${and(lacking)}.`,
-      change: 'Add <meta name="twitter:card" content="summary_large_image">, og:title and og:image.',
+      change: `Add ${and(['<meta name="twitter:card" content="summary_large_image">', ...toAdd])}.`,
     }),
     unknownCard: ({ card }: { card: string }) => ({ message: `“${card}” is not a card type: X knows summary, summary_large_image, app and player.`, change: 'Use summary or summary_large_image.' }),
     noTitle: () => ({ message: 'The card has no title: neither twitter:title nor og:title is there.', change: 'Add og:title, or twitter:title.' }),

@@ -33,6 +33,7 @@ export const glance = {
   names: ({ names }: { names: readonly string[] }) => and([...names]),
   day: ({ iso }: { iso: string }) => date(/^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0] ?? iso),
   onlyMarkup: 'only in markup',
+  fromUrl: 'only in the URL',
   links: ({ internal, external, nofollow }: { internal: number; external: number; nofollow: number }) =>
     `${number(internal)} in, ${number(external)} out, ${number(nofollow)} nofollow`,
   readOf: ({ read, total }: { read: number; total: number }) => `of the first ${number(read)} of ${number(total)}`,

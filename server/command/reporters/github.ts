@@ -9,16 +9,16 @@ const words = commandWords.report;
 /** Annotations for GitHub Actions: the worst first, and a line with the sum. */
 export function* github({ pages, totals, sourceMap }: FinishedRun): Generator<string> {
   const all = pages.flatMap(({ url, error, breaches }) => [
-    ...(error ? [{ level: 'error' as const, title: words.notAudited, url, message: error.message, change: '', weight: 11 }] : []),
-    ...breaches.map(({ level, title, message, change, weight }) => ({ level, title, url, message, change, weight })),
+    ...(error ? [{ level: 'error' as const, title: words.notAudited, url, message: error.message, where: '', change: '', weight: 11 }] : []),
+    ...breaches.map(({ level, title, message, where, change, weight }) => ({ level, title, url, message, where, change, weight })),
   ]).toSorted((a, b) => b.weight - a.weight);
   for (const [level, command] of [['error', 'error'], ['warn', 'warning']] as const) {
     const found = all.filter((one) => one.level === level);
     // The last one says that there are more.
     const shown = found.length > most ? found.slice(0, most - 1) : found;
-    for (const { title, url, message, change } of shown) {
+    for (const { title, url, message, where, change } of shown) {
       const file = sourceFileOf(url, sourceMap);
-      yield `::${command} ${file === null ? '' : `file=${githubProperty(file)},`}title=${githubProperty(title)}::${githubMessage([`${url}: ${message}`, change].filter(Boolean).join('\n'))}\n`;
+      yield `::${command} ${file === null ? '' : `file=${githubProperty(file)},`}title=${githubProperty(title)}::${githubMessage([`${url}: ${message}`, where, change].filter(Boolean).join('\n'))}\n`;
     }
     if (found.length > shown.length) yield `::${command} title=${githubProperty(words.title)}::${githubMessage(words.more({ count: found.length - shown.length }))}\n`;
   }

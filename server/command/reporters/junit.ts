@@ -35,15 +35,15 @@ async function suiteOf(page: PageResult, row: Awaited<ReturnType<FinishedRun['ro
   for (const { id, status, message } of row?.report?.signals ?? []) {
     const title = edition.entryOf(id)?.title ?? id;
     const breach = breaches.find(({ rule }) => rule === id);
-    if (breach?.level === 'error') cases.push(failing(title, url, breach.message, [breach.message, breach.change].filter(Boolean).join('\n'), id));
+    if (breach?.level === 'error') cases.push(failing(title, url, breach.message, [breach.message, breach.where, breach.change].filter(Boolean).join('\n'), id));
     else if (status === 'na' || status === 'unchecked') {
       skipped += 1;
       cases.push(`<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><skipped${attribute('message', message)}/></testcase>\n`);
-    } else cases.push(passing(title, url, breach ? [words.report.level.warn, breach.message, breach.change].filter(Boolean).join('\n') : ''));
+    } else cases.push(passing(title, url, breach ? [words.report.level.warn, breach.message, breach.where, breach.change].filter(Boolean).join('\n') : ''));
   }
   const judged = new Set(row?.report?.signals.map(({ id }) => id));
-  for (const { rule, level, title, message } of breaches.filter((one) => !judged.has(one.rule))) {
-    cases.push(level === 'error' ? failing(title, url, message, message, rule) : passing(title, url, message));
+  for (const { rule, level, title, message, where } of breaches.filter((one) => !judged.has(one.rule))) {
+    cases.push(level === 'error' ? failing(title, url, message, [message, where].filter(Boolean).join('\n'), rule) : passing(title, url, message));
   }
   const failures = breaches.filter(({ level }) => level === 'error').length;
   const errors = error ? 1 : 0;

@@ -55,7 +55,7 @@ function sectionOf({ url, error, breaches }: PageResult): string {
   return [
     `### ${plainMarkdown(url)}`, '',
     ...(error ? [`- **${words.notAudited}**: ${plainMarkdown(error.message)}`] : []),
-    ...breaches.map(({ level, title, message, change }) => `- **${words.level[level]}** ${plainMarkdown(title)}: ${plainMarkdown(message)}${change === '' ? '' : ` **${plainMarkdown(change)}**`}`),
+    ...breaches.map(({ level, title, message, where, change }) => `- **${words.level[level]}** ${plainMarkdown(title)}: ${plainMarkdown(message)}${where === '' ? '' : ` ${words.where} ${plainMarkdown(where)}`}${change === '' ? '' : ` **${plainMarkdown(change)}**`}`),
     '', '',
   ].join('\n');
 }

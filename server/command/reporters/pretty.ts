@@ -40,11 +40,12 @@ function* lines({ url, error, score, geo, breaches }: PageResult, width: number,
   }
   yield `  ${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}\n`;
   const left = brief ? breaches.filter(({ level }) => level === 'warn').length : 0;
-  for (const { level, title, rule, message, change } of brief ? breaches.filter((one) => one.level === 'error') : breaches) {
+  for (const { level, title, rule, message, where, change } of brief ? breaches.filter((one) => one.level === 'error') : breaches) {
     const label = words.level[level];
     const [first = '', ...rest] = wrapped(`${label}  ${terminalText(title)} (${terminalText(rule)})`, width, 2);
     yield `${[first.replace(label, paint(level === 'error' ? 'red' : 'yellow', label)), ...rest].join('\n')}\n`;
     yield `${wrapped(terminalText(message), width, 4).join('\n')}\n`;
+    if (where !== '') yield `${wrapped(`${words.where} ${terminalText(where)}`, width, 4).map((line) => paint('dim', line)).join('\n')}\n`;
     if (change !== '') yield `${wrapped(`${words.change} ${terminalText(change)}`, width, 4).map((line) => paint('dim', line)).join('\n')}\n`;
   }
   if (left > 0) yield `  ${paint('yellow', words.warningsOnly({ count: left }))}\n`;

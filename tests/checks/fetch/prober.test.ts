@@ -60,6 +60,15 @@ describe('HEAD, then GET', () => {
     const { classes } = await probeAll(['https://a.example/', 'https://b.example/'], (url) => (url.includes('//a') ? 'ENOTFOUND' : { status: 200, after: 100 }));
     expect(classes.toSorted()).toEqual(['broken', 'ok']);
   });
+  test.each([
+    ['the page’s own server here answers: nothing is known of the web', 'http://127.0.0.1:8080/', 'https://gone.com/', 'unverified'],
+    ['the web answers', 'https://there.com/', 'https://gone.com/', 'broken'],
+    ['the web answers: a port here without a server is one', 'https://there.com/', 'http://127.0.0.1:9/', 'broken'],
+    ['another port here answers', 'http://127.0.0.1:8080/', 'http://127.0.0.1:9/', 'broken'],
+  ])('%s', async (_, there, gone, expected) => {
+    const { probes } = await probeAll([there, gone], (url) => (url === gone ? 'ENOTFOUND' : { status: 200, after: 100 }), { ownHost: '127.0.0.1' });
+    expect(probes.find(({ url }) => url === gone)?.class).toBe(expected);
+  });
   test('an opaque answer', async () => {
     const net = madeNet(() => 200, { request: () => Promise.resolve(Response.error()) });
     expect(await createProber(net).probe('https://a.example/')).toMatchObject({ class: 'unverified', status: 0 });

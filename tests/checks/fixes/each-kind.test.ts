@@ -86,6 +86,10 @@ const cases: Case[] = [
     id: 'sharing', signal: 'open-graph', before: 'fail', after: 'pass', facts: () => ({ images: { items: [picture], total: 1 } }),
     text: (tongue) => `<meta property="og:title" content="${wordsIn[tongue].headline}">\n<meta property="og:type" content="article">\n<meta property="og:url" content="${pageUrl}">`, setting: { pageType: 'article' },
   },
+  {
+    id: 'sharing', signal: 'open-graph', before: 'fail', after: 'pass', text: `<meta property="og:url" content="${pageUrl}">`,
+    facts: (tongue) => ({ ...head(tongue, { links: [tag.link('canonical', '/')] }), images: { items: [picture], total: 1 } }),
+  },
   { id: 'sharing', signal: 'x-card', before: 'fail', after: 'pass', facts: () => ({ images: { items: [picture], total: 1 } }), text: /<meta property="og:image" content="https:\/\/example\.com\/a\.jpg">[^]*<meta name="twitter:card" content="summary_large_image">/ },
   { id: 'sharing', signal: 'open-graph', before: 'fail', after: 'pass', facts: () => ({}), values: { image: 'https://example.com/own.png', 'image-alt': '"Own"' }, text: /og:image" content="https:\/\/example\.com\/own\.png">\n<meta property="og:image:alt" content="&quot;Own&quot;">/ },
   {
@@ -178,6 +182,11 @@ describe.each(tongues)('a page in %s', (tongue) => {
       expect(validateTerms(itemsOfBlock(parseJsonLd(item, 1, 'script')), vocabulary).issues).toEqual([]);
     }
   });
+});
+
+test('the block to take away is named by its types', () => {
+  const data = jsonLd({ '@type': 'WebPage', name: 'x' }, { '@type': 'Article', headline: wordsIn.en.headline, datePublished: '2026-03-04', dateModified: '2024-01-15' });
+  expect(offer(pageIn('en', { structuredData: data }), 'date-agreement', 'article')?.fix.replaces.map(({ text }) => text)).toEqual(['Article']);
 });
 
 test('every kind is tried, and each signal that it names exists', () => {

@@ -12,6 +12,7 @@ const page = (...items: HeadingFact[]) => ({ headings: { items, total: items.len
 testSignal(signal, [
   { when: 'in order', facts: page(heading(1), heading(2), heading(3), heading(2)), status: 'pass', says: ['usable'] },
   { when: 'two headings', facts: page(heading(1), heading(4)), status: 'na', says: ['few'] },
+  { when: 'no heading', facts: page(), status: 'na', says: ['few'], also: ({ findings }) => expect(findings[0]?.message).toBe('The page has no headings.') },
   { when: 'one heading', facts: page(heading(1)), status: 'na', says: ['few'] },
   { when: 'more headings than were read', facts: { headings: { ...page(heading(1), heading(2), heading(3)).headings, total: 4 } }, status: 'pass', says: ['usable', 'capped'] },
   { when: 'begins with h3', facts: page(heading(3), heading(3), heading(4)), status: 'pass', says: ['usable'] },

@@ -22,7 +22,7 @@ testSignal(signal, [
   { when: 'a background only', facts: of(without({ kind: 'background' })), status: 'na', says: ['noImages'] },
   { when: 'a tracking pixel', facts: of(without({ width: 1, height: 1 })), status: 'na', says: ['onlySmall'] },
   { when: 'just under the smallest size', facts: of(without({ width: 24, height: 300 })), status: 'na', says: ['onlySmall'] },
-  { when: 'at the smallest size', facts: of(without({ width: 25, height: 25 })), status: 'fail', says: ['missing'] },
+  { when: 'at the smallest size', facts: of(without({ width: 25, height: 25 })), status: 'fail', says: ['missing'], also: ({ findings }) => expect(findings[0]?.message).toBe('The one content image has no alternative text.') },
   { when: 'not laid out: the natural size counts', facts: of(without({ width: 0, height: 0, naturalWidth: 1, naturalHeight: 1 })), status: 'na', says: ['onlySmall'] },
   { when: 'hidden, of unknown size', facts: of(without({ width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, visible: false })), status: 'na', says: ['onlySmall'] },
   { when: 'a dot that waits for a script', facts: of(without({ width: 1, height: 1, naturalWidth: 1, naturalHeight: 1, dataSrc: true, sized: false })), status: 'fail', says: ['missing'] },

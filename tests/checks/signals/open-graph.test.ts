@@ -30,6 +30,7 @@ testSignal(signal, [
     when: 'another address than the canonical', facts: withCanonical(metas(...full), 'https://example.com/other'), status: 'warn', says: ['otherUrl'],
     also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'difference', before: 'https://example.com/page', after: 'https://example.com/other' }),
   },
+  { when: 'a canonical that names the home page of an inner page: a mistake, and nothing to follow', facts: withCanonical(metas(...full), 'https://example.com/'), status: 'pass', says: ['complete'] },
   { when: 'a relative address', facts: changed('og:url', '/page'), status: 'warn', says: ['badUrl'] },
   { when: 'two titles', facts: metas(...full, ['og:title', 'Tea']), status: 'warn', says: ['severalTitles'] },
   { when: 'the same title twice', facts: metas(...full, ['og:title', '緑茶']), status: 'pass', says: ['complete'] },

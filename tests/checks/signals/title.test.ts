@@ -31,6 +31,7 @@ testSignal(signal, [
   { when: 'a blank title', facts: page('  \n '), status: 'fail', says: ['missing'] },
   { when: 'a title in the body', facts: { head: { titles: [{ text: 'Bridges', inHead: false, selector: 'body > title' }] } }, status: 'fail', says: ['outsideHead'] },
   { when: 'a template variable', facts: page('{{ page.title }} – Acme'), status: 'fail', says: ['leftover'] },
+  { when: 'a headline and the site name, both of which fit', facts: page('How bridges expand in summer | Acme', h1('How bridges expand in summer')), status: 'pass', says: ['fine'], also: ({ value, findings }) => expect(findings[0]?.message).toBe(`The title is present and specific, and fits a desktop result (${value} px).`) },
   { when: 'a missing value before the site name', facts: page('undefined | Acme'), status: 'fail', says: ['leftover'] },
   { when: 'the word title', facts: page('Title'), status: 'fail', says: ['leftover'] },
   { when: 'a reference page about null', facts: page('null – JavaScript', { page: { url: 'https://example.com/docs/null' } }), status: 'pass', says: ['fine'] },
@@ -51,7 +52,10 @@ testSignal(signal, [
   { when: 'just over the width', facts: page(`${wide(maxPixels)}iiii`), status: 'warn', says: ['wide'], also: (verdict) => expect(verdict.value).toBeGreaterThan(maxPixels) },
   {
     when: 'too wide only with the name of the site', facts: { head: { ...titles(`${wide(maxPixels)} | Acme`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] } }, status: 'pass', says: ['fine', 'nameCut'],
-    also: (verdict) => expect(verdict.value).toBeGreaterThan(maxPixels),
+    also: ({ value, findings }) => {
+      expect(value).toBeGreaterThan(maxPixels);
+      expect(findings[0]?.message).toMatch(/fits a desktop result without the site name \(\d+ px\)/);
+    },
   },
   { when: 'too wide without the name of the site', facts: { head: { ...titles(`${wide(maxPixels)}iiii | Acme`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] } }, status: 'warn', says: ['wide'] },
   { when: 'too wide with a name before it', facts: { head: { ...titles(`Acme | ${wide(maxPixels)}`), metas: [meta({ property: 'og:site_name', content: 'Acme' })] } }, status: 'warn', says: ['wide'] },

@@ -4,6 +4,8 @@ import { audit, digestOf, noChoice, type Digest, type Report } from '../../../ch
 import { breachesOf } from '../../../server/command/assertions.ts';
 import type { Assertions } from '../../../server/command/config/schema.ts';
 import { commandEdition } from '../../../server/command/run/evaluate.ts';
+import { image } from '../../support/links.ts';
+import { pageIn } from '../../support/page-in.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 
 const report: Report = audit(richFacts(), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
@@ -22,6 +24,18 @@ describe('broken links', () => {
   test('a rule for some pages wins', () => {
     expect(told({ links: { maxBroken: 0 }, matrix: [{ match: '/guide', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toEqual([]);
     expect(told({ links: { maxBroken: 0 }, matrix: [{ match: '/other', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toHaveLength(1);
+  });
+});
+
+describe('where', () => {
+  const without = audit(pageIn('en', { images: { items: [image({ alt: null, selector: 'main > img', src: '/press.jpg' })], total: 1 }, head: { titles: [], metas: [] } }), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
+  const breaches = breachesOf({ url, report: without, digest: digestOf(without) }, { preset: 'recommended', links: { maxBroken: 0 } }, commandEdition());
+  const whereOf = (rule: string) => breaches.find((one) => one.rule === rule)?.where;
+  test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
+  test('what the message says already is not said twice', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
+  test('broken links are, up to five', () => {
+    const [links] = breachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, commandEdition());
+    expect(links?.where).toBe('https://site.example/gone/0 | https://site.example/gone/1 | https://site.example/gone/2 | https://site.example/gone/3 | https://site.example/gone/4 | …');
   });
 });
 

@@ -119,7 +119,7 @@ describe('markdown', () => {
   test('of one page has the whole report, of many stays below what GitHub takes', async () => {
     const { text: one } = await report('markdown', { from: [urls[0]!] });
     expect(one).toContain('## All checks');
-    const breach = { level: 'error' as const, rule: 'title', title: 'Title', message: 'The page has no title.'.repeat(20), change: 'Write one.', details: [], score: null, weight: 5 };
+    const breach = { level: 'error' as const, rule: 'title', title: 'Title', message: 'The page has no title.'.repeat(20), where: '<title>', change: 'Write one.', details: [], score: null, weight: 5 };
     const many = Array.from({ length: 3000 }, (_, index): PageResult => ({ index, url: `${site}/${'long-path/'.repeat(30)}${index}`, state: 'done', error: null, score: 50, geo: null, ms: 1, at: '', breaches: [breach] }));
     const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], ms: 1, exitCode: 1 };
     const text = await textOf(markdown({ pages: many, totals } as unknown as FinishedRun));

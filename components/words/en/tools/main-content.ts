@@ -17,7 +17,6 @@ export const mainContent = {
   characters: 'Characters',
   noAim: ({ count }: { count: number }) => `${number(count)}. There is no number to aim for.`,
   readingTime: 'Reading time',
-  lessThanMinute: 'less than a minute',
   minutes: ({ count }: { count: number }) => `about ${amount(count, 'minute')}`,
   blocks: 'Blocks',
   blocksOf: ({ main, all }: { main: number; all: number }) => `${number(main)} of ${amount(all, { one: 'block of text', other: 'blocks of text' })}`,
