@@ -81,6 +81,6 @@ export const isReason = orNull(object({ code: short, args }));
 export const isDigest = object({
   url, finalUrl: url, status: orNull(number(0, 1_000)), at: moment, title: words, language: short, pageType: short, score, gate: orNull(short), counts, statuses: record(status, 1_000),
   geo: object({ score, band: orNull(short), measured: number(0, 1), categories: list(object({ id: short, score }), 100) }),
-  description: words, h1: list(words, 1_000), words: orNull(count), canonical: orNull(url), alternates: list(object({ code: short, url }), 1_000), noindex: flag,
+  description: words, h1: list(words, 1_000), words: orNull(count), characters: optional(count), canonical: orNull(url), alternates: list(object({ code: short, url }), 1_000), noindex: flag,
   brokenLinks: orNull(list(object({ url, status: number(), reason: isReason }), 10_000)), ms: number(0),
 }) as unknown as Shape<Digest>;

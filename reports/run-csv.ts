@@ -12,7 +12,7 @@ export function pagesCsv({ pages }: RunToExport, { catalogue, names, words: { cs
   const categories = pages.find(({ digest }) => digest !== null)?.digest?.geo.categories.map(({ id }) => id) ?? [];
   const name = csv.pages;
   const header = [
-    name.url, name.finalUrl, name.title, name.state, name.error, name.http, name.h1, name.canonical, name.words, name.score, name.type, name.language, name.geo, name.band,
+    name.url, name.finalUrl, name.title, name.state, name.error, name.http, name.h1, name.canonical, name.words, name.characters, name.score, name.type, name.language, name.geo, name.band,
     ...categories.map((id) => name.category({ id })),
     name.fail, name.warn, name.pass, name.unchecked, name.na, name.gate, name.noindex, name.description, name.brokenLinks, name.at,
     ...signals.map(({ id }) => id),
@@ -21,7 +21,7 @@ export function pagesCsv({ pages }: RunToExport, { catalogue, names, words: { cs
     if (!digest) return [url, '', title, state, error?.message ?? ''];
     const { counts, geo } = digest;
     return [
-      url, digest.finalUrl, digest.title || title, state, error?.message ?? '', digest.status, digest.h1.join(' | '), digest.canonical, digest.words, digest.score, pageTypes[digest.pageType], digest.language, geo.score, geo.band === null ? null : names.bands[geo.band as Band] ?? geo.band,
+      url, digest.finalUrl, digest.title || title, state, error?.message ?? '', digest.status, digest.h1.join(' | '), digest.canonical, digest.characters === undefined ? digest.words : null, digest.characters ?? null, digest.score, pageTypes[digest.pageType], digest.language, geo.score, geo.band === null ? null : names.bands[geo.band as Band] ?? geo.band,
       ...categories.map((id) => geo.categories.find((category) => category.id === id)?.score ?? null),
       counts.fail, counts.warn, counts.pass, counts.unchecked, counts.na, digest.gate, digest.noindex ? csv.yes : csv.no, digest.description,
       digest.brokenLinks?.length ?? null, digest.at,

@@ -27,6 +27,8 @@ export interface Digest {
   h1: string[];
   /** Of the main text; null where nobody counted, and in digests of earlier versions. */
   words: number | null;
+  /** Of the main text where its language writes no spaces between words, as the page at a glance counts it. */
+  characters?: number;
   /** The one address that all canonicals of the page name, in comparable form; null when there is none, or several. */
   canonical: string | null;
   alternates: { code: string; url: string }[];

@@ -19,6 +19,7 @@ export function digestOf(report: Report): Digest {
   const page = valueOf(known, 'page');
   const headers = pageHeaders(valueOf(known, 'response'));
   const here = page?.url ?? report.url;
+  const length = report.glance?.length;
   return {
     url: report.url.slice(0, caps.url),
     finalUrl: (report.finalUrl || report.url).slice(0, caps.url),
@@ -38,6 +39,7 @@ export function digestOf(report: Report): Digest {
     description: oneLine(head ? shownDescription(head) : '', limits.description),
     h1: visibleMainHeadings(valueOf(known, 'headings')?.items ?? []).slice(0, limits.headings).map(({ text }) => oneLine(text, limits.heading)),
     words: report.about?.words ?? null,
+    ...(length?.in === 'characters' ? { characters: length.count } : {}),
     canonical: head ? agreedCanonical(canonicalsOf(head, headers, here)) : null,
     alternates: head ? alternates(head, headers, here) : [],
     noindex: head ? effectiveRobots(robotsDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,

@@ -182,7 +182,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
     case 'http': return digest.status === null ? <span class="muted">{words.noAnswer}</span> : <span class={digest.status >= 400 ? 'count tone-fail' : ''}>{digest.status}</span>;
     case 'h1': return digest.h1.length === 0 ? <span class="muted">{words.noneSeen}</span> : <PageText text={digest.h1.join(' | ')} />;
     case 'canonical': return <Canonical digest={digest} />;
-    case 'words': return digest.words === null ? null : <>{wording.number(digest.words)}</>;
+    case 'words': return digest.characters !== undefined ? <>{words.characters({ count: digest.characters })}</> : digest.words === null ? null : <>{wording.number(digest.words)}</>;
     case 'score': return <Score score={digest.score} bad={digest.gate !== null} />;
     case 'geo': return <Score score={digest.geo.score} bad={false} />;
     case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{gateWords(digest.gate, written)}</span></span> : <span class="muted">{words.notBlocked}</span>;

@@ -86,3 +86,17 @@ test('a page whose head could not be read has no card', () => {
   draw({ head: null });
   expect(frame.textContent).toBe('');
 });
+
+test.each(['100%', '200%'])('with text of %s each value and name is to be seen in whole words', (size) => {
+  document.documentElement.style.fontSize = size;
+  frame.style.inlineSize = '590px';
+  draw({ ...page, language: { page: 'en' }, main: { words: 300 }, text: { mainUnits: 300, mainChars: 1_600 } });
+  for (const id of ['robots', 'words', 'language', 'links']) expect(row(id).querySelector('.glance-value')!.getBoundingClientRect().width, id).toBeGreaterThan(15);
+  for (const name of frame.querySelectorAll<HTMLElement>('dt')) {
+    const lines = document.createRange();
+    lines.selectNodeContents(name);
+    expect(lines.getClientRects().length, name.textContent!).toBeLessThanOrEqual(name.textContent!.split(' ').length);
+  }
+  document.documentElement.style.fontSize = '';
+  frame.style.inlineSize = '';
+});

@@ -33,6 +33,11 @@ describe('CSV of pages', () => {
     expect(rows[1]).toEqual(['https://site.example/gone', '', "'=Gone", 'failed', 'The page could not be opened.']);
   });
   test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) => expect(dangerous(text, separator)).toEqual([]));
+  test('counts text in words, or in characters where its language writes no spaces', () => {
+    const pages = run.pages.filter(({ digest }) => digest).slice(0, 2).map((page, index) => ({ ...page, digest: { ...page.digest!, words: 175, ...(index === 1 ? { characters: 420 } : {}) } }));
+    const [names, ...counted] = csvRowsOf(pagesCsv({ ...run, pages }, edition));
+    expect(counted.map((row) => [row[names!.indexOf('words')], row[names!.indexOf('characters')]])).toEqual([['175', ''], ['', '420']]);
+  });
   test('has columns only for what was judged', () => {
     const pages = run.pages.map((page) => (page.digest ? { ...page, digest: { ...page.digest, statuses: { title: 'pass' as const } } } : page));
     expect(csvRowsOf(pagesCsv({ ...run, pages }, edition))[0]!.slice(-2)).toEqual(['audited', 'title']);
@@ -97,7 +102,7 @@ test.each([
 test.each<[Evidence, string]>([
   [{ type: 'value', label: 'Title', value: ' a\n b ' }, 'Title: a b'],
   [{ type: 'list', items: ['1', '2', '3', '4', '5', '6'], total: 9 }, '1 | 2 | 3 | 4 | 5 | … (9 in all)'],
-  [{ type: 'table', columns: ['A', 'B'], rows: [{ cells: ['1'] }], total: 1 }, 'A: 1, B:'],
+  [{ type: 'table', columns: ['A', 'B'], rows: [{ cells: ['1'] }], total: 1 }, 'A: 1'],
   [{ type: 'elements', items: [{ selector: 'a', snippet: '<a>', text: 'x' }, { selector: 'b', snippet: '', text: '' }], total: 2 }, 'x <a> | b'],
   [{ type: 'source', line: 3, column: 4, excerpt: '<meta', mark: [0, 1] }, 'Line 3, column 4: <meta'],
   [{ type: 'measure', value: 3, limit: 2, unit: 's' }, '3 s, limit 2 s'],

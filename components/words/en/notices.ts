@@ -50,7 +50,7 @@ export const notices = {
     settings: unread('The settings', 'were', 'The usual ones hold for now.'),
     followed: unread('The list of sites whose pages the panel audits', 'was', 'It is empty for now.'),
     choices: unread('Your choices for pages (page type, keep out of search, closed to AI)', 'were', 'The defaults apply again.'),
-    branding: unread('Title, agency, color and logo of your PDFs', 'were', 'Set them again where you need them.'),
+    branding: unread('Title, agency, colour and logo of your PDFs', 'were', 'Set them again where you need them.'),
     snapshot: unread('A snapshot', 'was', 'The others are there.'),
     run: unread('A bulk audit', 'was', 'The others are there.'),
     jobs: ({ name }: Unreadable) => `Some pages of the bulk audit “${name ?? ''}” could not be read and are left out. The others are there.`,

@@ -10,7 +10,7 @@ export const csv = {
   },
   /** One row a page. */
   pages: {
-    url: 'url', finalUrl: 'final url', title: 'title', http: 'http status', words: 'words', state: 'state', error: 'error', type: 'page type', language: 'language',
+    url: 'url', finalUrl: 'final url', title: 'title', http: 'http status', words: 'words', characters: 'characters', state: 'state', error: 'error', type: 'page type', language: 'language',
     score: 'audit score', geo: 'GEO score', band: 'GEO band', category: ({ id }: { id: string }) => `GEO ${id}`,
     fail: 'failed', warn: 'improve', pass: 'passed', unchecked: 'unchecked', na: 'does not apply', gate: 'blocked by',
     noindex: 'noindex', canonical: 'canonical', description: 'description', h1: 'h1', brokenLinks: 'broken links', at: 'audited',

@@ -20,6 +20,11 @@ describe('the digest of a page', () => {
     expect(digest.geo.categories.map(({ id }) => id)).toEqual(report.geo.categories.map(({ id }) => id));
     expect(digest.geo.score).toBe(report.geo.score);
   });
+  test.each([['en', undefined], ['ja', 1_200], ['th', 1_200]])('counts the text in what its language is counted in, as the page at a glance does: %s', (language, characters) => {
+    const counted = reportOf(known({ language: { page: language }, main: { words: 300 }, text: { mainUnits: 400, mainChars: 1_600 } }));
+    expect(digestOf(counted).characters).toBe(characters);
+    if (characters !== undefined) expect(counted.glance!.length).toEqual({ in: 'characters', count: characters });
+  });
   test('says what the page says about itself', () => {
     expect(digest.title).toContain('How to brew pour-over coffee');
     expect(digest.description).toContain('15 g of coffee');

@@ -35,6 +35,7 @@ export const results = {
   noneSeen: 'none',
   itself: 'itself',
   noCanonical: 'none, or several',
+  characters: ({ count }: { count: number }) => amount(count, 'character'),
   seconds: ({ ms }: { ms: number }) => fixed(ms / 1_000, 1),
 
   report: {

@@ -100,7 +100,7 @@ export const runs = {
   findingsCsvNote: 'one row per finding',
   json: 'JSON',
   jsonNote: 'for other programs',
-  brand: 'Title, color and logo…',
+  brand: 'Title, colour and logo…',
   brandNote: 'of the PDF',
   facts: ({ started, ended, tools, probes }: { started: string; ended: string; tools: number; probes: boolean }) => [
     started && `Started ${started}`, ended && `ended ${ended}`, tools > 0 ? `${amount(tools, 'tool')} chosen` : 'all tools', probes && 'links checked',
@@ -150,7 +150,7 @@ export const runs = {
   error: ({ detail, sentence }: { detail: string; sentence: string }) => [detail, sentence].filter(Boolean).join(' '),
 
   branding: {
-    title: 'Title, color and logo of PDF reports',
+    title: 'Title, colour and logo of PDF reports',
     reading: 'Reading…',
     cover: 'Title on the cover',
     coverDefault: 'Search and AI readiness audit',
