@@ -13,3 +13,32 @@ export function daysBetween(a: string | null, b: string | null): number {
   const [first, second] = a && b && (a.length === 10 || b.length === 10) ? [a.slice(0, 10), b.slice(0, 10)] : [a, b];
   return Math.abs(timeOf(first) - timeOf(second)) / dayMs;
 }
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Where a page's clock may stand when it does not say so: from UTC−8, which Google's crawler assumes, to New Zealand's summer. */
+const zones = { behindMs: 8 * hourMs, aheadMs: 13 * hourMs } as const;
+const isDay = (iso: string) => iso.length === 10;
+const zoneOf = (iso: string) => /(?:Z|[+-]\d\d:\d\d)$/.exec(iso.slice(10))?.[0] ?? '';
+const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** The first and the last calendar day that its writer may mean. UTC is also what programs write who know no zone. */
+function daysOf(iso: string): [first: string, last: string] {
+  const [time, zone] = [timeOf(iso), zoneOf(iso)];
+  if (zone === '') return [iso.slice(0, 10), iso.slice(0, 10)];
+  if (/^Z|00:00$/.test(zone)) return [dayAt(time - zones.behindMs), dayAt(time + zones.aheadMs)];
+  return [iso.slice(0, 10), dayAt(time)].sort() as [string, string];
+}
+
+/**
+ * Whether the first is earlier than the second however they are read. Two times with a zone, or two without one (by the same clock), are
+ * points in time, to the minute: two fields that one save writes differ by seconds. Where one of them is a day only, their calendar days
+ * are compared. Where only one has a zone, the other's clock may stand anywhere. False when one is not whole.
+ */
+export function isSurelyEarlier(first: string | null, second: string | null): boolean {
+  if (!first || !second || Number.isNaN(timeOf(first)) || Number.isNaN(timeOf(second))) return false;
+  if (isDay(first) || isDay(second)) return daysOf(first)[1] < daysOf(second)[0];
+  const [zone, other] = [zoneOf(first), zoneOf(second)];
+  const unknown = zone === '' && other !== '' ? zones.behindMs : zone !== '' && other === '' ? zones.aheadMs : 0;
+  return timeOf(first) + unknown < timeOf(second) - minuteMs;
+}

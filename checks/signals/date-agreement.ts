@@ -3,7 +3,7 @@ import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { dateTable } from '../derive/date-agreement.ts';
-import { dayMs, daysBetween, timeOf } from '../parse/iso-times.ts';
+import { dayMs, isSurelyEarlier, timeOf } from '../parse/iso-times.ts';
 import { dateGroups, dateTolerance, daysApart } from '../derive/date-groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
@@ -24,7 +24,7 @@ export default defineSignal({
   uses: ['sitemap', 'response'],
   limits: {
     publishedDays: dateTolerance.published, publishedHalfDays: dateTolerance.publishedHalf, modifiedDays: dateTolerance.modified,
-    earlyDays: 1, futureDays: 1, bumpedHours: 24, oldDays: 180,
+    futureDays: 1, bumpedHours: 24, oldDays: 180,
   },
   judge({ provenance, sitemap, response }, { m, w, limits, now, missing }) {
     const given = provenance.dates.filter(({ from }) => from !== 'url');
@@ -34,13 +34,16 @@ export default defineSignal({
     const sourceOf = ({ label, from }: DateFact) => ({ from, label });
 
     const failures: Finding[] = [];
-    for (const group of ['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const) {
-      const of = (role: DateFact['role']) => [...shown, ...marked].filter((date) => date.from === group && date.role === role);
-      const [first, last] = [of('published')[0], of('modified').at(-1)];
-      if (first && last && timeOf(last.iso) < timeOf(first.iso) && daysBetween(first.iso, last.iso) > limits.earlyDays) {
-        failures.push(fail(m.modifiedFirst({ modified: day(last.iso!), published: day(first.iso!) }), evidence));
-        break;
-      }
+    const pairOf = (dates: readonly DateFact[]) => [dates.find(({ role }) => role === 'published'), dates.findLast(({ role }) => role === 'modified')] as const;
+    const told = [...shown, ...marked];
+    const byOldest = [...told].sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
+    // Each source by itself; then all of them, where even the latest revision is before the earliest publication.
+    for (const dates of [...(['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const).map((group) => told.filter(({ from }) => from === group)), byOldest]) {
+      const [first, last] = pairOf(dates);
+      if (!first || !last || !isSurelyEarlier(last.iso, first.iso)) continue;
+      const [modified, published] = [last.iso!, first.iso!];
+      failures.push(fail(day(modified) === day(published) ? m.modifiedFirstThatDay({ day: day(published), modified, published }) : m.modifiedFirst({ modified: day(modified), published: day(published) }), evidence));
+      break;
     }
     // A visible date without a label may be that of an event.
     const future = all.find(({ iso, role, visible }) => (role !== 'unknown' || !visible) && timeOf(iso) - now > limits.futureDays * dayMs);

@@ -21,6 +21,10 @@ export const dateAgreement = {
       message: `The page says it was revised (${dateText(modified)}) before it was published (${dateText(published)}).`,
       change: 'Correct the two dates: a revision cannot be earlier than publication.',
     }),
+    modifiedFirstThatDay: ({ day, modified, published }: { day: string; modified: string; published: string }) => ({
+      message: `The page says it was revised on the day of its publication (${dateText(day)}), but earlier: ${modified} is before ${published}.`,
+      change: 'Correct the two times: a revision cannot be earlier than publication. A content system that schedules posts may write the last save before publication; let it write the time of publication instead.',
+    }),
     future: ({ date, source }: { date: string; source: DatePlace }) => ({
       message: `A date is in the future: ${dateText(date)} (${datePlaceInWords(source)}).`,
       change: 'Google asks not to give future dates: use the day of publication or of the last revision.',

@@ -4,12 +4,12 @@ import signal from '../../../checks/signals/date-agreement.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
-const { publishedDays, publishedHalfDays, modifiedDays, earlyDays, futureDays, bumpedHours, oldDays } = signal.limits;
+const { publishedDays, publishedHalfDays, modifiedDays, futureDays, bumpedHours, oldDays } = signal.limits;
 const now = Date.UTC(2026, 10, 21);
 const iso = (days: number, from = Date.UTC(2026, 2, 15)) => new Date(from + days * 86_400_000).toISOString().slice(0, 10);
 const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
 const date = (value: string | null, more: Partial<DateFact> = {}): DateFact => ({
-  from: 'text', role: 'published', raw: value ?? 'soon', iso: value, hasTime: (value?.length ?? 0) > 10, hasZone: value?.endsWith('Z') ?? false, visible: true, near: 'title', label: '', selector: 'p', ...more,
+  from: 'text', role: 'published', raw: value ?? 'soon', iso: value, hasTime: (value?.length ?? 0) > 10, hasZone: /(?:Z|[+-]\d\d:\d\d)$/.test(value?.slice(10) ?? ''), visible: true, near: 'title', label: '', selector: 'p', ...more,
 });
 const markup = (value: string | null, more: Partial<DateFact> = {}) => date(value, { from: 'json-ld', visible: false, near: null, label: 'Article.datePublished', ...more });
 const revised = (value: string, more: Partial<DateFact> = {}) => markup(value, { role: 'modified', label: 'Article.dateModified', ...more });
@@ -38,8 +38,12 @@ testSignal(signal, [
   { when: 'unlabelled dates beside one that the markup has', facts: dates(date(iso(0), { role: 'unknown' }), date(iso(-4), { role: 'unknown', near: 'end' }), markup(iso(0))), status: 'pass', says: ['agree'] },
   { when: 'an unlabelled date alone against the markup', facts: dates(date(iso(-4), { role: 'unknown' }), markup(iso(0))), status: 'warn', says: ['publishedApart'], score: 0.75 },
   { when: 'today’s date over the headline against the sitemap alone', facts: { ...dates(date(ago(0).slice(0, 10), { role: 'unknown' })), sitemap: listed(iso(0)) }, status: 'na', says: ['tooFew'] },
-  { when: 'revision just before publication, as when a post is scheduled', facts: dates(date(iso(earlyDays)), markup(iso(earlyDays)), revised(iso(0))), status: 'pass', says: ['agree'] },
-  { when: 'revision before publication', facts: dates(markup(iso(earlyDays + 1)), revised(iso(0))), status: 'fail', says: ['modifiedFirst'], score: 0 },
+  { when: 'revision the day before publication', facts: dates(date(iso(1)), markup(iso(1)), revised(iso(0))), status: 'fail', says: ['modifiedFirst'], score: 0 },
+  { when: 'revision on the day of publication', facts: dates(date(iso(0)), markup(`${iso(0)}T10:00:00Z`), revised(iso(0))), status: 'pass', says: ['agree'] },
+  { when: 'revision an hour before publication', facts: dates(date(iso(0)), markup(`${iso(0)}T10:00:00+01:00`), revised(`${iso(0)}T09:00:00+01:00`)), status: 'fail', says: ['modifiedFirstThatDay'], score: 0 },
+  { when: 'the same in the meta elements', facts: dates(date(iso(0)), meta(`${iso(0)}T10:00:00Z`), meta(`${iso(0)}T09:00:00Z`, { role: 'modified' })), status: 'fail', says: ['modifiedFirstThatDay'], score: 0 },
+  { when: 'revision before publication, each in a source of its own', facts: dates(date(iso(0), { label: 'published' }), revised(iso(-3))), status: 'fail', says: ['modifiedFirst'], score: 0 },
+  { when: 'one revision before publication and one after it, in two sources', facts: dates(date(iso(0), { label: 'published' }), revised(iso(-3)), meta(iso(2), { role: 'modified' })), status: 'pass', says: ['agree'] },
   { when: 'within the limit of the future', facts: dates(date(ago(-futureDays).slice(0, 10), { from: 'time' }), markup(ago(-futureDays).slice(0, 10))), status: 'pass', says: ['agree'] },
   { when: 'in the future', facts: dates(markup(ago(-futureDays - 1).slice(0, 10))), status: 'fail', says: ['future'] },
   { when: 'a labelled date in the future', facts: dates(date(ago(-futureDays - 1).slice(0, 10), { label: 'published' })), status: 'fail', says: ['future'] },
