@@ -129,6 +129,9 @@ function shownNumbers(blocks: readonly Block[]): Set<string> {
   return found;
 }
 
+/** The path of the blockquote around a block, '' where that is not told. */
+const quoteOf = ({ selector }: Block): string => /^.*\bblockquote[^ ]*/.exec(selector)?.[0] ?? '';
+
 /** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
 export const findClaims = /* @__PURE__ */ remembered((facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language], lookForClaims);
 
@@ -181,7 +184,7 @@ function lookForClaims(facts: Facts, language: string): Claims {
     if (block.quote && quoted.length === 0) {
       // Paragraphs of one blockquote are one quotation; its source often stands in the line before or after.
       let end = index;
-      while (main[end + 1]?.quote) end++;
+      while (main[end + 1]?.quote && quoteOf(main[end + 1]!) === quoteOf(block)) end++;
       const run = main.slice(index, end + 1);
       const whole = run.map((part) => part.text).join(' ');
       const [previous, next] = [main[index - 1], main[end + 1]];

@@ -1,4 +1,4 @@
-import type { Block, HeadFact } from '../core/facts.ts';
+import type { Block, HeadFact, LinkFact } from '../core/facts.ts';
 import { hasLetter } from '../language/letters.ts';
 import { plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
@@ -21,14 +21,14 @@ const disclaimer = /概不|不承[担擔]|不[负負]责|不負責|禁止|[转�
 /** Copyright Information is the name of a page. */
 const notice = /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
 /** Whose the page is by the sign of copyright near its end; null where none says. @returns the name, and the selector of its block */
-export function copyrightOwner({ blocks, head, url }: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): { name: string; selector: string } | null {
+export function copyrightOwner({ blocks, head, url, links }: Pick<ProvenanceInput, 'blocks' | 'head' | 'url' | 'links'>): { name: string; selector: string } | null {
   const last = blocks.slice(-30);
   for (const [index, block] of last.entries()) {
     const match = block.main ? null : copyright.exec(block.text);
     if (!match) continue;
     const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
     // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
-    const name = (rest.split(endOfOwner(rest))[0] ?? '').replace(opened, '').replace(/[\s,;]+$/, '').trim();
+    const name = withoutLinksBehind((rest.split(endOfOwner(rest))[0] ?? '').replace(opened, '').replace(/[\s,;]+$/, '').trim(), links.filter(({ selector }) => selector.startsWith(`${block.selector} > `)));
     const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
     if (owner === '') continue;
     // The credit may stand in the line above.
@@ -37,6 +37,18 @@ export function copyrightOwner({ blocks, head, url }: Pick<ProvenanceInput, 'blo
   }
   return null;
 }
+/** © Example Imprint Privacy: the links that follow the owner are no part of the name. What is a link as a whole stays. */
+function withoutLinksBehind(name: string, links: readonly LinkFact[]): string {
+  const texts = links.slice(0, mostLinks).map(({ text }) => text).filter((text) => text !== '');
+  let owner = name;
+  for (let found = true; found;) {
+    const behind = texts.find((text) => owner.endsWith(` ${text}`));
+    found = behind !== undefined;
+    if (behind !== undefined) owner = owner.slice(0, -behind.length).replace(/[\s,;|·-]+$/, '');
+  }
+  return owner;
+}
+const mostLinks = 30;
 /**
  * Forums name their software and its version, and then the company that has the rights in it. What the page calls itself elsewhere too is
  * its own name all the same.

@@ -56,16 +56,20 @@ export function sharesInitials(a: string, b: string): boolean {
 
 /** Small words inside names of people. */
 const particles = new Set('af al av ben bin binti d da dal das de dei del della den der di do dos du e el ibn la le les los ten ter van von y zu zum zur'.split(' '));
-/** Words of job titles and of companies, which are written like names. */
-const noNames = new Set(`editor editors writer reporter correspondent author journalist columnist contributor producer photographer analyst officer founder co-founder president
+/** Words of job titles, which are written like names. */
+const jobTitles = new Set(`editor editors writer reporter correspondent author journalist columnist contributor producer photographer analyst officer founder co-founder president
   chief head director manager senior staff associate assistant consultant engineer developer specialist expert professor lecturer researcher physician therapist lawyer attorney
-  news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group
-  redakteur redakteurin redaktion chefredakteur chefredakteurin autor autorin journalistin leiter leiterin geschäftsführer geschäftsführerin rédacteur rédactrice journaliste auteur
+  redakteur redakteurin chefredakteur chefredakteurin autor autorin journalistin leiter leiterin geschäftsführer geschäftsführerin rédacteur rédactrice journaliste auteur
   autrice directeur directrice redactor redactora periodista editora directora escritor escritora redattore redattrice giornalista direttore direttrice jornalista redator redatora
   diretor diretora redacteur hoofdredacteur redaktor dziennikarz dziennikarka редактор журналист журналистка корреспондент автор обозреватель editör muhabir yazar penulis wartawan
   محرر محررة كاتب كاتبة صحفي صحفية संपादक पत्रकार लेखक`.split(/\s+/));
+/** Words of companies and desks: parts of their names, and no part of a person's. */
+const organisationWords = new Set('news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '));
+const bareWord = (word: string) => word.toLowerCase().replace(/[.,:]$/, '');
 /** A word for what somebody does, not who it is. */
-export const isJobTitle = (word: string): boolean => noNames.has(word.toLowerCase().replace(/[.,:]$/, ''));
+export const isJobTitle = (word: string): boolean => jobTitles.has(bareWord(word));
+/** A word of a job title, a company or a desk. */
+export const isNoPersonsName = (word: string): boolean => isJobTitle(word) || organisationWords.has(bareWord(word));
 const numbered = unicodePattern(String.raw`\p{N}`);
 /** PhD, MD, M.A.: behind the name of its owner. */
 const degree = unicodePattern(String.raw`^(?=.*\p{Lu}.*\p{Lu})[\p{L}.]{2,6}$`);
@@ -76,7 +80,7 @@ function looksLikePerson(text: string): boolean {
   if (eastAsianName(text).test(text)) return text.length <= 6 && !eastAsianOffice.test(text);
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!)) return false;
-  return words.every((word) => !noNames.has(word.toLowerCase().replace(/\.$/, '')) && (!startsLower(word) || particles.has(word.replace(/['’-].*/, ''))));
+  return words.every((word) => !isNoPersonsName(word) && (!startsLower(word) || particles.has(word.replace(/['’-].*/, ''))));
 }
 
 const mostCharacters = 300;

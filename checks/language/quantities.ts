@@ -89,13 +89,30 @@ function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest
 const saysWholly = (ahead: string, number: string, rest: string): boolean =>
   latinDigits(number) === '100' && (find(shareAfter, rest) !== null || find(shareBefore, ahead) !== null) && find(rangeBefore, ahead) === null;
 
+/** One number in steps of ten thousand: 2億4000万円, 1万2000台. */
+const stepsAhead = unicodePattern(`(?:\\p{Nd}[\\p{Nd},，.]{0,6}[${eastAsianMagnitudes}]{1,2}){1,3}$`);
+const stepsBehind = unicodePattern(`^(?:\\p{Nd}[\\p{Nd},，.]{0,6}[${eastAsianMagnitudes}]{0,2}){1,3}[${eastAsianCounters}円元圆원]?`);
+const endsInStep = unicodePattern(`[${eastAsianMagnitudes}]$`);
+const longestStep = 24;
+function withAllSteps(sentence: string, quantity: string): string {
+  const start = sentence.indexOf(quantity);
+  const end = start + quantity.length;
+  const ahead = find(stepsAhead, sentence.slice(Math.max(0, start - longestStep), start)) ?? '';
+  const behind = endsInStep(quantity).test(quantity) ? find(stepsBehind, sentence.slice(end, end + longestStep)) ?? '' : '';
+  return ahead + quantity + behind;
+}
+
 /**
  * The first quantity of a sentence: an amount of money, a share in per cent, a number with a unit or a magnitude, a ratio, or a
  * number written in groups of thousands, a count of a hundred or more. Bare numbers, years, list numbers and 100 % are none.
  * @returns the quantity as written, or null
  */
 export function findQuantity(sentence: string, language: string): string | null {
-  if (!digit(sentence).test(sentence)) return null;
+  const found = digit(sentence).test(sentence) ? firstQuantity(sentence, language) : null;
+  return found === null ? null : withAllSteps(sentence, found);
+}
+
+function firstQuantity(sentence: string, language: string): string | null {
   const [price] = findPrices(sentence, language);
   if (price) {
     const end = sentence.indexOf(price.raw) + price.raw.length;

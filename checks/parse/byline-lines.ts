@@ -5,7 +5,7 @@ import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurn
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
 import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
-import { isJobTitle } from '../language/names.ts';
+import { isJobTitle, isNoPersonsName } from '../language/names.ts';
 import { foldText, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
@@ -24,6 +24,8 @@ const hangul = unicodePattern(String.raw`^\p{Script=Hangul}{3}$`);
 const japanese = unicodePattern(String.raw`^\p{Script=Han}{1,4}[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5}$`);
 /** By and the name without a space: elements that only styles keep apart. */
 const gluedWord = /^(?:By|BY|Von|Par|Por|Door|Text|Autor|Author)(?=\p{Lu}\p{L}*[.\s])/u;
+/** By the Example Transport Desk. */
+const articleAhead = unicodePattern(String.raw`^the\s(?=\p{Lu})`);
 const handle = /^[ur]\/[\w-]{2,30}/;
 
 /** The number of an editor or of an article: SN034. */
@@ -84,7 +86,7 @@ export function bylineName(text: string, language: string): string {
   if (handle.test(before)) return handle.exec(before)![0];
   // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
   const first = before.replace(/\S+@\S+/g, ' ').split(/[|｜丨︱•·–—\n(（【[/／,،]|\s-\s|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '';
-  const name = withoutTitles(withoutNextRole(first).replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim());
+  const name = withoutTitles(withoutNextRole(first).replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim().replace(articleAhead(first), ''));
   // A preposition left over from a date: "Jane Doe on".
   return isCapital(name) ? name.replace(shortWords(name), '') : name;
 }
@@ -183,7 +185,7 @@ export function bareBylineName(text: string, language: string): string {
   // "Published Wed" before a date that could not be read, "Submitted on" before one that was: in English on pages of every language.
   for (const dated of [pageWords(language), pageWords('en')]) if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
   const words = name.split(/\s+/);
-  if (words.some((word) => notInNames.has(word.toLowerCase()) || isJobTitle(word))) return '';
+  if (words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word))) return '';
   if (eastAsian(name).test(name)) {
     if (/^ja(?![a-z])/i.test(language) && isJapaneseName(name)) return name;
     if (han(name).test(name)) return chineseSurnames.includes(name[0]!) && !/[県县縣市区區町镇鎮省社部局室网網报報版]$/.test(name) ? name : '';
@@ -220,7 +222,7 @@ const mostWords = 4;
 const plainLetters = unicodePattern(String.raw`^[\p{L}\p{M}\s　・'’.-]+$`);
 function isPersonAlone(name: string, alone: boolean, language: string): boolean {
   const words = name.split(/[\s　]+/);
-  if (!plainLetters(name).test(name) || words.length > mostWords || words.some((word) => notInNames.has(word.toLowerCase()) || isJobTitle(word))) return false;
+  if (!plainLetters(name).test(name) || words.length > mostWords || words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word))) return false;
   if (isCapital(name)) return words.filter((word) => isCapital(word)).length >= 2 && looksLikePerson(name) && name !== name.toUpperCase();
   return alone && !startsLower(name) && name.replace(/[\s　]/g, '').length <= longestAlone && openingPhrase(name, bylineWords(language)) === null;
 }

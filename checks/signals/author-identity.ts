@@ -21,6 +21,9 @@ function sitesNames(names: readonly NameFact[]): string[] {
   return (said.length > 0 ? said : publishersSaid(names).map(plainName)).filter((name) => !people.includes(name));
 }
 
+/** Names of a long list of authors that the sentence tells. */
+const namesTold = 4;
+
 export default defineSignal({
   id: 'author-identity',
   group: 'ai',
@@ -49,7 +52,9 @@ export default defineSignal({
     const typed = marked.filter(({ type }) => type !== '');
     const agreeing = typed.find((author) => shown.some(({ name }) => namesAgree(name, author.name)));
     const linked = authors.find(({ url, sameAs }) => (url !== null && isHttp(url)) || sameAs.some(isHttp));
-    const name = authorsOf(provenance.names)[0]!.name;
+    const called = authorsOf(provenance.names);
+    const name = called[0]!.name;
+    const seen = called.filter(({ visible }) => visible).map((author) => author.name);
 
     const score = (shown.length > 0 ? limits.visible : 0) + (agreeing ? limits.markup : 0) + (linked ? limits.linked : 0);
     const advice: Finding[] = [];
@@ -65,13 +70,13 @@ export default defineSignal({
     const isSite = (author: NameFact) => !isOrganisation(author.type) && sites.includes(plainName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
     // The name of the site is seen where the page is that site's.
-    const seen = site !== undefined && provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
-    if (shown.length === 0 && !seen) faults.push(warn(m.notVisible({ name }), evidence));
+    const siteSeen = site !== undefined && provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
+    if (shown.length === 0 && !siteSeen) faults.push(warn(m.notVisible({ name }), evidence));
     if (account) faults.push(warn(m.account({ name: account.name }), evidence));
     if (site && !authors.some(({ name: other, type }) => type !== '' && type !== 'Person' && namesAgree(other, site.name))) faults.push(warn(m.siteName({ name: site.name }), evidence));
     const several = marked.find((author) => !isOrganisation(author.type) && isSeveralNames(author.name, language));
     if (several) faults.push(warn(m.several({ name: several.name }), evidence));
 
-    return verdict([...(faults.length > 0 ? faults : [pass(m.named({ name }), evidence)]), ...advice], { score, value: name });
+    return verdict([...(faults.length > 0 ? faults : [pass(m.named({ names: seen.length > 0 ? seen.slice(0, namesTold) : [name], more: Math.max(0, seen.length - namesTold) }), evidence)]), ...advice], { score, value: name });
   },
 });

@@ -1,9 +1,17 @@
 import { elements, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { languageAgreement, parseLanguageTag, primaryOf, sameLanguage } from '../language/languages.ts';
+import { languageAgreement, parseLanguageTag, primaryOf, sameLanguage, type TagFault } from '../language/languages.ts';
+
 /** Several languages, or none: nothing to compare with the text. */
 const notOne = new Set(['mul', 'zxx', 'x']);
+
+/** The tag as it was meant, where only its form is wrong: pt-BR for pt_BR. */
+function mended(tag: string, { kind, part, instead }: TagFault): string | null {
+  const meant = tag.trim().replaceAll('_', '-');
+  const written = kind === 'unknown-region' && instead !== '' ? meant.replace(new RegExp(`-${part}(?![a-z\\d])`, 'i'), `-${instead}`) : meant;
+  return written !== tag && parseLanguageTag(written).valid ? written : null;
+}
 
 export default defineSignal({
   id: 'html-lang',
@@ -32,8 +40,9 @@ export default defineSignal({
     else {
       const tag = parseLanguageTag(lang);
       const primary = primaryOf(lang);
-      if (tag.fault) findings.push(warn(m.invalid({ tag: lang, fault: tag.fault, detected: likely }), root));
       const agreement = isDetected && !notOne.has(primary) ? languageAgreement(lang, { language: detected, script }) : null;
+      const suggested = (tag.fault && agreement !== 'other' ? mended(lang, tag.fault) : null) ?? likely;
+      if (tag.fault) findings.push(warn(m.invalid({ tag: lang, fault: tag.fault, suggested }), root));
       if ((tag.valid || lang.includes('_')) && agreement === 'other') {
         findings.push(warn(m.differs({ tag: lang, detected }), value(w.detected(), w.detectedAs({ code: detected, confidence }))));
       }

@@ -65,7 +65,7 @@ export default defineSignal({
     const resembles = (name: string) => label.length > 2 && (plainName(name).includes(label) || label.includes(plainName(name)));
     const compared = sites.filter(({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && plainName(name).length > 2 && resembles(name)));
     const claimed = [
-      ...compared.map(({ from, name, selector }) => ({ where: w.origin({ from }), name, selector })),
+      ...compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector })),
       ...(best && best.entity.type !== 'Person' && !isNamedAsService(best.entity.name, page.url) ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : []),
     ];
     const faults: Finding[] = [];

@@ -29,11 +29,14 @@ export default defineSignal({
       const at = elements([metaRef(last)]);
       if (typeof viewport.width === 'number') findings.push(fail(m.fixed({ width: viewport.width }), at));
       else if (!fitsDevice(viewport)) findings.push(fail(m.noWidth({ content: last.content }), at));
-      if (viewport.userScalable === false) findings.push(warn(m.zoomBlocked({ what: 'user-scalable=no', scale: 1, maximumScale: limits.maximumScale }), at));
+      // A value ends at a comma or white space: “yes;” is none that browsers know, and counts as no.
+      const misread = viewport.userScalable === false && parseViewport(last.content.replaceAll(';', ',')).userScalable !== false;
+      if (misread) findings.push(warn(m.zoomMisread(), at));
+      else if (viewport.userScalable === false) findings.push(warn(m.zoomBlocked({ what: 'user-scalable=no', scale: 1, maximumScale: limits.maximumScale }), at));
       else if (viewport.maximumScale !== null && viewport.maximumScale < limits.maximumScale) {
         findings.push(warn(m.zoomBlocked({ what: `maximum-scale=${viewport.maximumScale}`, scale: viewport.maximumScale, maximumScale: limits.maximumScale }), measure(viewport.maximumScale, limits.maximumScale, w.times())));
       }
-      if (viewport.semicolon) findings.push(note(m.semicolons(), at));
+      if (viewport.semicolon && !misread) findings.push(note(m.semicolons(), at));
       if (declared.length > 1) findings.push(note(m.severalUsed({ count: declared.length }), elements(declared.map(metaRef))));
     }
     const { width, scrollWidth } = page.viewport;

@@ -1,4 +1,5 @@
 import type { NameFact } from '../../core/facts.ts';
+import { and, endingIn, number } from './english.ts';
 import { nameOrigins } from './names.ts';
 
 export const authorIdentity = {
@@ -6,7 +7,7 @@ export const authorIdentity = {
   why: 'Readers and answer engines judge a text by who wrote it. A name that is shown, marked up and linked can be followed to other work and credentials.',
   words: { where: 'Where', name: 'Name', type: 'Type', linkedTo: 'Linked to', origin: ({ from }: { from: NameFact['from'] }) => nameOrigins[from] },
   says: {
-    named: ({ name }: { name: string }) => ({ message: `Readers see who wrote it: ${name}.`, change: '' }),
+    named: ({ names, more }: { names: readonly string[]; more: number }) => ({ message: `Readers see who wrote it: ${endingIn(and(more > 0 ? [...names, `${number(more)} more`] : names))}`, change: '' }),
     none: () => ({
       message: 'No author was found, neither visibly nor in the markup.',
       change: 'Name the person or organisation responsible near the headline, give the same name as author in the structured data, and link it to a page about them.',

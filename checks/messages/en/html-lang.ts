@@ -20,9 +20,9 @@ export const htmlLang = {
       message: 'The html element has no lang attribute.',
       change: `Say which language the page is in: ${example(detected)}. This matters for accessibility and translation; Google finds the language without it.`,
     }),
-    invalid: ({ tag, fault, detected }: { tag: string; fault: TagFault; detected: string }) => ({
+    invalid: ({ tag, fault, suggested }: { tag: string; fault: TagFault; suggested: string }) => ({
       message: `lang="${tag}" is not a valid language tag: ${tagFaultText(fault)}.`,
-      change: `Use a BCP 47 tag, ${example(detected)}.`,
+      change: `Use a BCP 47 tag, ${example(suggested)}.`,
     }),
     xmlDiffers: ({ lang, xmlLang }: { lang: string; xmlLang: string }) => ({
       message: `lang is "${lang}" but xml:lang is "${xmlLang}".`,

@@ -1,5 +1,5 @@
 import type { NameFact } from '../../core/facts.ts';
-import { and } from './english.ts';
+import { and, endingIn } from './english.ts';
 import { nameOrigins } from './names.ts';
 
 /** What is still to add about a publisher, as objects of “add”. */
@@ -11,11 +11,11 @@ export const publisherIdentity = {
   title: 'The publisher is identified',
   why: 'A source can only be named, and trusted, when it is clear who publishes it. One name in all places lets search engines and answer engines connect the page with its publisher.',
   words: {
-    where: 'Where', name: 'Name', part: 'Part', found: 'Found', type: 'Type', yes: 'yes', no: 'no', origin: ({ from }: { from: NameFact['from'] }) => nameOrigins[from],
+    where: 'Where', name: 'Name', part: 'Part', found: 'Found', type: 'Type', yes: 'yes', no: 'no', origin: ({ from, type }: Pick<NameFact, 'from' | 'type'>) => (from === 'site-name' && type === 'WebSite' ? 'WebSite.name' : nameOrigins[from]),
     visible: 'Name shown on the page', ownUrl: 'url on this site', sameAs: 'sameAs elsewhere', picture: 'Logo or image', id: '@id', about: 'Link to an about, contact or imprint page',
   },
   says: {
-    identified: ({ name }: { name: string }) => ({ message: `The publisher is identified: ${name}.`, change: '' }),
+    identified: ({ name }: { name: string }) => ({ message: `The publisher is identified: ${endingIn(name)}`, change: '' }),
     unseen: ({ name }: { name: string }) => ({
       message: `The structured data names ${name} as publisher, but readers do not see that name.`,
       change: 'Show the name of the publisher: in the header, in the footer, or as the alternative text of the logo.',

@@ -22,6 +22,10 @@ export const viewport = {
       message: `${what} limits zooming: people who need larger text cannot enlarge the page${scale > 1 ? ` more than ${number(scale)} times` : ''}.`,
       change: `Remove user-scalable=no and any maximum-scale below ${number(maximumScale)}.`,
     }),
+    zoomMisread: () => ({
+      message: 'Chrome and Safari read the semicolon after user-scalable as part of its value, and then do not let people zoom.',
+      change: 'Separate the parts with commas, or remove user-scalable.',
+    }),
     overflows: ({ document, window }: { document: number; window: number }) => ({
       message: `The page is ${number(document)} px wide in a window of ${number(window)} px, so it scrolls sideways.`,
       change: 'Let the elements that stick out wrap or shrink: max-width: 100 % for media, overflow-x: auto for wide tables.',

@@ -17,6 +17,8 @@ describe('findQuantity', () => {
     ['Kasvoi 12 prosenttia.', 'fi', '12 prosent'], ['12 százalékkal nőtt.', 'hu', '12 százalék'], ['১২ শতাংশ বেড়েছে', 'bn', '১২ শতাংশ'], ['За 12 відсотків.', 'uk', '12 відсотк'], ['Porastao je 12 posto.', 'hr', '12 posto'],
     ['会为你提供 3000 多个让你判断好恶的话题', 'zh', '3000 多个'], ['ငွေကျပ်သိန်း ၁၀၀ နဲ့ အာမခံပေး', 'my', '၁၀၀ နဲ'], ['They found 106 girls there.', 'en', '106 girls'], ['Over 100 school girls came.', 'en', '100 school'], ['Es waren 106 Mädchen dort.', 'de', '106 Mädchen'], ['Там было 106 девочек.', 'ru', '106 девочек'], ['وجدوا 106 طالبات هناك', 'ar', '106 طالبات'], ['वहाँ 106 छात्राएं थीं', 'hi', '106 छात्राएं'], ['有500名学生', 'zh', '500名'], ['学生500人が来た', 'ja', '500人'], ['학생 500명이 왔다', 'ko', '500명'], ['มี 106 คน', 'th', '106 คน'],
     ['It costs $12.', 'en', '$12'], ['It cost $16 billion.', 'en', '$16 billion'], ['A survey of 1,200 drivers.', 'en', '1,200'], ['Four times, or 4×, as fast.', 'en', '4×'], ['A ratio of 3:1 is usual.', 'en', '3:1'], ['It grew 3 × in a year.', 'en', '3 ×'], ['Up by ×4 since.', 'en', '×4'],
+    // One number in steps of ten thousand.
+    ['修理には2億4000万円かかった', 'ja', '2億4000万円'], ['毎日1万2000台が通る', 'ja', '1万2000台'], ['耗资2亿4000万元', 'zh', '2亿4000万元'], ['매일 1만2000명이 지난다', 'ko', '1만2000명'],
     // Thousands behind an ordinary space.
     ['Cuesta entre 4 000 y 9 000 pesos.', 'es', '9 000 pesos'], ['Стоит 9 000 рублей.', 'ru', '9 000 рублей'], ['Miasto ma 12 000 mieszkańców.', 'pl', '12 000 mieszkańców'], ['Kaupungissa on 1 900 asukasta.', 'fi', '1 900 asukasta'], ['Det kostar 1 212 000 kronor.', 'sv', '1 212 000 kronor'],
     // A size is no multiple.

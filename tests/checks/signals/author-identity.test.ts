@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { NameFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/author-identity.ts';
 import { failure } from '../../support/facts.ts';
@@ -13,6 +14,8 @@ const docs = { options: { pageType: 'docs' as const } };
 
 testSignal(signal, [
   { when: 'shown, marked up and linked', facts: names(byline('Jane Doe', { url }), marked('Jane Doe')), status: 'pass', says: ['named'], score: 1 },
+  { when: 'two authors', facts: names(byline('Jane Doe', { url }), byline('John Smith'), marked('Jane Doe'), marked('John Smith'), marked('Somebody unseen')), status: 'pass', says: ['named'], also: ({ findings }) => expect(findings[0]!.message).toBe('Readers see who wrote it: Jane Doe and John Smith.') },
+  { when: 'six authors', facts: names(...['Ann Ash', 'Ben Birk', 'Cleo Colt', 'Dan Dunn', 'Eve East', 'Finn Ford'].map((one) => byline(one, { url }))), status: 'pass', says: ['named', 'notInMarkup'], also: ({ findings }) => expect(findings[0]!.message).toBe('Readers see who wrote it: Ann Ash, Ben Birk, Cleo Colt, Dan Dunn and 2 more.') },
   { when: 'Japanese', facts: names(byline('山田太郎'), marked('山田太郎', { url })), status: 'pass', says: ['named'], score: 1 },
   { when: 'Arabic, the name of the markup standing in the text', facts: names(marked('محمد علي', { visible: true, sameAs: ['https://social.example/m'] })), status: 'pass', says: ['named'], score: 1 },
   { when: 'an organisation as author', facts: names(byline('Example News', { url }), marked('Example News', { type: 'Organization' }), site('Example News')), status: 'pass', says: ['named'], score: 1 },

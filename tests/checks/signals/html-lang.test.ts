@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import signal from '../../../checks/signals/html-lang.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
@@ -30,7 +31,10 @@ testSignal(signal, [
   { when: 'missing', facts: { page: page(null), text: long, language: tell('ar', 1, 'Arab') }, status: 'warn', says: ['missing'] },
   { when: 'empty', facts: { page: page(''), text: long, language: tell('en') }, status: 'warn', says: ['invalid'] },
   { when: 'a country', facts: { page: page('jp'), text: long, language: tell('ja', 1, 'Jpan') }, status: 'warn', says: ['invalid'] },
-  { when: 'an underscore, which still tells the language', facts: { page: page('en_US'), text: long, language: tell('en') }, status: 'warn', says: ['invalid'] },
+  ...[['en_US', 'en-US'], ['zh_Hant_TW', 'zh-Hant-TW'], ['en-UK', 'en-GB'], [' en-GB', 'en-GB']].map(([written, meant]) => ({
+    when: `the tag as it was meant: ${written}`, facts: { page: page(written!), text: long, language: tell(written!.trim().slice(0, 2)) }, status: 'warn' as const, says: ['invalid'],
+    also: ({ findings }: { findings: readonly { change: string }[] }) => expect(findings[0]!.change).toContain(`<html lang="${meant}">`),
+  })),
   { when: 'an underscore and another language', facts: { page: page('de_DE'), text: long, language: tell('en') }, status: 'warn', says: ['invalid', 'differs'] },
   { when: 'no tag at all', facts: { page: page('{{lang}}'), text: long, language: tell('en') }, status: 'warn', says: ['invalid'] },
   { when: 'xml:lang of another language', facts: { page: page('en', 'de'), text: long, language: tell('en') }, status: 'warn', says: ['xmlDiffers'] },

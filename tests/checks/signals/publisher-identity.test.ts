@@ -20,6 +20,7 @@ const page = (items: DataItem[], { text = 'Example Ltd', links = true, names = [
 
 testSignal(signal, [
   { when: 'everything', facts: page([item('Organization', whole, { id: 'https://example.com/#org' })]), status: 'pass', says: ['identified'], score: 1 },
+  { when: 'a name that ends in a full stop', facts: page([item('Organization', { ...whole, name: ['Example Ltd.'] }, { id: 'https://example.com/#org' })]), status: 'pass', says: ['identified', 'couldAdd'], also: ({ findings }) => expect(findings[0]!.message).toBe('The publisher is identified: Example Ltd.') },
   { when: 'as publisher by reference', facts: page([item('NewsArticle', { publisher: [{ '@id': '#org' }] }), item('Organization', whole, { id: '#org', top: false })]), status: 'pass', says: ['identified'], score: 1 },
   { when: 'through the site the page is part of', facts: page([item('WebPage', { isPartOf: [{ '@type': 'WebSite', publisher: [{ '@type': 'Organization', '@id': '#org', ...whole }] }] })]), status: 'pass', says: ['identified'], score: 1 },
   { when: 'nested in the article', facts: page([item('Article', { publisher: [{ '@type': 'Organization', ...whole }] })]), status: 'pass', says: ['identified', 'couldAdd'], score: 0.9 },
@@ -43,6 +44,7 @@ testSignal(signal, [
   { when: 'nothing', facts: page([], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
   { when: 'one name holds the other', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Example')] }), status: 'pass', says: ['identified'] },
   { when: 'the service that hosts the blog is no other name of it', facts: page([item('BlogPosting', { publisher: [{ '@type': 'Organization', name: 'Example' }] })], { url: 'https://jane.example.com/a', text: '봄날 부엌', names: [name('site-name', '봄날 부엌', { visible: true })] }), status: 'pass', says: ['identified', 'notMarkedUp'] },
+  { when: 'another name in WebSite, told as such', facts: page([item('Organization', whole, { id: '#org' }), item('WebSite', { name: ['Tea Weekly'] })]), status: 'warn', says: ['namesDiffer'], also: ({ findings }) => expect(JSON.stringify(findings[0]!.evidence)).toContain('WebSite.name') },
   { when: 'different names', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Tea Weekly')] }), status: 'warn', says: ['namesDiffer'], score: 1 },
   { when: 'the domain as the name of the site, and a name that has its first part', facts: page([item('Organization', { ...whole, name: ['90% Noticias | Con primicias'] }, { id: '#org' })], { url: 'https://90noticias.example/a', text: '90% Noticias', names: [name('site-name', '90noticias.example')] }), status: 'pass', says: ['identified', 'couldAdd'] },
   { when: 'a name and its initials', facts: page([item('Organization', { ...whole, name: ['Example Tea Agency'] }, { id: '#org' })], { text: 'Example Tea Agency', names: [name('site-name', 'ETA')] }), status: 'pass', says: ['identified'] },

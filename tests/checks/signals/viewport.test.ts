@@ -17,6 +17,8 @@ testSignal(signal, [
   { when: 'empty', facts: head(''), status: 'fail', says: ['noWidth'], also: ({ findings }) => expect(findings[0]?.message).toBe('The viewport declaration has no content.') },
   { when: 'device-height as width', facts: head('width=device-height'), status: 'fail', says: ['noWidth'] },
   { when: 'a scale that is not 1', facts: head('initial-scale=0.5'), status: 'fail', says: ['noWidth'] },
+  { when: 'a semicolon that makes yes a no', facts: head('width=device-width, user-scalable=yes;'), status: 'warn', says: ['zoomMisread'] },
+  { when: 'a no with a semicolon', facts: head('width=device-width, user-scalable=no;'), status: 'warn', says: ['semicolons', 'zoomBlocked'] },
   { when: 'user-scalable=no', facts: head('width=device-width, user-scalable=no'), status: 'warn', says: ['zoomBlocked'] },
   { when: 'maximum scale below the limit', facts: head('width=device-width, maximum-scale=4.9'), status: 'warn', says: ['zoomBlocked'] },
   ...[['maximum-scale=1', 'cannot enlarge the page.'], ['maximum-scale=0.8', 'cannot enlarge the page.'], ['maximum-scale=2', 'cannot enlarge the page more than 2 times.'], ['user-scalable=no', 'cannot enlarge the page.']].map(([content, says]) => ({
