@@ -356,13 +356,6 @@ describe('names', () => {
   ])('copyright line: %s', (text, name) => {
     expect(read({ blocks: [h1('X'), block(text, { region: 'footer', main: false })] }).names.map((found) => found.name)).toEqual(name === null ? [] : [name]);
   });
-  test.each([
-    ['© 2026 Marlow Bakers Imprint Privacy', ['Imprint', 'Privacy'], 'Marlow Bakers'], ['© 2026 マーロウ製パン プライバシー', ['プライバシー'], 'マーロウ製パン'],
-    ['© Marlow Bakers', ['Marlow Bakers'], 'Marlow Bakers'], ['© Marlow Bakers', ['Bakers and more'], 'Marlow Bakers'],
-  ])('links behind the owner are no part of the name: %s', (text, words, expected) => {
-    const links = words.map((one, at) => ({ ...link(`https://example.com/${at}`, one, 'footer'), selector: `#end > a:nth-child(${at + 1})` }));
-    expect(read({ blocks: [h1('X'), block(text, { region: 'footer', main: false, selector: '#end' })], links }).names.map(({ name }) => name)).toEqual([expected]);
-  });
   test('a row of links before the copyright sign is no name, unless the title has it', () => {
     const row = (text: string) => [h1('X'), block(`${text} © 2024`, { region: 'footer', main: false, linkChars: text.length })];
     expect(read({ blocks: row('Imprint Privacy') }).names).toEqual([]);
