@@ -50,8 +50,12 @@ export function altStateOf(image: ImageFact): AltState {
   return judged ? 'missing' : 'unjudged';
 }
 
-/** A name only a camera, an editor or an export would give: IMG_1234, DSC00012, Screenshot 2026-01-01, or anything with an image extension. */
-const fileName = /^[^\s]*\.(?:avif|bmp|gif|heic|ico|jpe?g|jfif|png|svg|tiff?|webp)$|^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$/i;
+/** A name only a camera, an editor or an export would give: IMG_1234, DSC00012, 20240412_093000, Screenshot 2026-01-01, or anything with an image extension. */
+const fileName = new RegExp([
+  String.raw`^[^\n]{0,150}\S\.(?:avif|bmp|gif|heic|jpe?g|jfif|png|svg|tiff?|webp)$`, String.raw`^\S*\.ico$`,
+  String.raw`^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$`, String.raw`^(?:19|20)\d{6}[-_]\d{4,9}$`,
+  String.raw`^(?:screen ?shot|bildschirmfoto|capture d[’']écran|captura de pantalla|schermata|スクリーンショット|屏幕截图|снимок экрана)[-_ ]\d{4}[-_.]?\d\d[-_.]?\d\d[^\n]{0,24}$`,
+].join('|'), 'i');
 /** Words joined by underscores, as content systems name uploads after their headline. */
 const slug = /^[^\s_]+(?:_[^\s_]+){3,}$/;
 const shortestName = 6;

@@ -30,6 +30,7 @@ const tokens = unicodePattern([
   String.raw`\{\{\{?(?=[^{}\n]{0,99}[\p{L}_$])[^{}\n]{1,100}\}\}\}?`, // {{title}}, {{ 'title' | translate }}, {{::vm.title}}
   String.raw`\{%-?\s*[A-Za-z][^{}%]{0,80}%\}`, // {% block title %}
   String.raw`<%[=-]?\s*[\p{L}_@$][^<>%]{0,80}%>`, // <%= title %>
+  String.raw`<\?(?:php\b|=)[^<?]{0,100}\?>`, // <?= $title ?>
   String.raw`\$\{[\p{L}_$][\p{L}\p{N}_.$()\[\] ]{0,80}\}`, // ${title}
   String.raw`%%[A-Za-z][A-Za-z_]{1,40}%%`, // %%title%%
   String.raw`(?<!\p{N}\s)(?<![\p{L}\p{N}%])%(?:\d\$)?[sd](?![\p{L}\p{N}%])`, // %s
@@ -44,7 +45,7 @@ const emptyValue = /^(?:undefined|null|NaN|\[object [A-Z][A-Za-z]{2,30}\])$/;
 /** Template tokens in a text, in order, at most 10. */
 export function templateTokens(text: string): string[] {
   const found: string[] = [];
-  if (!/[{%[$]/.test(text)) return found;
+  if (!/[{%[$]|<\?/.test(text)) return found;
   const start = text.slice(0, 5_000);
   for (const [token] of start.matchAll(tokens(start))) {
     found.push(token);
@@ -64,7 +65,7 @@ const listedTokens = 4;
 /** Words beside a variable from which a line of the text may speak of it. */
 const lineWords = 8;
 /** A variable that reads a property, calls or filters: nobody writes that in prose about something else. */
-const expression = /[.|(]|\[object |^%|^<%/;
+const expression = /[.|(]|\[object |^%|^<[%?]/;
 
 /** What its text tells of a page: the leftovers of single blocks depend on it. */
 export interface Prose {
@@ -83,12 +84,13 @@ export function proseOf(subject: Subject): Prose {
 }
 
 /** A variable or a missing value in a block of the text that is no code: certain where the page has no code and the block is little else. */
-export function leftoverInBlock({ text, within, level }: Pick<Block, 'text' | 'within' | 'level'>, { subject, speaksOfCode }: Prose): Leftover | null {
+export function leftoverInBlock({ text, within, level, region, main }: Pick<Block, 'text' | 'within' | 'level' | 'region' | 'main'>, { subject, speaksOfCode }: Prose): Leftover | null {
   const tokens = templateTokens(text);
   const [token] = tokens;
   if (token !== undefined) {
     const mostly = tokens.join('').length * 2 >= text.length;
-    if (!mostly && (speaksOfCode || !expression.test(token))) return null;
+    // Beside the content, systems keep lines at hand that a script fills before anybody sees them; visitors write what they like.
+    if (!mostly && (speaksOfCode || !expression.test(token) || region === 'comments' || region === 'dialog' || (token.startsWith('%') && !main))) return null;
     if (doubtAbout(token, subject) === 'subject') return null;
     return { kind: 'token', found: token, certain: !speaksOfCode && (mostly || wordsBeside(token, text) < lineWords) };
   }

@@ -99,10 +99,12 @@ export function capitals(text: string): { share: number; letters: number } {
   return { share: letters === 0 ? 0 : upper / letters, letters };
 }
 
-/** Years 1990–2099 in a text, in any digits: no amounts of money, no ends of larger numbers (1만2000), no quantities with their unit (2000mAh, 2000명). */
+/** Years 1990–2099 in a text, in any digits, Thai ones of the Buddhist era as 543 less: no amounts of money, no ends of larger numbers (1만2000), no quantities with their unit (2000mAh, 2000명). */
 export function yearsIn(text: string): number[] {
-  return [...latinDigits(text).matchAll(year)].map(([found]) => Number(found));
+  const found = [...latinDigits(text).matchAll(year)].map(([digits]) => Number(digits));
+  return /[\u0e00-\u0e7f]/.test(text) ? [...found, ...[...latinDigits(text).matchAll(thaiYear)].map(([digits]) => Number(digits) - 543)] : found;
 }
+const thaiYear = /(?<![\d.,฿])25[4-9]\d(?![\d.,]\d|\d|[A-Za-z%฿])(?!\s?(?:บาท|คน|ชิ้น|เมตร))/gu;
 const year = /(?<![\d.,$€£¥₩₽₹₺₴만천백万萬千百億亿])(?:199|20\d)\d(?![\d.,]\d|\d|[A-Za-z%€₽₺₴]|(?:명|원|개|건|대|권|회|톤|곳|배|人|名|円|元|個|个|台|件|冊|本|枚|倍)(?!\p{L}))/gu;
 
 /** A title that begins or ends with a separator, or holds two with nothing between: a part was left empty. */

@@ -4,11 +4,16 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles, genericTitles, sectionTitles } from '../lists/leftover-texts.ts';
 import { shownDates } from '../derive/date-agreement.ts';
+import { plainName } from '../language/names.ts';
 import { cutToWidth, textWidth } from '../language/text-width.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { isNamedAsHost, namesOfSite, siteNameTest, splitTitle, titleParts, withoutSiteName } from '../derive/site-name.ts';
 import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
 import { visibleMainHeadings } from '../derive/outline.ts';
+
+/** The word itself, bare or between the marks of any template, and the request to write one. */
+const marked = /^[[{(<%#@$]/;
+const unwritten = /^[[{(<%#@$_\s]*(?:(?:page|post|site|seo|document|meta)[ _-]?)?title[\]})>%#@$_\s]*$|^(?:your|insert|enter|add) (?:(?:a|the|your) )?(?:page )?title(?: here)?$|^title (?:goes )?here$/i;
 
 export default defineSignal({
   id: 'title',
@@ -32,11 +37,16 @@ export default defineSignal({
 
     const title = used.text.replace(/\s+/g, ' ').trim();
     const pixels = Math.round(textWidth(title, limits.fontSize));
-    const leftover = /^(?:page )?title$/i.test(title) ? { found: title, certain: true } : leftoverIn(title, subjectOf(page.url, headings, text));
-    if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head))], { value: pixels });
-
     const names = namesOfSite({ head, provenance, text, page });
     const { informative, end, behind } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
+    // What stands beside the headline may be a name that is written so.
+    const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
+    const core = withoutSiteName(informative, guessed, page.url);
+    const isSubject = () => (headings?.items ?? []).some(({ level, text }) => level === 1 && plainName(text) === plainName(core));
+    const isUnwritten = /^(?:page )?title$/i.test(title) || ([title, core].some((text) => unwritten.test(text)) && (marked.test(title) || !isSubject()));
+    const leftover = isUnwritten ? { found: title, certain: true } : leftoverIn(title, subjectOf(page.url, headings, text));
+    if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head))], { value: pixels });
+
     const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
     const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
     const notes = pixels > limits.maxPixels && pixelsOfTitle <= limits.maxPixels ? [note(m.nameCut({ pixels, cut, behind }), difference(w.desktopResult(), title, cut))] : [];
@@ -48,9 +58,6 @@ export default defineSignal({
     if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
       warnings.push(warn(m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)));
     }
-    // What stands beside the headline may be a name that is written so.
-    const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
-    const core = withoutSiteName(informative, guessed, page.url);
     const says = (text: string, lists: typeof genericTitles) => (lists[language] ?? []).includes(text.toLowerCase());
     if ([title, core].some((text) => defaultTitles.has(text.toLowerCase()) || says(text, genericTitles)) || says(title, sectionTitles)) warnings.push(warn(m.generic({ title })));
     if (isNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));

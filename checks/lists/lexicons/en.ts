@@ -37,7 +37,7 @@ export const en: Lexicon = {
   about: ['about', 'about us', 'about the author', 'who we are', 'our story', 'our team', 'contact', 'contact us', 'get in touch', 'imprint', 'legal notice', 'masthead', 'company'],
   notFound: [
     'page not found', 'not found', 'error 404', '404 error', '404 not found', 'page does not exist', "page doesn't exist", 'page cannot be found', "page can't be found",
-    "couldn't find that page", 'page could not be found', 'page no longer exists', 'page is no longer available', 'nothing found', 'nothing was found',
+    "couldn't find that page", "can't find that page", "can't find the page", "can't find this page", 'page could not be found', 'page you requested could not be found', 'page was not found', "page isn't available", 'page is not available', '410 gone', 'page no longer exists', 'page is no longer available', 'nothing found', 'nothing was found',
   ],
   inStock: ['in stock', 'available now', 'available', 'ready to ship', 'ships today', 'ships within', 'few left', 'only a few left', 'pre-order', 'preorder', 'made to order'],
   outOfStock: ['out of stock', 'sold out', 'currently unavailable', 'unavailable', 'not available', 'temporarily unavailable', 'back-ordered', 'backorder', 'discontinued', 'no longer available'],

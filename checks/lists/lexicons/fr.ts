@@ -32,7 +32,7 @@ export const fr: Lexicon = {
   updated: ['mis à jour', 'mis à jour le', 'mise à jour', 'dernière mise à jour', 'modifié le', 'dernière modification', 'actualisé le', 'révisé le', 'maj le'],
   about: ['à propos', 'à propos de nous', 'qui sommes-nous', 'notre histoire', 'notre équipe', 'la rédaction', "l'entreprise", 'contact', 'contactez-nous', 'nous contacter', 'mentions légales'],
   notFound: [
-    'page introuvable', 'page non trouvée', 'introuvable', 'erreur 404', "page n'existe pas", "page n'existe plus", "page n'est plus disponible", "page que vous cherchez n'existe", 'page demandée est introuvable', 'aucun résultat', "n'a pas été trouvée",
+    'page introuvable', 'page non trouvée', "page demandée n'existe", 'introuvable', 'erreur 404', "page n'existe pas", "page n'existe plus", "page n'est plus disponible", "page que vous cherchez n'existe", 'page demandée est introuvable', 'aucun résultat', "n'a pas été trouvée",
   ],
   inStock: ['en stock', 'disponible', 'disponible immédiatement', 'expédié sous', 'prêt à expédier', 'plus que', 'en précommande', 'précommande', 'derniers articles en stock'],
   outOfStock: ['en rupture de stock', 'rupture de stock', 'épuisé', 'indisponible', 'non disponible', 'actuellement indisponible', 'temporairement indisponible', 'hors stock', "n'est plus disponible"],

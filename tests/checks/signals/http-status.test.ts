@@ -40,6 +40,8 @@ testSignal(signal, [
   { when: 'error heading and noindex', facts: { head: { metas: [robots('noindex')] }, headings: heading('Error 404'), main: { words: 400 } }, status: 'warn', says: ['softError'] },
   { when: 'an article about error pages', facts: { head: title('How to design a page for error 404 in 2026'), main: { words: 900 } }, status: 'pass', says: ['ok'] },
   { when: 'few words alone', facts: { head: title('Contact'), main: { words: 5 } }, status: 'pass', says: ['ok'] },
+  ...['We can’t find that page', 'The page you requested could not be found.', 'Sorry, this page isn’t available.', '410 Gone'].map((text) => ({ when: `an English error title: ${text}`, facts: { head: title(text), main: { words: 10 } }, status: 'warn' as const, says: ['softError'] })),
+  { when: 'French words on a French page', facts: { language: language('fr'), head: title('La page demandée n’existe pas'), main: { words: 10 } }, status: 'warn', says: ['softError'] },
   { when: 'German words on a German page', facts: { language: language('de'), head: title('Seite nicht gefunden'), main: { words: 10 } }, status: 'warn', says: ['softError'] },
   { when: 'English words on a Finnish page judge nothing', facts: { language: language('fi'), head: title('Page not found'), main: { words: 10 } }, status: 'pass', says: ['ok'] },
   { when: 'the number counts in every language: Japanese', facts: { language: language('ja'), head: title('404 ページが見つかりません'), main: { words: 10 } }, status: 'warn', says: ['softError'] },

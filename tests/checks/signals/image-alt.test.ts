@@ -61,6 +61,8 @@ testSignal(signal, [
   ...['la_reine_elizabeth_ii_contrariee', 'как_готовить_чай_утром', 'IMG_2024_tea_cup'].map((alt) => ({ when: `named by a content system: ${alt}`, facts: of(image({ alt })), status: 'warn' as const, says: ['fileNames' as const] })),
   ...['La reine Elizabeth II', 'snake_case', 'Method get_user_by_id of the API', 'state-of-the-art-kitchen', '夏_の_橋'].map((alt) => ({ when: `no file name: ${alt}`, facts: of(image({ alt })), status: 'pass' as const, says: ['described' as const] })),
   { when: 'a name a camera gives', facts: of(image({ alt: 'IMG_20240131_1200' })), status: 'warn', says: ['fileNames'] },
+  ...['WhatsApp Image 2024-04-12 at 10.00.00.jpeg', '20240412_093000', 'Screenshot 2026-01-01 at 10.00', 'スクリーンショット 2026-01-01', '灯台 の 写真.png'].map((alt) => ({ when: `a name a telephone or editor gives: ${alt}`, facts: of(image({ alt })), status: 'warn' as const, says: ['fileNames' as const] })),
+  ...['Screenshot of the report', 'The ASP.NET logo', 'A file that ends in .png', '12 April 2024'].map((alt) => ({ when: `no name of a file: ${alt}`, facts: of(image({ alt })), status: 'pass' as const, says: ['described' as const] })),
   { when: 'a word with a number is no file name', facts: of(image({ alt: 'Peugeot 404' })), status: 'pass', says: ['described'] },
   { when: '250 characters, counted as people do', facts: of(image({ alt: '🚣'.repeat(250) })), status: 'pass', says: ['described'] },
   { when: '251 characters', facts: of(image({ alt: '舟'.repeat(251) })), status: 'warn', says: ['tooLong'] },
