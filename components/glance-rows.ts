@@ -41,7 +41,7 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
     row('author', words.names({ names: about?.authors.map(({ name }) => name) ?? [] }), about?.authors.every(({ visible }) => !visible) ? words.onlyMarkup : ''),
     day('published'),
     day('modified'),
-    row('publisher', about?.publisher?.name ?? '', about?.publisher?.from === 'host' ? words.fromUrl : ''),
+    row('publisher', about?.publisher?.name ?? '', about?.publisher?.from === 'host' && !about.publisher.visible ? words.fromUrl : ''),
     row('links', words.links(links), links.read < links.total ? words.readOf(links) : '', false),
     row('images', words.images(images), '', false),
     row('types', glance.types.join(', ')),

@@ -48,13 +48,9 @@ test.each([['en', 'Words', '300'], ['ja', 'Characters', '1,200'], ['zh', 'Charac
   expect(row(name.toLowerCase()).textContent).toBe(`${name}${count}in main content`);
 });
 
-const publisher = (name: string, from: 'host' | 'site-name') => ({ role: 'publisher' as const, from, name, type: '', url: null, sameAs: [], visible: false, selector: '' });
-test('a publisher that only the URL tells is said to be so', () => {
-  const told = { language: { page: 'en' }, main: { words: 300 }, text: { mainUnits: 300, mainChars: 1_600 } };
-  draw({ ...told, provenance: { names: [publisher('acme.example', 'host')] } });
-  expect(row('publisher').textContent).toBe('Publisheracme.exampleonly in the URL');
-  draw({ ...told, provenance: { names: [publisher('Acme', 'site-name')] } });
-  expect(row('publisher').textContent).toBe('PublisherAcme');
+test.each([['host', false, 'acme.exampleonly in the URL'], ['host', true, 'acme.example'], ['site-name', false, 'acme.example']] as const)('a publisher that only the URL tells is said to be so: %s, visible %s', (from, visible, says) => {
+  draw({ about: { publisher: { name: 'acme.example', visible, inMarkup: false, from } } });
+  expect(row('publisher').textContent).toBe(`Publisher${says}`);
 });
 
 test('what is missing leads to the check that says what to do; what needs nothing is said', () => {
