@@ -112,7 +112,8 @@ describe('github', () => {
 describe('markdown', () => {
   test('is text, however pages write', async () => {
     const { text } = await report('markdown');
-    expect(text).not.toMatch(/<x>|<script/i);
+    // Behind a backslash it is text; behind two it would be a tag again.
+    expect(text).not.toMatch(/(?<!\\)(?:\\\\)*<(?:x>|script)/i);
     expect(text).toMatch(/^## Pageloupe\n/);
     expect(text.split('\n').filter((line) => line.startsWith('| https'))).toHaveLength(urls.length);
   });
