@@ -2,7 +2,7 @@
 const list = (phrases: string): readonly string[] => phrases.split('|');
 
 /** English stands on pages of every language, because content systems come with it. */
-export const englishBylines = list('by|written by|words by|story by|posted by|published by|text by|article by|submitted by');
+export const englishBylines = list('by|written by|words by|story by|posted by|published by|text by|article by|submitted by|reported by|curated by|authored by');
 
 /** Phrases before a name that say more than "by". */
 export const longBylines: Readonly<Record<string, readonly string[]>> = {
@@ -18,11 +18,11 @@ export const longBylines: Readonly<Record<string, readonly string[]>> = {
   tr: list('röportaj|yazı|söyleşi|haberi yapan|haber-fotoğraf|yazı ve fotoğraflar'),
   ar: list('حوار|أجرى الحوار|أجرت الحوار|حاوره|حاورته|حاورها|تحقيق|متابعة|ترجمة|كتب-|كتبت-|كتب -|كتبت -|تقرير وتصوير|رصد'),
   hi: list('साक्षात्कार|रिपोर्ट|लेखन'),
-  ja: list('取材・文・撮影|文・撮影|撮影・文|構成・文|取材・構成|構成|取材|聞き手|ライター|執筆・撮影|文と写真|文=|文＝|取材・文=|取材・文＝|text by|著'),
+  ja: list('取材・文・撮影|文・撮影|撮影・文|構成・文|取材・構成|構成|取材|聞き手|ライター|執筆・撮影|文と写真|文=|文＝|取材・文=|取材・文＝|text by|著|この記事を書いた人|この記事の著者|この記事を書いたライター'),
   zh: list('文/图|文/圖|图文|圖文|本报记者|本報記者|本刊记者|特约记者|通讯员|采写|採訪|采访|整理|文字|撰文|撰稿人|作　者'),
-  ko: list('글·사진|글·사진=|글/사진|취재·글|인터뷰|글='),
+  ko: list('기자명|작성자|글·사진|글·사진=|글/사진|취재·글|인터뷰|글='),
   id: list('laporan wartawan|teks dan foto|redaktur'),
-  cs: list('rozhovor|připravili|text a foto'), sv: list('text och bild|text & foto|intervju'), el: list('συνέντευξη|κείμενο - φωτογραφίες'), vi: list('bài và ảnh|bài, ảnh'), th: list('เรื่องและภาพ|สัมภาษณ์'), uk: list('розмовляв|розмовляла|текст і фото'), he: list('ראיון|כתיבה'), fa: list('گفتگو|گفت‌وگو|گزارش'),
+  cs: list('rozhovor|připravili|text a foto'), ro: list('articol scris de|articol de|text de|material realizat de'), sv: list('text och bild|text & foto|intervju'), el: list('συνέντευξη|κείμενο - φωτογραφίες'), vi: list('bài và ảnh|bài, ảnh'), th: list('เรื่องและภาพ|สัมภาษณ์'), uk: list('розмовляв|розмовляла|текст і фото'), he: list('ראיון|כתיבה'), fa: list('گفتگو|گفت‌وگو|گزارش'),
 };
 
 /** Between two names, by language. */
@@ -52,13 +52,14 @@ export const notInNames: ReadonlySet<string> = new Set(`home news world sport sp
   nieuws economie politiek cultuur wetenschap gezondheid delen zoeken inloggen abonneren advertentie binnenland buitenland
   wiadomości polityka gospodarka kultura nauka zdrowie udostępnij drukuj szukaj zaloguj reklama najnowsze
   новости политика экономика общество культура спорт наука здоровье поделиться печать поиск войти реклама главная подписаться происшествия
-  haberler haber gündem ekonomi siyaset kültür sağlık spor paylaş yazdır ara giriş reklam dünya
+  haberler haber dakika gündem ekonomi siyaset kültür sağlık spor paylaş yazdır ara giriş reklam dünya
   berita ekonomi politik budaya olahraga bagikan cari masuk iklan beranda terkini
   أخبار الأخبار سياسة اقتصاد رياضة ثقافة مجتمع منوعات صحة تكنولوجيا محلية عالمية عربية دولية شارك طباعة بحث الرئيسية إعلان فن
   समाचार राजनीति खेल मनोरंजन देश विदेश दुनिया व्यापार शेयर खोज होम विज्ञापन स्वास्थ्य
   ข่าว การเมือง กีฬา บันเทิง เศรษฐกิจ แชร์ ค้นหา หน้าแรก โฆษณา
   חדשות כלכלה ספורט תרבות בריאות שתף הדפסה חיפוש פרסומת דף הבית
   اخبار سیاست اقتصاد ورزش فرهنگ جامعه اشتراک جستجو خانه
+  hírek belföld külföld uutiset kotimaa ulkomaat știri stiri actualitate новини події tức செய்திகள் সংবাদ খবর সারাদেশ
   νέα ειδήσεις πολιτική οικονομία κόσμος αθλητικά πολιτισμός υγεία κοινωνία αναζήτηση αρχική`.split(/\s+/).filter((word) => word !== ''));
 
 /** Capital letters that end pages and sign nothing. */

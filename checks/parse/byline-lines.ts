@@ -5,11 +5,12 @@ import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurn
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
 import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
+import { primaryOf } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName } from '../language/names.ts';
 import { foldText, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
-import { withoutWeekday } from '../language/weekdays.ts';
+import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
 
 const longestName = 80;
 const longestPerson = 50;
@@ -82,7 +83,7 @@ export function withoutBylineOpening(text: string, opening: string): string | nu
 /** What stands behind a name in its line: dates, addresses, the next label, brackets. */
 export function bylineName(text: string, language: string): string {
   const date = findDates(text, language, { shortYears: true })[0];
-  const before = date ? withoutWeekday(text.slice(0, date.index), language) : text;
+  const before = date ? withoutDateLabel(withoutWeekday(text.slice(0, date.index), language), language) : text;
   if (handle.test(before)) return handle.exec(before)![0];
   // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
   const first = before.replace(/\S+@\S+/g, ' ').split(/[|｜丨︱•·–—\n(（【[/／,،]|\s-\s|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '';
@@ -92,7 +93,7 @@ export function bylineName(text: string, language: string): string {
 }
 
 /** Who edited the text, who took its pictures: a line break before them is but a space in the text of a block. */
-const nextRole = unicodePattern(String.raw`\s(?:(?:fact|additional|further|\p{L}+ly)[\s-])?\p{L}[\p{L}'’-]*\s(?:by|par|por|door|oleh)\s|\s(?:${pictureWords})\s?[:：]`, 'i');
+const nextRole = unicodePattern(String.raw`\s(?:(?:fact|additional|further|\p{L}+ly)[\s-])?\p{L}[\p{L}'’-]*\s(?:by|par|por|door|oleh)\s|\s(?:${pictureWords})(?:\s?[:：]|\s)`, 'i');
 function withoutNextRole(names: string): string {
   const next = nextRole(names).exec(names);
   return next && next.index > 0 ? names.slice(0, next.index) : names;
@@ -121,7 +122,9 @@ export function splitNames(rest: string, language: string): string[] {
   if (others.length === 0) {
     const whole = bylineName(head, language);
     const signs = whole.split(/[\s　]+/);
-    return signs.length > 1 && signs.every((sign) => han(sign).test(sign) && sign.length >= 2) ? signs : [whole];
+    // In Japanese a space parts family and given name: 山田 太郎.
+    const least = primaryOf(language) === 'ja' ? 3 : 2;
+    return signs.length > 1 && signs.every((sign) => han(sign).test(sign) && sign.length >= least) ? signs : [whole];
   }
   const pieces = [...head.split(/[,،，]\s?/), ...others];
   const names: string[] = [];
@@ -160,6 +163,24 @@ export function namesAfterWord(text: string, language: string): { names: string[
   return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language), open: false };
 }
 
+/**
+ * What stands before a date, without the label that belongs to it: Jane Doe Published | 홍길동 기자 입력. Elements that only styles keep apart
+ * have no mark between them. Short words are parts of names, but for scripts without capitals.
+ */
+function withoutDateLabel(text: string, language: string): string {
+  const words = text.trim().split(/\s+/);
+  const labels = dateLabels(language);
+  for (let from = Math.max(1, words.length - mostLabelWords); from < words.length; from++) {
+    const end = words.slice(from).join(' ');
+    const label = openingPhrase(end, labels);
+    if (label !== null && end.length - label.length <= labelRest && (label.length >= leastLabel || !isCapital(end))) return words.slice(0, from).join(' ');
+  }
+  return text;
+}
+/** Words of a label, letters that may stand behind it (le, am, on, στις), and letters from which on it is no part of a name. */
+const [mostLabelWords, labelRest, leastLabel] = [4, 5, 5];
+const dateLabels = memo((language: string): readonly string[] => [pageWords(language), pageWords('en')].flatMap((words) => (words ? [...words.published, ...words.updated] : [])).filter((label) => label.length > 1), 50);
+
 /** Clock times and lengths of a text: no name begins so. */
 const startsWithDigit = unicodePattern(String.raw`^\p{Nd}`);
 /** The parts of a line that are neither dates nor clock times nor lengths. */
@@ -167,7 +188,7 @@ function partsOf(text: string, language: string): string[] {
   let rest = text;
   for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) {
     const at = rest.indexOf(raw);
-    if (at >= 0) rest = `${withoutWeekday(rest.slice(0, at), language)}|${rest.slice(at + raw.length)}`;
+    if (at >= 0) rest = `${withoutDateLabel(withoutWeekday(rest.slice(0, at), language), language)}|${rest.slice(at + raw.length)}`;
   }
   return rest.split(/[|｜丨︱•·\n–—/／,،]|\s-\s|[（(【[].*$/u).map((part) => part.trim()).filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
 }
@@ -185,7 +206,7 @@ export function bareBylineName(text: string, language: string): string {
   // "Published Wed" before a date that could not be read, "Submitted on" before one that was: in English on pages of every language.
   for (const dated of [pageWords(language), pageWords('en')]) if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
   const words = name.split(/\s+/);
-  if (words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word))) return '';
+  if (words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word)) || weekdayNames(language).includes(name.toLowerCase())) return '';
   if (eastAsian(name).test(name)) {
     if (/^ja(?![a-z])/i.test(language) && isJapaneseName(name)) return name;
     if (han(name).test(name)) return chineseSurnames.includes(name[0]!) && !/[県县縣市区區町镇鎮省社部局室网網报報版]$/.test(name) ? name : '';

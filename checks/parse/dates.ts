@@ -328,7 +328,9 @@ class Reader {
     if (Number.isNaN(year) || Number.isNaN(a) || Number.isNaN(b)) return null;
     const before = this.plain.charAt(this.list[index]!.start - 1);
     const after = this.between(index + 2);
-    if (/[\w/.-]/.test(before) || /^[/-]/.test(after) || (after === '.' && this.list[index + 3]?.kind === 'number')) return null;
+    // Hebrew joins its preposition to a number by a hyphen: ב-3.11.2023.
+    const joined = before === '-' && /[\u05d0-\u05ea]/.test(this.plain.charAt(this.list[index]!.start - 2));
+    if ((/[\w/.-]/.test(before) && !joined) || /^[/-]/.test(after) || (after === '.' && this.list[index + 3]?.kind === 'number')) return null;
     const dayThenMonth = () => this.day(year, b, a, index, index + 2);
     const monthThenDay = () => this.day(year, a, b, index, index + 2);
     const short = this.list[index + 2]!.text.length === 2;
