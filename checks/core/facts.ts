@@ -299,6 +299,7 @@ export type PageTypeReason =
   | { code: 'namedPath'; args: { segment: string; purpose: 'login' | 'cart' | 'checkout' | 'account' | 'search' } }
   | { code: 'path' | 'pathEnd'; args: { segment: string } }
   | { code: 'host'; args: { host: string } }
+  | { code: 'generator'; args: { generator: string } }
   | { code: 'questions' | 'list'; args: { count: number } }
   | { code: 'password' | 'start' | 'logo' | 'addToCart' | 'headline' | 'dayInPath' | 'prose' | 'codeSamples' | 'openingHours' | 'citation' | 'player' | 'form' | 'none' | 'chosen'; args: Record<never, never> };
 

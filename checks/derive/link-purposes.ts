@@ -14,8 +14,23 @@ export const isFunctional = memo((url) => {
   if (!parsed) return false;
   const segments = decode(parsed.pathname).toLowerCase().split('/').map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
   if (segments.some((segment) => functional.has(segment))) return true;
-  return classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) || isRouted(parsed.search);
+  return classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) || isRouted(parsed.search) || addsToCart(url);
 });
+
+/**
+ * Puts something into a cart: the address names a cart and an act of adding, in words or parameters of their own
+ * (?go=basket&addId=3, /cart/add/7), or the two in one (add-to-cart, ADD2BASKET, buy_now).
+ */
+export const addsToCart = memo((url): boolean => {
+  const parsed = addressOf(url);
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
+  const parameters = parsed.search === '' ? [] : [...new URLSearchParams(parsed.search)].slice(0, mostParameters);
+  const said = [...decode(parsed.pathname).split('/'), ...parameters.flatMap(([name, value]) => (value.length > longestRoute ? [name] : [name, ...value.split('/')]))]
+    .filter((word) => word !== '').map((word) => word.toLowerCase().replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
+  return said.some((word) => inOne.test(word)) || (said.some((word) => carts.has(word)) && said.some((word) => /^add(?:[-_]?(?:id|item|product|article))?$/.test(word)));
+});
+const carts = new Set(cartPaths);
+const inOne = /^(?:add|put)[-_]?(?:2|to)?[-_]?(?:cart|basket|bag)$|^buy[-_]now$|^(?:cart|basket)[-_]add$/;
 
 /** Systems without readable paths name the page in a parameter: ?page=login, ?route=account/register. */
 const routes = new Set('page p action act a do route r view mode m task op option mod module controller c cmd title func section'.split(' '));

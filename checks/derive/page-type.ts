@@ -1,6 +1,7 @@
 import type { Block, DataItem, DateFact, FactTable, PageTypeFact, PageTypeReason, Region } from '../core/facts.ts';
 import { aboutPaths, accountPaths, cartPaths, checkoutPaths, contactPaths, docsPaths, imprintPaths, loginPaths, searchPaths, searchQueries } from '../lists/path-words.ts';
 import { isLocalBusiness } from './agents.ts';
+import { addsToCart } from './link-purposes.ts';
 import { pathWords } from './paths.ts';
 import { isProse } from './prose.ts';
 import { apart, shortBlock } from './provenance-input.ts';
@@ -28,6 +29,8 @@ export const pageTypeLimits = {
   answerShare: 0.5,
   /** A card: share of its title that is a link, units that it has where it is no good of a shop, and units up to its end; share of the siblings that are cards, and of the text that stands in them. */
   cardLinked: 0.9, cardTitle: 2, cardUnits: 60, cardShare: 0.8, cardsHold: 0.6,
+  /** Blocks below the headline in which price and cart of a good stand. */
+  soldWithin: 40,
   /** Units of a passage beside the cards, and of all of them that a list may open with. */
   passage: 15, beyondCards: 30,
   /** Links at the start of the page among which a logo within the navigation is looked for. */
@@ -132,12 +135,33 @@ const product: Rule = (view) => {
   const type = view.item(/^(?:Product|ProductGroup)$/);
   if (type) return markup(type);
   if (/^(?:og:)?product(?:[.:].*)?$/.test(view.ogType)) return { code: 'ogType', args: { type: view.ogType } };
-  if (!view.parts.forms.some(({ addToCart }) => addToCart)) return null;
+  if (!view.parts.forms.some(({ addToCart }) => addToCart)) return isSoldByLink(view) && !isListOfCards(view) ? because('addToCart') : null;
   // The price stands in a box beside the text; one in the head of the page is that of the cart.
   const boxes = new Set(view.text.blocks.filter(({ region }) => region === 'main' || region === 'none').map(({ selector }) => selector));
   const price = view.offer.prices.some(({ main, selector }) => main || (!isCalledArticle(view) && boxes.has(selector)));
   return price && !isListOfCards(view) ? because('addToCart') : null;
 };
+
+/**
+ * Shops without a form: under a headline that the title has too, a price and a link that puts something into the cart, before any other
+ * page is named. Cards of goods name theirs first.
+ */
+function isSoldByLink(view: View): boolean {
+  const { blocks } = view.text;
+  const headline = blocks.findIndex(({ level, text }) => level > 0 && text === view.about.headline);
+  if (headline < 0 || isCalledArticle(view) || !agrees(view)) return false;
+  const prices = new Set(view.offer.prices.map(({ selector }) => selector));
+  let priced = false;
+  for (const { region, selector, hrefs, level, linkChars, text, within, units } of blocks.slice(headline + 1, headline + 1 + limits.soldWithin)) {
+    if (beside.has(region)) continue;
+    priced ||= prices.has(selector);
+    if (hrefs.some((href) => addsToCart(href) && sameSite(href, view.page.url))) return priced;
+    const leads = linkChars >= text.length * limits.cardLinked && hrefs.some((href) => sameSite(href, view.page.url) && !samePage(href, view.page.url));
+    // A maker or a category is named in the table of the good.
+    if (leads && (level > 0 || (within !== 'table' && within !== 'dl' && units >= limits.cardTitle))) return false;
+  }
+  return false;
+}
 
 const isCalledArticle = ({ ogType }: View): boolean => ogType === 'article' || ogType === 'og:article';
 /** Called an article, with so much prose and a byline that readers see: plug-ins call sign-in pages articles too. */
@@ -201,11 +225,15 @@ function agrees({ about, head, provenance, text, page }: View): boolean {
 
 /** Subdomains that hold nothing but documentation. */
 const docsHost = /^(?:docs?|documentation)\.[^.]+\./;
+/** Programs that make manuals and references, by the name that they give themselves. Blogs and front pages made with them are known before. */
+const docsGenerators = /^(?:javadoc|doxygen|rustdoc|docfx|mkdocs|docusaurus|vitepress|vuepress|docutils|antora|starlight|zensical|gitbook|pdoc|typedoc)\b/i;
 const docs: Rule = (view) => {
   const type = view.item(/^(?:TechArticle|APIReference|HowTo)$/);
   if (type) return markup(type);
   const samples = Math.max(view.parts.codeSamples, view.text.blocks.filter(({ main, tag }) => main && tag === 'pre').length);
   if (samples >= limits.codeSamples && view.parts.sideNavLinks >= limits.sideNavLinks) return because('codeSamples');
+  const program = view.head.metas.map(({ name, content }) => (name.toLowerCase() === 'generator' ? docsGenerators.exec(content.trim())?.[0] : undefined)).find((found) => found !== undefined);
+  if (program && (samples > 0 || view.parts.sideNavLinks >= limits.sideNavLinks || view.text.blocks.some(({ main, code }) => main && code))) return { code: 'generator', args: { generator: program } };
   const segment = view.segments.find((word) => docsPaths.includes(word));
   if (segment) return { code: 'path', args: { segment } };
   const host = view.url?.hostname ?? '';

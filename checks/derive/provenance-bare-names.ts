@@ -1,7 +1,7 @@
 /** Names that no byline word opens: alone between headline and text, and signed below it. */
 import { oneLine } from '../core/clip.ts';
 import type { Block, LinkFact } from '../core/facts.ts';
-import { bareBylineName, deskOf, hasDate, namesInPassage, namesOfAuthorLine } from '../parse/byline-lines.ts';
+import { bareBylineName, deskOf, hasDate, isHandle, namesInPassage, namesOfAuthorLine } from '../parse/byline-lines.ts';
 import { isCapital } from '../language/letters.ts';
 import { plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
@@ -71,7 +71,7 @@ export function bareNames(input: ProvenanceInput, lines: readonly (readonly [num
  * Names in a line between headline and text whose element a class calls the author's. In scripts without capitals a date stands
  * beside them too: there any word can be a name.
  */
-export function calledAuthors(input: ProvenanceInput, lines: readonly (readonly [number, Block])[]): [string, Block][] {
+export function calledAuthors(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): [string, Block, LinkFact?][] {
   const { called = [], language } = input;
   const { headline, story, near } = provenanceLayoutOf(input);
   if (headline < 0 || called.length === 0) return [];
@@ -82,6 +82,9 @@ export function calledAuthors(input: ProvenanceInput, lines: readonly (readonly 
     if (!element) continue;
     const names = namesOfAuthorLine(oneLine(block.selector.length >= element.selector.length ? block.text : element.text, 200), language);
     if (names.length > 0 && !names.some(isOther) && (isCapital(names[0]!) || isBesideDate(input, index))) return names.map((name) => [name, block]);
+    // Forums write the account there, in capitals or not: a link to the member, beside the day.
+    const account = within(block).find((link) => link.url !== null && isMember(link.url) && isHandle(link.text.trim()));
+    if (account && isDated(input, index)) return [[account.text.trim(), block, account]];
   }
   return [];
 }
@@ -90,6 +93,10 @@ export function calledAuthors(input: ProvenanceInput, lines: readonly (readonly 
 const isBelowText = (blocks: readonly Block[], headline: number, index: number): boolean =>
   blocks.slice(headline + 1, index).some((block, at, all) => at > 0 && isParagraph(block) && isParagraph(all[at - 1]!));
 const isParagraph = (block: Block): boolean => block.main && block.within === null && isProse(block);
+
+/** The page of a member: an address with a word for accounts, in the path or as what is asked for. */
+const isMember = (url: string): boolean => pathWords(url).some((word) => member.test(word)) || /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);
+const member = /^(?:members?|memberlist|users?|profiles?)$/;
 
 /** Below the text the name stands alone once more, over a passage that tells who it is. */
 function isPresented(blocks: readonly Block[], name: string): boolean {

@@ -10,8 +10,10 @@ import { itemsOfPage } from './page-items.ts';
 import { foldText, lastPhrase, openingPhrase } from '../language/phrases.ts';
 import { apart, headlineOf, isLinked, provenanceLayoutOf, shortBlock, type Layout, type Near, type ProvenanceInput } from './provenance-input.ts';
 import { isMasthead, isOfOther, isDateInProse } from './provenance-lines.ts';
+import { ofOthers } from './provenance-others.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { units } from '../language/units.ts';
+import { withoutWeekday } from '../language/weekdays.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { daysBetween } from '../parse/iso-times.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -25,7 +27,7 @@ const labelReach = 40;
 const dublinCore = 'http://purl.org/dc/terms/';
 const dublinCoreElements = 'http://purl.org/dc/elements/1.1/';
 const propertyRoles: Readonly<Record<string, DateFact['role']>> = {
-  datePublished: 'published', uploadDate: 'published', dateModified: 'modified', dateCreated: 'unknown',
+  datePublished: 'published', datePosted: 'published', uploadDate: 'published', dateModified: 'modified', dateCreated: 'unknown',
   // Dublin Core in RDFa, as Drupal writes it: created is the day a node was stored.
   ...Object.fromEntries([['date', 'unknown'], ['created', 'unknown'], ['issued', 'published'], ['available', 'published'], ['modified', 'modified']].map(([term, role]) => [dublinCore + term, role])),
   [`${dublinCoreElements}date`]: 'unknown',
@@ -35,7 +37,7 @@ const metaRoles: Readonly<Record<string, DateFact['role']>> = {
   'article.published': 'published', 'article.updated': 'modified', 'dc.date': 'unknown', 'dc.date.issued': 'published', 'dc.date.created': 'unknown', 'dc.date.modified': 'modified', 'dcterms.date': 'unknown',
   'dcterms.issued': 'published', 'dcterms.created': 'unknown', 'dcterms.modified': 'modified', 'dcterms.available': 'published', date: 'unknown', pubdate: 'published', publishdate: 'published', 'publish-date': 'published', 'publish_date': 'published',
   'publication_date': 'published', 'publication-date': 'published', 'last-modified': 'modified', lastmod: 'modified', 'last-updated': 'modified', 'last_updated': 'modified', revised: 'modified', 'sailthru.date': 'published', 'parsely-pub-date': 'published',
-  citation_publication_date: 'published', citation_online_date: 'published', 'cxenseparse:recs:publishtime': 'published', 'date.modified': 'modified', 'date.created': 'unknown', 'datepublished': 'published', 'datemodified': 'modified',
+  citation_publication_date: 'published', citation_date: 'published', citation_online_date: 'published', 'cxenseparse:recs:publishtime': 'published', 'date.modified': 'modified', 'date.created': 'unknown', 'datepublished': 'published', 'datemodified': 'modified',
 };
 const textOf = (value: DataValue): string => {
   if (typeof value === 'string') return value;
@@ -73,9 +75,12 @@ function fromItems(input: ProvenanceInput): DateFact[] {
 
 function fromMetas({ head, language }: ProvenanceInput): DateFact[] {
   const result: DateFact[] = [];
+  // Beside the day of publication, the day online is the one on which a repository took the text in (Google Scholar, Inclusion Guidelines): each version has its own.
+  const isCited = head.metas.some(({ name, property, content }) => /^citation_(?:publication_)?date$/.test(name || property) && content.trim() !== '');
   for (const { name, property, httpEquiv, content, selector } of head.metas) {
     const label = [property, name, httpEquiv].find((key) => Object.hasOwn(metaRoles, key));
-    if (label && content.trim() !== '') result.push(fact('meta', metaRoles[label]!, content, language, { label, selector, visible: false, near: null }));
+    const role = label === 'citation_online_date' && isCited ? 'unknown' : metaRoles[label ?? ''];
+    if (label && role && content.trim() !== '') result.push(fact('meta', role, content, language, { label, selector, visible: false, near: null }));
   }
   return result.slice(0, mostDates / 3);
 }
@@ -100,6 +105,9 @@ const wordsBefore = 3;
 const bareDay = /^(?:日期|时间|時間|日付|日時)$/;
 const ofAnother = /(?:引用|访问|訪問|检索|檢索|查阅|查閱|閲覧|参照|取得|出生|生产|生產|到期|截止|有效|活动|活動|开始|開始|结束|結束|開催|締切)$/;
 
+/** In other scripts that word stands before what it is the day of: date of birth, fecha límite. */
+const wordForDay = /^(?:date|data|datum|fecha|дата|tarih|tanggal)$/;
+
 /** This entry was posted on …: such a sentence is about the page. */
 const thisPage = new Set('this dieser diese dieses ce cet cette este esta questo questa dit deze ten ta to это этот эта bu ini هذا هذه यह'.split(' '));
 
@@ -107,10 +115,12 @@ const withoutSpaces = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p
 
 type Label = ReturnType<typeof lastPhrase>;
 const wordsAhead = (words: string, label: NonNullable<Label>) => foldText(words).slice(0, label.end - label.phrase.length).trim();
-function publishedIn(words: string, phrases: readonly string[]): Label {
+function publishedIn(words: string, phrases: readonly string[], language: string): Label {
   const any = lastPhrase(words, phrases);
   const found = any && isWeak(any.phrase) && !/(?:^|[,，|｜•·:：–—/(（])$/.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
   if (found && bareDay.test(found.phrase) && ofAnother.test(wordsAhead(words, found))) return null;
+  // "Date limite de candidature : 15/01" is the day of what the words behind it say.
+  if (found && wordForDay.test(found.phrase) && hasLetter(withoutWeekday(foldText(words).slice(found.end), language))) return null;
   // Only words of the same line: what stands before a mark is something else.
   const ahead = found ? wordsAhead(words, found).split(/[|｜•·:：–—/,]/).at(-1)! : '';
   const before = ahead.split(' ').filter((word) => word !== '');
@@ -124,7 +134,7 @@ function roleOf(words: string, selector: string, language: string): { role: Date
   const lexicon = pageWords(language);
   // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
   const updated = lexicon && lastPhrase(words, lexicon.updated);
-  const published = lexicon && publishedIn(words, lexicon.published);
+  const published = lexicon && publishedIn(words, lexicon.published, language);
   const nearer = (one: Label, other: Label) => one && (!other || one.end > other.end || (one.end === other.end && one.phrase.length >= other.phrase.length));
   if (updated && nearer(updated, published)) return { role: 'modified', label: updated.phrase };
   if (published) return { role: 'published', label: published.phrase };
@@ -171,6 +181,7 @@ function timePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeEl
 function fromTimes(input: ProvenanceInput): DateFact[] {
   const { times, blocks, language, url } = input;
   const layout = provenanceLayoutOf(input);
+  const isOthers = otherDays(input);
   const result: DateFact[] = [];
   const blockOf = blockFinder(blocks);
   const nearOf = timePlacer(blocks, layout);
@@ -191,6 +202,7 @@ function fromTimes(input: ProvenanceInput): DateFact[] {
     // Unlabelled times further in are those of comments and of other articles.
     if (role === 'unknown' && (near === 'elsewhere' || (block && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout) || isDateInProse(block, block.text, at, text.length, language))))) continue;
     const found = { ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible, near }), raw: oneLine(datetime, 100) };
+    if (isOthers(found.iso, block ? index : time.block)) continue;
     // Readers see the day that the text has: the attribute's, where it is another one, is for programs alone.
     if (shown && daysBetween(found.iso, shown.iso) > 1) found.visible = false;
     if (found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text)) && (isShortDay(text) || relativeDate(text, language))) found.relative = oneLine(text, 60);
@@ -213,6 +225,7 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[], unseen: re
   const layout = provenanceLayoutOf(input);
   const { near } = layout;
   const linkTexts = linkTextsOf(input);
+  const isOthers = otherDays(input);
   const told = new Set(unseen.filter(({ role }) => role !== 'modified').map(({ iso }) => iso?.slice(0, 10)));
   const days = new Set(times.filter(({ visible }) => visible).map(({ iso }) => iso?.slice(0, 10)));
   blocks.forEach((block, index) => {
@@ -237,7 +250,7 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[], unseen: re
       const isSet = short && above && block.level === 0 && told.has(found.iso.slice(0, 10)) && text.slice(found.index + found.raw.length).trim() === '';
       const isToldDate = (role !== 'modified' || !short) && runs && !isSet && isDateInProse(block, block.text, found.index, found.raw.length, language);
       if (isToldDate || (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout)))) continue;
-      if (!days.has(found.iso.slice(0, 10))) {
+      if (!days.has(found.iso.slice(0, 10)) && !isOthers(found.iso, index)) {
         result.push({
           from: 'text', role, raw: oneLine(found.raw, caps.text), iso: found.iso, hasTime: found.hasTime, hasZone: /Z$|[+-]\d\d:\d\d$/.test(found.iso.slice(10)),
           visible: true, near: near[index]!, label, selector: block.selector,
@@ -247,6 +260,13 @@ function fromText(input: ProvenanceInput, times: readonly DateFact[], unseen: re
   });
   return result;
 }
+/** Tells the days that the markup gives to what the page tells of, anywhere, and those of reviews and comments below the start of the text. */
+function otherDays(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
+  const { thingDays, partDays } = ofOthers(input);
+  const { story } = provenanceLayoutOf(input);
+  return (iso, block) => iso !== null && (thingDays.has(iso.slice(0, 10)) || (block >= story && partDays.has(iso.slice(0, 10))));
+}
+
 /** From when to when: an event takes place then. Nobody publishes for two hours. */
 const hours = /\d{1,2}[:.]\d\d(?:\s?[ap]\.?\s?m\.?)?\s?[-–—~～〜]\s?\d{1,2}[:.]\d\d(?!\.?\d)/iu;
 const hoursReach = 40;

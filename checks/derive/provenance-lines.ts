@@ -67,8 +67,9 @@ const teaser = { reach: 3, heading: 4 } as const;
 /** True below the linked heading of another page: in lists and boxes of teasers its author and date follow it. */
 export function isBlockInTeaser(blocks: readonly Block[], index: number, { headline }: Layout, url: string): boolean {
   for (let above = index - 1; above > headline && above >= index - teaser.reach - 1; above--) {
-    const { level, units, hrefs } = blocks[above]!;
-    if (level > 0) return units >= teaser.heading && isLinked(blocks[above]!) && hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
+    const { level, units, hrefs, text } = blocks[above]!;
+    // Forums repeat the headline over each post, with its own address.
+    if (level > 0) return text !== blocks[headline]?.text && units >= teaser.heading && isLinked(blocks[above]!) && hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
     if (units > shortBlock) return false;
   }
   return false;

@@ -15,6 +15,7 @@ import { apart, headlineOf, provenanceLayoutOf, shortBlock, signedHeadline, type
 import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
 import { bareNames, calledAuthors, signatures } from './provenance-bare-names.ts';
 import { isBlockInTeaser, isOfOther } from './provenance-lines.ts';
+import { ofOthers } from './provenance-others.ts';
 import { isFront, siteLabel, titleParts } from './site-name.ts';
 import { isHttp, parseUrl, samePage } from '../parse/urls.ts';
 
@@ -38,10 +39,11 @@ export function namesOf(input: ProvenanceInput): NameFact[] {
   const seen: { author?: string; publisher?: string } = {};
   // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
   const seenBy = (role: NameFact['role']) => (seen[role] ??= (role === 'author' ? ownBlocks(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n'));
+  const isOthers = otherNames(input);
   const found: NameFact[] = [];
   for (const name of names) {
     const clean = oneLine(name.name, longestName * 2);
-    if (clean.length > longestName || !hasLetter(clean)) continue;
+    if (clean.length > longestName || !hasLetter(clean) || isOthers(name)) continue;
     const same = found.find((other) => other.role === name.role && other.from === name.from && other.name === clean && other.type === name.type);
     // An element marked as author may hold the link that is marked too.
     if (same) same.url ??= name.url;
@@ -52,6 +54,19 @@ export function namesOf(input: ProvenanceInput): NameFact[] {
   }
   return found;
 }
+
+/** Tells whom the markup gives another part: who employs, performs, makes; and below the start of the text who reviewed or commented. */
+function otherNames(input: ProvenanceInput): (name: NameFact) => boolean {
+  const { partners, reviewers } = ofOthers(input);
+  const { story, near } = provenanceLayoutOf(input);
+  // The next label of a line may hang on to a name: Jane On.
+  const isReviewer = (name: string) => [...reviewers].some((one) => name === one || (one.length >= leastName && name.startsWith(one) && name.length <= one.length + 3));
+  const isAbove = (name: string) => input.blocks.some(({ text }, index) => index < story && near[index] === 'title' && barePlain(text).includes(barePlain(name)));
+  return ({ role, from, name }) => role === 'author' && (from === 'byline' || from === 'rel-author')
+    && (partners.has(plainName(name)) || (isReviewer(plainName(name)) && !isAbove(name)));
+}
+
+const leastName = 4;
 
 /** Where the page links a name beside its headline or at its end. */
 function linkOf(name: string, input: ProvenanceInput): string | null {
@@ -231,7 +246,7 @@ function fromBylines(input: ProvenanceInput): NameFact[] {
     }
   }
   if (result.length === 0) for (const [name, block, link] of bareNames(input, lines, within)) add(name, block, link);
-  if (result.length === 0) for (const [name, block] of calledAuthors(input, lines)) add(name, block);
+  if (result.length === 0) for (const [name, block, link] of calledAuthors(input, lines, within)) add(name, block, link);
   if (result.length === 0) for (const [name, block] of signatures(input)) add(name, block);
   return result;
 }
@@ -328,7 +343,8 @@ function fromTitle(input: ProvenanceInput): NameFact[] {
   }
   const parts = titleParts(whole);
   const [start = '', end = ''] = [parts[0], parts.at(-1)];
-  if (parts.length < 2) return [];
+  // Old and small sites have one title for all pages: their name, which is that of the domain too.
+  if (parts.length < 2) return isDomainsName(whole, label) ? suffixed(whole) : [];
   const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
   const inHeadline = within([foldText(headline)]);
   // Other headings of the first level may be the name of the site.
@@ -339,11 +355,19 @@ function fromTitle(input: ProvenanceInput): NameFact[] {
   // What says no more than the headline is the headline in other words.
   return !resembles(name) && saysNoMore(name, headline) ? [] : suffixed(name);
 }
+/** The whole name of the domain, with at most a legal form or a year beside it. */
+const isDomainsName = (title: string, label: string): boolean => {
+  const bare = plainName(title);
+  return label.length >= leastLabel && bare.startsWith(label) && bare.length <= label.length * 1.5;
+};
+/** Letters of a domain's name that no word of a title has by chance. */
+const leastLabel = 6;
 const wordsIn = (text: string) => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) => words.length > 1 && words.every((word) => said.has(word));
 const bareEnds = (part: string): string => part.replace(/^\[([^[\]]+)\]$/u, '$1').replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');
 
 const logoWords = /\s*[-–|:]?\s*\b(?:logo(?:type)?|home\s?page|home|startseite|accueil|inicio|главная)\b\s*[-–|:]?\s*/giu;
+const withoutLogo = (name: string): string => name.replace(logoWords, ' ').replace(/[(（[]\s*[)）\]]/g, ' ').trim();
 /** Links to the front page that are compared with the names of the publisher. */
 const mostLogos = 20;
 /**
@@ -356,9 +380,9 @@ function fromLogo({ links, url, head }: ProvenanceInput, publishers: readonly st
   let compared = 0;
   for (const link of links) {
     const target = link.url === null ? null : parseUrl(link.url);
-    if (!target || target.hostname !== host || !isFrontOf(target, link.imageOnly ? link.name : '', titles) || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
+    if (!target || target.hostname !== host || !isFrontOf(target, link.imageOnly ? withoutLogo(link.name) : '', titles) || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
     // One picture for light and one for dark: the name stands twice.
-    const name = (link.text || link.name).replace(logoWords, ' ').trim().replace(twice, '$1');
+    const name = withoutLogo(link.text || link.name).replace(twice, '$1');
     if (name.length <= 2 || name.length > longestSuffix || !looksLikeName(name)) continue;
     if (++compared > mostLogos) break;
     if (publishers.length > 0 && !publishers.some((one) => namesAgree(one, name))) continue;

@@ -52,7 +52,8 @@ export default defineSignal({
     const above = new Set((text?.blocks ?? []).filter((block) => block.level === 1 && page && leadsUp(block, page.url)).map(({ selector }) => selector));
     const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text) && !above.has(heading.selector));
     const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
-    if (rivals.length >= limits.rivals) return verdict([warn(m.rivals({ count: rivals.length }), elements(rivals.map(headingRef)))], { value: shown.length });
+    // Templates write the headline twice: what says the same is no rival.
+    if (new Set(rivals.map(({ text }) => plainName(text))).size >= limits.rivals) return verdict([warn(m.rivals({ count: rivals.length }), elements(rivals.map(headingRef)))], { value: shown.length });
     if (shown.length > 1) return verdict([pass(m.several({ count: shown.length }), elements(shown.map(headingRef)))], { value: shown.length });
     return verdict([pass(m.one({ text: headingRef(first).text }), value('h1', first.text.slice(0, 200)))], { value: 1 });
   },

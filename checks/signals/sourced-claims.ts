@@ -3,6 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { knowsAttribution } from '../language/attribution.ts';
 import { findClaims, quotationUnits } from '../derive/claims.ts';
+import { itemsOfPage } from '../derive/page-items.ts';
 
 export default defineSignal({
   id: 'sourced-claims',
@@ -18,11 +19,14 @@ export default defineSignal({
   geo: { category: 'evidence', points: 7, grade: 'medium' },
   tools: ['evidence'],
   needs: ['page', 'text'],
-  uses: ['head', 'provenance'],
+  uses: ['head', 'provenance', 'structuredData', 'about'],
   limits: { minClaims: 2, pass: 0.5, failClaims: 3, oneSourceClaims: 6, oneSourceLess: 0.15, minMainOfOther: 100, quotationUnits, nothingToCite: 0.25 },
-  judge({ page, text, head, provenance }, { m, w, limits, pageType, language }) {
+  judge({ page, text, head, provenance, structuredData, about }, { m, w, limits, pageType, language }) {
     const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
     if (!judged) return na(pageType === 'other' ? m.little() : m.notForType({ type: pageType }));
+    // Grams, degrees and minutes of a recipe are its writer's own.
+    const isRecipe = itemsOfPage(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) => types.includes('Recipe'));
+    if (isRecipe) return na(m.recipe());
     const { claims, sourced, domains, sources, referenceList } = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language);
     const count = claims.length;
     // Nothing to check is no fault of the page, but it leaves little to cite (geo.md, Scoring).

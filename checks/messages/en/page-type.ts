@@ -19,6 +19,7 @@ export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<Pa
   path: ({ segment }) => `Its path has “${segment}”.`,
   pathEnd: ({ segment }) => `Its path ends in “${segment}”.`,
   host: ({ host }) => `Its host is ${host}.`,
+  generator: ({ generator }) => `It was made by ${generator}, a program for documentation.`,
   start: () => 'Its path is the start of the site.',
   logo: () => 'The logo of the site leads to it.',
   addToCart: () => 'It shows a price and a form that puts something into a cart.',

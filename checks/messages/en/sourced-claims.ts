@@ -27,6 +27,7 @@ export const sourcedClaims = {
       change,
     }),
     notForType: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} is not expected to cite sources.`, change: '' }),
+    recipe: () => ({ message: 'The numbers of a recipe are its own: they need no source.', change: '' }),
     little: () => ({ message: 'The page has too little text to be judged by its sources.', change: '' }),
     few: ({ minClaims }: { minClaims: number }) => ({ message: `The page has fewer than ${amount(minClaims, 'number or quotation', 'numbers or quotations')} to check. There is little to cite it for.`, change: '' }),
     wordsUnknown: ({ language }: { language: string }) => ({ message: `We have no list of the words by which this language (${language}) names sources; links, notes and names beside quotations alone leave most claims open.`, change: '' }),

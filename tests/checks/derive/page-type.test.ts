@@ -39,6 +39,17 @@ const byline = { role: 'author' as const, from: 'byline' as const, name: 'Jane D
 
 const cited = (...keys: string[]): Changes => ({ head: { metas: keys.map((name) => ({ name, property: '', httpEquiv: '', charset: '', content: 'x', media: '', inHead: true, selector: 'meta' })) } });
 
+/** A headline that the title has too, and below it what a shop without a form shows. */
+const sold = (name: string, ...below: Block[]): Changes => ({
+  ...at('/kladiva/kladivo.html'), head: { titles: [{ text: `${name} - Acme`, inHead: true, selector: 'title' }] }, about: { headline: name },
+  offer: { prices: [{ raw: '388 Kč', amount: 388, currency: 'CZK', main: false, selector: 'strong' }] }, text: { blocks: [{ ...title(name), level: 1, main: false }, ...below] },
+});
+const price: Block = { ...block('388 Kč', 0), selector: 'strong', main: false };
+const leadsTo = (text: string, path: string, more: Partial<Block> = {}): Block => ({ ...block(text, text.length), hrefs: [`https://example.com${path}`], main: false, ...more });
+const [toCart, toOther] = [leadsTo('do košíku', '/?go=basket&addId=3187', { units: 2 }), leadsTo('Palice gumová', '/kladiva/palice.html', { level: 3, tag: 'h3' })];
+const generator = (content: string): Changes => ({ head: { metas: [{ name: 'generator', property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] } });
+const code: Changes = { text: { blocks: [{ ...block('LineReader(InputStream in)', 0), code: true }] } };
+
 describe('detectPageType', () => {
   test.each<[string, Changes, string]>([
     ['a password in main', at('/x', { parts: { forms: [{ ...form, password: true }] } }), 'utility'],
@@ -68,6 +79,12 @@ describe('detectPageType', () => {
     ['many products, one of them the headline', { ...items(...Array.from({ length: 9 }, (_, index) => item('Product', { name: [`Kettle ${index}`] }))), about: { headline: 'Kettle 3' } }, 'product'],
     ['og:type product', og('product.item'), 'product'],
     ['price and cart', { offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: true, selector: 'p' }] }, parts: { forms: [{ ...form, addToCart: true }] } }, 'product'],
+    ...['Kladivo tesařské', '手すき和紙の便箋'].flatMap((name): [string, Changes, string][] => [
+      [`price and a link that fills the cart: ${name}`, sold(name, price, toCart, toOther), 'product'],
+      [`that link below a linked maker in a table: ${name}`, sold(name, leadsTo('Kovárna Lhota', '/kovarna', { within: 'table' }), price, toCart), 'product'],
+      [`that link in the card of another good: ${name}`, sold(name, toOther, price, toCart), 'other'],
+      [`that link without a price before it: ${name}`, sold(name, toCart, price), 'other'],
+    ]),
     ['price without cart', { offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: true, selector: 'p' }] } }, 'other'],
     ['BlogPosting', items(item('BlogPosting')), 'article'],
     ['og:type article', { ...og('article'), ...read }, 'article'],
@@ -77,6 +94,10 @@ describe('detectPageType', () => {
     ['code and side navigation', { parts: { codeSamples, sideNavLinks } }, 'docs'],
     ['too little code', { parts: { codeSamples: codeSamples - 1, sideNavLinks } }, 'other'],
     ['too short a navigation', { parts: { codeSamples, sideNavLinks: sideNavLinks - 1 } }, 'other'],
+    ...['javadoc/ClassWriterImpl', 'Doxygen 1.9.1', 'mkdocs-1.6.1, mkdocs-material-9.6.19', 'Docusaurus v3.5.2'].flatMap((content): [string, Changes, string][] => [
+      [`code, made by ${content}`, { ...generator(content), ...code }, 'docs'], [`no code, made by ${content}`, generator(content), 'other'],
+    ]),
+    ['code, made by another program', { ...generator('WordPress 6.7'), ...code }, 'other'],
     ['docs path', at('/en/docs/install'), 'docs'],
     ['FAQPage', items(item('FAQPage')), 'faq'],
     ['a question with its answer, without the page around it', items(item('Question', { acceptedAnswer: [{ '@type': 'Answer' }] }, { format: 'microdata' })), 'faq'],

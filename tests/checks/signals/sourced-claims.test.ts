@@ -35,7 +35,12 @@ const twins: readonly (readonly [string, string, string, string])[] = [
   ['vi', 'Bộ cho biết mặt cầu dài thêm 12 phần trăm vào mùa hè.', '“Cây cầu sẽ mở lại vào mùa xuân năm sau mà không có điều kiện đặc biệt nào”, ông Minh chia sẻ.', 'Mỗi năm có khoảng 3 triệu người qua cầu.'],
 ];
 
+const recipe = (types: string[], ...blocks: Block[]) => ({ ...page(...blocks), structuredData: { items: [{ format: 'microdata' as const, block: 0, types, id: null, top: true, properties: { name: ['Bridges'] }, pointer: '', selector: 'div' }] } });
+
 testSignal(signal, [
+  { when: 'a recipe', facts: recipe(['Recipe'], ...claims(4)), status: 'na', says: ['recipe'] },
+  { when: 'a recipe in Japanese', facts: { ...recipe(['Recipe']), ...inLanguage('ja', block('200度のオーブンで35分ほど焼き、200グラムのチーズをのせて食べる。'), block('小麦粉を300グラムと水を150ミリリットル混ぜて10分こねる。')), pageType: { type: 'article' as const } }, status: 'na', says: ['recipe'] },
+  { when: 'the same numbers in an article', facts: recipe(['Article'], ...claims(4)), status: 'fail', says: ['none'] },
   ...twins.flatMap(([language, number, quote, bare]) => [
     { when: `${language}: two of three say whose they are`, facts: inLanguage(language, block(number), block(quote), block(bare)), status: 'pass' as const, says: ['sourced', 'noLinks'], score: 2 / 3 },
     { when: `${language}: none does`, facts: inLanguage(language, block(bare), block(bare), block(bare)), status: 'fail' as const, says: ['none'], score: 0 },

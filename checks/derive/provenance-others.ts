@@ -1,0 +1,58 @@
+/** Days and names that the markup gives to something else than the page: when an event begins, until when a post is open, who wrote a review, who employs. */
+import type { DataItem, DataValue } from '../core/facts.ts';
+import { asList, isNode } from '../parse/data-items.ts';
+import { parseDate } from '../parse/dates.ts';
+import { plainName } from '../language/names.ts';
+import { itemsOfPage } from './page-items.ts';
+import { headlineOf, type ProvenanceInput } from './provenance-input.ts';
+
+/** When something takes place or ends that the page tells of (schema.org/Event, JobPosting, Person). */
+const daysOfThing = ['startDate', 'endDate', 'doorTime', 'previousStartDate', 'validThrough', 'applicationDeadline', 'birthDate', 'deathDate'];
+/** When the page, or its text, was written. */
+const daysOfPage = ['datePublished', 'dateCreated', 'dateModified', 'datePosted', 'uploadDate'];
+/** Who has a part in what the page tells of, and did not write of it. */
+const partners = ['hiringOrganization', 'organizer', 'performer', 'location', 'brand', 'manufacturer', 'seller'];
+const parts = new Set(['Review', 'UserReview', 'Comment', 'Answer']);
+const mostItems = 500;
+
+export interface OfOthers {
+  /** Days of what the page tells of, YYYY-MM-DD: none of the page's own days is among them. */
+  thingDays: ReadonlySet<string>;
+  /** Days on which reviews, comments and answers were written. */
+  partDays: ReadonlySet<string>;
+  /** Folded names of whoever has a part in what the page tells of. */
+  partners: ReadonlySet<string>;
+  /** Folded names of the authors of reviews, comments and answers. */
+  reviewers: ReadonlySet<string>;
+}
+
+const known = new WeakMap<readonly DataItem[], OfOthers>();
+
+/** Made once for dates and names of the same page. */
+export function ofOthers(input: Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>): OfOthers {
+  let found = known.get(input.items);
+  if (!found) known.set(input.items, found = read(input));
+  return found;
+}
+
+function read(input: Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>): OfOthers {
+  const { items, url, language } = input;
+  const own = itemsOfPage(items, headlineOf(input), url);
+  const days = (of: readonly DataItem[], properties: readonly string[]) => new Set(of.flatMap((item) => properties.flatMap((property) => texts(item.properties[property]).map((raw) => parseDate(raw, language)?.iso.slice(0, 10) ?? ''))).filter((day) => day.length === 10));
+  const names = (of: readonly DataItem[], properties: readonly string[]) => new Set(of.flatMap((item) => properties.flatMap((property) => texts(item.properties[property]).map(plainName))).filter((name) => name !== ''));
+  const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) => new Set([...all].filter((one) => !some.has(one)));
+  const looked = items.slice(0, mostItems);
+  const written = days(own, daysOfPage);
+  const writers = names(own, ['author', 'creator']);
+  const within = looked.filter(({ top, types }) => !top && types.some((type) => parts.has(type)));
+  return {
+    thingDays: without(days(looked, daysOfThing), written), partDays: without(days(within, daysOfPage), written),
+    partners: without(names(looked, partners), writers), reviewers: without(names(within, ['author', 'creator']), writers),
+  };
+}
+
+/** Texts of a value, or the names of what it describes. */
+const texts = (value: DataValue | undefined): string[] => asList(value).slice(0, 10).flatMap((one) => {
+  const text = isNode(one) ? one['name'] ?? one['@value'] : one;
+  return asList(text).filter((each): each is string => typeof each === 'string');
+});
