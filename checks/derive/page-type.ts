@@ -135,7 +135,8 @@ const product: Rule = (view) => {
   const type = view.item(/^(?:Product|ProductGroup)$/);
   if (type) return markup(type);
   if (/^(?:og:)?product(?:[.:].*)?$/.test(view.ogType)) return { code: 'ogType', args: { type: view.ogType } };
-  if (!view.parts.forms.some(({ addToCart }) => addToCart)) return isSoldByLink(view) && !isListOfCards(view) ? because('addToCart') : null;
+  if (isSoldHere(view) && !isListOfCards(view)) return because('addToCart');
+  if (!view.parts.forms.some(({ addToCart }) => addToCart)) return null;
   // The price stands in a box beside the text; one in the head of the page is that of the cart.
   const boxes = new Set(view.text.blocks.filter(({ region }) => region === 'main' || region === 'none').map(({ selector }) => selector));
   const price = view.offer.prices.some(({ main, selector }) => main || (!isCalledArticle(view) && boxes.has(selector)));
@@ -143,19 +144,22 @@ const product: Rule = (view) => {
 };
 
 /**
- * Shops without a form: under a headline that the title has too, a price and a link that puts something into the cart, before any other
- * page is named. Cards of goods name theirs first.
+ * Under a headline that the title has too, a price and what puts something into the cart, a form or a link, before much prose and before
+ * any other page is named. Cards of goods name theirs first.
  */
-function isSoldByLink(view: View): boolean {
+function isSoldHere(view: View): boolean {
   const { blocks } = view.text;
+  const forms = view.parts.forms.filter(({ addToCart, region }) => addToCart && !beside.has(region)).map(({ selector }) => selector);
   const headline = blocks.findIndex(({ level, text }) => level > 0 && text === view.about.headline);
-  if (headline < 0 || isCalledArticle(view) || !agrees(view)) return false;
+  if (headline < 0 || view.item(articleTypes) || !agrees(view)) return false;
   const prices = new Set(view.offer.prices.map(({ selector }) => selector));
-  let priced = false;
+  let [priced, prose] = [false, 0];
   for (const { region, selector, hrefs, level, linkChars, text, within, units } of blocks.slice(headline + 1, headline + 1 + limits.soldWithin)) {
     if (beside.has(region)) continue;
     priced ||= prices.has(selector);
-    if (hrefs.some((href) => addsToCart(href) && sameSite(href, view.page.url))) return priced;
+    if (hrefs.some((href) => addsToCart(href) && sameSite(href, view.page.url)) || forms.some((form) => selector.startsWith(`${form} `))) return priced;
+    if (level === 0 && linkChars === 0 && units >= limits.passage) prose += units;
+    if (prose >= limits.articleUnits) return false;
     const leads = linkChars >= text.length * limits.cardLinked && hrefs.some((href) => sameSite(href, view.page.url) && !samePage(href, view.page.url));
     // A maker or a category is named in the table of the good.
     if (leads && (level > 0 || (within !== 'table' && within !== 'dl' && units >= limits.cardTitle))) return false;
@@ -335,7 +339,7 @@ function isListOfCards({ parts: { repeated }, text, page, offer }: View): boolea
   for (const { region, level, units, text: words, linkChars, hrefs, tag } of text.blocks) {
     if (beside.has(region) || tag === 'button') continue;
     all += units;
-    const target = linkChars >= words.length * limits.cardLinked && hasLetter(words) && (goods || units >= limits.cardTitle) ? hrefs.find((href) => sameSite(href, page.url) && !samePage(href, page.url)) : undefined;
+    const target = linkChars >= words.length * limits.cardLinked && hasLetter(words) && (goods || level > 0 || units >= limits.cardTitle) ? hrefs.find((href) => sameSite(href, page.url) && !samePage(href, page.url)) : undefined;
     if (target !== undefined) {
       targets.add(target);
       left = limits.cardUnits;

@@ -15,7 +15,7 @@ import { apart, headlineOf, provenanceLayoutOf, shortBlock, signedHeadline, type
 import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
 import { bareNames, calledAuthors, signatures } from './provenance-bare-names.ts';
 import { isBlockInTeaser, isOfOther } from './provenance-lines.ts';
-import { ofOthers } from './provenance-others.ts';
+import { otherNames } from './provenance-others.ts';
 import { isFront, siteLabel, titleParts } from './site-name.ts';
 import { isHttp, parseUrl, samePage } from '../parse/urls.ts';
 
@@ -54,19 +54,6 @@ export function namesOf(input: ProvenanceInput): NameFact[] {
   }
   return found;
 }
-
-/** Tells whom the markup gives another part: who employs, performs, makes; and below the start of the text who reviewed or commented. */
-function otherNames(input: ProvenanceInput): (name: NameFact) => boolean {
-  const { partners, reviewers } = ofOthers(input);
-  const { story, near } = provenanceLayoutOf(input);
-  // The next label of a line may hang on to a name: Jane On.
-  const isReviewer = (name: string) => [...reviewers].some((one) => name === one || (one.length >= leastName && name.startsWith(one) && name.length <= one.length + 3));
-  const isAbove = (name: string) => input.blocks.some(({ text }, index) => index < story && near[index] === 'title' && barePlain(text).includes(barePlain(name)));
-  return ({ role, from, name }) => role === 'author' && (from === 'byline' || from === 'rel-author')
-    && (partners.has(plainName(name)) || (isReviewer(plainName(name)) && !isAbove(name)));
-}
-
-const leastName = 4;
 
 /** Where the page links a name beside its headline or at its end. */
 function linkOf(name: string, input: ProvenanceInput): string | null {

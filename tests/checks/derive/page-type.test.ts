@@ -47,6 +47,9 @@ const sold = (name: string, ...below: Block[]): Changes => ({
 const price: Block = { ...block('388 Kč', 0), selector: 'strong', main: false };
 const leadsTo = (text: string, path: string, more: Partial<Block> = {}): Block => ({ ...block(text, text.length), hrefs: [`https://example.com${path}`], main: false, ...more });
 const [toCart, toOther] = [leadsTo('do košíku', '/?go=basket&addId=3187', { units: 2 }), leadsTo('Palice gumová', '/kladiva/palice.html', { level: 3, tag: 'h3' })];
+const buy: Block = { ...block('Aggiungi al carrello', 0), tag: 'button', selector: 'form.cart > button' };
+const cartForm = { forms: [{ ...form, addToCart: true, selector: 'form.cart' }] };
+const calledArticle = { metas: og('article').head!.metas! };
 const generator = (content: string): Changes => ({ head: { metas: [{ name: 'generator', property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] } });
 const code: Changes = { text: { blocks: [{ ...block('LineReader(InputStream in)', 0), code: true }] } };
 
@@ -84,7 +87,13 @@ describe('detectPageType', () => {
       [`that link below a linked maker in a table: ${name}`, sold(name, leadsTo('Kovárna Lhota', '/kovarna', { within: 'table' }), price, toCart), 'product'],
       [`that link in the card of another good: ${name}`, sold(name, toOther, price, toCart), 'other'],
       [`that link without a price before it: ${name}`, sold(name, toCart, price), 'other'],
+      [`price and form of what a plug-in calls an article: ${name}`, { ...sold(name, price, buy), head: { titles: sold(name).head!.titles!, ...calledArticle }, parts: cartForm }, 'product'],
+      [`that form below an article: ${name}`, { ...sold(name, prose('Text.', articleUnits), price, buy), head: { titles: sold(name).head!.titles!, ...calledArticle }, about: { headline: name, prose: articleUnits }, parts: cartForm }, 'article'],
     ]),
+    ...[['Kweker', 'Planner'], ['庭師', '運転手']].map(([one, other]): [string, Changes, string] => [`a list of pages under headings of one word: ${one}`, {
+      parts: { repeated: { count: siblings, selector: 'li' } },
+      text: { blocks: Array.from({ length: siblings }, (_, index) => [leadsTo(index % 2 ? one! : other!, `/v/${index}`, { level: 2, tag: 'h2', units: 1 }), { ...block('Zwolle · 38', 0), units: 3 }]).flat() },
+    }, 'listing']),
     ['price without cart', { offer: { prices: [{ raw: '€ 9', amount: 9, currency: 'EUR', main: true, selector: 'p' }] } }, 'other'],
     ['BlogPosting', items(item('BlogPosting')), 'article'],
     ['og:type article', { ...og('article'), ...read }, 'article'],
