@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { createProber, failed, PageAudit, parseUrl, sleep, valueOf, type AuditFailure, type AuditPorts, type KnownFacts, type PagePort, type Prober, type ProbeNet, type Vocabulary } from '../../checks/index.ts';
+import { createProber, failed, PageAudit, parseUrl, sleep, valueOf, type AuditFailure, type AuditPorts, type KnownFacts, type PagePort, type Prober, type ProbeNet, type Report, type Vocabulary } from '../../checks/index.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { Asked, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } from './judge-messages.ts';
 import { parseAnswer, factsOfAnswer } from './page-answer.ts';
-import { readingOf } from './reading.ts';
+import { readingOf, type Reading } from './reading.ts';
 import { refused, unreadable } from './refusals.ts';
 import { reasonWords } from './words.ts';
 
@@ -58,13 +58,22 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
   try {
     const failure = await audit.run(performance.now() - order.before);
     const { report } = audit;
-    if (report) return { report, reading: readingOf(report.facts ?? {}, report.language), refusal: null, judgeMs: audit.judgedMs };
+    if (report) return { report, reading: read(report), refusal: null, judgeMs: audit.judgedMs };
     return { report: null, reading: null, refusal: page.refusal ?? { code: refusalOf(failure), detail: failure?.code === 'not-well-formed' ? reasonWords.brokenXml : null }, judgeMs: 0 };
   } catch {
     // Facts of a shape that no collector gives.
     return { report: null, reading: null, refusal: told(unreadable()), judgeMs: 0 };
   } finally {
     stop = () => undefined;
+  }
+}
+
+/** Facts of a shape that no collector gives are those checks' fault to tell. */
+function read({ facts = {}, language }: Report): Reading | null {
+  try {
+    return readingOf(facts, language);
+  } catch {
+    return null;
   }
 }
 
