@@ -233,7 +233,7 @@ function lookForClaims(facts: Facts, language: string): Claims {
 }
 
 /** The marks that close a quotation go with its last sentence, those that open it with its first. */
-const quoteEdges = /^["'“”„«»‘’「『《\s]+|["'“”„«»‘’」』》.!?…。\s]+$/gu;
+const quoteEdges = /^["'“”„«»‘’「『《\s]{1,9}|["'“”„«»‘’」』》.!?…。\s]{1,9}$/gu;
 
 /** A heading over a method section is short; the headline of another story that has the word in it is not. */
 const methodUnits = 8;
