@@ -20,6 +20,9 @@ function titleOf(report: Report): string {
   return head ? shownTitle(head) : '';
 }
 
+/** A PDF takes half a second and more: whoever asks for something else meanwhile is answered between two of its parts. */
+const othersFirst = () => new Promise<void>((resolve) => { setImmediate(resolve); });
+
 export async function written(report: Report, type: WrittenType): Promise<string | Uint8Array> {
   switch (type) {
     case 'text/html': return pageHtml(report, titleOf(report), edition);
@@ -30,7 +33,7 @@ export async function written(report: Report, type: WrittenType): Promise<string
       return makePdf({
         title: pdf.title, name: titleOf(report), agency: '', colour: '#1d4ed8', logo: null, at: report.at, tools: [], many: false,
         pages: [{ digest: digestOf(report), report: async () => report }], missing: [], fonts: await readFonts(), canvas: boxCanvas, edition,
-      }, async () => undefined);
+      }, othersFirst);
     }
   }
 }
