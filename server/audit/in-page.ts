@@ -31,6 +31,7 @@ const own: InPage = {
     return json;
   },
   async rehearse(html) {
+    if (document.URL !== 'about:blank') throw new Error('There is a page.');
     document.documentElement.innerHTML = html;
     await own.collect(Date.now());
     await own.served(html, rehearsalAnswer(html));

@@ -10,6 +10,9 @@ import { rehearsalPage } from './rehearsal.ts';
 export interface PreparedPage { page: OpenPage; gate: Gate; traffic: Traffic }
 interface Spare { browser: Browser; key: string; prepared: Promise<PreparedPage> }
 
+/** Milliseconds after which the page is given up. */
+const rehearseWithin = 3_000;
+
 /**
  * A fresh context is a process that starts: a third of the time of a visit to a small page. The next visit's is made while the last one is
  * judged, when the browser has nothing else to do. It is never used twice.
@@ -40,10 +43,21 @@ export class PreparedPages {
     if (this.#spare?.browser === browser && this.#spare.key === keyOf(order)) return;
     const before = this.#spare;
     if (before) void drop(before);
-    const prepared = open(browser, order, this.#guard);
-    // A visit that comes before it is through does not wait for it.
-    prepared.then(({ page }) => page.rehearse(this.#script, rehearsalPage)).catch(() => undefined);
+    const prepared = this.#rehearsed(browser, order);
+    prepared.catch(() => undefined);
     this.#spare = { browser, key: keyOf(order), prepared };
+  }
+
+  /** A visit waits for its end: what still ran when the page goes elsewhere would run in the audited page. */
+  async #rehearsed(browser: Browser, order: AuditOrder): Promise<PreparedPage> {
+    const prepared = await open(browser, order, this.#guard);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<boolean>((resolve) => { timer = setTimeout(() => resolve(false), rehearseWithin); });
+    const ended = await Promise.race([prepared.page.rehearse(this.#script, rehearsalPage).then(() => true, () => true), late]);
+    clearTimeout(timer);
+    if (ended) return prepared;
+    await closePrepared(prepared);
+    throw new Error('The browser did not get through in time.');
   }
 
   async close(): Promise<void> {

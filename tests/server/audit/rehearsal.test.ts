@@ -3,6 +3,7 @@ import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { launch } from '../../../server/audit/browser.ts';
 import { madeScript } from '../../../server/audit/made-scripts.ts';
 import { OpenPage } from '../../../server/audit/open-page.ts';
+import { PreparedPages } from '../../../server/audit/prepared-pages.ts';
 import { rehearsalPage } from '../../../server/audit/rehearsal.ts';
 import { openGate } from '../../../server/egress/gate.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
@@ -10,15 +11,49 @@ import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
 import { openWebServer } from '../../support/web-server.ts';
 import { orderOf } from './orders.ts';
 
-test('a rehearsal reads the whole of its page, asks nobody, and leaves the visit as it is without one', async () => {
-  const { origin, close } = await openWebServer({ '/': '<!DOCTYPE html><html lang="en"><title>Bees in winter</title><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p></main></html>' });
-  onTestFinished(close);
+async function openBrowser(origin: string) {
   const guard = new EgressGuard({ allowOrigins: [origin] });
-  const script = await madeScript('in-page');
   const deadEnd = await openGate(guard, new Traffic(pageCaps, guard.totals));
   onTestFinished(() => deadEnd.close());
   const browser = await launch({ executablePath: findChromium()!, sandbox: process.getuid?.() !== 0, deadEnd: deadEnd.server });
   onTestFinished(() => browser.close());
+  return { browser, guard };
+}
+
+test('a visit that follows at once reads its page, and nothing of the rehearsal', async () => {
+  const { origin, close } = await openWebServer({ '/': '<!DOCTYPE html><html lang="en"><title>Bees in winter</title><main><h1>Bees in winter</h1></main></html>' });
+  onTestFinished(close);
+  const { browser, guard } = await openBrowser(origin);
+  const pages = new PreparedPages(guard, await madeScript('in-page'));
+  onTestFinished(() => pages.close());
+  const script = await madeScript('in-page');
+  for (let visit = 0; visit < 5; visit++) {
+    pages.prepare(browser, orderOf(origin));
+    const { page, gate } = await pages.take(browser, orderOf(origin));
+    await page.go(orderOf(`${origin}/`), 30_000);
+    const text = await page.call(script, 'collect', 0) as string;
+    expect([text.includes('Bees in winter'), text.includes('bindery')]).toEqual([true, false]);
+    await page.close();
+    await gate.close();
+  }
+});
+test('a page is never rehearsed on', async () => {
+  const { origin, close } = await openWebServer({ '/': '<!DOCTYPE html><title>Bees in winter</title><h1>Bees in winter</h1>' });
+  onTestFinished(close);
+  const { browser, guard } = await openBrowser(origin);
+  const gate = await openGate(guard, new Traffic(pageCaps, guard.totals));
+  onTestFinished(() => gate.close());
+  const page = await OpenPage.open(browser, orderOf(origin), gate.server);
+  await page.go(orderOf(`${origin}/`), 30_000);
+  await expect(page.rehearse(await madeScript('in-page'), rehearsalPage)).rejects.toThrow('There is a page.');
+  expect(await page.call(await madeScript('in-page'), 'collect', 0)).toContain('Bees in winter');
+});
+
+test('a rehearsal reads the whole of its page, asks nobody, and leaves the visit as it is without one', async () => {
+  const { origin, close } = await openWebServer({ '/': '<!DOCTYPE html><html lang="en"><title>Bees in winter</title><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p></main></html>' });
+  onTestFinished(close);
+  const { browser, guard } = await openBrowser(origin);
+  const script = await madeScript('in-page');
 
   const factsAfter = async (before: (page: OpenPage) => Promise<void>): Promise<Record<string, unknown>> => {
     const traffic = new Traffic(pageCaps, guard.totals);
