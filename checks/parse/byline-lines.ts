@@ -89,7 +89,18 @@ export function bylineName(text: string, language: string): string {
   const first = before.replace(/\S+@\S+/g, ' ').split(/[|｜丨︱•·–—\n(（【[/／,،]|\s-\s|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '';
   const name = withoutTitles(withoutNextRole(first).replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim().replace(articleAhead(first), ''));
   // A preposition left over from a date: "Jane Doe on".
-  return isCapital(name) ? name.replace(shortWords(name), '') : name;
+  const whole = isCapital(name) ? name.replace(shortWords(name), '') : name;
+  return primaryOf(language) === 'de' ? germanName(whole) : whole;
+}
+
+/**
+ * German nouns have capitals, so that much looks like a name behind "von": Von Hand spülen, Von Januar bis März. A name ends before such a
+ * preposition, and in no verb; one word before a preposition is no name.
+ */
+function germanName(name: string): string {
+  const before = name.replace(/\s(?:aus|in|im|mit|bis|an|am|auf|nach|zu|zum|zur)\s.*$/u, '');
+  if (before !== name) return /\s/.test(before) ? before : '';
+  return /\s\p{Ll}+(?:en|ern|eln)$/u.test(name) ? '' : name;
 }
 
 /** Who edited the text, who took its pictures: a line break before them is but a space in the text of a block. */
@@ -148,11 +159,12 @@ function withoutFurtherRoles(rest: string | null, language: string): string | nu
 }
 const joinedRole = memo((language: string) => new RegExp(String.raw`^(?:[&＆+]\s?|(?:${andsOf(language)})\s)`, 'iu'), 50);
 
+const isGiven = (name: string) => name !== '';
 /** The names behind the byline word that opens the text; `open` where the word stands alone, and the name follows elsewhere. */
 export function namesAfterWord(text: string, language: string): { names: string[]; open: boolean } {
   const none = { names: [], open: false };
   const glued = gluedWord.exec(text);
-  if (glued) return { names: splitNames(text.slice(glued[0].length), language), open: false };
+  if (glued) return { names: splitNames(text.slice(glued[0].length), language).filter(isGiven), open: false };
   const opening = openingPhrase(text, bylineWords(language));
   const rest = opening ? withoutFurtherRoles(withoutBylineOpening(text, opening), language) : null;
   if (!opening || rest === null) return none;
@@ -160,7 +172,7 @@ export function namesAfterWord(text: string, language: string): { names: string[
   // In scripts without spaces only a mark tells the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
   const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !/^[\s:：/／|丨︱—=＝・]/u.test(foldText(text).slice(at));
-  return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language), open: false };
+  return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language).filter(isGiven), open: false };
 }
 
 /**

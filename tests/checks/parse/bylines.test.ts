@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block, LinkFact } from '../../../checks/core/facts.ts';
 import { about } from '../../../checks/derive/about.ts';
 import { headlineOf } from '../../../checks/derive/provenance-input.ts';
+import { namesAfterWord } from '../../../checks/parse/byline-lines.ts';
 import { provenance } from '../../../checks/derive/provenance.ts';
 import { units } from '../../../checks/language/units.ts';
 import { blank } from '../../support/facts.ts';
@@ -116,4 +117,15 @@ test.each([
   ['th', 'ปลาลอยตายในแม่น้ำตั้งแต่คืนวันที่ 13 มกราคม 2562', null], ['th', 'วันที่ 13 มกราคม 2562', 'published'], ['en', 'Fish have died since the date 13 January 2019', null], ['en', 'Date: 13 January 2019', 'published'],
 ])('%s: a label of a date within a sentence is a word of it, with spaces and without: %s', (language, text, role) => {
   expect(read({ language, blocks: [h1('0'), aside(text), ...story] }).dates.find((date) => date.role === 'published')?.role ?? null).toBe(role);
+});
+
+describe('German names behind "von"', () => {
+  test.each([
+    ['Von Anna Huber aus Wien', ['Anna Huber']],
+    ['Von Anna von der Leyen und Jan Boie', ['Anna von der Leyen', 'Jan Boie']],
+    ['Von Hand mit warmem Wasser spülen', []],
+    ['Von Hand waschen', []],
+    ['Von Januar bis März', []],
+    ['Von Anfang an dabei', []],
+  ])('%s', (line, expected) => expect(namesAfterWord(line, 'de').names).toEqual(expected));
 });
