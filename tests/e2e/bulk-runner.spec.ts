@@ -22,6 +22,14 @@ const test = base.extend<object, Worker>({
         return true;
       }
       if (path === '/never') return true;
+      if (path === '/by-script') {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="en"><title>Late</title><div id="app"></div><script>addEventListener("load", async () => { await (await fetch("/late-data")).text(); document.getElementById("app").innerHTML = "<main><h1>Drawn by a script</h1></main>"; document.title = "Drawn by a script"; });</script>');
+        return true;
+      }
+      if (path === '/late-data') {
+        setTimeout(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('x'), 100);
+        return true;
+      }
       if (path === '/download') {
         response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment; filename="a.bin"' }).end('x');
         return true;
@@ -106,6 +114,13 @@ test('audits the user’s tabs where they stand, and leaves them as they were', 
   expect(site.asked.get('/own-1')! - asked!).toBe(1);
   expect(await tabs[0]!.page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
   for (const { page } of tabs) await page.close();
+});
+
+test('what a script draws right after loading is part of the page', async ({ bulk, site }) => {
+  const id = await start(bulk, [site.url('by-script')]);
+  await bulk.until(id, ended);
+  const [page] = await bulk.pages(id);
+  expect(page!.digest.title).toBe('Drawn by a script');
 });
 
 test('judges the signals of the chosen tools only', async ({ bulk, site }) => {

@@ -1,4 +1,4 @@
-import { messageOf, because, digestOf, isPageType, PageAudit, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
+import { messageOf, because, digestOf, isPageType, PageAudit, sleep, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
 import { isFull, keepPage } from '../../../bridge/library.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';
@@ -81,6 +81,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
     case 'complete':
     case 'late':
       if (answer.failure !== '' && !/ABORTED/.test(answer.failure)) throw fails('unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
+      if (loaded === 'complete') await sleep(patience.settle, signal);
       return followTab(tabId, true, answer);
     case 'no-answer': throw fails('timeout', { code: 'no-answer', args: { seconds: patience.answer / 1000 } });
     case 'no-page': throw fails('not-a-page', insteadOfPage(answer));

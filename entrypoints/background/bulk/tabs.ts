@@ -14,6 +14,8 @@ export const patience = {
   still: 1_500,
   /** An empty page of ours stands long before. */
   empty: 5_000,
+  /** After loading, for what scripts draw then: as long as the service and the command line wait (docs/api.md, settleMs). */
+  settle: 500,
 } as const;
 
 const emptyPage = () => browser.runtime.getURL('/opening.html');
