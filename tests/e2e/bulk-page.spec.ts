@@ -180,9 +180,7 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
   for (const send of waiting) send();
   bulk = await bulkPage(browser);
   await bulk.getByRole('link', { name: /^127\.0\.0\.1/ }).first().click();
-  await expect(bulk.locator('.run-state')).toContainText(/Paused|Finished/);
-  const resume = bulk.getByRole('button', { name: 'Resume' });
-  if (await resume.isVisible()) await resume.click();
+  // The page under way ends, and with it the run: nothing is left to resume.
   await finished(bulk);
   expect(await badge()).toBe('');
 
