@@ -15,7 +15,7 @@ import { pageCaps, Traffic } from '../server/egress/traffic.ts';
 import { measureService } from './bench/service-rows.ts';
 import { syntheticPage } from './bench/synthetic.ts';
 
-const usage = `Usage: npm run bench:service [-- --rounds <n>] [--no-lighthouse] [--no-visits] [--pages <n>]
+const usage = `Usage: npm run bench:service [-- --rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--pages <n>]
 
 Measures an audit against a bare visit of the same page (a fresh context, page.goto, close) in turns, in the same kind of Chromium behind the
 same guard; against Lighthouse's SEO category; and how long the main thread is held up meanwhile. Ratios count: times are this machine's.
@@ -24,10 +24,11 @@ Then the service in a process of its own, as a package has it: answers of one ki
 `;
 /** Ratios that are to hold. */
 const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1 };
-const sizes = [1_500, 12_000];
 const smallSize = 200;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' }, pages: { type: 'string', default: '0' }, 'no-lighthouse': { type: 'boolean', default: false }, 'no-visits': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' }, sizes: { type: 'string', default: '1500,12000' }, pages: { type: 'string', default: '0' }, 'no-lighthouse': { type: 'boolean', default: false }, 'no-visits': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+/** Elements of the pages; the service is measured with the first. */
+const sizes = values.sizes.split(',').map(Number);
 if (values.help) process.stdout.write(usage);
 else process.exitCode = await bench(Number(values.rounds));
 
