@@ -1,3 +1,4 @@
+import { remembered } from '../core/remembered.ts';
 import { caps, clip, oneLine } from '../core/clip.ts';
 import type { FactTable, HeadFact, KnownFacts } from '../core/facts.ts';
 import type { Glance, GlanceText } from '../core/glance.ts';
@@ -58,32 +59,20 @@ function length(known: KnownFacts): NonNullable<Glance['length']> | null {
 }
 
 /** Counts of lists that are the same at each judgement of a page. */
-const linkCounts = new WeakMap<FactTable['links'], { pageUrl: string; counts: Glance['links'] }>();
-const imageCounts = new WeakMap<FactTable['images'], Glance['images']>();
-
-function links(fact: FactTable['links'] | undefined, pageUrl: string): Glance['links'] {
-  if (!fact) return { total: 0, read: 0, internal: 0, external: 0, nofollow: 0 };
-  const known = linkCounts.get(fact);
-  if (known?.pageUrl === pageUrl) return known.counts;
+const countedLinks = /* @__PURE__ */ remembered((fact: FactTable['links'], pageUrl: string) => [fact, pageUrl], (fact, pageUrl): Glance['links'] => {
   const rows = linkRows(fact.items, pageUrl);
-  const counts = {
+  return {
     total: fact.total, read: fact.items.length,
     internal: rows.filter(({ kind }) => isOwn(kind) || kind === 'same-page').length, external: rows.filter(({ kind }) => kind === 'external').length,
     nofollow: rows.filter(({ rel }) => !rel.includes('follow')).length,
   };
-  linkCounts.set(fact, { pageUrl, counts });
-  return counts;
-}
+});
+const countedImages = /* @__PURE__ */ remembered((fact: FactTable['images']) => [fact], (fact): Glance['images'] =>
+  ({ total: fact.total, withoutAlt: fact.items.filter((image) => ['missing', 'nameless-link'].includes(altStateOf(image))).length }));
 
-function images(fact: FactTable['images'] | undefined): Glance['images'] {
-  if (!fact) return { total: 0, withoutAlt: 0 };
-  const known = imageCounts.get(fact);
-  if (known) return known;
-  const silent = fact.items.filter((image) => ['missing', 'nameless-link'].includes(altStateOf(image)));
-  const counts = { total: fact.total, withoutAlt: silent.length };
-  imageCounts.set(fact, counts);
-  return counts;
-}
+const links = (fact: FactTable['links'] | undefined, pageUrl: string): Glance['links'] =>
+  (fact ? countedLinks(fact, pageUrl) : { total: 0, read: 0, internal: 0, external: 0, nofollow: 0 });
+const images = (fact: FactTable['images'] | undefined): Glance['images'] => (fact ? countedImages(fact) : { total: 0, withoutAlt: 0 });
 
 function openGraph(head: HeadFact): Glance['openGraph'] {
   const first = new Map<string, string>();

@@ -100,12 +100,12 @@ function* findInOrder(blocks: readonly string[], served: string): Generator<void
   let [from, missed, read] = [0, 0, 0];
   const found: boolean[] = [];
   for (const block of blocks) {
-    const own = block.length < gram ? 0 : block.length;
-    const most = (own === 0 ? aheadIfShort : ahead) + block.length;
+    const isShort = block.length < gram;
+    const most = (isShort ? aheadIfShort : ahead) + block.length;
     const at = block === '' || missed >= mostMissed ? -1 : served.slice(from, from + most).indexOf(block);
     found.push(at >= 0);
-    if (at >= 0) from += own && at + own;
-    else missed++;
+    if (at < 0) missed++;
+    else if (!isShort) from += at + block.length;
     read += at >= 0 ? at + block.length : most;
     if (read < 2 * step) continue;
     read = 0;

@@ -1,5 +1,6 @@
 /** Days and names that the markup gives to something else than the page: when an event begins, until when a post is open, who wrote a review, who employs. */
 import type { DataItem, DataValue, NameFact } from '../core/facts.ts';
+import { remembered } from '../core/remembered.ts';
 import { asList, isNode } from '../parse/data-items.ts';
 import { parseDate } from '../parse/dates.ts';
 import { plainName } from '../language/names.ts';
@@ -27,16 +28,12 @@ export interface OfOthers {
   reviewers: ReadonlySet<string>;
 }
 
-const known = new WeakMap<readonly DataItem[], OfOthers>();
+type Input = Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>;
 
 /** Made once for dates and names of the same page. */
-export function ofOthers(input: Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>): OfOthers {
-  let found = known.get(input.items);
-  if (!found) known.set(input.items, found = read(input));
-  return found;
-}
+export const ofOthers = /* @__PURE__ */ remembered(({ items, blocks, head, url, language }: Input) => [items, blocks, head, url, language], read);
 
-function read(input: Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>): OfOthers {
+function read(input: Input): OfOthers {
   const { items, url, language } = input;
   const own = itemsOfPage(items, headlineOf(input), url);
   const days = (of: readonly DataItem[], properties: readonly string[]) => new Set(of.flatMap((item) => properties.flatMap((property) => texts(item.properties[property]).map((raw) => parseDate(raw, language)?.iso.slice(0, 10) ?? ''))).filter((day) => day.length === 10));

@@ -43,7 +43,7 @@ export function isNamedAsHost(text: string, url: string): boolean {
 export function isNamedAsService(name: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const domain = registrableDomain(host);
-  return domain !== host && plainName(name) !== '' && plainName(name) === plainName(domain.split('.')[0] ?? '');
+  return domain !== host && plainName(name) !== '' && plainName(name) === siteLabel(url);
 }
 
 export const isFront = (url: string): boolean => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page, Request, Response } from 'playwright-core';
-import { isBotWall, parseUrl } from '../../checks/index.ts';
+import { isBotWall, parseUrl, within } from '../../checks/index.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
@@ -211,13 +211,7 @@ export class OpenPage {
 
   /** @returns false when the browser did not do it in time */
   async close(): Promise<boolean> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<false>((resolve) => { timer = setTimeout(() => resolve(false), closeWithin); });
-    try {
-      return await Promise.race([this.#context.close().then(() => true, () => true), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return within(closeWithin, this.#context.close().catch(() => undefined)).then(() => true, () => false);
   }
 }
 

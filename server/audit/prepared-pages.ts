@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { within } from '../../checks/index.ts';
 import { openGate, type Gate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { pageCaps, Traffic } from '../egress/traffic.ts';
@@ -51,13 +52,13 @@ export class PreparedPages {
   /** A visit waits for its end: what still ran when the page goes elsewhere would run in the audited page. */
   async #rehearsed(browser: Browser, order: AuditOrder): Promise<PreparedPage> {
     const prepared = await open(browser, order, this.#guard);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<boolean>((resolve) => { timer = setTimeout(() => resolve(false), rehearseWithin); });
-    const ended = await Promise.race([prepared.page.rehearse(this.#script, rehearsalPage).then(() => true, () => true), late]);
-    clearTimeout(timer);
-    if (ended) return prepared;
-    await closePrepared(prepared);
-    throw new Error('The browser did not get through in time.');
+    try {
+      await within(rehearseWithin, prepared.page.rehearse(this.#script, rehearsalPage).catch(() => undefined));
+      return prepared;
+    } catch (error) {
+      await closePrepared(prepared);
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
