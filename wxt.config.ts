@@ -39,6 +39,19 @@ export default defineConfig({
     browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '142.0', data_collection_permissions: { required: ['none'] } } },
   },
   hooks: {
+    'vite:build:extendConfig': (entrypoints, { build }) => {
+      const output = build?.rolldownOptions?.output;
+      if (!output || Array.isArray(output) || !entrypoints.some(({ type }) => type === 'popup')) return;
+      // The browser takes milliseconds for each file of an extension, and the page is read after them: small files that are shared by
+      // nearly the same pages are one, and what the popup's first script needs is another.
+      output.codeSplitting = { groups: [
+        { name: 'first', test: /bridge.messages|webextension-polyfill|preload-helper/, priority: 2 },
+        { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 5_000, minShareCount: 2, priority: 1 },
+      ] };
+      // The names of these would list all pages that share them.
+      output.chunkFileNames = ({ name }) => `chunks/${name.split('~', 1)[0]}-[hash].js`;
+      output.assetFileNames = ({ names: [name = 'asset'] }) => `assets/${name.split(/[~.]/, 1)[0]}-[hash][extname]`;
+    },
     // The terms of schema.org, for validating structured data offline: read by the worker, far too large to be injected.
     'build:publicAssets': async (wxt, files) => {
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });

@@ -11,10 +11,11 @@ import { ToolList } from './tool-list.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { CheckView, ToolView } from './tool-view.tsx';
 import { usePicture } from './use-picture.ts';
-import { VerdictCard } from './verdict-card.tsx';
+import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
 
 export interface ReportViewProps {
-  report: Report;
+  /** Null while the page is read. */
+  report: Report | null;
   /** Null while they are on their way: only tools and fixes need them. */
   facts: KnownFacts | null;
   fixes: readonly Fix[];
@@ -33,17 +34,19 @@ export interface ReportViewProps {
 /** A report as people read it: the overview, one tool, one check, or the list of checks. */
 export function ReportView({ report, facts, fixes, reading, route, act, findable = true, probe, children }: ReportViewProps): JSX.Element {
   const { entryOf } = useEdition();
-  if (route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
-  if (route.view === 'checks') return <CheckList report={report} only={route.only} />;
+  if (!report && route.view !== 'overview') return <VerdictPlace />;
+  if (report && route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
+  if (report && route.view === 'checks') return <CheckList report={report} only={route.only} />;
   const signal: CatalogueEntry | undefined = route.view === 'check' ? entryOf(route.id) : undefined;
-  if (signal) return <CheckView key={signal.id} signal={signal} report={report} facts={facts} act={act} probe={probe} />;
+  if (report && signal) return <CheckView key={signal.id} signal={signal} report={report} facts={facts} act={act} probe={probe} />;
   return (
     <>
-      <VerdictCard report={report} reading={reading}><GlanceCard report={report} act={act} /></VerdictCard>
-      <FixList report={report} fixes={fixes} complete={reading.length === 0} />
-      {probe?.(false)}
-      <GeoCard geo={report.geo} />
+      {report ? <VerdictCard report={report} reading={reading}><GlanceCard report={report} act={act} /></VerdictCard> : <VerdictPlace />}
+      {report && <FixList report={report} fixes={fixes} complete={reading.length === 0} />}
+      {report && probe?.(false)}
+      {report && <GeoCard geo={report.geo} />}
       {children}
+      {/* While the page is read it is drawn below what is seen: the verdict need not wait for it. */}
       <ToolList report={report} findable={findable} />
     </>
   );

@@ -66,14 +66,14 @@ export function VerdictCard({ report, reading, children }: { report: Report; rea
 /** A number and what it counts stay on one line. */
 const numbersKept = (sentence: string) => sentence.replace(/(?<=\p{N}) (?=\p{L})/gu, '\u00A0');
 
-/** What stands where the verdict will stand, in the same space. */
-export function VerdictPlace({ note }: { note: string }): JSX.Element {
-  const words = useWords().overview;
+/** What stands where the verdict will stand, in the same space, and keeps what follows out of sight until it does. */
+export function VerdictPlace(): JSX.Element {
+  const { app, overview: words } = useWords();
   return (
     <section class="verdict" aria-busy="true" aria-labelledby="verdict">
       <div class="verdict-line tone-pending">
         <StatusIcon status="pending" size={22} />
-        <div><h1 id="verdict" tabIndex={-1}>{note}</h1><p class="muted verdict-detail">{words.place}</p></div>
+        <div><h1 id="verdict" tabIndex={-1}>{app.reading}</h1><p class="muted verdict-detail">{words.place}</p></div>
       </div>
       <div class="scores" aria-hidden="true">
         <div class="card score place" />

@@ -19,7 +19,6 @@ import { verdictWords } from '../reports/report-words.ts';
 import { saveItems } from '../components/save-items.ts';
 import { pdfNameOf } from '../components/text-files.ts';
 import type { ToolActions } from '../components/tool-props.ts';
-import { VerdictPlace } from '../components/verdict-card.tsx';
 import { useWords } from '../components/words/use-words.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
 import { queueObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
@@ -128,14 +127,13 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
   const words = useWords();
   const report = audit.report.value;
   const waiting = audit.phase.value === 'complete' ? null : <StopLong key={audit.phase.value} audit={audit} what={words.app.slow[audit.phase.value === 'page' ? 'page' : 'site']} />;
-  if (!report) return <><VerdictPlace note={words.app.reading} />{waiting}</>;
   const facts = audit.known.value;
   const reading = audit.phase.value === 'complete' ? [] : audit.awaited.value.map((name) => words.siteFacts[name]);
   return (
     <>
     {waiting}
     <ReportView report={report} facts={audit.hasFacts.value ? facts : null} fixes={audit.fixes.value} reading={reading} route={route} act={act} probe={(compact) => <Probes probes={probes} compact={compact} listed={route.view === 'tool' && route.id === 'link-status'} />}>
-      <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={(change) => void audit.choose(change)} />
+      {report && <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={(change) => void audit.choose(change)} />}
     </ReportView>
     </>
   );

@@ -5,11 +5,9 @@ import { send } from '../../bridge/messages.ts';
 import { fitPopup } from './fit.ts';
 import { tabOfPopup } from './tab.ts';
 
+// The worker and the page begin first: the browser would read the files of the popup before it takes on what they wait for.
+const begun = tabOfPopup().then((tabId) => ({ tabId, opened: tabId === null ? undefined : send('openAudit', { tabId }) }));
 fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
-
-// The worker and the page begin while the rest of the popup is still being loaded.
-const loading = import('./show.tsx');
-const tabId = await tabOfPopup();
-const opened = tabId === null ? undefined : send('openAudit', { tabId });
-const { show } = await loading;
+const { tabId, opened } = await begun;
+const { show } = await import('./show.tsx');
 show(tabId, opened);

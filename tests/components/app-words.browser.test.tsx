@@ -56,7 +56,7 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
   test('the overview has no English of its own', async () => {
     const view = await draw(
       <>
-        <VerdictPlace note="" />
+        <VerdictPlace />
         <VerdictCard report={report} reading={[]} />
         <VerdictCard report={report} reading={['⟦robots.txt⟧', '⟦sitemap⟧']} />
         <FixList report={report} fixes={report.fixes} complete />
