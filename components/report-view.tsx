@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { CatalogueEntry, Fix, KnownFacts, Report, ToolId } from '../checks/index.ts';
 import { useEdition } from './edition.ts';
 import { CheckList } from './check-list.tsx';
@@ -34,22 +34,32 @@ export interface ReportViewProps {
 /** A report as people read it: the overview, one tool, one check, or the list of checks. */
 export function ReportView({ report, facts, fixes, reading, route, act, findable = true, probe, children }: ReportViewProps): JSX.Element {
   const { entryOf } = useEdition();
+  const painted = usePainted(report !== null);
   if (!report && route.view !== 'overview') return <VerdictPlace />;
   if (report && route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
   if (report && route.view === 'checks') return <CheckList report={report} only={route.only} />;
   const signal: CatalogueEntry | undefined = route.view === 'check' ? entryOf(route.id) : undefined;
   if (report && signal) return <CheckView key={signal.id} signal={signal} report={report} facts={facts} act={act} probe={probe} />;
+  // Where the reader was led to a part below, all is drawn at once.
+  const below = report !== null && (painted || route.view !== 'overview' || route.at !== 'top');
   return (
     <>
       {report ? <VerdictCard report={report} reading={reading}><GlanceCard report={report} act={act} /></VerdictCard> : <VerdictPlace />}
-      {report && <FixList report={report} fixes={fixes} complete={reading.length === 0} />}
-      {report && probe?.(false)}
-      {report && <GeoCard geo={report.geo} />}
-      {children}
+      {below && <FixList report={report} fixes={fixes} complete={reading.length === 0} />}
+      {below && probe?.(false)}
+      {below && <GeoCard geo={report.geo} />}
+      {below && children}
       {/* While the page is read it is drawn below what is seen: the verdict need not wait for it. */}
       <ToolList report={report} findable={findable} />
     </>
   );
+}
+
+/** Whether what is there has been on the screen: what stands below it is drawn after it. */
+function usePainted(there: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => setPainted(there), [there]);
+  return painted;
 }
 
 /** A tool leaves with its marks: another view must not stand beside drawings it does not explain. */
