@@ -11,6 +11,7 @@ import { en } from '../checks/messages/en/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../checks/messages/en/tools.ts';
 import { configSchema } from '../server/command/config/schema.ts';
+import { writeHouseMap } from './house-map.ts';
 import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -110,6 +111,7 @@ export const configSchemaText = (): string => `${JSON.stringify({ $schema: 'http
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeCatalogue();
+  writeHouseMap();
   writeFileSync(`${root}docs/config.schema.json`, configSchemaText());
-  console.log('docs/CATALOGUE.md and docs/config.schema.json are up to date.');
+  console.log('docs/CATALOGUE.md, docs/map.md and docs/config.schema.json are up to date.');
 }
