@@ -1,4 +1,4 @@
-import { deleteFile, readFile } from './library.ts';
+import { deleteMadeFile, readMadeFile } from './library.ts';
 import { send } from './messages.ts';
 import type { FileProgress } from './runs.ts';
 import { keepProgress, watchProgress } from './storage.ts';
@@ -35,10 +35,10 @@ export function followFile(id: string, changed: (progress: FileProgress) => void
   const fetchKept = async (progress: FileProgress) => {
     if (fetching) return;
     fetching = true;
-    const kept = await readFile(id).catch(() => null);
+    const kept = await readMadeFile(id).catch(() => null);
     fetching = false;
     if (!kept || stopped) return;
-    await deleteFile(id);
+    await deleteMadeFile(id);
     save(kept.name, kept.blob);
     await keepProgress({ ...progress, state: 'saved' });
   };

@@ -157,16 +157,16 @@ export async function librarySize(): Promise<number> {
 
 // ── Files ────────────────────────────────────────────────────────────────────────────────────────
 
-export async function keepFile(id: string, name: string, blob: Blob): Promise<void> {
+export async function keepMadeFile(id: string, name: string, blob: Blob): Promise<void> {
   await (await library()).put('files', { id, name, blob, at: Date.now() });
 }
 
-export async function readFile(id: string): Promise<{ name: string; blob: Blob } | null> {
+export async function readMadeFile(id: string): Promise<{ name: string; blob: Blob } | null> {
   const file = await (await library()).get('files', id);
   return typeof file?.name === 'string' && file.blob instanceof Blob ? { name: file.name, blob: file.blob } : null;
 }
 
-export async function deleteFile(id: string): Promise<void> {
+export async function deleteMadeFile(id: string): Promise<void> {
   await (await library()).delete('files', id);
 }
 

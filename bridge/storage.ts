@@ -132,7 +132,7 @@ export async function readFollowedOrigins(): Promise<string[]> {
   return (await readLocal(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
 export const isFollowed = list(text(10_000), keptPages);
-export const isFollowedBy = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
+export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export async function keepFollowed(url: string, on: boolean): Promise<void> {
   const { origin } = new URL(url);

@@ -80,7 +80,7 @@ export { decisionFacts, type DecisionFact, type DecisionFactId } from './derive/
 export { compareFields, type FieldChange } from './derive/source-fields.ts';
 export { isGenericText, isProductToken, noOwnLists, ownListLimits, type OwnLists } from './lists/own-lists.ts';
 export { genericAnchors } from './lists/lexicons/index.ts';
-export { aiCrawlers, aiCrawlersCompiled, fallbackOf, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
+export { aiCrawlers, aiCrawlersCompiled, crawlerFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { skipReason } from './fetch/link-class.ts';
 export { hostsToProbe, type ProbeProgress } from './fetch/probe-page.ts';
 export { follow, type Followed, type Seen } from './fetch/follow.ts';
@@ -125,7 +125,7 @@ export { checkRichResults, isRetiredOnly, issuesBeyondFormats, type InvalidValue
 
 // Many pages together.
 export type { Digest } from './core/digest.ts';
-export { digestOf } from './site/digest.ts';
+export { reportDigest } from './site/digest.ts';
 export { compareRuns, type ComparedPage, type PageChange, type RunSide } from './site/compare.ts';
 export { siteFindings, type BrokenLink, type Distribution, type SignalOnPages, type SiteFindings, type SiteSummary } from './site/findings.ts';
 export { crawlKey, crawlLimits, leftOutReasons, linksToFollow, type CrawlPlan, type LeftOutReason, type SortedLinks } from './site/crawl.ts';

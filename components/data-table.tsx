@@ -8,7 +8,7 @@ import { PageText } from './page-text.tsx';
 import { Prose, quoted } from './prose.tsx';
 import { groupableColumns, groupTableRows, linesOf, searchTexts, selectTableRows, type Line, type Sorting, type TableGroup } from './table-rows.ts';
 import type { Column, DataTableProps, ToolActions } from './tool-props.ts';
-import { drawnWhole, placeOf, printedLines, usePrinting, useWindowedTable, Widths, type LinePlace } from './windowed-table.tsx';
+import { drawnWhole, windowedLinePlace, printedLines, usePrinting, useWindowedTable, Widths, type LinePlace } from './windowed-table.tsx';
 import { tables as en } from './words/en/tools/tables.ts';
 import { useToolWords, useWords } from './words/use-words.ts';
 
@@ -159,7 +159,7 @@ class TableLine<Row> extends Component<TableLineProps<Row>> {
   }
   override render() {
     const { line, index, parts, measure } = this.props;
-    const place = measure && placeOf(index, measure);
+    const place = measure && windowedLinePlace(index, measure);
     if (line.group) return <GroupHead group={line.group} open={line.open} parts={parts} place={place} />;
     const { row } = line;
     const { columns, at, act } = parts;

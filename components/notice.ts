@@ -9,7 +9,7 @@ export const notice = signal<Told | string | null>(null);
 export const noticeAction = signal<NoticeAction | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function say(told: Told | string, action: NoticeAction | null = null): void {
+export function showNotice(told: Told | string, action: NoticeAction | null = null): void {
   clearTimeout(timer);
   notice.value = told;
   noticeAction.value = action;

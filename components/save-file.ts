@@ -1,4 +1,4 @@
-import { say } from './notice.ts';
+import { showNotice } from './notice.ts';
 
 /** Saves text as a file through the browser's download. */
 export function saveText(fileName: string, mimeType: string, text: string): void {
@@ -13,5 +13,5 @@ export function saveBlob(fileName: string, blob: Blob): void {
   link.click();
   // The browser reads the blob after the click: it must not be gone by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  say(({ notices }) => notices.saved({ name: fileName }));
+  showNotice(({ notices }) => notices.saved({ name: fileName }));
 }

@@ -13,7 +13,7 @@ export interface LinePlace { ref(line: Element | null): void; 'data-index': numb
 type Measure = LinePlace['ref'];
 
 /** The head of the table is its first row. */
-export const placeOf = (index: number, measure: Measure): LinePlace => ({ ref: measure, 'data-index': index, 'aria-rowindex': index + 2 });
+export const windowedLinePlace = (index: number, measure: Measure): LinePlace => ({ ref: measure, 'data-index': index, 'aria-rowindex': index + 2 });
 
 export interface WindowedTable {
   /** Ref of the table; it has `aria-rowcount`, and `steady` as its class once widths are known. */

@@ -5,18 +5,18 @@ import { grantedHosts, requestHosts, watchHosts, withdrawHosts } from '../bridge
 import { takePendingGrant } from '../bridge/pending-grant.ts';
 import { readRate, watchProbes } from '../bridge/probe-storage.ts';
 import { readAuditRecord, watchAudit } from '../bridge/tab-audits.ts';
-import { say } from '../components/notice.ts';
+import { showNotice } from '../components/notice.ts';
 import type { AuditStatePorts } from './audit-state.ts';
 import type { BulkEntryPorts } from './bulk-entry.ts';
 import type { ProbeStatePorts } from './probe-state.ts';
 
 export const browserPorts = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
-  tabId, send, readAuditRecord, watchAudit, grantedHosts, requestHosts, withdrawHosts, watchHosts, watchProbes, takePendingGrant, readRate, say,
+  tabId, send, readAuditRecord, watchAudit, grantedHosts, requestHosts, withdrawHosts, watchHosts, watchProbes, takePendingGrant, readRate, say: showNotice,
   now: () => Date.now(),
 });
 
 export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
-  tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk: openBulkPage, openTabs: tabNamer(), requestHosts, takePendingGrant, say,
+  tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk: openBulkPage, openTabs: tabNamer(), requestHosts, takePendingGrant, say: showNotice,
   // Brings the list of public suffixes along.
   crawlSites: async () => (await import('../bridge/crawl-sites.ts')).crawlSites,
   beginGranted: () => send('beginGranted', {}),

@@ -1,17 +1,17 @@
 import { followFile } from '../bridge/files.ts';
 import { send, type Requests } from '../bridge/messages.ts';
-import { say } from '../components/notice.ts';
+import { showNotice } from '../components/notice.ts';
 import { sentenceOf } from '../components/words/sentence.ts';
 import { saveBlob } from '../components/save-file.ts';
 
 /** Lets the worker make the PDF of a tab's report, or of pages of a run; it goes on when the popup closes. Says how far it is. */
 export async function savePdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {
-  if (of === null) return say(({ notices }) => notices.pdf.noTab);
-  say(({ notices }) => notices.pdf.making);
+  if (of === null) return showNotice(({ notices }) => notices.pdf.noTab);
+  showNotice(({ notices }) => notices.pdf.making);
   const reply = await send('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });
-  if (!reply.ok) return say(({ requestFailures }) => sentenceOf(requestFailures, reply.failure));
+  if (!reply.ok) return showNotice(({ requestFailures }) => sentenceOf(requestFailures, reply.failure));
   followFile(reply.value, ({ state, name, error }) => {
-    if (state === 'saved') say(({ notices }) => notices.pdf.saved({ name, but: error }));
-    else if (state === 'failed') say(({ notices }) => notices.pdf.failed({ error }));
+    if (state === 'saved') showNotice(({ notices }) => notices.pdf.saved({ name, but: error }));
+    else if (state === 'failed') showNotice(({ notices }) => notices.pdf.failed({ error }));
   }, saveBlob);
 }

@@ -10,7 +10,7 @@ import { launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { firstPage } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
-import { pictureOf, pictureWidth, toolsGuide, type Scheme } from './tools-guide.ts';
+import { toolPicture, pictureWidth, toolsGuide, type Scheme } from './tools-guide.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 /** What is longer is cut. CSS pixels. */
@@ -38,7 +38,7 @@ async function draw(): Promise<void> {
     for (const path of new Set(tools.map(({ id }) => pageOf(id)))) {
       const shown = tools.filter(({ id }) => pageOf(id) === path);
       const view = await openView(browser, demo.origin + path);
-      for (const { id } of shown) for (const scheme of schemes) writeFileSync(join(root, pictureOf(id, scheme)), await drawTool(browser, view, id, scheme));
+      for (const { id } of shown) for (const scheme of schemes) writeFileSync(join(root, toolPicture(id, scheme)), await drawTool(browser, view, id, scheme));
       process.stdout.write(`${path}: ${shown.map(({ id }) => id).join(', ')}\n`);
       await view.close();
     }

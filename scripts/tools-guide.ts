@@ -8,11 +8,11 @@ export type Scheme = 'light' | 'dark';
 /** Width of the pictures, CSS pixels: that of the popup. */
 export const pictureWidth = 640;
 /** From the project's root. */
-export const pictureOf = (id: ToolId, scheme: Scheme): string => `docs/tools/${id}-${scheme}.webp`;
+export const toolPicture = (id: ToolId, scheme: Scheme): string => `docs/tools/${id}-${scheme}.webp`;
 
 /** The guide as Markdown. */
 export function toolsGuide(): string {
-  const beside = (id: ToolId, scheme: Scheme) => pictureOf(id, scheme).replace('docs/', '');
+  const beside = (id: ToolId, scheme: Scheme) => toolPicture(id, scheme).replace('docs/', '');
   const checks = catalogueOf(signals, en);
   const lines = [
     `# The ${tools.length} tools`,

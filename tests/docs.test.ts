@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tools } from '../checks/tools.ts';
-import { pictureOf, toolsGuide } from '../scripts/tools-guide.ts';
+import { toolPicture, toolsGuide } from '../scripts/tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -33,7 +33,7 @@ test('docs/permissions.md lists what the manifest asks for, now and later', () =
 
 describe('docs/tools.md', () => {
   test('says what the tools say now (npm run guide)', () => expect(read('docs/tools.md')).toBe(toolsGuide()));
-  test.each(tools.flatMap(({ id }) => [pictureOf(id, 'light'), pictureOf(id, 'dark')]))('%s is there', (path) => {
+  test.each(tools.flatMap(({ id }) => [toolPicture(id, 'light'), toolPicture(id, 'dark')]))('%s is there', (path) => {
     // RIFF, length, WEBP.
     expect(readFileSync(root + path).subarray(8, 12).toString('latin1')).toBe('WEBP');
   });

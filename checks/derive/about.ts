@@ -14,7 +14,7 @@ import { parseUrl } from '../parse/urls.ts';
 type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
 
 /** What the page is about and whose it is, from what other facts say. */
-export function about({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
+export function deriveAbout({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
   const dates = chosenDates(provenance, page.at);
   return {
     headline: headlineOf({ blocks: text.blocks, head, url: page.url }),

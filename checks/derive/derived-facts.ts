@@ -1,9 +1,9 @@
 import { runAtOnce, type Steps } from '../core/at-once.ts';
 import { failed } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
-import { about } from './about.ts';
+import { deriveAbout } from './about.ts';
 import { languageOfBlocks } from './language-of-blocks.ts';
-import { primaryOf } from '../language/languages.ts';
+import { primarySubtag } from '../language/languages.ts';
 import { findOffer } from './offer.ts';
 import { detectPageType } from './page-type.ts';
 import { provenance } from './provenance.ts';
@@ -29,7 +29,7 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
     times: facts.semantics.times, relAuthors: facts.semantics.authors, called: facts.semantics.called, links: facts.links.items,
   }));
   yield;
-  result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], about);
+  result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], deriveAbout);
   yield;
   result.pageType = derive(result, ['page', 'head', 'links', 'text', 'main', 'structuredData', 'parts', 'provenance', 'about', 'offer', 'headings'], detectPageType);
   return result;
@@ -52,5 +52,5 @@ function derive<N extends FactName, T>(known: KnownFacts, needs: readonly N[], m
 
 /** The whole declared tag where it agrees with the page's language: its region tells the order of 3/4/2024. */
 function languageTag({ page, language }: Pick<FactTable, 'page' | 'language'>): string {
-  return page.lang !== null && primaryOf(page.lang) === language.page ? page.lang : language.page;
+  return page.lang !== null && primarySubtag(page.lang) === language.page ? page.lang : language.page;
 }

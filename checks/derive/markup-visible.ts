@@ -2,7 +2,7 @@ import { caps, oneLine } from '../core/clip.ts';
 import type { DataItem, DataValue, DateFact, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { richResults } from '../lists/rich-results.ts';
-import { asList, isNode, resolver, type DataNode } from '../parse/data-items.ts';
+import { asList, isNode, dataNodeResolver, type DataNode } from '../parse/data-items.ts';
 import { parseNumber } from '../language/numbers.ts';
 import { standsAlone } from './rich-results.ts';
 import { shortSchemaName } from '../parse/schema-names.ts';
@@ -77,7 +77,7 @@ interface Page {
   visibleDays: readonly DateFact[];
   /** Only one of the items is an article: the page's own. */
   loneArticle: boolean;
-  resolve: ReturnType<typeof resolver>;
+  resolve: ReturnType<typeof dataNodeResolver>;
   /** Nodes of a value, references followed. */
   nodes(value: DataValue | undefined): DataNode[];
 }
@@ -195,7 +195,7 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
   if (chosen.length === 0) return [];
   const spoken = facts.language?.detected ?? 'und';
   const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
-  const resolve = resolver(items);
+  const resolve = dataNodeResolver(items);
   const page: Page = {
     page: visibleText(facts.text.blocks, controls(facts), languages),
     language, languages, resolve,

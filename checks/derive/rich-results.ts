@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../core/facts.ts';
 import { formats, richResults, type Format, type RichResult, type Rule } from '../lists/rich-results.ts';
-import { asList, isNode, resolver, typesOf, type DataNode } from '../parse/data-items.ts';
+import { asList, isNode, dataNodeResolver, typesOf, type DataNode } from '../parse/data-items.ts';
 import { isNamesake, manyItems } from './page-items.ts';
 import { pathsOf, ruleHolds, ruleMet } from './property-rules.ts';
 import { formatFault } from '../parse/value-formats.ts';
@@ -120,7 +120,7 @@ export interface PageIdentity { headline: string; url: string }
 /** Compares the items of a page with what Google's guides ask for. Articles count where they are the page's own. */
 export function checkRichResults(items: readonly DataItem[], page: PageIdentity): RichResultCheck[] {
   const others = teasers(items, page);
-  const resolve = resolver(items);
+  const resolve = dataNodeResolver(items);
   let referred: Set<string> | undefined;
   const belongs = ({ id, properties }: DataItem) => id !== null && asList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
   const checks: RichResultCheck[] = [];

@@ -5,17 +5,17 @@ import { isAccountName, isSeveralNames, namesAgree } from '../language/names.ts'
 import { foldText } from '../language/phrases.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { lineUrl } from './escape.ts';
+import { urlToPaste } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
 import { changedBlock, newBlock, fixNode, ownItem, type NodeChange } from './json-ld-fix.ts';
-import { frontUrl, pasteHeadline, mainPicture, ownUrl, siteNameOf, visibleAuthors } from './page-words.ts';
+import { frontUrl, pasteHeadline, mainPicture, ownUrl, siteNameOf, authorsToPaste } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 /** Days by which the markup may differ from what readers see. */
 const tolerance = { published: 1, modified: 7 };
 
 function authorsOf(seen: Seen): DataValue | undefined {
-  const people = visibleAuthors(seen).map(({ name, url }) => fixNode({ '@type': 'Person', name, url: url ?? undefined }));
+  const people = authorsToPaste(seen).map(({ name, url }) => fixNode({ '@type': 'Person', name, url: url ?? undefined }));
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
 function publisherNode(seen: Seen): DataNode | undefined {
@@ -35,7 +35,7 @@ function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>)
   const headline = pasteHeadline(seen);
   const image = mainPicture(seen);
   if (headline !== '' && foldText(text(properties['headline'])) !== foldText(headline)) change['headline'] = headline;
-  if (image && !properties['image']?.length) change['image'] = [lineUrl(image.url)!];
+  if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   const published = shown(about?.dates.published ?? null);
   const marked = text(properties['datePublished']);
   const isDay = (iso: string) => !Number.isNaN(Date.parse(iso));
@@ -47,7 +47,7 @@ function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>)
   else if (!modified && changed !== '' && (!isDay(changed) || (isDay(first) && Date.parse(changed) < Date.parse(first)))) change['dateModified'] = null;
   const authors = authorsOf(seen);
   const named = asList(properties['author']).map(nameIn).filter((name) => name !== '' && !isAccountName(name));
-  const people = visibleAuthors(seen);
+  const people = authorsToPaste(seen);
   const joined = people.length > 1 && named.some((name) => isSeveralNames(name, about?.language ?? 'und'));
   if (authors !== undefined && (joined || !named.some((name) => people.some((person) => namesAgree(person.name, name))))) {
     // A reference to somebody described elsewhere has no name here.
@@ -79,7 +79,7 @@ export const article: FixKind = {
     if (pageType !== 'article' || (published === undefined && author === undefined)) return null;
     const image = mainPicture(seen);
     return newBlock(article, seen, fixNode({
-      '@type': typeOf(seen), headline, image: image ? [lineUrl(image.url)!] : undefined, datePublished: published,
+      '@type': typeOf(seen), headline, image: image ? [urlToPaste(image.url)!] : undefined, datePublished: published,
       dateModified: shown(seen.about?.dates.modified ?? null), author, publisher: publisherNode(seen), mainEntityOfPage: ownUrl(seen) ?? undefined,
     }));
   },

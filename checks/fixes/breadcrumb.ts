@@ -1,6 +1,6 @@
 import type { LinkFact } from '../core/facts.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
-import { lineUrl, plainLine } from './escape.ts';
+import { urlToPaste, plainLine } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
 import { newBlock, ownItem } from './json-ld-fix.ts';
 import { pasteHeadline, ownUrl } from './page-words.ts';
@@ -47,7 +47,7 @@ export const breadcrumb: FixKind = {
     const name = pasteHeadline(seen);
     const url = ownUrl(seen);
     if (trail.length === 0 || name === '' || url === null || ownItem(seen, (type) => type === 'BreadcrumbList') !== null) return null;
-    const steps = [...trail.map((one) => ({ name: plainLine(one.text), item: lineUrl(one.url!) ?? '' })), { name, item: url }];
+    const steps = [...trail.map((one) => ({ name: plainLine(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
     return newBlock(breadcrumb, seen, {
       '@type': 'BreadcrumbList',
       itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),

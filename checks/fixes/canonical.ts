@@ -4,7 +4,7 @@ import { pageHeaders } from '../derive/page-response.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { samePage } from '../parse/urls.ts';
-import { lineUrl } from './escape.ts';
+import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
 import { headMarkup, link, removedBy, type HeadElement } from './head-markup.ts';
 import { canonicalElsewhereToPaste, ownUrl } from './page-words.ts';
@@ -17,7 +17,7 @@ function targetOf(seen: Seen): Target | null {
   const other = canonicalElsewhereToPaste(seen);
   const target = seen.canonicalTarget;
   if (other !== null && target && samePage(target.probe.url, other) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
-    const end = lineUrl(target.probe.finalUrl);
+    const end = urlToPaste(target.probe.finalUrl);
     return end === null ? null : { url: end, left: [] };
   }
   // A page that names one of another site does so on purpose, as long as it is there.

@@ -31,7 +31,7 @@ export function scriptJson(data: unknown, xml = false): string {
  * A URL for a line of its own: absolute, http or https, ASCII; null for any other.
  * What a URL parser gives has no white space, quotation mark, angle bracket or control character in it.
  */
-export function lineUrl(url: string): string | null {
+export function urlToPaste(url: string): string | null {
   const parsed = parseUrl(url);
   if (!parsed) return null;
   parsed.hash = '';

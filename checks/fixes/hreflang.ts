@@ -1,8 +1,8 @@
 import type { LanguageFact } from '../core/facts.ts';
 import { clusterOf, codeFault, conflicts, isSameAlternate, type Alternate } from '../derive/hreflang.ts';
-import { languageAgreement, parseLanguageTag, primaryOf } from '../language/languages.ts';
+import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/languages.ts';
 import { comparableUrl } from '../parse/urls.ts';
-import { lineUrl } from './escape.ts';
+import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
 import { headMarkup, link, removedBy, type HeadElement } from './head-markup.ts';
 
@@ -50,12 +50,12 @@ function setOf(seen: Seen): { members: Member[]; left: Left[] } | null {
     const right = meant(code);
     const own = ownCode(seen);
     // A page that is written in another language than its own entry says.
-    if (right !== null && right !== 'x-default' && url !== null && isSameAlternate(url, self) && language && own !== null && primaryOf(right) !== primaryOf(own) && agreement(right, language) === 'other') return own;
+    if (right !== null && right !== 'x-default' && url !== null && isSameAlternate(url, self) && language && own !== null && primarySubtag(right) !== primarySubtag(own) && agreement(right, language) === 'other') return own;
     return right;
   };
   // This page first: of several URLs for its code, its own is the right one.
   for (const one of given.toSorted((a, b) => Number(b.url !== null && isSameAlternate(b.url, self)) - Number(a.url !== null && isSameAlternate(a.url, self)))) {
-    const url = one.url === null ? null : lineUrl(one.url);
+    const url = one.url === null ? null : urlToPaste(one.url);
     const code = codeOf(one);
     if (url === null || code === null || gone.has(comparableUrl(url))) {
       left.add('left-out');
@@ -64,7 +64,7 @@ function setOf(seen: Seen): { members: Member[]; left: Left[] } | null {
     if (code !== one.code) left.add('codes');
     add(code, url);
   }
-  const own = lineUrl(self);
+  const own = urlToPaste(self);
   if (own !== null && !members.some(({ url }) => isSameAlternate(url, self))) {
     const code = ownCode(seen);
     if (code === null || members.some((member) => member.code.toLowerCase() === code.toLowerCase())) return null;

@@ -1,5 +1,5 @@
 import { codeFault } from '../derive/hreflang.ts';
-import { languageAgreement, parseLanguageTag, primaryOf } from '../language/languages.ts';
+import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/languages.ts';
 import { htmlText } from './escape.ts';
 import { pageFix, type FixKind, type Seen } from './fix.ts';
 
@@ -10,7 +10,7 @@ const least = { units: 100, confidence: 0.5 };
 /** The language that the text is written in; null where it does not tell. The declared region stays where the language does. */
 function tagOf({ page, language, text }: Seen): string | null {
   if (!page || !language || language.detected === 'und' || language.confidence < least.confidence) return null;
-  const overruled = page.lang !== null && language.page === language.detected && primaryOf(page.lang) !== language.detected;
+  const overruled = page.lang !== null && language.page === language.detected && primarySubtag(page.lang) !== language.detected;
   if (!overruled && (text?.mainUnits ?? 0) < least.units) return null;
   const repaired = parseLanguageTag((page.lang ?? '').trim().replaceAll('_', '-').replace(/-UK$/i, '-GB'));
   if (repaired.valid && languageAgreement(repaired.language, { language: language.detected, script: language.script }) === 'same' && repaired.language !== 'x') {

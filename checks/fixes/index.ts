@@ -26,7 +26,7 @@ export const fixKinds: readonly FixKind[] = [
 ];
 
 /** What is known, without what is not. */
-export const seenOf = (known: KnownFacts): Seen =>
+export const factsSeenByFixes = (known: KnownFacts): Seen =>
   Object.fromEntries((Object.entries(known) as [FactName, KnownFacts[FactName]][]).flatMap(([name, gathered]) => (gathered?.ok ? [[name, gathered.value]] : [])));
 
 /** Where something ends the head early, what stands after it is no part of the head: the text goes before all else. */
@@ -34,7 +34,7 @@ const placed = (fix: PageFix, { head, served }: Seen): PageFix => (fix.place ===
 
 /** The fixes of some kinds that the page's facts carry. A kind that stumbles over a page has none. */
 export function fixesOf(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {
-  const seen = seenOf(known);
+  const seen = factsSeenByFixes(known);
   return kinds.flatMap((kind) => {
     try {
       const fix = kind.make(seen, setting, values);

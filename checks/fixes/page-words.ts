@@ -9,7 +9,7 @@ import { cutToWidth, textWidth } from '../language/text-width.ts';
 import { isAccountName } from '../language/names.ts';
 import { sentences } from '../language/sentences.ts';
 import { classifyParameters, parseUrl, urlVariance, withoutParameters } from '../parse/urls.ts';
-import { lineUrl, plainLine } from './escape.ts';
+import { urlToPaste, plainLine } from './escape.ts';
 import type { Seen } from './fix.ts';
 import { visibleMainHeadings } from '../derive/outline.ts';
 import { shownDescription } from '../derive/head-texts.ts';
@@ -18,7 +18,7 @@ import { shownDescription } from '../derive/head-texts.ts';
 const isReal = ({ page, headings, text }: Seen, words: string): boolean => words !== '' && !leftoverIn(words, page ? subjectOf(page.url, headings, text) : undefined);
 
 /** The page's own URL, without what only a visit adds (tracking, session, fragment); null where it is none of the web. */
-export const ownUrl = ({ page }: Seen): string | null => (page ? lineUrl(withoutParameters(page.url)) : null);
+export const ownUrl = ({ page }: Seen): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
 
 /** The URL by which the page wants to be known: its canonical where it names one that can be meant, else its own. */
 export function preferredUrl(seen: Seen): string | null {
@@ -26,7 +26,7 @@ export function preferredUrl(seen: Seen): string | null {
   if (!page || !head) return ownUrl(seen);
   const named = canonicalsOf(head, pageHeaders(response), page.url);
   const agreed = agreedCanonical(named);
-  return (agreed !== null && !namesHome(agreed, page.url) && lineUrl(agreed)) || ownUrl(seen);
+  return (agreed !== null && !namesHome(agreed, page.url) && urlToPaste(agreed)) || ownUrl(seen);
 }
 
 /** The canonical that names another page, else null. */
@@ -40,7 +40,7 @@ export function canonicalElsewhereToPaste({ page, head, response }: Seen): strin
 }
 
 /** The front page of the site. */
-export const frontUrl = ({ page }: Seen): string | null => lineUrl(parseUrl('/', page?.url)?.href ?? '');
+export const frontUrl = ({ page }: Seen): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
 /** The headline as readers see it, '' where there is none to be sure of. */
 export function pasteHeadline(seen: Seen): string {
@@ -111,7 +111,7 @@ const pictureSide = 200;
 /** The largest picture of the main content; null where none is large enough. */
 export function mainPicture({ images }: Seen): (ImageFact & { url: string }) | null {
   const fit = (images?.items ?? []).filter((image): image is ImageFact & { url: string } =>
-    image.kind === 'img' && image.main && image.visible && !image.decorative && image.url !== null && lineUrl(image.url) !== null
+    image.kind === 'img' && image.main && image.visible && !image.decorative && image.url !== null && urlToPaste(image.url) !== null
     && Math.min(image.naturalWidth || image.width, image.naturalHeight || image.height) >= pictureSide && (isLoaded(image) || !image.complete));
   return fit.reduce<(ImageFact & { url: string }) | null>((best, image) => (best && best.width * best.height >= image.width * image.height ? best : image), null);
 }
@@ -121,16 +121,16 @@ export function logoPicture({ images, links, page }: Seen): string | null {
   const front = new Set((links?.items ?? []).filter(({ url, region }) => url !== null && region !== 'main' && region !== 'footer' && parseUrl(url)?.pathname === '/' && parseUrl(url)?.search === ''
     && parseUrl(url)?.host === parseUrl(page?.url ?? '')?.host).map(({ selector }) => selector));
   const logo = images?.items.find(({ kind, url, selector, link }) => kind === 'img' && url !== null && ((link !== undefined && front.has(link)) || [...front].some((one) => selector.startsWith(`${one} `))));
-  return logo?.url ? lineUrl(logo.url) : null;
+  return logo?.url ? urlToPaste(logo.url) : null;
 }
 
 /** Authors whom readers see beside the headline, each with a name of their own. */
-export function visibleAuthors({ provenance }: Seen): { name: string; url: string | null }[] {
+export function authorsToPaste({ provenance }: Seen): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
   for (const { role, from, name, url, visible } of provenance?.names ?? []) {
     const plain = plainLine(name);
     if (role !== 'author' || !visible || (from !== 'byline' && from !== 'rel-author') || isAccountName(plain) || found.some((one) => one.name === plain)) continue;
-    found.push({ name: plain, url: url === null ? null : lineUrl(url) });
+    found.push({ name: plain, url: url === null ? null : urlToPaste(url) });
   }
   return found.filter((one) => !found.some((other) => other !== one && other.name.includes(one.name))).slice(0, 10);
 }

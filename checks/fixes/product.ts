@@ -1,6 +1,6 @@
 import type { DataValue } from '../core/facts.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
-import { lineUrl } from './escape.ts';
+import { urlToPaste } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
 import { changedBlock, newBlock, fixNode, ownItem, type NodeChange } from './json-ld-fix.ts';
 import { pasteDescription, pasteHeadline, mainPicture, ownUrl } from './page-words.ts';
@@ -30,7 +30,7 @@ function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>)
   const image = mainPicture(seen);
   const description = pasteDescription(seen, longest);
   if (name !== '' && !properties['name']?.length) change['name'] = name;
-  if (image && !properties['image']?.length) change['image'] = [lineUrl(image.url)!];
+  if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
   const offers = asList(properties['offers']);
   const price = priceOf(seen);
@@ -57,6 +57,6 @@ export const product: FixKind = {
     // Without a price, a rating or a review there is no product for search engines.
     if (pageType !== 'product' || !offers) return null;
     const image = mainPicture(seen);
-    return newBlock(product, seen, fixNode({ '@type': 'Product', name, image: image ? [lineUrl(image.url)!] : undefined, description: pasteDescription(seen, longest), offers }));
+    return newBlock(product, seen, fixNode({ '@type': 'Product', name, image: image ? [urlToPaste(image.url)!] : undefined, description: pasteDescription(seen, longest), offers }));
   },
 };

@@ -3,7 +3,7 @@ import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { lineUrl, plainLine } from './escape.ts';
+import { urlToPaste, plainLine } from './escape.ts';
 import { fieldValue, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
 import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
 import { pasteDescription, pasteHeadline, mainPicture, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
@@ -29,7 +29,7 @@ interface Picture { url: string; alt: string; wide: boolean; given: boolean }
 function pictureOf(seen: Seen): Picture | null {
   const tags = shareTags(seen.head!);
   const named = tags.first(...imageNames);
-  const url = named && lineUrl(parseUrl(named.content, seen.page!.baseUrl)?.href ?? '');
+  const url = named && urlToPaste(parseUrl(named.content, seen.page!.baseUrl)?.href ?? '');
   const shownAs = (src: string) => seen.images?.items.find((image) => image.url === src && image.alt?.trim());
   // A picture that does not answer is none.
   const probe = seen.shareImage?.picture;
@@ -40,7 +40,7 @@ function pictureOf(seen: Seen): Picture | null {
   const main = mainPicture(seen);
   if (!main) return null;
   const [width, height] = main.naturalWidth > 0 ? [main.naturalWidth, main.naturalHeight] : [main.width, main.height];
-  return { url: lineUrl(main.url)!, alt: plainLine(main.alt ?? ''), wide: width >= large.width && width >= height * large.ratio, given: false };
+  return { url: urlToPaste(main.url)!, alt: plainLine(main.alt ?? ''), wide: width >= large.width && width >= height * large.ratio, given: false };
 }
 
 /** All that shared links show: Open Graph, and the kind of card for X. What the page says already, and says well, stays. */
@@ -62,7 +62,7 @@ export const sharing: FixKind = {
     const description = given('og:description') || pasteDescription(seen, shown.description);
     const site = siteNameOf(seen) || given('og:site_name');
     const found = pictureOf(seen);
-    const image = lineUrl(fieldValue(values, 'image', found?.url ?? '')) ?? '';
+    const image = urlToPaste(fieldValue(values, 'image', found?.url ?? '')) ?? '';
     const alt = plainLine(fieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
     const same = image !== '' && image === found?.url && found.given;
     const card = given('twitter:card').toLowerCase();

@@ -1,6 +1,6 @@
 import { attributions, ofAnyone, type Attribution } from '../lists/attribution.ts';
 import { literally } from './any-of.ts';
-import { primaryOf } from './languages.ts';
+import { primarySubtag } from './languages.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -42,7 +42,7 @@ const tokens = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]+`, 'g');
 const inWord = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]`);
 
 function wordsOf(language: string): Words | null {
-  const primary = primaryOf(language);
+  const primary = primarySubtag(language);
   const key = sameWords[primary] ?? primary;
   let words = compiled.get(key);
   if (words === undefined) {
@@ -129,7 +129,7 @@ export function attributionIn(text: string, language: string, beside = false): s
     const read = words.never ? folded.replace(words.never(folded), ' ') : folded;
     return pattern(read).exec(read)?.[0] ?? null;
   }
-  return findWords(words, folded, beside, prefixes[primaryOf(language)]);
+  return findWords(words, folded, beside, prefixes[primarySubtag(language)]);
 }
 
 /** Characters beside a quotation in which its speaker is looked for. */

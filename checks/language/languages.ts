@@ -178,7 +178,7 @@ const groups: readonly (readonly string[])[] = [
 
 /** Same primary language, or one that the detection cannot safely tell from it. */
 export function sameLanguage(a: string, b: string): boolean {
-  const [first, second] = [primaryOf(a), primaryOf(b)];
+  const [first, second] = [primarySubtag(a), primarySubtag(b)];
   return first === second || groups.some((group) => group.includes(first) && group.includes(second));
 }
 
@@ -209,7 +209,7 @@ function scriptOfTag(tag: string): string {
  * script is theirs: it answers such text with the nearest language it has (Icelandic with Danish, Tatar with Kazakh).
  */
 export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 'language' | 'script'>): 'same' | 'other' | 'unknown' {
-  const primary = primaryOf(tag);
+  const primary = primarySubtag(tag);
   if (sameLanguage(primary, detected.language)) return 'same';
   const declared = scriptOfTag(tag);
   // Azerbaijani in Arabic letters and the like: the lists know the usual script alone.
@@ -236,14 +236,14 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * @returns primary subtag, or `und`
  */
 export function pageLanguage(declared: string | null, detected: DetectedLanguage, characters: number, told: readonly string[] = [], share: (language: string, other: string) => number | null = () => null): string {
-  const primary = primaryOf(declared);
+  const primary = primarySubtag(declared);
   if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
   if (detected.script === 'Zyyy' || languageAgreement(declared!, detected) !== 'other') return primary;
   // Names and code in Latin letters stand in texts of every script.
   const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
   if (excluded) return detected.language;
   // Templates come with lang="en": where the head names the language of the text, two speak against one.
-  const isTold = told.some((tag) => primaryOf(tag) === detected.language);
+  const isTold = told.some((tag) => primarySubtag(tag) === detected.language);
   // Finnish, Hungarian and Turkish need few function words, so nothing is certain of them; that a text has none of English is.
   const isAbsent = () => (share(primary, detected.language) ?? 1) < absentShare && (share(detected.language, primary) ?? 0) >= absentShare;
   const sure = detected.confidence >= certain.absent && isAbsent() ? certain.absent : isTold ? certain.told : certain.confidence;
@@ -253,7 +253,7 @@ export function pageLanguage(declared: string | null, detected: DetectedLanguage
 /** False where the language of the tag is not written in the script. */
 function canBeWrittenIn(tag: string, textScript: string): boolean {
   const declared = scriptOfTag(tag);
-  return declared === '' || declared === textScript || scriptOfTag(primaryOf(tag)) === textScript || severalScripts.has(primaryOf(tag)) || severalTold.has(primaryOf(tag));
+  return declared === '' || declared === textScript || scriptOfTag(primarySubtag(tag)) === textScript || severalScripts.has(primarySubtag(tag)) || severalTold.has(primarySubtag(tag));
 }
 
 /** The function words of a language: empty where we have no list of them. */
@@ -338,7 +338,7 @@ const threeForTwo: Readonly<Record<string, string>> = {
 };
 
 /** Primary language subtag in lower case: `de` of `de-AT` or `de_AT`; `und` for nothing. Old codes become today's. */
-export function primaryOf(tag: string | null | undefined): string {
+export function primarySubtag(tag: string | null | undefined): string {
   const primary = /^\s*([a-z]{2,8})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? 'und';
   return replaced[primary] ?? primary;
 }

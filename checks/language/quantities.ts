@@ -2,7 +2,7 @@ import {
   eastAsianCounters, eastAsianMagnitudes, eastAsianShares, magnitudes, notOfMagnitude, ordinalSigns, percentPrefixes, percentWords, southEastAsianMagnitudes, unitStems, unitSymbols, unspacedUnits,
 } from '../lists/quantities.ts';
 import { anyWordOf } from './any-of.ts';
-import { functionWordsOf, primaryOf } from './languages.ts';
+import { functionWordsOf, primarySubtag } from './languages.ts';
 import { latinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './prices.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -57,7 +57,7 @@ function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, 
 const spacedThousands = new Map<string, boolean>();
 /** Does the language write 12 000, by CLDR, or by its academy (Ortografía de la lengua española, 2010)? Elsewhere numbers with a space between them are two. */
 function partsThousandsBySpaces(language: string): boolean {
-  const primary = primaryOf(language);
+  const primary = primarySubtag(language);
   if (primary === 'es') return true;
   // The platform writes numbers of a language that it does not know as the system's.
   if (!/^[a-z]{2,3}$/.test(primary) || Intl.NumberFormat.supportedLocalesOf(primary).length === 0) return false;

@@ -30,7 +30,7 @@ export const groupFallback: Readonly<Record<string, string>> = { Applebot: 'Goog
 const searchFallback: Readonly<Record<string, string>> = { 'Googlebot-Image': 'Googlebot', 'Googlebot-News': 'Googlebot', 'Googlebot-Video': 'Googlebot' };
 const fallbacks = new Map(Object.entries({ ...groupFallback, ...searchFallback }).map(([token, other]) => [token.toLowerCase(), other]));
 /** The fallback of any crawler, its token in any case, as people type it. */
-export const fallbackOf = (token: string): string | undefined => fallbacks.get(token.trim().toLowerCase());
+export const crawlerFallback = (token: string): string | undefined => fallbacks.get(token.trim().toLowerCase());
 
 type Row = readonly [
   token: string, operator: string, purpose: CrawlerPurpose, kind: CrawlerKind, robots: AiCrawler['respectsRobots'], js: AiCrawler['executesJs'], tier: CrawlerTier,

@@ -5,7 +5,7 @@ import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurn
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
 import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
-import { primaryOf } from '../language/languages.ts';
+import { primarySubtag } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName } from '../language/names.ts';
 import { foldText, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
@@ -90,7 +90,7 @@ export function bylineName(text: string, language: string): string {
   const name = withoutTitles(withoutNextRole(first).replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim().replace(articleAhead(first), ''));
   // A preposition left over from a date: "Jane Doe on".
   const whole = isCapital(name) ? name.replace(shortWords(name), '') : name;
-  return primaryOf(language) === 'de' ? germanName(whole) : whole;
+  return primarySubtag(language) === 'de' ? germanName(whole) : whole;
 }
 
 /**
@@ -134,7 +134,7 @@ export function splitNames(rest: string, language: string): string[] {
     const whole = bylineName(head, language);
     const signs = whole.split(/[\s　]+/);
     // In Japanese a space parts family and given name: 山田 太郎.
-    const least = primaryOf(language) === 'ja' ? 3 : 2;
+    const least = primarySubtag(language) === 'ja' ? 3 : 2;
     return signs.length > 1 && signs.every((sign) => han(sign).test(sign) && sign.length >= least) ? signs : [whole];
   }
   const pieces = [...head.split(/[,،，]\s?/), ...others];

@@ -91,7 +91,7 @@ export function itemsIn(node: DataNode, pointer: string, origin: Origin): DataIt
  * Follows references: a value that is only `{"@id"}` stands for the typed node with that id on the same page.
  * @returns a function from value to the node it means, or the value itself
  */
-export function resolver(items: readonly DataItem[]): (value: DataValue) => DataValue {
+export function dataNodeResolver(items: readonly DataItem[]): (value: DataValue) => DataValue {
   const byId = new Map<string, DataNode>();
   for (const { id, types, properties } of items) {
     if (!id) continue;

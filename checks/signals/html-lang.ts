@@ -1,7 +1,7 @@
 import { elements, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { languageAgreement, parseLanguageTag, primaryOf, sameLanguage, type TagFault } from '../language/languages.ts';
+import { languageAgreement, parseLanguageTag, primarySubtag, sameLanguage, type TagFault } from '../language/languages.ts';
 
 /** Several languages, or none: nothing to compare with the text. */
 const notOne = new Set(['mul', 'zxx', 'x']);
@@ -39,14 +39,14 @@ export default defineSignal({
     if (lang === null) findings.push(warn(m.missing({ detected: likely }), root));
     else {
       const tag = parseLanguageTag(lang);
-      const primary = primaryOf(lang);
+      const primary = primarySubtag(lang);
       const agreement = isDetected && !notOne.has(primary) ? languageAgreement(lang, { language: detected, script }) : null;
       const suggested = (tag.fault && agreement !== 'other' ? mended(lang, tag.fault) : null) ?? likely;
       if (tag.fault) findings.push(warn(m.invalid({ tag: lang, fault: tag.fault, suggested }), root));
       if ((tag.valid || lang.includes('_')) && agreement === 'other') {
         findings.push(warn(m.differs({ tag: lang, detected }), value(w.detected(), w.detectedAs({ code: detected, confidence }))));
       }
-      if (xmlLang !== null && xmlLang !== '' && primaryOf(xmlLang) !== primary) findings.push(warn(m.xmlDiffers({ lang, xmlLang }), root));
+      if (xmlLang !== null && xmlLang !== '' && primarySubtag(xmlLang) !== primary) findings.push(warn(m.xmlDiffers({ lang, xmlLang }), root));
       if (findings.length === 0) {
         findings.push(agreement === 'same' ? pass(m.matches({ tag: lang }), root) : pass(m.declared({ tag: lang }), root));
         if (!isDetected) findings.push(note(m.notCompared()));

@@ -13,7 +13,7 @@ import { isHttp } from '../parse/urls.ts';
 const limits = { title: 300, description: 500, headings: 10, heading: 300, url: 1_000, alternates: 50, code: 40, brokenLinks: 200 } as const;
 
 /** What a table of many pages needs of a report. Reads the facts where the report has them, and does without where it has none. */
-export function digestOf(report: Report): Digest {
+export function reportDigest(report: Report): Digest {
   const known = report.facts ?? {};
   const head = valueOf(known, 'head');
   const page = valueOf(known, 'page');

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { fallbackOf, parseRobotsTxt, parseUrl, robotsDecider, robotsTxtState, valueOf, type RobotsTxt, type RobotsTxtFact } from '../../checks/index.ts';
+import { crawlerFallback, parseRobotsTxt, parseUrl, robotsDecider, robotsTxtState, valueOf, type RobotsTxt, type RobotsTxtFact } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Address, Chip, CopyButton, Cut, Part, useAbsence, Verdict } from '../tool-parts.tsx';
@@ -34,7 +34,7 @@ export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.
   const robots = useMemo(() => parseRobotsTxt(text), [text]);
   const path = typedPath ?? pathOf(pageUrl);
   const decide = useMemo(() => robotsDecider(robots, path), [robots, path]);
-  const verdict = decide(crawler.trim() || '*', fallbackOf(crawler));
+  const verdict = decide(crawler.trim() || '*', crawlerFallback(crawler));
   const changed = draft !== null && draft !== (file?.text ?? '');
   // Without a file that was read, and without rules to try, there is nothing to decide by.
   const unread = !changed && !(file && ['read', 'none'].includes(robotsTxtState(file)));

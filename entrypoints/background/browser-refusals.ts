@@ -20,7 +20,7 @@ const refusals: readonly [pattern: RegExp, refusal: Refusal][] = [
 ];
 
 /** @param said what the browser said; null where that is none of its refusals */
-export const refusalOf = (said: string): Refusal | null => refusals.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+export const browserRefusal = (said: string): Refusal | null => refusals.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 
 /** The document that was read is no longer in the tab. */
 export class PageLeft extends Error {

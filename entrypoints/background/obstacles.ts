@@ -1,6 +1,6 @@
 import { messageOf, isPageType, TimeOver, type AuditFailure } from '../../checks/index.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
-import { PageLeft, refusalOf } from './browser-refusals.ts';
+import { PageLeft, browserRefusal } from './browser-refusals.ts';
 
 /** Why a tab cannot be audited (yet), from what the browser tells of it. Pure. */
 export interface TabSight {
@@ -63,7 +63,7 @@ export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacl
   if (error instanceof TimeOver) return { code: 'no-answer' };
   if (error instanceof PageLeft) return { code: 'left' };
   const said = messageOf(error);
-  const refusal = refusalOf(said);
+  const refusal = browserRefusal(said);
   if (refusal === null) return { code: 'failed', said: said.slice(0, 300) };
   if (refusal === 'no-permission') {
     if (tab?.url?.startsWith('file:')) return { code: 'file' };

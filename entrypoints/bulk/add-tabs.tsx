@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import type { Run } from '../../bridge/runs.ts';
 import { Prose, quoted } from '../../components/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { tabObstacle } from './addresses.ts';
+import { whyNotQueued } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
 
@@ -29,7 +29,7 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
     .map((window, index) => ({ ...window, name: window.current ? said.here : said.window({ index: index + 1 }), tabs: window.tabs.filter(fits) }))
     .filter((window) => window.tabs.length > 0);
   const queued = new Set((run?.jobs ?? []).flatMap((job) => (job.tabId === null ? [] : [`${job.tabId} ${job.url}`])));
-  const free = (tab: OpenTab) => tabObstacle(tab.url) === null && !queued.has(`${tab.id} ${tab.url}`);
+  const free = (tab: OpenTab) => whyNotQueued(tab.url) === null && !queued.has(`${tab.id} ${tab.url}`);
   const all = (open?.windows ?? []).flatMap((window) => window.tabs);
   const picked = all.filter((tab) => chosen.has(tab.id) && free(tab));
   const set = (tabs: readonly OpenTab[], on: boolean) => {
@@ -100,7 +100,7 @@ function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX
       <label class="check window-name"><input ref={box} type="checkbox" checked={can.length > 0 && on === can.length} disabled={can.length === 0} onChange={(event) => set(can, event.currentTarget.checked)} /><b>{name}</b> <span class="muted small">{said.tabs({ count: tabs.length })}</span></label>
       <ul>
         {tabs.map((tab) => {
-          const obstacle = tabObstacle(tab.url);
+          const obstacle = whyNotQueued(tab.url);
           const why = obstacle ? said.obstacles[obstacle] : queued.has(`${tab.id} ${tab.url}`) ? said.queued : '';
           return (
             <li key={tab.id}>

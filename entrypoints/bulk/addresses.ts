@@ -64,7 +64,7 @@ export const invalidText = (invalid: readonly InvalidLine[], text: string): stri
 };
 
 /** Can a tab with this address be queued? Why not, null when it can. */
-export function tabObstacle(url: string): keyof BulkWords['add']['tabs']['obstacles'] | null {
+export function whyNotQueued(url: string): keyof BulkWords['add']['tabs']['obstacles'] | null {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
   if (scheme === 'http' || scheme === 'https') return null;
   if (scheme === 'file') return 'file';

@@ -4,7 +4,7 @@ import '../../components/overview.css';
 import '../../components/bulk.css';
 import { pageActions } from '../../bridge/page-actions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
-import { say, sayToClose } from '../../components/notice.ts';
+import { showNotice, sayToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
 import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { followSettings } from '../../interface/preferences.tsx';
@@ -22,7 +22,7 @@ render(
     bulk={bulk}
     files={files}
     ports={browserPorts}
-    actions={(tabId, report, openAgain) => ({ ...pageActions({ tabId, report: () => report, rerun: openAgain, say: (news) => say(pageNews(news)), save: saveText }), live: tabId !== null })}
+    actions={(tabId, report, openAgain) => ({ ...pageActions({ tabId, report: () => report, rerun: openAgain, say: (news) => showNotice(pageNews(news)), save: saveText }), live: tabId !== null })}
   />,
   document.getElementById('app')!,
 );

@@ -9,7 +9,7 @@ import { useWritten } from '../../components/written.ts';
 import { titleOf as signalTitle } from '../../reports/edition.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon } from '../../components/status.tsx';
-import { drawnWhole, placeOf, printedLines, usePrinting, useWindowedTable, Widths, type LinePlace } from '../../components/windowed-table.tsx';
+import { drawnWhole, windowedLinePlace, printedLines, usePrinting, useWindowedTable, Widths, type LinePlace } from '../../components/windowed-table.tsx';
 import { tables } from '../../components/words/en/tools/tables.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
@@ -137,7 +137,7 @@ class ResultLine extends Component<LineProps> {
   }
   override render() {
     const { runId, row, columns, index, measure } = this.props;
-    return <Row runId={runId} row={row} columns={columns} place={measure && index !== undefined ? placeOf(index, measure) : undefined} />;
+    return <Row runId={runId} row={row} columns={columns} place={measure && index !== undefined ? windowedLinePlace(index, measure) : undefined} />;
   }
 }
 

@@ -10,7 +10,7 @@ import { tellSetAside } from '../../bridge/set-aside.ts';
 import type { Report } from '../../checks/index.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
-import { say, sayToClose } from '../../components/notice.ts';
+import { showNotice, sayToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
 import { panelWords } from '../../components/words/en/panel.ts';
 import { reportPageWords } from '../../components/words/en/report-page.ts';
@@ -96,7 +96,7 @@ async function showKept({ runId, jobId }: { runId: string; jobId: string }): Pro
   shownReport = () => report;
   document.title = titleOf(report);
   const { url } = report;
-  const act = { ...pageActions({ tabId: null, report: () => report, rerun: () => void browser.tabs.create({ url }), say: (news) => say(pageNews(news)), save: saveText }), live: false };
+  const act = { ...pageActions({ tabId: null, report: () => report, rerun: () => void browser.tabs.create({ url }), say: (news) => showNotice(pageNews(news)), save: saveText }), live: false };
   draw(<KeptReport report={report} act={act} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf({ runId, jobIds: [jobId] }, fileName))} />);
 }
 

@@ -5,7 +5,7 @@ import { useReportPageWords } from '../../components/words/use-report-page-words
 import { useWords } from '../../components/words/use-words.ts';
 import { useWritten } from '../../components/written.ts';
 import { WrittenTable, WrittenText } from '../../reports/html/evidence.tsx';
-import { WholePage } from '../../reports/html/report.tsx';
+import { WrittenPage } from '../../reports/html/report.tsx';
 import { shadowStyle } from '../../reports/html/style.ts';
 
 /**
@@ -40,7 +40,7 @@ export function Printed({ report }: { report: Report }): JSX.Element {
   const { glance: columns } = useReportPageWords();
   const { glance } = report;
   return (
-    <WholePage report={report} title={glance?.title?.text ?? ''} edition={edition}>
+    <WrittenPage report={report} title={glance?.title?.text ?? ''} edition={edition}>
       {glance && (
         <WrittenTable
           caption={words.glance.title} columns={[columns.what, columns.value, columns.note]}
@@ -49,6 +49,6 @@ export function Printed({ report }: { report: Report }): JSX.Element {
           ])}
         />
       )}
-    </WholePage>
+    </WrittenPage>
   );
 }

@@ -4,8 +4,8 @@ import '../../components/style.css';
 import '../../components/overview.css';
 import { hasHosts, requestAllHosts, requestHosts } from '../../bridge/permissions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
-import { isFollowedBy, keepFollowed, readFollowedOrigins } from '../../bridge/storage.ts';
-import { say, sayToClose } from '../../components/notice.ts';
+import { isFollowedOrigin, keepFollowed, readFollowedOrigins } from '../../bridge/storage.ts';
+import { showNotice, sayToClose } from '../../components/notice.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
 import { openTab, panelTab } from '../../interface/open-tab.ts';
@@ -25,7 +25,7 @@ function openShown(tabId: number): ShownTab {
   };
 }
 
-const follows = async (url: string) => isFollowedBy(await readFollowedOrigins(), url) && await hasHosts([url]);
+const follows = async (url: string) => isFollowedOrigin(await readFollowedOrigins(), url) && await hasHosts([url]);
 const act: PanelActions = {
   allowAll: requestAllHosts,
   follows,
@@ -33,10 +33,10 @@ const act: PanelActions = {
     const { host } = new URL(url);
     // In the click itself: asked for first.
     const allowed = on ? await requestHosts([url]) : true;
-    if (!allowed) say(() => words.notAllowed({ host }));
+    if (!allowed) showNotice(() => words.notAllowed({ host }));
     else {
       await keepFollowed(url, on);
-      say(() => (on ? words.followed : words.unfollowed)({ host }));
+      showNotice(() => (on ? words.followed : words.unfollowed)({ host }));
     }
     return on && allowed;
   },

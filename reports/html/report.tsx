@@ -9,7 +9,7 @@ import { titleOf } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { reportStyle } from './style.ts';
-import { AcrossPages, Summary, type NumberedPage } from './site.tsx';
+import { AcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
 import { categoryWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
@@ -29,7 +29,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     </header>,
   );
   yield '<main id="content">';
-  yield renderToString(<Summary findings={findings} pages={numbered} edition={edition} />);
+  yield renderToString(<WrittenSummary findings={findings} pages={numbered} edition={edition} />);
   yield renderToString(<AcrossPages findings={findings} pages={numbered} edition={edition} />);
   yield renderToString(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} words={html} />);
   const judged = new Set<string>();
@@ -45,12 +45,12 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
 /** One page with every check. @param title of the page, '' when it has none */
 export async function pageHtml(report: Report, title: string, edition: WrittenEdition): Promise<string> {
   const { html } = edition.words;
-  const body = renderToString(<WholePage report={report} title={title} edition={edition} />);
+  const body = renderToString(<WrittenPage report={report} title={title} edition={edition} />);
   return `${await start(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${end}`;
 }
 
 /** Every check of one page, with what it found and what to change. @param children between its name and its checks */
-export function WholePage({ report, title, edition, children }: { report: Report; title: string; edition: WrittenEdition; children?: ComponentChildren }): JSX.Element {
+export function WrittenPage({ report, title, edition, children }: { report: Report; title: string; edition: WrittenEdition; children?: ComponentChildren }): JSX.Element {
   const { html } = edition.words;
   return (
     <main id="content">

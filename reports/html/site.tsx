@@ -13,7 +13,7 @@ interface Site { findings: SiteFindings; pages: readonly NumberedPage[]; edition
 const most = 200;
 
 /** The pages together, in numbers. */
-export function Summary({ findings: { summary, pages: count, signals }, pages, edition }: Site): JSX.Element {
+export function WrittenSummary({ findings: { summary, pages: count, signals }, pages, edition }: Site): JSX.Element {
   const { score, geo, categories, gates, worst, noindex } = summary;
   const { html } = edition.words;
   const { columns } = html;

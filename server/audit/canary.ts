@@ -14,7 +14,7 @@ const tryFor = 1_500;
  * Does a browser answer, and does the way out hold? A page tries to reach listeners of our own on this machine, past the proxy and
  * through it: a single hit is a fault.
  */
-export async function findFaults(keeper: BrowserKeeper, guard: EgressGuard): Promise<readonly string[]> {
+export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): Promise<readonly string[]> {
   const hits = new Set<string>();
   const http = createServer((_request, response) => {
     hits.add('HTTP');

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import type { AuditOrder, Auditor, AuditorStats, Visit } from './auditor.ts';
 import { BrowserKeeper, usualPages, type KeeperEvent } from './browser-keeper.ts';
-import { findFaults } from './canary.ts';
+import { canaryFaults } from './canary.ts';
 import { findChromium } from './find-chromium.ts';
 import { Judges } from './judge.ts';
 import { madeScript } from './made-scripts.ts';
@@ -122,7 +122,7 @@ class ChromiumAuditor implements Auditor {
 
   async faults(): Promise<readonly string[]> {
     // What holds once holds while the browser does not change; a fault is looked at again.
-    const found = await (this.#faults ??= findFaults(this.#keeper, this.#guard));
+    const found = await (this.#faults ??= canaryFaults(this.#keeper, this.#guard));
     if (found.length > 0) this.#faults = null;
     return found;
   }

@@ -4,7 +4,7 @@ import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { Asked, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } from './judge-messages.ts';
 import { parseAnswer, factsOfAnswer } from './page-answer.ts';
 import { readingOf, type Reading } from './reading.ts';
-import { refused, unreadable } from './refusals.ts';
+import { refused, refusedUnreadable } from './refusals.ts';
 import { reasonWords } from './words.ts';
 
 /**
@@ -62,7 +62,7 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
     return { report: null, reading: null, refusal: page.refusal ?? { code: refusalOf(failure), detail: failure?.code === 'not-well-formed' ? reasonWords.brokenXml : null }, judgeMs: 0 };
   } catch {
     // Facts of a shape that no collector gives.
-    return { report: null, reading: null, refusal: told(unreadable()), judgeMs: 0 };
+    return { report: null, reading: null, refusal: told(refusedUnreadable()), judgeMs: 0 };
   } finally {
     stop = () => undefined;
   }
@@ -109,7 +109,7 @@ class AskedPage implements PagePort {
     const read = parseAnswer(answer) as { known?: unknown; ms?: { collect?: unknown } } | null;
     const known = factsOfAnswer(read?.known);
     const page = valueOf(known, 'page');
-    if (!page || typeof page.url !== 'string' || !parseUrl(page.url) || !Number.isFinite(page.at) || typeof page.contentType !== 'string') throw unreadable();
+    if (!page || typeof page.url !== 'string' || !parseUrl(page.url) || !Number.isFinite(page.at) || typeof page.contentType !== 'string') throw refusedUnreadable();
     if ((page.navigation?.htmlBytes ?? 0) > documentBytes) throw refused('target-too-large');
     this.#url = page.url;
     return { known, ms: { collect: typeof read?.ms?.collect === 'number' ? read.ms.collect : 0 } };

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Asked, FromThread, JudgeOrder, Judgement, ToThread } from './judge-messages.ts';
 import { madeScript } from './made-scripts.ts';
-import { unreadable } from './refusals.ts';
+import { refusedUnreadable } from './refusals.ts';
 
 /** One thread that judges one audit at a time (judge-thread.ts). */
 class JudgeThread {
@@ -52,7 +52,7 @@ class JudgeThread {
 
   #ended(): void {
     this.gone = true;
-    this.#done?.reject(unreadable());
+    this.#done?.reject(refusedUnreadable());
   }
 
   #read(message: FromThread): void {

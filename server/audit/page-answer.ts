@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../checks/index.ts';
-import { refused, unreadable } from './refusals.ts';
+import { refused, refusedUnreadable } from './refusals.ts';
 import { reasonWords } from './words.ts';
 
 /**
@@ -10,21 +10,21 @@ const limits = { characters: 40_000_000, depth: 40, values: 3_000_000, names: 20
 
 /** @param facts of {@link parseAnswer}. @throws AuditRefused when they have not the shape of facts */
 export function factsOfAnswer(facts: unknown): KnownFacts {
-  if (!isObject(facts) || Object.keys(facts).length > limits.names || !Object.values(facts).every(isFact)) throw unreadable();
+  if (!isObject(facts) || Object.keys(facts).length > limits.names || !Object.values(facts).every(isFact)) throw refusedUnreadable();
   return facts as KnownFacts;
 }
 
 /** Any JSON out of a page's process, within limits. @throws AuditRefused */
 export function parseAnswer(json: unknown): unknown {
-  if (typeof json !== 'string') throw unreadable();
+  if (typeof json !== 'string') throw refusedUnreadable();
   if (json.length > limits.characters) throw refused('target-too-large', reasonWords.tooMuch);
   let value: unknown;
   try {
     value = JSON.parse(json) as unknown;
   } catch {
-    throw unreadable();
+    throw refusedUnreadable();
   }
-  if (!isBounded(value)) throw unreadable();
+  if (!isBounded(value)) throw refusedUnreadable();
   return value;
 }
 

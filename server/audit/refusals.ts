@@ -4,7 +4,7 @@ import { reasonWords, refusalWords } from './words.ts';
 
 export const refused = (code: RefusalCode, detail = refusalWords[code]): AuditRefused => new AuditRefused(code, detail);
 
-export const unreadable = (): AuditRefused => refused('target-crashed-renderer', reasonWords.unreadable);
+export const refusedUnreadable = (): AuditRefused => refused('target-crashed-renderer', reasonWords.unreadable);
 
 const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
   'no-address': 'target-forbidden', scheme: 'target-forbidden', port: 'target-forbidden', 'private-name': 'target-forbidden', 'private-address': 'target-forbidden',

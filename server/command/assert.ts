@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { breachesOf } from './assertions.ts';
 import { baselineOf, readBaseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
-import { settingsOf, type AuditFlags } from './config/settings.ts';
+import { runSettingsOf, type AuditFlags } from './config/settings.ts';
 import { wrongUsage, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
 import { commandEdition, finish, holdUp, type Bar, type Held } from './run/evaluate.ts';
-import { openResults } from './run/journal.ts';
+import { openSavedRows } from './run/journal.ts';
 import { version } from './version.ts';
 import { commandWords as words } from './words.ts';
 import { writeFailure } from './write-failure.ts';
@@ -16,10 +16,10 @@ import type { World } from './world.ts';
 /** Holds results that were saved up to what is asserted now, and writes reports of them. @throws CommandFailed */
 export async function assertCommand(input: string, flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const settings = settingsOf([], flags, config, world.cores, world.env);
+  const settings = runSettingsOf([], flags, config, world.cores, world.env);
   const { baseline: file, assert, maxWarnings, allowUnreachable, csvRows, sourceMap } = settings;
   const bar: Bar = { assert, baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file), maxWarnings, allowUnreachable };
-  const saved = await openResults(resolve(world.cwd, input), input);
+  const saved = await openSavedRows(resolve(world.cwd, input), input);
   try {
     const outputs = await Outputs.open(settings.reports, world, [input, file ?? input]);
     const held = new Map<number, Held>();
@@ -41,9 +41,9 @@ export async function assertCommand(input: string, flags: AuditFlags, world: Wor
 /** Writes down what does not hold now: from here on only what is new counts. @throws CommandFailed */
 export async function updateBaseline(input: string, flags: AuditFlags, world: World): Promise<void> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const { assert, baseline: file } = settingsOf([], flags, config, world.cores, world.env);
+  const { assert, baseline: file } = runSettingsOf([], flags, config, world.cores, world.env);
   if (file === null) throw wrongUsage(words.baseline.noFile);
-  const saved = await openResults(resolve(world.cwd, input), input);
+  const saved = await openSavedRows(resolve(world.cwd, input), input);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {

@@ -3,8 +3,8 @@ import { relative, resolve } from 'node:path';
 import { AuditRefused, type AuditOrder, type Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
-import { settingsOf, type AuditFlags, type RunSettings } from './config/settings.ts';
-import { CommandFailed, exitCodes, messageOf, wrongUsage, type ExitCode } from './failure.ts';
+import { runSettingsOf, type AuditFlags, type RunSettings } from './config/settings.ts';
+import { CommandFailed, exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
 import { auditAll, isToolFailure } from './run/audit-all.ts';
@@ -21,7 +21,7 @@ import type { World } from './world.ts';
 /** Audits pages, holds them up to what was asserted, and writes the reports. @throws CommandFailed */
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const settings = settingsOf(urls, flags, config, world.cores, world.env);
+  const settings = runSettingsOf(urls, flags, config, world.cores, world.env);
   const bar: Bar = { assert: settings.assert, baseline: await baselineFor(settings, world.cwd), maxWarnings: settings.maxWarnings, allowUnreachable: settings.allowUnreachable };
   const cookies = await cookiesFor(settings, world.cwd);
   const progress = new Progress(world, settings.quiet);
@@ -146,7 +146,7 @@ async function openAuditor({ concurrency, sandbox }: RunSettings, allowOrigins: 
   try {
     return await world.createAuditor({ concurrency, allowOrigins, sandbox });
   } catch (error) {
-    throw new CommandFailed(exitCodes.tool, words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : messageOf(error) }));
+    throw new CommandFailed(exitCodes.tool, words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : systemMessage(error) }));
   }
 }
 
@@ -160,7 +160,7 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   try {
     text = await readFile(resolve(cwd, cookieFile), 'utf8');
   } catch (error) {
-    throw wrongUsage(words.given.file({ file: cookieFile, why: messageOf(error) }));
+    throw wrongUsage(words.given.file({ file: cookieFile, why: systemMessage(error) }));
   }
   const cookies = readCookies(text);
   if (!cookies) throw wrongUsage(words.given.cookies({ file: cookieFile }));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { messageOf, systemCode, wrongUsage } from './failure.ts';
+import { systemMessage, systemCode, wrongUsage } from './failure.ts';
 import { commandWords as words } from './words.ts';
 import { pathOf } from '../../checks/index.ts';
 import type { Breach } from './assertions.ts';
@@ -46,7 +46,7 @@ export async function readBaseline(path: string, file: string): Promise<Baseline
   try {
     baseline = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw wrongUsage(systemCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: messageOf(error) }));
+    throw wrongUsage(systemCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: systemMessage(error) }));
   }
   if (isObject(baseline) && typeof baseline['version'] === 'number' && baseline['version'] !== 1) throw wrongUsage(words.baseline.bad({ file, why: words.baseline.otherVersion }));
   if (!isBaseline(baseline)) throw wrongUsage(words.baseline.bad({ file, why: words.baseline.noVersion }));

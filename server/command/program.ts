@@ -4,7 +4,7 @@ import { intents, pageTypes, presets, reporterNames } from './config/choices.ts'
 import { oneOf } from './config/one-of.ts';
 import type { AuditFlags } from './config/settings.ts';
 import { terminalText } from './escape.ts';
-import { CommandFailed, exitCodes, messageOf, type ExitCode } from './failure.ts';
+import { CommandFailed, exitCodes, systemMessage, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
 import { commandWords as words } from './words.ts';
 import type { World } from './world.ts';
@@ -44,7 +44,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
   } catch (error) {
     const fault = error instanceof CommanderError ? await written.then(() => error, (failure: unknown) => failure) : error;
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-    const told = fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: messageOf(fault) }));
+    const told = fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: systemMessage(fault) }));
     const say = (text: string) => world.stderr.write(text).catch(() => undefined);
     await say(`${told.message.split('\n').map(terminalText).join('\n')}\n`);
     if (!(fault instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && fault instanceof Error) await say(`${fault.stack ?? ''}\n`);

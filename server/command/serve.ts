@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { addKey, deleteContacts, listContacts, optionOf, readKeys, readServiceSettings, revokeKeys, settingsSchema, startService, StartRefused, variableOf, type ServiceSettings } from '../service/index.ts';
 import { jsonText } from './escape.ts';
-import { CommandFailed, exitCodes, isDiskFull, messageOf, systemCode, wrongUsage, type ExitCode } from './failure.ts';
+import { CommandFailed, exitCodes, isDiskFull, systemMessage, systemCode, wrongUsage, type ExitCode } from './failure.ts';
 import { commandWords } from './words.ts';
 import type { World } from './world.ts';
 import { writeFailure } from './write-failure.ts';
@@ -31,7 +31,7 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof StartRefused) throw new CommandFailed(exitCodes.usage, error.message);
-    throw file !== '' && systemCode(error) !== '' ? isDiskFull(error) ? writeFailure(file, error) : wrongUsage(words.badFile({ file, why: messageOf(error) })) : error;
+    throw file !== '' && systemCode(error) !== '' ? isDiskFull(error) ? writeFailure(file, error) : wrongUsage(words.badFile({ file, why: systemMessage(error) })) : error;
   }
 }
 

@@ -1,5 +1,5 @@
 /** A report in the forms that people save and pass on. */
-import { catalogueOf, digestOf, englishMessages, groundsOf, shownTitle, signals, valueOf, type Report } from '../../checks/index.ts';
+import { catalogueOf, reportDigest, englishMessages, groundsOf, shownTitle, signals, valueOf, type Report } from '../../checks/index.ts';
 import { editionOf } from '../../reports/edition.ts';
 import { fileNameOf } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';
@@ -32,7 +32,7 @@ export async function written(report: Report, type: WrittenType): Promise<string
       const { pdf } = edition.words;
       return makePdf({
         title: pdf.title, name: titleOf(report), agency: '', colour: '#1d4ed8', logo: null, at: report.at, tools: [], many: false,
-        pages: [{ digest: digestOf(report), report: async () => report }], missing: [], fonts: await readFonts(), canvas: boxCanvas, edition,
+        pages: [{ digest: reportDigest(report), report: async () => report }], missing: [], fonts: await readFonts(), canvas: boxCanvas, edition,
       }, othersFirst);
     }
   }

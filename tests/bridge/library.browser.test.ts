@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteFile, deleteOldFiles, deleteOrphans, deletePages, isFull, keepFile, keepPage, keptJobs, readDigests, readFile, readReport } from '../../bridge/library.ts';
-import { audit, digestOf, type Digest, type Report } from '../../checks/index.ts';
+import { deleteMadeFile, deleteOldFiles, deleteOrphans, deletePages, isFull, keepMadeFile, keepPage, keptJobs, readDigests, readMadeFile, readReport } from '../../bridge/library.ts';
+import { audit, reportDigest, type Digest, type Report } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 
 /** What the library tells of broken records. */
@@ -15,7 +15,7 @@ const notes = () => Object.values((told.get('aside') ?? {}) as Record<string, { 
 const { facts: _, ...judged } = audit(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
 /** Told apart by a name. */
 const report = (name: string, facts: object | null = { page: { ok: true, value: { name } } }) => ({ ...judged, url: name, ...(facts ? { facts } : {}) }) as unknown as Report;
-const digest = (name: string): Digest => ({ ...digestOf(judged), title: name });
+const digest = (name: string): Digest => ({ ...reportDigest(judged), title: name });
 const keep = (runId: string, jobId: string, name = jobId) => keepPage(runId, jobId, report(name), digest(name));
 
 beforeEach(async () => {
@@ -77,13 +77,13 @@ test('opens again after somebody had to have it closed', async () => {
 });
 
 test('keeps files until they are fetched, or old', async () => {
-  await keepFile('f', 'a.pdf', new Blob(['x']));
-  expect((await readFile('f'))!.name).toBe('a.pdf');
+  await keepMadeFile('f', 'a.pdf', new Blob(['x']));
+  expect((await readMadeFile('f'))!.name).toBe('a.pdf');
   await deleteOldFiles(Date.now() - 1_000);
-  expect(await readFile('f')).not.toBeNull();
+  expect(await readMadeFile('f')).not.toBeNull();
   await deleteOldFiles(Date.now() + 1_000);
-  expect(await readFile('f')).toBeNull();
-  await deleteFile('f');
+  expect(await readMadeFile('f')).toBeNull();
+  await deleteMadeFile('f');
 });
 
 const put = async (store: string, value: unknown, key: IDBValidKey) => {
@@ -117,11 +117,11 @@ test.each([...damages, ['half of it', { ...digest('1'), geo: undefined }], ['abs
   expect(notes()).toEqual(['results']);
 });
 test('a broken file is not there, and goes with the old ones', async () => {
-  await keepFile('f', 'a.pdf', new Blob(['x']));
+  await keepMadeFile('f', 'a.pdf', new Blob(['x']));
   const db = await new Promise<IDBDatabase>((resolve) => { const open = indexedDB.open('library'); open.addEventListener('success', () => resolve(open.result)); });
   await new Promise((resolve) => { db.transaction('files', 'readwrite').objectStore('files').put({ id: 'f', name: null, blob: 'x', at: 'never' }).addEventListener('success', resolve); });
   db.close();
-  expect(await readFile('f')).toBeNull();
+  expect(await readMadeFile('f')).toBeNull();
   await deleteOldFiles(0);
-  await expect(readFile('f')).resolves.toBeNull();
+  await expect(readMadeFile('f')).resolves.toBeNull();
 });

@@ -9,7 +9,7 @@ import { Confirm } from '../../components/dialog.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
 import { Notice } from '../../components/notice-bar.tsx';
-import { say, sayToClose } from '../../components/notice.ts';
+import { showNotice, sayToClose } from '../../components/notice.ts';
 import { PageSettings } from '../../components/page-settings.tsx';
 import { ProbeCard, type ProbeView } from '../../components/probe-card.tsx';
 import { ToolChoice } from '../../components/tool-choice.tsx';
@@ -128,7 +128,7 @@ test('notices are made where they are shown', async () => {
   await settled(() => sayToClose(({ notices }) => notices.saved({ name: 'a.pdf' })));
   expect(view.textContent).toContain('⟦Saved a.pdf.⟧');
   expect(forgotten(view, [])).toEqual([]);
-  await settled(() => say(({ notices }) => notices.queue.queued({ pages: 2 }), { name: ({ notices }) => notices.queue.open, run: noop }));
+  await settled(() => showNotice(({ notices }) => notices.queue.queued({ pages: 2 }), { name: ({ notices }) => notices.queue.open, run: noop }));
   expect(forgotten(view, [])).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test('what waits to be closed stays when more is told, and comes back after what
     await settled(() => sayToClose(({ notices }) => notices.saved({ name: 'first.pdf' })));
     await settled(() => sayToClose(({ notices }) => notices.saved({ name: 'second.pdf' })));
     expect(view.textContent).toMatch(/first\.pdf.*second\.pdf/);
-    await settled(() => say('Copied'));
+    await settled(() => showNotice('Copied'));
     expect(view.textContent).toBe('Copied');
     await settled(() => { vi.advanceTimersByTime(5_000); });
     expect(view.textContent).toMatch(/first\.pdf.*second\.pdf/);

@@ -6,7 +6,7 @@ import '../../components/overview.css';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { createBulkEntry, type BulkEntryPorts } from '../../interface/bulk-entry.ts';
-import { say } from '../../components/notice.ts';
+import { showNotice } from '../../components/notice.ts';
 import { createProbes, type ProbeStatePorts } from '../../interface/probe-state.ts';
 import { createAudit, type AuditState } from '../../interface/audit-state.ts';
 import { eventually, still } from '../support/eventually.ts';
@@ -29,7 +29,7 @@ let collecting: Promise<void> | undefined;
 let collect: () => void;
 let document_: string | null;
 const bulkWorld = {
-  tabId: 1, say,
+  tabId: 1, say: showNotice,
   queueTab: vi.fn<BulkEntryPorts['queueTab']>(async () => ({ ok: true, value: { runId: 'r 1', jobs: 3 } })),
   openBulk: vi.fn(async () => undefined),
   openTabs: async () => null,

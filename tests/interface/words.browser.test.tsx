@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
 import type { DocumentKind, Obstacle, PlainObstacle } from '../../bridge/obstacle.ts';
-import { say } from '../../components/notice.ts';
+import { showNotice } from '../../components/notice.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { createAudit } from '../../interface/audit-state.ts';
@@ -46,7 +46,7 @@ function draw(obstacle: Obstacle | null): void {
     tabId: 7, send: shared.send, grantedHosts: async () => () => false, requestHosts: async () => false, withdrawHosts: async () => true, watchHosts: () => noop, watchProbes: () => noop,
     takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
   });
-  const bulk = createBulkEntry({ tabId: 7, say, queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }), openBulk: async () => undefined, openTabs: async () => null, crawlSites: async () => (start: string) => [start], requestHosts: async () => false, takePendingGrant: async () => null, beginGranted: async () => ({ ok: true as const, value: null }), now: () => 0 });
+  const bulk = createBulkEntry({ tabId: 7, say: showNotice, queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }), openBulk: async () => undefined, openTabs: async () => null, crawlSites: async () => (start: string) => [start], requestHosts: async () => false, takePendingGrant: async () => null, beginGranted: async () => ({ ok: true as const, value: null }), now: () => 0 });
   render(<PseudoWorld><AuditApp audit={audit} probes={probes} bulk={bulk} act={act} reload={noop} savePdf={noop} /></PseudoWorld>, frame);
   void audit.open();
 }

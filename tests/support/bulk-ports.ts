@@ -1,4 +1,4 @@
-import { digestOf, audit, type Digest, type KnownFacts, type Report } from '../../checks/index.ts';
+import { reportDigest, audit, type Digest, type KnownFacts, type Report } from '../../checks/index.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import { countJobs, plainBranding, type Branding, type FileProgress, type Job, type NewJob, type Run, type RunHead } from '../../bridge/runs.ts';
 import type { Schedule } from '../../bridge/schedules.ts';
@@ -102,7 +102,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
     async readDigests(runId) {
       const done = (ports.runs.get(runId)?.jobs ?? []).filter(({ state }) => state === 'done');
       return done.map(({ id }) => {
-        if (!digests.has(id)) digests.set(id, digestOf(ports.reports.get(id) ?? reportOf(Number(id.slice(1)))));
+        if (!digests.has(id)) digests.set(id, reportDigest(ports.reports.get(id) ?? reportOf(Number(id.slice(1)))));
         return { jobId: id, digest: digests.get(id)! };
       });
     },

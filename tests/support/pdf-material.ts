@@ -1,4 +1,4 @@
-import { audit, digestOf, type Evidence, type KnownFacts, type Report } from '../../checks/index.ts';
+import { audit, reportDigest, type Evidence, type KnownFacts, type Report } from '../../checks/index.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
@@ -8,7 +8,7 @@ import { now } from './live-document.ts';
 export const reportOf = (known: KnownFacts): Report =>
   audit(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof audit>[1], { collect: 1, judge: 1, network: 1, total: 400 });
 
-export const pageOf = (report: Report): Material['pages'][number] => ({ digest: digestOf(report), report: async () => report });
+export const pageOf = (report: Report): Material['pages'][number] => ({ digest: reportDigest(report), report: async () => report });
 
 export function material(fonts: FontFiles, changes: Partial<Material> = {}): Material {
   return {

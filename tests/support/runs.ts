@@ -1,4 +1,4 @@
-import { audit, digestOf, type KnownFacts, type Report } from '../../checks/index.ts';
+import { audit, reportDigest, type KnownFacts, type Report } from '../../checks/index.ts';
 import type { PageToExport, ReadPage, RunToExport } from '../../reports/run.ts';
 import { known } from './facts.ts';
 
@@ -16,7 +16,7 @@ export function pageCalled(title: string, url = 'https://site.example/'): KnownF
 /** A run of audited pages, and what reads their reports. Another page could not be reached. */
 export function runOf(facts: readonly KnownFacts[], name = 'Site audit'): { run: RunToExport; read: ReadPage; reports: Report[] } {
   const reports = facts.map((one) => audit(one, { intent: 'index', pageType: null, aiOptOut: false, now: at }, { collect: 1, judge: 1, network: 1, total: 3 }));
-  const pages: PageToExport[] = reports.map((report, index) => ({ jobId: String(index), url: report.url, title: '', state: 'done', error: null, digest: digestOf(report) }));
+  const pages: PageToExport[] = reports.map((report, index) => ({ jobId: String(index), url: report.url, title: '', state: 'done', error: null, digest: reportDigest(report) }));
   pages.splice(1, 0, { jobId: 'gone', url: 'https://site.example/gone', title: '=Gone', state: 'failed', error: { code: 'unreachable', message: 'The page could not be opened.' }, digest: null });
   const read: ReadPage = (jobId) => Promise.resolve(reports[Number(jobId)] ? structuredClone(reports[Number(jobId)]!) : null);
   return { run: { name, createdAt: at, tools: [], probes: false, pages }, read, reports };

@@ -1,4 +1,4 @@
-import { agree, amount, number, percent, readOnly } from './english.ts';
+import { agree, amount, number, percent, partRead } from './english.ts';
 
 export const anchorText = {
   title: 'Links have descriptive text',
@@ -19,6 +19,6 @@ export const anchorText = {
     noPhrases: ({ language }: { language: string }) => ({ message: `Generic link texts are not judged where there is no list of them for the language: ${language}.`, change: '' }),
     onlyOwn: ({ language }: { language: string }) => ({ message: `There is no list of generic link texts for the language: ${language}. Only your own list was used there.`, change: '' }),
     byOwnList: ({ count }: { count: number }) => ({ message: `${amount(count, 'of these links counts', 'of these links count')} as generic by your own list of link texts alone.`, change: '' }),
-    capped: (given: { read: number; total: number }) => readOnly('link', given),
+    capped: (given: { read: number; total: number }) => partRead('link', given),
   },
 };

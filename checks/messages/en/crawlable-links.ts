@@ -1,5 +1,5 @@
 import type { Obstacle } from '../../derive/link-kinds.ts';
-import { agree, readOnly, amount, number, percent } from './english.ts';
+import { agree, partRead, amount, number, percent } from './english.ts';
 
 const obstacles: Record<Obstacle, string> = {
   'no-href': 'click handler without href', empty: 'empty href', script: 'javascript: URL', file: 'file: URL', unparsable: 'not a valid URL',
@@ -12,7 +12,7 @@ export const crawlableLinks = {
   says: {
     crawlable: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one link has', `All ${number(count)} links have`)} a URL that crawlers can follow, and links in the content lead onward.`, change: '' }),
     crawlableOnly: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one link has', `All ${number(count)} links have`)} a URL that crawlers can follow.`, change: '' }),
-    capped: (given: { read: number; total: number }) => readOnly('link', given),
+    capped: (given: { read: number; total: number }) => partRead('link', given),
     noLinks: () => ({ message: 'The page has no links.', change: '' }),
     uncrawlable: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,

@@ -1,4 +1,4 @@
-import { agree, amount, number, readOnly } from './english.ts';
+import { agree, amount, number, partRead } from './english.ts';
 
 export const headingOutline = {
   title: 'Heading outline is usable',
@@ -14,7 +14,7 @@ export const headingOutline = {
       message: `${amount(count, 'heading')} ${agree(count, 'is', 'are')} longer than ${amount(maxCharacters, 'character')}.`,
       change: 'Shorten the heading, or mark the text up as a paragraph.',
     }),
-    capped: (given: { read: number; total: number }) => readOnly('heading', given),
+    capped: (given: { read: number; total: number }) => partRead('heading', given),
     few: ({ count }: { count: number }) => ({ message: count === 0 ? 'The page has no headings.' : `${amount(count, 'heading')} ${agree(count, 'makes', 'make')} no outline.`, change: '' }),
   },
 };

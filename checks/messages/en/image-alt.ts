@@ -1,4 +1,4 @@
-import { agree, amount, number, percent, readOnly } from './english.ts';
+import { agree, amount, number, percent, partRead } from './english.ts';
 
 export const imageAlt = {
   title: 'Images have alternative text',
@@ -16,7 +16,7 @@ export const imageAlt = {
       message: `${amount(count, 'image')} without alternative text ${agree(count, 'is', 'are')} the only content of a link. The check of link texts counts ${agree(count, 'that link', 'those links')}.`,
       change: '',
     }),
-    capped: (given: { read: number; total: number }) => readOnly('image', given),
+    capped: (given: { read: number; total: number }) => partRead('image', given),
     missing: ({ count, total, drawn }: { count: number; total: number; drawn: number }) => ({
       message: total === 1 ? 'The one content image has no alternative text.' : `${number(count)} of ${amount(total, 'image')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no alternative text.`,
       change: [

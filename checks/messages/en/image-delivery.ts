@@ -1,4 +1,4 @@
-import { agree, amount, bytes, number, percent, readOnly } from './english.ts';
+import { agree, amount, bytes, number, percent, partRead } from './english.ts';
 
 export const imageDelivery = {
   title: 'Images load and are sized for users and crawlers',
@@ -48,7 +48,7 @@ export const imageDelivery = {
       message: `${amount(count, 'image')} without width and height attributes: this browser does not tell whether CSS reserves space for ${agree(count, 'it', 'them')}.`,
       change: '',
     }),
-    capped: (given: { read: number; total: number }) => readOnly('image', given),
+    capped: (given: { read: number; total: number }) => partRead('image', given),
     lcpUnknown: () => ({ message: 'This visit did not record which image is the largest of the first screen (LCP).', change: '' }),
     noneLoaded: () => ({ message: 'No image loaded on this visit, so how they are delivered could not be checked.', change: '' }),
   },

@@ -1,6 +1,6 @@
 import type { WrittenDirective } from '../../parse/robots-directives.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
-import { amount, agree, readOnly } from './english.ts';
+import { amount, agree, partRead } from './english.ts';
 
 export const linkRel = {
   title: 'rel values fit the link',
@@ -11,7 +11,7 @@ export const linkRel = {
     fittingBut: ({ count }: { count: number }) => ({
       message: `The rel values fit: paid and user-written links are marked where they can be told. ${amount(count, 'link')} to this site ${agree(count, 'is', 'are')} nofollow where that is right: sign-in, cart, sorting, advertisements, or what visitors wrote.`, change: '',
     }),
-    capped: (given: { read: number; total: number }) => readOnly('link', given),
+    capped: (given: { read: number; total: number }) => partRead('link', given),
     noLinks: () => ({ message: 'The page has no links to other pages.', change: '' }),
     pageNofollow: ({ directives }: { directives: WrittenDirective[] }) => ({
       message: `Search engines are told to follow no link of this page: ${written(directives)}.`,

@@ -1,16 +1,16 @@
-import { messageOf, because, digestOf, isPageType, PageAudit, sleep, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
+import { messageOf, because, reportDigest, isPageType, PageAudit, sleep, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
 import { isFull, keepPage } from '../../../bridge/library.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';
 import { readChoice } from '../../../bridge/storage.ts';
 import { workerPorts } from '../audit-ports.ts';
-import { PageLeft, refusalOf, type Refusal } from '../browser-refusals.ts';
+import { PageLeft, browserRefusal, type Refusal } from '../browser-refusals.ts';
 import { documentKey, pageOfTab, tabOf } from '../tab.ts';
 import { visitOf } from '../visits.ts';
 import { jobError, thrown } from './errors.ts';
 import { isOnThisMachine, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
-import { findUserTab, followTab, loadIn, openTab, patience, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
+import { findUserTab, followJobTab, loadInOwnTab, openTab, patience, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
 
 /** Pages that send their reader on, by script or refresh, are followed so often. */
 const followed = 3;
@@ -39,7 +39,7 @@ export async function auditJob(run: Run, jobId: string, signal: AbortSignal, ope
     signal.throwIfAborted();
     // What the site says about the page is missing then, and would be missing for good.
     if (!navigator.onLine && !isOnThisMachine(job.url) && !report.facts?.response?.ok) throw blocked('offline');
-    await keepPage(run.id, job.id, report, { ...digestOf(report), url: job.url });
+    await keepPage(run.id, job.id, report, { ...reportDigest(report), url: job.url });
     return { type: 'kept' };
   } catch (error) {
     if (isFull(error)) return { type: 'blocked', because: 'storage-full' };
@@ -55,7 +55,7 @@ export async function auditJob(run: Run, jobId: string, signal: AbortSignal, ope
 async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<FollowedTab> {
   const own = job.tabId === null ? null : await usersTab(job);
   if (own !== null) {
-    const held = followTab(own, false);
+    const held = followJobTab(own, false);
     const loaded = await waitForLoad(own, signal);
     if (loaded === 'complete' || loaded === 'late') return held;
     held.close();
@@ -71,7 +71,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   const answer = watchAnswer(tabId);
   let loaded;
   try {
-    await loadIn(tabId, job.url, signal);
+    await loadInOwnTab(tabId, job.url, signal);
     loaded = await waitForLoad(tabId, signal);
   } finally {
     answer.close();
@@ -82,7 +82,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
     case 'late':
       if (answer.failure !== '' && !/ABORTED/.test(answer.failure)) throw fails('unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
       if (loaded === 'complete') await sleep(patience.settle, signal);
-      return followTab(tabId, true, answer);
+      return followJobTab(tabId, true, answer);
     case 'no-answer': throw fails('timeout', { code: 'no-answer', args: { seconds: patience.answer / 1000 } });
     case 'no-page': throw fails('not-a-page', insteadOfPage(answer));
     case 'gone': throw fails((await tabOf(tabId)) ? 'crashed' : 'tab-gone');
@@ -164,7 +164,7 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
     tab = await tabOf(held.id);
   }
   if (!tab) return fails('tab-gone');
-  const refusal = error instanceof PageLeft ? 'left' : refusalOf(messageOf(error));
+  const refusal = error instanceof PageLeft ? 'left' : browserRefusal(messageOf(error));
   if (refusal === 'error-page') return fails('unreachable');
   if (tab.status === 'unloaded' && !tab.discarded) return fails('crashed');
   if (!ours && tab.discarded) return fails('asleep');

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { messageOf, digestOf, type Report } from '../../../checks/index.ts';
+import { messageOf, reportDigest, type Report } from '../../../checks/index.ts';
 import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import type { Branding, FileProgress } from '../../../bridge/runs.ts';
@@ -95,7 +95,7 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
 async function ofTab(tabId: number): Promise<Content> {
   const report = (await readTabReport(tabId))?.report;
   if (!report) throw new Error(words.making.noAudit);
-  const digest = digestOf(report);
+  const digest = reportDigest(report);
   return { name: digest.title || digest.finalUrl, at: report.at, tools: [], many: false, missing: [], pages: [{ digest, report: async () => report }] };
 }
 

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { written } from '../../../components/written.ts';
-import { keepFile } from '../../../bridge/library.ts';
+import { keepMadeFile } from '../../../bridge/library.ts';
 
 /** Chromium’s worker has no blob URLs, and data: URLs beyond this are slow and need the memory thrice. */
 const largestUrl = 50_000_000;
@@ -25,7 +25,7 @@ export async function saveFile(id: string, name: string, bytes: Uint8Array<Array
       if (blobUrls) URL.revokeObjectURL(url);
     }
   }
-  await keepFile(id, name, new Blob([bytes], { type }));
+  await keepMadeFile(id, name, new Blob([bytes], { type }));
   return 'kept';
 }
 

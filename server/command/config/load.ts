@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { lilconfig } from 'lilconfig';
-import { messageOf, systemCode, wrongUsage } from '../failure.ts';
+import { systemMessage, systemCode, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
 import type { Config } from './schema.ts';
 
@@ -24,7 +24,7 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
     found = named === null ? await loader.search(cwd) : await loader.load(resolve(cwd, named));
   } catch (error) {
     const file = named ?? words.config.itsFile;
-    throw wrongUsage(systemCode(error) === 'ENOENT' ? words.config.missing({ file }) : words.config.unreadable({ file, why: messageOf(error) }));
+    throw wrongUsage(systemCode(error) === 'ENOENT' ? words.config.missing({ file }) : words.config.unreadable({ file, why: systemMessage(error) }));
   }
   if (!found) return { config: {}, file: null };
   const file = relative(cwd, found.filepath) || found.filepath;

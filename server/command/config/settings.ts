@@ -44,7 +44,7 @@ export interface RunSettings {
 const mixable: readonly ReporterName[] = ['pretty', 'github'];
 
 /** @param cores processors of this machine @throws CommandFailed for what cannot be */
-export function settingsOf(urls: readonly string[], flags: AuditFlags, config: Config, cores: number, env: Readonly<Record<string, string | undefined>>): RunSettings {
+export function runSettingsOf(urls: readonly string[], flags: AuditFlags, config: Config, cores: number, env: Readonly<Record<string, string | undefined>>): RunSettings {
   const page = pageSettingsOf(flags);
   const overrides = (config.overrides ?? []).map(({ match, settings }) => ({ matches: patterns(listOf(match)), settings }));
   const include = flags.include ?? config.include ?? [];

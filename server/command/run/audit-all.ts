@@ -1,5 +1,5 @@
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode } from '../../audit/auditor.ts';
-import { messageOf } from '../failure.ts';
+import { systemMessage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
 import { HostTurns } from './host-turns.ts';
 import { rowOf, rowWithout, type RunRow } from './row.ts';
@@ -89,7 +89,7 @@ async function auditOne(index: number, order: AuditOrder, auditor: Auditor, retr
     } catch (error) {
       if (stop.aborted) return null;
       if (late.aborted) return rowWithout(index, order, 'failed', { code: 'target-timeout', message: words.run.tooSlow({ ms: order.timeoutMs + graceMs }) });
-      if (!(error instanceof AuditRefused)) return rowWithout(index, order, 'failed', { code: 'internal-error', message: words.run.internal({ why: messageOf(error) }) });
+      if (!(error instanceof AuditRefused)) return rowWithout(index, order, 'failed', { code: 'internal-error', message: words.run.internal({ why: systemMessage(error) }) });
       if (attempt < retries && passing.includes(error.code) && !over()) continue;
       return rowWithout(index, order, 'failed', { code: error.code, message: error.message });
     }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseUrl } from '../../../checks/index.ts';
-import { messageOf, systemCode, wrongUsage } from '../failure.ts';
+import { systemMessage, systemCode, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
 import { writeFailure } from '../write-failure.ts';
 import { readRow, shortOf, type RowDigest, type RunRow } from './row.ts';
@@ -77,7 +77,7 @@ export class Journal {
       manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
     } catch (error) {
       if (systemCode(error) === 'ENOENT') return null;
-      throw wrongUsage(words.run.badRun({ dir, why: messageOf(error) }));
+      throw wrongUsage(words.run.badRun({ dir, why: systemMessage(error) }));
     }
     if (!isManifest(manifest)) throw wrongUsage(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
     const { urls } = manifest;
@@ -142,12 +142,12 @@ const chunkBytes = 1_000_000;
 export interface SavedRows { rows: RowDigest[]; read(index: number): Promise<RunRow | null>; close(): Promise<void> }
 
 /** @throws CommandFailed when the file has no results */
-export async function openResults(path: string, name: string): Promise<SavedRows> {
+export async function openSavedRows(path: string, name: string): Promise<SavedRows> {
   let file: FileHandle;
   try {
     file = await openFile(path, 'r');
   } catch (error) {
-    throw wrongUsage(words.given.file({ file: name, why: messageOf(error) }));
+    throw wrongUsage(words.given.file({ file: name, why: systemMessage(error) }));
   }
   const numbers = new Map<string, number>();
   const numberOf = (row: RunRow) => {
@@ -157,7 +157,7 @@ export async function openResults(path: string, name: string): Promise<SavedRows
   };
   const { rows, places, bad } = await scan(file, numberOf).catch(async (error: unknown) => {
     await file.close();
-    throw wrongUsage(words.given.file({ file: name, why: messageOf(error) }));
+    throw wrongUsage(words.given.file({ file: name, why: systemMessage(error) }));
   });
   if (bad !== null || rows.size === 0) {
     await file.close();

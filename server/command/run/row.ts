@@ -1,5 +1,5 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from '../../audit/auditor.ts';
-import { digestOf, parseUrl, type Digest, type Report } from '../../../checks/index.ts';
+import { reportDigest, parseUrl, type Digest, type Report } from '../../../checks/index.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */
@@ -31,7 +31,7 @@ export type RowDigest = Omit<RunRow, 'report' | 'http'>;
 
 export function rowOf(index: number, order: AuditOrder, { report, http, warnings, ms }: Visit): RunRow {
   const { facts: _, ...told } = report;
-  return { schemaVersion: rowSchemaVersion, index, url: order.url, state: 'done', error: null, settings: settingsOf(order), http, warnings, ms, digest: { ...digestOf(report), url: order.url }, report: told };
+  return { schemaVersion: rowSchemaVersion, index, url: order.url, state: 'done', error: null, settings: settingsOf(order), http, warnings, ms, digest: { ...reportDigest(report), url: order.url }, report: told };
 }
 
 export const rowWithout = (index: number, order: AuditOrder, state: 'failed' | 'cancelled', error: { code: string; message: string }): RunRow =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import { fetchRobotsTxt, fetchSitemapPages, parseRobotsTxt, parseUrl, reasonText, type Net } from '../../../checks/index.ts';
 import type { RunSettings } from '../config/settings.ts';
-import { CommandFailed, exitCodes, messageOf, wrongUsage } from '../failure.ts';
+import { CommandFailed, exitCodes, systemMessage, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
 import type { World } from '../world.ts';
 import { sampleOf, shardOf } from './choose.ts';
@@ -83,7 +83,7 @@ async function readListFile(path: string, file: string): Promise<string> {
     // As PowerShell writes a list with `>`.
     return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
   } catch (error) {
-    throw wrongUsage(words.given.file({ file, why: messageOf(error) }));
+    throw wrongUsage(words.given.file({ file, why: systemMessage(error) }));
   }
 }
 
@@ -100,7 +100,7 @@ async function readSitemap(sitemap: string, typed: readonly string[], net: Net, 
   try {
     bytes = new Uint8Array(await readFile(resolve(cwd, sitemap)));
   } catch (error) {
-    throw wrongUsage(words.given.file({ file: sitemap, why: messageOf(error) }));
+    throw wrongUsage(words.given.file({ file: sitemap, why: systemMessage(error) }));
   }
   let others = false;
   const urls = await fetchPages(fileUrl, sitemap, async (url, init) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english, wording } from '../../../checks/core/wording.ts';
-import { readOnly } from '../../../checks/messages/en/english.ts';
+import { partRead } from '../../../checks/messages/en/english.ts';
 
 describe('English', () => {
   test.each([
@@ -45,4 +45,4 @@ describe('another language', () => {
   });
 });
 
-test('a part that was read', () => expect(readOnly('link', { read: 3_000, total: 3_411 }).message).toBe('The page has 3,411 links; the first 3,000 were read and are judged here.'));
+test('a part that was read', () => expect(partRead('link', { read: 3_000, total: 3_411 }).message).toBe('The page has 3,411 links; the first 3,000 were read and are judged here.'));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DateFact, NameFact } from '../../../checks/core/facts.ts';
 import { audit } from '../../../checks/index.ts';
-import { about, publisherOf } from '../../../checks/derive/about.ts';
+import { deriveAbout, publisherOf } from '../../../checks/derive/about.ts';
 import { blank, known } from '../../support/facts.ts';
 
 const zero = { collect: 0, judge: 0, network: 0, total: 0 };
@@ -39,14 +39,14 @@ function said(provenance: { dates: DateFact[]; names: NameFact[] }) {
   const facts = { page: { ...blank.page, url: 'https://example.com/a', at: now }, provenance: { ...blank.provenance, ...provenance } };
   const items = provenance.names.filter(({ type }) => type === 'Organization' || type === 'Person')
     .map(({ name: text, type, role }) => ({ format: 'json-ld' as const, block: 1, types: role === 'author' ? ['Article'] : [type], id: null, top: true, pointer: '', selector: 'script', properties: role === 'author' ? { author: [{ '@type': type, name: text }] } : { name: [text] } }));
-  const top = about({ ...blank, ...facts });
+  const top = deriveAbout({ ...blank, ...facts });
   const report = audit(known({ ...facts, structuredData: { items }, about: top, pageType: { type: 'article', reason: { code: 'none', args: {} } } }), { intent: 'index', aiOptOut: false, now, pageType: 'article' }, zero);
   return { top, value: (id: string) => report.signals.find((signal) => signal.id === id)?.value };
 }
 
 test.each([['Example.com', true], ['www.example.com', true], ['Example.com news of today', false]])('a line of nothing but the domain names the publisher as it is written: %s', (line, visible) => {
   const block = { tag: 'p', text: line, units: 1, region: 'footer' as const, main: false, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'p' };
-  const { publisher } = about({ ...blank, page: { ...blank.page, url: 'https://www.example.com/a' }, text: { ...blank.text, blocks: [block] } });
+  const { publisher } = deriveAbout({ ...blank, page: { ...blank.page, url: 'https://www.example.com/a' }, text: { ...blank.text, blocks: [block] } });
   expect(publisher).toMatchObject({ name: visible ? line : 'example.com', visible, from: 'host' });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { detectLanguage, pageLanguage, parseLanguageTag, primaryOf, sameLanguage } from '../../../checks/language/languages.ts';
+import { detectLanguage, pageLanguage, parseLanguageTag, primarySubtag, sameLanguage } from '../../../checks/language/languages.ts';
 
 describe('detectLanguage', () => {
   test.each([
@@ -85,7 +85,7 @@ describe('parseLanguageTag', () => {
 });
 
 test('the primary subtag, with old codes as today’s', () => {
-  expect(['de-AT', 'EN_us', 'iw', 'in-ID', '', null, '12', ' fr'].map(primaryOf)).toEqual(['de', 'en', 'he', 'id', 'und', 'und', 'und', 'fr']);
+  expect(['de-AT', 'EN_us', 'iw', 'in-ID', '', null, '12', ' fr'].map(primarySubtag)).toEqual(['de', 'en', 'he', 'id', 'und', 'und', 'und', 'fr']);
 });
 
 test('close languages are not told apart', () => {

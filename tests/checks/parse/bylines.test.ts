@@ -1,7 +1,7 @@
 /** Names as pages of many kinds set them, and names that are those of other pages. */
 import { describe, expect, test } from 'vitest';
 import type { Block, LinkFact } from '../../../checks/core/facts.ts';
-import { about } from '../../../checks/derive/about.ts';
+import { deriveAbout } from '../../../checks/derive/about.ts';
 import { headlineOf } from '../../../checks/derive/provenance-input.ts';
 import { namesAfterWord } from '../../../checks/parse/byline-lines.ts';
 import { provenance } from '../../../checks/derive/provenance.ts';
@@ -85,7 +85,7 @@ test('a time element in milliseconds is read', () => {
   const times = [{ datetime: '1710496800000', text: '15 March 2024', visible: true, region: 'main' as const, block: 0, main: true, selector: 'time' }];
   const { dates } = provenance({ url, language: 'en', head: blank.head, blocks: [h1('Kettles'), aside('15 March 2024'), ...story], items: [], times, relAuthors: [], links: [] });
   expect(dates).toMatchObject([{ from: 'time', raw: '1710496800000', iso: '2024-03-15T10:00:00Z' }]);
-  expect(about({ ...blank, provenance: { ...blank.provenance, dates } }).published).toBe('2024-03-15T10:00:00Z');
+  expect(deriveAbout({ ...blank, provenance: { ...blank.provenance, dates } }).published).toBe('2024-03-15T10:00:00Z');
 });
 
 describe('one line of who, when and what else', () => {

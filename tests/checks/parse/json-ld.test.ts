@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DataItem } from '../../../checks/core/facts.ts';
-import { resolver } from '../../../checks/parse/data-items.ts';
+import { dataNodeResolver } from '../../../checks/parse/data-items.ts';
 import { blockFormOf, itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 
 const parse = (text: string) => parseJsonLd(text, 1, 'script');
@@ -72,7 +72,7 @@ describe('itemsOfBlock', () => {
 });
 
 test('references resolve to the typed node with that id', () => {
-  const resolve = resolver(items({ '@context': context, '@graph': [{ '@type': 'Article', author: { '@id': '#p' } }, { '@type': 'Person', '@id': '#p', name: 'Ada' }] }));
+  const resolve = dataNodeResolver(items({ '@context': context, '@graph': [{ '@type': 'Article', author: { '@id': '#p' } }, { '@type': 'Person', '@id': '#p', name: 'Ada' }] }));
   expect(resolve({ '@id': '#p' })).toEqual({ '@type': 'Person', '@id': '#p', name: ['Ada'] });
   expect(resolve({ '@id': '#nobody' })).toEqual({ '@id': '#nobody' });
   expect(resolve('#p')).toBe('#p');
@@ -112,7 +112,7 @@ describe('hostile blocks', () => {
   test('one id in many parts, each with its own properties, and ids in a circle', () => {
     const part = (index: number) => ({ '@id': '#a', '@type': `T${index}`, ...Object.fromEntries(Array.from({ length: 15 }, (_, key) => [`p${index}-${key}`, { '@id': '#a' }])) });
     const all = Array.from({ length: 500 }, (_, index) => items({ '@context': context, '@graph': [part(index)] })[0]!);
-    const whole = resolver(all)({ '@id': '#a' }) as Record<string, unknown>;
+    const whole = dataNodeResolver(all)({ '@id': '#a' }) as Record<string, unknown>;
     expect(whole['@type']).toHaveLength(500);
     expect(Object.keys(whole)).toHaveLength(7502);
   });

@@ -1,6 +1,6 @@
 import { probeReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { audit, digestOf } from '../../../checks/index.ts';
+import { audit, reportDigest } from '../../../checks/index.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
@@ -13,7 +13,7 @@ const link = { rel: [], href: '', url: null, hreflang: '', type: '', sizes: '', 
 
 describe('the digest of a page', () => {
   const report = reportOf(richFacts());
-  const digest = digestOf(report);
+  const digest = reportDigest(report);
   test('repeats the report', () => {
     expect(digest).toMatchObject({ status: report.glance!.status, words: report.about!.words, url: report.url, finalUrl: report.finalUrl, at: report.at, score: report.score, pageType: report.pageType, counts: report.counts, ms: 15 });
     expect(Object.keys(digest.statuses)).toEqual(report.signals.map(({ id }) => id));
@@ -22,7 +22,7 @@ describe('the digest of a page', () => {
   });
   test.each([['en', undefined], ['ja', 1_200], ['th', 1_200]])('counts the text in what its language is counted in, as the page at a glance does: %s', (language, characters) => {
     const counted = reportOf(known({ language: { page: language }, main: { words: 300 }, text: { mainUnits: 400, mainChars: 1_600 } }));
-    expect(digestOf(counted).characters).toBe(characters);
+    expect(reportDigest(counted).characters).toBe(characters);
     if (characters !== undefined) expect(counted.glance!.length).toEqual({ in: 'characters', count: characters });
   });
   test('says what the page says about itself', () => {
@@ -37,7 +37,7 @@ describe('the digest of a page', () => {
 
 test('a report without facts has a digest too', () => {
   const { facts: _, ...report } = reportOf(known());
-  expect(digestOf(report)).toMatchObject({ title: '', description: '', h1: [], canonical: null, alternates: [], noindex: false, brokenLinks: null });
+  expect(reportDigest(report)).toMatchObject({ title: '', description: '', h1: [], canonical: null, alternates: [], noindex: false, brokenLinks: null });
 });
 
 test.each<[string, Parameters<typeof known>[0], object]>([
@@ -57,7 +57,7 @@ test.each<[string, Parameters<typeof known>[0], object]>([
   ] } }, { brokenLinks: [{ url: 'https://example.com/gone', status: 404, reason: probeReason('not-found') }] }],
   ['none broken', { linkStatus: { probes: [], finished: true } }, { brokenLinks: [] }],
   ['not probed', { linkStatus: failure('not-probed') }, { brokenLinks: null }],
-])('holds %s', (_, changes, expected) => expect(digestOf(reportOf(known(changes)))).toMatchObject(expected));
+])('holds %s', (_, changes, expected) => expect(reportDigest(reportOf(known(changes)))).toMatchObject(expected));
 
 test('stays small on a page that is huge in everything', () => {
   const long = '漢'.repeat(1_000);
@@ -68,10 +68,10 @@ test('stays small on a page that is huge in everything', () => {
     headings: { items: many(() => heading(1, long)), total: 3_000 },
     linkStatus: { finished: true, probes: many((index) => ({ url: `https://example.com/${index}/${'x'.repeat(1_500)}`, class: 'broken', status: 404, finalUrl: '', redirects: 0, reason: probeReason('not-found') })) },
   });
-  expect(JSON.stringify(digestOf({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
+  expect(JSON.stringify(reportDigest({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
 });
 
 test.each(Array.from({ length: 30 }, (_, seed) => seed))('takes what hostile pages give (%i)', (seed) => {
-  const digest = digestOf(reportOf(hostileFacts(seed)));
+  const digest = reportDigest(reportOf(hostileFacts(seed)));
   expect(JSON.parse(JSON.stringify(digest))).toEqual(digest);
 });

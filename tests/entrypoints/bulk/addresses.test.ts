@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bulkWords } from '../../../components/words/en/bulk/index.ts';
-import { invalidText, nameFor, readAddress, readAddresses, tabObstacle } from '../../../entrypoints/bulk/addresses.ts';
+import { invalidText, nameFor, readAddress, readAddresses, whyNotQueued } from '../../../entrypoints/bulk/addresses.ts';
 
 describe('pasted addresses', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('pasted addresses', () => {
 test.each([
   ['https://example.com/', null], ['file:///a.html', 'file'], ['chrome-extension://abc/x.html', 'extension'], ['moz-extension://abc/x.html', 'extension'],
   ['chrome://settings/', 'browser'], ['about:blank', 'browser'], ['view-source:https://example.com/', 'browser'],
-])('a tab with %s', (url, why) => expect(tabObstacle(url)).toBe(why));
+])('a tab with %s', (url, why) => expect(whyNotQueued(url)).toBe(why));
 
 test.each([
   [['https://a.example/', 'https://a.example/2'], 'a.example'], [['https://a.example/', 'https://b.example/', 'https://b.example/2'], 'b.example and 1 more'], [['nonsense'], 'Bulk audit'],

@@ -1,6 +1,6 @@
 /** What a page is held to, beside its checks: broken links, and the categories of the GEO score. */
 import { describe, expect, test } from 'vitest';
-import { audit, digestOf, noChoice, type Digest, type Report } from '../../../checks/index.ts';
+import { audit, reportDigest, noChoice, type Digest, type Report } from '../../../checks/index.ts';
 import { breachesOf } from '../../../server/command/assertions.ts';
 import type { Assertions } from '../../../server/command/config/schema.ts';
 import { commandEdition } from '../../../server/command/run/evaluate.ts';
@@ -10,7 +10,7 @@ import { richFacts } from '../../support/rich-facts.ts';
 
 const report: Report = audit(richFacts(), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
 const url = 'https://site.example/guide';
-const digest = digestOf(report);
+const digest = reportDigest(report);
 const broken = (count: number | null): Digest => ({ ...digest, brokenLinks: count === null ? null : Array.from({ length: count }, (_, index) => ({ ...digest.brokenLinks?.[0], url: `https://site.example/gone/${index}` })) as Digest['brokenLinks'] });
 const told = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
   breachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, commandEdition()).map(({ level, rule, score, details }) => ({ level, rule, score, details: details.length }));
@@ -29,7 +29,7 @@ describe('broken links', () => {
 
 describe('where', () => {
   const without = audit(pageIn('en', { images: { items: [image({ alt: null, selector: 'main > img', src: '/press.jpg' })], total: 1 }, head: { titles: [], metas: [] } }), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
-  const breaches = breachesOf({ url, report: without, digest: digestOf(without) }, { preset: 'recommended', links: { maxBroken: 0 } }, commandEdition());
+  const breaches = breachesOf({ url, report: without, digest: reportDigest(without) }, { preset: 'recommended', links: { maxBroken: 0 } }, commandEdition());
   const whereOf = (rule: string) => breaches.find((one) => one.rule === rule)?.where;
   test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
   test('what the message says already is not said twice', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));

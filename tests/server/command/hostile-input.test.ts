@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settingsOf } from '../../../server/command/config/settings.ts';
+import { runSettingsOf } from '../../../server/command/config/settings.ts';
 import { rowOf } from '../../../server/command/run/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
@@ -18,7 +18,7 @@ async function ran(args: readonly string[], { files = {}, ...options }: Options 
   return { code, err: world.err(), out: world.out(), world, urls: auditor.orders.map(({ url }) => url) };
 }
 /** A line of results.ndjson, as it was written. */
-const order = { ...settingsOf([], {}, {}, 1, {}).orderFor(`${site}/`), url: `${site}/`, headers: {} };
+const order = { ...runSettingsOf([], {}, {}, 1, {}).orderFor(`${site}/`), url: `${site}/`, headers: {} };
 const row = JSON.parse(JSON.stringify(rowOf(0, order, await fakeAuditor().audit(order, new AbortController().signal)))) as Record<string, unknown>;
 
 describe('results that are none', () => {
