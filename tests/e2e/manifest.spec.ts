@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { grantedBuild, root } from '../../scripts/build.ts';
@@ -35,28 +36,61 @@ test('the shipping build has the tab that was clicked, and may ask for hosts', (
   expect(manifest.content_security_policy).toEqual({ extension_pages: policy });
 });
 
-function build(...words: string[]): void {
-  const wxt = join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [wxt, 'build', ...words], { cwd: root, encoding: 'utf8' });
+const run = (...words: string[]): void => {
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
   expect(status, stderr).toBe(0);
+};
+/** All files below a folder, by their paths in it. */
+const filesIn = (folder: string) => (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile()).toSorted();
+
+function expectSame(target: string, folder = output(target)): void {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  expect(asked(manifest)).toEqual(target === 'edge' ? withPanel : little);
+  expect(manifest.sidebar_action).toEqual(target === 'firefox' ? expect.objectContaining({ default_panel: 'sidepanel.html', open_at_install: false }) : undefined);
+  expect(manifest.content_security_policy).toEqual({ extension_pages: policy });
+  expect(readdirSync(folder).filter((name) => name.endsWith('.js')).toSorted()).toEqual(['appearance.js', 'audit.js', 'background.js', 'overlay.js']);
 }
 
-for (const target of ['firefox', 'edge', 'safari']) {
+for (const target of ['firefox', 'safari']) {
   test(`the build for ${target} asks for the same`, () => {
     // That for Firefox is in use by other tests, and not made anew.
-    if (target !== 'firefox') build('-b', target, '--mv3');
-    expect(asked(manifestOf(target))).toEqual(target === 'edge' ? withPanel : little);
-    expect(manifestOf(target).sidebar_action).toEqual(target === 'firefox' ? expect.objectContaining({ default_panel: 'sidepanel.html', open_at_install: false }) : undefined);
-    expect(manifestOf(target).content_security_policy).toEqual({ extension_pages: policy });
-    expect(readdirSync(output(target)).filter((name) => name.endsWith('.js')).toSorted()).toEqual(['appearance.js', 'audit.js', 'background.js', 'overlay.js']);
+    if (target !== 'firefox') run(join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs'), 'build', '-b', target, '--mv3');
+    expectSame(target);
   });
 }
 
+test.describe('the build for edge', () => {
+  // With maps, which nothing in it points to: they tell what went into the shipping build, whose files these are.
+  let outDir: string;
+  const folder = () => join(outDir, 'edge-mv3');
+  test.beforeAll(() => {
+    outDir = mkdtempSync(join(tmpdir(), 'pageloupe-maps-'));
+    run('--input-type=module', '-e', `import { build } from 'wxt'; await build({ root: ${JSON.stringify(root)}, outDir: ${JSON.stringify(outDir)}, browser: 'edge', manifestVersion: 3, vite: () => ({ build: { sourcemap: 'hidden' } }) });`);
+  });
+  test.afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+  test('asks for the same', () => expectSame('edge', folder()));
+  test('is the shipping build', () => {
+    const files = filesIn(folder()).filter((name) => !name.endsWith('.map'));
+    expect(files).toEqual(filesIn(output('chrome')));
+    expect(files.filter((name) => !readFileSync(join(folder(), name)).equals(readFileSync(join(output('chrome'), name))))).toEqual([]);
+  });
+  test('has every package of its bundles on the page of licences', () => {
+    const sources = filesIn(folder()).filter((name) => name.endsWith('.map')).flatMap((name) => (JSON.parse(readFileSync(join(folder(), name), 'utf8')) as { sources: string[] }).sources);
+    const packages = [...new Set(sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []))].toSorted();
+    expect(packages.length).toBeGreaterThan(8);
+    const page = readFileSync(join(folder(), 'licences.html'), 'utf8');
+    expect(packages.filter((name) => !page.includes(`<h2>${name} <small>`))).toEqual([]);
+    for (const other of ['Pageloupe', 'Noto Sans', 'Terms of schema.org, by schema-dts', 'Public Suffix List']) expect(page).toContain(`<h2>${other} <small>`);
+    // Each with its text.
+    expect(page.match(/<pre>[^<]{200,}<\/pre>/g)!.length).toBeGreaterThanOrEqual(page.match(/<h2>/g)!.length);
+  });
+});
+
 test('the granted build is the shipping build, with what that may ask for already given', () => {
   const folder = grantedBuild();
-  const files = (of: string) => (readdirSync(of, { recursive: true }) as string[]).filter((name) => statSync(join(of, name)).isFile()).toSorted();
-  expect(files(folder)).toEqual(files(output('chrome')));
-  expect(files(folder).filter((name) => !readFileSync(join(folder, name)).equals(readFileSync(join(output('chrome'), name))))).toEqual(['manifest.json']);
+  expect(filesIn(folder)).toEqual(filesIn(output('chrome')));
+  expect(filesIn(folder).filter((name) => !readFileSync(join(folder, name)).equals(readFileSync(join(output('chrome'), name))))).toEqual(['manifest.json']);
   const { permissions, host_permissions, ...rest } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const { permissions: _, optional_permissions, optional_host_permissions, ...shipped } = manifestOf('chrome');
   expect(rest).toEqual(shipped);
