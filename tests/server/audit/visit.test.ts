@@ -100,7 +100,7 @@ describe('what gives no report', () => {
       '/ftp': (_, response) => response.writeHead(302, { location: 'ftp://files.example/' }).end(),
       '/hang': () => undefined,
       '/gone': (_, response) => response.writeHead(410, { 'content-type': 'text/html' }).end(page('')),
-      '/large': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-length': 11_000_000 }).end('x'.repeat(11_000_000)),
+      '/large': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-length': 11_000_000 }).end(`<!--${'x'.repeat(10_999_996)}`),
     });
     const auditor = shared();
     const told: Record<string, string | number> = {};
