@@ -97,7 +97,7 @@ describe('a large table', () => {
   });
   test.each([640, 320])('is accessible and fits %i px', async (width) => {
     const element = draw(rows, width);
-    const { violations } = await axe.run(element, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    const { violations } = await axe.run(element, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(element.scrollWidth).toBeLessThanOrEqual(width);
     const scroller = element.querySelector('.table-scroll')!;
@@ -221,7 +221,7 @@ describe('50,000 rows', () => {
     choice.value = 'size';
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     await drawnAgain();
-    const { violations } = await axe.run(element, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    const { violations } = await axe.run(element, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 });

@@ -110,7 +110,8 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
       for (let run = await evaluate(readRun, id); ; run = await evaluate(readRun, id)) {
         if (run && holds(run)) return run;
         if (Date.now() > end) throw new Error(`It never held of the run: ${run?.state} ${run?.pausedBecause} ${run?.jobs.map(({ state, error }) => error?.code ?? state).join(' ')}`);
-        await pause(50);
+        // Each look reads all that is stored.
+        await pause(100);
       }
     },
     pages: (id) => evaluate(readPages, id),
