@@ -11,7 +11,6 @@ import { written } from '../../../components/written.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
 import { browserCanvas } from './browser-canvas.ts';
 import { readLogo } from './logo.ts';
-import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveFile } from './save.ts';
 
@@ -64,6 +63,8 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
   try {
     const branding = await readBranding();
     const { logo, note } = await logoOf(branding);
+    // Its library is a third of the worker and takes its time to begin: no worker needs it that only audits.
+    const { makePdf } = await import('../../../reports/pdf/make-pdf.ts');
     const bytes = await makePdf({
       ...content, logo, fonts: await readFonts(), canvas: browserCanvas(), colour: branding.colour, agency: branding.agency,
       edition: written, title: branding.title || words.pdf.title,
