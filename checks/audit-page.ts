@@ -5,7 +5,7 @@ import type { JudgeOptions } from './core/judge.ts';
 import { messageOf } from './core/message-of.ts';
 import type { Messages } from './core/tell.ts';
 import { withDerived } from './derive/derived-facts.ts';
-import { glance } from './derive/glance.ts';
+import { deriveGlance } from './derive/glance.ts';
 import { validateTerms, type Vocabulary } from './derive/schema-terms.ts';
 import { probePage, type ProbeProgress } from './fetch/probe-page.ts';
 import type { Prober } from './fetch/prober.ts';
@@ -326,7 +326,7 @@ export class PageAudit {
  * @param messages in which language it speaks: English unless asked otherwise
  */
 export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations, chosen: readonly ToolId[] = [], messages: Messages = en): Report =>
-  buildReport(signals, withDerived(known), options, durationMs, messages, chosen, glance(known, options.now));
+  buildReport(signals, withDerived(known), options, durationMs, messages, chosen, deriveGlance(known, options.now));
 
 /** XHTML is a page. Without a type, the browser finds out. */
 export const isPageType = (contentType: string): boolean => ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());

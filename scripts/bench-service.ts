@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import { launch as launchPuppeteer } from 'puppeteer-core';
 import { noChoice } from '../checks/index.ts';
 import type { Auditor, AuditOrder, Visit } from '../server/audit/auditor.ts';
-import { launch } from '../server/audit/browser.ts';
+import { launchBrowser } from '../server/audit/browser.ts';
 import { createAuditor } from '../server/audit/create-auditor.ts';
 import { findChromium } from '../server/audit/find-chromium.ts';
 import { openGate } from '../server/egress/gate.ts';
@@ -48,7 +48,7 @@ async function bench(rounds: number): Promise<number> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guard = new EgressGuard({ allowOrigins: [origin] });
   const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
-  const browser = await launch({ executablePath, sandbox, deadEnd: deadEnd.server });
+  const browser = await launchBrowser({ executablePath, sandbox, deadEnd: deadEnd.server });
   const auditor = await createAuditor({ concurrency: 1, queue: 10, allowOrigins: [origin], sandbox, executablePath, log: () => undefined });
 
   const visit = async (url: string) => {

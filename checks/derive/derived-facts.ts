@@ -6,7 +6,7 @@ import { languageOfBlocks } from './language-of-blocks.ts';
 import { primarySubtag } from '../language/languages.ts';
 import { findOffer } from './offer.ts';
 import { detectPageType } from './page-type.ts';
-import { provenance } from './provenance.ts';
+import { deriveProvenance } from './provenance.ts';
 
 /**
  * Facts that follow from other facts: the language, what is offered, where dates and names come from, what type of page it is.
@@ -24,7 +24,7 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   result.offer = known.offer ?? derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
     findOffer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }));
   yield;
-  result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => provenance({
+  result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => deriveProvenance({
     url: facts.page.url, language: languageTag(facts), head: facts.head, blocks: facts.text.blocks, items: facts.structuredData.items,
     times: facts.semantics.times, relAuthors: facts.semantics.authors, called: facts.semantics.called, links: facts.links.items,
   }));

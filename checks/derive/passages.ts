@@ -6,7 +6,7 @@ import { findPhrase, isPhrase, openingWords } from '../language/phrases.ts';
 import { apart, provenanceLayoutOf } from './provenance-input.ts';
 import { firstUnits, mainBlocks, passages, sectionsOf, type Passage, type Section } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
-import { containment, linearShare, tellingTerms, terms, wordsWith } from '../language/terms.ts';
+import { termContainment, linearStep, tellingTerms, terms, wordsWith } from '../language/terms.ts';
 import { BlockTerms, distinctTerms, findTopics, type Topics } from './topics.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { units } from '../language/units.ts';
@@ -100,10 +100,10 @@ function scoreLead(block: Block, before: number, topics: Topics, blockTerms: Blo
   const inBlock = blockTerms.of(block);
   const trimmed = block.text.trimEnd();
   const there = new Set([...topics.subject].filter((term) => inBlock.has(term)));
-  const named = containment(topics.subject, there);
+  const named = termContainment(topics.subject, there);
   const parts: Part<LeadPart>[] = [
     { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
-    { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : linearShare(named, leadLimits.shareFrom, leadLimits.shareTo) },
+    { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : linearStep(named, leadLimits.shareFrom, leadLimits.shareTo) },
     { name: 'size', weight: 0.2, score: block.units <= leadLimits.sizeMost ? 1 : block.units <= leadLimits.sizeLong ? 0.5 : 0 },
     { name: 'statement', weight: 0.1, score: isQuestion(trimmed, language) || /[:：]$/u.test(trimmed) ? 0 : 1 },
   ];
@@ -187,10 +187,10 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
     const under = firstTerms(blocks, blockTerms, language);
     const headingTerms = distinctTerms(heading.text, language, topics.common);
     // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
-    const kept = Math.max(containment(headingTerms, under), headingTerms.size < headingLimits.minTerms ? containment(tellingTerms(heading.text, language), under) : 0);
+    const kept = Math.max(termContainment(headingTerms, under), headingTerms.size < headingLimits.minTerms ? termContainment(tellingTerms(heading.text, language), under) : 0);
     const parts: Part[] = [
       { name: 'information', weight: 0.5, score: unique && !isGeneric ? telling : 0 },
-      { name: 'agreement', weight: 0.5, score: linearShare(kept, 0, headingLimits.shareTo) },
+      { name: 'agreement', weight: 0.5, score: linearStep(kept, 0, headingLimits.shareTo) },
     ];
     const answer = firstAnswer(blocks);
     const unanswered = question && (answer < headingLimits.answerFrom || answer > headingLimits.answerTo);
@@ -273,7 +273,7 @@ function makeView(facts: Facts, language: string): PassageView {
 export function rankPassages({ passages: all, language }: Pick<PassageView, 'passages' | 'language'>, question: string): { index: number; share: number }[] {
   const wanted = tellingTerms(question, language);
   return all
-    .map(({ passage }, index) => ({ index, share: containment(wanted, terms(`${passage.heading?.text ?? ''}\n${passage.text}`, language)) }))
+    .map(({ passage }, index) => ({ index, share: termContainment(wanted, terms(`${passage.heading?.text ?? ''}\n${passage.text}`, language)) }))
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share || a.index - b.index);
 }

@@ -30,7 +30,7 @@ const first = (value: DataValue | undefined): string => strings(value)[0] ?? '';
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 
 /** Names of authors and publishers, wherever the page gives them. */
-export function namesOf(input: ProvenanceInput): NameFact[] {
+export function provenanceNames(input: ProvenanceInput): NameFact[] {
   const names = [...fromItems(input), ...fromMetas(input.head), ...fromElements(input), ...fromBylines(input), ...fromTitle(input), ...fromCopyright(input)];
   const known = names.filter(({ role }) => role === 'publisher');
   const logo = fromLogo(input, known.map(({ name }) => name));

@@ -5,7 +5,7 @@ import { aboutPaths, contactPaths, imprintPaths } from '../lists/path-words.ts';
 import { pathWords } from './paths.ts';
 import { isPhrase, openingPhrase } from '../language/phrases.ts';
 import { datesOf } from './provenance-dates.ts';
-import { namesOf } from './provenance-names.ts';
+import { provenanceNames } from './provenance-names.ts';
 import type { ProvenanceInput } from './provenance-input.ts';
 import { units } from '../language/units.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
@@ -23,10 +23,10 @@ const everyAbout = (): readonly string[] => (every ??= listedAboutPhrases());
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
 /** Dates, authors and publishers that the page names, wherever it names them. */
-export function provenance(input: ProvenanceInput): ProvenanceFact {
+export function deriveProvenance(input: ProvenanceInput): ProvenanceFact {
   const language = withRegion(input);
   const known = { ...input, language };
-  return { dates: datesOf(known), names: namesOf(known), aboutLinks: aboutLinks(known) };
+  return { dates: datesOf(known), names: provenanceNames(known), aboutLinks: aboutLinks(known) };
 }
 
 /** og:locale tells the region where the language is given without one. */

@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../core/facts.ts';
-import { nearest } from '../language/nearest.ts';
+import { nearestTerm } from '../language/nearest.ts';
 import { additionalTypes, isNode, typesOf } from '../parse/data-items.ts';
 import { shortSchemaName } from '../parse/schema-names.ts';
 
@@ -84,7 +84,7 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
   const near = (name: string, kind: 'type' | 'property'): string => {
     const key = `${kind} ${name}`;
     // Each search reads the whole vocabulary.
-    if (!nearby.has(key)) nearby.set(key, nearby.size < issuesKept ? nearest(name, Object.keys(kind === 'type' ? vocabulary.types : vocabulary.properties)) : '');
+    if (!nearby.has(key)) nearby.set(key, nearby.size < issuesKept ? nearestTerm(name, Object.keys(kind === 'type' ? vocabulary.types : vocabulary.properties)) : '');
     return nearby.get(key)!;
   };
 
@@ -114,7 +114,7 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
       const name = shortSchemaName(value);
       if (lists.some((list) => list.size === 0 || list.has(name)) || /^[a-z][a-z\d+.-]*:/i.test(name)) return null;
       const known = lists.flatMap((list) => [...list]);
-      return { kind: 'unknown-enumeration', expected: nearest(name, known) || known.slice(0, expectedKept).join(', ') };
+      return { kind: 'unknown-enumeration', expected: nearestTerm(name, known) || known.slice(0, expectedKept).join(', ') };
     }
     return null;
   }

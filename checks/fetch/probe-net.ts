@@ -1,7 +1,7 @@
 /** One request of a probe: what it may look like, its deadline, and what can come of it. */
 import type { ProbeHop } from '../core/facts.ts';
 import { isChallenge, type Outcome } from './link-class.ts';
-import { follow, type Followed, type Seen } from './follow.ts';
+import { followRedirects, type Followed, type Seen } from './follow.ts';
 import { readAtMost } from './net.ts';
 
 /** Anonymous and fresh; goes into fetch() as it is. */
@@ -88,7 +88,7 @@ export async function sendProbe(net: ProbeNet, url: string, method: 'HEAD' | 'GE
   };
   let followed: Followed;
   try {
-    followed = await follow(request, url, {
+    followed = await followRedirects(request, url, {
       ownHost, allowed: net.allowed && ((target) => net.allowed!(target)), seen: net.seen && ((response) => net.seen!(response)),
     });
   } catch (error) {

@@ -6,7 +6,7 @@ import { sameSite } from '../parse/registrable-domain.ts';
 import { samePage } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
-import { headMarkup, link, removedBy, type HeadElement } from './head-markup.ts';
+import { headMarkup, linkMarkup, removedBy, type HeadElement } from './head-markup.ts';
 import { canonicalElsewhereToPaste, ownUrl } from './page-words.ts';
 
 interface Target { url: string; left: Left[] }
@@ -43,7 +43,7 @@ export const canonical: FixKind = {
     if (inHeaders(pageHeaders(response) ?? [], page.url).some(({ url }) => url === null || !samePage(url, target.url))) return null;
     const stands = canonicalsOf(head, null, page.url);
     if (stands.length === 1 && stands[0]!.from === 'head' && stands[0]!.href === target.url) return null;
-    const add: HeadElement[] = [link({ rel: 'canonical', href: target.url })];
+    const add: HeadElement[] = [linkMarkup({ rel: 'canonical', href: target.url })];
     return pageFix(canonical, {
       place: 'head', language: 'html', text: headMarkup(add, page.xml), left: target.left,
       replaces: removedBy(['canonical'], head), change: { kind: 'head', remove: ['canonical'], add },

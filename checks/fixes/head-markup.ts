@@ -18,7 +18,7 @@ export type HeadKey = 'title' | 'charset' | 'canonical' | 'alternates' | 'robots
 
 export const metaName = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
 export const metaProperty = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
-export const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
+export const linkMarkup = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
 
 /** @param xml for a page of XHTML */
 export function headMarkup(elements: readonly HeadElement[], xml: boolean): string {

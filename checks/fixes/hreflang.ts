@@ -4,7 +4,7 @@ import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/
 import { comparableUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
-import { headMarkup, link, removedBy, type HeadElement } from './head-markup.ts';
+import { headMarkup, linkMarkup, removedBy, type HeadElement } from './head-markup.ts';
 
 /** The code that was most probably meant; null where nobody can tell. A region that is no country leaves the language. */
 function meant(code: string): string | null {
@@ -82,7 +82,7 @@ export const hreflang: FixKind = {
     const { page, head } = seen;
     const set = setOf(seen);
     if (!page || !head || !set || set.members.length < 2) return null;
-    const add: HeadElement[] = set.members.map(({ code, url }) => link({ rel: 'alternate', hreflang: code, href: url }));
+    const add: HeadElement[] = set.members.map(({ code, url }) => linkMarkup({ rel: 'alternate', hreflang: code, href: url }));
     const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSameAlternate(url, page.url));
     return pageFix(hreflang, {
       place: 'head', language: 'html', text: headMarkup(add, page.xml), left: ['every-page', ...set.left], alsoOn: others,

@@ -21,7 +21,7 @@ function distance(a: string, b: string, limit: number): number {
 }
 
 /** The term that was probably meant, '' when none is near. */
-export function nearest(name: string, terms: Iterable<string>): string {
+export function nearestTerm(name: string, terms: Iterable<string>): string {
   if (name.length > 60) return '';
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '');
   const wanted = plain(name);

@@ -5,7 +5,7 @@ import { unicodePattern } from './unicode-pattern.ts';
 /** Terms: what two texts are compared by, in any language. */
 
 /** L(x; a, b): 0 up to a, 1 from b on, linear between. */
-export function linearShare(x: number, a: number, b: number): number {
+export function linearStep(x: number, a: number, b: number): number {
   return Math.min(1, Math.max(0, (x - a) / (b - a)));
 }
 
@@ -170,7 +170,7 @@ export function commonTerms(termsOfBlocks: readonly ReadonlySet<string>[]): Set<
 }
 
 /** cont(a→b): share of the distinct terms of `a` that `b` holds, 0…1; 0 when `a` has none. */
-export function containment(a: Iterable<string>, b: Iterable<string>): number {
+export function termContainment(a: Iterable<string>, b: Iterable<string>): number {
   const wanted = a instanceof Set ? a as Set<string> : new Set(a);
   if (wanted.size === 0) return 0;
   const there = b instanceof Set ? b as Set<string> : new Set(b);

@@ -7,7 +7,7 @@ import { blockRef } from '../core/block-refs.ts';
 import { wentToSignIn } from '../derive/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { compareFields, isSourceShown, type FieldChange } from '../derive/source-fields.ts';
-import { linearShare } from '../language/terms.ts';
+import { linearStep } from '../language/terms.ts';
 
 /** Elements of a document from which everything was removed. */
 const emptyElements = 3;
@@ -67,7 +67,7 @@ export default defineSignal({
     else if (coverage < limits.passCoverage) findings.unshift(warn(m.partly({ share: inText, blocks: missed.length, inData }), where));
     else findings.push(pass(m.agree({ share: inText }), where));
     if (response?.truncated) findings.push(note(m.cutShort()));
-    const geoScore = linearShare(coverage, limits.zeroAt, limits.fullAt);
+    const geoScore = linearStep(coverage, limits.zeroAt, limits.fullAt);
     const caps: CapId[] = coverage < limits.zeroAt && !response?.truncated ? ['source-empty'] : [];
     return verdict(findings, { score: Math.min(geoScore, fieldScore), geoScore, value: `${shown} %`, ...(caps.length > 0 && { caps }) });
   },

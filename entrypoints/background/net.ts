@@ -1,4 +1,4 @@
-import { because, follow, isPrivateHost, isPrivateIp, parseUrl, RequestRefused, sleep, type Because, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
+import { because, followRedirects, isPrivateHost, isPrivateIp, parseUrl, RequestRefused, sleep, type Because, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
 import { grantedHosts, watchHosts } from '../../bridge/permissions.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -99,7 +99,7 @@ export async function workerSiteNet(ownUrl: string): Promise<{ net: Net; close()
     if (!allowed(url)) throw new RequestRefused(because('host-not-allowed', { host: hostOf(url) }));
     const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers: {}, signal });
     const { origin } = new URL(url);
-    const followed = await follow(ask, url, { ownHost: hostOf(ownUrl), allowed: (target) => new URL(target).origin === origin, seen: (response) => seen?.(response) ?? null });
+    const followed = await followRedirects(ask, url, { ownHost: hostOf(ownUrl), allowed: (target) => new URL(target).origin === origin, seen: (response) => seen?.(response) ?? null });
     if (followed.kind === 'answer') return followed.response;
     throw new RequestRefused(refusals[followed.kind](followed.finalUrl));
   };

@@ -57,7 +57,7 @@ function chosenOf(runs: readonly RunHead[], { before, now }: { before: string; n
 }
 
 /** A name for each run that no other has: by the minute it began, by the second where that is not enough, and numbered where nothing is. @param runs newest first */
-export function namesOf(runs: readonly RunHead[], { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>): string[] {
+export function runNames(runs: readonly RunHead[], { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>): string[] {
   const named = (run: RunHead, time: typeof when) => words.option({ name: run.name, when: time({ at: run.startedAt ?? run.createdAt }), pages: run.counts.done });
   const repeated = (names: readonly string[]) => {
     const seen = new Set<string>();
@@ -74,7 +74,7 @@ export function namesOf(runs: readonly RunHead[], { compare: words, runs: { when
 function Choice({ name, runs, chosen, choose }: { name: string; runs: readonly RunHead[]; chosen: string; choose(id: string): void }): JSX.Element {
   const all = useBulkWords();
   const words = all.compare;
-  const names = useMemo(() => namesOf(runs, all), [runs, all]);
+  const names = useMemo(() => runNames(runs, all), [runs, all]);
   const id = useId();
   return (
     <span class="stack tight grow">

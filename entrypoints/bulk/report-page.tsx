@@ -14,7 +14,7 @@ import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
-import { rowsOf, select } from './results.ts';
+import { rowsOf, selectResults } from './results.ts';
 import type { Route } from './route.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -85,7 +85,7 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   const words = useBulkWords().results.report;
   const digests = bulk.digests.value;
   const view = bulk.view.value;
-  const order = useMemo(() => select(rowsOf(run, digests), view).filter((row) => row.digest !== null).map((row) => row.job.id), [run, digests, view]);
+  const order = useMemo(() => selectResults(rowsOf(run, digests), view).filter((row) => row.digest !== null).map((row) => row.job.id), [run, digests, view]);
   const at = order.indexOf(jobId);
   if (at < 0) return null;
   const [before, behind] = [order[at - 1], order[at + 1]];

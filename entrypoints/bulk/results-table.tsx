@@ -15,7 +15,7 @@ import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useToolWords, useWords } from '../../components/words/use-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
-import { builtInColumns, rowsOf, select, type ResultRow, type ResultView } from './results.ts';
+import { builtInColumns, rowsOf, selectResults, type ResultRow, type ResultView } from './results.ts';
 
 const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
@@ -28,7 +28,7 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
   const digests = bulk.digests.value;
   const [choosing, setChoosing] = useState(false);
   const rows = useMemo(() => rowsOf(run, digests), [run, digests]);
-  const chosen = useMemo(() => select(rows, view), [rows, view]);
+  const chosen = useMemo(() => selectResults(rows, view), [rows, view]);
   const failing = useMemo(() => failingSignals(rows), [rows]);
   const printing = usePrinting();
   const windowed = !printing && chosen.length > drawnWhole;

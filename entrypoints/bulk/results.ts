@@ -83,7 +83,7 @@ const shown: Record<ResultView['show'], (row: ResultRow) => boolean> = {
 };
 
 /** The rows that the view keeps, in its order. */
-export function select(rows: readonly ResultRow[], view: ResultView): ResultRow[] {
+export function selectResults(rows: readonly ResultRow[], view: ResultView): ResultRow[] {
   const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
   const kept = rows.filter((row) => {
     if (!shown[view.show](row)) return false;

@@ -9,5 +9,5 @@ import { tabOfPopup } from './tab.ts';
 const begun = tabOfPopup().then((tabId) => ({ tabId, opened: tabId === null ? undefined : send('openAudit', { tabId }) }));
 fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
 const { tabId, opened } = await begun;
-const { show } = await import('./show.tsx');
-show(tabId, opened);
+const { drawPopup } = await import('./show.tsx');
+drawPopup(tabId, opened);

@@ -7,7 +7,7 @@ import type { Typesetter } from './typesetter.ts';
 export interface Place { x: number; width: number }
 
 /** A score as an arc around its number. */
-export function ring(set: Typesetter, score: number | null, colour: string, x: number, top: number, size: number): void {
+export function scoreRingOf(set: Typesetter, score: number | null, colour: string, x: number, top: number, size: number): void {
   const { document } = set;
   const radius = size / 2 - 3;
   document.arc(x + size / 2, top + size / 2, radius, 1, colours.bar, 5);

@@ -3,7 +3,7 @@ import { titleOf } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
-import { drawHistogram, ring, scoreBars, stackedBars } from './charts.ts';
+import { drawHistogram, scoreRingOf, scoreBars, stackedBars } from './charts.ts';
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
 import { columnRow, gap, heightOf, rowsOverGround, paragraph, together, type Row } from './flow.ts';
@@ -17,7 +17,7 @@ const left = { x: paper.left as number, width: half };
 const right = { x: paper.left + half + columnGap, width: half };
 
 /** The first page, by itself an answer: what was audited, how it stands, what to do first. */
-export function cover(book: Book, material: Material, site: SiteFindings | null, only: { report: Report; title: string } | null): void {
+export function coverPage(book: Book, material: Material, site: SiteFindings | null, only: { report: Report; title: string } | null): void {
   const { document, flow } = book;
   document.addPage();
   document.rectangle(0, 0, paper.width, 9, book.accent.fill);
@@ -76,7 +76,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   const scoreHead = (title: string, of: SiteFindings['summary']['score'], place: typeof left): Row => ({
     height: 56,
     draw(top) {
-      ring(set, of?.median ?? null, accent.fill, place.x, top, 50);
+      scoreRingOf(set, of?.median ?? null, accent.fill, place.x, top, 50);
       set.label(title, place.x + 60, top + 18, styles.subheading, place.width - 60);
       set.label(of ? pdf.median(of) : pdf.noPage, place.x + 60, top + 31, styles.note, place.width - 60);
       if (of) set.label(pdf.range(of), place.x + 60, top + 42.5, styles.note, place.width - 60);

@@ -2,7 +2,7 @@ import { siteFindings } from '../../checks/index.ts';
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, readableAddress } from './clean-text.ts';
 import { Contents } from './contents.ts';
-import { cover } from './cover.ts';
+import { coverPage } from './cover.ts';
 import { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
 import { Flow } from './flow.ts';
@@ -48,7 +48,7 @@ export async function makePdf(material: Material, progress: (done: number, total
   if (!many) {
     const report = await pages[0]?.report();
     if (!report) throw new Error(making.noReport);
-    cover(book, material, null, { report, title: chapters[0]!.title });
+    coverPage(book, material, null, { report, title: chapters[0]!.title });
     document.outline(null, chapters[0]!.title, 1);
     section = chapters[0]!.title;
     const page = flow.newPage();
@@ -58,7 +58,7 @@ export async function makePdf(material: Material, progress: (done: number, total
   } else {
     const site = siteFindings(pages.map(({ digest }) => digest));
     site.signals = site.signals.filter(({ id }) => isCheckChosen(book, id));
-    cover(book, material, site, null);
+    coverPage(book, material, site, null);
     document.outline(null, pdf.summary, 1);
     const [siteTarget, sourcesTarget]: [Target, Target] = [{ page: 1, top: 0 }, { page: 1, top: 0 }];
     const contents = new Contents(book);

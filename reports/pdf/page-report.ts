@@ -2,7 +2,7 @@ import { gateCap, type CatalogueEntry, type Geo, type Report, type ReportSignal,
 import { aboutWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
-import { partsBar, ring, scoreBars } from './charts.ts';
+import { partsBar, scoreRingOf, scoreBars } from './charts.ts';
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { findingRows } from './finding-rows.ts';
 import { pdfBaseline, columnRow, gap, rowsOverGround, paragraph, rule, together, type Row } from './flow.ts';
@@ -125,7 +125,7 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
   const ringRow = (score: number | null, title: string, lines: string[], capped: boolean, { x, width }: { x: number; width: number }): Row => ({
     height: 58,
     draw(top) {
-      ring(set, score, capped ? colours.fail : accent.fill, x, top, 52);
+      scoreRingOf(set, score, capped ? colours.fail : accent.fill, x, top, 52);
       set.label(title, x + 62, top + 19, styles.subheading, width - 62);
       lines.forEach((line, index) => set.label(line, x + 62, top + 32 + index * 11.5, styles.note, width - 62));
     },

@@ -3,7 +3,7 @@ import { EgressGuard } from '../egress/guard.ts';
 import { openGate, type Gate } from '../egress/gate.ts';
 import type { EgressTotals } from '../egress/egress-error.ts';
 import { Traffic } from '../egress/traffic.ts';
-import { launch, type LaunchSettings } from './browser.ts';
+import { launchBrowser, type LaunchSettings } from './browser.ts';
 import { refused } from './refusals.ts';
 import { reasonWords } from './words.ts';
 
@@ -106,7 +106,7 @@ export class BrowserKeeper {
   async #start(): Promise<Kept> {
     let browser: Browser;
     try {
-      browser = await launch({ ...this.#settings, deadEnd: this.#deadEnd.server });
+      browser = await launchBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
     } catch (error) {
       throw refused('browser-unavailable', whyNot(error));
     }

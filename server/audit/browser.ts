@@ -40,7 +40,7 @@ export interface LaunchSettings {
   flags?: readonly string[];
 }
 
-export function launch({ executablePath, sandbox, deadEnd, flags: more = [] }: LaunchSettings): Promise<Browser> {
+export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = [] }: LaunchSettings): Promise<Browser> {
   // Playwright reads it, and would then let Chromium pass the proxy by for loopback.
   delete process.env.PLAYWRIGHT_DISABLE_FORCED_CHROMIUM_PROXIED_LOOPBACK;
   return chromium.launch({

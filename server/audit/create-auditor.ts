@@ -9,7 +9,7 @@ import { madeScript } from './made-scripts.ts';
 import { PreparedPages } from './prepared-pages.ts';
 import { refused } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
-import { checkTarget, visit } from './visit.ts';
+import { checkTarget, visitPage } from './visit.ts';
 import { reasonWords } from './words.ts';
 
 export interface AuditorSettings {
@@ -107,7 +107,7 @@ class ChromiumAuditor implements Auditor {
         this.#keeper.giveBack(held);
       };
       try {
-        return await visit(order, {
+        return await visitPage(order, {
           browser: held.browser, guard: this.#guard, pages: this.#pages, judges: this.#judges, script: this.#script, vocabulary: schemaOrg, trust: this.#settings.egress?.trust,
           closing: (closed) => ending.push(end(closed)),
         }, signal);

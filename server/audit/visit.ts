@@ -33,7 +33,7 @@ const shares = { load: 0.6, read: 0.8, site: 0.92 };
 const attempts = 3;
 
 /** One audit, from an empty context to a report. @throws AuditRefused */
-export async function visit(order: AuditOrder, host: VisitHost, signal: AbortSignal): Promise<Visit> {
+export async function visitPage(order: AuditOrder, host: VisitHost, signal: AbortSignal): Promise<Visit> {
   const url = new URL(order.url);
   const began = performance.now();
   const over = new Over(signal, order.timeoutMs);

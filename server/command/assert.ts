@@ -6,7 +6,7 @@ import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags } from './config/settings.ts';
 import { wrongUsage, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
-import { commandEdition, finish, holdUp, type Bar, type Held } from './run/evaluate.ts';
+import { commandEdition, finishedRun, holdUp, type Bar, type Held } from './run/evaluate.ts';
 import { openSavedRows } from './run/journal.ts';
 import { version } from './version.ts';
 import { commandWords as words } from './words.ts';
@@ -30,7 +30,7 @@ export async function assertCommand(input: string, flags: AuditFlags, world: Wor
     }
     const createdAt = saved.rows.reduce((first, { digest }) => Math.min(first, digest ? Date.parse(digest.at) : first), world.now());
     const ms = saved.rows.reduce((sum, row) => sum + (row.ms?.total ?? 0), 0);
-    const finished = finish({ rows: saved.rows, heldOf: (index) => held.get(index), read: (index) => saved.read(index), bar, createdAt, ms, interrupted: null, look: { csvRows, sourceMap, version } });
+    const finished = finishedRun({ rows: saved.rows, heldOf: (index) => held.get(index), read: (index) => saved.read(index), bar, createdAt, ms, interrupted: null, look: { csvRows, sourceMap, version } });
     await outputs.finish(finished, world.env);
     return finished.totals.exitCode as ExitCode;
   } finally {

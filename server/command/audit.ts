@@ -8,7 +8,7 @@ import { CommandFailed, exitCodes, systemMessage, wrongUsage, type ExitCode } fr
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
 import { auditAll, isToolFailure } from './run/audit-all.ts';
-import { finish, holdUp, type Bar, type Held } from './run/evaluate.ts';
+import { finishedRun, holdUp, type Bar, type Held } from './run/evaluate.ts';
 import { Journal, type Manifest } from './run/journal.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { rowWithout, shortOf, type RowDigest, type RunRow } from './run/row.ts';
@@ -51,7 +51,7 @@ async function finishRun({ journal, manifest, before }: Begun, settings: RunSett
   const beganAt = world.now();
   const interrupted = left.length === 0 ? null : await run.work(left, manifest.allowOrigins);
   const rows = manifest.urls.map((url, index) => run.rowOf(index) ?? shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: words.run.notReached })));
-  const finished = finish({
+  const finished = finishedRun({
     rows, heldOf: (index) => run.heldOf(index), read: (index) => journal.read(index), bar, createdAt: manifest.createdAt, ms: world.now() - beganAt, interrupted,
     look: { csvRows: settings.csvRows, sourceMap: settings.sourceMap, version },
   });

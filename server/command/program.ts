@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { devices, userAgentNames, waits } from '../audit/auditor.ts';
 import { intents, pageTypes, presets, reporterNames } from './config/choices.ts';
-import { oneOf } from './config/one-of.ts';
+import { oneOfWords } from './config/one-of.ts';
 import type { AuditFlags } from './config/settings.ts';
 import { terminalText } from './escape.ts';
 import { CommandFailed, exitCodes, systemMessage, type ExitCode } from './failure.ts';
@@ -22,7 +22,7 @@ const option = (flags: string, description: string, variable = '') => {
 const list = (flags: string, description: string) => new Option(flags, description).argParser(collect);
 const choice = (flags: string, description: string, allowed: readonly string[], variable = '') => {
   const name = /--[\w-]+/.exec(flags)![0];
-  return option(flags, `${description}: ${allowed.join(', ')}`, variable).argParser((value: string) => oneOf(name, value, allowed));
+  return option(flags, `${description}: ${allowed.join(', ')}`, variable).argParser((value: string) => oneOfWords(name, value, allowed));
 };
 
 /** Runs the words that were typed. @returns what the process exits with */
@@ -155,7 +155,7 @@ const assertOptions = () => [
 ];
 const reportOptions = () => [
   new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (pretty); may stand several times`).argParser((value: string, before: string[] | undefined) => {
-    oneOf('--format', value.split('=')[0]!, reporterNames);
+    oneOfWords('--format', value.split('=')[0]!, reporterNames);
     return collect(value, before);
   }),
   option('--output <file>', 'file for the first report that has none', 'OUTPUT'),

@@ -1,4 +1,4 @@
-import { nearest } from './config/nearest.ts';
+import { nearestName } from './config/nearest.ts';
 import { signalIds } from './config/signal-ids.ts';
 import { wrongUsage } from './failure.ts';
 import { wrapped } from './reporters/wrap.ts';
@@ -18,7 +18,7 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     return;
   }
   const [entry, grounds] = [entryOf(id), groundsOf(id)];
-  if (!entry || !grounds) throw wrongUsage(words.unknown({ id, meant: nearest(id, signalIds()) }));
+  if (!entry || !grounds) throw wrongUsage(words.unknown({ id, meant: nearestName(id, signalIds()) }));
   const { title, weight, group, gate, geo, tools } = entry;
   const { why, sources } = grounds;
   const rows = [

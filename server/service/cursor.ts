@@ -1,7 +1,7 @@
 /** Where a list goes on: which audit, with which filters, from where. Opaque to clients. */
 import { createHash } from 'node:crypto';
 import type { LinksQuery } from './parameters.ts';
-import { faulty, orderOf } from './parameters.ts';
+import { faultyParameter, orderOf } from './parameters.ts';
 import { faults } from './words.ts';
 
 const fingerprint = (query: LinksQuery): string => {
@@ -15,7 +15,7 @@ export const cursorOf = (snapshotId: string, query: LinksQuery, offset: number):
 /** @throws Problem 400 for what is no cursor, or one of another list */
 export function readCursor(cursor: string, query: LinksQuery): { snapshotId: string; offset: number } {
   const [, snapshotId, offset, filters] = /^([\dA-Z]{26})\.(\d{1,9})\.([\w-]{12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-  if (!snapshotId || !offset) throw faulty([{ parameter: 'cursor', code: 'not-a-cursor', message: faults.unreadableCursor() }]);
-  if (filters !== fingerprint(query)) throw faulty([{ parameter: 'cursor', code: 'other-parameters', message: faults.foreignCursor() }]);
+  if (!snapshotId || !offset) throw faultyParameter([{ parameter: 'cursor', code: 'not-a-cursor', message: faults.unreadableCursor() }]);
+  if (filters !== fingerprint(query)) throw faultyParameter([{ parameter: 'cursor', code: 'other-parameters', message: faults.foreignCursor() }]);
   return { snapshotId, offset: Number(offset) };
 }

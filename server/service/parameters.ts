@@ -1,6 +1,6 @@
 /** Query parameters: their schemas, and how a query is read by them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
-import { nearest, parseUrl, signals, type PageType } from '../../checks/index.ts';
+import { nearestTerm, parseUrl, signals, type PageType } from '../../checks/index.ts';
 import { en } from '../../reports/words/en/index.ts';
 import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
 import { Problem, type ProblemFault } from './problems.ts';
@@ -75,7 +75,7 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
   const errors: ProblemFault[] = [];
   const value: Record<string, unknown> = {};
   for (const name of new Set(given.keys())) {
-    if (!Object.hasOwn(properties, name)) errors.push({ parameter: shown(name), code: 'unknown-parameter', message: faults.unknownParameter({ name, near: nearest(name, Object.keys(properties)) }) });
+    if (!Object.hasOwn(properties, name)) errors.push({ parameter: shown(name), code: 'unknown-parameter', message: faults.unknownParameter({ name, near: nearestTerm(name, Object.keys(properties)) }) });
     else if (given.getAll(name).length > 1) errors.push({ parameter: name, code: 'duplicate-parameter', message: faults.duplicate({ name }) });
     if (errors.length >= 50) break;
   }
@@ -91,12 +91,12 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
     if (read.ok) value[name] = read.value;
     else errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : read.code, message: read.message });
   }
-  if (errors.length > 0) throw faulty(errors);
+  if (errors.length > 0) throw faultyParameter(errors);
   return value as Static<S>;
 }
 
 /** The problem that all faults together are: the name of the one kind, or the general one. */
-export function faulty(errors: readonly ProblemFault[]): Problem {
+export function faultyParameter(errors: readonly ProblemFault[]): Problem {
   const kinds = new Set(errors.map(({ code }) => (code === 'unknown-parameter' || code === 'duplicate-parameter' || code === 'invalid-url' ? code : 'invalid-parameter')));
   const [only, other] = kinds;
   return new Problem(other === undefined && only !== undefined ? only : 'invalid-parameter', { detail: errors.map(({ parameter, pointer, message }) => `${parameter ?? pointer ?? ''}: ${message}`).join(' ').slice(0, 1000), errors });

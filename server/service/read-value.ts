@@ -1,6 +1,6 @@
 /** Texts of a query, a form, an environment or a command line, read by the schema that types what they mean. */
 import type { TSchema } from 'typebox';
-import { nearest } from '../../checks/index.ts';
+import { nearestTerm } from '../../checks/index.ts';
 import { faults } from './words.ts';
 
 /** What a schema of ours says about a text; a subset of JSON Schema. */
@@ -49,7 +49,7 @@ export function readValue(schema: TSchema | ValueSchema, text: string): ReadValu
 }
 
 function notInList(text: string, values: readonly string[]): ReadValue {
-  const near = nearest(text, values);
+  const near = nearestTerm(text, values);
   return fault('not-in-list', faults.notInList({ text, near, values: values.length > 12 ? [] : values }));
 }
 

@@ -16,4 +16,4 @@ export const maybe = {
 };
 
 /** A schema of the document's components, by name. @typeParam T what it describes */
-export const component = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });
+export const openapiComponent = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });

@@ -23,7 +23,7 @@ function titleOf(report: Report): string {
 /** A PDF takes half a second and more: whoever asks for something else meanwhile is answered between two of its parts. */
 const othersFirst = () => new Promise<void>((resolve) => { setImmediate(resolve); });
 
-export async function written(report: Report, type: WrittenType): Promise<string | Uint8Array> {
+export async function writtenAnswer(report: Report, type: WrittenType): Promise<string | Uint8Array> {
   switch (type) {
     case 'text/html': return pageHtml(report, titleOf(report), edition);
     case 'text/csv': return reportCsv(report, edition);

@@ -1,7 +1,7 @@
 /** Parts of a page that names authors, publishers and dates, and what is read from them. */
 import type { Block, DataItem, HeadFact, LinkFact, MetaTag, Region } from '../../checks/core/facts.ts';
 import type { TimeElement } from '../../checks/core/facts.ts';
-import { provenance } from '../../checks/derive/provenance.ts';
+import { deriveProvenance } from '../../checks/derive/provenance.ts';
 import type { ProvenanceInput } from '../../checks/derive/provenance-input.ts';
 import { units } from '../../checks/language/units.ts';
 
@@ -18,4 +18,4 @@ export const link = (url: string, text: string, region: Region = 'footer'): Link
   kind: 'a', href: url, url, rel: [], target: '', text, name: text, nameFrom: 'text', imageOnly: false, region, main: region === 'main', clickHandler: false, role: '', selector: `a[${text}]`,
 });
 export const time = (more: Partial<TimeElement>): TimeElement => ({ datetime: '2024-03-15', text: '15 March 2024', visible: true, region: 'main', block: 0, main: true, selector: 'time', ...more });
-export const read = (input: Partial<ProvenanceInput>) => provenance({ url: 'https://example.com/a', language: 'en', head: head(), blocks: [], items: [], times: [], relAuthors: [], links: [], ...input });
+export const read = (input: Partial<ProvenanceInput>) => deriveProvenance({ url: 'https://example.com/a', language: 'en', head: head(), blocks: [], items: [], times: [], relAuthors: [], links: [], ...input });

@@ -7,10 +7,10 @@ import { workerPorts } from '../audit-ports.ts';
 import { PageLeft, browserRefusal, type Refusal } from '../browser-refusals.ts';
 import { documentKey, pageOfTab, tabOf } from '../tab.ts';
 import { visitOf } from '../visits.ts';
-import { jobError, thrown } from './errors.ts';
+import { jobError, thrownInJob } from './errors.ts';
 import { isOnThisMachine, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
-import { findUserTab, followJobTab, loadInOwnTab, openTab, patience, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
+import { findUserTab, followJobTab, loadInOwnTab, openJobTab, patience, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
 
 /** Pages that send their reader on, by script or refresh, are followed so often. */
 const followed = 3;
@@ -43,7 +43,7 @@ export async function auditJob(run: Run, jobId: string, signal: AbortSignal, ope
     return { type: 'kept' };
   } catch (error) {
     if (isFull(error)) return { type: 'blocked', because: 'storage-full' };
-    if (!(error instanceof Ended)) return { type: 'failed', error: jobError('audit-failed', thrown(messageOf(error))) };
+    if (!(error instanceof Ended)) return { type: 'failed', error: jobError('audit-failed', thrownInJob(messageOf(error))) };
     const { outcome } = error;
     // Whatever the browser calls it, without a network nothing can be opened.
     if (outcome.type === 'failed' && ['unreachable', 'timeout'].includes(outcome.error.code) && !navigator.onLine && !isOnThisMachine(job.url)) return { type: 'blocked', because: 'offline' };
@@ -66,7 +66,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   }
   if (!/^https?:/.test(job.url)) throw fails('tab-gone');
   if (!(await hasHosts([job.url]))) throw blocked('no-permission');
-  const tabId = await openTab();
+  const tabId = await openJobTab();
   if (!(await opened(tabId))) throw stopped();
   const answer = watchAnswer(tabId);
   let loaded;
@@ -170,7 +170,7 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
   if (!ours && tab.discarded) return fails('asleep');
   if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) return fails('navigated', shows(tab.url));
   if (refusal === 'left') return fails(ours ? 'audit-failed' : 'navigated', { code: 'left', args: {} });
-  return refusal !== null && keptOut.has(refusal) ? noAccess(job, held, tab.url) : fails('audit-failed', thrown(messageOf(error)));
+  return refusal !== null && keptOut.has(refusal) ? noAccess(job, held, tab.url) : fails('audit-failed', thrownInJob(messageOf(error)));
 }
 /** The page as such is kept from extensions, or from us. */
 const keptOut: ReadonlySet<Refusal> = new Set(['no-permission', 'browser-page', 'extension-page', 'store', 'view-source', 'file', 'policy']);

@@ -10,4 +10,4 @@ export const jobError = (code: JobError['code'], why: JobDetail | null = null): 
   ({ code, why, message: why === null ? english[code] : `${jobDetailText(jobDetails, why)} ${english[code]}` });
 
 /** What was thrown, in the browser's words. */
-export const thrown = (said: string): JobDetail => ({ code: 'thrown', args: { error: said.trim().slice(0, 300) } });
+export const thrownInJob = (said: string): JobDetail => ({ code: 'thrown', args: { error: said.trim().slice(0, 300) } });

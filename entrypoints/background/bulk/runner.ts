@@ -1,7 +1,7 @@
 import { messageOf, type CrawlPlan, type SortedLinks } from '../../../checks/index.ts';
 import { keptRuns, type JobError, type NewJob, type Run, type RunChange, type RunCommand, type RunHead, type RunOptions } from '../../../bridge/runs.ts';
 import { RequestFailed } from '../../../bridge/reply.ts';
-import { jobError, thrown } from './errors.ts';
+import { jobError, thrownInJob } from './errors.ts';
 import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
 import { joinQueuedJobs, withCrawl } from './queue.ts';
 
@@ -197,7 +197,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     try {
       outcome = await ports.audit(run, jobId, controller.signal, opened);
     } catch (error) {
-      outcome = { type: 'failed', error: jobError('audit-failed', thrown(messageOf(error))) };
+      outcome = { type: 'failed', error: jobError('audit-failed', thrownInJob(messageOf(error))) };
     }
     works.delete(name);
     // A page that is kept is so even when nobody waits for it any more.

@@ -21,7 +21,7 @@ export const patience = {
 const emptyPage = () => browser.runtime.getURL('/opening.html');
 
 /** Opens a tab of ours in the background. Nothing of the web is loaded in it yet. */
-export async function openTab(): Promise<number> {
+export async function openJobTab(): Promise<number> {
   try {
     const { id } = await browser.tabs.create({ url: emptyPage(), active: false });
     return id!;

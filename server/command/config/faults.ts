@@ -1,7 +1,7 @@
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { commandWords as words } from '../words.ts';
-import { nearest } from './nearest.ts';
+import { nearestName } from './nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 import { signalFault } from './signal-ids.ts';
 
@@ -19,7 +19,7 @@ export function configFaults(config: unknown): string[] {
     if (keyword === 'additionalProperties') {
       const known = keysAt(schemaPath);
       for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
-        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearest(key, known) }));
+        faults.set(`${instancePath}/${key}`, words.config.unknownKey({ key, place, meant: nearestName(key, known) }));
       }
     } else if (/\/anyOf\/\d/.test(schemaPath)) {
       continue;
@@ -27,7 +27,7 @@ export function configFaults(config: unknown): string[] {
       const either = keyword === 'anyOf' ? alternativesAt(schemaPath) : null;
       const allowed = either?.names ?? ('allowedValues' in params ? (params.allowedValues as unknown[]).map(String) : []);
       const given = valueAt(config, instancePath);
-      faults.set(instancePath, words.config.wrongValue({ place, given: typeof given === 'string' ? given : JSON.stringify(given) ?? '', allowed, message: either?.description ?? `It ${message}.`, meant: typeof given === 'string' ? nearest(given, allowed) : null }));
+      faults.set(instancePath, words.config.wrongValue({ place, given: typeof given === 'string' ? given : JSON.stringify(given) ?? '', allowed, message: either?.description ?? `It ${message}.`, meant: typeof given === 'string' ? nearestName(given, allowed) : null }));
     }
   }
   return [...faults.values(), ...unknownSignals(config)];

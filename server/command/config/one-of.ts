@@ -1,10 +1,10 @@
 import { wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
-import { nearest } from './nearest.ts';
+import { nearestName } from './nearest.ts';
 
 /** @throws CommandFailed when it is none of those allowed */
-export function oneOf<const N extends string>(option: string, given: string, allowed: readonly N[]): N {
+export function oneOfWords<const N extends string>(option: string, given: string, allowed: readonly N[]): N {
   const found = allowed.find((name) => name === given);
-  if (found === undefined) throw wrongUsage(words.given.choice({ option, given, allowed, meant: nearest(given, allowed) }));
+  if (found === undefined) throw wrongUsage(words.given.choice({ option, given, allowed, meant: nearestName(given, allowed) }));
   return found;
 }

@@ -7,7 +7,7 @@ const most = 10;
 const words = commandWords.report;
 
 /** Annotations for GitHub Actions: the worst first, and a line with the sum. */
-export function* github({ pages, totals, sourceMap }: FinishedRun): Generator<string> {
+export function* githubReport({ pages, totals, sourceMap }: FinishedRun): Generator<string> {
   const all = pages.flatMap(({ url, error, breaches }) => [
     ...(error ? [{ level: 'error' as const, title: words.notAudited, url, message: error.message, where: '', change: '', weight: 11 }] : []),
     ...breaches.map(({ level, title, message, where, change, weight }) => ({ level, title, url, message, where, change, weight })),

@@ -5,16 +5,16 @@ import { runJson } from '../../../reports/run-json.ts';
 import type { ReporterName } from '../config/choices.ts';
 import { jsonText } from '../escape.ts';
 import { commandWords as words } from '../words.ts';
-import { github } from './github.ts';
-import { junit } from './junit.ts';
-import { markdown } from './markdown.ts';
-import { pretty, type Look } from './pretty.ts';
+import { githubReport } from './github.ts';
+import { junitReport } from './junit.ts';
+import { markdownRunReport } from './markdown.ts';
+import { prettyReport, type Look } from './pretty.ts';
 import type { FinishedRun, Parts } from './reporter.ts';
-import { sarif } from './sarif.ts';
+import { sarifReport } from './sarif.ts';
 
 /** Every way to write a run down. */
 export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: Look) => Parts>> = {
-  pretty, junit, github, markdown, sarif, json, ndjson, csv, html, pdf,
+  pretty: prettyReport, junit: junitReport, github: githubReport, markdown: markdownRunReport, sarif: sarifReport, json, ndjson, csv, html, pdf,
 };
 
 /** docs/run.schema.json, with what the command line knows beside it. */

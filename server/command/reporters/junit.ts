@@ -7,7 +7,7 @@ const attribute = (name: string, value: string | number) => ` ${name}="${xmlText
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
 /** Test results as GitLab, Jenkins and others read them: a suite a page, a case a check. */
-export async function* junit({ pages, row, edition, totals }: FinishedRun): AsyncGenerator<string> {
+export async function* junitReport({ pages, row, edition, totals }: FinishedRun): AsyncGenerator<string> {
   const suites: string[] = [];
   let [tests, failures, errors] = [0, 0, 0];
   for (const page of pages) {

@@ -8,7 +8,7 @@ const budget = 900 * 1024;
 const bytes = (text: string) => Buffer.byteLength(text);
 
 /** A summary for a step of CI or a merge request: the table of pages, and what does not hold on each. A run of one page has its whole report. */
-export async function* markdown({ pages, totals, read, edition }: FinishedRun): AsyncGenerator<string> {
+export async function* markdownRunReport({ pages, totals, read, edition }: FinishedRun): AsyncGenerator<string> {
   const { audited, failed, errors, warnings, ms } = totals;
   const head = [
     `## ${words.title}`, '', plainMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })), '',

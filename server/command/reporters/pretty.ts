@@ -15,7 +15,7 @@ type Colour = 'red' | 'yellow' | 'green' | 'bold' | 'dim';
 const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] };
 
 /** For people, at a terminal: what does not hold, page by page, and the sum. */
-export function* pretty({ pages, totals }: FinishedRun, { colour, columns }: Look): Parts & Generator<string> {
+export function* prettyReport({ pages, totals }: FinishedRun, { colour, columns }: Look): Parts & Generator<string> {
   const paint = (name: Colour, text: string) => (colour ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
   const width = Math.max(24, Math.min(columns, 160));
   const brief = pages.length > mostInFull;

@@ -13,7 +13,7 @@ const most = { message: 1000, title: 255 };
  * SARIF 2.1.0. GitHub puts results beside files of the repository: `sourceMap` of the configuration says which file a URL comes from.
  * Without it the place is the URL: valid, and shown by other viewers.
  */
-export function* sarif({ pages, edition, sourceMap, version, totals }: FinishedRun): Generator<string> {
+export function* sarifReport({ pages, edition, sourceMap, version, totals }: FinishedRun): Generator<string> {
   const all = pages.flatMap(({ url, breaches }) => breaches.map((breach) => ({ url, breach })))
     .toSorted((a, b) => Number(b.breach.level === 'error') - Number(a.breach.level === 'error') || b.breach.weight - a.breach.weight);
   const results = all.slice(0, mostResults);

@@ -43,7 +43,7 @@ export interface Material {
 }
 
 /** The run as reports tell of it, with what the process exits with. */
-export function finish({ rows, heldOf, read, bar, createdAt, ms, interrupted, look }: Material): FinishedRun {
+export function finishedRun({ rows, heldOf, read, bar, createdAt, ms, interrupted, look }: Material): FinishedRun {
   const pages = rows.map((row): PageResult => ({
     index: row.index, url: row.url, state: row.state, error: row.error, score: row.digest?.score ?? null, geo: row.digest?.geo.score ?? null,
     ms: row.ms?.total ?? 0, at: row.digest?.at ?? '', breaches: (heldOf(row.index) ?? nothing).breaches,

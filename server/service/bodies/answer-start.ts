@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { reasonText, type FactName, type KnownFacts, type Report, type ReportSignal } from '../../../checks/index.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { devices, userAgentNames, visitWarningCodes, waits, type AuditOrder, type Visit } from '../../audit/auditor.ts';
-import { component, maybe, oneOf } from '../schema-kinds.ts';
+import { openapiComponent, maybe, oneOf } from '../schema-kinds.ts';
 
 export const product = { name: packageJson.name, version: packageJson.version };
 export const kinds = ['audit', 'meta', 'schema', 'links', 'geo'] as const;
@@ -28,11 +28,11 @@ export const missingSchema = Type.Object({ fact: Type.String(), reason: Type.Str
 export const besideReport = {
   kind: oneOf(kinds),
   id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$', description: 'ULID of the visit. Answers with the same id are of the same visit.' }),
-  tool: component<Static<typeof toolSchema>>('Tool'),
+  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
   requestedUrl: Type.String({ description: 'The URL as it was requested.' }),
-  settings: component<Static<typeof settingsEcho>>('Settings'),
-  http: component<Static<typeof httpSchema>>('Http'),
-  warnings: Type.Array(component<Static<typeof warningSchema>>('Warning')),
+  settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
+  http: openapiComponent<Static<typeof httpSchema>>('Http'),
+  warnings: Type.Array(openapiComponent<Static<typeof warningSchema>>('Warning')),
 };
 /** Of the report, in the four selections of it. */
 export const ofReport = {
@@ -44,8 +44,8 @@ export const ofReport = {
 };
 export const selected = {
   ...ofReport,
-  signals: Type.Array(component<ReportSignal>('ReportSignal'), { description: 'The signals of this subject, in catalogue order.' }),
-  missing: Type.Array(component<Static<typeof missingSchema>>('Missing')),
+  signals: Type.Array(openapiComponent<ReportSignal>('ReportSignal'), { description: 'The signals of this subject, in catalogue order.' }),
+  missing: Type.Array(openapiComponent<Static<typeof missingSchema>>('Missing')),
 };
 
 /** One visit, kept. */
@@ -57,7 +57,7 @@ export interface Snapshot {
   at: number;
 }
 
-export const beside = <K extends Kind>({ id, order, visit }: Snapshot, kind: K) => {
+export const answerStart = <K extends Kind>({ id, order, visit }: Snapshot, kind: K) => {
   const { url: requestedUrl, choice, headers: _, ...rest } = order;
   return {
     kind, id, tool: product, requestedUrl,

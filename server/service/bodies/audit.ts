@@ -2,8 +2,8 @@
 import { Type, type Static } from 'typebox';
 import type { Report } from '../../../checks/index.ts';
 import type { AuditQuery } from '../parameters.ts';
-import { component } from '../schema-kinds.ts';
-import { beside, besideReport, type Snapshot } from './answer-start.ts';
+import { openapiComponent } from '../schema-kinds.ts';
+import { answerStart, besideReport, type Snapshot } from './answer-start.ts';
 import { readingSection, type geoReading } from './geo.ts';
 import { linksOf, type linksSection } from './links.ts';
 import { metaOf, type metaSection } from './meta.ts';
@@ -12,10 +12,10 @@ import { schemaOf, type schemaSection } from './structured-data.ts';
 
 export const auditExtras = Type.Object({
   ...besideReport,
-  meta: Type.Optional(component<Static<typeof metaSection>>('MetaSection')),
+  meta: Type.Optional(openapiComponent<Static<typeof metaSection>>('MetaSection')),
   structuredData: Type.Optional(Type.Unsafe<Static<typeof schemaSection> | null>({ anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }] })),
   linkInventory: Type.Optional(Type.Unsafe<Static<typeof linksSection> | null>({ anyOf: [{ $ref: '#/components/schemas/LinksSection' }, { type: 'null' }] })),
-  reading: Type.Optional(component<Static<typeof geoReading>>('GeoReading')),
+  reading: Type.Optional(openapiComponent<Static<typeof geoReading>>('GeoReading')),
 });
 export type AuditResult = Omit<Report, 'facts'> & Pick<Report, 'facts'> & Static<typeof auditExtras>;
 
@@ -24,7 +24,7 @@ export function auditBody(snapshot: Snapshot, query: AuditQuery): AuditResult {
   const wants = (section: NonNullable<AuditQuery['include']>[number]) => query.include?.includes(section) ?? false;
   const links = wants('links') ? linksOf(facts, { scope: 'all', maxItems: query.maxItems }, 0, query.maxItems) : null;
   return {
-    ...beside(snapshot, 'audit'), ...report, fixes: chosenFixes(report.fixes, query), signals: chosenSignals(report.signals, query),
+    ...answerStart(snapshot, 'audit'), ...report, fixes: chosenFixes(report.fixes, query), signals: chosenSignals(report.signals, query),
     ...(wants('meta') && { meta: metaOf(facts, snapshot.visit.report, query.maxItems) }),
     ...(wants('schema') && { structuredData: schemaOf(facts, { maxItems: query.maxItems }) }),
     ...(wants('links') && { linkInventory: links && { summary: links.summary, links: links.links } }),

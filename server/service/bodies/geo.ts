@@ -2,8 +2,8 @@
 import { Type, type Static } from 'typebox';
 import { valueOf, type AboutFact, type Fix, type Geo } from '../../../checks/index.ts';
 import type { Visit } from '../../audit/auditor.ts';
-import { component, maybe, oneOf } from '../schema-kinds.ts';
-import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
+import { openapiComponent, maybe, oneOf } from '../schema-kinds.ts';
+import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
 import { signalsOfGeo } from './signal-subjects.ts';
 
@@ -24,7 +24,7 @@ export const geoReading = Type.Object({
 });
 export const geoResult = Type.Object({
   ...besideReport, ...selected,
-  geo: component<Geo>('ReportGeo'),
+  geo: openapiComponent<Geo>('ReportGeo'),
   fixes: Type.Unsafe<Fix[]>({ $ref: '#/components/schemas/Report/properties/fixes' }),
   reading: geoReading,
 });
@@ -51,7 +51,7 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...beside(snapshot, 'geo'), ...fromReport(report), geo: report.geo, fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
+    ...answerStart(snapshot, 'geo'), ...fromReport(report), geo: report.geo, fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
     reading: readingSection(snapshot.visit, query.maxItems), signals: chosenSignals(signalsOfGeo(report), query),
     missing: missingOf(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
   };

@@ -5,7 +5,7 @@ import {
 } from '../../../checks/index.ts';
 import type { LinksQuery } from '../parameters.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
-import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
+import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 
@@ -91,7 +91,7 @@ export function linksBody(snapshot: Snapshot, query: LinksQuery, offset: number,
   const found = linksOf(known, query, offset, query.limit);
   const next = offset + query.limit;
   return {
-    ...beside(snapshot, 'links'), ...fromReport(report), summary: found?.summary ?? null, links: found?.links ?? [],
+    ...answerStart(snapshot, 'links'), ...fromReport(report), summary: found?.summary ?? null, links: found?.links ?? [],
     page: { limit: query.limit, nextCursor: found && next < found.fitting ? nextCursor(next) : null, total: found?.fitting ?? 0 },
     signals: chosenSignals(signalsOfTools(report, linksTools), query), missing: missingOf(known, query.probe ? ['links', 'linkStatus'] : ['links']),
   };

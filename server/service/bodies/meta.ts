@@ -6,7 +6,7 @@ import {
 } from '../../../checks/index.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
 import { signalsOfTools } from './signal-subjects.ts';
-import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
+import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals, type SignalChoice } from './signal-list.ts';
 
 const line = Type.Object({
@@ -142,7 +142,7 @@ export function metaBody(snapshot: Snapshot, query: SignalChoice): MetaResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...beside(snapshot, 'meta'), ...fromReport(report), meta: metaOf(known, report, query.maxItems),
+    ...answerStart(snapshot, 'meta'), ...fromReport(report), meta: metaOf(known, report, query.maxItems),
     signals: chosenSignals(signalsOfTools(report, metaTools), query), missing: missingOf(known, facts),
   };
 }

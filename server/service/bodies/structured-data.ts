@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { checkRichResults, isRetiredOnly, jsonFaultText, ruleText, issuesBeyondFormats, valueOf, type DataItem, type DataValue, type KnownFacts, type Report, type ToolId } from '../../../checks/index.ts';
 import type { SchemaQuery } from '../parameters.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
-import { beside, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
+import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 
@@ -81,7 +81,7 @@ export function schemaBody(snapshot: Snapshot, query: SchemaQuery): SchemaResult
   const { report }: { report: Report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...beside(snapshot, 'schema'), ...fromReport(report), structuredData: schemaOf(known, query),
+    ...answerStart(snapshot, 'schema'), ...fromReport(report), structuredData: schemaOf(known, query),
     signals: chosenSignals(signalsOfTools(report, schemaTools), query), missing: missingOf(known, ['structuredData', 'schemaTerms']),
   };
 }

@@ -12,11 +12,11 @@ import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
 import { schemaBody } from '../bodies/structured-data.ts';
 import { cursorOf, readCursor } from '../cursor.ts';
 import type { Metrics } from '../metrics.ts';
-import { auditParameters, faulty, geoParameters, linksParameters, metaParameters, orderOf, readQuery, schemaParameters, type CommonQuery } from '../parameters.ts';
+import { auditParameters, faultyParameter, geoParameters, linksParameters, metaParameters, orderOf, readQuery, schemaParameters, type CommonQuery } from '../parameters.ts';
 import { Problem } from '../problems.ts';
 import type { Found, Snapshots } from '../snapshots.ts';
 import { faults } from '../words.ts';
-import { written, writtenName, writtenTypes, type WrittenType } from '../written.ts';
+import { writtenAnswer, writtenName, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
   snapshots: Snapshots;
@@ -67,7 +67,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
       if (type === json) return answer((snapshot) => auditBody(snapshot, asked), request, reply, asked, found);
       const { report } = found.snapshot.visit;
       const chosen = { ...report, signals: chosenSignals(report.signals, asked), fixes: chosenFixes(report.fixes, asked) };
-      const file = await written(chosen, type);
+      const file = await writtenAnswer(chosen, type);
       reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
       // What is shown runs nothing and asks nobody, whatever is in it.
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups");
@@ -78,7 +78,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
     getGeo: selection((text) => readQuery(geoParameters, text), geoBody),
     getLinks: async (request, reply) => {
       const asked = readQuery(linksParameters, query(request));
-      if (asked.state && !asked.probe) throw faulty([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
+      if (asked.state && !asked.probe) throw faultyParameter([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
       chosenType(request.headers.accept, [json]);
       const cursor = asked.cursor === undefined ? null : readCursor(asked.cursor, asked);
       const kept = cursor && (await room.snapshots.byId(cursor.snapshotId));

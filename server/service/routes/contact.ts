@@ -1,12 +1,12 @@
 /** GET and POST /contact. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { nearest } from '../../../checks/index.ts';
+import { nearestTerm } from '../../../checks/index.ts';
 import { chosenType } from '../accept.ts';
 import { contactRequest } from '../components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
-import { faulty } from '../parameters.ts';
+import { faultyParameter } from '../parameters.ts';
 import { Problem, type ProblemFault } from '../problems.ts';
 import { readValue } from '../read-value.ts';
 import { ulid } from '../ulid.ts';
@@ -24,7 +24,7 @@ export function readContact(body: unknown): Read {
   const errors: ProblemFault[] = [];
   const values: ContactForm['values'] = {};
   for (const name of Object.keys(given).slice(0, 20)) {
-    if (name !== trap && !Object.hasOwn(fields, name)) errors.push({ pointer: `/${name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`, code: 'unknown-field', message: faults.unknownField({ name, near: nearest(name, names) }) });
+    if (name !== trap && !Object.hasOwn(fields, name)) errors.push({ pointer: `/${name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`, code: 'unknown-field', message: faults.unknownField({ name, near: nearestTerm(name, names) }) });
   }
   for (const name of names) {
     const raw = given[name];
@@ -51,7 +51,7 @@ export const postContact = (book: ContactBook, clock: () => number) => async (re
   const wantsPage = chosenType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) === 'text/html';
   const read = readContact(request.body);
   if (!read.ok) {
-    if (!wantsPage) throw faulty(read.errors);
+    if (!wantsPage) throw faultyParameter(read.errors);
     return html(reply, 400, { values: read.values, faults: Object.fromEntries(read.errors.map(({ pointer = '', message }) => [pointer.slice(1), message])), state: 'faulty' });
   }
   const saved = { id: ulid(clock()), at: new Date(clock()).toISOString() };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { glance } from '../../../checks/derive/glance.ts';
+import { deriveGlance } from '../../../checks/derive/glance.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known, type Changes } from '../../support/facts.ts';
 import { image, link, linkTag, meta as tag } from '../../support/links.ts';
 
 const now = Date.UTC(2026, 10, 22);
-const of = (changes: Changes) => glance(known(changes), now)!;
+const of = (changes: Changes) => deriveGlance(known(changes), now)!;
 const title = (text: string, inHead = true) => ({ text, inHead, selector: 'title' });
 const canonical = (href: string) => linkTag('canonical', href);
 const meta = (name: string, content: string) => tag(name.startsWith('og:') ? { property: name, content } : { name, content });
@@ -86,12 +86,12 @@ test('status: of the answer, else what the browser recorded of the navigation', 
 });
 
 test.each<[string, KnownFacts]>([['nothing', {}], ['no head', known({ head: failure() })]])('%s gives no glance', (_, facts) => {
-  expect(glance(facts, now)).toBeNull();
+  expect(deriveGlance(facts, now)).toBeNull();
 });
 
 test('links and images are counted once, however often a page is judged', () => {
   const facts = known({ links: { items: [link('/a')], total: 1 }, images: { items: [image()], total: 1 } });
-  const first = glance(facts, now)!;
+  const first = deriveGlance(facts, now)!;
   for (const fact of [facts.links, facts.images]) if (fact?.ok) Object.defineProperty(fact.value, 'items', { get: () => { throw new Error('counted again'); } });
-  expect(glance(facts, now)).toEqual(first);
+  expect(deriveGlance(facts, now)).toEqual(first);
 });

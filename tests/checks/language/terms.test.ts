@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonTerms, containment, linearShare, tellingTerms, terms, wordsWith } from '../../../checks/language/terms.ts';
+import { commonTerms, termContainment, linearStep, tellingTerms, terms, wordsWith } from '../../../checks/language/terms.ts';
 
 describe('terms', () => {
   test.each([
@@ -47,8 +47,8 @@ const twins: readonly (readonly [string, string, string, string])[] = [
 ];
 test.each(twins)('%s: what is about the title shares its terms, what is not shares none', (language, title, about, soup) => {
   const subject = tellingTerms(title, language);
-  expect(containment(subject, terms(about, language))).toBeGreaterThan(0.7);
-  expect(containment(subject, terms(soup, language))).toBeLessThan(0.1);
+  expect(termContainment(subject, terms(about, language))).toBeGreaterThan(0.7);
+  expect(termContainment(subject, terms(soup, language))).toBeLessThan(0.1);
 });
 
 describe('wordsWith', () => {
@@ -78,11 +78,11 @@ test('a term is common in more than 40 % of the blocks', () => {
 });
 
 test('containment is the share of distinct terms', () => {
-  expect(containment(['a', 'b', 'a'], ['b', 'c'])).toBe(0.5);
-  expect(containment([], ['a'])).toBe(0);
-  expect(containment(new Set(['a']), new Set(['a', 'b']))).toBe(1);
+  expect(termContainment(['a', 'b', 'a'], ['b', 'c'])).toBe(0.5);
+  expect(termContainment([], ['a'])).toBe(0);
+  expect(termContainment(new Set(['a']), new Set(['a', 'b']))).toBe(1);
 });
 
 test('lerp is 0 below, 1 above, linear between', () => {
-  expect([0.1, 0.3, 0.5, 0, 1].map((x) => linearShare(x, 0.1, 0.5))).toEqual([0, expect.closeTo(0.5, 9), 1, 0, 1]);
+  expect([0.1, 0.3, 0.5, 0, 1].map((x) => linearStep(x, 0.1, 0.5))).toEqual([0, expect.closeTo(0.5, 9), 1, 0, 1]);
 });

@@ -4,7 +4,7 @@ import type { Block, LinkFact } from '../../../checks/core/facts.ts';
 import { deriveAbout } from '../../../checks/derive/about.ts';
 import { headlineOf } from '../../../checks/derive/provenance-input.ts';
 import { namesAfterWord } from '../../../checks/parse/byline-lines.ts';
-import { provenance } from '../../../checks/derive/provenance.ts';
+import { deriveProvenance } from '../../../checks/derive/provenance.ts';
 import { units } from '../../../checks/language/units.ts';
 import { blank } from '../../support/facts.ts';
 
@@ -24,7 +24,7 @@ const water = '水壺可以用很多年。'.repeat(20);
 interface Page { blocks: Block[]; language?: string; title?: string; links?: LinkFact[]; relAuthors?: { name: string; url: null; selector: string }[] }
 const read = ({ blocks, language = 'en', title = '', links = [], relAuthors = [] }: Page) => {
   const head = { ...blank.head, titles: title === '' ? [] : [{ text: title, inHead: true, selector: 'title' }] };
-  return { headline: headlineOf({ blocks, head, url }), ...provenance({ url, language, head, blocks, items: [], times: [], relAuthors, links }) };
+  return { headline: headlineOf({ blocks, head, url }), ...deriveProvenance({ url, language, head, blocks, items: [], times: [], relAuthors, links }) };
 };
 const authors = (page: Page) => read(page).names.filter(({ role, visible }) => role === 'author' && visible).map(({ name }) => name);
 
@@ -83,7 +83,7 @@ test.each([
 
 test('a time element in milliseconds is read', () => {
   const times = [{ datetime: '1710496800000', text: '15 March 2024', visible: true, region: 'main' as const, block: 0, main: true, selector: 'time' }];
-  const { dates } = provenance({ url, language: 'en', head: blank.head, blocks: [h1('Kettles'), aside('15 March 2024'), ...story], items: [], times, relAuthors: [], links: [] });
+  const { dates } = deriveProvenance({ url, language: 'en', head: blank.head, blocks: [h1('Kettles'), aside('15 March 2024'), ...story], items: [], times, relAuthors: [], links: [] });
   expect(dates).toMatchObject([{ from: 'time', raw: '1710496800000', iso: '2024-03-15T10:00:00Z' }]);
   expect(deriveAbout({ ...blank, provenance: { ...blank.provenance, dates } }).published).toBe('2024-03-15T10:00:00Z');
 });

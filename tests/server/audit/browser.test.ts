@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { launch } from '../../../server/audit/browser.ts';
+import { launchBrowser } from '../../../server/audit/browser.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { processes } from '../../support/processes.ts';
 
@@ -8,7 +8,7 @@ const executablePath = findChromium();
 
 test.skipIf(!executablePath || process.platform !== 'linux')('what Playwright turns off in a browser stays off, and no page of the browser’s own is made ready', async () => {
   const others = new Set(processes(/--headless/));
-  const browser = await launch({ executablePath: executablePath!, sandbox: process.getuid?.() !== 0, deadEnd: 'http://127.0.0.1:1' });
+  const browser = await launchBrowser({ executablePath: executablePath!, sandbox: process.getuid?.() !== 0, deadEnd: 'http://127.0.0.1:1' });
   onTestFinished(() => browser.close());
   const [pid] = processes(/^(?!.*--type=).*--headless/).filter((one) => !others.has(one));
   const lists = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').flatMap((word) => (word.startsWith('--disable-features=') ? [word.slice(word.indexOf('=') + 1).split(',')] : []));

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
-import { launch } from '../../../server/audit/browser.ts';
+import { launchBrowser } from '../../../server/audit/browser.ts';
 import { madeScript } from '../../../server/audit/made-scripts.ts';
 import { OpenPage } from '../../../server/audit/open-page.ts';
 import { PreparedPages } from '../../../server/audit/prepared-pages.ts';
@@ -15,7 +15,7 @@ async function openBrowser(origin: string) {
   const guard = new EgressGuard({ allowOrigins: [origin] });
   const deadEnd = await openGate(guard, new Traffic(pageCaps, guard.totals));
   onTestFinished(() => deadEnd.close());
-  const browser = await launch({ executablePath: findChromium()!, sandbox: process.getuid?.() !== 0, deadEnd: deadEnd.server });
+  const browser = await launchBrowser({ executablePath: findChromium()!, sandbox: process.getuid?.() !== 0, deadEnd: deadEnd.server });
   onTestFinished(() => browser.close());
   return { browser, guard };
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { configSchemaText } from '../../../scripts/catalogue.ts';
 import { configFaults } from '../../../server/command/config/faults.ts';
-import { nearest } from '../../../server/command/config/nearest.ts';
+import { nearestName } from '../../../server/command/config/nearest.ts';
 import { pageTypes } from '../../../server/command/config/choices.ts';
 import { configSchema } from '../../../server/command/config/schema.ts';
 import { configTemplate } from '../../../server/command/init.ts';
@@ -119,7 +119,7 @@ describe('docs/config.schema.json', () => {
   });
 });
 
-test.each([['titel', 'title'], ['TITLE', 'title'], ['tilte', 'title'], ['hreflan', 'hreflang'], ['xyz', null]])('nearest to %s: %s', (given, meant) => expect(nearest(given, ['title', 'hreflang', 'viewport'])).toBe(meant));
+test.each([['titel', 'title'], ['TITLE', 'title'], ['tilte', 'title'], ['hreflan', 'hreflang'], ['xyz', null]])('nearest to %s: %s', (given, meant) => expect(nearestName(given, ['title', 'hreflang', 'viewport'])).toBe(meant));
 
 test('init writes what is valid once, and never over it', async () => {
   const world = commandWorld();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../../checks/index.ts';
-import { markdown } from '../../../server/command/reporters/markdown.ts';
+import { markdownRunReport } from '../../../server/command/reporters/markdown.ts';
 import type { FinishedRun, PageResult } from '../../../server/command/reporters/reporter.ts';
 import { columnsOf } from '../../../server/command/reporters/wrap.ts';
 import { commandWorld } from '../../support/command-world.ts';
@@ -123,7 +123,7 @@ describe('markdown', () => {
     const breach = { level: 'error' as const, rule: 'title', title: 'Title', message: 'The page has no title.'.repeat(20), where: '<title>', change: 'Write one.', details: [], score: null, weight: 5 };
     const many = Array.from({ length: 3000 }, (_, index): PageResult => ({ index, url: `${site}/${'long-path/'.repeat(30)}${index}`, state: 'done', error: null, score: 50, geo: null, ms: 1, at: '', breaches: [breach] }));
     const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], ms: 1, exitCode: 1 };
-    const text = await textOf(markdown({ pages: many, totals } as unknown as FinishedRun));
+    const text = await textOf(markdownRunReport({ pages: many, totals } as unknown as FinishedRun));
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
     expect(Buffer.byteLength(text)).toBeGreaterThan(500_000);
     expect(text).toMatch(/pages more in the other reports/);

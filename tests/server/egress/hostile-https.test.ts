@@ -6,7 +6,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { certificate } from '../../../scripts/certificate.ts';
-import { launch } from '../../../server/audit/browser.ts';
+import { launchBrowser } from '../../../server/audit/browser.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { openGate } from '../../../server/egress/gate.ts';
@@ -58,7 +58,7 @@ async function openAsAudits(off: boolean, until: () => Promise<unknown>): Promis
   const guard = new EgressGuard({ allowOrigins: [], ...settings, off });
   const traffic = new Traffic(pageCaps, guard.totals);
   const [gate, deadEnd] = await Promise.all([openGate(guard, traffic), openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals))]);
-  const browser = await launch({ executablePath: findChromium()!, sandbox: process.getuid?.() !== 0, deadEnd: deadEnd.server, flags });
+  const browser = await launchBrowser({ executablePath: findChromium()!, sandbox: process.getuid?.() !== 0, deadEnd: deadEnd.server, flags });
   try {
     const context = await browser.newContext({ proxy: { server: gate.server }, serviceWorkers: 'allow' });
     const tab = await context.newPage();

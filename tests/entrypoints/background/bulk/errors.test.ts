@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { JobDetail } from '../../../../bridge/runs.ts';
 import { isJob } from '../../../../bridge/run-shape.ts';
 import { jobDetails, jobDetailText, jobErrors } from '../../../../components/words/en/bulk/job-errors.ts';
-import { jobError, thrown } from '../../../../entrypoints/background/bulk/errors.ts';
+import { jobError, thrownInJob } from '../../../../entrypoints/background/bulk/errors.ts';
 import { jobOf } from '../../../support/bulk-ports.ts';
 import { pseudo, unmarked } from '../../../support/pseudo.ts';
 
 const details: JobDetail[] = [
-  { code: 'browser-says', args: { error: 'net::ERR_X' } }, thrown(' No room. '), thrown('x is undefined'), { code: 'no-answer', args: { seconds: 30 } }, { code: 'page-silent', args: { seconds: 60 } },
+  { code: 'browser-says', args: { error: 'net::ERR_X' } }, thrownInJob(' No room. '), thrownInJob('x is undefined'), { code: 'no-answer', args: { seconds: 30 } }, { code: 'page-silent', args: { seconds: 60 } },
   { code: 'no-content', args: { status: 204 } }, { code: 'download', args: { type: '' } }, { code: 'download', args: { type: 'application/zip' } }, { code: 'of-type', args: { type: 'image/png' } },
   { code: 'shows', args: { url: 'https://b.example/' } }, { code: 'leads-to', args: { origin: 'https://b.example' } }, { code: 'not-well-formed', args: {} }, { code: 'left', args: {} }, { code: 'no-page', args: {} },
 ];
