@@ -160,7 +160,8 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   });
 
   const asText = JSON.stringify(document);
-  const asYaml = stringify(document, { aliasDuplicateObjects: false });
+  // Made when somebody asks for it: it takes longer than all else of a start.
+  let asYaml: string | null = null;
   const handlers: Record<Operation['id'], RouteHandlerMethod> = {
     ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
     listSignals, listTools, getContact, postContact: postContact(contacts, clock) as RouteHandlerMethod,
@@ -172,7 +173,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     getMetrics: async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.registry.metrics()),
     getVersion: async () => ({ ...product, schemaVersion, node: process.versions.node }),
     getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asText),
-    getOpenApiYaml: async (_request, reply) => reply.type('application/yaml; charset=utf-8').send(asYaml),
+    getOpenApiYaml: async (_request, reply) => reply.type('application/yaml; charset=utf-8').send(asYaml ??= stringify(JSON.parse(asText))),
     getProblems: async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
   };
   for (const operation of operations) {
