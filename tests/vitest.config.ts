@@ -61,6 +61,8 @@ export default defineConfig({
           include: extensionTests,
           // They put a stand-in in the place of the browser's own interface, so each file has a world of its own.
           exclude: notInNode,
+          // A thread is a world, too, and sooner there than a process.
+          pool: 'threads',
         },
       },
       {
