@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
+/** Files whose tests wait for long, for an alarm or for the next of 25 kills, with browsers that no other file uses. */
+const waiting = ['**/bulk-runner.spec.ts', '**/firefox.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -16,4 +19,6 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   globalSetup: './e2e/build.ts',
+  // Begun first, so that short tests are left at the end for every worker.
+  projects: [{ name: 'waiting', testMatch: waiting }, { name: 'others', testIgnore: waiting }],
 });
