@@ -50,7 +50,7 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
       {below && <GeoCard geo={report.geo} />}
       {below && children}
       {/* While the page is read it is drawn below what is seen: the verdict need not wait for it. */}
-      <ToolList report={report} findable={findable} />
+      <ToolList report={below ? report : null} findable={findable} />
     </>
   );
 }
