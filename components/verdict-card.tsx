@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Report, Status } from '../checks/index.ts';
 import { useEdition } from './edition.ts';
 import { useViewLink } from './link-base.ts';
@@ -69,6 +70,9 @@ const numbersKept = (sentence: string) => sentence.replace(/(?<=\p{N}) (?=\p{L})
 /** What stands where the verdict will stand, in the same space, and keeps what follows out of sight until it does. */
 export function VerdictPlace(): JSX.Element {
   const { app, overview: words } = useWords();
+  const { wording } = useEdition();
+  // The verdict is not there yet: what it will be said with can be made meanwhile.
+  useEffect(() => wording.prepare(), [wording]);
   return (
     <section class="verdict" aria-busy="true" aria-labelledby="verdict">
       <div class="verdict-line tone-pending">

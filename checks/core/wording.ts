@@ -38,6 +38,8 @@ export interface Wording {
   ago(date: number | string, now: number): string;
   /** `German` for `de`; the code where the language has no name. */
   language(code: string): string;
+  /** Makes what most sentences need, where there is time for it: each of Intl's formats takes a millisecond or more the first time. */
+  prepare(): void;
 }
 
 /** @param locale a language tag that Intl knows */
@@ -48,13 +50,16 @@ export function wording(locale: string): Wording {
   const conjunction = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const disjunction = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const languages = once(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
+  const decimal = each((decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }));
+  const relative = each((numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
+  const calendar = each((timeZone: string) => each((style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone })));
   const number = (value: number) => plain().format(value);
-  const fixed = (value: number, decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  const fixed = (value: number, decimals: number) => decimal(decimals).format(value);
   const formsOf = (one: string | Forms, other = `${String(one)}s`): Forms => (typeof one === 'string' ? { one, other } : one);
   const pick = (count: number, forms: Forms) => forms[plurals().select(count)] ?? forms.other;
-  const dated = (date: number | string, options: Intl.DateTimeFormatOptions, timeZone: string) => {
+  const dated = (date: number | string, style: keyof typeof dateStyles, timeZone: string) => {
     const value = new Date(date);
-    return Number.isNaN(value.getTime()) ? String(date) : new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(value);
+    return Number.isNaN(value.getTime()) ? String(date) : calendar(timeZone)(style).format(value);
   };
   // English of the field writes lists without a comma before the last word.
   const joined = (format: Intl.ListFormat, items: readonly string[]) => format.formatToParts(items)
@@ -72,15 +77,15 @@ export function wording(locale: string): Wording {
     or: (items) => joined(disjunction(), items),
     duration: (milliseconds, decimals = 1) => (milliseconds < 1_000 ? `${number(Math.round(milliseconds))} ms` : `${fixed(milliseconds / 1_000, decimals)} s`),
     bytes: (count) => (count < 1_000 ? `${number(count)} ${pick(count, { one: 'byte', other: 'bytes' })}` : count < 1e6 ? `${number(Math.round(count / 1_000))} kB` : `${fixed(count / 1e6, 1)} MB`),
-    date: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium' }, timeZone),
-    month: (date) => dated(date, { year: 'numeric', month: 'long' }, 'UTC'),
-    time: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium', timeStyle: 'short' }, timeZone),
-    timeToTheSecond: (date, timeZone = 'UTC') => dated(date, { dateStyle: 'medium', timeStyle: 'medium' }, timeZone),
+    date: (date, timeZone = 'UTC') => dated(date, 'day', timeZone),
+    month: (date) => dated(date, 'month', 'UTC'),
+    time: (date, timeZone = 'UTC') => dated(date, 'minute', timeZone),
+    timeToTheSecond: (date, timeZone = 'UTC') => dated(date, 'second', timeZone),
     ago(date, now) {
       const seconds = Math.max(0, Math.floor((now - new Date(date).getTime()) / 1_000));
       if (Number.isNaN(seconds)) return String(date);
       const [size, unit] = ages.find(([least]) => seconds >= least) ?? [1, 'second' as const];
-      return new Intl.RelativeTimeFormat(locale, { numeric: seconds < day ? 'always' : 'auto' }).format(-Math.floor(seconds / size), unit);
+      return relative(seconds < day ? 'always' : 'auto').format(-Math.floor(seconds / size), unit);
     },
     language(code) {
       try {
@@ -89,8 +94,27 @@ export function wording(locale: string): Wording {
         return code;
       }
     },
+    prepare() {
+      for (const make of [plain, plurals, conjunction, languages, () => calendar('UTC')('day'), () => relative('always')]) make();
+    },
   };
 }
+
+/** One value for each key, made when it is first asked for. Keys are of the program: there are few. */
+function each<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+const dateStyles = {
+  day: { dateStyle: 'medium' }, month: { year: 'numeric', month: 'long' }, minute: { dateStyle: 'medium', timeStyle: 'short' }, second: { dateStyle: 'medium', timeStyle: 'medium' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Seconds. */
 const day = 86_400;
