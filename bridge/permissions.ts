@@ -99,7 +99,7 @@ export function watchHosts(changed: () => void): () => void {
 }
 
 /** Has the browser ask whether we may show notifications. To be called in the click itself. @returns false when the user refuses, or the browser has none */
-export async function requestNotices(): Promise<boolean> {
+export async function requestNotifications(): Promise<boolean> {
   try {
     return await browser.permissions.request({ permissions: ['notifications'] });
   } catch {

@@ -6,7 +6,7 @@ import { ensureBuild, root } from './build.ts';
 import { corpusUsage, readCorpusWords, type CorpusOrder } from './corpus-words.ts';
 import { compareWithExpected, compareWithLabels, misses, pageName, labelTable, type Expected } from './gold.ts';
 import { serveSavedSites } from './saved-sites.ts';
-import { differences, otherReports, type OtherReports } from './service-reports.ts';
+import { reportDifferences, otherReports, type OtherReports } from './service-reports.ts';
 import { savedPages, type SavedPage } from './serve-folder.ts';
 
 /** Browsers at work at the same time. */
@@ -76,7 +76,7 @@ async function auditFolder({ folder, labels, pairs, list, save, service }: Corpu
 /** Prints what the same pages are by the other hosts, where it is not the same. */
 function comparedWithOthers(rows: readonly Row[], urls: readonly string[], others: ReadonlyMap<string, OtherReports>): void {
   const told = rows.flatMap(({ file, report }, index) => (['service', 'command'] as const).flatMap((host) => {
-    const found = report ? differences(report, others.get(urls[index]!)?.[host] ?? 'none') : [];
+    const found = report ? reportDifferences(report, others.get(urls[index]!)?.[host] ?? 'none') : [];
     return found.length === 0 ? [] : [`  ${file}, ${host}: ${found.join('; ')}\n`];
   }));
   process.stdout.write(`\nService and command line against the extension: ${told.length === 0 ? 'all the same' : `${told.length} reports of ${2 * rows.length} differ`}\n${told.join('')}`);

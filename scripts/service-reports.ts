@@ -54,7 +54,7 @@ async function byCommand(urls: readonly string[], sandbox: boolean, openAuditor:
  * What one report says otherwise than another: signals with what differs in them, scores, `about`. Left out is what is not the host's to
  * decide: measured times, and why links were not checked (each host has its own way to do it).
  */
-export function differences(one: Report, other: Report | string): string[] {
+export function reportDifferences(one: Report, other: Report | string): string[] {
   if (typeof other === 'string') return [`no report: ${other}`];
   const signals = one.signals.flatMap((signal, index) => {
     const same = other.signals[index];

@@ -27,13 +27,13 @@ export function boxShareOfScreen(rect: Box, screen: Screen): number {
   const right = Math.min(screen.width, rect.left + screen.scrollX + rect.width);
   const top = Math.max(0, rect.top + screen.scrollY);
   const bottom = Math.min(screen.height, rect.top + screen.scrollY + rect.height);
-  return right > left && bottom > top ? roundShare(((right - left) * (bottom - top)) / screen.area) : 0;
+  return right > left && bottom > top ? layoutShare(((right - left) * (bottom - top)) / screen.area) : 0;
 }
-export const roundShare = (share: number) => Math.round(share * 1_000) / 1_000;
+export const layoutShare = (share: number) => Math.round(share * 1_000) / 1_000;
 
 /** Share of the viewport's area that an element takes, wherever it stands. */
 const shareOfViewport = (rect: Box, screen: Screen) =>
-  (screen.area === 0 ? 0 : roundShare(Math.min(1, (Math.min(rect.width, screen.width) * Math.min(rect.height, screen.height)) / screen.area)));
+  (screen.area === 0 ? 0 : layoutShare(Math.min(1, (Math.min(rect.width, screen.width) * Math.min(rect.height, screen.height)) / screen.area)));
 
 const onFirstScreen = (rect: Box, screen: Screen) =>
   rect.width > 0 && rect.height > 0 && rect.top + screen.scrollY < screen.height && rect.top + rect.height + screen.scrollY > 0

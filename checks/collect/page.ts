@@ -5,7 +5,7 @@ import { measureDevice } from './device.ts';
 import { ofDocument, rectOf } from './dom.ts';
 import { FactRecord } from './fact-record.ts';
 import { markFragments } from './fragments.ts';
-import { measureHeadings, measureImages, measureParts, noScreen, roundShare, boxShareOfScreen, type Screen } from './layout.ts';
+import { measureHeadings, measureImages, measureParts, noScreen, layoutShare, boxShareOfScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { lockedParts } from './locked.ts';
 import { markMain, type MainMarks } from './mark-main.ts';
@@ -137,7 +137,7 @@ async function putFacts(
   record.put('text', () => visitors.text.result(walk.truncated || walk.textCut));
   record.put('main', () => ({
     method: marks.method, confidence: marks.confidence, selector: marks.candidate?.selector ?? (marks.method === 'body' ? 'body' : null),
-    words: marks.words, share: marks.share, locked, imageShareFirstScreen: roundShare(largestImage),
+    words: marks.words, share: marks.share, locked, imageShareFirstScreen: layoutShare(largestImage),
   }));
   const { jsonLd, microdata, rdfa } = visitors.structuredData;
   const structuredData = await record.measure(['structuredData'], collectStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);

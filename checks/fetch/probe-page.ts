@@ -2,9 +2,9 @@
 import { caps, clip } from '../core/clip.ts';
 import { failed, probeReason } from '../core/failure.ts';
 import { probedFacts, type FactTable, type Failure, type Gathered, type KnownFacts, type LinkFact, type Probe, type ProbeHop, type ProbeReason, type RedirectsFact } from '../core/facts.ts';
-import { isHttp, parseUrl, samePage } from '../parse/urls.ts';
+import { isHttp, parseUrl, samePage, withoutFragment } from '../parse/urls.ts';
 import { skipReason } from './link-class.ts';
-import { withoutFragment, type Prober } from './prober.ts';
+import type { Prober } from './prober.ts';
 import { alternateUrlsOf, canonicalTargetOf, factsForTargets, readAlternate, readCanonicalTarget } from './targets.ts';
 import { iconUrlsOf, fetchIcons, readPicture, shareImageOf } from './target-pictures.ts';
 import { robotsJudge } from './target-robots.ts';

@@ -7,7 +7,7 @@ import { probeReason } from '../core/failure.ts';
 import type { Probe, ProbeReason } from '../core/facts.ts';
 import { linkClassOf, failureKind, retryAfterMs, skipReason } from './link-class.ts';
 import { isPrivateHost } from '../parse/private-hosts.ts';
-import { parseUrl } from '../parse/urls.ts';
+import { withoutFragment } from '../parse/urls.ts';
 import { Host, patience } from './probe-host.ts';
 import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
 
@@ -337,12 +337,4 @@ async function readPage(net: ProbeNet, url: string, ask: Ask, ownHost: string, s
   // Servers that cannot give a part of something, or of nothing.
   const rangeRefused = ask.range > 0 && reply.kind === 'answer' && (reply.status === 416 || reply.status === 400);
   return rangeRefused && !signal.aborted ? sendProbe(net, url, 'GET', { ...ask, range: 0 }, ownHost, signal) : reply;
-}
-
-/** An address as it is asked for: what follows # is for the reader of the answer. */
-export function withoutFragment(raw: string): string {
-  const url = parseUrl(raw);
-  if (!url) return raw;
-  url.hash = '';
-  return url.href;
 }

@@ -1,5 +1,6 @@
 import type { KnownFacts, Probe, ProbeReasonCode } from '../core/facts.ts';
-import { withoutFragment, type Prober } from './prober.ts';
+import { withoutFragment } from '../parse/urls.ts';
+import type { Prober } from './prober.ts';
 
 /** Reasons that tell of us, or of how a host took the requests before: it may be requested now. `earlier` ones are not told apart. */
 const unrequested: readonly ProbeReasonCode[] = [

@@ -7,8 +7,8 @@ import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
-import { changedBlock, newBlock, fixNode, ownItem, type NodeChange } from './json-ld-fix.ts';
-import { frontUrl, pasteHeadline, mainPicture, ownUrl, siteNameOf, authorsToPaste } from './page-words.ts';
+import { changedBlock, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
+import { frontUrl, pasteHeadline, pictureToPaste, ownUrl, siteNameOf, authorsToPaste } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 /** Days by which the markup may differ from what readers see. */
@@ -33,7 +33,7 @@ function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>)
   const { about } = seen;
   const change: Record<string, DataValue | null> = {};
   const headline = pasteHeadline(seen);
-  const image = mainPicture(seen);
+  const image = pictureToPaste(seen);
   if (headline !== '' && foldText(text(properties['headline'])) !== foldText(headline)) change['headline'] = headline;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   const published = shown(about?.dates.published ?? null);
@@ -70,14 +70,14 @@ export const article: FixKind = {
   adds: true,
   make(seen, { pageType }) {
     const headline = pasteHeadline(seen);
-    const own = ownItem(seen, (type) => articleTypes.has(type));
+    const own = itemToRewrite(seen, (type) => articleTypes.has(type));
     if (own === 'other' || headline === '') return null;
     if (own) return changedBlock(article, seen, own, changeOf(seen, own.item.properties));
     const published = shown(seen.about?.dates.published ?? null);
     const author = authorsOf(seen);
     // Of a page that shows neither when nor by whom it was written, markup says nothing new.
     if (pageType !== 'article' || (published === undefined && author === undefined)) return null;
-    const image = mainPicture(seen);
+    const image = pictureToPaste(seen);
     return newBlock(article, seen, fixNode({
       '@type': typeOf(seen), headline, image: image ? [urlToPaste(image.url)!] : undefined, datePublished: published,
       dateModified: shown(seen.about?.dates.modified ?? null), author, publisher: publisherNode(seen), mainEntityOfPage: ownUrl(seen) ?? undefined,

@@ -2,7 +2,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
-import { newBlock, ownItem } from './json-ld-fix.ts';
+import { newBlock, itemToRewrite } from './json-ld-fix.ts';
 import { pasteHeadline, ownUrl } from './page-words.ts';
 
 /** The list that a link stands in: its selector without places and without what is around the link alone. */
@@ -46,7 +46,7 @@ export const breadcrumb: FixKind = {
     const trail = trailOf(seen);
     const name = pasteHeadline(seen);
     const url = ownUrl(seen);
-    if (trail.length === 0 || name === '' || url === null || ownItem(seen, (type) => type === 'BreadcrumbList') !== null) return null;
+    if (trail.length === 0 || name === '' || url === null || itemToRewrite(seen, (type) => type === 'BreadcrumbList') !== null) return null;
     const steps = [...trail.map((one) => ({ name: plainLine(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
     return newBlock(breadcrumb, seen, {
       '@type': 'BreadcrumbList',

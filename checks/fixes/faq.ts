@@ -1,7 +1,7 @@
 import type { Block } from '../core/facts.ts';
 import { plainLine } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
-import { changedBlock, ownItem } from './json-ld-fix.ts';
+import { changedBlock, itemToRewrite } from './json-ld-fix.ts';
 
 interface Pair { question: string; answer: string }
 /** Characters of an answer, pairs of a page. */
@@ -36,7 +36,7 @@ export const faq: FixKind = {
   signals: ['schema-visible', 'schema-properties', 'jsonld-syntax'],
   make(seen) {
     const pairs = pairsOf(seen);
-    const own = ownItem(seen, (type) => type === 'FAQPage');
+    const own = itemToRewrite(seen, (type) => type === 'FAQPage');
     if (pairs.length < 2 || own === null || own === 'other') return null;
     return changedBlock(faq, seen, own, {
       mainEntity: pairs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),

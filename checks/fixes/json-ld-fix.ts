@@ -22,7 +22,7 @@ function isWhole(data: DataValue): boolean {
 
 export interface OwnItem { block: JsonLdBlock; item: DataItem }
 /** The page's own item of one of these types in JSON-LD that can be written anew: sound, whole, with the plain names of schema.org. */
-export function ownItem({ structuredData }: Seen, isOne: (type: string) => boolean): OwnItem | 'other' | null {
+export function itemToRewrite({ structuredData }: Seen, isOne: (type: string) => boolean): OwnItem | 'other' | null {
   if (!structuredData) return 'other';
   const items = structuredData.items.filter((item) => speaksForPage(item) && item.types.some(isOne));
   const [item, ...more] = items;

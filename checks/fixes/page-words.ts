@@ -109,7 +109,7 @@ export function pasteDescription(seen: Seen, characters: number): string {
 /** CSS pixels of the shorter side from which on a picture can stand for its page. */
 const pictureSide = 200;
 /** The largest picture of the main content; null where none is large enough. */
-export function mainPicture({ images }: Seen): (ImageFact & { url: string }) | null {
+export function pictureToPaste({ images }: Seen): (ImageFact & { url: string }) | null {
   const fit = (images?.items ?? []).filter((image): image is ImageFact & { url: string } =>
     image.kind === 'img' && image.main && image.visible && !image.decorative && image.url !== null && urlToPaste(image.url) !== null
     && Math.min(image.naturalWidth || image.width, image.naturalHeight || image.height) >= pictureSide && (isLoaded(image) || !image.complete));

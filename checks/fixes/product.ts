@@ -2,8 +2,8 @@ import type { DataValue } from '../core/facts.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
-import { changedBlock, newBlock, fixNode, ownItem, type NodeChange } from './json-ld-fix.ts';
-import { pasteDescription, pasteHeadline, mainPicture, ownUrl } from './page-words.ts';
+import { changedBlock, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
+import { pasteDescription, pasteHeadline, pictureToPaste, ownUrl } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
 /** Characters of a description. */
@@ -27,7 +27,7 @@ function offerOf(seen: Seen): DataNode | null {
 function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>): NodeChange {
   const change: Record<string, DataValue | null> = {};
   const name = pasteHeadline(seen);
-  const image = mainPicture(seen);
+  const image = pictureToPaste(seen);
   const description = pasteDescription(seen, longest);
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
@@ -50,13 +50,13 @@ export const product: FixKind = {
   adds: true,
   make(seen, { pageType }) {
     const name = pasteHeadline(seen);
-    const own = ownItem(seen, (type) => types.has(type));
+    const own = itemToRewrite(seen, (type) => types.has(type));
     if (own === 'other' || name === '') return null;
     if (own) return changedBlock(product, seen, own, changeOf(seen, own.item.properties));
     const offers = offerOf(seen);
     // Without a price, a rating or a review there is no product for search engines.
     if (pageType !== 'product' || !offers) return null;
-    const image = mainPicture(seen);
+    const image = pictureToPaste(seen);
     return newBlock(product, seen, fixNode({ '@type': 'Product', name, image: image ? [urlToPaste(image.url)!] : undefined, description: pasteDescription(seen, longest), offers }));
   },
 };

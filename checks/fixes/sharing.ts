@@ -6,7 +6,7 @@ import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import { fieldValue, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
 import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { pasteDescription, pasteHeadline, mainPicture, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
+import { pasteDescription, pasteHeadline, pictureToPaste, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
 
 /** Characters that X shows of a title and of a description. */
 const shown = { title: 70, description: 200 };
@@ -37,7 +37,7 @@ function pictureOf(seen: Seen): Picture | null {
     const alt = tags.first('og:image:alt', 'twitter:image:alt')?.content ?? shownAs(url)?.alt ?? '';
     return { url, alt: plainLine(alt), wide: true, given: true };
   }
-  const main = mainPicture(seen);
+  const main = pictureToPaste(seen);
   if (!main) return null;
   const [width, height] = main.naturalWidth > 0 ? [main.naturalWidth, main.naturalHeight] : [main.width, main.height];
   return { url: urlToPaste(main.url)!, alt: plainLine(main.alt ?? ''), wide: width >= large.width && width >= height * large.ratio, given: false };

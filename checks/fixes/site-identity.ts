@@ -3,7 +3,7 @@ import { isOrganisation } from '../derive/agents.ts';
 import { isFront } from '../derive/site-name.ts';
 import { asList } from '../parse/data-items.ts';
 import type { FixKind } from './fix.ts';
-import { changedBlock, newBlock, fixNode, ownItem } from './json-ld-fix.ts';
+import { changedBlock, newBlock, fixNode, itemToRewrite } from './json-ld-fix.ts';
 import { frontUrl, logoPicture, siteNameOf } from './page-words.ts';
 
 const signals = ['publisher-identity', 'schema-properties', 'schema-visible', 'jsonld-syntax'] as const;
@@ -16,7 +16,7 @@ export const organization: FixKind = {
   make(seen) {
     const name = siteNameOf(seen);
     const url = frontUrl(seen);
-    const own = ownItem(seen, isOrganisation);
+    const own = itemToRewrite(seen, isOrganisation);
     const logo = logoPicture(seen);
     if (own === 'other' || name === '' || url === null || !seen.page) return null;
     if (own) {
@@ -41,7 +41,7 @@ export const website: FixKind = {
   make(seen) {
     const name = siteNameOf(seen);
     const url = frontUrl(seen);
-    const own = ownItem(seen, (type) => type === 'WebSite');
+    const own = itemToRewrite(seen, (type) => type === 'WebSite');
     if (own === 'other' || name === '' || url === null || !seen.page || !isFront(seen.page.url)) return null;
     return own ? changedBlock(website, seen, own, { name, url }) : newBlock(website, seen, fixNode({ '@type': 'WebSite', name, url }));
   },

@@ -162,7 +162,7 @@ export interface BlockForm {
   empty: boolean;
 }
 
-export function blockFormOf(data: DataValue): BlockForm {
+export function jsonLdForm(data: DataValue): BlockForm {
   const untyped: string[] = [];
   const contexts = new Set<BlockForm['context']>();
   const classify = (declared: DataValue | undefined): BlockForm['context'] => {

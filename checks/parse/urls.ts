@@ -155,3 +155,11 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
   if (clean.filter((text) => endSlash.test(text)).length === 1) result.push('slash');
   return result;
 }
+
+/** An address as it is asked for: what follows # is for the reader of the answer. */
+export function withoutFragment(raw: string): string {
+  const url = parseUrl(raw);
+  if (!url) return raw;
+  url.hash = '';
+  return url.href;
+}

@@ -4,7 +4,7 @@ import type { DataItem, JsonFault, JsonLdBlock } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { isNode } from '../parse/data-items.ts';
-import { blockFormOf } from '../parse/json-ld.ts';
+import { jsonLdForm } from '../parse/json-ld.ts';
 import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
 /** The offending line with the offending character marked. */
@@ -94,7 +94,7 @@ export default defineSignal({
 
     const sound = all.filter((block) => block.error === null);
     for (const { index, data } of sound.slice(0, limits.findings)) {
-      const { context, untyped, empty } = blockFormOf(data);
+      const { context, untyped, empty } = jsonLdForm(data);
       if (empty) findings.push(warn(m.holdsNothing({ index })));
       else {
         if (context === 'none') findings.push(warn(m.noContext({ index })));

@@ -73,7 +73,7 @@ export function whyNotQueued(url: string): keyof BulkWords['add']['tabs']['obsta
 }
 
 /** A name for a run: the host most of its pages are on. */
-export function nameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
+export function runNameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
   const hosts = new Map<string, number>();
   for (const url of urls) {
     const host = parseUrl(url)?.host ?? '';

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { followFile } from '../../bridge/files.ts';
 import { readDigests, readReport } from '../../bridge/library.ts';
 import { send } from '../../bridge/messages.ts';
-import { hasHosts, requestHosts, requestNotices } from '../../bridge/permissions.ts';
+import { hasHosts, requestHosts, requestNotifications } from '../../bridge/permissions.ts';
 import { readSchedules, watchSchedules } from '../../bridge/schedules.ts';
 import { readSettings } from '../../bridge/settings.ts';
 import { keepBranding, readBranding, readRun, readRuns, watchRuns } from '../../bridge/storage.ts';
@@ -28,7 +28,7 @@ export const browserPorts: BulkPorts = {
   watchSchedules,
   addSchedule: (runId, every) => send('addSchedule', { runId, every }),
   stopSchedule: (id) => send('stopSchedule', { id }),
-  allowNotices: requestNotices,
+  allowNotices: requestNotifications,
   readSitemap: (url) => send('readSitemap', { url }),
   openTabs,
   async allowTabs() {

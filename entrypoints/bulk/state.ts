@@ -5,7 +5,7 @@ import { crawlSites } from '../../bridge/crawl-sites.ts';
 import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import type { Every, Schedule } from '../../bridge/schedules.ts';
-import { nameFor } from './addresses.ts';
+import { runNameFor } from './addresses.ts';
 import { sentenceOf } from '../../components/words/sentence.ts';
 import type { BulkTold, BulkWords } from '../../components/words/use-bulk-words.ts';
 import { bulkWords } from '../../components/words/en/bulk/index.ts';
@@ -261,7 +261,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       await readRun(now.id);
       return true;
     }
-    const id = told(await ports.createRun({ name: nameFor(jobs.map(({ url }) => url), words.runs), jobs, options: options.value }), 'queue');
+    const id = told(await ports.createRun({ name: runNameFor(jobs.map(({ url }) => url), words.runs), jobs, options: options.value }), 'queue');
     if (id === undefined) return false;
     const made = await ports.readRun(id);
     const added = made?.jobs.length ?? jobs.length;
@@ -303,7 +303,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
         return;
       }
       if (!plan) return;
-      const id = told(await ports.createRun({ name: nameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }), 'queue');
+      const id = told(await ports.createRun({ name: runNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }), 'queue');
       if (id === undefined) return;
       openId = id;
       viewOf = id;

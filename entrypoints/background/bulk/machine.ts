@@ -1,7 +1,7 @@
 import type { CrawlPlan } from '../../../checks/index.ts';
 import { lostTab, parallelLimit, type Job, type JobError, type PauseReason, type Run, type RunChange, type RunCommand } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
-import { isAuditable, isUnfollowed, joinQueuedJobs, reorder, withCrawl, withFound, type FoundLinks, type QueuedJob } from './queue.ts';
+import { isAuditable, isJobToFollow, joinQueuedJobs, reorder, withCrawl, withFoundLinks, type FoundLinks, type QueuedJob } from './queue.ts';
 
 /**
  * The machine of bulk audits: `step(run, event) → { run, effects }`. No clock, no browser, nothing remembered elsewhere.
@@ -140,7 +140,7 @@ function handle(work: Work, event: RunEvent): void {
     case 'found': {
       const job = run.jobs.find(({ id }) => id === event.jobId);
       // Cancelled, it may be resumed: its links are read then.
-      if (job && isUnfollowed(run, job) && run.state !== 'cancelled') work.set(withFound(run, job.id, event.found));
+      if (job && isJobToFollow(run, job) && run.state !== 'cancelled') work.set(withFoundLinks(run, job.id, event.found));
       return;
     }
     case 'opened': {
@@ -203,7 +203,7 @@ function keep(work: Work, index: number, at: number): void {
 
 function follow(work: Work, index: number): void {
   const job = work.jobs[index]!;
-  if (work.run.state !== 'cancelled' && isUnfollowed(work.run, job)) work.effects.push({ do: 'follow', jobId: job.id });
+  if (work.run.state !== 'cancelled' && isJobToFollow(work.run, job)) work.effects.push({ do: 'follow', jobId: job.id });
 }
 
 function command(work: Work, name: RunCommand): void {
@@ -321,7 +321,7 @@ function settle(work: Work, at: number): void {
     if (job.state === 'running') running += 1;
     if (job.state === 'waiting') left += 1;
     if (job.openedTabId !== null) open += 1;
-    if (isUnfollowed(run, job)) unread += 1;
+    if (isJobToFollow(run, job)) unread += 1;
   }
   if (run.state === 'running') {
     if (run.startedAt === null) work.set({ startedAt: at });

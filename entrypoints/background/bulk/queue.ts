@@ -66,13 +66,13 @@ export function withCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
 }
 
 /** Are its links still to be read? */
-export const isUnfollowed = ({ crawl }: Pick<Run, 'crawl'>, { state, depth, followed }: Job): boolean => Boolean(crawl) && state === 'done' && depth !== undefined && !followed;
+export const isJobToFollow = ({ crawl }: Pick<Run, 'crawl'>, { state, depth, followed }: Job): boolean => Boolean(crawl) && state === 'done' && depth !== undefined && !followed;
 
 /** What the links of a page lead to. `ids`: for those that are followed. */
 export interface FoundLinks extends SortedLinks { ids: readonly string[] }
 
 /** The run with the pages that one of its pages has led to, as far as depth and limit go, and with what is left out. */
-export function withFound(run: Run, jobId: string, { follow, leftOut, ids }: FoundLinks): Pick<Run, 'jobs'> & { leftOut?: LeftOut } {
+export function withFoundLinks(run: Run, jobId: string, { follow, leftOut, ids }: FoundLinks): Pick<Run, 'jobs'> & { leftOut?: LeftOut } {
   const { depth: from = 0 } = run.jobs.find(({ id }) => id === jobId)!;
   const { limit, depth: deepest } = run.crawl!;
   const jobs = run.jobs.map((job) => (job.id === jobId ? { ...job, followed: true } : job));

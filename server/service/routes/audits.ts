@@ -102,10 +102,10 @@ function send(request: FastifyRequest, reply: FastifyReply, { way, ageSeconds }:
     etag, age: String(ageSeconds), vary: 'Accept, Authorization', 'cache-control': `private, max-age=${left}`,
     'cache-status': way === 'hit' ? `pageloupe; hit; ttl=${left}` : way === 'collapsed' ? 'pageloupe; fwd=miss; collapsed' : 'pageloupe; fwd=miss; stored',
   });
-  if (sameVersion(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type === 'application/pdf' ? type : `${type}; charset=utf-8`).send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 }
 
 /** If-None-Match names this version. Weak or strong is the same question for a GET. */
-export const sameVersion = (header: string | undefined, etag: string): boolean =>
+export const matchesEtag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === '*' || header.slice(0, 4000).split(',').some((one) => one.trim().replace(/^W\//, '') === etag));

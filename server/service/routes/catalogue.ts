@@ -6,7 +6,7 @@ import { signalIdsOf } from '../../../reports/edition.ts';
 import { product } from '../bodies/answer-start.ts';
 import type { Catalogue, ToolList } from '../components.ts';
 import { edition } from '../written.ts';
-import { sameVersion } from './audits.ts';
+import { matchesEtag } from './audits.ts';
 
 const start = { schemaVersion, tool: product, locale: 'en' };
 const catalogue: Catalogue = {
@@ -27,7 +27,7 @@ const constant = (value: unknown) => {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ etag, 'cache-control': 'private, max-age=3600', vary: 'Authorization' });
-    return sameVersion(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(body);
+    return matchesEtag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(body);
   };
 };
 export const listSignals = constant(catalogue);

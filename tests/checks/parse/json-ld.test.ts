@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DataItem } from '../../../checks/core/facts.ts';
 import { dataNodeResolver } from '../../../checks/parse/data-items.ts';
-import { blockFormOf, itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
+import { jsonLdForm, itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 
 const parse = (text: string) => parseJsonLd(text, 1, 'script');
 const items = (data: unknown): DataItem[] => itemsOfBlock(parse(JSON.stringify(data)));
@@ -92,7 +92,7 @@ describe('formOf', () => {
     [[], 'none', [], true],
     ['text', 'none', [], true],
   ] as const)('%j', (data, vocabulary, untyped, empty) => {
-    expect(blockFormOf(parse(JSON.stringify(data)).data)).toEqual({ context: vocabulary, untyped, empty });
+    expect(jsonLdForm(parse(JSON.stringify(data)).data)).toEqual({ context: vocabulary, untyped, empty });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bulkWords } from '../../../components/words/en/bulk/index.ts';
-import { invalidText, nameFor, readAddress, readAddresses, whyNotQueued } from '../../../entrypoints/bulk/addresses.ts';
+import { invalidText, runNameFor, readAddress, readAddresses, whyNotQueued } from '../../../entrypoints/bulk/addresses.ts';
 
 describe('pasted addresses', () => {
   test.each([
@@ -43,4 +43,4 @@ test.each([
 
 test.each([
   [['https://a.example/', 'https://a.example/2'], 'a.example'], [['https://a.example/', 'https://b.example/', 'https://b.example/2'], 'b.example and 1 more'], [['nonsense'], 'Bulk audit'],
-])('%j is called %s', (urls, name) => expect(nameFor(urls, bulkWords.runs)).toBe(name));
+])('%j is called %s', (urls, name) => expect(runNameFor(urls, bulkWords.runs)).toBe(name));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Job, Run, RunCommand } from '../../../../bridge/runs.ts';
 import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
 import { step, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
-import { isUnfollowed, withCrawl } from '../../../../entrypoints/background/bulk/queue.ts';
+import { isJobToFollow, withCrawl } from '../../../../entrypoints/background/bulk/queue.ts';
 import { blankRun, queued, seeded } from '../../../support/bulk-runs.ts';
 
 /**
@@ -86,7 +86,7 @@ function walk(seed: number, steps: number) {
     for (const job of stored.jobs) {
       must(job.state !== 'done' || library.has(job.id), `${job.id} is done and not kept`);
       must((job.state === 'failed') === (job.error !== null), `${job.id} failed without a reason, or has one without having failed`);
-      must(stored.state !== 'finished' || !isUnfollowed(stored, job), `finished before the links of ${job.id} were read`);
+      must(stored.state !== 'finished' || !isJobToFollow(stored, job), `finished before the links of ${job.id} were read`);
       must(stored.state !== 'finished' || (job.openedTabId === null && job.state !== 'waiting' && job.state !== 'running'), `finished before ${job.id}`);
     }
   };
