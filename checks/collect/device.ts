@@ -1,6 +1,7 @@
 import type { DeviceFact, ElementRef } from '../core/facts.ts';
+import { thousandths } from '../core/thousandths.ts';
 import { allWithin, attribute, checkVisibility, contains, firstElementChild, itemAt, localName, nextElementSibling, ofDocument, rectOf } from './dom.ts';
-import { heroBackground, layoutShare, boxShareOfScreen, type Box, type Screen } from './layout.ts';
+import { heroBackground, boxShareOfScreen, type Box, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { selectorOf, elementRef } from './selectors.ts';
 import { TextLines } from './text-lines.ts';
@@ -77,7 +78,7 @@ function* measureBoxes(boxes: readonly Located[], images: ImagesVisitor, view: W
     if (hero) images.addBackground(hero, element);
     yield;
   }
-  return { overlays, overlayShare: layoutShare(Math.min(1, covered)) };
+  return { overlays, overlayShare: thousandths(Math.min(1, covered)) };
 }
 
 /** Share of the screen that a fixed or sticky box lies over, 0 for others. */

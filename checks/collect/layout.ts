@@ -1,5 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { FormFact, FrameFact, HeadingFact, ImageFact } from '../core/facts.ts';
+import { thousandths } from '../core/thousandths.ts';
 import { attribute, checkVisibility, data, firstChild, isDocumentFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
 import type { Seen } from './visitor.ts';
 
@@ -27,13 +28,12 @@ export function boxShareOfScreen(rect: Box, screen: Screen): number {
   const right = Math.min(screen.width, rect.left + screen.scrollX + rect.width);
   const top = Math.max(0, rect.top + screen.scrollY);
   const bottom = Math.min(screen.height, rect.top + screen.scrollY + rect.height);
-  return right > left && bottom > top ? layoutShare(((right - left) * (bottom - top)) / screen.area) : 0;
+  return right > left && bottom > top ? thousandths(((right - left) * (bottom - top)) / screen.area) : 0;
 }
-export const layoutShare = (share: number) => Math.round(share * 1_000) / 1_000;
 
 /** Share of the viewport's area that an element takes, wherever it stands. */
 const shareOfViewport = (rect: Box, screen: Screen) =>
-  (screen.area === 0 ? 0 : layoutShare(Math.min(1, (Math.min(rect.width, screen.width) * Math.min(rect.height, screen.height)) / screen.area)));
+  (screen.area === 0 ? 0 : thousandths(Math.min(1, (Math.min(rect.width, screen.width) * Math.min(rect.height, screen.height)) / screen.area)));
 
 const onFirstScreen = (rect: Box, screen: Screen) =>
   rect.width > 0 && rect.height > 0 && rect.top + screen.scrollY < screen.height && rect.top + rect.height + screen.scrollY > 0

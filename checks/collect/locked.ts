@@ -1,6 +1,6 @@
 import type { MainFact } from '../core/facts.ts';
 import { contains, rectOf } from './dom.ts';
-import { layoutShare } from './layout.ts';
+import { thousandths } from '../core/thousandths.ts';
 import { elementRef } from './selectors.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -17,7 +17,7 @@ export function* lockedParts({ parts, images }: Visitors, main: Element | null, 
   if (area === 0) return locked;
   const add = (kind: MainFact['locked'][number]['kind'], element: Element, selector: string) => {
     const rect = rectOf.call(element);
-    const share = layoutShare(Math.min(1, (rect.width * rect.height) / area));
+    const share = thousandths(Math.min(1, (rect.width * rect.height) / area));
     if (share > 0 && locked.length < kept) locked.push({ kind, share, at: elementRef(element, selector) });
   };
   for (const { fact, element } of parts.frames) {

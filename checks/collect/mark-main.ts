@@ -4,6 +4,7 @@ import { keptBlocks, blocksOutsideContent } from './leave-out.ts';
 import { Amounts, chooseMain, type MainContent } from './main-content.ts';
 import { besideContent } from './regions.ts';
 import type { Visitors } from './visitors.ts';
+import { thousandths } from '../core/thousandths.ts';
 
 export interface MainMarks extends MainContent {
   words: number;
@@ -48,7 +49,7 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   markFrames(visitors, candidate?.element ?? null);
   parts.hidden = parts.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text));
   return {
-    ...main, words: Math.round(units), share: runs.units > 0 ? Math.round((units / runs.units) * 1_000) / 1_000 : 0,
+    ...main, words: Math.round(units), share: runs.units > 0 ? thousandths(units / runs.units) : 0,
     element: candidate?.element ?? (method === 'body' ? body : null),
   };
 }

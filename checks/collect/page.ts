@@ -1,11 +1,12 @@
 import { failed } from '../core/failure.ts';
 import type { FactTable, KnownFacts, PageFact } from '../core/facts.ts';
+import { thousandths } from '../core/thousandths.ts';
 import { countElements } from './count-elements.ts';
 import { measureDevice } from './device.ts';
 import { ofDocument, rectOf } from './dom.ts';
 import { FactRecord } from './fact-record.ts';
 import { markFragments } from './fragments.ts';
-import { measureHeadings, measureImages, measureParts, noScreen, layoutShare, boxShareOfScreen, type Screen } from './layout.ts';
+import { measureHeadings, measureImages, measureParts, noScreen, boxShareOfScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { lockedParts } from './locked.ts';
 import { markMain, type MainMarks } from './mark-main.ts';
@@ -137,7 +138,7 @@ async function putFacts(
   record.put('text', () => visitors.text.result(walk.truncated || walk.textCut));
   record.put('main', () => ({
     method: marks.method, confidence: marks.confidence, selector: marks.candidate?.selector ?? (marks.method === 'body' ? 'body' : null),
-    words: marks.words, share: marks.share, locked, imageShareFirstScreen: layoutShare(largestImage),
+    words: marks.words, share: marks.share, locked, imageShareFirstScreen: thousandths(largestImage),
   }));
   const { jsonLd, microdata, rdfa } = visitors.structuredData;
   const structuredData = await record.measure(['structuredData'], collectStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);

@@ -2,6 +2,7 @@ import { gateCap } from './score.ts';
 import { gradeFactor, type Geo } from './geo.ts';
 import type { Judged } from './judge.ts';
 import type { Args } from './verdict.ts';
+import { thousandths } from './thousandths.ts';
 
 /** One thing to change, with what it is worth. */
 export interface Fix {
@@ -28,7 +29,7 @@ export function fixOrder(judged: readonly Judged[], geo: Geo): Fix[] {
       const gate = signal.gate && verdict.status === 'fail' ? 100 - gateCap : 0;
       const cap = verdict.caps?.length && geo.score !== null ? 100 - Math.min(...geo.caps.map((entry) => entry.cap)) : 0;
       const rank = 10 * gate + cap + (100 * auditLost) / weights + geoLost;
-      const fix: Fix = { signal: signal.id, status: verdict.status, code: first.code, args: first.args, auditLost, geoLost };
+      const fix: Fix = { signal: signal.id, status: verdict.status, code: first.code, args: first.args, auditLost: thousandths(auditLost), geoLost: thousandths(geoLost) };
       return [{ fix, rank }];
     })
     .sort((a, b) => b.rank - a.rank)

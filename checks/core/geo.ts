@@ -1,6 +1,7 @@
 import type { JudgeOptions, Judged } from './judge.ts';
 import type { PageType } from './facts.ts';
 import type { Band, CapId, CategoryId, Grade, NoScore } from './geo-ids.ts';
+import { thousandths } from './thousandths.ts';
 
 /** The six stages at which a citation can fail. Points are ours. */
 export const categories = [
@@ -66,7 +67,7 @@ export interface GeoPart {
 }
 export interface GeoCategory {
   id: CategoryId;
-  /** 0…100, not rounded; null when it does not apply or is not known. */
+  /** 0…100, to three decimals; null when it does not apply or is not known. */
   score: number | null;
   points: number;
   status: 'scored' | 'na' | 'unchecked';
@@ -133,7 +134,7 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
   for (const part of parts) if (part.score !== null) lost[part.grade] += part.points * (1 - part.score);
   const allLost = lost.strong + lost.medium + lost.weak + lost.speculative;
   const evidenceMix = Object.fromEntries(
-    Object.entries(lost).map(([grade, points]) => [grade, allLost === 0 ? 0 : Math.round((points / allLost) * 1000) / 1000]),
+    Object.entries(lost).map(([grade, points]) => [grade, allLost === 0 ? 0 : thousandths(points / allLost)]),
   ) as Record<Grade, number>;
 
   const empty: CapId[] = text && text.main < leastText && !withoutText.has(pageType) ? ['no-text'] : [];
@@ -142,8 +143,8 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
 
   const share = applicable / parts.reduce((sum, part) => sum + part.points, 0);
   const result = {
-    measured: Math.round(measured * 1000) / 1000, partial: measured < partialBelow, ...(share < 1 - judgedScale.usual && { applies: Math.round(share * 1000) / 1000 }),
-    caps, categories: scored, evidenceMix,
+    measured: thousandths(measured), partial: measured < partialBelow, ...(share < 1 - judgedScale.usual && { applies: thousandths(share) }),
+    caps, categories: scored.map(told), evidenceMix,
   };
   const without = (reason: NoScore): Geo => ({ ...result, score: null, band: null, reason });
   if (options.aiOptOut) return without('opted-out');
@@ -158,6 +159,12 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));
   return { ...result, score, band: bandOf(score), reason: null };
 }
+
+/** The score itself is made of what was not rounded. */
+const told = (category: GeoCategory): GeoCategory => ({
+  ...category, score: orNull(category.score), ...(category.parts && { parts: category.parts.map((part) => ({ ...part, score: orNull(part.score) })) }),
+});
+const orNull = (score: number | null) => (score === null ? null : thousandths(score));
 
 /** Of some of the signals only: categories as far as they were measured, and no score that could be compared with a whole one. */
 export const geoWithoutScore = (geo: Geo): Geo =>

@@ -10,6 +10,7 @@ import { tellPageType, withSentence, tellGeo, type Messages, type ReportFinding,
 import type { Args, Status } from './verdict.ts';
 import type { OwnLists } from '../lists/own-lists.ts';
 import { tools, type ToolId } from '../tools.ts';
+import { thousandths } from './thousandths.ts';
 
 /** Version of the report's shape; additions do not change the first number. */
 export const schemaVersion = '2.2';
@@ -143,7 +144,7 @@ function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal 
   const [first, ...more] = verdict.findings.map((finding) => withSentence(messages, signal.id, finding));
   const { code, args, message, change, evidence } = first!;
   return {
-    id: signal.id, status: verdict.status, score: verdict.score, weight: signal.weight, code, args, message, change,
+    id: signal.id, status: verdict.status, score: verdict.score === null ? null : thousandths(verdict.score), weight: signal.weight, code, args, message, change,
     ...(verdict.reason && { reason: verdict.reason }),
     ...(verdict.value !== undefined && { value: verdict.value }),
     ...(evidence && { evidence }),

@@ -1,6 +1,7 @@
 import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { thousandths } from '../core/thousandths.ts';
 import { readingMinutes, textLength, type TextLength } from '../derive/text-length.ts';
 
 export default defineSignal({
@@ -42,7 +43,7 @@ export default defineSignal({
     const locked = main.locked.reduce((sum, { share }) => sum + share, 0);
     if (locked > limits.lockedShare) {
       const kinds = [...new Set(main.locked.map(({ kind }) => kind))];
-      findings.push(warn(m.locked({ share: Math.min(1, locked), kinds }), elements(main.locked.map(({ at }) => at))));
+      findings.push(warn(m.locked({ share: Math.min(1, thousandths(locked)), kinds }), elements(main.locked.map(({ at }) => at))));
     }
     const fact = m.found({ length, minutes: readingMinutes(words) });
     return verdict(findings.length > 0 ? [...findings, note(fact)] : [pass(fact, value(w.container(), main.selector ?? w.method({ method: main.method })))], { value: words });

@@ -24,6 +24,7 @@ describe('a category', () => {
     ['does not count na in what is applicable', [access(35, 'pass'), access(65, 'na')], { score: 100, status: 'scored' }],
     ['takes the GEO part of a signal that does not apply', [access(10, 'na', { geoScore: 0.25 })], { score: 25, status: 'scored' }],
     ['leaves out a GEO part that was not measured', [access(5, 'pass'), access(5, 'pass', { geoScore: 'unchecked' })], { score: 100, parts: [{ score: 1, status: 'scored' }, { score: null, status: 'unchecked' }] }],
+    ['is told to three decimals, as are its parts', [access(1, 'pass', { score: 1 / 3 }), access(2, 'fail')], { score: 11.111, parts: [{ score: 0.333 }, { score: 0 }] }],
     ['takes the GEO part where it differs', [access(10, 'fail', { geoScore: 0.25 })], { score: 25, status: 'scored' }],
   ])('%s', (_, list, expected) => expect(first(list)).toMatchObject(expected));
 });
