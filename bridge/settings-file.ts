@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import { ownListLimits, type OwnLists } from '../checks/index.ts';
+import { inTurn } from './in-turn.ts';
 import { isRate, readRate, type Rate } from './probe-storage.ts';
 import { favouritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';
 import { isOfLaterVersion, object, oneOf, parsed, type Shape } from './shape.ts';
@@ -23,7 +24,10 @@ export async function settingsFile(): Promise<string> {
 export async function takeSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
   const file = parsed(text, mostOfFile);
   if (object({ pageloupe: oneOf('settings') })(file) && isOfLaterVersion(file, 1)) return 'later';
-  if (!isFile(file)) return 'broken';
+  return isFile(file) ? inTurn(() => join(file)) : 'broken';
+}
+
+async function join(file: SettingsFile): Promise<'taken' | 'full'> {
   const [settings, choices, followed] = await Promise.all([readSettings(), readChoices(), readFollowedOrigins()]);
   const lists = joinedLists(ownListsOf(settings), ownListsOf(file.settings));
   if (lists.agents.length > ownListLimits.agents || lists.genericTexts.length > ownListLimits.genericTexts) return 'full';

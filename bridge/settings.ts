@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import { isHttp, noOwnLists, tools, type Intent, type OwnLists, type ToolId } from '../checks/index.ts';
+import { inTurn } from './in-turn.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';
 import { readLocal } from './set-aside.ts';
@@ -44,9 +45,11 @@ export async function readSettings(): Promise<Settings> {
   return (await readLocal(key, isSettings, 1, 'settings')) ?? firstSettings;
 }
 
-export async function keepSettings(change: SettingsChange): Promise<void> {
-  await browser.storage.local.set({ [key]: { ...(await readSettings()), ...change } });
-}
+/** @param change what becomes otherwise, where it rests on what is kept: made of the settings as they are at that moment */
+export const keepSettings = (change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void> => inTurn(async () => {
+  const now = await readSettings();
+  await browser.storage.local.set({ [key]: { ...now, ...(typeof change === 'function' ? change(now) : change) } });
+});
 
 /** Calls back with the settings as they are now and after every change. @returns function that stops it */
 export function watchSettings(changed: (settings: Settings) => void): () => void {

@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import { parseUrl, type Choice, type Intent, type PageType, type Report } from '../checks/index.ts';
+import { inTurn } from './in-turn.ts';
 import { reportUpToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isLeftOut, isProgress } from './run-shape.ts';
@@ -86,7 +87,7 @@ export async function readChoice(url: string): Promise<Choice> {
   };
 }
 
-export async function keepChoice(url: string, choice: Choice): Promise<void> {
+export const keepChoice = (url: string, choice: Choice): Promise<void> => inTurn(async () => {
   const [{ pages: before, optedOut }, { intent }] = await Promise.all([readChoices(), readSettings()]);
   const { [pageKey(url)]: _, ...pages } = before;
   const page: PageChoice = {};
@@ -101,20 +102,20 @@ export async function keepChoice(url: string, choice: Choice): Promise<void> {
     optedOut: origins.slice(-keptPages),
   };
   await browser.storage.local.set({ [keys.choices]: next });
-}
+});
 
 /** What was chosen for pages and sites. */
 export async function readChoices(): Promise<Choices> {
   return (await readLocal(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
 }
 /** Takes back what was chosen for a page, or that a site keeps AI out on purpose. */
-export async function forgetChoice(what: { page: string } | { origin: string }): Promise<void> {
+export const forgetChoice = (what: { page: string } | { origin: string }): Promise<void> => inTurn(async () => {
   const { pages, optedOut } = await readChoices();
   const next: Choices = 'page' in what
     ? { version: 1, pages: Object.fromEntries(Object.entries(pages).filter(([page]) => page !== what.page)), optedOut }
     : { version: 1, pages, optedOut: optedOut.filter((origin) => origin !== what.origin) };
   await browser.storage.local.set({ [keys.choices]: next });
-}
+});
 export const isChoices = object({
   version: oneOf(1),
   pages: record(object({ intent: optional(oneOf('index', 'keep-out')), pageType: optional(text(40)) }), 2 * keptPages),
@@ -134,11 +135,11 @@ export async function readFollowedOrigins(): Promise<string[]> {
 export const isFollowed = list(text(10_000), keptPages);
 export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
-export async function keepFollowed(url: string, on: boolean): Promise<void> {
+export const keepFollowed = (url: string, on: boolean): Promise<void> => inTurn(async () => {
   const { origin } = new URL(url);
   const others = (await readFollowedOrigins()).filter((other) => other !== origin);
   await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-keptPages) });
-}
+});
 
 // ── Snapshots ────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { favouritesOf, keepSettings, readSettings, watchSettings, type Appearance } from '../bridge/settings.ts';
+import { favouritesOf, keepSettings, watchSettings, type Appearance } from '../bridge/settings.ts';
 import type { ToolId } from '../checks/index.ts';
 import { FavouritesContext } from '../components/favourites.ts';
 
@@ -26,8 +26,10 @@ function showAppearance(appearance: Appearance): void {
 }
 
 async function toggle(id: ToolId): Promise<void> {
-  const now = favouritesOf(await readSettings());
-  await keepSettings({ favourites: now.includes(id) ? now.filter((other) => other !== id) : [...now, id] });
+  await keepSettings((settings) => {
+    const now = favouritesOf(settings);
+    return { favourites: now.includes(id) ? now.filter((other) => other !== id) : [...now, id] };
+  });
 }
 
 /** What is drawn in it knows the reader's favourite tools. */

@@ -15,7 +15,7 @@ export type SettingsTold = (words: SettingsPageWords) => string;
 /** What the settings page needs of the extension. */
 export interface SettingsPorts {
   read(): Promise<Kept>;
-  keepSettings(change: SettingsChange): Promise<void>;
+  keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void>;
   keepRate(rate: Rate): Promise<void>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
@@ -78,8 +78,10 @@ export function createSettings(ports: SettingsPorts): SettingsState {
       return true;
     },
     async setFavourite(id, on) {
-      const others = favouritesOf(kept.value?.settings ?? {}).filter((other) => other !== id);
-      await ports.keepSettings({ favourites: on ? [...others, id] : others });
+      await ports.keepSettings((now) => {
+        const others = favouritesOf(now).filter((other) => other !== id);
+        return { favourites: on ? [...others, id] : others };
+      });
       await read();
     },
     async setOwnList(list, text) {
@@ -90,7 +92,7 @@ export function createSettings(ports: SettingsPorts): SettingsState {
         say(({ lists }) => (wrong.length > 0 ? lists.wrong[list]({ lines: wrong.map((line) => line.slice(0, 60)) }) : lists.tooMany({ most })), true);
         return false;
       }
-      await ports.keepSettings({ ownLists: { ...ownListsOf(kept.value?.settings ?? {}), [list]: lines } });
+      await ports.keepSettings((now) => ({ ownLists: { ...ownListsOf(now), [list]: lines } }));
       await read();
       say(({ lists }) => lists.kept({ count: lines.length }));
       return true;

@@ -35,6 +35,19 @@ test.each<[string, boolean]>([
 
 test('favourites are tools of this version, each once', () => expect(favouritesOf({ favourites: ['terms', 'crystal-ball', 'terms', 'canonical'] as never })).toEqual(['terms', 'canonical']));
 
+test('of what two pages change at once, none is lost', async () => {
+  const toggled = (id: 'terms' | 'canonical') => keepSettings((now) => ({ favourites: [...favouritesOf(now), id] }));
+  await Promise.all([toggled('terms'), keepSettings({ parallel: 4 }), toggled('canonical'), takeSettings(await settingsFile())]);
+  expect(await readSettings()).toMatchObject({ favourites: ['terms', 'canonical'] });
+  await Promise.all(['https://a.example/', 'https://b.example/'].map((url) => keepFollowed(url, true)));
+  expect(await readFollowedOrigins()).toEqual(['https://a.example', 'https://b.example']);
+  await Promise.all(['a', 'b'].map((path) => keepChoice(page(path), { ...noChoice, pageType: 'product' })));
+  expect(Object.keys((await readChoices()).pages)).toEqual([page('a'), page('b')]);
+  await expect(keepSettings(() => { throw new Error('no change'); })).rejects.toThrow('no change');
+  await keepSettings({ intent: 'keep-out' });
+  expect(await readSettings()).toMatchObject({ intent: 'keep-out' });
+});
+
 test('own lists go with the choice for every page', async () => {
   expect(await readChoice(page('a'))).not.toHaveProperty('ownLists');
   const ownLists = { agents: ['HayBot'], genericTexts: [] };
