@@ -28,8 +28,8 @@ export interface RichResultCheck {
   /** Its name or headline, '' when it has none. */
   name: string;
   selector: string;
-  /** `missing` of what is required, `recommended` and not there; `has`: what is there of both. */
-  results: { result: RichResult; missing: Rule[]; recommended: Rule[]; has: { required: Rule[]; recommended: Rule[] }; state: RichState }[];
+  /** `missing` of what is required, `recommended` and not there; `has`: what is there of both; `unreadable`: what is required and there, with a value that no reader makes sense of. */
+  results: { result: RichResult; missing: Rule[]; unreadable: Rule[]; recommended: Rule[]; has: { required: Rule[]; recommended: Rule[] }; state: RichState }[];
   invalid: InvalidValue[];
 }
 
@@ -70,12 +70,11 @@ function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidVa
   return found.filter(({ path, value }, index) => found.findIndex((other) => other.path === path && other.value === value) === index);
 }
 
-function stateOf(result: RichResult, missing: readonly Rule[], recommended: readonly Rule[], invalid: readonly InvalidValue[]): RichState {
+function stateOf(result: RichResult, { missing, unreadable, recommended }: Record<'missing' | 'unreadable' | 'recommended', readonly Rule[]>, invalid: readonly InvalidValue[]): RichState {
   if (result.retired) return 'retired';
   if (result.limited) return 'limited';
   if (missing.length > 0) return 'lacking';
-  const paths = new Set(result.required.flatMap(pathsOf));
-  if (invalid.some(({ grave, path }) => grave && paths.has(path))) return 'unreadable';
+  if (unreadable.length > 0) return 'unreadable';
   return invalid.length > 0 ? 'unclean' : recommended.length > 0 ? 'improvable' : 'complete';
 }
 
@@ -138,12 +137,14 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
     if (applying.length === 0) return;
     const required = new Set(applying.flatMap((result) => (result.retired || result.limited ? [] : result.required.flatMap(pathsOf))));
     const invalid = invalidValues(node, required);
+    const grave = new Set(invalid.flatMap((value) => (value.grave ? [value.path] : [])));
     const results = applying.map((result) => {
       const missing = result.required.filter((rule) => !holds(rule));
       const recommended = result.recommended.filter((rule) => !holds(rule));
       const met = (rule: Rule) => holds(rule) && ruleMet(rule, known, resolve as (value: DataValue) => DataValue);
-      const has = { required: result.required.filter(met), recommended: result.recommended.filter(met) };
-      return { result, missing, recommended, has, state: stateOf(result, missing, recommended, invalid) };
+      const unreadable = result.required.filter((rule) => !missing.includes(rule) && pathsOf(rule).some((path) => grave.has(path)));
+      const has = { required: result.required.filter((rule) => met(rule) && !unreadable.includes(rule)), recommended: result.recommended.filter(met) };
+      return { result, missing, unreadable, recommended, has, state: stateOf(result, { missing, unreadable, recommended }, invalid) };
     });
     checks.push({ item: index, types: item.types, name: nameOf(item), selector: item.selector, results, invalid });
   });

@@ -90,7 +90,7 @@ function Timeline({ dates, groups }: { dates: readonly Dated[]; groups: DateGrou
   );
 }
 const dateColumns = (words: Own['dates']): readonly Column<Dated>[] => [
-  { id: 'iso', title: words.date, value: ({ iso }) => iso ?? '', cell: ({ iso }) => iso ?? <Chip kind="bad">{words.unreadable}</Chip> },
+  { id: 'iso', title: words.date, value: ({ iso }) => iso ?? '', cell: ({ iso }) => (iso ? words.when({ iso }) : <Chip kind="bad">{words.unreadable}</Chip>) },
   { id: 'role', title: words.kind, value: ({ role }) => words.roles[role] },
   { id: 'from', title: words.where, value: ({ from }) => from },
   { id: 'raw', title: words.written, wide: true, value: ({ raw }) => raw, cell: ({ raw }) => <Cut text={raw} max={120} /> },

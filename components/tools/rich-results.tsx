@@ -73,13 +73,16 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
 }
 
 /** One property of one item: the matrix of types × required and recommended, a row for each. */
-interface Needed { check: RichResultCheck; entry: Entry; rule: string; need: 'required' | 'recommended'; there: boolean }
+interface Needed { check: RichResultCheck; entry: Entry; rule: string; need: 'required' | 'recommended'; how: 'there' | 'unreadable' | 'missing' }
 /** Rows of the features that Google shows: what is there and what is not; what a condition leaves open is neither. */
 const needed = (checks: readonly RichResultCheck[]): Needed[] => checks.flatMap((check) => check.results.filter(({ state }) => state !== 'retired').flatMap((entry) => {
-  const rows = (rules: readonly string[], need: Needed['need'], there: boolean) => rules.map((rule): Needed => ({ check, entry, rule, need, there }));
-  return [...rows(entry.missing, 'required', false), ...rows(entry.has.required, 'required', true), ...rows(entry.recommended, 'recommended', false), ...rows(entry.has.recommended, 'recommended', true)];
+  const rows = (rules: readonly string[], need: Needed['need'], how: Needed['how']) => rules.map((rule): Needed => ({ check, entry, rule, need, how }));
+  return [
+    ...rows(entry.missing, 'required', 'missing'), ...rows(entry.unreadable, 'required', 'unreadable'), ...rows(entry.has.required, 'required', 'there'),
+    ...rows(entry.recommended, 'recommended', 'missing'), ...rows(entry.has.recommended, 'recommended', 'there'),
+  ];
 }));
-const stateOfRow = ({ there, need }: Needed): ChipKind => (there ? 'good' : need === 'required' ? 'bad' : 'warn');
+const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'warn');
 const itemName = ({ types, name }: RichResultCheck, words: Own['matrix']) => (name ? words.named({ type: types.join(', '), name }) : types.join(', '));
 const neededColumns = (own: Own): readonly Column<Needed>[] => {
   const words = own.matrix;
@@ -87,7 +90,7 @@ const neededColumns = (own: Own): readonly Column<Needed>[] => {
   return [
     { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <code>{rule(row)}</code> },
     { id: 'need', title: words.need, value: ({ need }) => words[need] },
-    { id: 'there', title: words.onPage, value: ({ there }) => (there ? words.there : words.missing), cell: (row) => <Chip kind={stateOfRow(row)}>{row.there ? words.there : words.missing}</Chip> },
+    { id: 'there', title: words.onPage, value: ({ how }) => words[how], cell: (row) => <Chip kind={stateOfRow(row)}>{words[row.how]}</Chip> },
     { id: 'type', title: words.type, value: ({ check }) => itemName(check, words), cell: ({ check }) => <Cut text={itemName(check, words)} max={80} /> },
     { id: 'result', title: words.result, value: ({ entry }) => entry.result.name },
   ];

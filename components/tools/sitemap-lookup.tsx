@@ -30,11 +30,16 @@ export default function SitemapLookup({ facts, act }: ToolProps): JSX.Element {
           : readable.length === 0 ? <Verdict kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</Verdict>
             : sitemap.complete ? <Verdict kind="warn">{words.unlisted}</Verdict>
               : <Verdict kind="muted">{words.notYet}</Verdict>}
-      <p class="muted small">{words[sitemap.complete ? 'read' : 'readPart']({ files: sitemap.files.length, urls: total })}</p>
-      <Part title={words.entries.title}>
-        <DataTable<Entry> name={words.entries.rows} rows={sitemap.entries} columns={columnsOf(words.entries)} act={act} empty={words.entries.none} />
-      </Part>
-      <Part title={words.files.title}>
+      {/* Where nothing could be read, nothing is said of what it lists. */}
+      {readable.length > 0 && (
+        <>
+          <p class="muted small">{words[sitemap.complete ? 'read' : 'readPart']({ files: readable.length, urls: total })}</p>
+          <Part title={words.entries.title}>
+            <DataTable<Entry> name={words.entries.rows} rows={sitemap.entries} columns={columnsOf(words.entries)} act={act} empty={words.entries.none} />
+          </Part>
+        </>
+      )}
+      <Part title={readable.length > 0 ? words.files.title : words.files.asked}>
         <Tree files={sitemap.files} entries={sitemap.entries} act={act} />
       </Part>
     </div>

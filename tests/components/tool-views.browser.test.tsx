@@ -124,6 +124,14 @@ describe('rich results', () => {
     const { rows } = await open('rich-results', known({ structuredData: jsonLd({ '@type': 'Product', name: 'Tea', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 3 } }) }));
     expect(rows().map(([property, need, there]) => `${property} ${need} ${there}`)).toContain('aggregateRating.ratingValue required there');
   });
+  it('a required value that cannot be read is not there as it should be', async () => {
+    const event = { '@type': 'Event', name: 'Fair', startDate: 'soon', location: { '@type': 'Place', name: 'Hall', address: 'Quay 1' } };
+    const { rows } = await open('rich-results', known({ structuredData: jsonLd(event) }));
+    const said = rows().map(([property, need, there]) => `${property} ${need} ${there}`);
+    expect(said).toContain('startDate required there, but cannot be read');
+    expect(said).toContain('name required there');
+    expect(said).not.toContain('startDate required there');
+  });
   it('a type that Google no longer shows has no rows', async () => {
     const { all } = await open('rich-results', known({ structuredData: jsonLd({ '@type': 'HowTo', name: 'x' }) }));
     expect(all('h3').map((one) => one.textContent)).not.toContain('Required and recommended, type by type');

@@ -228,6 +228,12 @@ describe('what is not there, or not known', () => {
   ])('%s says so', async (id, facts, said) => {
     expect((await open(id, facts)).text()).toContain(said);
   });
+  it('of a sitemap that could not be read nothing is counted', async () => {
+    const file = { url: 'https://example.com/sitemap.xml', from: '/sitemap.xml' as const, status: 404, kind: 'unreadable' as const, bytes: 0, urls: 0, truncated: false, failure: null, children: [] };
+    const text = (await open('sitemap-lookup', known({ sitemap: { files: [file], entries: [], complete: true } }))).text();
+    expect(text).toContain('What was asked for');
+    expect(text).not.toMatch(/0 URLs|Where it is listed/);
+  });
   it('no image without text is no fault', async () => {
     const { host } = await open('image-inventory', known({ images: { items: [image({ alt: 'Harbour' })], total: 1 } }));
     expect([...host.querySelectorAll('.t-chip')].find(({ textContent }) => textContent?.includes('0 without'))?.className).toBe('t-chip kind-muted');

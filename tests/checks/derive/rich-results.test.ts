@@ -152,6 +152,7 @@ describe('which items are judged', () => {
     const state = (node: object) => check(node)[0]!.results.map((entry) => entry.state);
     expect(state({ '@type': 'Event', name: 'x' })).toEqual(['lacking']);
     expect(state({ '@type': 'Event', name: 'x', location: place, startDate: 'soon' })).toEqual(['unreadable']);
+    expect(check({ '@type': 'Event', name: 'x', location: place, startDate: 'soon' })[0]!.results[0]).toMatchObject({ missing: [], unreadable: ['startDate'], has: { required: ['name', 'location', 'location?[Place].address'] } });
     expect(state({ ...film, duration: 'long' })).toEqual(['unclean']);
     expect(state(film)).toEqual(['improvable']);
     expect(state({ ...film, contentUrl: 'v.mp4', description: 'd', duration: 'PT1M' })).toEqual(['complete']);

@@ -1,6 +1,13 @@
 import { english, type DateFact, type NameFact } from '../../../../checks/index.ts';
 
-const { amount, date } = english;
+const { amount, date, month } = english;
+
+/** A date as it was written, in its own time zone: a time elsewhere may be another day. */
+function when({ iso }: { iso: string }): string {
+  const [, day = iso, time, zone = ''] = /^([\d-]+)(?:T(\d\d:\d\d)[\d:.]*(Z|[+-]\d\d:?\d\d)?)?$/.exec(iso) ?? [];
+  const said = /^\d{4}$/.test(day) ? day : /^\d{4}-\d\d$/.test(day) ? month(day) : date(day);
+  return [said, time, zone === 'Z' ? 'UTC' : zone].filter(Boolean).join(' ');
+}
 
 export const provenance = {
   timeline: {
@@ -15,7 +22,7 @@ export const provenance = {
     places: { time: 'time element', text: 'visible text', 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa', meta: 'meta element', url: 'URL' } satisfies Record<DateFact['from'], string>,
     labelled: ({ place, label }: { place: string; label: string }) => `${place} (${label})`,
     lastmod: 'sitemap lastmod', header: 'Last-Modified header (a hint)',
-    yes: 'yes', no: 'no', notOwn: 'no: not taken for the page’s own',
+    when, yes: 'yes', no: 'no', notOwn: 'no: not taken for the page’s own',
   },
   names: {
     title: 'Authors and publisher', rows: 'names', none: 'The page names neither an author nor a publisher.', role: 'Role', name: 'Name', type: 'Type', where: 'Where', visible: 'Visible', leadsTo: 'Leads to', nothing: 'nothing',

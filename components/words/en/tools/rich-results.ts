@@ -11,7 +11,7 @@ export const richResults = {
   recommended: 'Recommended:',
   matrix: {
     title: 'Required and recommended, type by type', note: 'A property that is needed only with another, which is not there, is left out.', rows: 'properties',
-    property: 'Property', need: 'Google', onPage: 'On this page', type: 'Type', result: 'Rich result', required: 'required', recommended: 'recommended', there: 'there', missing: 'missing',
+    property: 'Property', need: 'Google', onPage: 'On this page', type: 'Type', result: 'Rich result', required: 'required', recommended: 'recommended', there: 'there', unreadable: 'there, but cannot be read', missing: 'missing',
     named: ({ type, name }: { type: string; name: string }) => `${type}: ${name}`,
   },
   shouldBe: {
