@@ -54,7 +54,7 @@ const columnsOf = (words: Own['entries']): readonly Column<Entry>[] => [
 ];
 
 /** Something says that there is one: more than a look in the usual place that found nothing. */
-const isNamed = ({ from, status }: SitemapFile) => from !== '/sitemap.xml' || (status !== 404 && status !== 410);
+const isNamed = ({ from, status }: Pick<SitemapFile, 'from' | 'status'>) => from !== '/sitemap.xml' || (status !== 404 && status !== 410);
 
 /** Files below the file that names them, also those that were named but not read. */
 function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries: readonly Entry[]; act: ToolActions }): JSX.Element {
@@ -89,7 +89,7 @@ function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries:
 
 function FileLine({ url, file, listed, act }: { url: string; file: SitemapFile | undefined; listed: number; act: ToolActions }): JSX.Element {
   const words = useOwn().files;
-  const about = file && [
+  const about = file && !isNamed(file) ? [words.looked] : file && [
     words.kinds[file.kind],
     file.urls > 0 && words[file.kind === 'index' ? 'files' : 'urls']({ count: file.urls }),
     file.bytes > 0 && words.bytes({ count: file.bytes }),
@@ -110,4 +110,4 @@ function FileLine({ url, file, listed, act }: { url: string; file: SitemapFile |
     </div>
   );
 }
-const stateOf = ({ status, failure, kind }: SitemapFile): ChipKind => (failure || status >= 400 || status === 0 ? 'bad' : kind === 'html' || kind === 'unreadable' ? 'warn' : 'good');
+const stateOf = ({ status, failure, kind, from }: SitemapFile): ChipKind => (!isNamed({ from, status }) ? 'muted' : failure || status >= 400 || status === 0 ? 'bad' : kind === 'html' || kind === 'unreadable' ? 'warn' : 'good');

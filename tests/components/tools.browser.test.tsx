@@ -232,7 +232,8 @@ describe('what is not there, or not known', () => {
     const file = { url: 'https://example.com/sitemap.xml', from: '/sitemap.xml' as const, status: 404, kind: 'unreadable' as const, bytes: 0, urls: 0, truncated: false, failure: null, children: [] };
     const text = (await open('sitemap-lookup', known({ sitemap: { files: [file], entries: [], complete: true } }))).text();
     expect(text).toContain('What was asked for');
-    expect(text).not.toMatch(/0 URLs|Where it is listed/);
+    expect(text).toContain('nothing is there; no file names it');
+    expect(text).not.toMatch(/0 URLs|Where it is listed|found at|could not be read/);
   });
   it('no image without text is no fault', async () => {
     const { host } = await open('image-inventory', known({ images: { items: [image({ alt: 'Harbour' })], total: 1 } }));

@@ -27,6 +27,7 @@ export const sitemapLookup = {
     urls: ({ count }: { count: number }) => amount(count, 'URL'),
     files: ({ count }: { count: number }) => amount(count, 'file'),
     bytes: ({ count }: { count: number }) => bytes(count),
+    looked: 'nothing is there; no file names it',
     from: { 'robots.txt': 'found through robots.txt', '/sitemap.xml': 'found at /sitemap.xml' },
     fault: ({ fault }: { fault: SitemapFault }) => `not well-formed: ${faultText(fault)}`,
     truncated: 'not read to its end',
