@@ -67,7 +67,7 @@ export async function readSchedules(): Promise<Schedule[]> {
   return schedules;
 }
 
-export async function writeSchedule(schedule: Schedule): Promise<void> {
+export async function keepSchedule(schedule: Schedule): Promise<void> {
   const { [idsKey]: kept } = await browser.storage.local.get(idsKey);
   const ids = keptIdsOf(kept);
   await browser.storage.local.set({ [keyOf(schedule.id)]: schedule, ...(!ids.includes(schedule.id) && { [idsKey]: [schedule.id, ...ids] }) });

@@ -222,7 +222,7 @@ async function counted(id: string, head: unknown): Promise<RunHead | null> {
   const jobs = Array.from({ length: mostChunks }, (_, chunk) => read[keys.jobs(id, chunk)]).flatMap(jobsOf);
   if (jobs.length === 0) return null;
   const { counts: _, ...rest } = toHead(zero);
-  await writeRun({ ...rest, jobs }, { ...rest, jobs: [] });
+  await keepRun({ ...rest, jobs }, { ...rest, jobs: [] });
   return { ...rest, counts: countJobs(jobs) };
 }
 const mostChunks = Math.ceil(jobLimit / jobsPerKey);
@@ -260,7 +260,7 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
       return run;
     }
     // Whole, so that jobs stand again where their numbers say.
-    await writeRun(run, { ...run, jobs: [] });
+    await keepRun(run, { ...run, jobs: [] });
     await setAside(`lost:${id}`, parts.filter((part) => !isJobs(part)), lost);
     return run;
   }
@@ -270,7 +270,7 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
  * Writes a run in one go: its head, and the jobs that are not those of `before` (compared by identity).
  * @throws when the browser's storage is full: nothing is written then
  */
-export async function writeRun(run: Run, before: Run | null): Promise<void> {
+export async function keepRun(run: Run, before: Run | null): Promise<void> {
   const { jobs, leftOut, ...rest } = run;
   const chunks = Math.ceil(jobs.length / jobsPerKey);
   const head: KeptRun = { ...rest, counts: countJobs(jobs), chunks };

@@ -39,7 +39,7 @@ function tabNamer(): BulkEntryPorts['openTabs'] {
 export const openReport = (tabId: number | null): void => void browser.tabs.create({ url: `report.html#tab=${tabId}&${location.hash.slice(1)}` });
 
 /** Calls back on every change of the tab that could bring another page, in one call for a burst of them. */
-export function watchTab(tabId: number | null, changed: () => void): void {
+export function watchOpenTab(tabId: number | null, changed: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import { geoCategories, reasonText, signals as allSignals, tools, type FactTable
 import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { corpusUsage, readCorpusWords, type CorpusOrder } from './corpus-words.ts';
-import { compareWithExpected, compareWithLabels, misses, pageName, labelTable, type Expected } from './gold.ts';
+import { compareWithExpected, compareWithLabels, misses, pageName, goldTable, type Expected } from './gold.ts';
 import { serveSavedSites } from './saved-sites.ts';
 import { reportDifferences, otherReports, type OtherReports } from './service-reports.ts';
 import { savedPages, type SavedPage } from './serve-folder.ts';
@@ -68,7 +68,7 @@ async function auditFolder({ folder, labels, pairs, list, save, service }: Corpu
     ...(labels ? compareWithLabels(reports, labels, pairs) : []),
     ...(existsSync(expected) ? compareWithExpected(reports, JSON.parse(readFileSync(expected, 'utf8')) as Expected) : []),
   ];
-  if (comparisons.length > 0) process.stdout.write(`\n${labelTable(comparisons)}`);
+  if (comparisons.length > 0) process.stdout.write(`\n${goldTable(comparisons)}`);
   if (list) process.stdout.write(`\n${misses(comparisons)}`);
   return rows.some((row) => row.error) ? 3 : 0;
 }

@@ -142,7 +142,7 @@ function foundIn({ about: known, pageType, signals }: Report, question: string):
 }
 
 /** One line for each question, then `all verdicts`. */
-export function labelTable(comparisons: readonly Comparison[]): string {
+export function goldTable(comparisons: readonly Comparison[]): string {
   const rows = new Map<string, Comparison[]>();
   const put = (question: string, comparison: Comparison) => rows.set(question, [...(rows.get(question) ?? []), comparison]);
   for (const comparison of comparisons) {

@@ -12,7 +12,7 @@ const beside = new RegExp(String.raw`^[\w~-][\w.~-]*(?=[/?#]|$)${path}${tail}`);
 const fragment = /^#[\w.~/=&+,;:@-]*$/;
 
 /** Scheme and host as written, in lower case; the whole address where it has none. */
-export const originOf = (url: string): string => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
+export const writtenOrigin = (url: string): string => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
 
 /** Joins ordinary addresses to the base as a URL parser would. A page has thousands of them, and parsing one takes as long as a dozen reads of the DOM. */
 export class Base {

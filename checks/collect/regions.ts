@@ -65,7 +65,7 @@ export function hintsAtBox(names: string): boolean {
 
 const captions = new Map<string, boolean>();
 /** Whether a class says that an element is the caption of an image. Memoised likewise. */
-export function namesCaption(names: string): boolean {
+export function isCaptionClass(names: string): boolean {
   let is = captions.get(names);
   if (is === undefined) {
     is = names.length <= 300 && captionNames.test(names);

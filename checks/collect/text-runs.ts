@@ -1,4 +1,4 @@
-import { caps, clip, collapse } from '../core/clip.ts';
+import { caps, clip, collapseSpaces } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
 import { units } from '../language/units.ts';
 import { flatFactText } from './flat.ts';
@@ -166,7 +166,7 @@ export class TextRuns {
     const box = stack.places[depth]!;
     const pre = (box.bits & bits.pre) !== 0;
     const raw = this.#text;
-    const text = pre ? raw.trimEnd() : collapse(raw).trim();
+    const text = pre ? raw.trimEnd() : collapseSpaces(raw).trim();
     if (text !== '') {
       const count = units(text);
       this.units += count;

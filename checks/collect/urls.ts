@@ -1,5 +1,5 @@
 import { caps } from '../core/clip.ts';
-import { Base, originOf } from './base.ts';
+import { Base, writtenOrigin } from './base.ts';
 import { anchorHref } from './dom.ts';
 
 /** URLs remembered: pages repeat their links. */
@@ -37,13 +37,13 @@ export class Urls {
     this.baseUrl = baseUrl;
     this.#base = new Base(baseUrl);
     this.secure = url.startsWith('https:');
-    this.#origin = originOf(url);
+    this.#origin = writtenOrigin(url);
     this.#rendered = rendered;
   }
 
   /** Of the document's origin. */
   sameOrigin(url: string): boolean {
-    return url.startsWith('about:') || url.startsWith('blob:') || originOf(url) === this.#origin;
+    return url.startsWith('about:') || url.startsWith('blob:') || writtenOrigin(url) === this.#origin;
   }
 
   /** URL against the document's base; null when it does not parse. */

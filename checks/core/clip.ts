@@ -19,11 +19,11 @@ export function clip(text: string, max: number): string {
 }
 
 /** Every run of white space becomes one space. Single spaces, nearly all of them, are passed over and not replaced by themselves. */
-export const collapse = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ');
+export const collapseSpaces = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ');
 
 /** White space collapsed as in rendered text, trimmed and clipped. */
 export function oneLine(text: string, max: number): string {
   // Text far longer than the cap is cut before the costly part.
   const near = text.length > max * 8 ? text.slice(0, max * 8) : text;
-  return clip(collapse(near).trim(), max);
+  return clip(collapseSpaces(near).trim(), max);
 }

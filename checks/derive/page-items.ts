@@ -19,7 +19,7 @@ const ownName = (type: string): string => type.slice(Math.max(type.lastIndexOf('
 const strings = (values: DataValue | undefined): string[] => asList(values).flatMap((value) => (isNode(value) ? [value['@id'], value['url']] : [value])).filter((value) => typeof value === 'string') as string[];
 
 /** True when an item carries the headline of the page as its name, or the page's address as its own. */
-export function isNamesake({ properties, id }: DataItem, headline: string, url: string): boolean {
+export function isItemOfPage({ properties, id }: DataItem, headline: string, url: string): boolean {
   const wanted = foldText(headline);
   if (wanted !== '' && [...strings(properties['headline']), ...strings(properties['name'])].some((name) => foldText(name) === wanted)) return true;
   return [...strings(properties['mainEntityOfPage']), ...strings(properties['url']), id ?? ''].some((address) => /^https?:/i.test(address) && samePage(address, url));
@@ -45,8 +45,8 @@ const isAlone = ({ pointer, block, format }: DataItem, items: readonly DataItem[
 export function itemsOfPage(items: readonly DataItem[], headline: string, url: string): DataItem[] {
   const groups = new Map<string, DataItem[]>();
   for (const item of items) {
-    if (!speaksForPage(item) && !(entry.test(item.pointer) && isNamesake(item, headline, url) && isAlone(item, items))) continue;
-    if (headline !== '' && item.types.some((type) => mediaTypes.has(type)) && !isNamesake(item, headline, url) && !isAbout(item, headline)) continue;
+    if (!speaksForPage(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
+    if (headline !== '' && item.types.some((type) => mediaTypes.has(type)) && !isItemOfPage(item, headline, url) && !isAbout(item, headline)) continue;
     const key = `${item.format} ${item.types.join(' ')}`;
     const group = groups.get(key);
     if (group) group.push(item);
@@ -54,7 +54,7 @@ export function itemsOfPage(items: readonly DataItem[], headline: string, url: s
   }
   return [...groups.values()].flatMap((group) => {
     if (group.length < manyItems) return group;
-    const namesakes = group.filter((item) => isNamesake(item, headline, url));
+    const namesakes = group.filter((item) => isItemOfPage(item, headline, url));
     return namesakes.length > 0 ? namesakes.slice(0, manyItems) : group.slice(0, 1);
   });
 }

@@ -5,7 +5,7 @@ import { addsToCart } from './link-purposes.ts';
 import { pathWords } from './paths.ts';
 import { isProse } from './prose.ts';
 import { apart, shortBlock } from './provenance-input.ts';
-import { isNamesake, manyItems, speaksForPage } from './page-items.ts';
+import { isItemOfPage, manyItems, speaksForPage } from './page-items.ts';
 import { namesOfSite, withoutSiteName } from './site-name.ts';
 import { hasLetter } from '../language/letters.ts';
 import { plainName } from '../language/names.ts';
@@ -73,7 +73,7 @@ function viewOf(facts: PageTypeFacts): View {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
     const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;
     if (matching.length < limits.manyItems) return typeOf(matching[0]);
-    return typeOf(matching.find((candidate) => isNamesake(candidate, headline, facts.page.url)));
+    return typeOf(matching.find((candidate) => isItemOfPage(candidate, headline, facts.page.url)));
   };
   return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item };
 }
@@ -173,7 +173,7 @@ const isSignedArticle = (view: View): boolean => isCalledArticle(view) && view.a
 const isSigned = ({ about }: View): boolean => about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
 /** WordPress plug-ins give og:type article to pages too, and describe entries alone as articles: pages as WebPage and nothing more, with a name and no headline. */
 const isPlainPage = ({ structuredData, page, provenance }: View): boolean =>
-  structuredData.items.some((one) => one.types.includes('WebPage') && one.properties['headline'] === undefined && isNamesake(one, '', page.url))
+  structuredData.items.some((one) => one.types.includes('WebPage') && one.properties['headline'] === undefined && isItemOfPage(one, '', page.url))
   && !structuredData.items.some(({ types }) => types.some((type) => articleTypes.test(type)))
   && !provenance.names.some(({ role }) => role === 'author');
 
@@ -309,7 +309,7 @@ const listing: Rule = (view) => {
 /** Goods that stand side by side in the markup, each with its price, none of them what the headline names. */
 function countOfGoods({ structuredData, about, page }: View): number {
   const goods = structuredData.items.filter((one) => one.top && one.types.includes('Product') && one.properties['offers'] !== undefined);
-  return goods.some((one) => isNamesake(one, about.headline, page.url)) ? 0 : goods.length;
+  return goods.some((one) => isItemOfPage(one, about.headline, page.url)) ? 0 : goods.length;
 }
 
 /** Many siblings of one kind with links, and most of the main text in links. */

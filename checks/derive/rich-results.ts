@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../core/facts.ts';
 import { formats, richResults, type Format, type RichResult, type Rule } from '../lists/rich-results.ts';
 import { asList, isNode, dataNodeResolver, typesOf, type DataNode } from '../parse/data-items.ts';
-import { isNamesake, manyItems } from './page-items.ts';
+import { isItemOfPage, manyItems } from './page-items.ts';
 import { pathsOf, ruleHolds, ruleMet } from './property-rules.ts';
 import { formatFault } from '../parse/value-formats.ts';
 
@@ -109,7 +109,7 @@ const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.typ
  */
 function teasers(items: readonly DataItem[], { headline, url }: PageIdentity): ReadonlySet<DataItem> {
   const articles = items.filter((item) => standsAlone(item) && item.types.some((type) => articleTypes.has(type)));
-  const others = articles.filter((item) => !isNamesake(item, headline, url));
+  const others = articles.filter((item) => !isItemOfPage(item, headline, url));
   return new Set(others.length < articles.length || others.length >= manyItems ? others : []);
 }
 

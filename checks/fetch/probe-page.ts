@@ -6,7 +6,7 @@ import { isHttp, parseUrl, samePage, withoutFragment } from '../parse/urls.ts';
 import { skipReason } from './link-class.ts';
 import type { Prober } from './prober.ts';
 import { alternateUrlsOf, canonicalTargetOf, factsForTargets, readAlternate, readCanonicalTarget } from './targets.ts';
-import { iconUrlsOf, fetchIcons, readPicture, shareImageOf } from './target-pictures.ts';
+import { iconUrlsOf, fetchIcons, readPicture, shareImageToProbe } from './target-pictures.ts';
 import { robotsJudge } from './target-robots.ts';
 
 export interface ProbeProgress {
@@ -45,7 +45,7 @@ export function hostsToProbe(known: KnownFacts): string[] {
   if (!facts) return [];
   const ownHost = hostOf(facts.page.url);
   const canonical = canonicalTargetOf(facts);
-  const picture = shareImageOf(facts);
+  const picture = shareImageToProbe(facts);
   const urls = [
     facts.page.url, ...variantsToProbe(facts.page.url), ...(canonical ? [canonical] : []), ...alternateUrlsOf(facts), ...(picture ? [picture] : []),
     ...iconUrlsOf(facts), ...(known.links?.ok ? linkTargets(known.links.value.items).urls : []),
@@ -100,7 +100,7 @@ export async function probePage(
     const value = await counted(readCanonicalTarget(canonical, prober, robots), ({ probe }) => probe);
     keep('canonicalTarget', answered([value.probe], value));
   })());
-  const picture = shareImageOf(facts);
+  const picture = shareImageToProbe(facts);
   jobs.push((async () => {
     if (picture === null) return keep('shareImage', failed('not-supported', 'no-share-image'));
     const value = await counted(readPicture(picture, prober), () => null);

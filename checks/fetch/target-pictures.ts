@@ -16,7 +16,7 @@ const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 type Declares = Pick<FactTable, 'page' | 'head'>;
 
 /** Absolute address of the first og:image, null without a usable one. */
-export function shareImageOf({ page, head }: Declares): string | null {
+export function shareImageToProbe({ page, head }: Declares): string | null {
   const image = shareTags(head).first(...imageNames);
   const url = image && parseUrl(image.content, page.baseUrl);
   return url && isHttp(url) ? url.href : null;

@@ -8,7 +8,7 @@ import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
 import { changedBlock, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
-import { frontUrl, pasteHeadline, pictureToPaste, ownUrl, siteNameOf, authorsToPaste } from './page-words.ts';
+import { frontUrl, headlineToPaste, pictureToPaste, ownUrl, siteNameOf, authorsToPaste } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 /** Days by which the markup may differ from what readers see. */
@@ -32,7 +32,7 @@ const text = (values: readonly DataValue[] | undefined): string => (typeof value
 function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>): NodeChange {
   const { about } = seen;
   const change: Record<string, DataValue | null> = {};
-  const headline = pasteHeadline(seen);
+  const headline = headlineToPaste(seen);
   const image = pictureToPaste(seen);
   if (headline !== '' && foldText(text(properties['headline'])) !== foldText(headline)) change['headline'] = headline;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
@@ -69,7 +69,7 @@ export const article: FixKind = {
   signals: ['schema-properties', 'schema-visible', 'author-identity', 'date-agreement', 'publisher-identity', 'jsonld-syntax'],
   adds: true,
   make(seen, { pageType }) {
-    const headline = pasteHeadline(seen);
+    const headline = headlineToPaste(seen);
     const own = itemToRewrite(seen, (type) => articleTypes.has(type));
     if (own === 'other' || headline === '') return null;
     if (own) return changedBlock(article, seen, own, changeOf(seen, own.item.properties));

@@ -1,5 +1,5 @@
 /** Texts of a page, written so that they cannot leave the place they are put into: an attribute, a tag, a script, a line, a cell. */
-import { caps, collapse } from '../core/clip.ts';
+import { caps, collapseSpaces } from '../core/clip.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 /** Control characters, white space aside, and code points that are no characters: nobody writes them on purpose. */
@@ -9,7 +9,7 @@ const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const hex = (character: string) => character.codePointAt(0)!.toString(16);
 
 /** One line of well-formed text: white space of any kind, and line ends with it, becomes one space. */
-export const plainLine = (text: string, max: number = caps.block): string => collapse(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
+export const plainLine = (text: string, max: number = caps.block): string => collapseSpaces(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** For an attribute in double quotes, and for the text of an element, in HTML and in XML. */

@@ -43,7 +43,7 @@ export function canonicalElsewhereToPaste({ page, head, response }: Seen): strin
 export const frontUrl = ({ page }: Seen): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
 /** The headline as readers see it, '' where there is none to be sure of. */
-export function pasteHeadline(seen: Seen): string {
+export function headlineToPaste(seen: Seen): string {
   const { about, headings, page } = seen;
   const first = visibleMainHeadings(headings?.items ?? [])[0]?.text ?? '';
   const found = [about?.headline ?? '', first].map((text) => plainLine(text)).find((text) => isReal(seen, text)) ?? '';

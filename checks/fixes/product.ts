@@ -3,7 +3,7 @@ import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
 import { changedBlock, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
-import { pasteDescription, pasteHeadline, pictureToPaste, ownUrl } from './page-words.ts';
+import { pasteDescription, headlineToPaste, pictureToPaste, ownUrl } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
 /** Characters of a description. */
@@ -26,7 +26,7 @@ function offerOf(seen: Seen): DataNode | null {
 /** What of a product's markup is missing, or contradicts what readers see. */
 function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>): NodeChange {
   const change: Record<string, DataValue | null> = {};
-  const name = pasteHeadline(seen);
+  const name = headlineToPaste(seen);
   const image = pictureToPaste(seen);
   const description = pasteDescription(seen, longest);
   if (name !== '' && !properties['name']?.length) change['name'] = name;
@@ -49,7 +49,7 @@ export const product: FixKind = {
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: true,
   make(seen, { pageType }) {
-    const name = pasteHeadline(seen);
+    const name = headlineToPaste(seen);
     const own = itemToRewrite(seen, (type) => types.has(type));
     if (own === 'other' || name === '') return null;
     if (own) return changedBlock(product, seen, own, changeOf(seen, own.item.properties));

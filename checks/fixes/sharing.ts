@@ -6,7 +6,7 @@ import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import { fieldValue, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
 import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { pasteDescription, pasteHeadline, pictureToPaste, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
+import { pasteDescription, headlineToPaste, pictureToPaste, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
 
 /** Characters that X shows of a title and of a description. */
 const shown = { title: 70, description: 200 };
@@ -57,7 +57,7 @@ export const sharing: FixKind = {
       const words = plainLine(tags.first(name)?.content ?? '');
       return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && !leftoverIn(words, subject) ? words : '';
     };
-    const title = given('og:title') || pasteHeadline(seen) || titleToPaste(seen);
+    const title = given('og:title') || headlineToPaste(seen) || titleToPaste(seen);
     if (title === '') return null;
     const description = given('og:description') || pasteDescription(seen, shown.description);
     const site = siteNameOf(seen) || given('og:site_name');

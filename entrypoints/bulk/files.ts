@@ -6,7 +6,7 @@ import { sentenceOf } from '../../components/words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { blobOf, type ReadPage, type RunToExport } from '../../reports/run.ts';
+import { blobOfRun, type ReadPage, type RunToExport } from '../../reports/run.ts';
 import { bulkWords } from '../../components/words/en/bulk/index.ts';
 import type { BulkPorts } from './state.ts';
 
@@ -85,11 +85,11 @@ const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extensi
 const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string) => Promise<Blob>> = {
   html: async (run, read, type) => {
     const { runHtml } = await import('../../reports/html/report.tsx');
-    return blobOf(runHtml(run, read, written), type);
+    return blobOfRun(runHtml(run, read, written), type);
   },
   'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, written)], { type: `${type};charset=utf-8` }),
-  'findings-csv': (run, read, type) => blobOf(findingsCsv(run, read, written), type),
-  json: (run, read, type) => blobOf(runJson(run, read), type),
+  'findings-csv': (run, read, type) => blobOfRun(findingsCsv(run, read, written), type),
+  json: (run, read, type) => blobOfRun(runJson(run, read), type),
 };
 
 export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): RunToExport {

@@ -5,7 +5,7 @@ import { sayToClose } from '../../components/notice.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
 import { openTab } from '../../interface/open-tab.ts';
-import { openReport, watchTab } from '../../interface/ports.ts';
+import { openReport, watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { panelOpener } from './side-panel.ts';
 
@@ -13,7 +13,7 @@ import { panelOpener } from './side-panel.ts';
 export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): void {
   const tab = openTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);
-  watchTab(tabId, () => void tab.audit.tabChanged());
+  watchOpenTab(tabId, () => void tab.audit.tabChanged());
   followSettings();
   render(<WithFavourites><AuditApp {...tab} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} /></WithFavourites>, document.getElementById('app')!);
   tellSetAside((records) => sayToClose(unreadableNotice(records)));

@@ -20,7 +20,7 @@ import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import { PanelApp, Place, type ShownTab } from '../../interface/panel.tsx';
-import { watchTab } from '../../interface/ports.ts';
+import { watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { KeptReport } from './kept-report.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -72,7 +72,7 @@ function openShown(tabId: number): ShownTab {
     },
   };
   shownReport = () => audit.report.value;
-  watchTab(tabId, () => void audit.tabChanged());
+  watchOpenTab(tabId, () => void audit.tabChanged());
   return {
     ...panelTab(tabId, tab, () => true),
     url: async () => null,

@@ -7,7 +7,7 @@ import { tellSetAside } from '../../bridge/set-aside.ts';
 import { firstSettings, keepSettings, readSettings } from '../../bridge/settings.ts';
 import {
   keepBranding, keepChoice, keepFollowed, keepMaking, keepProgress, keepSnapshot, keepWindows, readBranding, readChoice, readFollowedOrigins, readMaking, readProgress, readRun,
-  readRuns, readSnapshots, readWindows, removeRun, writeRun,
+  readRuns, readSnapshots, readWindows, removeRun, keepRun,
 } from '../../bridge/storage.ts';
 import { keepAuditRecord, readAuditRecord } from '../../bridge/tab-audits.ts';
 import { keepReport as keepWhole, readReports, readTabReport } from '../../bridge/tab-reports.ts';
@@ -41,10 +41,10 @@ const kinds: Kind[] = [
   { name: 'ids of snapshots', key: 'snapshots', seed: () => keepSnapshot({ id: 'a', at: report.at, name: 'a', report }), read: readSnapshots, without: [] },
   { name: 'snapshot', large: true, key: 'snapshot:a', seed: async () => { for (const id of ['b', 'a']) await keepSnapshot({ id, at: report.at, name: id, report }); },
     read: async () => (await readSnapshots()).map(({ id }) => id), without: ['b'], tells: true },
-  { name: 'ids of runs', key: 'runs', seed: () => writeRun(run('a'), null), read: () => readRuns(), without: [] },
-  { name: 'run', large: true, key: 'run:a', seed: async () => { for (const id of ['b', 'a']) await writeRun(run(id, 0), null); },
+  { name: 'ids of runs', key: 'runs', seed: () => keepRun(run('a'), null), read: () => readRuns(), without: [] },
+  { name: 'run', large: true, key: 'run:a', seed: async () => { for (const id of ['b', 'a']) await keepRun(run(id, 0), null); },
     read: async () => [(await readRuns({ mend: true })).map(({ id }) => id), await readRun('a', { mend: true })], without: [['b'], null], tells: true },
-  { name: 'jobs', large: true, key: 'jobs:a:0', seed: () => writeRun(run('a'), null), read: async () => (await readRun('a', { mend: true }))!.jobs.map(({ id }) => id), without: ['j25', 'j26', 'j27', 'j28', 'j29'], tells: true },
+  { name: 'jobs', large: true, key: 'jobs:a:0', seed: () => keepRun(run('a'), null), read: async () => (await readRun('a', { mend: true }))!.jobs.map(({ id }) => id), without: ['j25', 'j26', 'j27', 'j28', 'j29'], tells: true },
   { name: 'branding', key: 'branding', seed: () => keepBranding({ ...plainBranding, title: 'Ours' }), read: readBranding, without: plainBranding, tells: true },
   { name: 'windows', key: 'windows', seed: () => keepWindows([1, 2]), read: readWindows, without: [] },
   { name: 'report', area: 'session', key: 'report:1', seed: async () => { await keepReport(2, report); await keepReport(1, report); },
@@ -118,7 +118,7 @@ describe.each(kinds)('$name', ({ key, area = 'local', large: mayBeLarge, seed, r
 
 describe('a run', () => {
   test('with absurd chunks is read by its counts, and without counts they are counted again', async () => {
-    await writeRun(run('a'), null);
+    await keepRun(run('a'), null);
     const { 'run:a': head } = (await fakeBrowser.storage.local.get('run:a')) as Record<string, object>;
     for (const broken of [{ ...head, chunks: 5e9 }, { ...head, chunks: null }, { ...head, counts: undefined }, { ...head, counts: { total: 5e9 } }]) {
       await fakeBrowser.storage.local.set({ 'run:a': broken });
@@ -128,20 +128,20 @@ describe('a run', () => {
     expect(await told()).toEqual([]);
   });
   test('that lost a job is written anew: later changes lose no other, and it can be deleted', async () => {
-    await writeRun(run('a'), null);
+    await keepRun(run('a'), null);
     const { 'jobs:a:0': first } = (await fakeBrowser.storage.local.get('jobs:a:0')) as Record<string, unknown[]>;
     await fakeBrowser.storage.local.set({ 'jobs:a:0': [null, ...first!.slice(1)] });
     expect((await readRun('a'))!.jobs).toHaveLength(29);
     const before = (await readRun('a', { mend: true }))!;
     const after = { ...before, jobs: before.jobs.map((job, index) => (index === 28 ? { ...job, title: 'changed' } : job)) };
-    await writeRun(after, before);
+    await keepRun(after, before);
     expect((await readRun('a'))!.jobs).toEqual(after.jobs);
     expect(await told()).toHaveLength(1);
     await removeRun(after);
     expect(Object.keys(await fakeBrowser.storage.local.get(null)).filter((key) => /^(run|jobs):/.test(key))).toEqual([]);
   });
   test('of a later version stays as it is', async () => {
-    await writeRun(run('a'), null);
+    await keepRun(run('a'), null);
     const later = { version: 2, id: 'a', what: 'unknown' };
     await fakeBrowser.storage.local.set({ 'run:a': later });
     expect(await readRuns({ mend: true })).toEqual([]);

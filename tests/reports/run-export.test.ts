@@ -4,7 +4,7 @@ import { evidenceLine } from '../../reports/evidence-line.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { blobOf } from '../../reports/run.ts';
+import { blobOfRun } from '../../reports/run.ts';
 import { edition } from '../support/edition.ts';
 import { csvRowsOf } from '../support/csv-rows.ts';
 import { hostileFacts, strangeTexts } from '../support/hostile.ts';
@@ -82,7 +82,7 @@ test('a file of many parts is whole, and says how far it is', async () => {
     for (let index = 0; index < 50; index++) yield await Promise.resolve(`${String(index).padEnd(99_999, '語')}\n`);
   }
   let told = 0;
-  const blob = await blobOf(parts(), 'text/csv', () => { told++; });
+  const blob = await blobOfRun(parts(), 'text/csv', () => { told++; });
   const text = await blob.text();
   expect(told).toBe(50);
   expect(blob.type).toBe('text/csv;charset=utf-8');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AboutFact, Report } from '../../checks/index.ts';
-import { compareWithExpected, compareWithLabels, misses, pageName, labelTable, type Label } from '../../scripts/gold.ts';
+import { compareWithExpected, compareWithLabels, misses, pageName, goldTable, type Label } from '../../scripts/gold.ts';
 import { blank } from '../support/facts.ts';
 
 const author = (name: string, visible = true) => ({ name, visible, where: ['byline' as const], inMarkup: false, url: null });
@@ -72,6 +72,6 @@ test('what is expected of small pages', () => {
 
 test('the tally counts each question, and all verdicts together', () => {
   const comparisons = compareWithLabels(new Map([['a.html', report({ statuses: { title: 'warn', favicon: 'pass' } })]]), [{ file: 'a.html', verdicts: { title: 'pass', favicon: 'pass' } }]);
-  expect(labelTable(comparisons).split('\n').map((line) => line.replace(/\s+/g, ' '))).toEqual(['report 1 of 1 100 %', 'verdict title 0 of 1 0 %', 'verdicts, all 1 of 2 50 %', 'verdict favicon 1 of 1 100 %', '']);
+  expect(goldTable(comparisons).split('\n').map((line) => line.replace(/\s+/g, ' '))).toEqual(['report 1 of 1 100 %', 'verdict title 0 of 1 0 %', 'verdicts, all 1 of 2 50 %', 'verdict favicon 1 of 1 100 %', '']);
   expect(misses(comparisons)).toBe('verdict title  a.html  got "warn"  want "pass"\n');
 });

@@ -4,7 +4,7 @@ import { attribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import { Candidates } from '../main-content.ts';
 import type { Place } from '../place.ts';
-import { namesCaption, regionOfRole } from '../regions.ts';
+import { isCaptionClass, regionOfRole } from '../regions.ts';
 import { container, prose, type Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
@@ -84,7 +84,7 @@ export class MainVisitor implements Visitor {
     const { flags } = place.tag;
     if ((flags & (container | prose)) === 0) return;
     const names = place.className ?? ((flags & container) === 0 ? attribute.call(place.element, 'class') : null);
-    box.caption = names !== null && names !== '' && namesCaption(names);
+    box.caption = names !== null && names !== '' && isCaptionClass(names);
   }
 
   end({ content, hinted, tag }: Readonly<Place>, last: number): void {

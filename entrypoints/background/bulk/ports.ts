@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { deleteOldFiles, deleteOrphans, deletePages, keptJobs } from '../../../bridge/library.ts';
 import { newId, type Run } from '../../../bridge/runs.ts';
-import { keepBulkMark, keepWindows, readBulkMark, readRun, readRunIds, readRuns, readWindows, removeRun, writeRun } from '../../../bridge/storage.ts';
+import { keepBulkMark, keepWindows, readBulkMark, readRun, readRunIds, readRuns, readWindows, removeRun, keepRun } from '../../../bridge/storage.ts';
 import { auditJob } from './audit-job.ts';
 import { followLinks } from './follow-links.ts';
 import type { RunnerPorts } from './runner.ts';
@@ -41,7 +41,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
   newId,
   readRuns: () => readRuns({ mend: true }),
   readRun: (id) => readRun(id, { mend: true }),
-  writeRun, removeRun, keptJobs, deletePages, howStarted,
+  keepRun, removeRun, keptJobs, deletePages, howStarted,
   startSeen: keepBulkMark,
   async tidyLibrary() {
     await deleteOrphans(new Set(await readRunIds()));

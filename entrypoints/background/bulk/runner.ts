@@ -32,7 +32,7 @@ export interface RunnerPorts {
   readRuns(): Promise<RunHead[]>;
   readRun(id: string): Promise<Run | null>;
   /** @throws when there is no room */
-  writeRun(run: Run, before: Run | null): Promise<void>;
+  keepRun(run: Run, before: Run | null): Promise<void>;
   removeRun(run: Run): Promise<void>;
   /** Jobs of the run whose page the library has. */
   keptJobs(runId: string): Promise<ReadonlySet<string>>;
@@ -139,7 +139,7 @@ export function createRunner(ports: RunnerPorts): Runner {
       return null;
     }
     const { run, effects } = step(before, event);
-    if (run !== before) await ports.writeRun(run, before);
+    if (run !== before) await ports.keepRun(run, before);
     if (isAlive(before) && !isAlive(run)) ports.ended();
     if (isAlive(run)) alive.set(runId, run);
     else alive.delete(runId);
@@ -245,7 +245,7 @@ export function createRunner(ports: RunnerPorts): Runner {
         version: 1, id: ports.newId(), name, createdAt: at, startedAt: null, endedAt: null, state: 'draft', pausedBecause: null, options,
         jobs: joinQueuedJobs([], named(jobs)).jobs,
       };
-      await ports.writeRun(crawl ? withCrawl(draft, crawl, ports.newId()) : draft, null);
+      await ports.keepRun(crawl ? withCrawl(draft, crawl, ports.newId()) : draft, null);
       for (const { id } of (await ports.readRuns()).filter(isOver).slice(keptRuns)) await remove(id);
       return draft.id;
     }),

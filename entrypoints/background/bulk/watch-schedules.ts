@@ -3,7 +3,7 @@ import { compareRuns, type RunSide } from '../../../checks/index.ts';
 import { compareAddress, runAddress } from '../../../bridge/bulk-addresses.ts';
 import { readDigests } from '../../../bridge/library.ts';
 import { newId, sideOfRun } from '../../../bridge/runs.ts';
-import { readSchedules, removeSchedule, writeSchedule, type Schedule } from '../../../bridge/schedules.ts';
+import { readSchedules, removeSchedule, keepSchedule, type Schedule } from '../../../bridge/schedules.ts';
 import { readRun, readRuns } from '../../../bridge/storage.ts';
 import { schedule as words } from '../../../components/words/en/bulk/schedule.ts';
 import { written } from '../../../components/written.ts';
@@ -21,7 +21,7 @@ const nothing = () => {};
 export const schedulesOf = (runner: Runner): Schedules => createSchedules({
   now: () => Date.now(),
   newId,
-  read: readSchedules, write: writeSchedule, remove: removeSchedule, readRuns, readRun, tell,
+  read: readSchedules, write: keepSchedule, remove: removeSchedule, readRuns, readRun, tell,
   async begin({ name, urls, options, crawl }) {
     const id = await runner.create(name, urls.map((url) => ({ url, title: '', tabId: null })), options, crawl ?? undefined);
     await runner.command(id, 'start');

@@ -8,7 +8,7 @@ import { exitCodes, type ExitCode } from '../failure.ts';
 import type { FinishedRun, PageResult, Totals } from '../reporters/reporter.ts';
 import { commandWords as words } from '../words.ts';
 import { isToolFailure } from './audit-all.ts';
-import { exportOf, type RowDigest, type RunRow } from './row.ts';
+import { exportedRow, type RowDigest, type RunRow } from './row.ts';
 
 let made: WrittenEdition | undefined;
 /** English, with the signals themselves. */
@@ -58,7 +58,7 @@ export function finishedRun({ rows, heldOf, read, bar, createdAt, ms, interrupte
     exitCode: exitCodeOf(rows, errors + notes.length, bar.allowUnreachable, interrupted),
   };
   return {
-    run: { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ settings }) => settings.probe), pages: rows.map(exportOf) },
+    run: { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ settings }) => settings.probe), pages: rows.map(exportedRow) },
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read, pages, totals, edition: commandEdition(), ...look,
   };

@@ -47,7 +47,7 @@ export function shortOf({ schemaVersion, index, url, state, error, settings, war
   return { schemaVersion, index, url, state, error, settings, warnings, ms, digest };
 }
 
-export const exportOf = ({ index, url, state, error, digest }: RowDigest): PageToExport => ({ jobId: String(index), url, title: '', state, error, digest });
+export const exportedRow = ({ index, url, state, error, digest }: RowDigest): PageToExport => ({ jobId: String(index), url, title: '', state, error, digest });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isScore = (value: unknown): boolean => value === null || typeof value === 'number';

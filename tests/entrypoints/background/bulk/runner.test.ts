@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { SortedLinks } from '../../../../checks/index.ts';
 import { keptRuns, type Run, type RunHead, type RunOptions } from '../../../../bridge/runs.ts';
-import { readRun, readRuns, removeRun, writeRun } from '../../../../bridge/storage.ts';
+import { readRun, readRuns, removeRun, keepRun } from '../../../../bridge/storage.ts';
 import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
 import { createRunner, type Outcome, type Runner, type RunnerPorts } from '../../../../entrypoints/background/bulk/runner.ts';
 import { newJob } from '../../../support/bulk-runs.ts';
@@ -39,9 +39,9 @@ class Machine {
       newId: () => `id${this.nextId++}`,
       readRuns: () => guard(readRuns),
       readRun: (id) => guard(() => readRun(id)),
-      writeRun: (run, before) => guard(async () => {
+      keepRun: (run, before) => guard(async () => {
         if (this.full) throw new Error('QUOTA_BYTES quota exceeded');
-        await writeRun(run, before);
+        await keepRun(run, before);
         this.log.push(`write ${run.state} ${run.jobs.map(({ state }) => state[0]).join('')}`);
       }),
       removeRun: (run) => guard(() => removeRun(run)),

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { nextTime, readSchedules, removeSchedule, writeSchedule, type Every, type Schedule } from '../../../../bridge/schedules.ts';
+import { nextTime, readSchedules, removeSchedule, keepSchedule, type Every, type Schedule } from '../../../../bridge/schedules.ts';
 import type { Run } from '../../../../bridge/runs.ts';
-import { readRun, readRuns, writeRun } from '../../../../bridge/storage.ts';
+import { readRun, readRuns, keepRun } from '../../../../bridge/storage.ts';
 import { createSchedules, type Schedules } from '../../../../entrypoints/background/bulk/schedules.ts';
 import { blankRun, job } from '../../../support/bulk-runs.ts';
 
@@ -38,11 +38,11 @@ let full: boolean;
 let schedules: Schedules;
 const start = () => {
   schedules = createSchedules({
-    now: () => now, newId: () => `s${Math.random()}`, read: readSchedules, write: writeSchedule, remove: removeSchedule, readRuns, readRun,
+    now: () => now, newId: () => `s${Math.random()}`, read: readSchedules, write: keepSchedule, remove: removeSchedule, readRuns, readRun,
     async begin({ name, crawl }) {
       if (full) throw new Error('QUOTA_BYTES');
       const id = `run${++begun}`;
-      await writeRun(blankRun({ id, name, state: 'running', crawl, jobs: [job('a')] }), null);
+      await keepRun(blankRun({ id, name, state: 'running', crawl, jobs: [job('a')] }), null);
       return id;
     },
     tell: async ({ name }, runId, before) => { told.push([name, runId, before]); },
@@ -51,7 +51,7 @@ const start = () => {
 };
 const end = async (id: string, state: Run['state'] = 'finished') => {
   const run = (await readRun(id))!;
-  await writeRun({ ...run, state }, run);
+  await keepRun({ ...run, state }, run);
   await schedules.look();
 };
 const only = async (): Promise<Schedule> => (await readSchedules())[0]!;
@@ -60,7 +60,7 @@ beforeEach(async () => {
   fakeBrowser.reset();
   [now, told, alarm, begun, full] = [at(1, 9), [], null, 0, false];
   start();
-  await writeRun(blankRun({ id: 'first', name: 'Shop', state: 'finished', jobs: [job('a'), job('b', { url: 'file:///x' })] }), null);
+  await keepRun(blankRun({ id: 'first', name: 'Shop', state: 'finished', jobs: [job('a'), job('b', { url: 'file:///x' })] }), null);
   await schedules.add('first', { unit: 'hours', count: 2 });
 });
 
@@ -85,7 +85,7 @@ test('what ended while the worker was stopped is told of at its next start, once
   now += 2 * hour;
   await schedules.look();
   const run = (await readRun('run1'))!;
-  await writeRun({ ...run, state: 'finished' }, run);
+  await keepRun({ ...run, state: 'finished' }, run);
   start();
   await schedules.look();
   start();
@@ -111,7 +111,7 @@ test('while its last run is under way, no other begins', async () => {
 });
 
 test('a run that cannot be begun is tried at its next time, and holds up no other', async () => {
-  await writeRun(blankRun({ id: 'other', name: 'Blog', state: 'finished', jobs: [job('a')] }), null);
+  await keepRun(blankRun({ id: 'other', name: 'Blog', state: 'finished', jobs: [job('a')] }), null);
   await schedules.add('other', { unit: 'days', count: 1 });
   full = true;
   now += 2 * hour;
@@ -139,7 +139,7 @@ test('stopped, it goes with its alarm', async () => {
 
 test('one that is broken is set aside, and the others are there', async () => {
   const { id, ...whole } = await only();
-  await writeSchedule({ ...whole, id: 'broken', nextAt: 'soon' as unknown as number });
+  await keepSchedule({ ...whole, id: 'broken', nextAt: 'soon' as unknown as number });
   expect((await readSchedules()).map((one) => one.id)).toEqual([id]);
 });
 
