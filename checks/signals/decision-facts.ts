@@ -1,6 +1,6 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/decision-facts.ts';
 
 const known = (facts: readonly DecisionFact[]) => facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
@@ -41,8 +41,12 @@ export default defineSignal({
       ...(selector && { at: selector }),
     })));
     const extra = { score, value: `${Math.round(score * 100)} %` };
-    const lacking = () => m.lacking({ type: pageType, facts: names(measured.filter((fact) => fact.score === 0)), specifications });
-    if (status(score) === 'pass') return verdict([pass(m.stated({ type: pageType, facts: names(measured.filter((fact) => fact.score === 1)), specifications }), evidence)], extra);
+    const unstated = names(measured.filter((fact) => fact.score === 0));
+    const lacking = () => m.lacking({ type: pageType, facts: unstated, specifications });
+    if (status(score) === 'pass') {
+      const stated = pass(m.stated({ type: pageType, facts: names(measured.filter((fact) => fact.score === 1)), specifications }), evidence);
+      return verdict([stated, ...(unstated.length > 0 ? [note(m.unstated({ facts: unstated, specifications }))] : [])], extra);
+    }
     return verdict([status(score) === 'warn' ? warn(lacking(), evidence) : fail(lacking(), evidence)], extra);
   },
 });

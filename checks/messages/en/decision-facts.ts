@@ -19,6 +19,9 @@ export const decisionFacts = {
   },
   says: {
     stated: ({ type, facts, specifications }: { type: keyof typeof pages; facts: readonly DecisionFactId[]; specifications: number }) => ({ message: `${pages[type]} states in text: ${named(facts, specifications)}.`, change: '' }),
+    unstated: ({ facts, specifications }: { facts: readonly DecisionFactId[]; specifications: number }) => ({
+      message: `Not stated in text: ${named(facts, specifications)}. That is what the score lacks.`, change: 'Where it applies, write it as plain text into the main content.',
+    }),
     lacking: ({ type, facts, specifications }: { type: keyof typeof pages; facts: readonly DecisionFactId[]; specifications: number }) => ({
       message: `${pages[type]} does not state in text: ${named(facts, specifications)}.`,
       change: 'Write these facts as plain text into the main content, and into the served HTML.',
