@@ -39,7 +39,7 @@ export default function SitemapLookup({ facts, act }: ToolProps): JSX.Element {
           </Part>
         </>
       )}
-      <Part title={readable.length > 0 ? words.files.title : words.files.asked}>
+      <Part title={readable.length > 0 ? words.files.title : words.files.requested}>
         <Tree files={sitemap.files} entries={sitemap.entries} act={act} />
       </Part>
     </div>

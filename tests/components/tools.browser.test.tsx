@@ -231,7 +231,7 @@ describe('what is not there, or not known', () => {
   it('of a sitemap that could not be read nothing is counted', async () => {
     const file = { url: 'https://example.com/sitemap.xml', from: '/sitemap.xml' as const, status: 404, kind: 'unreadable' as const, bytes: 0, urls: 0, truncated: false, failure: null, children: [] };
     const text = (await open('sitemap-lookup', known({ sitemap: { files: [file], entries: [], complete: true } }))).text();
-    expect(text).toContain('What was asked for');
+    expect(text).toContain('What was requested');
     expect(text).toContain('nothing is there; no file names it');
     expect(text).not.toMatch(/0 URLs|Where it is listed|found at|could not be read/);
   });

@@ -19,7 +19,7 @@ export const sitemapLookup = {
   },
   files: {
     failed: ({ why }: { why: Because }) => reasonText(why),
-    title: 'Sitemap files', asked: 'What was asked for',
+    title: 'Sitemap files', requested: 'What was requested',
     more: ({ count }: { count: number }) => `${amount(count, 'more file')} ${agree(count, 'is', 'are')} named.`,
     unread: 'not read',
     status: ({ status }: { status: number }) => `status ${status}`,
