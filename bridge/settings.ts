@@ -46,10 +46,14 @@ export async function readSettings(): Promise<Settings> {
 }
 
 /** @param change what becomes otherwise, where it rests on what is kept: made of the settings as they are at that moment */
-export const keepSettings = (change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void> => inTurn(async () => {
-  const now = await readSettings();
-  await browser.storage.local.set({ [key]: { ...now, ...(typeof change === 'function' ? change(now) : change) } });
-});
+export function keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void> {
+  const keep = async () => {
+    const now = await readSettings();
+    await browser.storage.local.set({ [key]: { ...now, ...(typeof change === 'function' ? change(now) : change) } });
+  };
+  // What does not rest on what is kept waits for nobody: its page may be closed in the next moment.
+  return typeof change === 'function' ? inTurn(keep) : keep();
+}
 
 /** Calls back with the settings as they are now and after every change. @returns function that stops it */
 export function watchSettings(changed: (settings: Settings) => void): () => void {
