@@ -286,8 +286,9 @@ export interface LanguageFact {
   script: string;
 }
 
+/** What a page is, in a reader's words. */
 export type PageType =
-  | 'utility' | 'product' | 'article' | 'docs' | 'faq' | 'local' | 'media' | 'listing' | 'home' | 'tool' | 'other';
+  | 'article' | 'product' | 'service' | 'docs' | 'faq' | 'forum' | 'listing' | 'home' | 'about' | 'local' | 'media' | 'tool' | 'utility' | 'other';
 export interface PageTypeFact {
   type: PageType;
   reason: PageTypeReason;

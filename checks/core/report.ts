@@ -13,7 +13,7 @@ import { tools, type ToolId } from '../tools.ts';
 import { thousandths } from './thousandths.ts';
 
 /** Version of the report's shape; additions do not change the first number. */
-export const schemaVersion = '2.2';
+export const schemaVersion = '2.3';
 
 /** One judged signal. The worst finding stands in the entry itself, the others in `more`. */
 export interface ReportSignal {

@@ -167,6 +167,11 @@ function isSoldHere(view: View): boolean {
   return false;
 }
 
+const service: Rule = (view) => {
+  const type = view.item(/^Service$/);
+  return type ? markup(type) : null;
+};
+
 const isCalledArticle = ({ ogType }: View): boolean => ogType === 'article' || ogType === 'og:article';
 /** Called an article, with so much prose and a byline that readers see: plug-ins call sign-in pages articles too. */
 const isSignedArticle = (view: View): boolean => isCalledArticle(view) && view.about.prose >= limits.articleUnits && isSigned(view) && !isPlainPage(view);
@@ -247,13 +252,20 @@ const docs: Rule = (view) => {
 /** Question marks of the scripts; the Greek one looks like a semicolon. */
 const asks = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370-\u03ff\u1f00-\u1fff].*[;\u037e]\s*$/u.test(text);
 const faq: Rule = (view) => {
-  const type = view.item(/^(?:FAQPage|QAPage|DiscussionForumPosting)$/);
+  const type = view.item(/^FAQPage$/);
+  if (type) return markup(type);
+  const { questions, share } = answered(view.text.blocks);
+  return questions >= limits.questions && share >= limits.answerShare ? { code: 'questions', args: { count: questions } } : null;
+};
+
+/** Several people answer one another. */
+const forum: Rule = (view) => {
+  const type = view.item(/^(?:QAPage|DiscussionForumPosting)$/);
   if (type) return markup(type);
   // Sites of questions mark up the question alone, without the page around it.
   const question = view.item(/^Question$/);
   if (question && view.structuredData.items.some(({ types, properties }) => types.includes(question) && (properties['acceptedAnswer'] ?? properties['suggestedAnswer']) !== undefined)) return markup(question);
-  const { questions, share } = answered(view.text.blocks);
-  return questions >= limits.questions && share >= limits.answerShare ? { code: 'questions', args: { count: questions } } : null;
+  return null;
 };
 
 /** Questions among headings and summaries of the main content, and the share of its text that stands under them. */
@@ -284,7 +296,10 @@ const local: Rule = (view) => {
   const type = view.item({ test: isLocalBusiness });
   if (type) return markup(type);
   const opens = view.structuredData.items.some(({ top, properties }) => top && properties['address'] !== undefined && (properties['openingHours'] ?? properties['openingHoursSpecification']) !== undefined);
-  if (opens) return because('openingHours');
+  return opens ? because('openingHours') : null;
+};
+
+const about: Rule = (view) => {
   const segment = ownPage(view);
   return segment ? { code: 'pathEnd', args: { segment } } : null;
 };
@@ -363,7 +378,7 @@ const tool: Rule = (view) => {
 };
 
 const rules: readonly [PageTypeFact['type'], Rule][] = [
-  ['utility', utility], ['home', home], ['product', product], ['article', article], ['docs', docs], ['faq', faq], ['local', local], ['media', media], ['listing', listing], ['tool', tool],
+  ['utility', utility], ['home', home], ['product', product], ['service', service], ['article', article], ['docs', docs], ['forum', forum], ['faq', faq], ['local', local], ['about', about], ['media', media], ['listing', listing], ['tool', tool],
   // Last: what the page shows yields to what says clearly that it is something else.
   ['article', articleByShape],
 ];

@@ -7,7 +7,7 @@ const decisionFactNames: Record<DecisionFactId, (given: { specifications: number
   'marked-price': () => 'price as in the markup', address: () => 'address', phone: () => 'phone', hours: () => 'opening hours', area: () => 'area',
   'price-or-free': () => 'price or “free”', platform: () => 'platform', version: () => 'version or date',
 };
-const pages = { product: 'This product page', local: 'This page of a local organisation', tool: 'This page of a tool' };
+const pages = { product: 'This product page', local: 'This page of a local business or place', tool: 'This page of a tool' };
 const named = (facts: readonly DecisionFactId[], specifications: number) => and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
 
 export const decisionFacts = {

@@ -3,8 +3,9 @@ import { amount, number } from './english.ts';
 
 /** A page of each type, as the subject of a sentence. */
 export const pageOf: Record<PageType, string> = {
-  utility: 'a page for signing in, carts, checkout or search', home: 'a home page', product: 'a product page', article: 'an article', docs: 'documentation', faq: 'a page of questions and answers',
-  local: 'a page of a local organisation', media: 'a page around a video or a recording', listing: 'a list of links', tool: 'a tool', other: 'a page of no recognised type',
+  article: 'an article', product: 'a product page', service: 'a service page', docs: 'documentation', faq: 'a page of questions and answers',
+  forum: 'a forum thread', listing: 'a listing', home: 'a home page', about: 'a page about who runs the site', local: 'a page of a local business or place',
+  media: 'a video or audio page', tool: 'a tool', utility: 'a page for signing in, carts, checkout or search', other: 'a page of no recognized type',
 };
 
 const purposes = { login: 'signing in', cart: 'a cart', checkout: 'checkout', account: 'an account', search: 'search' };
