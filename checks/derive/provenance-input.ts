@@ -1,3 +1,4 @@
+import { remembered } from '../core/remembered.ts';
 import type { Block, DataItem, HeadFact, LinkFact, Region, TimeElement } from '../core/facts.ts';
 import { englishBylines, titlesBefore } from '../lists/byline-words.ts';
 import { plainName } from '../language/names.ts';
@@ -42,6 +43,8 @@ export const apart: ReadonlySet<Region> = new Set<Region>(['nav', 'comments', 'a
 /** More than half of the text is a link: to another page, as a rule. */
 export const isLinked = ({ linkChars, text }: Block): boolean => linkChars * 2 > text.length;
 
+type LayoutInput = Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>;
+
 /** Where the parts of a page stand, counted in blocks. */
 export interface Layout {
   /** The block of the headline, -1 without one. */
@@ -53,18 +56,15 @@ export interface Layout {
   near: readonly Near[];
 }
 
-/** Made once for all that ask: the same page's blocks have the same title and address. */
-export function provenanceLayoutOf(input: Pick<ProvenanceInput, 'blocks' | 'head' | 'url'>): Layout {
-  const known = layouts.get(input.blocks);
-  if (known) return known;
+/** Made once for all callers. A fix changes the title and keeps the blocks, so that all three parts count. */
+export const provenanceLayoutOf = /* @__PURE__ */ remembered(({ blocks, head, url }: LayoutInput): readonly [object, ...unknown[]] => [blocks, head, url], readLayout);
+
+function readLayout(input: LayoutInput): Layout {
   const headline = headlineIndex(input);
   const anchor = headline >= 0 ? headline : Math.max(0, input.blocks.findIndex(({ main }) => main));
   const story = input.blocks.findIndex(({ level, units }, index) => index > headline && level === 0 && units > shortBlock);
-  const made = { headline, anchor, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, anchor, headline) };
-  layouts.set(input.blocks, made);
-  return made;
+  return { headline, anchor, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, anchor, headline) };
 }
-const layouts = new WeakMap<readonly Block[], Layout>();
 
 /** Text units of a block that is short enough to be about the page instead of telling a story. */
 export const shortBlock = 30;

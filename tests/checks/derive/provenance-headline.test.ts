@@ -35,6 +35,11 @@ describe('the headline', () => {
     expect(of({ ...h1(section), ...linked })).toBe(headline);
     expect(of(h1(section))).toBe(section);
   });
+  test.each([['en', 'Events and talks', 'Spring forum: smaller harbours'], ['ja', 'イベント情報', '水道フォーラム 2020 in 名古屋']])('follows a changed title over the same blocks, as a fix changes it: %s', (_, first, second) => {
+    const blocks = [h1(first), h1(second), ...story(3)];
+    const of = (title: string) => headlineOf({ url: 'https://example.com/a', head: head([], title), blocks });
+    expect([of(first), of(second), of(first)]).toEqual([first, second, first]);
+  });
   test('one logo in two pictures is one name', () => {
     const logo = { ...link('https://example.com/', '', 'none'), name: 'Klub Wiślański Klub Wiślański', nameFrom: 'alt' as const, imageOnly: true };
     expect(read({ language: 'pl', links: [logo] }).names.map(({ name }) => name)).toEqual(['Klub Wiślański']);
