@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright-core';
 
 /**
- * What keeps Chromium on the guarded way (each held by tests/server/egress/hostile-page.test.ts): no loopback past the proxy, no name
- * resolved by itself, no UDP for WebRTC, no QUIC, nothing of its own accord.
+ * What keeps Chromium on the guarded way: no loopback past the proxy, no name resolved by itself, no UDP for WebRTC, no QUIC (each held
+ * by tests/server/egress/hostile-page.test.ts), and nothing of its own accord (tests/server/egress/own-accord.test.ts).
  */
 const flags = [
   '--headless=new',
@@ -19,14 +19,14 @@ const flags = [
 ];
 /**
  * Features that are off. Of this flag the last one counts, and Playwright gives one: its list stands here first (held by
- * tests/server/audit/browser.test.ts). The last two are pages for suggestions of the address bar, made ready in each window that a visit
- * opens: half a second of processor, for nobody who types.
+ * tests/server/audit/browser.test.ts). The last three are ours: two pages for suggestions of the address bar, made ready in each window
+ * that a visit opens (half a second of processor, for nobody who types), and a request to Google with a signature of every form of a page.
  */
 const featuresOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding',
   'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
   'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion',
-  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AutofillServerCommunication',
 ];
 /** Playwright's own that would let a page do more than in a reader's browser. */
 const withoutFlags = ['--disable-ipc-flooding-protection', '--disable-popup-blocking'];

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '../../../checks/index.ts';
+import type { AuditRefused } from '../../../server/audit/auditor.ts';
+import { openWebServer } from '../../support/web-server.ts';
 import { audited, outcome, sharedAuditor } from './orders.ts';
 
-const { auditor: shared, site } = sharedAuditor(9);
+const { auditor: shared, site } = sharedAuditor(11);
 
 const page = (body: string, head = '') => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title>${head}</head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p>${body}</main></body></html>`;
 
@@ -109,5 +111,43 @@ describe('what gives no report', () => {
       '/text': 'target-not-html', '/file': 'target-download', '/empty': 'target-not-html', '/loop': 'target-too-many-redirects', '/broken': 'target-protocol-error',
       '/away': 'target-forbidden', '/mail': 'target-forbidden', '/ftp': 'target-forbidden', '/gone': 410, '/large': 'target-too-large', '/hang': 'target-timeout',
     });
+  });
+
+  test('a page that goes on by itself to what is no page is told of as an HTTP redirect there', async () => {
+    const dead = await openWebServer({});
+    await dead.close();
+    const { origin } = site({
+      '/private-location': page('', '<script>location.href = "http://10.0.0.1/"</script>'),
+      '/private-refresh': page('', '<meta http-equiv="refresh" content="0; url=http://10.0.0.1/">'),
+      '/private-header': (_, response) => response.writeHead(200, { 'content-type': 'text/html', refresh: '0; url=http://10.0.0.1/' }).end(page('')),
+      '/private-form': page('<form action="http://10.0.0.1/" method="post"></form><script>document.forms[0].submit()</script>'),
+      '/dead-location': page('', `<script>location.href = "https://dead.invalid/"</script>`),
+      '/reset': page('', '<script>location.href = "/broken"</script>'),
+      '/broken': (_, response) => response.socket?.destroy(),
+      '/blank': page('', '<script>location.href = "about:blank"</script>'),
+      '/blob': page('', '<script>location.href = URL.createObjectURL(new Blob(["<title>Mine</title>"], { type: "text/html" }))</script>'),
+      '/late-blank': page('', '<script>setTimeout(() => { location.href = "about:blank"; }, 300)</script>'),
+    });
+    const told: Record<string, string | number> = {};
+    const paths = ['private-location', 'private-refresh', 'private-header', 'private-form', 'dead-location', 'reset', 'blank', 'blob', 'late-blank'];
+    await Promise.all(paths.map(async (path) => { told[path] = await outcome(shared(), `${origin}/${path}`, { settleMs: 1_000 }); }));
+    expect(told).toEqual({
+      'private-location': 'target-forbidden', 'private-refresh': 'target-forbidden', 'private-header': 'target-forbidden', 'private-form': 'target-forbidden', 'dead-location': 'target-dns-failure',
+      reset: 'target-connect-failed', blank: 'target-forbidden', blob: 'target-forbidden', 'late-blank': 'target-forbidden',
+    });
+  });
+
+  test('a server that wants a name and a password, or sends a status and no page, is told of as that', async () => {
+    const { origin } = site({
+      '/locked': (_, response) => response.writeHead(401, { 'content-type': 'text/html', 'www-authenticate': 'Basic realm="staging"' }).end(page('')),
+      '/nothing': (_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end(),
+    });
+    const told = await Promise.all(['/locked', '/nothing'].map((path) => audited(shared(), origin + path).then(({ http }) => String(http.status), (error: AuditRefused) => `${error.code}: ${error.message}`)));
+    expect(told).toEqual([
+      expect.stringMatching(/^target-needs-login: .*401.*user name.*password/),
+      expect.stringMatching(/^target-not-html: .*status 500.*no document/),
+    ]);
+    const { http } = await audited(shared(), `${origin}/locked`, { headers: { authorization: 'Basic eDp5' } }).catch(() => ({ http: { status: 0 } }));
+    expect(http.status).toBe(0);
   });
 });
