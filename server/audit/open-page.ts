@@ -37,6 +37,8 @@ export class OpenPage {
   readonly #session: CDPSession;
   /** Answers to navigations of the main frame, newest last. */
   readonly #answers: Response[] = [];
+  /** Chromium's name for why the last navigation of the main frame failed, and where it led. */
+  #failure: { url: string; text: string } | null = null;
   #download = false;
   #world: number | null = null;
 
@@ -82,6 +84,9 @@ export class OpenPage {
       const request = response.request();
       if (request.isNavigationRequest() && frameOf(request) === page.mainFrame()) this.#answers.push(response);
     });
+    page.on('requestfailed', (request) => {
+      if (request.isNavigationRequest() && frameOf(request) === page.mainFrame()) this.#failure = { url: request.url(), text: request.failure()?.errorText ?? '' };
+    });
     this.#context.on('page', (popup) => {
       if (popup === page) return;
       this.popups++;
@@ -121,15 +126,15 @@ export class OpenPage {
       if (this.#download || /Download is starting/.test(message)) throw refused('target-download');
       if (/interrupted by another navigation/.test(message)) return this.#settle(waitUntil, end);
       const last = this.#answers.at(-1);
-      if (/Timeout \d+ms exceeded/.test(message) && last && !isAside(this.#page.url())) return false;
+      if (/Timeout \d+ms exceeded/.test(message) && last && isWebPage(this.#page.url())) return false;
       if (/ERR_ABORTED/.test(message)) {
         if (last && [204, 205].includes(last.status())) throw refused('target-not-html', reasonWords.noAnswer);
-        if (last && !isAside(this.#page.url())) return this.#settle(waitUntil, end);
+        if (last && isWebPage(this.#page.url())) return this.#settle(waitUntil, end);
         // A redirect to what no browser opens by itself: ftp:, mailto:, an app.
         if (last && last.status() >= 300 && last.status() < 400) throw refused('target-forbidden', reasonWords.leadsAside);
         throw refused('target-connect-failed');
       }
-      throw refusedByChromium(message) ?? error;
+      throw refusedByChromium(message, last?.status()) ?? error;
     }
   }
 
@@ -160,6 +165,18 @@ export class OpenPage {
 
   get url(): string {
     return this.#page.url();
+  }
+
+  /** Where the server's own redirects led, '' where there was no answer. */
+  get arrived(): string {
+    return this.#answers.find((one) => one.status() < 300 || one.status() >= 400)?.url() ?? '';
+  }
+
+  /** What the page went on to by itself is no page of the web: where it led and why there is nothing, '' for what failed nowhere. Null where it is one. */
+  get aside(): { url: string; text: string } | null {
+    const { url } = this;
+    if (isWebPage(url)) return null;
+    return url.startsWith('chrome-error:') && this.#failure ? this.#failure : { url, text: '' };
   }
 
   /** The answer that the document at a URL came with: the last one to a navigation there, else the last one. */
@@ -215,8 +232,8 @@ export class OpenPage {
   }
 }
 
-/** Nothing that was asked for. */
-const isAside = (url: string) => url === '' || url === 'about:blank' || url.startsWith('chrome-error:');
+/** A document of a server; a browser's error page, about:blank and blob: are none. */
+export const isWebPage = (url: string): boolean => /^https?:/.test(url);
 
 function frameOf(request: Request): unknown {
   try {

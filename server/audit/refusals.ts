@@ -19,16 +19,20 @@ export const refusedBy = (error: EgressError): AuditRefused => refused(ofEgress[
  */
 const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
   [/Download is starting/, 'target-download'],
+  [/ERR_INVALID_AUTH_CREDENTIALS/, 'target-needs-login'],
   [/ERR_TOO_MANY_REDIRECTS/, 'target-too-many-redirects'],
   [/ERR_(CERT|SSL|BAD_SSL|ECH|QUIC_CERT)/, 'target-tls-error'],
   [/ERR_NAME_NOT_RESOLVED/, 'target-dns-failure'],
   [/ERR_(UNSAFE_PORT|UNSAFE_REDIRECT|DISALLOWED_URL_SCHEME|UNKNOWN_URL_SCHEME|BLOCKED_BY)/, 'target-forbidden'],
   [/ERR_(TIMED_OUT|CONNECTION_TIMED_OUT)|Timeout \d+ms exceeded/, 'target-timeout'],
   [/ERR_(CONNECTION_(REFUSED|CLOSED|RESET|ABORTED|FAILED)|TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED|ADDRESS_UNREACHABLE|SOCKET_NOT_CONNECTED|NETWORK_CHANGED|INTERNET_DISCONNECTED|EMPTY_RESPONSE)/, 'target-connect-failed'],
-  [/ERR_(INVALID|HTTP2|RESPONSE_HEADERS|CONTENT_DECODING|INCOMPLETE|HTTP_RESPONSE|SPDY)/, 'target-protocol-error'],
+  [/ERR_(INVALID|HTTP2|RESPONSE_HEADERS|CONTENT_DECODING|INCOMPLETE|SPDY)/, 'target-protocol-error'],
   [/Page crashed|Target crashed/, 'target-crashed-renderer'],
 ];
-export const refusedByChromium = (message: string): AuditRefused | null => {
+/** @param status of the last answer, where there was one */
+export const refusedByChromium = (message: string, status?: number): AuditRefused | null => {
+  // Chromium shows a page of its own where an answer of 400 and more has no body.
+  if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message)) return refused('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
   const found = ofChromium.find(([pattern]) => pattern.test(message));
   return found ? refused(found[1]) : null;
 };

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { failed, isPageType, type Vocabulary } from '../../checks/index.ts';
+import { failed, isPageType, parseUrl, type Vocabulary } from '../../checks/index.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { hostAndPortOf, type EgressGuard } from '../egress/guard.ts';
 import { openNet, type EgressNet } from '../egress/net.ts';
@@ -8,9 +8,9 @@ import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type Visi
 import { userAgentOf } from './devices.ts';
 import type { Judges } from './judge.ts';
 import type { Asked } from './judge-messages.ts';
-import { documentBytes, type Answered, type OpenPage } from './open-page.ts';
+import { documentBytes, isWebPage, type Answered, type OpenPage } from './open-page.ts';
 import { closePrepared, type PreparedPage, type PreparedPages } from './prepared-pages.ts';
-import { refused, refusedBy } from './refusals.ts';
+import { refused, refusedBy, refusedByChromium } from './refusals.ts';
 import { SiteFiles } from './site-files.ts';
 import { reasonWords, refusalWords, warningWords } from './words.ts';
 
@@ -53,6 +53,8 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
     if (answer) checkAnswer(answer.http);
     const opened = performance.now();
     const { report, reading, judgeMs, cut } = await judged({ order, host, page, files, now, traffic, probes, over, began, visit: answer?.http.redirects ?? [] });
+    // Of what is shown in place of a page, whose own URL the browser told too late.
+    if (!isWebPage(report.url)) throw asideOf(page, traffic) ?? refused('target-forbidden', reasonWords.leadsAside);
     const end = page.answerOf(report.url);
     if (!end) throw refused('target-connect-failed');
     return {
@@ -138,6 +140,8 @@ function askedOf({ order, host, page, files, now, traffic, probes }: Pick<Judgin
 async function collect(page: OpenPage, script: string, now: number, traffic: Traffic, left: number): Promise<unknown> {
   try {
     const answer = await page.call(script, 'collect', now);
+    const aside = asideOf(page, traffic);
+    if (aside) return { refused: aside.code, detail: aside.message };
     // The document itself was cut off.
     return traffic.ended === 'bytes' && (await page.isLoading()) ? { refused: 'target-too-large', detail: refusalWords['target-too-large'] } : answer;
   } catch {
@@ -178,10 +182,22 @@ async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promis
     throw error;
   }
   if (order.settleMs > 0) await new Promise((resolve) => { setTimeout(resolve, order.settleMs); });
+  const aside = asideOf(page, traffic);
+  if (aside) throw aside;
   return loaded;
 }
+
+/** Why there is nothing where the page went on to by itself, as it is told of an HTTP redirect there; null where there is a page. */
+function asideOf({ aside }: OpenPage, traffic: Traffic): AuditRefused | null {
+  if (!aside) return null;
+  const led = parseUrl(aside.url);
+  const why = led && traffic.failures.get(hostAndPortOf(led));
+  if (why) return refusedBy(why);
+  return aside.text === '' ? refused('target-forbidden', reasonWords.leadsAside) : refusedByChromium(aside.text) ?? refused('target-connect-failed');
+}
+
 /** What a failure of the egress is not the reason of. */
-const tellsMore: ReadonlySet<string> = new Set(['target-download', 'target-not-html', 'target-tls-error', 'target-too-many-redirects', 'target-crashed-renderer']);
+const tellsMore: ReadonlySet<string> = new Set(['target-download', 'target-not-html', 'target-tls-error', 'target-needs-login', 'target-too-many-redirects', 'target-crashed-renderer']);
 
 function checkAnswer({ contentType, headers }: Answered['http']): void {
   if (!isPageType(contentType.split(';', 1)[0]!.trim())) throw refused('target-not-html');
@@ -197,6 +213,7 @@ function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, tra
     ...(http.status >= 400 ? [warning('target-status', http.status)] : []),
     ...(wall ? [warning('bot-wall-suspected')] : []),
     ...(host === new URL(order.url).host ? [] : [warning('redirected-off-site', host)]),
+    ...(page.arrived === '' || bare(page.arrived) === bare(url) ? [] : [warning('went-on', url.slice(0, 300))]),
     ...(blocked > 0 ? [warning('requests-blocked', blocked)] : []),
     ...(cut ? [warning('timeout-partial')] : []),
     ...(loaded ? [] : [warning('load-incomplete')]),
@@ -205,6 +222,7 @@ function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, tra
   ];
 }
 
+const bare = (url: string) => url.split('#', 1)[0];
 const warning = (code: VisitWarningCode, detail: string | number = ''): VisitWarning => ({ code, message: warningWords[code](String(detail)) });
 
 /** When a visit is over before its end: aborted, out of time, crashed. */

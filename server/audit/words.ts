@@ -11,6 +11,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
   'target-connect-failed': 'No connection to the server could be made. Check whether it runs and answers at this host and port.',
   'target-tls-error': 'No secure connection to the server could be made. Check its certificate: a browser that opens the URL says what is wrong.',
   'target-protocol-error': 'The server’s answer is not valid HTTP, or broke off. Try again; the server’s log may say why.',
+  'target-needs-login': 'The server answered with status 401: it wants a user name and a password. The command line sends them with --header "Authorization: Basic …"; the HTTP API audits what visitors without an account see.',
   'target-too-many-redirects': 'The URL redirects too many times. Look where its redirects turn in a circle.',
   'target-crashed-renderer': 'The page crashed the browser tab it was opened in. Try again, or without its scripts.',
   'target-timeout': 'The page gave no document in time. Try again, or give it more time.',
@@ -24,7 +25,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 /** The same, where more is known. */
 export const reasonWords = {
   noAnswer: 'The server answered without a document. Name the URL of a page.',
-  leadsAside: 'The URL redirects to what is no http or https page: nothing there can be audited.',
+  statusAlone: ({ status }: { status: number }) => `The server answered with status ${status} and no document: there is no page to audit.`,
+  leadsAside: 'The URL leads to what is no http or https page: nothing there can be audited.',
   brokenXml: 'The document is XML that is not well-formed: browsers show an error in its place.',
   unreadable: 'The page’s process gave an answer that cannot be read. Try again, or without its scripts.',
   notRead: 'The page could not be read. Try again, or without its scripts.',
@@ -40,6 +42,7 @@ export const reasonWords = {
 export const warningWords: Readonly<Record<VisitWarningCode, (detail: string) => string>> = {
   'target-status': (status) => `The server answered with status ${status}: this report is of the page it sent with it.`,
   'redirected-off-site': (host) => `The URL redirects to another site (${host}): this report is of the page there.`,
+  'went-on': (url) => `The page went on to another by script or refresh, not by a redirect of the server: this report is of ${url}`,
   'requests-blocked': (count) => `${count} of the page’s requests were refused or cut off: they lead to private addresses, or are more than one page may load.`,
   'timeout-partial': () => 'The time was over before everything was read: this report is of what was known by then.',
   'bot-wall-suspected': () => 'The server seems to have sent a page for bots in place of its own.',

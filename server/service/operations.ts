@@ -32,7 +32,7 @@ const everywhere: readonly ProblemCode[] = ['bad-request', 'origin-forbidden', '
 const ofKeys: readonly ProblemCode[] = ['unauthenticated', 'rate-limited', 'draining'];
 const ofParameters: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];
 const ofTargets: readonly ProblemCode[] = [
-  'invalid-url', 'target-forbidden', 'target-not-html', 'target-too-large', 'target-download', 'target-dns-failure', 'target-connect-failed', 'target-tls-error', 'target-protocol-error',
+  'invalid-url', 'target-forbidden', 'target-not-html', 'target-too-large', 'target-download', 'target-needs-login', 'target-dns-failure', 'target-connect-failed', 'target-tls-error', 'target-protocol-error',
   'target-too-many-redirects', 'target-crashed-renderer', 'target-timeout', 'queue-timeout', 'overloaded', 'browser-unavailable', 'cancelled', 'not-acceptable',
 ];
 

@@ -25,6 +25,7 @@ export const problems = {
   'target-not-html': kind(422),
   'target-too-large': kind(422),
   'target-download': kind(422),
+  'target-needs-login': kind(422),
   'rate-limited': kind(429, true),
   'headers-too-large': kind(431),
   cancelled: kind(499, true),

@@ -69,6 +69,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   'target-not-html': { title: 'The URL gives no page', detail: refusalWords['target-not-html'] },
   'target-too-large': { title: 'The page is too large', detail: refusalWords['target-too-large'] },
   'target-download': { title: 'The URL gives a download', detail: refusalWords['target-download'] },
+  'target-needs-login': { title: 'The page wants a user name and a password', detail: refusalWords['target-needs-login'] },
   'rate-limited': { title: 'Too many requests', detail: 'The limit of requests is used up. Retry after the time in Retry-After.' },
   'internal-error': { title: 'Something failed here', detail: 'This is a fault of the service, not of your request. The log has it under this request’s id.' },
   'storage-full': { title: 'It could not be saved', detail: 'The service could not write to its disk. Nothing was saved: please send it again later.' },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { valueOf } from '../../../checks/index.ts';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
-import { openWebServer } from '../../support/web-server.ts';
 import { audited, outcome, sharedAuditor } from './orders.ts';
 
 const { auditor: shared, site } = sharedAuditor(11);
@@ -56,8 +55,9 @@ describe('an audit', () => {
 
   test('is of the document that a page goes on to, with its own site files', async () => {
     const { origin } = site({ '/': page('', '<script>location.replace("/next")</script>'), '/next': page('<p>Here at last.</p>') });
-    const { report, http } = await audited(shared(), `${origin}/`);
+    const { report, http, warnings } = await audited(shared(), `${origin}/`);
     expect([report.url, report.finalUrl, http.status]).toEqual([`${origin}/next`, `${origin}/next`, 200]);
+    expect(warnings.map(({ code }) => code)).toEqual(['went-on']);
   });
 
   test.each([
@@ -114,14 +114,12 @@ describe('what gives no report', () => {
   });
 
   test('a page that goes on by itself to what is no page is told of as an HTTP redirect there', async () => {
-    const dead = await openWebServer({});
-    await dead.close();
     const { origin } = site({
       '/private-location': page('', '<script>location.href = "http://10.0.0.1/"</script>'),
       '/private-refresh': page('', '<meta http-equiv="refresh" content="0; url=http://10.0.0.1/">'),
       '/private-header': (_, response) => response.writeHead(200, { 'content-type': 'text/html', refresh: '0; url=http://10.0.0.1/' }).end(page('')),
       '/private-form': page('<form action="http://10.0.0.1/" method="post"></form><script>document.forms[0].submit()</script>'),
-      '/dead-location': page('', `<script>location.href = "https://dead.invalid/"</script>`),
+      '/reset-redirect': (_, response) => response.writeHead(302, { location: '/broken' }).end(),
       '/reset': page('', '<script>location.href = "/broken"</script>'),
       '/broken': (_, response) => response.socket?.destroy(),
       '/blank': page('', '<script>location.href = "about:blank"</script>'),
@@ -129,11 +127,11 @@ describe('what gives no report', () => {
       '/late-blank': page('', '<script>setTimeout(() => { location.href = "about:blank"; }, 300)</script>'),
     });
     const told: Record<string, string | number> = {};
-    const paths = ['private-location', 'private-refresh', 'private-header', 'private-form', 'dead-location', 'reset', 'blank', 'blob', 'late-blank'];
+    const paths = ['private-location', 'private-refresh', 'private-header', 'private-form', 'reset', 'reset-redirect', 'blank', 'blob', 'late-blank'];
     await Promise.all(paths.map(async (path) => { told[path] = await outcome(shared(), `${origin}/${path}`, { settleMs: 1_000 }); }));
     expect(told).toEqual({
-      'private-location': 'target-forbidden', 'private-refresh': 'target-forbidden', 'private-header': 'target-forbidden', 'private-form': 'target-forbidden', 'dead-location': 'target-dns-failure',
-      reset: 'target-connect-failed', blank: 'target-forbidden', blob: 'target-forbidden', 'late-blank': 'target-forbidden',
+      'private-location': 'target-forbidden', 'private-refresh': 'target-forbidden', 'private-header': 'target-forbidden', 'private-form': 'target-forbidden',
+      reset: told['reset-redirect'], 'reset-redirect': 'target-protocol-error', blank: 'target-forbidden', blob: 'target-forbidden', 'late-blank': 'target-forbidden',
     });
   });
 
