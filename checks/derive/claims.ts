@@ -1,23 +1,17 @@
 import { remembered } from '../core/remembered.ts';
 import { caps, clip } from '../core/clip.ts';
 import { once } from '../core/once.ts';
-import type { Block, FactTable } from '../core/facts.ts';
-import { lexicon } from '../lists/lexicons/index.ts';
+import type { Block } from '../core/facts.ts';
 import { attributionIn, speakerInWords } from '../language/attribution.ts';
-import { latinDigits } from '../language/numbers.ts';
-import { findPhrase, isPhrase } from '../language/phrases.ts';
-import { findQuantity, numbersIn } from '../language/quantities.ts';
+import { findQuantity } from '../language/quantities.ts';
 import { outsideOf, quotations, type Quotation } from '../language/quotations.ts';
+import { attributed, charactersRead, ClaimSources, listNumber, type ClaimFacts, type ClaimSource, type SourceKind } from './claim-sources.ts';
 import { isLabelLine } from './notices.ts';
-import { mainBlocks, sectionsOf } from './sections.ts';
+import { mainBlocks } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
-import { terms } from '../language/terms.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { units } from '../language/units.ts';
-import { registrableDomain } from '../parse/registrable-domain.ts';
-import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
-type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'none';
 /** A sentence that a reader might want to check. */
 export interface Claim {
   kind: 'quantity' | 'quotation';
@@ -26,7 +20,7 @@ export interface Claim {
   /** The quantity as written, '' for a quotation. */
   figure: string;
   source: SourceKind;
-  /** Where it comes from, as the page says it: the domain, the phrase, the reference; '' where it says nothing. */
+  /** Where it comes from, in the page's words: the domain, the phrase, the reference; '' without any. */
   why: string;
   selector: string;
 }
@@ -41,53 +35,156 @@ export interface Claims {
   referenceList: boolean;
 }
 
-type Source = Pick<Claim, 'source' | 'why'>;
-
 /** Units from which on words in quotation marks are a quotation. */
 export const quotationUnits = 8;
 /** Units below which a text with a number is a label, not a sentence. */
 const sentenceUnits = 4;
 const claimsKept = 500;
-const charactersRead = 400_000;
 
-const reference = unicodePattern(String.raw`\[\p{Nd}{1,3}\]|［\p{Nd}{1,3}］`);
-/** (Name, 2020), （著者，2020） and Name et al. (2020). */
-const nameYear = unicodePattern(String.raw`[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)`);
 const digit = unicodePattern(String.raw`\p{Nd}`);
-const listNumber = unicodePattern(String.raw`^\p{Nd}{1,3}[.)]\s`);
 
-/** Sites that the publisher of a page calls its own: none of them is a foreign source. */
-interface OwnSites { domains: ReadonlySet<string>; names: ReadonlySet<string>; profiles: ReadonlySet<string> }
+/** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
+export const findClaims = /* @__PURE__ */ remembered((facts: ClaimFacts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language], lookForClaims);
 
-type Facts = Pick<FactTable, 'page' | 'text'> & Partial<Pick<FactTable, 'head' | 'provenance'>>;
-
-const domainOf = (url: string): string => registrableDomain(addressOf(url)?.hostname ?? '');
-/** The name in a domain: amazon of amazon.co.uk. */
-const nameOf = (domain: string): string => domain.split('.', 1)[0] ?? '';
-/** Shorter names are shared by strangers. */
-const shortestName = 4;
-const plain = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
-
-function ownSites({ page, head, provenance }: Facts): OwnSites {
-  const publishers = (provenance?.names ?? []).filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix');
-  const urls = [
-    page.url,
-    ...(head?.links ?? []).filter(({ rel }) => rel.includes('canonical')).map(({ url }) => url ?? ''),
-    ...(head?.metas ?? []).filter(({ property }) => property === 'og:url').map(({ content }) => content),
-    ...publishers.map(({ url }) => url ?? ''),
-  ];
-  const domains = new Set(urls.map(domainOf).filter((domain) => domain !== ''));
-  const names = new Set([...[...domains].map(nameOf), ...publishers.map(({ name }) => name.toLowerCase().replace(plain(name), ''))].filter((name) => name.length >= shortestName));
-  return { domains, names, profiles: new Set(publishers.flatMap(({ sameAs }) => sameAs.map(comparableUrl))) };
+function lookForClaims(facts: ClaimFacts, language: string): Claims {
+  const main = mainBlocks(facts.text.blocks, charactersRead);
+  const reader = new ClaimReader(main, new ClaimSources(facts, main, language), language);
+  return reader.read();
 }
 
-/** Domains of other publishers that a block links to. */
-function otherDomains(block: Block, sites: OwnSites): string[] {
-  return block.hrefs.flatMap((url) => {
-    const domain = isHttp(url) ? domainOf(url) : '';
-    return domain === '' || sites.domains.has(domain) || sites.names.has(nameOf(domain)) || sites.profiles.has(comparableUrl(url)) ? [] : [domain];
-  });
+/** Kinds of source that count once a block: each may be another one. */
+const countedOnce: ReadonlySet<SourceKind> = new Set<SourceKind>(['note', 'name-year', 'attribution']);
+
+class ClaimReader {
+  readonly #main: readonly Block[];
+  readonly #sources: ClaimSources;
+  readonly #language: string;
+  readonly #claims: Claim[] = [];
+  /** Whoever spoke in the paragraph before: a quotation can continue in the next one. */
+  #speaker: ClaimSource | null = null;
+
+  constructor(main: readonly Block[], sources: ClaimSources, language: string) {
+    this.#main = main;
+    this.#sources = sources;
+    this.#language = language;
+  }
+
+  read(): Claims {
+    let otherSources = 0;
+    for (let index = 0; index < this.#main.length && this.#claims.length < claimsKept; index++) {
+      const block = this.#main[index]!;
+      if (block.level > 0) this.#speaker = null;
+      if (!hasClaims(block, this.#language)) continue;
+      const before = this.#claims.length;
+      const quoted = quotedIn(block.text, this.#language);
+      if (block.quote && quoted.length === 0) index = this.#readBlockquote(index);
+      else this.#readParagraph(index, quoted);
+      if (this.#claims.slice(before).some(({ source }) => countedOnce.has(source))) otherSources++;
+    }
+    const { domains } = this.#sources;
+    return {
+      claims: this.#claims, sourced: this.#claims.filter(({ source }) => source !== 'none').length, domains: [...domains].sort(),
+      sources: domains.size + otherSources, referenceList: this.#sources.hasReferenceList(this.#main),
+    };
+  }
+
+  #add(kind: Claim['kind'], text: string, figure: string, { selector }: Block, found: ClaimSource | null): void {
+    if (this.#claims.length >= claimsKept) return;
+    this.#claims.push({ kind, text: clip(text.trim(), caps.attribute), figure: clip(figure, 60), selector, ...(found ?? { source: 'none', why: '' }) });
+  }
+
+  /** Paragraphs of one blockquote are one quotation; its source often is in the line before or after. @returns index of its last block */
+  #readBlockquote(start: number): number {
+    const main = this.#main;
+    const block = main[start]!;
+    let end = start;
+    while (main[end + 1]?.quote && quoteOf(main[end + 1]!) === quoteOf(block)) end++;
+    const run = main.slice(start, end + 1);
+    const whole = run.map((part) => part.text).join(' ');
+    const [previous, next] = [main[start - 1], main[end + 1]];
+    const under = next && next.units < 40 && next.level === 0 ? [next] : [];
+    const over = previous && previous.level === 0 ? [previous] : [];
+    if (units(whole) >= quotationUnits) {
+      const name = firstOf([run.at(-1)!, ...under], ({ text }) => signature(text));
+      const around = firstOf([...under, ...over], ({ text }) => attributionIn(text, this.#language, true));
+      const source = this.#sources.beside([...run, ...under, ...over]) ?? attributed(name ?? around ?? introduced(over[0]?.text));
+      this.#add('quotation', whole, '', block, source);
+    }
+    this.#speaker = null;
+    return end;
+  }
+
+  #readParagraph(index: number, quoted: readonly Quotation[]): void {
+    const block = this.#main[index]!;
+    const long = quoted.filter((quotation) => longEnough(quotation, block.text));
+    const outside = outsideOf(block.text, quoted);
+    // A long paragraph has many claims, and is read for their sources once.
+    const beside = once(() => this.#sources.beside([block]));
+    const first = this.#claims.length;
+    this.#readQuotations(index, long, outside, beside);
+    const ofQuotations = this.#claims.slice(first);
+    // Most blocks have no number, so no quantity either.
+    if (digit(block.text).test(block.text)) this.#readQuantities(block, long, ofQuotations, outside, beside);
+    this.#speaker = long.length > 0 ? continued(this.#claims.at(-1)!) : null;
+  }
+
+  #readQuotations(index: number, quoted: readonly Quotation[], outside: string, beside: () => ClaimSource | null): void {
+    if (quoted.length === 0) return;
+    const block = this.#main[index]!;
+    const { text } = block;
+    const attribution = attributionIn(outside, this.#language, true);
+    const alone = units(outside) < sentenceUnits;
+    for (const { inner, start, end } of quoted) {
+      const who = attribution ?? speakerInWords(text.slice(0, start), inner, text.slice(end));
+      this.#add('quotation', inner, '', block, beside() ?? attributed(who) ?? (alone ? this.#around(index) : null));
+    }
+  }
+
+  /** Who speaks in a paragraph that is nothing but a quotation. */
+  #around(index: number): ClaimSource | null {
+    const [previous, next] = [this.#main[index - 1], this.#main[index + 1]];
+    return this.#speaker ?? attributed(saidBefore(previous, this.#language) ?? introduced(previous?.text) ?? saidAfter(next, this.#language));
+  }
+
+  #readQuantities(block: Block, quoted: readonly Quotation[], ofQuotations: readonly Claim[], outside: string, beside: () => ClaimSource | null): void {
+    const speaker = once(() => attributed(attributionIn(outside, this.#language)));
+    for (const sentence of sentences(block.text)) {
+      if (quoted.some(({ inner }) => sentence.includes(inner))) continue;
+      if (!digit(sentence).test(sentence) || units(sentence) < sentenceUnits) continue;
+      const figure = findQuantity(sentence.replace(listNumber(sentence), ''), this.#language);
+      if (!figure) continue;
+      // A number within a quotation rests on whoever is quoted.
+      const said = sentence.replace(quoteEdges, '');
+      const within = quoted.findIndex(({ inner }) => inner.includes(said));
+      const source = within >= 0 ? continued(ofQuotations[within])
+        // Who is named once speaks for the paragraph.
+        : beside() ?? attributed(attributionIn(sentence, this.#language)) ?? this.#sources.ownData(figure) ?? speaker();
+      this.#add('quantity', sentence, figure, block, source);
+    }
+  }
 }
+
+/** Prose: neither headings and code nor tables, figures and lines of labels. */
+const hasClaims = (block: Block, language: string): boolean =>
+  block.level === 0 && !block.code && block.within !== 'table' && block.within !== 'dl' && block.within !== 'figure' && !isLabelLine(block, language);
+
+/** The source of a quotation, for what continues it. */
+function continued(claim: Claim | undefined): ClaimSource | null {
+  if (!claim || claim.source === 'none') return null;
+  return claim.why === '' ? { source: claim.source, why: '' } : attributed(claim.why);
+}
+
+/** The first result that is not null. */
+function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The path of the blockquote around a block, '' where that is not known. */
+const quoteOf = ({ selector }: Block): string => /^.*\bblockquote[^ ]*/.exec(selector)?.[0] ?? '';
 
 /** Long texts between quotation marks, and speech after a dash that a verb of saying ends. */
 function quotedIn(text: string, language: string): Quotation[] {
@@ -111,149 +208,9 @@ function dialogue(text: string, language: string): Quotation | null {
   return attributionIn(rest.slice(0, 160), language, true) === null ? null : { inner: text.slice(opened[0].length, end + 1), start: 0, end: end + 1 };
 }
 
-/** A cell that is a value and no more: 2 ml. */
-const valueCharacters = 24;
-const asValue = (text: string): string => latinDigits(text).replace(/\s+/g, '').toLowerCase();
-
-/** Numbers in the tables and figures of the main content, and cells that are a value, without spaces. Most cells are too short to be main blocks themselves. */
-function shownNumbers(blocks: readonly Block[]): Set<string> {
-  const found = new Set<string>();
-  let size = 0;
-  for (const { main, region, within, text } of blocks) {
-    if ((within !== 'table' && within !== 'figure') || (!main && region !== 'main')) continue;
-    for (const number of numbersIn(text)) found.add(number);
-    if (text.length <= valueCharacters) found.add(asValue(text));
-    size += text.length;
-    if (size >= charactersRead) break;
-  }
-  return found;
-}
-
-/** The path of the blockquote around a block, '' where that is not told. */
-const quoteOf = ({ selector }: Block): string => /^.*\bblockquote[^ ]*/.exec(selector)?.[0] ?? '';
-
-/** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
-export const findClaims = /* @__PURE__ */ remembered((facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language], lookForClaims);
-
-function lookForClaims(facts: Facts, language: string): Claims {
-  const main = mainBlocks(facts.text.blocks, charactersRead);
-  const sites = ownSites(facts);
-  const words = lexicon(language);
-  const data = shownNumbers(facts.text.blocks);
-  const method = main.find(({ level, text: heading, units: size }) => level > 1 && size <= methodUnits && words !== null && tellsMethod(heading, words.methods, language));
-  const claims: Claim[] = [];
-  const domains = new Set<string>();
-  let otherSources = 0;
-
-  /** What any claim of these blocks can rest on. */
-  const sourceBeside = (blocks: readonly Block[]): Source | null => {
-    const linked = blocks.flatMap((block) => otherDomains(block, sites));
-    for (const domain of linked) domains.add(domain);
-    if (linked[0]) return { source: 'link', why: linked[0] };
-    const whole = latinDigits(blocks.map((block) => block.text).join('\n'));
-    const marked = reference(whole).exec(whole)?.[0];
-    if (marked || blocks.some(({ note }) => note)) return { source: 'note', why: marked ?? '' };
-    const named = nameYear(whole).exec(whole)?.[0];
-    return named ? { source: 'name-year', why: clip(named, 80) } : null;
-  };
-  const attributed = (why: string | null): Source | null => (why === null || why === '' ? null : { source: 'attribution', why: clip(why, 80) });
-  const ownData = (figure: string): Source | null => {
-    if (method) return { source: 'own-data', why: clip(method.text, 80) };
-    return data.has(asValue(figure)) || numbersIn(figure).some((number) => data.has(number)) ? { source: 'own-data', why: '' } : null;
-  };
-  const add = (kind: Claim['kind'], text: string, figure: string, selector: string, found: Source | null) => {
-    if (claims.length < claimsKept) claims.push({ kind, text: clip(text.trim(), caps.attribute), figure: clip(figure, 60), selector, ...(found ?? { source: 'none', why: '' }) });
-  };
-  const others = new Set<SourceKind>(['note', 'name-year', 'attribution']);
-  const countOthers = (before: number) => { if (claims.slice(before).some(({ source }) => others.has(source))) otherSources++; };
-  /** Who spoke in the paragraph before: a speech goes on over several of them. */
-  let speaking: Source | null = null;
-
-  const goesOn = ({ source, why }: Claim): Source | null => (source === 'none' ? null : why === '' ? { source, why } : attributed(why));
-
-  for (let index = 0; index < main.length && claims.length < claimsKept; index++) {
-    const block = main[index]!;
-    if (block.level > 0 || block.code || block.within === 'table' || block.within === 'dl' || block.within === 'figure' || isLabelLine(block, language)) {
-      if (block.level > 0) speaking = null;
-      continue;
-    }
-    const before = claims.length;
-    const { text } = block;
-    const quoted = quotedIn(text, language);
-    const outside = outsideOf(text, quoted);
-    if (block.quote && quoted.length === 0) {
-      // Paragraphs of one blockquote are one quotation; its source often stands in the line before or after.
-      let end = index;
-      while (main[end + 1]?.quote && quoteOf(main[end + 1]!) === quoteOf(block)) end++;
-      const run = main.slice(index, end + 1);
-      const whole = run.map((part) => part.text).join(' ');
-      const [previous, next] = [main[index - 1], main[end + 1]];
-      const under = next && next.units < 40 && next.level === 0 ? [next] : [];
-      const over = previous && previous.level === 0 ? [previous] : [];
-      if (units(whole) >= quotationUnits) {
-        const name = [run.at(-1)!, ...under].map((part) => signature(part.text)).find((one) => one !== null) ?? null;
-        const around = [...under, ...over].map((part) => attributionIn(part.text, language, true)).find((one) => one !== null) ?? null;
-        add('quotation', whole, '', block.selector, sourceBeside([...run, ...under, ...over]) ?? attributed(name ?? around ?? introduced(over[0]?.text)));
-      }
-      index = end;
-      speaking = null;
-    } else {
-      const quotedHere = quoted.filter((quotation) => longEnough(quotation, text));
-      const attribution = quotedHere.length > 0 ? attributionIn(outside, language, true) : null;
-      const alone = units(outside) < sentenceUnits;
-      // A long paragraph has many claims, and is read for their sources once.
-      const sourceHere = once(() => sourceBeside([block]));
-      const speakerHere = once(() => attributed(attributionIn(outside, language)));
-      const beside = quotedHere.length > 0 ? sourceHere() : null;
-      const first = claims.length;
-      for (const { inner, start, end } of quotedHere) {
-        const who = attribution ?? speakerInWords(text.slice(0, start), inner, text.slice(end));
-        const around = () => speaking ?? attributed(saidBefore(main[index - 1], language) ?? introduced(main[index - 1]?.text) ?? saidAfter(main[index + 1], language));
-        add('quotation', inner, '', block.selector, beside ?? attributed(who) ?? (alone ? around() : null));
-      }
-      // Most blocks have no number, so no quantity either.
-      for (const sentence of digit(text).test(text) ? sentences(text) : []) {
-        // A number within a quotation rests on whoever is quoted.
-        const said = sentence.replace(quoteEdges, '');
-        if (quotedHere.some(({ inner }) => sentence.includes(inner))) continue;
-        const at = quotedHere.findIndex(({ inner }) => inner.includes(said));
-        if (!digit(sentence).test(sentence) || units(sentence) < sentenceUnits) continue;
-        const figure = findQuantity(sentence.replace(listNumber(sentence), ''), language);
-        // Who is named once speaks for the paragraph.
-        if (figure) add('quantity', sentence, figure, block.selector, at >= 0 ? goesOn(claims[first + at]!) : sourceHere() ?? attributed(attributionIn(sentence, language)) ?? ownData(figure) ?? speakerHere());
-      }
-      speaking = quotedHere.length > 0 ? goesOn(claims.at(-1)!) : null;
-    }
-    countOthers(before);
-  }
-  return {
-    claims, sourced: claims.filter(({ source }) => source !== 'none').length, domains: [...domains].sort(), sources: domains.size + otherSources,
-    referenceList: hasReferenceList(main, sites),
-  };
-}
-
 /** The marks that close a quotation go with its last sentence, those that open it with its first. */
 const quoteEdges = /^["'“”„«»‘’「『《\s]{1,9}|["'“”„«»‘’」』》.!?…。\s]{1,9}$/gu;
 
-/** A heading over a method section is short; the headline of another story that has the word in it is not. */
-const methodUnits = 8;
-/** Letters of a word that means nothing else (methodology); of "method" alone there are many kinds. */
-const longMethod = 10;
-const longUnspacedMethod = 3;
-const unspacedWord = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$`);
-const headingParts = /\s*[:：–—|·]\s*|\s[-・/]\s/u;
-
-/** How the page came by its numbers: "Methodology", "How we tested", "Tents: our method"; not "Payment methods" or "5 methods". */
-function tellsMethod(heading: string, methods: readonly string[], language: string): boolean {
-  const isCertain = (phrase: string) => phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));
-  if (findPhrase(heading, methods.filter(isCertain)) !== null) return true;
-  return heading.replace(listNumber(heading), '').split(headingParts).some((part) => {
-    if (digit(part).test(part)) return false;
-    // Without "our", "the" and the like.
-    const told = terms(part, language).join(' ');
-    return isPhrase(part, methods) || methods.some((phrase) => told !== '' && told === terms(phrase, language).join(' '));
-  });
-}
 /** A paragraph that ends in the name of its speaker, or leads to a quotation, is short. */
 const spokenCharacters = 400;
 
@@ -276,14 +233,4 @@ function saidBefore(previous: Block | undefined, language: string): string | nul
 /** A short line under a quotation that says whose it is. */
 function saidAfter(next: Block | undefined, language: string): string | null {
   return next && next.level === 0 && next.units < 40 && quotations(next.text).length === 0 ? attributionIn(next.text, language, true) ?? signature(next.text) : null;
-}
-
-/** A section of at least three entries most of which lead to other sites, or two notes. No words are looked up. */
-function hasReferenceList(main: readonly Block[], sites: OwnSites): boolean {
-  if (main.filter(({ note }) => note).length >= 2) return true;
-  return sectionsOf(main).some(({ blocks }) => {
-    const items = blocks.filter(({ within }) => within === 'list');
-    return items.length >= 3 && items.length >= blocks.length * 0.6
-      && items.filter((item) => otherDomains(item, sites).length > 0).length >= items.length * 0.6;
-  });
 }
