@@ -1,5 +1,5 @@
 import { clip } from '../core/clip.ts';
-import type { Block, FactTable } from '../core/facts.ts';
+import type { Block, FactTable, PageType } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { latinDigits } from '../language/numbers.ts';
 import { findPhrase, isPhrase } from '../language/phrases.ts';
@@ -8,11 +8,13 @@ import { terms } from '../language/terms.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
+import { publisherOf } from './about.ts';
 import { sectionsOf } from './sections.ts';
 
 /** What can back a claim on a page: links to other publishers, notes, names with a year, attributions, the page's own data. */
 
-export type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'none';
+/** `publisher`: a number about the publisher's own thing, which needs no other source. */
+export type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'publisher' | 'none';
 /** `why`: as the page writes it: the domain, the phrase, the reference; '' where it has no words of its own. */
 export interface ClaimSource { source: SourceKind; why: string }
 
@@ -59,6 +61,12 @@ function otherDomains(block: Block, sites: OwnSites): string[] {
   });
 }
 
+/** The publisher's name, where the page gives one that is long enough to be told from other words. */
+function publisherName({ page, provenance }: ClaimFacts): string {
+  const found = publisherOf(provenance?.names ?? [], page.url);
+  return found && found.from !== 'host' && found.name.length >= shortestName ? found.name : '';
+}
+
 /** Finds what a claim of this page rests on. */
 export class ClaimSources {
   /** Registrable domains of other publishers that blocks with claims link to. */
@@ -66,9 +74,13 @@ export class ClaimSources {
   readonly #sites: OwnSites;
   readonly #data: ReadonlySet<string>;
   readonly #method: Block | undefined;
+  readonly #publisher: string;
+  readonly #type: PageType;
 
-  constructor(facts: ClaimFacts, main: readonly Block[], language: string) {
+  constructor(facts: ClaimFacts, main: readonly Block[], language: string, type: PageType) {
     const methods = lexicon(language)?.methods;
+    this.#publisher = publisherName(facts);
+    this.#type = type;
     this.#sites = ownSites(facts);
     this.#data = shownNumbers(facts.text.blocks);
     this.#method = methods && main.find(({ level, text, units }) => level > 1 && units <= methodUnits && namesMethod(text, methods, language));
@@ -90,6 +102,14 @@ export class ClaimSources {
   ownData(figure: string): ClaimSource | null {
     if (this.#method) return { source: 'own-data', why: clip(this.#method.text, 80) };
     return this.#data.has(asValue(figure)) || numbersIn(figure).some((number) => this.#data.has(number)) ? { source: 'own-data', why: '' } : null;
+  }
+
+  /** Who makes a thing knows its numbers: documentation, and sentences that name the publisher, need no other source. */
+  ofPublisher(sentence: string): ClaimSource | null {
+    if (this.#type === 'docs') return { source: 'publisher', why: '' };
+    // A name is written with its capitals: the site Health is not in every sentence about health.
+    if (this.#publisher === '' || !sentence.includes(this.#publisher) || findPhrase(sentence, [this.#publisher]) === null) return null;
+    return { source: 'publisher', why: clip(this.#publisher, 80) };
   }
 
   /** A section of at least three entries most of which link to other sites, or two notes. No words are looked up. */

@@ -1,7 +1,7 @@
 import { remembered } from '../core/remembered.ts';
 import { caps, clip } from '../core/clip.ts';
 import { once } from '../core/once.ts';
-import type { Block } from '../core/facts.ts';
+import type { Block, PageType } from '../core/facts.ts';
 import { attributionIn, speakerInWords } from '../language/attribution.ts';
 import { findQuantity } from '../language/quantities.ts';
 import { outsideOf, quotations, type Quotation } from '../language/quotations.ts';
@@ -33,6 +33,10 @@ export interface Claims {
   sources: number;
   /** A list of references, or notes that lead to one. */
   referenceList: boolean;
+  /** Text units of the prose that was read for claims. */
+  units: number;
+  /** The sentences with a quantity. */
+  quantities: { units: number; sourced: boolean }[];
 }
 
 /** Units from which on words in quotation marks are a quotation. */
@@ -44,12 +48,13 @@ const claimsKept = 500;
 const digit = unicodePattern(String.raw`\p{Nd}`);
 
 /** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
-export const findClaims = /* @__PURE__ */ remembered((facts: ClaimFacts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language], lookForClaims);
+export const findClaims = /* @__PURE__ */ remembered(
+  (facts: ClaimFacts, language: string, type: PageType) => [facts.text, facts.head, facts.provenance, facts.page, language, type === 'docs'], lookForClaims,
+);
 
-function lookForClaims(facts: ClaimFacts, language: string): Claims {
+function lookForClaims(facts: ClaimFacts, language: string, type: PageType): Claims {
   const main = mainBlocks(facts.text.blocks, charactersRead);
-  const reader = new ClaimReader(main, new ClaimSources(facts, main, language), language);
-  return reader.read();
+  return new ClaimReader(main, new ClaimSources(facts, main, language, type), language).read();
 }
 
 /** Kinds of source that count once a block: each may be another one. */
@@ -60,6 +65,7 @@ class ClaimReader {
   readonly #sources: ClaimSources;
   readonly #language: string;
   readonly #claims: Claim[] = [];
+  readonly #quantities: Claims['quantities'] = [];
   /** Whoever spoke in the paragraph before: a quotation can continue in the next one. */
   #speaker: ClaimSource | null = null;
 
@@ -71,20 +77,25 @@ class ClaimReader {
 
   read(): Claims {
     let otherSources = 0;
+    let read = 0;
     for (let index = 0; index < this.#main.length && this.#claims.length < claimsKept; index++) {
       const block = this.#main[index]!;
       if (block.level > 0) this.#speaker = null;
       if (!hasClaims(block, this.#language)) continue;
+      read += block.units;
       const before = this.#claims.length;
       const quoted = quotedIn(block.text, this.#language);
-      if (block.quote && quoted.length === 0) index = this.#readBlockquote(index);
-      else this.#readParagraph(index, quoted);
+      if (block.quote && quoted.length === 0) {
+        const end = this.#readBlockquote(index);
+        read += this.#main.slice(index + 1, end + 1).reduce((sum, part) => sum + part.units, 0);
+        index = end;
+      } else this.#readParagraph(index, quoted);
       if (this.#claims.slice(before).some(({ source }) => countedOnce.has(source))) otherSources++;
     }
     const { domains } = this.#sources;
     return {
       claims: this.#claims, sourced: this.#claims.filter(({ source }) => source !== 'none').length, domains: [...domains].sort(),
-      sources: domains.size + otherSources, referenceList: this.#sources.hasReferenceList(this.#main),
+      sources: domains.size + otherSources, referenceList: this.#sources.hasReferenceList(this.#main), units: read, quantities: this.#quantities,
     };
   }
 
@@ -158,7 +169,8 @@ class ClaimReader {
       const within = quoted.findIndex(({ inner }) => inner.includes(said));
       const source = within >= 0 ? continued(ofQuotations[within])
         // Who is named once speaks for the paragraph.
-        : beside() ?? attributed(attributionIn(sentence, this.#language)) ?? this.#sources.ownData(figure) ?? speaker();
+        : beside() ?? attributed(attributionIn(sentence, this.#language)) ?? this.#sources.ownData(figure) ?? speaker() ?? this.#sources.ofPublisher(sentence);
+      if (this.#claims.length < claimsKept) this.#quantities.push({ units: units(sentence), sourced: source !== null });
       this.#add('quantity', sentence, figure, block, source);
     }
   }

@@ -1,9 +1,11 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
+import { na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { knowsAttribution } from '../language/attribution.ts';
-import { findClaims, quotationUnits } from '../derive/claims.ts';
+import { findClaims, quotationUnits, type Claims } from '../derive/claims.ts';
 import { itemsOfPage } from '../derive/page-items.ts';
+import { textLength } from '../derive/text-length.ts';
+import { linearStep } from '../language/terms.ts';
 
 export default defineSignal({
   id: 'sourced-claims',
@@ -12,6 +14,7 @@ export default defineSignal({
     { title: 'Aggarwal et al., GEO: Generative Engine Optimization, KDD 2024', url: 'https://arxiv.org/abs/2311.09735', checked: '2026-11-21', mark: 'secondary' },
     { title: 'C-SEO Bench: Does Conversational SEO Work?, NeurIPS 2025 (counter-evidence: 3 of 54 cells significant)', url: 'https://arxiv.org/abs/2506.11097', checked: '2026-11-21', mark: 'abstract' },
     { title: 'Wan et al., What Evidence Do Language Models Find Convincing?, ACL 2024 (counter-evidence: references mostly ignored)', url: 'https://arxiv.org/abs/2402.11782', checked: '2026-11-21', mark: 'abstract' },
+    { title: 'emmabau, GEO in B2B enterprise IT, data of a master’s thesis, 2026 (one small model: texts that state more quantities are cited more, texts with more quotations are not)', url: 'https://github.com/emmabau/Masterthesis-Generative-Engine-Optimization-GEO-in-B2B-Enterprise-IT', checked: '2026-11-23', mark: 'primary' },
     { title: 'What counts as a claim and as a source is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -20,29 +23,56 @@ export default defineSignal({
   tools: ['evidence'],
   needs: ['page', 'text'],
   uses: ['head', 'provenance', 'structuredData', 'about'],
-  limits: { minClaims: 2, pass: 0.5, failClaims: 3, oneSourceClaims: 6, oneSourceLess: 0.15, minMainOfOther: 100, quotationUnits, nothingToCite: 0.25 },
+  limits: { minClaims: 2, pass: 0.5, densityFull: 1.5, densityPart: 0.5, sparse: 0.5, oneSourceClaims: 6, minMainOfOther: 100, quotationUnits },
   judge({ page, text, head, provenance, structuredData, about }, { m, w, limits, pageType, language }) {
     const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
     if (!judged) return na(pageType === 'other' ? m.little() : m.notForType({ type: pageType }));
     // Grams, degrees and minutes of a recipe are its writer's own.
     const isRecipe = itemsOfPage(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) => types.includes('Recipe'));
     if (isRecipe) return na(m.recipe());
-    const { claims, sourced, domains, sources, referenceList } = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language);
+    const found = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, pageType);
+    const { claims, sourced, domains, sources, referenceList, quantities } = found;
     const count = claims.length;
-    // Nothing to check is no fault of the page, but it leaves little to cite (geo.md, Scoring).
-    if (count < limits.minClaims) return { ...na(m.few({ minClaims: limits.minClaims })), geoScore: limits.nothingToCite };
+    const score = scoreOf(found, limits);
+    // Nothing to check is no fault of the page, but it leaves little to cite (docs/geo-score.md, Evidence).
+    if (count < limits.minClaims) return { ...na(m.few({ minClaims: limits.minClaims })), geoScore: score };
     const rows = [...claims].sort((a, b) => Number(a.source !== 'none') - Number(b.source !== 'none'))
       .map((claim) => ({ cells: [claim.figure || w.quotation(), claim.text.slice(0, 200), w.sourceOf({ kind: claim.source, why: claim.why })], at: claim.selector }));
     const evidence = table([w.claim(), w.text(), w.source()], rows);
-    const one = sourced >= limits.oneSourceClaims && sources < 2;
-    const score = Math.max(0, sourced / count - (one ? limits.oneSourceLess : 0));
-    const extra = { score, value: `${Math.round((sourced / count) * 100)} %` };
-    if (score >= limits.pass) {
+    const share = sourced / count;
+    const extra = { score, value: `${Math.round(share * 100)} %` };
+    const sparse = densityOf(quantities.length, found.units, limits.densityFull) < limits.sparse
+      ? [note(m.sparse({ quantities: quantities.length, length: textLength(found.units, text, language) }))] : [];
+    if (share >= limits.pass) {
+      const one = sourced >= limits.oneSourceClaims && sources < 2;
       const advice = one ? [note(m.oneSource())] : domains.length === 0 && !referenceList ? [note(m.noLinks())] : [];
-      return verdict([pass(m.sourced({ sourced, claims: count }), evidence), ...advice], extra);
+      return verdict([pass(m.sourced({ sourced, claims: count }), evidence), ...advice, ...sparse], extra);
     }
     if (!knowsAttribution(language)) return uncheckedAs('not-supported', m.wordsUnknown({ language }));
-    if (sourced === 0) return verdict([count >= limits.failClaims ? fail(m.none({ claims: count }), evidence) : warn(m.none({ claims: count }), evidence)], extra);
-    return verdict([warn(m.thin({ sourced, claims: count }), evidence)], extra);
+    return verdict([warn(sourced === 0 ? m.none({ claims: count }) : m.thin({ sourced, claims: count }), evidence), ...sparse], extra);
   },
 });
+
+/** How densely a text states quantities, 0…1. @param units of the text */
+const densityOf = (quantities: number, units: number, full: number): number => (units === 0 ? 0 : linearStep((100 * quantities) / units, 0, full));
+
+/**
+ * Half for how densely the text states quantities, half for the share of claims with a source. A quantity without a source, with the words
+ * of its sentence, counts only as far as it raises the score: nobody gains by deleting a true number.
+ */
+function scoreOf({ claims, units, quantities }: Claims, { minClaims, densityFull, densityPart }: { minClaims: number; densityFull: number; densityPart: number }): number {
+  const sizes = (sourced: boolean) => quantities.filter((quantity) => quantity.sourced === sourced).map((quantity) => quantity.units);
+  // A sentence is at most as long as the text that it fills on the plateau: so a long one does not thin out the rest.
+  const sized = (size: number) => Math.min(size, 100 / densityFull);
+  const [backed, open] = [sizes(true), sizes(false).sort((a, b) => a - b)];
+  const sourced = claims.filter(({ source }) => source !== 'none').length;
+  let read = Math.max(0, units - quantities.reduce((sum, quantity) => sum + quantity.units, 0)) + backed.reduce((sum, size) => sum + sized(size), 0);
+  let best = 0;
+  for (let kept = 0; kept <= open.length; kept++) {
+    if (kept > 0) read += sized(open[kept - 1]!);
+    const density = densityOf(backed.length + kept, read, densityFull);
+    const share = sourced / Math.max(claims.length - open.length + kept, minClaims);
+    best = Math.max(best, densityPart * density + (1 - densityPart) * share);
+  }
+  return best;
+}

@@ -20,7 +20,7 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
   if (!page || !text) return <p class="empty">{absence(facts, text ? 'page' : 'text')}</p>;
   const [structuredData, links, parts, provenance, served] = [valueOf(facts, 'structuredData'), valueOf(facts, 'links'), valueOf(facts, 'parts'), valueOf(facts, 'provenance'), valueOf(facts, 'served')];
   const head = valueOf(facts, 'head');
-  const found = findClaims({ page, text, ...(head ? { head } : {}), ...(provenance ? { provenance } : {}) }, report.language);
+  const found = findClaims({ page, text, ...(head ? { head } : {}), ...(provenance ? { provenance } : {}) }, report.language, report.pageType);
   const decisive = offer && structuredData && links && parts && provenance
     ? decisionFacts({ page, text, offer, structuredData, links, parts, provenance, ...(served ? { served } : {}) }, report.pageType, report.language) : [];
   const unsourced = found.claims.filter(({ source }) => source === 'none');

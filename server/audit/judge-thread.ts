@@ -69,9 +69,9 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
 }
 
 /** Facts of a shape that no collector gives are those checks' fault to tell. */
-function read({ facts = {}, language }: Report): Reading | null {
+function read({ facts = {}, language, pageType }: Report): Reading | null {
   try {
-    return readingOf(facts, language);
+    return readingOf(facts, language, pageType);
   } catch {
     return null;
   }

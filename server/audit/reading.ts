@@ -1,4 +1,4 @@
-import { crawlerAccess, findClaims, parseRobotsTxt, passagesOf, valueOf, type Claims, type CrawlerAccess, type KnownFacts } from '../../checks/index.ts';
+import { crawlerAccess, findClaims, parseRobotsTxt, passagesOf, valueOf, type Claims, type CrawlerAccess, type KnownFacts, type PageType } from '../../checks/index.ts';
 
 /** How an answer engine would read the page: made in the thread that judges, where the same views were made for the signals. */
 export interface Reading {
@@ -14,15 +14,15 @@ export interface Reading {
 /** Items of each list: the most that a client can ask for. */
 export const readingItems = 1_000;
 
-/** @param known of a judged report @param language of its main content */
-export function readingOf(known: KnownFacts, language: string): Reading {
+/** @param known of a judged report @param language of its main content @param type of the page */
+export function readingOf(known: KnownFacts, language: string, type: PageType): Reading {
   const page = valueOf(known, 'page');
   const head = valueOf(known, 'head');
   const text = valueOf(known, 'text');
   const provenance = valueOf(known, 'provenance');
   const robots = valueOf(known, 'robotsTxt');
   const view = page && head && text ? passagesOf({ page, head, text, ...(provenance && { provenance }) }, language) : null;
-  const claims = page && text ? findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language) : null;
+  const claims = page && text ? findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, type) : null;
   return {
     topTerms: view?.topTerms ?? [],
     passages: view && {

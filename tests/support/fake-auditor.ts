@@ -42,7 +42,7 @@ async function visitOf(facts: KnownFacts, order: AuditOrder): Promise<Visit> {
   }, { choiceFor: async () => order.choice });
   await audit.run();
   return {
-    report: audit.report!, reading: readingOf(audit.report!.facts ?? {}, audit.report!.language),
+    report: audit.report!, reading: readingOf(audit.report!.facts ?? {}, audit.report!.language, audit.report!.pageType),
     http: { status: 200, statusText: 'OK', contentType: 'text/html', charset: 'utf-8', redirects: [], headers: {}, transferBytes: 1000 },
     warnings: [], ms: { load: 100, collect: 20, site: 10, judge: 5, total: 150 },
   };

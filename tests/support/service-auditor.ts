@@ -7,7 +7,7 @@ import { richFacts } from './rich-facts.ts';
 export function visitOf(order: AuditOrder, known: KnownFacts = richFacts()): Visit {
   const report = audit(known, { ...order.choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
   return {
-    report, reading: readingOf(report.facts ?? {}, report.language), warnings: [],
+    report, reading: readingOf(report.facts ?? {}, report.language, report.pageType), warnings: [],
     http: { status: 200, statusText: 'OK', contentType: 'text/html', charset: 'utf-8', redirects: [], headers: { 'content-language': 'en' }, transferBytes: 123_456 },
     ms: { load: 300, collect: 12, site: 40, judge: 3, total: 400 },
   };

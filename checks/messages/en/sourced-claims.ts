@@ -1,11 +1,13 @@
 import type { PageType } from '../../core/facts.ts';
 import type { Claim } from '../../derive/claims.ts';
 import { agree, amount, sentenceStart, number } from './english.ts';
+import type { TextLength } from '../../derive/text-length.ts';
 import { pageOf } from './page-type.ts';
+import { lengthText } from './text-length.ts';
 
 const change = 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.';
 /** Sources that have no words of their own on the page. */
-const unnamed: Record<Claim['source'], string> = { link: 'link', note: 'reference', 'name-year': 'name and year', attribution: 'attribution', 'own-data': 'table or figure on this page', none: 'no source' };
+const unnamed: Record<Claim['source'], string> = { link: 'link', note: 'reference', 'name-year': 'name and year', attribution: 'attribution', 'own-data': 'table or figure on this page', publisher: 'the publisher’s own number', none: 'no source' };
 
 export const sourcedClaims = {
   title: 'Claims, numbers and quotations carry sources',
@@ -25,6 +27,9 @@ export const sourcedClaims = {
     none: ({ claims }: { claims: number }) => ({
       message: `None of the ${number(claims)} numbers and quotations has a source beside it.`,
       change,
+    }),
+    sparse: ({ quantities, length }: { quantities: number; length: TextLength }) => ({
+      message: `${amount(quantities, 'sentence')} with a number in ${lengthText(length)}. Texts that state more numbers were cited more in one small test.`, change: '',
     }),
     notForType: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} is not expected to cite sources.`, change: '' }),
     recipe: () => ({ message: 'The numbers of a recipe are its own: they need no source.', change: '' }),

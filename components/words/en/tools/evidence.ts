@@ -12,7 +12,7 @@ export const evidence = {
     title: 'Numbers and quotations',
     note: 'A claim is a sentence with a quantity, or a quotation. A source is in the same block: a link to another publisher, a note, a name and year, words that say who says so, or the page’s own data.',
     rows: 'claims', none: 'The main content states no quantities and quotes nobody.', claim: 'Claim', figure: 'Figure', source: 'Source', which: 'Which', quotation: 'quotation',
-    sources: { link: 'link', note: 'note', 'name-year': 'name and year', attribution: 'attribution', 'own-data': 'own data', none: 'no source' } satisfies Record<Claim['source'], string>,
+    sources: { link: 'link', note: 'note', 'name-year': 'name and year', attribution: 'attribution', 'own-data': 'own data', publisher: 'publisher’s own number', none: 'no source' } satisfies Record<Claim['source'], string>,
     markUnsourced: ({ figure }: { figure: string }) => `no source: ${figure}`,
     markSourced: ({ source, why }: { source: string; why: string }) => `${source}: ${why}`,
   },
