@@ -1,5 +1,6 @@
-import type { Block } from '../core/facts.ts';
+import type { Block, RepeatedGroup } from '../core/facts.ts';
 import { contains, ofDocument } from './dom.ts';
+import { findGroups, toldGroups } from './groups.ts';
 import { keptBlocks, blocksOutsideContent } from './leave-out.ts';
 import { Amounts, chooseMain, type MainContent } from './main-content.ts';
 import { besideContent } from './regions.ts';
@@ -11,6 +12,7 @@ export interface MainMarks extends MainContent {
   /** Share of the page's text units. */
   share: number;
   element: Element | null;
+  groups: RepeatedGroup[];
 }
 
 /** Chooses the main content and marks everything in it. */
@@ -19,6 +21,7 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   const body = ofDocument(document, 'body');
   const { blocks, orders, controls, prose } = runs;
   const odd = blocksOutsideContent(visitors);
+  const groups = findGroups(visitors);
   const amounts = new Amounts(blocks, prose, (index) => !odd[index] && !controls[index] && !besideContent.has(blocks[index]!.region));
   const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
   const main = chooseMain(visitors.main.candidates, blocks, amounts, headlines, body);
@@ -49,7 +52,7 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   markFrames(visitors, candidate?.element ?? null);
   parts.hidden = parts.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text));
   return {
-    ...main, words: Math.round(units), share: runs.units > 0 ? thousandths(units / runs.units) : 0,
+    ...main, groups: toldGroups(groups), words: Math.round(units), share: runs.units > 0 ? thousandths(units / runs.units) : 0,
     element: candidate?.element ?? (method === 'body' ? body : null),
   };
 }

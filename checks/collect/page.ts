@@ -88,7 +88,7 @@ function mark({ visitors }: Walk, document: Document): MainMarks {
     return markMain(visitors, document);
   } catch (error) {
     visitors.failures.set('main', String(error));
-    return { method: 'none', confidence: 0, candidate: null, words: 0, share: 0, element: null };
+    return { method: 'none', confidence: 0, candidate: null, words: 0, share: 0, element: null, groups: [] };
   }
 }
 
@@ -143,7 +143,7 @@ async function putFacts(
   const { jsonLd, microdata, rdfa } = visitors.structuredData;
   const structuredData = await record.measure(['structuredData'], collectStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);
   record.put('structuredData', () => structuredData!);
-  record.put('parts', () => visitors.parts.result());
+  record.put('parts', () => visitors.parts.result(marks.groups));
   record.put('resources', () => resources!);
   if (ofDocument(document, 'defaultView')) record.put('device', () => device!);
   else record.set('device', notShown);

@@ -368,6 +368,28 @@ export interface FrameFact {
   main: boolean;
   selector: string;
 }
+/** Boxes of one tag and class in boxes of one tag and class, and what they show by being several. Numbers of members that have something. */
+export interface RepeatedGroup {
+  /** posts: each with a name, a time and a text; cards: each leads on; sections: each with a heading and a text; rows: names with values. */
+  kind: 'posts' | 'cards' | 'sections' | 'rows';
+  count: number;
+  /** Text units in all members, their share of the page's, and the share of their text that is links. */
+  units: number;
+  share: number;
+  linked: number;
+  /** With a link, a line that is nothing but a link to another page, a heading, an image, a price, a date, a link to an account, a button, text of 8 units outside links. */
+  links: number;
+  titles: number;
+  headings: number;
+  pictures: number;
+  prices: number;
+  times: number;
+  accounts: number;
+  actions: number;
+  texts: number;
+  /** Of the first member. */
+  selector: string;
+}
 /** Interactive and embedded parts. */
 export interface PartsFact {
   forms: FormFact[];
@@ -384,6 +406,8 @@ export interface PartsFact {
   sideNavLinks: number;
   /** Largest group of siblings with the same tag and class path that each hold a link. */
   repeated: { count: number; selector: string } | null;
+  /** Alike boxes outside menus, the groups with the most text first: at most 6. */
+  groups: RepeatedGroup[];
   /** Areas marked data-nosnippet. */
   nosnippet: ElementRef[];
   /** Elements with text that are hidden by style inside main content, and text that addresses language models. */

@@ -21,7 +21,7 @@ export const blank: FactTable = {
   pageType: { type: 'article', reason: { code: 'none', args: {} } },
   semantics: { times: [], authors: [], called: [], pairs: [] },
   structuredData: { blocks: [], items: [], total: 0 },
-  parts: { forms: [], frames: [], summaries: [], buttons: [], codeSamples: 0, sideNavLinks: 0, repeated: null, nosnippet: [], hiddenText: [] },
+  parts: { forms: [], frames: [], summaries: [], buttons: [], codeSamples: 0, sideNavLinks: 0, repeated: null, groups: [], nosnippet: [], hiddenText: [] },
   provenance: { dates: [], names: [], aboutLinks: [] },
   about: {
     headline: '', authors: [], publisher: null, published: null, modified: null, dates: { published: null, modified: null }, lead: '', words: 0, prose: 0, language: 'en',

@@ -1,4 +1,5 @@
 import type { Block } from '../../core/facts.ts';
+import { AlikeBoxes, type AlikeBox } from '../alike.ts';
 import { Boxes } from '../boxes.ts';
 import { attribute } from '../dom.ts';
 import * as limits from '../limits.ts';
@@ -23,6 +24,8 @@ class OpenBox {
   caption = false;
   /** Holds the headline. */
   disproved = false;
+  /** Number of its name among alike boxes. */
+  name = 0;
   /** Images and fields met before it. */
   images = 0;
   fields = 0;
@@ -34,6 +37,7 @@ export class MainVisitor implements Visitor {
   readonly enters = [kinds.main, kinds.article, kinds.heading, kinds.input];
   readonly candidates = new Candidates();
   readonly boxes = new Boxes();
+  readonly alike = new AlikeBoxes();
   /** Numbers of blocks before which a field for longer text stands: comments are written there. */
   readonly textareas: number[] = [];
   #fields = 0;
@@ -79,6 +83,7 @@ export class MainVisitor implements Visitor {
     box.named = place.named === 'none' ? -1 : this.boxes.openNamed(place.named, parent?.region ?? 'none', place.order, place.content.firstBlock);
     box.caption = false;
     box.disproved = false;
+    box.name = this.alike.nameOf(place);
     box.images = this.#images.total;
     box.fields = this.#fields;
     const { flags } = place.tag;
@@ -87,17 +92,23 @@ export class MainVisitor implements Visitor {
     box.caption = names !== null && names !== '' && isCaptionClass(names);
   }
 
-  end({ content, hinted, tag }: Readonly<Place>, last: number): void {
+  end({ content, hinted, tag, element, order }: Readonly<Place>, last: number): void {
     const { stack } = this.#context;
     const blocks = this.#blocks.length;
     const box = this.#open[stack.depth]!;
     const { named, caption, disproved } = box;
     if (named >= 0) this.boxes.closeNamed(named, content, disproved, blocks, last);
     if (disproved && stack.depth > 0) this.#open[stack.depth - 1]!.disproved = true;
+    if (box.name !== 0 && blocks > content.firstBlock) this.#addAlike(box.name, { element, from: order, to: last, first: content.firstBlock, end: blocks });
     if (blocks > content.firstBlock && (caption || (tag.flags & container) !== 0)) {
       this.boxes.add(content, blocks, { caption, hinted, images: this.#images.total > box.images, fields: this.#fields > box.fields });
     }
     if (content.score > 0 || content.parts > 1 || this.candidates.isOpen(stack.depth)) this.candidates.add(stack, blocks, last);
+  }
+
+  #addAlike(name: number, box: Omit<AlikeBox, 'name' | 'parentName' | 'parent'>): void {
+    const { stack: { depth, places } } = this.#context;
+    if (depth > 0) this.alike.add({ ...box, name, parentName: this.#open[depth - 1]!.name, parent: places[depth - 1]!.order });
   }
 
   #field(element: Element, tag: Tag): void {

@@ -161,11 +161,11 @@ export class PartsVisitor implements Visitor {
     if (outer !== 'header' && outer !== 'footer' && links > this.#sideNavLinks) this.#sideNavLinks = links;
   }
 
-  result(): PartsFact {
+  result(groups: PartsFact['groups']): PartsFact {
     const facts = <T>(list: readonly Seen<T>[]) => list.map(({ fact }) => fact);
     return {
       forms: facts(this.forms), frames: facts(this.frames), summaries: this.#summaries, buttons: this.#buttons, codeSamples: this.#codeSamples,
-      ...(this.#formActions.length > 0 && { formActions: this.#formActions }), sideNavLinks: this.#sideNavLinks, repeated: this.#repeated,
+      ...(this.#formActions.length > 0 && { formActions: this.#formActions }), sideNavLinks: this.#sideNavLinks, repeated: this.#repeated, groups,
       nosnippet: this.#nosnippet, hiddenText: facts(this.hidden),
     };
   }

@@ -1,0 +1,53 @@
+import { attribute } from './dom.ts';
+import type { Place } from './place.ts';
+import { container, host, type Tag } from './tags.ts';
+import * as kinds from './kinds.ts';
+
+/** Boxes that are kept, and different names of boxes. Far above ordinary pages. */
+const most = { boxes: 20_000, names: 4_000 };
+/** Characters of a class above which it is no name. */
+const longestClass = 300;
+
+/** A box with text that may be one of several alike. */
+export interface AlikeBox {
+  /** Number of its name, and of its parent's; negative for a tag without a class. */
+  name: number;
+  parentName: number;
+  /** Numbers of elements: its parent, itself, the last one in it. */
+  parent: number;
+  from: number;
+  to: number;
+  /** Its blocks: the first, and the one after the last. */
+  first: number;
+  end: number;
+  element: Element;
+}
+
+/** Remembers every box that holds text, by its tag and the first word of its class without numbers: that is how templates call alike parts. */
+export class AlikeBoxes {
+  /** In the order of their ends: inner ones first. */
+  readonly boxes: AlikeBox[] = [];
+  readonly #names = new Map<Tag, Map<string, number>>();
+  #count = 0;
+
+  /** Number of the name of the element at a place, negative without a class; 0 where it is none that can be one of several. */
+  nameOf({ tag, element, className }: Readonly<Place>): number {
+    if ((tag.flags & container) === 0 && tag.flags !== host && tag.visit !== kinds.row && tag.name !== 'li') return 0;
+    const names = className ?? attribute.call(element, 'class') ?? '';
+    const key = names.length > longestClass ? '' : names;
+    let byClass = this.#names.get(tag);
+    if (!byClass) this.#names.set(tag, byClass = new Map());
+    const known = byClass.get(key);
+    if (known !== undefined) return known;
+    if (this.#count >= most.names) return 0;
+    // With a space before it, it is no class that another element can have.
+    const stem = ` ${key.trim().split(/\s+/, 1)[0]!.replace(/\d+/g, '')}`;
+    const number = byClass.get(stem) ?? (stem === ' ' ? -++this.#count : ++this.#count);
+    byClass.set(stem, number).set(key, number);
+    return number;
+  }
+
+  add(box: AlikeBox): void {
+    if (this.boxes.length < most.boxes) this.boxes.push(box);
+  }
+}
