@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { categories } from '../checks/core/geo.ts';
 import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
 import { catalogueOf, groundsOf } from '../checks/core/catalogue.ts';
@@ -52,6 +53,14 @@ export function catalogue(): string {
     ...categories.map(({ id, points }) => row([
       en.categories[id], `${points}`, list.filter(({ geo }) => geo?.category === id).map((signal) => `\`${signal.id}\` ${signal.geo!.points} (${signal.geo!.grade})`).join(', '),
     ])),
+    '',
+    '## Types of pages',
+    '',
+    'Which checks apply to which type of page: • always, ○ where the page gives what the check is about (a date, a byline). Checks that are not listed apply to all.',
+    '',
+    row(['signal', ...pageTypes]),
+    row(['---', ...pageTypes.map(() => ':-:')]),
+    ...list.filter(({ id }) => Object.hasOwn(appliesTo, id)).map(({ id }) => row([code(id), ...pageTypes.map((type) => ({ yes: '•', given: '○', no: '' })[applies(id, type)])])),
     ...list.flatMap((signal, index) => ['', ...section(signal, index + 1)]),
   ];
   return `${lines.join('\n')}\n`;

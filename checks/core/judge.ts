@@ -1,3 +1,4 @@
+import { applies } from './applies.ts';
 import type { Phrase } from './evidence.ts';
 import type { FactName, KnownFacts, PageType } from './facts.ts';
 import { failed, type Gap } from './failure.ts';
@@ -55,13 +56,17 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
     const gathered = known[name];
     if (gathered?.ok) facts[name] = gathered.value;
   }
+  const pageType = options.pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other');
+  const applying = applies(signal.id, pageType);
+  if (applying === 'no') return { status: 'na', score: null, findings: [{ code: 'not-for-type', args: { type: pageType }, status: 'na' }] };
   try {
     const given = signal.judge(facts, {
       m: says,
       w: words,
       limits: signal.limits,
       intent: options.intent,
-      pageType: options.pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other'),
+      pageType,
+      ifGiven: applying === 'given',
       language: known.language?.ok ? known.language.value.page : 'und',
       ownLists: options.ownLists ?? noOwnLists,
       now: options.now,

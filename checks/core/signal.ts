@@ -53,6 +53,8 @@ export interface Setting<L extends Limits, I extends string> {
   limits: L;
   intent: Intent;
   pageType: PageType;
+  /** Of this type only what the page gives is judged (a date, a byline): without it, the check does not apply. See applies.ts. */
+  ifGiven: boolean;
   /** Primary language subtag of the page, or `und`. */
   language: string;
   /** What the user adds to our lists: a finding that rests on it says so. */

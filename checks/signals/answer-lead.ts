@@ -20,13 +20,9 @@ export default defineSignal({
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...leadLimits, pass: 0.7, warn: 0.35, minMain: 40 },
-  judge({ page, head, text, provenance }, { m, w, limits, pageType, language }) {
-    const notForType = na(m.notForType({ type: pageType }));
-    if (pageType === 'listing' || pageType === 'utility') return notForType;
-    if (text.mainUnits < limits.minMain) return pageType === 'home' ? notForType : na(m.little());
+  judge({ page, head, text, provenance }, { m, w, limits, language }) {
+    if (text.mainUnits < limits.minMain) return na(m.little());
     const { lead } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
-    // A home page leads on; one that says at once what it is about answers that question.
-    if (pageType === 'home' && (lead?.score ?? 0) < limits.pass) return notForType;
     if (!lead) return verdict([fail(m.none({ within: limits.within }), measure(0, limits.minUnits, w.words())), note(m.ours())]);
     const { block, before, namedWords, missingWords, score, parts } = lead;
     const length = textLength(block.units, text, language);

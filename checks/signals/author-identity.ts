@@ -38,10 +38,10 @@ export default defineSignal({
   tools: ['provenance'],
   needs: ['provenance'],
   limits: { visible: 0.4, markup: 0.3, linked: 0.3 },
-  judge({ provenance }, { m, w, limits, pageType, language }) {
+  judge({ provenance }, { m, w, limits, pageType, ifGiven, language }) {
     const authors = provenance.names.filter(({ role }) => role === 'author');
     const bylines = authors.filter(fromByline);
-    if (pageType !== 'article' && !(pageType === 'docs' && bylines.length > 0)) return na(m.doesNotApply());
+    if (ifGiven && bylines.length === 0) return na(m.noByline({ type: pageType }));
     const first = authors[0];
     if (!first) return verdict([warn(m.none())], { score: 0 });
 

@@ -1,17 +1,10 @@
-import type { AboutDate, DateFact, TextFact } from '../core/facts.ts';
+import type { AboutDate, DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { chosenDates } from '../derive/about.ts';
 import { dateTable, isDateForPrograms, shownDates } from '../derive/date-agreement.ts';
-import { proseUnits } from '../derive/prose.ts';
 import { daysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
-
-const paragraphUnits = ({ blocks }: TextFact, shortest: number) =>
-  blocks.reduce((sum, { main, tag, within, units }) => (main && tag === 'p' && within === null && units >= shortest ? sum + units : sum), 0);
-const without = new Set(['home', 'listing', 'tool', 'utility']);
-/** Goods and places are as they are until the page says otherwise. */
-const lasting = new Set(['product', 'local']);
 
 export default defineSignal({
   id: 'date-visible',
@@ -25,13 +18,10 @@ export default defineSignal({
   weight: 3,
   geo: { category: 'freshness', points: 6, grade: 'strong' },
   tools: ['provenance'],
-  needs: ['provenance', 'text'],
-  limits: { visibleOnly: 0.7, metadataOnly: 0.4, agreeDays: 1, editorialUnits: 250, shortUnits: 100, proseUnits: 20 },
-  judge({ provenance, text }, { m, w, limits, pageType, now, language }) {
-    if (without.has(pageType)) return na(m.doesNotApply({ type: pageType }));
-    if (lasting.has(pageType) && paragraphUnits(text, limits.proseUnits) < limits.editorialUnits) return na(m.noEditorialText({ type: pageType }));
-    // Nobody misses the day of a form, a register or a service in a few lines; one that is given is judged.
-    if (pageType === 'other' && provenance.dates.length === 0 && proseUnits(text.blocks) < limits.shortUnits) return na(m.noEditorialText({ type: pageType }));
+  needs: ['provenance'],
+  limits: { visibleOnly: 0.7, metadataOnly: 0.4, agreeDays: 1 },
+  judge({ provenance }, { m, w, limits, pageType, ifGiven, now, language }) {
+    if (ifGiven && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = shownDates(dates, now);
     const readable = (date: DateFact) => (date.near === 'title' || date.near === 'end') &&

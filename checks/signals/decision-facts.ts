@@ -1,6 +1,6 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
+import { fail, note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/decision-facts.ts';
 
 const known = (facts: readonly DecisionFact[]) => facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
@@ -23,7 +23,6 @@ export default defineSignal({
   uses: ['served'],
   limits: { pass: 0.7, warn: 0.35, specifications: wantedSpecifications },
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
-    if (pageType !== 'product' && pageType !== 'local' && pageType !== 'tool') return na(m.notForType());
     const facts = decisionFacts({ page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) }, pageType, language);
     const status = (score: number) => (score >= limits.pass ? 'pass' : score >= limits.warn ? 'warn' : 'fail');
     const measured = known(facts);

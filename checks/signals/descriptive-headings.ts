@@ -26,8 +26,7 @@ export default defineSignal({
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...headingLimits, pass: 0.7, warn: 0.35, minSections: 2, minMain: 250 },
-  judge({ page, head, text, provenance }, { m, w, limits, pageType, language }) {
-    if (pageType === 'home' || pageType === 'listing' || pageType === 'tool' || pageType === 'utility') return na(m.notForType({ type: pageType }));
+  judge({ page, head, text, provenance }, { m, w, limits, language }) {
     if (text.mainUnits < limits.minMain) return na(m.little({ minSections: limits.minSections }));
     const view = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
     const scored = view.headings;

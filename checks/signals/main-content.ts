@@ -1,6 +1,6 @@
 import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { thousandths } from '../core/thousandths.ts';
 import { readingMinutes, textLength, type TextLength } from '../derive/text-length.ts';
 
@@ -20,7 +20,6 @@ export default defineSignal({
   uses: ['text'],
   limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, pictureShare: 0.6, lockedShare: 0.05 },
   judge({ main, text }, { m, w, limits, pageType, intent, language }) {
-    if (pageType === 'tool' || pageType === 'utility' || pageType === 'media') return na(m.notForApps());
     const { words } = main;
     const hasText = pageType === 'article' || pageType === 'product';
     const findings: Finding[] = [];

@@ -1,7 +1,7 @@
 import { elements, value } from '../core/evidence.ts';
 import type { ElementRef, FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
+import { fail, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { plainName } from '../language/names.ts';
 import { leadsUp, namesOfSite, siteNameTest, splitTitle, titleParts } from '../derive/site-name.ts';
@@ -28,7 +28,6 @@ export default defineSignal({
   uses: ['page', 'head', 'text', 'provenance'],
   limits: { rivals: 2 },
   judge({ headings, page, head, text, provenance }, { m, limits, pageType }) {
-    if (pageType === 'tool' || pageType === 'utility') return na(m.notForTools());
     const filled = headings.items.filter(({ text }) => text.trim() !== '');
     const h1 = headings.items.filter(({ level, byRole }) => level === 1 && !byRole);
     const shown = h1.filter(({ visible, text }) => visible && text.trim() !== '');

@@ -1,6 +1,6 @@
 import { difference, elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { namesHome } from '../derive/canonicals.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
@@ -18,8 +18,7 @@ export default defineSignal({
   searchOnly: true,
   needs: ['head', 'page'],
   limits: { required: required.length },
-  judge({ head, page }, { m, limits, pageType }) {
-    if (pageType === 'utility') return na(m.notShared());
+  judge({ head, page }, { m, limits }) {
     const tags = shareTags(head);
     const missing = required.filter((names) => !tags.first(...names)).map(([name]) => name);
     if (missing.includes('og:title') && missing.includes('og:image')) {

@@ -1,6 +1,6 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { publisherOf } from '../derive/about.ts';
 import { isOrganisation } from '../derive/agents.ts';
 import { foldedTexts } from '../derive/block-texts.ts';
@@ -29,8 +29,7 @@ export default defineSignal({
   tools: ['favicon-sitename', 'provenance'],
   needs: ['page', 'head', 'provenance', 'structuredData', 'text'],
   limits: { visible: 0.3, ownUrl: 0.2, sameAs: 0.2, picture: 0.1, id: 0.1, about: 0.1, withoutMarkup: 0.7 },
-  judge({ page, head, provenance, structuredData, text }, { m, w, limits, pageType }) {
-    if (pageType === 'utility') return na(m.doesNotApply());
+  judge({ page, head, provenance, structuredData, text }, { m, w, limits }) {
     const host = parseUrl(page.url)?.hostname ?? '';
     let visibleText: string | undefined;
     const isVisible = (name: string) => {

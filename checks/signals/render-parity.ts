@@ -28,12 +28,12 @@ export default defineSignal({
   needs: ['page', 'head', 'headings', 'text'],
   uses: ['served', 'response'],
   limits: { passCoverage: 0.9, failCoverage: 0.5, zeroAt: 0.2, fullAt: 0.95, minUnits: 25 },
-  judge({ page, head, headings, text, served, response }, { m, w, limits, missing, pageType, now }) {
+  judge({ page, head, headings, text, served, response }, { m, w, limits, missing, now }) {
     const evidence = (changed: readonly FieldChange[]) => table([w.field(), w.served(), w.rendered()], changed.map((one) => ({
       cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)],
     })));
     if (isSourceShown(page, served)) return na(m.noScripts());
-    if (pageType === 'utility' || (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response)))) return na(m.loginWall());
+    if (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response))) return na(m.loginWall());
     if (!served) return unchecked(missing('served'));
     if (response && (response.status < 200 || response.status > 299)) {
       return uncheckedAs('refused', m.sourceRefused({ status: response.status }));

@@ -23,10 +23,8 @@ export default defineSignal({
   tools: ['passages'],
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
-  limits: { ...passageLimits, pass: 0.7, warn: 0.35, minPassages: 3, minMainOfOther: 100 },
-  judge({ page, head, text, provenance }, { m, w, limits, pageType, language }) {
-    const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
-    if (!judged) return na(pageType === 'other' ? m.little() : m.notForType({ type: pageType }));
+  limits: { ...passageLimits, pass: 0.7, warn: 0.35, minPassages: 3 },
+  judge({ page, head, text, provenance }, { m, w, limits, language }) {
     const { passages } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
     if (passages.length < limits.minPassages) return na(m.few({ minPassages: limits.minPassages }));
     const score = passages.reduce((sum, passage) => sum + passage.score, 0) / passages.length;

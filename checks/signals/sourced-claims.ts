@@ -23,10 +23,8 @@ export default defineSignal({
   tools: ['evidence'],
   needs: ['page', 'text'],
   uses: ['head', 'provenance', 'structuredData', 'about'],
-  limits: { minClaims: 2, pass: 0.5, densityFull: 1.5, densityPart: 0.5, sparse: 0.5, oneSourceClaims: 6, minMainOfOther: 100, quotationUnits },
+  limits: { minClaims: 2, pass: 0.5, densityFull: 1.5, densityPart: 0.5, sparse: 0.5, oneSourceClaims: 6, quotationUnits },
   judge({ page, text, head, provenance, structuredData, about }, { m, w, limits, pageType, language }) {
-    const judged = pageType === 'article' || pageType === 'docs' || pageType === 'faq' || (pageType === 'other' && text.mainUnits >= limits.minMainOfOther);
-    if (!judged) return na(pageType === 'other' ? m.little() : m.notForType({ type: pageType }));
     // Grams, degrees and minutes of a recipe are its writer's own.
     const isRecipe = itemsOfPage(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) => types.includes('Recipe'));
     if (isRecipe) return na(m.recipe());

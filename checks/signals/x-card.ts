@@ -1,6 +1,6 @@
 import { elements, list, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 
@@ -21,8 +21,7 @@ export default defineSignal({
   searchOnly: true,
   needs: ['head'],
   limits: { titleCharacters: 70, descriptionCharacters: 200 },
-  judge({ head }, { m, w, limits, pageType }) {
-    if (pageType === 'utility') return na(m.notShared());
+  judge({ head }, { m, w, limits }) {
     const tags = shareTags(head);
     const card = tags.first('twitter:card');
     const title = tags.first('twitter:title', 'og:title');

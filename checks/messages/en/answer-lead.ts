@@ -1,8 +1,6 @@
-import type { PageType } from '../../core/facts.ts';
 import type { LeadPart } from '../../derive/passages.ts';
 import type { TextLength } from '../../derive/text-length.ts';
-import { agree, and, sentenceStart, number, percent } from './english.ts';
-import { pageOf } from './page-type.ts';
+import { agree, and, number, percent } from './english.ts';
 import { lengthText } from './text-length.ts';
 
 const mostWords = 6;
@@ -28,7 +26,6 @@ export const answerLead = {
     weak: ({ weak, ...given }: { weak: readonly LeadPart[]; length: TextLength; before: TextLength; missing: readonly string[] }) => ({ message: weak.map((part) => weaknesses[part](given)).join(' '), change }),
     none: ({ within }: { within: number }) => ({ message: `The first ${percent(within)} of the main content has no paragraph.`, change }),
     ours: () => ({ message: 'Position, subject, length and form of the first paragraph are our heuristic.', change: '' }),
-    notForType: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} leads to answers instead of stating one.`, change: '' }),
     little: () => ({ message: 'The main content is too short to have an opening paragraph.', change: '' }),
   },
 };

@@ -1,6 +1,7 @@
-import type { PageFact } from '../../core/facts.ts';
+import type { PageFact, PageType } from '../../core/facts.ts';
 import { partlyRead, type PartlyRead } from '../../core/partial.ts';
 import { number } from './english.ts';
+import { pageOf } from './page-type.ts';
 
 /** That the page was not read to its end, and why; null when it was. */
 export function stoppedSentence(page: Pick<PageFact, 'truncated' | 'stopped'>): string | null {
@@ -16,6 +17,7 @@ function partSentence({ because, seconds, elements }: PartlyRead): string {
 /** What any signal may say. */
 export const shared = {
   'kept-out': () => ({ message: 'This page is meant to be kept out of search.', change: '' }),
+  'not-for-type': ({ type }: { type: PageType }) => ({ message: `This check does not apply to ${pageOf[type]}.`, change: '' }),
   'partly-read': (given: PartlyRead) => ({ message: partSentence(given), change: '' }),
   'partly-judged': (given: PartlyRead) => ({ message: `${partSentence(given)} What was found so far is below.`, change: '' }),
 };

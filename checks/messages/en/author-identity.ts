@@ -1,6 +1,7 @@
-import type { NameFact } from '../../core/facts.ts';
+import type { NameFact, PageType } from '../../core/facts.ts';
 import { and, endingIn, number } from './english.ts';
 import { nameOrigins } from './names.ts';
+import { pageOf } from './page-type.ts';
 
 export const authorIdentity = {
   title: 'Author is named and linked',
@@ -40,6 +41,6 @@ export const authorIdentity = {
       message: `One author name holds several people: “${name}”.`,
       change: 'Give each author an entry of their own in the list of authors.',
     }),
-    doesNotApply: () => ({ message: 'Only articles, and documentation with a byline, are expected to name an author.', change: '' }),
+    noByline: ({ type }: { type: PageType }) => ({ message: `Without a byline, ${pageOf[type]} is not expected to name an author.`, change: '' }),
   },
 };

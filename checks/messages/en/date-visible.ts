@@ -1,6 +1,6 @@
 import type { PageType } from '../../core/facts.ts';
 import { dateWords } from './dates.ts';
-import { sentenceStart, date as dateText } from './english.ts';
+import { date as dateText } from './english.ts';
 import { pageOf } from './page-type.ts';
 
 const shown = ({ date, relative }: { date: string; relative: string }) => (relative ? `“${relative}”, ${dateText(date)}` : dateText(date));
@@ -27,10 +27,9 @@ export const dateVisible = {
       message: 'No date with day, month and year was found, neither visible nor in the metadata.',
       change: 'Show when the text was published or last revised, near the headline or at its end, in a time element with a datetime attribute.',
     }),
+    noneGiven: ({ type }: { type: PageType }) => ({ message: `No date is shown or declared, and ${pageOf[type]} needs none.`, change: '' }),
     unlabelled: () => ({ message: 'The visible date has no label, so it could mean publication or revision. Google asks for one, such as "Published" or "Last updated".', change: '' }),
     inUrl: ({ date }: { date: string }) => ({ message: `The URL has a date (${dateText(date)}); readers seldom look there.`, change: '' }),
-    doesNotApply: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} needs no date.`, change: '' }),
-    noEditorialText: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} without longer text of its own needs no date.`, change: '' }),
     monthsUnknown: ({ language }: { language: string }) => ({ message: `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`, change: '' }),
   },
 };

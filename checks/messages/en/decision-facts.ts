@@ -1,3 +1,4 @@
+import type { PageType } from '../../core/facts.ts';
 import type { DecisionFactId } from '../../derive/decision-facts.ts';
 import { amount, and } from './english.ts';
 
@@ -7,7 +8,8 @@ const decisionFactNames: Record<DecisionFactId, (given: { specifications: number
   'marked-price': () => 'price as in the markup', address: () => 'address', phone: () => 'phone', hours: () => 'opening hours', area: () => 'area',
   'price-or-free': () => 'price or “free”', platform: () => 'platform', version: () => 'version or date',
 };
-const pages = { product: 'This product page', local: 'This page of a local business or place', tool: 'This page of a tool' };
+const pages: { [T in PageType]?: string } = { product: 'This product page', local: 'This page of a local business or place', tool: 'This page of a tool' };
+const thisPage = (type: PageType) => pages[type] ?? 'This page';
 const named = (facts: readonly DecisionFactId[], specifications: number) => and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
 
 export const decisionFacts = {
@@ -18,15 +20,14 @@ export const decisionFacts = {
     named: ({ id, specifications }: { id: DecisionFactId; specifications: number }) => decisionFactNames[id]({ specifications }),
   },
   says: {
-    stated: ({ type, facts, specifications }: { type: keyof typeof pages; facts: readonly DecisionFactId[]; specifications: number }) => ({ message: `${pages[type]} states in text: ${named(facts, specifications)}.`, change: '' }),
+    stated: ({ type, facts, specifications }: { type: PageType; facts: readonly DecisionFactId[]; specifications: number }) => ({ message: `${thisPage(type)} states in text: ${named(facts, specifications)}.`, change: '' }),
     unstated: ({ facts, specifications }: { facts: readonly DecisionFactId[]; specifications: number }) => ({
       message: `Not stated in text: ${named(facts, specifications)}. That is what the score lacks.`, change: 'Where it applies, write it as plain text into the main content.',
     }),
-    lacking: ({ type, facts, specifications }: { type: keyof typeof pages; facts: readonly DecisionFactId[]; specifications: number }) => ({
-      message: `${pages[type]} does not state in text: ${named(facts, specifications)}.`,
+    lacking: ({ type, facts, specifications }: { type: PageType; facts: readonly DecisionFactId[]; specifications: number }) => ({
+      message: `${thisPage(type)} does not state in text: ${named(facts, specifications)}.`,
       change: 'Write these facts as plain text into the main content, and into the served HTML.',
     }),
-    notForType: () => ({ message: 'Only pages of products, local organisations and tools have facts that people decide by.', change: '' }),
     sourceTooLong: () => ({ message: 'The source is longer than the part of it that was read for prices.', change: '' }),
   },
 };

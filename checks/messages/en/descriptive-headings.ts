@@ -1,6 +1,4 @@
-import type { PageType } from '../../core/facts.ts';
 import { agree, amount, number } from './english.ts';
-import { pageOf } from './page-type.ts';
 
 export const descriptiveHeadings = {
   title: 'Headings say what their section answers',
@@ -20,7 +18,6 @@ export const descriptiveHeadings = {
         : `${number(weak)} of ${amount(count, 'heading')} ${agree(weak, 'says', 'say')} little about ${agree(weak, 'its section', 'their section')} (our heuristic).`,
       change: 'Name in each heading what its section is about, in the words of the section. Answer a question right under it.',
     }),
-    notForType: ({ type }: { type: PageType }) => ({ message: `On ${pageOf[type]} headings only sort other things.`, change: '' }),
     little: ({ minSections }: { minSections: number }) => ({ message: `The main content is short, or has fewer than ${amount(minSections, 'section')}.`, change: '' }),
   },
 };

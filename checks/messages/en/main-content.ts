@@ -39,6 +39,5 @@ export const mainContent = {
       message: `Machines read no text in ${percent(share)} of the main area: ${and(kinds.map((kind) => lockedIn[kind]))}.`,
       change: 'Give the same content as text, as alternative text, or as a caption.',
     }),
-    notForApps: () => ({ message: 'This page is an app, a form or a player, not a text to read.', change: '' }),
   },
 };

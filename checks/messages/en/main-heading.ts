@@ -21,6 +21,5 @@ export const mainHeading = {
     }),
     noH1: ({ level }: { level: number }) => ({ message: `The page has headings (the highest is h${level}) but no h1.`, change: 'Make the headline of the page an h1.' }),
     none: () => ({ message: 'The page has no heading.', change: 'Put a headline above the content and mark it up as h1.' }),
-    notForTools: () => ({ message: 'This page is an app or a form, which needs no headline.', change: '' }),
   },
 };

@@ -4,7 +4,6 @@ export const openGraph = {
   title: 'Open Graph basics are complete',
   why: 'Social networks and messengers build the preview of a shared link from these tags. Without them they guess, or show the bare URL.',
   says: {
-    notShared: () => ({ message: 'Pages for signing in, carts and search results are not meant to be shared.', change: '' }),
     complete: () => ({ message: 'og:title, og:type, og:image and og:url are there.', change: '' }),
     noPreview: () => ({ message: 'Neither og:title nor og:image: a shared link has no preview of its own.', change: 'Add og:title and og:image, then og:type and og:url, as meta elements with a property attribute.' }),
     missing: ({ names, required }: { names: readonly string[]; required: number }) => ({

@@ -37,6 +37,5 @@ export const publisherIdentity = {
       change: 'Use one name for the site in og:site_name, WebSite.name, the publisher and the title.',
     }),
     couldAdd: ({ missing }: { missing: readonly (keyof typeof additions)[] }) => ({ message: `Optional: add ${and(missing.map((part) => additions[part]))}.`, change: '' }),
-    doesNotApply: () => ({ message: 'Pages for signing in, buying or searching need not say who publishes them.', change: '' }),
   },
 };

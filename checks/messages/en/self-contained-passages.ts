@@ -1,6 +1,4 @@
-import type { PageType } from '../../core/facts.ts';
 import { agree, amount, language as languageName, number } from './english.ts';
-import { pageOf } from './page-type.ts';
 
 export const selfContainedPassages = {
   title: 'Passages stand on their own',
@@ -20,8 +18,6 @@ export const selfContainedPassages = {
       change: 'Name the subject in the passage or its heading, replace an opening “this” by what it means, and link instead of writing “see above”.',
     }),
     noLexicon: ({ language }: { language: string }) => ({ message: `We have no list of words such as “this” and “see above” for ${languageName(language)}, so only length and terms were judged.`, change: '' }),
-    notForType: ({ type }: { type: PageType }) => ({ message: `Passages of ${pageOf[type]} are not meant to be quoted.`, change: '' }),
-    little: () => ({ message: 'The page has too little text to be quoted in passages.', change: '' }),
     few: ({ minPassages }: { minPassages: number }) => ({ message: `The page has fewer than ${amount(minPassages, 'passage')}.`, change: '' }),
   },
 };

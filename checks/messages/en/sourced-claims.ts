@@ -1,8 +1,6 @@
-import type { PageType } from '../../core/facts.ts';
 import type { Claim } from '../../derive/claims.ts';
-import { agree, amount, sentenceStart, number } from './english.ts';
+import { agree, amount, number } from './english.ts';
 import type { TextLength } from '../../derive/text-length.ts';
-import { pageOf } from './page-type.ts';
 import { lengthText } from './text-length.ts';
 
 const change = 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.';
@@ -31,9 +29,7 @@ export const sourcedClaims = {
     sparse: ({ quantities, length }: { quantities: number; length: TextLength }) => ({
       message: `${amount(quantities, 'sentence')} with a number in ${lengthText(length)}. Texts that state more numbers were cited more in one small test.`, change: '',
     }),
-    notForType: ({ type }: { type: PageType }) => ({ message: `${sentenceStart(pageOf[type])} is not expected to cite sources.`, change: '' }),
     recipe: () => ({ message: 'The numbers of a recipe are its own: they need no source.', change: '' }),
-    little: () => ({ message: 'The page has too little text to be judged by its sources.', change: '' }),
     few: ({ minClaims }: { minClaims: number }) => ({ message: `The page has fewer than ${amount(minClaims, 'number or quotation', 'numbers or quotations')} to check. There is little to cite it for.`, change: '' }),
     wordsUnknown: ({ language }: { language: string }) => ({ message: `We have no list of the words by which this language (${language}) names sources; links, notes and names beside quotations alone leave most claims open.`, change: '' }),
   },

@@ -5,7 +5,6 @@ export const xCard = {
   why: 'X shows a card for a shared link when it finds a card type, a title and a picture, in its own tags or in Open Graph.',
   words: { characters: 'characters' },
   says: {
-    notShared: () => ({ message: 'Pages for signing in, carts and search results are not meant to be shared.', change: '' }),
     resolves: ({ card }: { card: string }) => ({ message: `The ${card} card has what it needs.`, change: '' }),
     fallback: () => ({ message: 'There is no twitter:card. X may show a small summary card from the Open Graph tags.', change: 'Add <meta name="twitter:card" content="summary_large_image"> for the large picture.' }),
     noCard: ({ lacking, toAdd = ['og:title', 'og:image'] }: { lacking: readonly string[]; toAdd?: readonly string[] }) => ({

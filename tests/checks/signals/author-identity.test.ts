@@ -41,7 +41,7 @@ testSignal(signal, [
   { when: 'an account in the markup behind a name that is shown', facts: names(byline('آسيا العتروس'), marked('admin')), status: 'pass', says: ['named', 'differs', 'notLinked'] },
   { when: 'no author', facts: names(site('Example')), status: 'warn', says: ['none'], score: 0 },
   { when: 'documentation with a byline', facts: names(byline('Jane Doe')), ...docs, status: 'pass', says: ['named', 'notInMarkup', 'notLinked'] },
-  { when: 'documentation without', facts: names(marked('Jane Doe')), ...docs, status: 'na', says: ['doesNotApply'] },
-  { when: 'product', facts: names(byline('Jane Doe')), options: { pageType: 'product' }, status: 'na', says: ['doesNotApply'] },
+  { when: 'documentation without', facts: names(marked('Jane Doe')), ...docs, status: 'na', says: ['noByline'] },
+  { when: 'product', facts: names(byline('Jane Doe')), options: { pageType: 'product' }, status: 'na', says: ['not-for-type'] },
   { when: 'the names could not be collected', facts: { provenance: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

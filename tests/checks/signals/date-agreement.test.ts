@@ -18,6 +18,8 @@ const dates = (...list: DateFact[]) => ({ provenance: { dates: list } });
 const listed = (lastmod: string | null, match: 'exact' | 'variant' = 'exact'): Partial<SitemapFact> => ({ entries: [{ file: '/sitemap.xml', loc: 'https://example.com/page', lastmod, match }] });
 
 testSignal(signal, [
+  ...(['product', 'service', 'listing', 'home', 'about', 'local', 'tool', 'utility'] as const).map((type) => ({ when: type, facts: dates(date(iso(0)), markup(iso(90))), options: { pageType: type }, status: 'na' as const, says: ['not-for-type'] })),
+  ...(['docs', 'forum', 'other'] as const).map((type) => ({ when: type, facts: dates(date(iso(0)), markup(iso(90))), options: { pageType: type }, status: 'warn' as const, says: ['publishedApart'] })),
   { when: 'the same day everywhere', facts: dates(date(iso(0)), markup(iso(0)), meta(iso(0))), status: 'pass', says: ['agree'], score: 1 },
   { when: 'Chinese text and markup', facts: dates(date(iso(0), { raw: '2026年3月15日' }), markup(iso(0))), status: 'pass', says: ['agree'] },
   { when: 'published within the limit', facts: dates(date(iso(0)), markup(iso(publishedDays))), status: 'pass', says: ['agree'] },

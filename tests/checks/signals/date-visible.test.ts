@@ -1,17 +1,16 @@
 import { expect } from 'vitest';
-import type { Block, DateFact } from '../../../checks/core/facts.ts';
+import type { DateFact, PageType } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/date-visible.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
-const { editorialUnits, shortUnits, proseUnits, visibleOnly, metadataOnly } = signal.limits;
+const { visibleOnly, metadataOnly } = signal.limits;
 const date = (more: Partial<DateFact>): DateFact => ({
   from: 'text', role: 'published', raw: '15 March 2024', iso: '2024-03-15', hasTime: false, hasZone: false, visible: true, near: 'title', label: 'published', selector: 'p', ...more,
 });
 const markup = (iso: string | null, more: Partial<DateFact> = {}) => date({ from: 'json-ld', iso, raw: iso ?? 'soon', visible: false, near: null, label: 'Article.datePublished', ...more });
 const dates = (...list: DateFact[]) => ({ provenance: { dates: list } });
-const paragraph = (units: number): Block => ({ tag: 'p', text: 'x', units, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'p' });
-const type = (name: 'home' | 'listing' | 'tool' | 'utility' | 'product' | 'local' | 'docs' | 'other') => ({ options: { pageType: name } });
+const type = (name: PageType) => ({ options: { pageType: name } });
 
 testSignal(signal, [
   { when: 'a time element near the headline', facts: dates(date({ from: 'time' })), status: 'pass', says: ['readable'], score: 1 },
@@ -45,19 +44,11 @@ testSignal(signal, [
   { when: 'the URL alone', facts: dates(markup('2024-03-15', { from: 'url', label: 'path', selector: '' })), status: 'fail', says: ['none', 'inUrl'] },
   { when: 'nothing', facts: dates(), status: 'fail', says: ['none'], score: 0 },
   { when: 'documentation without a date', facts: dates(), ...type('docs'), status: 'fail', says: ['none'] },
-  { when: 'home page', facts: dates(), ...type('home'), status: 'na', says: ['doesNotApply'] },
-  { when: 'listing', facts: dates(date({})), ...type('listing'), status: 'na', says: ['doesNotApply'] },
-  { when: 'tool', ...type('tool'), status: 'na', says: ['doesNotApply'] },
-  { when: 'utility', ...type('utility'), status: 'na', says: ['doesNotApply'] },
-  { when: 'product with little text', facts: { text: { blocks: [paragraph(editorialUnits - 1)] } }, ...type('product'), status: 'na', says: ['noEditorialText'] },
-  { when: 'a page of a local organisation, say its imprint', facts: { text: { blocks: [paragraph(editorialUnits - 1)] } }, ...type('local'), status: 'na', says: ['noEditorialText'] },
-  { when: 'a page of a local organisation with a text', facts: { text: { blocks: [paragraph(editorialUnits)] } }, ...type('local'), status: 'fail', says: ['none'] },
-  { when: 'product with a text', facts: { text: { blocks: [paragraph(editorialUnits)] } }, ...type('product'), status: 'fail', says: ['none'] },
-  ...['A form in a few lines.', '登録簿の説明です。'].map((text) => ({ when: `a page of no recognised type with little text: ${text}`, facts: { text: { blocks: [{ ...paragraph(shortUnits - 1), text }] } }, ...type('other'), status: 'na' as const, says: ['noEditorialText'] })),
-  { when: 'such a page with more text', facts: { text: { blocks: [paragraph(shortUnits)] } }, ...type('other'), status: 'fail', says: ['none'] },
-  { when: 'such a page with a day', facts: { ...dates(date({})), text: { blocks: [paragraph(shortUnits - 1)] } }, ...type('other'), status: 'warn', says: ['visibleOnly'] },
-  { when: 'such a page with a day for programs alone', facts: { ...dates(markup('2024-03-15')), text: { blocks: [paragraph(shortUnits - 1)] } }, ...type('other'), status: 'warn', says: ['metadataOnly'] },
-  { when: 'product with many short lines', facts: { text: { blocks: Array.from({ length: 50 }, () => paragraph(proseUnits - 1)) } }, ...type('product'), status: 'na', says: ['noEditorialText'] },
-  { when: 'product with paragraphs just long enough', facts: { text: { blocks: Array.from({ length: 50 }, () => paragraph(proseUnits)) } }, ...type('product'), status: 'fail', says: ['none'] },
+  ...(['product', 'service', 'listing', 'home', 'about', 'local', 'tool', 'utility'] as const).map((name) => ({ when: `${name}, with a date or without`, facts: dates(date({})), ...type(name), status: 'na' as const, says: ['not-for-type'] })),
+  ...(['faq', 'forum', 'media'] as const).map((name) => ({ when: `${name} without a date`, facts: dates(), ...type(name), status: 'fail' as const, says: ['none'] })),
+  { when: 'a page of no recognized type without a date', facts: dates(), ...type('other'), status: 'na', says: ['noneGiven'] },
+  { when: 'such a page with a day in its URL alone', facts: dates(markup('2024-03-15', { from: 'url', label: 'path', selector: '' })), ...type('other'), status: 'na', says: ['noneGiven'] },
+  { when: 'such a page with a day', facts: dates(date({})), ...type('other'), status: 'warn', says: ['visibleOnly'] },
+  { when: 'such a page with a day for programs alone', facts: dates(markup('2024-03-15')), ...type('other'), status: 'warn', says: ['metadataOnly'] },
   { when: 'the dates could not be collected', facts: { provenance: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -71,7 +71,7 @@ testSignal(signal, [
   { when: 'a name inside another word is no platform', facts: tool('Windowsill and Androidisch'), status: 'fail', says: ['lacking'], score: 0 },
   { when: 'a Chinese tool', facts: tool('免费，适用于Windows和Android，版本2.4.1', {}, 'zh'), status: 'pass', says: ['stated'], score: 1 },
   { when: 'without a lexicon the word for free is left out', facts: tool('Ilmainen, Windows, v2', {}, 'fi'), status: 'pass', says: ['stated'], score: 1 },
-  { when: 'an article', facts: name('article'), status: 'na', says: ['notForType'] },
-  { when: 'a home page', facts: name('home'), status: 'na', says: ['notForType'] },
+  { when: 'an article', facts: name('article'), status: 'na', says: ['not-for-type'] },
+  { when: 'a home page', facts: name('home'), status: 'na', says: ['not-for-type'] },
   { when: 'the offer is unknown', facts: { ...product(), offer: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
 ]);

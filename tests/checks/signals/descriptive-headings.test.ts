@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Block } from '../../../checks/core/facts.ts';
+import type { Block, PageType } from '../../../checks/core/facts.ts';
 import type { Verdict } from '../../../checks/core/verdict.ts';
 import signal from '../../../checks/signals/descriptive-headings.ts';
 import { block, cell, filler, heading, item, pageOf } from '../../support/blocks.ts';
@@ -19,7 +19,7 @@ const sized = (units: number) => {
   const parts = [...good('bearings'), ...good('joints')];
   return pageOf('x', [...parts, { ...block('x', { code: true }), units: units - parts.reduce((sum, part) => sum + part.units, 0) }]);
 };
-const type = (name: 'home' | 'listing' | 'tool' | 'utility') => ({ ...of(good('bearings'), good('joints')), pageType: { type: name } });
+const type = (name: PageType) => ({ ...of(good('bearings'), good('joints')), pageType: { type: name } });
 const ja = (text: string): Block[] => [heading(2, text), block(`${text}は、熱で伸びる鋼の動きを吸収するために設けられています。冬には広がり、夏には狭くなります。点検では幅を測り、記録します。部品が古くなると音が大きくなるため、交換の時期を決めます。`)];
 const ar = (text: string): Block[] => [heading(2, text), block(`${text} جزء مهم من الجسر لأنه يسمح بالحركة عندما ترتفع الحرارة وعندما تنخفض في الشتاء ولذلك يفحصه المهندسون كل عام ويسجلون القياسات في دفتر خاص بهم`)];
 const long = (language: string, ...blocks: Block[]) => pageOf('x', [...blocks, block(filler(300, ++seed), { code: true })], language);
@@ -72,9 +72,11 @@ testSignal(signal, [
   { when: '249 units', facts: sized(249), status: 'na', says: ['little'] },
   { when: '250 units', facts: sized(250), status: 'pass', says: ['tell'] },
   { when: 'h1 and h5 make no sections', facts: page(heading(1, 'Bridge joints'), other(100), heading(5, 'Bridge bearings'), other(200)), status: 'na', says: ['little'] },
-  { when: 'a home page', facts: type('home'), status: 'na', says: ['notForType'] },
-  { when: 'a listing', facts: type('listing'), status: 'na', says: ['notForType'] },
-  { when: 'a tool', facts: type('tool'), status: 'na', says: ['notForType'] },
-  { when: 'a login page', facts: type('utility'), status: 'na', says: ['notForType'] },
+  { when: 'a home page', facts: type('home'), status: 'na', says: ['not-for-type'] },
+  { when: 'a listing', facts: type('listing'), status: 'na', says: ['not-for-type'] },
+  { when: 'a thread', facts: type('forum'), status: 'na', says: ['not-for-type'] },
+  { when: 'a page of no recognized type', facts: type('other'), status: 'na', says: ['not-for-type'] },
+  { when: 'a tool', facts: type('tool'), status: 'na', says: ['not-for-type'] },
+  { when: 'a login page', facts: type('utility'), status: 'na', says: ['not-for-type'] },
   { when: 'text is unknown', facts: { text: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
 ]);

@@ -41,8 +41,8 @@ testSignal(signal, [
     also: ({ findings }) => expect(findings[0]).toMatchObject({ message: 'Only about 80 characters of main content found.', evidence: { type: 'measure', value: 80, limit: 100, unit: 'characters' } }),
   },
   { when: 'an Arabic article with few words', facts: { ...page('article', { words: 30 }), language: { page: 'ar' } }, status: 'warn', says: ['few', 'found'] },
-  { when: 'an app', facts: page('tool', { words: 0 }), status: 'na', says: ['notForApps'] },
-  { when: 'a login page', facts: page('utility', { words: 0 }), status: 'na', says: ['notForApps'] },
-  { when: 'a video page', facts: page('media', { words: 0 }), status: 'na', says: ['notForApps'] },
+  { when: 'an app', facts: page('tool', { words: 0 }), status: 'na', says: ['not-for-type'] },
+  { when: 'a login page', facts: page('utility', { words: 0 }), status: 'na', says: ['not-for-type'] },
+  { when: 'a video page', facts: page('media', { words: 0 }), status: 'na', says: ['not-for-type'] },
   { when: 'main content is unknown', facts: { main: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
 ]);

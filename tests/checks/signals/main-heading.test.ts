@@ -67,7 +67,7 @@ testSignal(signal, [
   { when: 'a product with an empty h2 only', facts: page('product', heading({ level: 2, text: '' })), status: 'fail', says: ['none'] },
   { when: 'a listing without headings', facts: page('listing'), status: 'fail', says: ['none'] },
   { when: 'a home page without headings', facts: page('home'), status: 'warn', says: ['none'] },
-  { when: 'a tool', facts: page('tool'), status: 'na', says: ['notForTools'] },
-  { when: 'a login page', facts: page('utility'), status: 'na', says: ['notForTools'] },
+  { when: 'a tool', facts: page('tool'), status: 'na', says: ['not-for-type'] },
+  { when: 'a login page', facts: page('utility'), status: 'na', says: ['not-for-type'] },
   { when: 'headings are unknown', facts: { headings: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
 ]);

@@ -13,7 +13,7 @@ testSignal(signal, [
   { when: 'complete', facts: metas(...full), status: 'pass', says: ['complete'], also: ({ value }) => expect(value).toBe('4/4') },
   { when: 'complete, the image under its structured name', facts: metas(...full.filter(([name]) => name !== 'og:image'), ['og:image:secure_url', 'https://example.com/a.png']), status: 'pass', says: ['complete'] },
   { when: 'kept out of search', facts: {}, options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
-  { when: 'a page for signing in', facts: {}, options: { pageType: 'utility' }, status: 'na', says: ['notShared'] },
+  { when: 'a page for signing in', facts: {}, options: { pageType: 'utility' }, status: 'na', says: ['not-for-type'] },
   { when: 'no tags', facts: {}, status: 'fail', says: ['noPreview'] },
   { when: 'neither title nor image', facts: without('og:title', 'og:image'), status: 'fail', says: ['noPreview'], also: ({ value }) => expect(value).toBe('2/4') },
   { when: 'an empty title is none', facts: changed('og:title', '  '), status: 'warn', says: ['missing'], also: ({ findings }) => expect(findings[0]?.message).toContain('og:title is missing') },

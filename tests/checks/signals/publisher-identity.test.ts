@@ -56,6 +56,6 @@ testSignal(signal, [
   { when: 'a site with a name of its own is not its writer’s', facts: page([item('Article', { author: [{ '@type': 'Person', '@id': '#jane', ...whole, name: ['Jane Doe'] }] })], { text: 'Jane Doe Tea Weekly', names: [name('site-name', 'Tea Weekly')] }), status: 'pass', says: ['identified', 'notMarkedUp'], score: withoutMarkup },
   { when: 'a name that is no entity', facts: page([item('Article', { publisher: ['Example Ltd', null, 5, { '@type': 'Organization' }] })], { links: false }), status: 'warn', says: ['unreachable'], score: withoutMarkup / 2 },
   { when: 'what is no name', facts: page([item('Article', { publisher: [null, 5, { '@type': 'Organization' }] })], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
-  { when: 'utility', options: { pageType: 'utility' }, status: 'na', says: ['doesNotApply'] },
+  { when: 'utility', options: { pageType: 'utility' }, status: 'na', says: ['not-for-type'] },
   { when: 'structured data could not be collected', facts: { structuredData: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

@@ -71,7 +71,7 @@ testSignal(signal, [
   { when: 'just enough text', facts: { ...page(0), text: { blocks: [block('a', 1), block('b', 1)], mainUnits: minUnits } }, status: 'fail', says: ['mostlyAbsent'] },
   { when: 'no scripts', facts: { ...page(0), page: { scripts: 0 }, served: { scripts: 0 } }, status: 'na', says: ['noScripts'] },
   { when: 'no scripts, and the source is unknown', facts: { page: { scripts: 0 }, served: failure() }, status: 'na', says: ['noScripts'] },
-  { when: 'a login page', facts: { ...page(0), pageType: { type: 'utility' } }, status: 'na', says: ['loginWall'] },
+  { when: 'a login page', facts: { ...page(0), pageType: { type: 'utility' } }, status: 'na', says: ['not-for-type'] },
   { when: 'signing in is asked for', facts: { ...page(0), response: { status: 401 } }, status: 'na', says: ['loginWall'] },
   { when: 'a redirect to sign in', facts: { ...page(0), response: { redirected: true, finalUrl: 'https://example.com/login?next=/page' } }, status: 'na', says: ['loginWall'] },
   { when: 'access is denied, perhaps only to us', facts: { ...page(0), response: { status: 403 } }, status: 'unchecked', says: ['sourceRefused'] },

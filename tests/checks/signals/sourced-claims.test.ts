@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOne } from '../../../checks/core/judge.ts';
 import type { Verdict } from '../../../checks/core/verdict.ts';
-import type { Block } from '../../../checks/core/facts.ts';
+import type { Block, PageType } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/sourced-claims.ts';
 import { block, cell, filler, heading, item, pageOf } from '../../support/blocks.ts';
 import { failure, known } from '../../support/facts.ts';
@@ -17,7 +17,7 @@ const page = (...blocks: Block[]) => pageOf('Bridges', blocks);
 const inLanguage = (language: string, ...blocks: Block[]) => pageOf('x', blocks, language);
 const short = (text: string, changes: Partial<Block> = {}): Block => ({ ...cell(text), main: false, ...changes });
 const quotation = '“A bridge that cannot move in summer will break in winter, whatever the engineer hoped.”';
-const type = (name: 'product' | 'home' | 'docs' | 'faq') => ({ ...page(linked(1, 'a.org'), linked(2, 'b.org')), pageType: { type: name } });
+const type = (name: PageType) => ({ ...page(linked(1, 'a.org'), linked(2, 'b.org')), pageType: { type: name } });
 
 /** The same three claims in each language: two with a source that words tell, one without. */
 const twins: readonly (readonly [string, string, string, string])[] = [
@@ -136,10 +136,10 @@ testSignal(signal, [
   { when: 'Japanese', facts: inLanguage('ja', block('夏の間に橋桁は12％伸びたと記録されている（田中、2021年）。'), block('「橋は夏に動けなければ、冬に壊れてしまうと技術者たちは昔から語り継いできました」という言葉がある。'), block('利用者は3万人に増えたそうだ。')), status: 'warn', says: ['thin'], ...shares(1 / 3) },
   { when: 'Arabic without sources', facts: inLanguage('ar', block('تمدد الجسر بنسبة ١٢٪ في الصيف الماضي.'), block('وعبره ٣ ملايين شخص في العام نفسه.'), block('«الجسر الذي لا يتحرك في الصيف سينكسر في الشتاء مهما تمنى المهندس».')), status: 'warn', says: ['none'], ...shares(0) },
   { when: 'English words attribute nothing on a Finnish page', facts: inLanguage('fi', block('According to the city, the deck grew by 12 % in summer.'), claim(20)), status: 'warn', says: ['none'], ...shares(0) },
-  { when: 'a page whose type was not recognised, with prose', facts: { ...page(linked(1, 'a.org'), linked(2, 'b.org'), block(filler(100, ++seed))), pageType: { type: 'other' } }, status: 'pass', says: ['sourced'] },
-  { when: 'one with little text', facts: { ...page(linked(1, 'a.org'), linked(2, 'b.org')), pageType: { type: 'other' } }, status: 'na', says: ['little'] },
-  { when: 'a product', facts: type('product'), status: 'na', says: ['notForType'] },
-  { when: 'a home page', facts: type('home'), status: 'na', says: ['notForType'] },
+  { when: 'a page of no recognized type', facts: type('other'), status: 'na', says: ['not-for-type'] },
+  { when: 'a thread', facts: type('forum'), status: 'na', says: ['not-for-type'] },
+  { when: 'a product', facts: type('product'), status: 'na', says: ['not-for-type'] },
+  { when: 'a home page', facts: type('home'), status: 'na', says: ['not-for-type'] },
   { when: 'documentation', facts: type('docs'), status: 'pass', says: ['sourced'] },
   { when: 'questions and answers', facts: type('faq'), status: 'pass', says: ['sourced'] },
   { when: 'text is unknown', facts: { text: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },

@@ -10,7 +10,7 @@ testSignal(signal, [
   { when: 'a large card through Open Graph', facts: metas(['twitter:card', 'summary_large_image'], ...graph), status: 'pass', says: ['resolves'] },
   { when: 'a card with tags of its own', facts: metas(['twitter:card', 'Summary'], ['twitter:title', 'x'], ['twitter:image:src', 'https://example.com/a.png']), status: 'pass', says: ['resolves'] },
   { when: 'kept out of search', options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
-  { when: 'a page for signing in', options: { pageType: 'utility' }, status: 'na', says: ['notShared'] },
+  { when: 'a page for signing in', options: { pageType: 'utility' }, status: 'na', says: ['not-for-type'] },
   { when: 'no card, but Open Graph', facts: metas(...graph), status: 'warn', says: ['fallback'] },
   { when: 'no card, and Open Graph without description', facts: metas(...graph.filter(([name]) => name !== 'og:description')), status: 'fail', says: ['noCard'], also: ({ findings }) => expect([findings[0]?.message, findings[0]?.change]).toEqual([expect.stringMatching(/lacks og:description\.$/), 'Add <meta name="twitter:card" content="summary_large_image">.']) },
   { when: 'nothing', status: 'fail', says: ['noCard'], also: ({ findings }) => expect([findings[0]?.message, findings[0]?.change]).toEqual([expect.stringContaining('og:type, og:title and og:description'), expect.stringMatching(/, og:title and og:image\.$/)]) },

@@ -1,0 +1,50 @@
+import type { PageType } from './facts.ts';
+import type { SignalId } from './signal.ts';
+
+/** `given`: only where the page gives what the check is about, say a date or a byline. */
+export type Applies = 'yes' | 'given' | 'no';
+
+/** Types of page that a check is made for; of all others nothing is expected. */
+interface Row {
+  yes: readonly PageType[];
+  given?: readonly PageType[];
+}
+
+const types: Record<PageType, true> = {
+  article: true, product: true, service: true, docs: true, faq: true, forum: true, listing: true, home: true, about: true, local: true, media: true, tool: true, utility: true, other: true,
+};
+/** All types, in the order in which interface, exports and documents list them. */
+export const pageTypes = Object.keys(types) as PageType[];
+const allBut = (...none: PageType[]): Row => ({ yes: pageTypes.filter((type) => !none.includes(type)) });
+const only = (...yes: PageType[]): Row => ({ yes });
+
+/** What is written or said on a day: goods, services, places and lists are as they are until the page says otherwise. */
+const dated = only('article', 'docs', 'faq', 'forum', 'media');
+
+/**
+ * Which checks apply to which types of page. A check that is not here applies to every page. Of a page of no recognized type nothing
+ * is expected that belongs to one type.
+ */
+export const appliesTo: { readonly [I in SignalId]?: Row } = {
+  'open-graph': allBut('utility'),
+  'x-card': allBut('utility'),
+  'publisher-identity': allBut('utility'),
+  'render-parity': allBut('utility'),
+  'main-heading': allBut('tool', 'utility'),
+  'main-content': allBut('tool', 'utility', 'media'),
+  'answer-lead': only('article', 'product', 'service', 'docs', 'faq'),
+  'descriptive-headings': allBut('forum', 'listing', 'home', 'tool', 'utility', 'other'),
+  'self-contained-passages': only('article', 'docs', 'faq'),
+  'sourced-claims': only('article', 'docs', 'faq'),
+  'decision-facts': only('product', 'local', 'tool'),
+  'date-visible': { ...dated, given: ['other'] },
+  'date-agreement': { ...dated, given: ['other'] },
+  'author-identity': { ...only('article'), given: ['docs', 'forum'] },
+};
+
+/** Whether a check applies to pages of a type. */
+export function applies(id: string, type: PageType): Applies {
+  const row = Object.hasOwn(appliesTo, id) ? appliesTo[id as SignalId]! : null;
+  if (row === null || row.yes.includes(type)) return 'yes';
+  return row.given?.includes(type) ? 'given' : 'no';
+}
