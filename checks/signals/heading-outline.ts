@@ -17,17 +17,19 @@ export default defineSignal({
   needs: ['headings'],
   limits: { minHeadings: 3, maxCharacters: 200 },
   judge({ headings }, { m, limits }) {
-    const outline = outlineOf(headings.items).filter(({ read }) => read);
-    if (outline.length < limits.minHeadings) return na(m.few({ count: outline.length }));
-    const empty = outline.filter((row) => row.empty).map(({ heading }) => heading);
-    const skips = outline.filter(({ skipped }) => skipped > 0).map(({ heading, above }) => ({ heading, above, level: heading.level }));
-    const long = outline.map(({ heading }) => heading).filter(({ text }) => [...text.trim()].length > limits.maxCharacters);
+    const judged = outlineOf(headings.items).filter((row) => row.judged);
+    if (judged.length < limits.minHeadings) return na(m.few({ count: judged.length, others: headings.items.length - judged.length }));
+    const empty = judged.filter((row) => row.empty).map(({ heading }) => heading);
+    const skips = judged.filter(({ skipped }) => skipped > 0).map(({ heading, skipped }) => ({ heading, above: heading.level - skipped - 1, level: heading.level }));
+    const long = judged.map(({ heading }) => heading).filter(({ text }) => [...text.trim()].length > limits.maxCharacters);
 
     const findings: Finding[] = [];
     if (skips[0]) findings.push(warn(m.skips({ count: skips.length, above: skips[0].above, level: skips[0].level }), elements(skips.map(({ heading }) => headingRef(heading)))));
     if (empty.length > 0) findings.push(warn(m.empty({ count: empty.length }), elements(empty.map(headingRef))));
-    if (long.length > 0) findings.push(warn(m.long({ count: long.length, maxCharacters: limits.maxCharacters }), elements(long.map(headingRef))));
-    const notes = headings.total > headings.items.length ? [note(m.capped({ read: headings.items.length, total: headings.total }))] : [];
-    return verdict([...(findings.length > 0 ? findings : [pass(m.usable({ count: outline.length }))]), ...notes], { value: outline.length });
+    const notes = [
+      ...(long.length > 0 ? [note(m.long({ count: long.length, maxCharacters: limits.maxCharacters }), elements(long.map(headingRef)))] : []),
+      ...(headings.total > headings.items.length ? [note(m.capped({ read: headings.items.length, total: headings.total }))] : []),
+    ];
+    return verdict([...(findings.length > 0 ? findings : [pass(m.usable({ count: judged.length }))]), ...notes], { value: judged.length });
   },
 });

@@ -22,8 +22,8 @@ export default function HeadingOutline({ facts, act }: ToolProps): JSX.Element {
   const rows = outlineOf(headings.items).map((row, index): Row => ({ ...row, index, notes: and(notesOf(row, words)) }));
   if (rows.length === 0) return <p class="empty">{words.none}</p>;
   const levels = [1, 2, 3, 4, 5, 6].map((level) => ({ level, number: rows.filter(({ heading }) => heading.level === level).length })).filter(({ number }) => number > 0);
-  const skips = rows.filter(({ skipped }) => skipped > 0).length;
-  const empty = rows.filter((row) => row.read && row.empty).length;
+  const skips = rows.filter(({ judged, skipped }) => judged && skipped > 0).length;
+  const empty = rows.filter((row) => row.judged && row.empty).length;
   const hidden = rows.filter(({ heading }) => !heading.visible).length;
   return (
     <div class="stack">
@@ -36,13 +36,13 @@ export default function HeadingOutline({ facts, act }: ToolProps): JSX.Element {
         [words.toCheck, [skips > 0 && words.skips({ count: skips }), empty > 0 && words.empties({ count: empty }), hidden > 0 && words.hiddens({ count: hidden })].filter(Boolean).join(', ') || words.nothing],
       ]} />
       <ol class="t-outline">
-        {rows.slice(0, drawnAtMost).map(({ heading, index, read, empty: nameless, above, skipped }) => (
+        {rows.slice(0, drawnAtMost).map(({ heading, index, read, judged, empty: nameless, skipped }) => (
           <li key={index} style={{ '--depth': String(heading.level - 1) }} class={heading.visible ? '' : 'hidden-heading'}>
             <span class={`t-outline-level l${heading.level}`}>h{heading.level}</span>
             <span class="t-outline-text">
               {nameless ? <span class="muted">{words.empty}</span> : <Cut text={heading.text} max={220} />}
-              {skipped > 0 && <> <Chip kind="warn">{skipped === 1 ? words.skipsOne({ level: above + 1 }) : words.skipsSome({ from: above + 1, to: heading.level - 1 })}</Chip></>}
-              {read && nameless && <> <Chip kind="bad">{words.noText}</Chip></>}
+              {skipped > 0 && <> <Chip kind={judged ? 'warn' : 'muted'}>{skipsText(heading.level, skipped, words)}</Chip></>}
+              {read && nameless && <> <Chip kind={judged ? 'bad' : 'muted'}>{words.noText}</Chip></>}
               {!heading.visible && <> <Chip kind="muted">{hiddenHow(read, words)}</Chip></>}
               {heading.byRole && <> <Chip kind="muted">{words.byRole}</Chip></>}
               {!heading.main && heading.region !== 'none' && heading.region !== 'main' && <> <span class="muted small">{words.inRegion({ region: words.regions[heading.region] })}</span></>}
@@ -60,6 +60,9 @@ export default function HeadingOutline({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
+const skipsText = (level: number, skipped: number, words: Own) =>
+  (skipped === 1 ? words.skipsOne({ level: level - 1 }) : words.skipsSome({ from: level - skipped, to: level - 1 }));
+
 /** Not displayed: nobody reads it, and it is no part of the outline. */
 const hiddenHow = (read: boolean, words: Own) => (read ? words.hidden : words.undisplayed);
 
@@ -67,9 +70,9 @@ const notesOf = ({ heading, read, empty, skipped }: OutlineRow, words: Own) => [
   skipped > 0 && words.table.skips({ count: skipped }), empty && words.table.empty, !heading.visible && hiddenHow(read, words), heading.byRole && words.byRole,
 ].filter((note) => typeof note === 'string');
 
-function markOf({ heading, read, empty, skipped }: Row, words: Own['marks']): Mark {
+function markOf({ heading, read, judged, empty, skipped }: Row, words: Own['marks']): Mark {
   const nameless = read && empty;
-  const kind = nameless ? 'bad' : skipped > 0 ? 'warn' : !heading.visible ? 'muted' : heading.level === 1 ? 'good' : 'info';
+  const kind = judged && nameless ? 'bad' : judged && skipped > 0 ? 'warn' : !heading.visible ? 'muted' : heading.level === 1 ? 'good' : 'info';
   return { selector: heading.selector, label: words[nameless ? 'empty' : skipped > 0 ? 'skips' : 'plain']({ level: heading.level }), kind };
 }
 
