@@ -58,13 +58,15 @@ export default defineSignal({
   },
 });
 
+type Heading = FactTable['headings']['items'][number];
 type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & { [N in 'text' | 'provenance']: FactTable[N] | undefined };
 
 /** The element that says what the title says, where no h1 says more than the name of the site; else null. */
-function headlineBeside(shown: readonly FactTable['headings']['items'][number][], { page, head, headings, text, provenance }: Known): ElementRef | null {
+function headlineBeside(shown: readonly Heading[], { page, head, headings, text, provenance }: Known): ElementRef | null {
   const names = namesOfSite({ head, provenance, text, page });
   const isSiteName = siteNameTest(names, page.url);
-  if (!shown.every((heading) => isSiteName(heading.text) || isPartOfName(heading.text, names, page.url, text))) return null;
+  const isLogo = (heading: Heading) => isSiteName(heading.text) || isPartOfName(heading.text, names, page.url, text);
+  if (!shown.some(isLogo) || !shown.every((heading) => isLogo(heading) || isTeaser(heading, page.url, text))) return null;
   const title = shownTitle(head).replace(/\s+/g, ' ').trim();
   const others = [
     ...headings.items.filter((heading) => heading.visible && heading.level > 1).slice(0, mostLooked).map(headingRef),
@@ -77,6 +79,12 @@ function headlineBeside(shown: readonly FactTable['headings']['items'][number][]
   // Titles that go on with a chapter or an author have the headline as one of their parts.
   const headline = text.blocks[provenanceLayoutOf({ blocks: text.blocks, head, url: page.url }).headline];
   return headline && headline.level !== 1 && titleParts(title).some((part) => plainName(part) === plainName(headline.text)) && !isSiteName(headline.text) ? blockRef(headline) : null;
+}
+
+/** A heading that leads to another page: the title of an entry, as lists beside the content and below it have. */
+function isTeaser({ selector, text: title }: Heading, url: string, text: FactTable['text'] | undefined): boolean {
+  const block = text?.blocks.find((candidate) => candidate.selector === selector && candidate.text === title.trim());
+  return block !== undefined && block.linkChars * 10 >= block.text.length * 9 && block.hrefs.length > 0 && block.hrefs.every((href) => !samePage(href, url));
 }
 
 /** A word of the site's name that leads to another page: the service on whose pages a blog stands. */

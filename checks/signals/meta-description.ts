@@ -1,8 +1,9 @@
-import { difference, elements, measure, value } from '../core/evidence.ts';
+import { difference, elements, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { cutToWidth, textWidth } from '../language/text-width.ts';
+import { units } from '../language/units.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
@@ -22,7 +23,7 @@ export default defineSignal({
   searchOnly: true,
   needs: ['page', 'head'],
   uses: ['response', 'headings', 'text'],
-  limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680 },
+  limits: { fontSize: 14, desktopPixels: 920, mobilePixels: 680, leastWords: 4 },
   judge({ page, head, response, headings, text: blocks }, { m, w, limits, now }) {
     const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
     if (robots.noindex.length > 0 || robots.nosnippet.length > 0 || robots.maxSnippet === 0) return na(m.noSnippet());
@@ -38,16 +39,17 @@ export default defineSignal({
     const leftover = leftoverIn(text, subjectOf(page.url, headings, blocks));
     if (leftover) findings.push(warn(m.leftover({ found: leftover.found }), elements([metaRef(first)])));
     if (all.length > 1) findings.push(warn(m.several({ count: all.length }), elements(all.map(metaRef))));
-    if (pixels > limits.desktopPixels) {
-      const cut = cutToWidth(text, limits.fontSize, limits.desktopPixels);
-      findings.push(warn(m.wide({ pixels, cut, desktopPixels: limits.desktopPixels }), difference(w.desktopResult(), text, cut)));
-    }
     const openGraph = head.metas.find(({ property, name }) => property === 'og:title' || name === 'og:title')?.content ?? '';
     if (same(text, head.titles[0]?.text ?? '')) findings.push(warn(m.likeTitle({ what: 'title' }), value(w.bothSay(), text.slice(0, 200))));
     else if (same(text, openGraph)) findings.push(warn(m.likeTitle({ what: 'og:title' }), value(w.bothSay(), text.slice(0, 200))));
-    const notes = pixels > limits.mobilePixels && pixels <= limits.desktopPixels
+    const siteName = head.metas.find(({ property, name }) => property === 'og:site_name' || name === 'og:site_name')?.content ?? '';
+    if (same(text, siteName)) findings.push(warn(m.siteName({ name: text.slice(0, 200) })));
+    else if (units(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
+    // Neither cut is a fault: search engines set no limit, and mostly write the snippet themselves.
+    const notes = pixels > limits.desktopPixels ? [note(m.wide({ pixels, cut: cutToWidth(text, limits.fontSize, limits.desktopPixels), desktopPixels: limits.desktopPixels }),
+      difference(w.desktopResult(), text, cutToWidth(text, limits.fontSize, limits.desktopPixels)))] : pixels > limits.mobilePixels
       ? [note(m.mobile({ pixels, mobilePixels: limits.mobilePixels }), difference(w.mobileResult(), text, cutToWidth(text, limits.fontSize, limits.mobilePixels)))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes], { value: pixels });
-    return verdict([pass(m.fine({ pixels }), measure(pixels, limits.desktopPixels, 'px')), ...notes], { value: pixels });
+    return verdict([pass(m.fine({ pixels }), value(w.description(), text.slice(0, 300))), ...notes], { value: pixels });
   },
 });

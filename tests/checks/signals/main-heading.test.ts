@@ -24,6 +24,14 @@ testSignal(signal, [
   { when: 'the same in Korean, the name in another script than in the title', facts: headed('다리가 움직이는 이유 - Example', '이그잼플', block('다리가 움직이는 이유')), status: 'warn', says: ['siteName'] },
   { when: 'the same in Chinese, with a heading', facts: (() => { const facts = headed('为什么桥会动_好桥', '好桥'); return { ...facts, headings: { items: [...facts.headings.items, heading({ level: 2, text: '为什么桥会动' })], total: 2 } }; })(), status: 'warn', says: ['siteName'] },
   { when: 'the h1 is the name of the site, and nothing else says what the title says', facts: headed('Why bridges move | Acme', 'Acme', block('Summer')), status: 'pass', says: ['one'] },
+  ...([['Why bridges move | Acme', 'Acme', 'Why bridges move', 'How piers stand'], ['橋が動く理由 | 橋梁新聞', '橋梁新聞', '橋が動く理由', '橋脚の立て方'], ['لماذا تتحرك الجسور | جسور', 'جسور', 'لماذا تتحرك الجسور', 'كيف تقف الدعائم']] as const).flatMap(([title, site, headline, teaser]) => (['/piers', '/'] as const).map((target) => ({
+    when: `the h1 is the logo, and an entry ${target === '/' ? 'of this page' : 'that leads elsewhere'} has an h1 too: ${site}`,
+    facts: (() => {
+      const facts = headed(title, site, block(headline), block(teaser, { tag: 'h1', level: 1, selector: 'aside > h1', linkChars: target === '/' ? 0 : teaser.length, hrefs: target === '/' ? [] : ['https://example.com/piers'] }));
+      return { ...facts, page: { url: 'https://example.com/decks' }, headings: { items: [...facts.headings.items, heading({ text: teaser, fontSize: 20, selector: 'aside > h1' })], total: 2 } };
+    })(),
+    status: target === '/' ? 'pass' as const : 'warn' as const, says: [target === '/' ? 'several' as const : 'siteName' as const],
+  }))),
   { when: 'a front page has its name as h1', facts: { ...headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), pageType: { type: 'home' as const } }, status: 'pass', says: ['one'] },
   { when: 'the title is the name of the site', facts: headed('Acme', 'Acme', block('Acme')), status: 'pass', says: ['one'] },
   ...([['다리가 움직이는 이유 : 네이버 블로그', '블로그', '다리가 움직이는 이유', '네이버 블로그 | 담소의 서재'], ['Why bridges move : Acme Blogs', 'Blogs', 'Why bridges move', 'Acme Blogs']] as const).flatMap(([title, h1, headline, site]) => ['https://m.example.net/all', 'https://example.com/tea'].map((target) => ({
