@@ -31,6 +31,17 @@ export function withoutSiteName(title: string, names: readonly string[], url: st
   return kept.length === 0 ? title.trim() : kept.join(' – ');
 }
 
+/** A title without a name of the site that it begins or ends with, no separator between: “Acme Home”. A title that is nothing else stays. */
+export function withoutNameAtEnds(title: string, names: readonly string[]): string {
+  const [whole, lower] = [title.trim(), title.trim().toLowerCase()];
+  for (const name of names.map((text) => text.trim().toLowerCase())) {
+    if (name === '' || lower.length <= name.length + 1) continue;
+    if (lower.startsWith(`${name} `)) return whole.slice(name.length + 1).trim();
+    if (lower.endsWith(` ${name}`)) return whole.slice(0, -name.length - 1).trim();
+  }
+  return whole;
+}
+
 /** True when a text is nothing but the name of the host or its domain. */
 export function isNamedAsHost(text: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';

@@ -4,12 +4,15 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles, genericTitles, sectionTitles } from '../lists/leftover-texts.ts';
 import { shownDates } from '../derive/date-agreement.ts';
+import { functionWordsOf } from '../language/languages.ts';
 import { plainName } from '../language/names.ts';
 import { cutToWidth, textWidth } from '../language/text-width.ts';
+import { speaksForPage } from '../derive/page-items.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
-import { isNamedAsHost, namesOfSite, siteNameTest, splitTitle, titleParts, withoutSiteName } from '../derive/site-name.ts';
+import { isNamedAsHost, namesOfSite, siteNameTest, splitTitle, titleParts, withoutNameAtEnds, withoutSiteName } from '../derive/site-name.ts';
 import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
 import { visibleMainHeadings } from '../derive/outline.ts';
+import { asList, isNode } from '../parse/data-items.ts';
 
 /** The word itself, bare or between the marks of any template, and the request to write one. */
 const marked = /^[[{(<%#@$]/;
@@ -28,9 +31,9 @@ export default defineSignal({
   geo: { category: 'answerability', points: 1, grade: 'medium' },
   tools: ['serp-preview', 'head-tags'],
   needs: ['page', 'head'],
-  uses: ['headings', 'provenance', 'text'],
+  uses: ['headings', 'provenance', 'text', 'structuredData'],
   limits: { fontSize: 20, maxPixels: 580, capitalShare: 0.7, capitalLetters: 15, repeats: 3 },
-  judge({ page, head, headings, provenance, text }, { m, w, limits, missing, language, now, pageType }) {
+  judge({ page, head, headings, provenance, text, structuredData }, { m, w, limits, missing, language, now, pageType }) {
     const filled = head.titles.filter(({ text }) => text.trim() !== '');
     const used = filled.find(({ inHead }) => inHead);
     if (!used) return verdict([filled.length > 0 ? fail(m.outsideHead(), titleElements(head)) : fail(m.missing())]);
@@ -41,7 +44,7 @@ export default defineSignal({
     const { informative, end, behind } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
     // What stands beside the headline may be a name that is written so.
     const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
-    const core = withoutSiteName(informative, guessed, page.url);
+    const core = withoutNameAtEnds(withoutSiteName(informative, guessed, page.url), names);
     const isSubject = () => (headings?.items ?? []).some(({ level, text }) => level === 1 && plainName(text) === plainName(core));
     const isUnwritten = /^(?:page )?title$/i.test(title) || ([title, core].some((text) => unwritten.test(text)) && (marked.test(title) || !isSubject()));
     const leftover = isUnwritten ? { found: title, certain: true } : leftoverIn(title, subjectOf(page.url, headings, text));
@@ -68,9 +71,10 @@ export default defineSignal({
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
     const obsolete = provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
-    // The heading of a front page is mostly a motto.
-    const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameTest(names, page.url));
-    if (unlike) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elements([unlike])));
+    // The heading of a front page is mostly a motto, and that of a product may be: then another name of the page says what it is about.
+    const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameTest(names, page.url), language);
+    const namesSubject = unlike && namesOfPage(head, structuredData).some((text) => sharesWord(title, text, language));
+    if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elements([unlike])));
 
     // However many warnings apply, they are one: a title is either fine or worth a look.
     if (warnings.length > 0) return verdict([...warnings, ...notes], { value: pixels });
@@ -108,18 +112,38 @@ function ownDates(dates: readonly DateFact[], now: number): DateFact[] {
   return shownDates(dates, now).filter(({ iso, role, near }) => role !== 'unknown' || known.includes(iso!.slice(0, 10)) || (known.length === 0 && near === 'title'));
 }
 
-function headingUnlike(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean) {
-  const words = looseWords(title);
+function headingUnlike(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean, language: string) {
   // A heading in another script may say the same, and one that is the name of the site is no headline.
   const main = visibleMainHeadings(headings.items).filter(({ text }) => shareScript(text, title) && !isSiteName(text));
   const first = main[0];
-  if (!first || words.size === 0) return null;
-  const shares = main.some(({ text }) => {
-    const inText = looseWords(text);
-    return inText.size === 0 || [...inText].some((word) => words.has(word));
-  });
-  return shares ? null : { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
+  if (!first || looseWords(title).size === 0 || main.some(({ text }) => looseWords(text).size === 0 || sharesWord(title, text, language))) return null;
+  return { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
 }
+
+/** Whether two texts have a word in common that is no function word: “the” and “for” are in titles of anything. */
+function sharesWord(title: string, text: string, language: string): boolean {
+  const contentWords = (of: string) => {
+    const all = [...looseWords(of)];
+    const content = all.filter((word) => !functionWordsOf(language).has(word) && !functionWordsOf('en').has(word));
+    return content.length > 0 ? content : all;
+  };
+  const inText = new Set(contentWords(text.slice(0, longestHeadline)));
+  return contentWords(title).some((word) => inText.has(word));
+}
+
+/** Other names of what the page is about: og:title, the name or headline of its item, the last step of its breadcrumb. */
+function namesOfPage(head: HeadFact, structuredData: FactTable['structuredData'] | undefined): string[] {
+  const steps = (structuredData?.items ?? []).filter(({ types }) => types.includes('BreadcrumbList'))
+    .map(({ properties }) => properties['itemListElement']?.at(-1)).filter(isNode);
+  const items = (structuredData?.items ?? []).filter((item) => speaksForPage(item) && !item.types.some((type) => siteTypes.has(type)));
+  return [
+    ...head.metas.filter(({ property, name }) => property === 'og:title' || name === 'og:title').map(({ content }) => content),
+    ...[...items.slice(0, mostHeadings).flatMap(({ properties }) => [...properties['headline'] ?? [], ...properties['name'] ?? []]),
+      ...steps.flatMap((step) => [...asList(step['name']), ...asList(step['item']).filter(isNode).map((item) => item['name'] ?? null)])].filter((name) => typeof name === 'string'),
+  ];
+}
+/** Items that name the site or its publisher. */
+const siteTypes = new Set(['WebSite', 'Organization', 'Person', 'BreadcrumbList', 'LocalBusiness', 'Corporation', 'NewsMediaOrganization']);
 
 /** Headings that may be the page's own headline, and characters of each. */
 const [mostHeadings, longestHeadline] = [60, 300];

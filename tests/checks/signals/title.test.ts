@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Block, DateFact, HeadingFact, NameFact } from '../../../checks/core/facts.ts';
+import type { Block, DataItem, DateFact, HeadingFact, NameFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/title.ts';
 import { textWidth } from '../../../checks/language/text-width.ts';
 import { failure, type Changes } from '../../support/facts.ts';
@@ -24,6 +24,8 @@ const inLanguage = (code: string) => ({ language: { page: code } });
 const { maxPixels, fontSize } = signal.limits;
 /** 52 letters i (4.44 px each) and spaces fill the line to its limit or one more. */
 const wide = (pixels: number) => 'Bridge '.repeat(2) + 'i'.repeat(Math.ceil((pixels - textWidth('Bridge Bridge ', fontSize)) / textWidth('i', fontSize)) - 2);
+
+const item = (type: string, properties: DataItem['properties']): DataItem => ({ format: 'json-ld', block: 1, types: [type], id: null, top: true, properties, pointer: '', selector: 'script' });
 
 testSignal(signal, [
   { when: 'a plain title', facts: page('How bridges expand in summer'), status: 'pass', says: ['fine'], score: 1 },
@@ -124,6 +126,15 @@ testSignal(signal, [
   { when: 'the date is not visible', facts: page('Best bridges of 2024', { provenance: { dates: [date('2026-03-01', false)] } }), status: 'pass', says: ['fine'] },
   { when: 'the year is the subject of the heading too', facts: page('The storm of 2014', { provenance: { dates: [date('2026-03-01')] }, ...h1('The storm of 2014') }), status: 'pass', says: ['fine'] },
   { when: 'nothing in common with the heading', facts: page('Bridges in summer', h1('Our newsletter')), status: 'warn', says: ['unlikeHeading'] },
+  { when: 'nothing but function words in common with the heading', facts: page('The bridges for you', h1('The newsletter for all')), status: 'warn', says: ['unlikeHeading'] },
+  ...([['Bridge bearing X2', 'Move freely', 'Bridge bearing X2 by Acme'], ['Brückenlager X2', 'Bewegung ohne Grenzen', 'Brückenlager X2 von Acme'], ['橋梁支承X2', '自由に動く', '橋梁支承X2（アクメ）'], ['دعامة الجسر', 'تحرك بحرية', 'دعامة الجسر من أكمي']] as const).flatMap(([title, slogan, name]) => ([
+    ['og:title', { head: { ...titles(title), metas: [meta({ property: 'og:title', content: name })] } }],
+    ['the product', { head: titles(title), structuredData: { items: [item('Product', { name: [name] })] } }],
+    ['the breadcrumb', { head: titles(title), structuredData: { items: [item('BreadcrumbList', { itemListElement: [{ '@type': 'ListItem', name: 'Start' }, { '@type': 'ListItem', item: { '@type': 'Thing', name } }] })] } }],
+  ] as const).map(([place, facts]) => ({ when: `the heading is a slogan, and ${place} says what the title says: ${title}`, facts: { ...facts, ...h1(slogan) } as Changes, status: 'pass' as const, says: ['fine'] }))),
+  { when: 'the heading differs, and the markup names the site', facts: { head: titles('Bridges in summer | Acme'), ...h1('Our newsletter'), structuredData: { items: [item('Organization', { name: ['Acme'] })] } } as Changes, status: 'warn', says: ['unlikeHeading'] },
+  { when: 'generic before the name of the site, without a separator', facts: page('Acme Home', { provenance: { names: [siteName('Acme')] } }), status: 'warn', says: ['generic'] },
+  { when: 'a product behind the name of the site, without a separator', facts: page('Acme bridge bearing', { provenance: { names: [siteName('Acme')] } }), status: 'pass', says: ['fine'] },
   { when: 'one of two headings agrees', facts: page('Bridges in summer', h1('Our newsletter', 'The bridge')), status: 'pass', says: ['fine'] },
   { when: 'a short word in common', facts: page('CSS for all', h1('CSS')), status: 'pass', says: ['fine'] },
   { when: 'Japanese title and heading agree', facts: page('橋の膨張 | 例', { ...h1('夏の橋の膨張について'), ...inLanguage('ja') }), status: 'pass', says: ['fine'] },
