@@ -1,5 +1,6 @@
 /** What images say and how they load: shared by the criteria of images and their tools. */
 import type { ImageFact, LinkFact, VitalsFact } from '../core/facts.ts';
+import { altMarkup, imageWords, photoAgencies } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './anchor-groups.ts';
 import { foldText } from '../language/phrases.ts';
 
@@ -66,6 +67,26 @@ export function isFileName({ alt, url, src }: ImageFact): boolean {
   if (fileName.test(text) || slug.test(text)) return true;
   const file = (url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!;
   return text.length >= shortestName && /\d/.test(text) && !/\s/.test(text) && file.startsWith(text) && /^[-_.]/.test(file.slice(text.length));
+}
+
+/** Images with which an alternative text that says nothing is what a template writes, and no slip. */
+const severalImages = 2;
+/** Images whose alternative text is the attribute's own name, what every image is, or who lent it. */
+export function sayNothing(images: readonly ImageFact[]): ImageFact[] {
+  const told = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
+  const counts = new Map<string, Set<string>>();
+  for (const { image, text } of told) {
+    if (imageWords.has(text) || photoAgencies.has(text.replace(/^(?:©|\(c\)|photo:|foto:) ?/, ''))) counts.set(text, (counts.get(text) ?? new Set()).add(image.url ?? image.src));
+  }
+  return told.filter(({ text }) => altMarkup.test(text) || (counts.get(text)?.size ?? 0) >= severalImages).map(({ image }) => image);
+}
+
+const avatar = /(?:^|[/_.-])(?:(?:user[-_]?)?avatars?|gravatar|userpics?|profile[-_]?(?:pics?|photos?|images?))(?=[/_.?-]|\d|$)/i;
+const logo = /(?:^|[/_.-])logos?(?=[/_.?-]|\d|$)/i;
+/** The sign of a site, or of who wrote: every page and every post has it, and it is no content. File names are English in every language. */
+export function isSign({ src, url, alt }: ImageFact): boolean {
+  const file = (url ?? src).startsWith('data:') ? '' : (url ?? src).slice(0, 500);
+  return avatar.test(file) || logo.test(file) || logo.test((alt ?? '').replaceAll(' ', '-'));
 }
 
 /** Selectors of links without a name that the criterion of link texts counts: their image is not counted a second time. */

@@ -1,8 +1,9 @@
 import { caps, clip, oneLine } from '../core/clip.ts';
-import type { DataValue, ElementRef, FactTable } from '../core/facts.ts';
+import type { Block, DataValue, ElementRef, FactTable } from '../core/facts.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../core/element-refs.ts';
-import { dummyTextIn, isEmptyValue, leftoverIn, leftoverInBlock, proseOf, subjectOf, templateTokens, unpublishedHost } from './placeholders.ts';
+import { sampleHeadings, sampleMail, unwrittenTargets } from '../lists/leftover-texts.ts';
+import { dummyTextIn, isEmptyValue, leftoverIn, leftoverInBlock, previewHost, proseOf, subjectOf, templateTokens, unpublishedHost } from './placeholders.ts';
 
 export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
 export type LeftoverPlace = 'title' | 'h1' | 'meta' | 'canonical' | 'hreflang' | 'data' | 'text' | 'link' | 'image';
@@ -44,6 +45,13 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     const host = url && unpublishedHost(url, page.url);
     if (host) add('host', host, place, prominent, at, { name });
   };
+  /** Of what search engines and shared links take as the URL of the page. */
+  const addOwnUrl = (url: string | null, place: LeftoverPlace, at: ElementRef, name = '') => {
+    const preview = url && previewHost(url, page.url);
+    if (preview) add('host', preview, place, true, at, { name, certain: false });
+    const rest = url && missingPart(url);
+    if (rest && !missingPart(page.url)) add('empty', rest, place, true, at, { name });
+  };
 
   for (const { text: title, selector } of head.titles) addText(title, 'title', { selector, snippet: '<title>', text: oneLine(title, caps.text) });
   for (const heading of headings.items) if (heading.level === 1) addText(heading.text, 'h1', headingRef(heading));
@@ -52,6 +60,7 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     if (!textMetas.test(name)) continue;
     addText(meta.content, 'meta', metaRef(meta), name);
     if (/^https?:/i.test(meta.content)) addUrl(meta.content, 'meta', true, metaRef(meta), name);
+    if (name === 'og:url') addOwnUrl(meta.content, 'meta', metaRef(meta), name);
   }
   for (const link of head.links) {
     const place = link.rel.includes('canonical') ? 'canonical' : link.rel.includes('alternate') && link.hreflang ? 'hreflang' : null;
@@ -59,6 +68,7 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     addUrl(link.url, place, true, linkTagRef(link));
     const [token] = templateTokens(decoded(link.href));
     if (token) add('token', token, place, true, linkTagRef(link));
+    if (place === 'canonical') addOwnUrl(link.url, place, linkTagRef(link));
   }
   for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
     const at = { selector, snippet: '<script type="application/ld+json">', text: clip(`${key}: ${value}`, caps.text) };
@@ -70,7 +80,7 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
   const aboutDummyText = [...head.titles.map((title) => title.text), ...headings.items.map((heading) => heading.text)].some((title) => /lorem\s+ipsum/i.test(title));
   for (const block of text.blocks) {
     if (block.code) continue;
-    const dummy = aboutDummyText ? null : dummyTextIn(block.text);
+    const dummy = aboutDummyText ? null : dummyTextIn(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block));
     if (dummy) add('dummy', dummy, 'text', false, blockRef(block));
     const leftover = leftoverInBlock(block, prose);
     if (leftover) add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });
@@ -80,6 +90,9 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     const host = link.url && unpublishedHost(link.url, page.url);
     if (host && !link.text.includes(host)) add('host', host, 'link', false, linkRef(link));
     const rest = urlLeftover(link.href ?? '');
+    if (unwrittenTargets.test((link.href ?? '').trim())) add('token', link.href!.trim(), 'link', false, linkRef(link));
+    else if (sampleMail.test(link.href ?? '') && !prose.speaksOfCode) add('dummy', link.href!, 'link', false, linkRef(link));
+    if (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text))) continue;
     if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase()) add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
   }
   for (const image of images?.items ?? []) {
@@ -105,8 +118,19 @@ function urlLeftover(url: string): string | null {
   const readable = decoded(url.slice(0, caps.url));
   // Percent signs and directives such as %s are usual in addresses: only what has brackets counts.
   const token = templateTokens(readable).find((candidate) => /[{[<]/.test(candidate));
-  if (!token && !/undefined|NaN|\[object Object\]/.test(readable)) return null;
-  return token ?? readable.split(/[?#]/, 1)[0]!.split('/').find((part) => part === 'undefined' || part === 'NaN' || part === '[object Object]') ?? null;
+  return token ?? missingPart(readable);
+}
+
+/** A part of a path that a script wrote for a missing value. */
+function missingPart(url: string): string | null {
+  if (!/undefined|null|NaN|\[object Object\]/.test(url)) return null;
+  return url.split(/[?#]/, 1)[0]!.split('/').find((part) => part === 'undefined' || part === 'null' || part === 'NaN' || part === '[object Object]') ?? null;
+}
+
+/** A heading or an address for mail of the sample that a part of the page was copied from. */
+function sampleIn({ text, level, region }: Block): string | null {
+  if (level > 0) return sampleHeadings.has(text.trim().toLowerCase()) ? text.trim() : null;
+  return region !== 'comments' && text.includes('@') ? sampleMail.exec(text)?.[0] ?? null : null;
 }
 
 /** Strings of all structured data with the name of their property. */

@@ -1,5 +1,5 @@
 import type { Block, FactTable } from '../core/facts.ts';
-import { dummyTexts } from '../lists/leftover-texts.ts';
+import { dummyTexts, previewDomains } from '../lists/leftover-texts.ts';
 import { memo } from '../core/memo.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { units } from '../language/units.ts';
@@ -35,6 +35,8 @@ const tokens = unicodePattern([
   String.raw`%%[A-Za-z][A-Za-z_]{1,40}%%`, // %%title%%
   String.raw`(?<!\p{N}\s)(?<![\p{L}\p{N}%])%(?:\d\$)?[sd](?![\p{L}\p{N}%])`, // %s
   String.raw`\[object [A-Z][A-Za-z]{2,30}\]`,
+  // [contact-form-7 id="12"], as content systems leave it without its extension; they also change the marks.
+  String.raw`\[[a-z][\w-]{1,40}(?:\s+[a-z][\w-]{0,40}=["'“”„″‘’«][^\[\]\n]{0,80})+\]`,
 ].join('|'), 'g');
 
 const anyDummy = unicodePattern(dummyTexts.join('|'), 'i');
@@ -65,7 +67,7 @@ const listedTokens = 4;
 /** Words beside a variable from which a line of the text may speak of it. */
 const lineWords = 8;
 /** A variable that reads a property, calls or filters: nobody writes that in prose about something else. */
-const expression = /[.|(]|\[object |^%|^<[%?]/;
+const expression = /[.|(]|^\[|^%|^<[%?]/;
 
 /** What its text tells of a page: the leftovers of single blocks depend on it. */
 export interface Prose {
@@ -88,9 +90,11 @@ export function leftoverInBlock({ text, within, level, region, main }: Pick<Bloc
   const tokens = templateTokens(text);
   const [token] = tokens;
   if (token !== undefined) {
+    // A dialog that is not open holds what a script fills when it opens it.
+    if (region === 'dialog') return null;
     const mostly = tokens.join('').length * 2 >= text.length;
     // Beside the content, systems keep lines at hand that a script fills before anybody sees them; visitors write what they like.
-    if (!mostly && (speaksOfCode || !expression.test(token) || region === 'comments' || region === 'dialog' || (token.startsWith('%') && !main))) return null;
+    if (!mostly && (speaksOfCode || !expression.test(token) || region === 'comments' || (token.startsWith('%') && !main))) return null;
     if (doubtAbout(token, subject) === 'subject') return null;
     return { kind: 'token', found: token, certain: !speaksOfCode && (mostly || wordsBeside(token, text) < lineWords) };
   }
@@ -178,6 +182,17 @@ export function unpublishedHost(url: string, pageUrl: string): string | null {
   if (!target || !page || (target.protocol !== 'http:' && target.protocol !== 'https:') || target.hostname === page.hostname) return null;
   if (isUnpublished(page.hostname) || page.protocol === 'file:') return null;
   return isUnpublished(target.hostname) ? target.hostname : null;
+}
+
+/**
+ * A host on which a service shows a site before it has its own: null for pages on one of the same service.
+ * @returns the host name
+ */
+export function previewHost(url: string, pageUrl: string): string | null {
+  const [target, page] = [addressOf(url)?.hostname, addressOf(pageUrl)?.hostname];
+  if (!target || !page || target === page) return null;
+  const service = previewDomains.find((domain) => target.endsWith(`.${domain}`));
+  return service !== undefined && !page.endsWith(`.${service}`) && !isUnpublished(page) ? target : null;
 }
 
 const isUnpublished = memo((hostname) => {

@@ -54,3 +54,25 @@ export const sectionTitles: Readonly<Record<string, readonly string[]>> = {
   tr: ['blog', 'ürünler'],
   id: ['blog', 'produk'],
 };
+
+/** Headings of samples that are copied with the part of the page around them, lower case. */
+export const sampleHeadings: ReadonlySet<string> = new Set(['modal title', 'modal heading', 'card title', 'slide title', 'your heading here', 'your title here', 'heading goes here', 'first slide label']);
+
+/** The name before the ending of a domain that stands for the reader's own in templates and themes, in the languages they are sold in. */
+const ownDomains = [
+  'your-?(?:site|domain|company|website|business|store|shop|name|email|brand)', 'my-?(?:site|domain|company|website)', 'yoursite-?here', 'companyname', 'sitename', 'domainname',
+  '(?:ihre?|deine?|meine?)-?(?:seite|domain|domaene|firma|website|webseite)', '(?:votre|mon)-?(?:site|domaine|entreprise|societe)', '(?:tu|su|mi)-?(?:sitio|dominio|empresa|web)',
+  '(?:tuo|mio)-?(?:sito|dominio)', '(?:tua|mia)azienda', '(?:seu|meu)-?(?:site|dominio)', '(?:sua|minha)empresa', '(?:uw|jouw|mijn)-?(?:domein|website|bedrijf)', '(?:twoja|moja)-?(?:domena|firma|strona)',
+  '(?:vash|moy)-?(?:sait|domen)', '(?:sizin|benim)-?(?:site|alanadi)',
+].join('|');
+/** An address for mail at such a domain. Those reserved for examples are in texts that explain something, and are no leftovers there. */
+export const sampleMail = new RegExp(String.raw`\b[\w.+-]{1,60}@(?:www\.)?(?:${ownDomains})\.[a-z]{2,6}(?:\.[a-z]{2})?\b`, 'i');
+
+/** What is written as the target of a link until somebody knows it. */
+export const unwrittenTargets = /^#?(?:TODO|FIXME|TBD|XXX+|INSERT[-_ ](?:LINK|URL)(?:[-_ ]HERE)?|(?:your|insert|add)[-_ ](?:link|url)(?:[-_ ]here)?)$/;
+
+/** Hosts on which builders and hosting services show a site before it has its own domain. Checked 2026-11-23. */
+export const previewDomains: readonly string[] = [
+  'vercel.app', 'netlify.app', 'myshopify.com', 'pages.dev', 'workers.dev', 'herokuapp.com', 'onrender.com', 'fly.dev', 'web.app', 'firebaseapp.com', 'azurewebsites.net', 'azurestaticapps.net', 'amplifyapp.com',
+  'wpengine.com', 'wpenginepowered.com', 'kinsta.cloud', 'pantheonsite.io', 'cloudwaysapps.com', 'flywheelsites.com', 'webflow.io', 'framer.app', 'lovable.app', 'surge.sh',
+];

@@ -4,6 +4,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { anchorQuality, isJudgedAnchor, isSignOnlyAnchor, anchorPhrasesOf } from '../derive/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
+import { foldText } from '../language/phrases.ts';
 
 /** A number of a pagination: in a navigation, with rel next or prev, or beside the number before or after it. */
 function isPageNumber(links: readonly LinkFact[], index: number): boolean {
@@ -12,6 +13,9 @@ function isPageNumber(links: readonly LinkFact[], index: number): boolean {
   if (region === 'nav' || rel.includes('next') || rel.includes('prev')) return true;
   return [index - 1, index + 1].some((beside) => /^\d{1,3}$/.test(links[beside]?.name ?? '') && Math.abs(Number(links[beside]!.name) - Number(name)) <= 2);
 }
+
+/** An icon that calls or writes to someone, and does not say so. */
+const isSilentContact = ({ url, name, ariaHidden }: LinkFact): boolean => url !== null && /^(?:tel|mailto):/i.test(url) && ariaHidden !== true && foldText(name) === '';
 
 export default defineSignal({
   id: 'anchor-text',
@@ -28,7 +32,7 @@ export default defineSignal({
   needs: ['page', 'links'],
   limits: { generic: 2, empty: 5, emptyShare: 0.05 },
   judge({ page, links }, { m, limits, language, ownLists: { genericTexts } }) {
-    const judged = links.items.filter((link) => isJudgedAnchor(link, page.url));
+    const judged = links.items.filter((link) => isJudgedAnchor(link, page.url) || isSilentContact(link));
     const capped = links.total > links.items.length;
     if (judged.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const unlisted = judged.find((link) => !anchorPhrasesOf(link, language));

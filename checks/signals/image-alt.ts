@@ -3,7 +3,7 @@ import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
-import { altStateOf, imageName, isFileName, isJudgedImage, isUnmeasured, namelessLinks, smallestImage } from '../derive/images.ts';
+import { altStateOf, imageName, isFileName, isJudgedImage, isSign, isUnmeasured, namelessLinks, sayNothing, smallestImage } from '../derive/images.ts';
 
 export default defineSignal({
   id: 'image-alt',
@@ -38,6 +38,7 @@ export default defineSignal({
 
     const nameless = content.filter((image) => altStateOf(image) === 'nameless-link');
     if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elements(nameless.map(imageRef))));
+    if (nameless.length === 0 && judged.every(isSign)) return na(m.onlySigns({ count: judged.length }), notes);
     const missing = content.filter((image) => !imageName(image) && !image.decorative);
     if (missing.length > 0) {
       const say = missing.length / judged.length > limits.failShare ? fail : warn;
@@ -46,10 +47,12 @@ export default defineSignal({
     const named = content.filter(({ alt }) => alt?.trim());
     const files = named.filter(isFileName);
     if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length }), elements(files.map(imageRef))));
+    const silent = sayNothing(named);
+    if (silent.length > 0) findings.push(warn(m.saysNothing({ count: silent.length, example: silent[0]!.alt!.trim() }), elements(silent.map(imageRef))));
     const long = named.filter(({ alt }) => [...alt!.trim()].length > limits.longestAlt);
     if (long.length > 0) findings.push(warn(m.tooLong({ count: long.length, longestAlt: limits.longestAlt }), elements(long.map(imageRef))));
     // Avatars and icons may share a text: of an image that has not come, nobody knows whether it is one.
-    const repeated = repeatedAlts(named.filter((image) => !isUnmeasured(image)), limits.sameAlt);
+    const repeated = repeatedAlts(named.filter((image) => !isUnmeasured(image) && !silent.includes(image)), limits.sameAlt);
     if (repeated.length > 0) findings.push(warn(m.repeated({ count: repeated.length, sameAlt: limits.sameAlt }), table([w.text(), w.images()], repeated.map(repeatedRow))));
 
     if (findings.length === 0) findings.push(pass(content.length === 0 ? m.onlyDecoration({ count: judged.length }) : m.described({ count: content.length })));

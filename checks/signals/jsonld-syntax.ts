@@ -82,7 +82,7 @@ export default defineSignal({
       const others = structuredData.items.filter(({ top }) => top);
       const syntaxes = (['microdata', 'rdfa'] as const).filter((format) => others.some((item) => item.format === format));
       if (others.length === 0) return na(m.none());
-      return verdict([pass(m.otherSyntax({ count: others.length, syntax: syntaxes.map((format) => (format === 'rdfa' ? 'RDFa' : format)) }))], { value: others.length });
+      return na(m.otherSyntax({ count: others.length, syntax: syntaxes.map((format) => (format === 'rdfa' ? 'RDFa' : format)) }));
     }
     const findings: Finding[] = [];
     const broken = all.filter((block) => block.error !== null);

@@ -33,9 +33,11 @@ export default defineSignal({
 
     const unfilled = prominent.filter(({ kind, certain }) => kind !== 'host' && certain);
     report(unfilled, (first) => fail(m.unfilled({ count: unfilled.length, places: placesOf(unfilled), example: first.found }), evidence(unfilled)));
-    const perhaps = prominent.filter(({ certain }) => !certain);
+    const perhaps = prominent.filter(({ kind, certain }) => kind !== 'host' && !certain);
     report(perhaps, (first) => warn(m.perhapsUnfilled({ count: perhaps.length, places: placesOf(perhaps), example: first.found }), evidence(perhaps)));
-    const { hosts } = split(prominent);
+    const previews = prominent.filter(({ kind, certain }) => kind === 'host' && !certain);
+    report(previews, (first) => warn(m.previewHost({ places: placesOf(previews), host: first.found }), evidence(previews)));
+    const hosts = split(prominent).hosts.filter(({ certain }) => certain);
     report(hosts, (first) => fail(m.hosts({ count: hosts.length, places: placesOf(hosts), host: first.found }), evidence(hosts)));
     const dummy = body.filter(({ kind }) => kind === 'dummy');
     report(dummy, (first) => warn(m.dummy({ example: first.found }), evidence(dummy)));

@@ -32,6 +32,11 @@ export const imageAlt = {
       message: `${amount(count, 'alternative text')} ${agree(count, 'is written like a file name', 'are written like file names')}.`,
       change: 'Describe the image instead of naming its file.',
     }),
+    onlySigns: ({ count }: { count: number }) => ({ message: `${agree(count, 'The one image is a logo or an avatar', `All ${number(count)} images are logos or avatars`)}, and not content.`, change: '' }),
+    saysNothing: ({ count, example }: { count: number; example: string }) => ({
+      message: `${amount(count, 'alternative text')} ${agree(count, 'says', 'say')} nothing about the image: “${example}”.`,
+      change: 'Describe what the image shows; write alt="" for decoration.',
+    }),
     tooLong: ({ count, longestAlt }: { count: number; longestAlt: number }) => ({
       message: `${amount(count, 'alternative text')} ${agree(count, 'is', 'are')} longer than ${number(longestAlt)} characters (our heuristic).`,
       change: 'Keep the alt to what matters, and put the rest into a caption or the text.',

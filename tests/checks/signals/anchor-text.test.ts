@@ -15,6 +15,11 @@ testSignal(signal, [
   { when: 'descriptive', facts: of(...linksTo(3)), status: 'pass', says: ['descriptive'] },
   { when: 'no links', status: 'na', says: ['noLinks'] },
   { when: 'only links that are not judged', facts: of(link('#a'), link('mailto:a@b.c'), link('/a', { rel: ['nofollow'], text: '', name: '' })), status: 'na', says: ['noLinks'] },
+  ...['tel:+4930123', 'mailto:a@example.com'].flatMap((href) => ([
+    { when: `an icon without a name: ${href}`, facts: of(...linksTo(3), link(href, { text: '', name: '', nameFrom: 'none' })), status: 'warn' as const, says: ['empty'] },
+    { when: `a named contact is not judged: ${href}`, facts: of(...linksTo(3), link(href, { text: 'here', name: 'here' })), status: 'pass' as const, says: ['descriptive'] },
+    { when: `hidden from assistive software: ${href}`, facts: of(...linksTo(3), link(href, { text: '', name: '', nameFrom: 'none', ariaHidden: true })), status: 'pass' as const, says: ['descriptive'] },
+  ])),
   { when: 'two generic: at the limit', facts: of(...named('Read more', generic)), status: 'pass', says: ['fewGeneric'] },
   { when: 'three generic', facts: of(...named('Read more', generic + 1)), status: 'warn', says: ['generic'] },
   { when: 'generic in German', facts: inLanguage('de', ...named('Weiterlesen', 3)), status: 'warn', says: ['generic'] },

@@ -11,7 +11,7 @@ const page = (...blocks: Parameters<typeof jsonLd>) => ({ structuredData: jsonLd
 
 testSignal(signal, [
   { when: 'no JSON-LD', facts: {}, status: 'na', says: ['none'] },
-  { when: 'only microdata', facts: { structuredData: { items: [{ format: 'microdata', block: 0, types: ['Product'], id: null, top: true, properties: {}, pointer: '', selector: 'div' }], total: 1 } }, status: 'pass', says: ['otherSyntax'], also: ({ findings }) => expect(findings[0]?.message).toContain('1 item was read from its microdata') },
+  { when: 'only microdata', facts: { structuredData: { items: [{ format: 'microdata', block: 0, types: ['Product'], id: null, top: true, properties: {}, pointer: '', selector: 'div' }], total: 1 } }, status: 'na', says: ['otherSyntax'], also: ({ findings }) => expect(findings[0]?.message).toContain('1 item was read from its microdata') },
   { when: 'a sound block', facts: page(article), status: 'pass', says: ['valid'] },
   { when: 'a fragment, a blank node and a protocol-relative address are no relative addresses', facts: page({ ...article, '@id': '#a', author: { '@id': '_:b0' }, url: '//example.com/' }), status: 'pass', says: ['valid'] },
   { when: 'the source could not be read', facts: { ...page(article), served: failure() }, status: 'pass', says: ['valid', 'sourceUnknown'] },
