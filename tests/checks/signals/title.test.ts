@@ -131,7 +131,7 @@ testSignal(signal, [
     ['og:title', { head: { ...titles(title), metas: [meta({ property: 'og:title', content: name })] } }],
     ['the product', { head: titles(title), structuredData: { items: [item('Product', { name: [name] })] } }],
     ['the breadcrumb', { head: titles(title), structuredData: { items: [item('BreadcrumbList', { itemListElement: [{ '@type': 'ListItem', name: 'Start' }, { '@type': 'ListItem', item: { '@type': 'Thing', name } }] })] } }],
-  ] as const).map(([place, facts]) => ({ when: `the heading is a slogan, and ${place} says what the title says: ${title}`, facts: { ...facts, ...h1(slogan) } as Changes, status: 'pass' as const, says: ['fine'] }))),
+  ] as [string, Changes][]).map(([place, facts]) => ({ when: `the heading is a slogan, and ${place} says what the title says: ${title}`, facts: { ...facts, ...h1(slogan) }, status: 'pass' as const, says: ['fine'] }))),
   { when: 'the heading differs, and the markup names the site', facts: { head: titles('Bridges in summer | Acme'), ...h1('Our newsletter'), structuredData: { items: [item('Organization', { name: ['Acme'] })] } } as Changes, status: 'warn', says: ['unlikeHeading'] },
   { when: 'generic before the name of the site, without a separator', facts: page('Acme Home', { provenance: { names: [siteName('Acme')] } }), status: 'warn', says: ['generic'] },
   { when: 'a product behind the name of the site, without a separator', facts: page('Acme bridge bearing', { provenance: { names: [siteName('Acme')] } }), status: 'pass', says: ['fine'] },
