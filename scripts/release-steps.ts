@@ -1,0 +1,55 @@
+/** What a release is made of, in order. Pure: scripts/release.ts runs it. */
+import { parseArgs } from 'node:util';
+
+export const releaseUsage = `Usage: npm run release -- [--dry-run] [--no-tests]
+
+Makes everything that a release consists of in output/release: zip files for Chrome, Edge, Firefox (with its sources) and Safari,
+the npm package, and SHA256SUMS. Then it publishes the package to npm with provenance.
+
+  --dry-run   everything but publishing; also works with uncommitted changes
+  --no-tests  skip npm test, where it has just passed on the same commit
+`;
+
+export interface ReleaseOrder { dryRun: boolean; tests: boolean }
+
+/** @param words as typed behind the command @returns what was asked for, or what is wrong with it */
+export function readReleaseWords(words: string[]): ReleaseOrder | string {
+  try {
+    const { values } = parseArgs({ args: words, options: { 'dry-run': { type: 'boolean' }, 'no-tests': { type: 'boolean' } } });
+    return { dryRun: values['dry-run'] ?? false, tests: !values['no-tests'] };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The state of the repository that decides whether this may be released. */
+export interface ReleaseState {
+  version: string;
+  /** Paths that differ from the last commit. */
+  changed: readonly string[];
+  /** Names of the tags at the last commit. */
+  tags: readonly string[];
+  changelog: string;
+}
+
+/** @returns what keeps this from being published, one sentence each; empty when nothing does */
+export function releaseBlockers({ version, changed, tags, changelog }: ReleaseState): string[] {
+  const escaped = version.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [
+    ...(changed.length > 0 ? [`${changed.length} files differ from the last commit (${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ', …' : ''}): commit or remove them.`] : []),
+    ...(tags.includes(`v${version}`) ? [] : [`The last commit has no tag v${version}: create it with git tag v${version}.`]),
+    ...(new RegExp(`^## ${escaped}(?:\\s|$)`, 'm').test(changelog) ? [] : [`CHANGELOG.md has no section "## ${version}": move what is under "Unreleased" there.`]),
+  ];
+}
+
+/** Browsers a zip file is made for, with the words that wxt needs. Safari's is what Apple's packager takes. */
+export const zips = [
+  { browser: 'chrome', words: ['-b', 'chrome'] },
+  { browser: 'edge', words: ['-b', 'edge'] },
+  { browser: 'firefox', words: ['-b', 'firefox', '--mv3'] },
+  { browser: 'safari', words: ['-b', 'safari', '--mv3'] },
+] as const;
+
+/** Lines as sha256sum writes and checks them. @param digests hexadecimal, by name of the file */
+export const checksumLines = (digests: ReadonlyMap<string, string>): string =>
+  [...digests].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, digest]) => `${digest}  ${name}\n`).join('');
