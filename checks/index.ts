@@ -16,6 +16,7 @@ export { stoppedSentence } from './messages/en/any-signal.ts';
 export { english, type Wording } from './core/wording.ts';
 export { retell } from './core/retell.ts';
 export { csvCell, harmlessText } from './core/csv-cell.ts';
+export { visibleText } from './core/visible-text.ts';
 export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from './core/tell.ts';
 export type * from './core/facts.ts';
 /** As it stands in a report. */

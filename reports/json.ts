@@ -1,11 +1,14 @@
 import type { Report, ToolId } from '../checks/index.ts';
 import { signalIdsOf, type Edition } from './edition.ts';
 
-export const reportJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
+/** JSON that says the same, without characters that move a terminal or turn the direction of reading (JSON.stringify leaves what is above U+001F). */
+export const visibleJson = (json: string): string => json.replace(/[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export const reportJson = (report: Report): string => `${visibleJson(JSON.stringify(report, null, 2))}\n`;
 
 /** The findings of one tool. */
 export const toolJson = (report: Report, id: ToolId, edition: Edition): string => {
   const ids = signalIdsOf(edition, id);
   const signals = report.signals.filter((entry) => ids.includes(entry.id));
-  return `${JSON.stringify({ schemaVersion: report.schemaVersion, url: report.finalUrl, at: report.at, tool: id, signals }, null, 2)}\n`;
+  return `${visibleJson(JSON.stringify({ schemaVersion: report.schemaVersion, url: report.finalUrl, at: report.at, tool: id, signals }, null, 2))}\n`;
 };

@@ -1,4 +1,4 @@
-import { findingsOf, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
+import { findingsOf, visibleText, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
 import { signalIdsOf, titleOf } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 import { categoryWords, countWords, evidenceWords, verdictWords } from './report-words.ts';
@@ -70,5 +70,5 @@ function evidenceMarkdown(evidence: Evidence, { words: { evidence: words } }: Wr
 }
 
 /** Page text that stays text in Markdown: no markup, no links, no HTML, one line. */
-export const plainMarkdown = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(/[\\`*_[\]<>#|!~]/g, '\\$&');
-const lines = (parts: readonly string[]) => `${parts.filter(Boolean).join('\n\n').trimEnd()}\n`;
+export const plainMarkdown = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim().replace(/[\\`*_[\]<>#|!~]/g, '\\$&');
+const lines = (parts: readonly string[]) => `${visibleText(parts.filter(Boolean).join('\n\n')).trimEnd()}\n`;

@@ -1,3 +1,4 @@
+import { visibleJson } from './json.ts';
 import type { Parts, ReadPage, RunToExport } from './run.ts';
 
 /** Version of the JSON file's shape (docs/run.schema.json); additions do not change the first number. */
@@ -10,11 +11,11 @@ export interface MoreJson { run: object; page(jobId: string): Promise<object> }
 export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson | null = null): Parts {
   const { name, createdAt, tools, probes, pages } = run;
   const head = { schemaVersion: runSchemaVersion, name, createdAt: new Date(createdAt).toISOString(), tools, probes, ...more?.run };
-  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "pages": [`;
+  yield `${visibleJson(JSON.stringify(head, null, 1)).slice(0, -2)},\n "pages": [`;
   for (const [index, { jobId, url, title, state, error, digest }] of pages.entries()) {
     const report = digest ? await read(jobId) : null;
     if (report) delete report.facts;
-    yield `${index === 0 ? '' : ','}\n${JSON.stringify({ url, title, state, error, ...(more && await more.page(jobId)), report })}`;
+    yield `${index === 0 ? '' : ','}\n${visibleJson(JSON.stringify({ url, title, state, error, ...(more && await more.page(jobId)), report }))}`;
   }
   yield '\n ]\n}\n';
 }

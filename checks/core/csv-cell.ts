@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text.ts';
+
 /**
  * One cell of a CSV file after RFC 4180. Text that a spreadsheet would take for a formula gets an apostrophe in front:
  * page content must not be able to run anything in the file of the person who saved it.
@@ -14,7 +16,7 @@ export function csvCell(value: string | number | null): string {
  * they part cells at semicolons, whatever the quotes say: text may not bring a formula behind one, nor at the start of a line of its own.
  */
 export const harmlessText = (text: string) => {
-  const printable = text.replace(/(?![\t\r\n])\p{Cc}/gu, ' ');
+  const printable = visibleText(text);
   const first = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%]/u.test(printable) || /^[\t\r\n]/.test(printable) ? `'${printable}` : printable;
   return first.replace(/([;\t\r\n]["\s\p{Cf}]*)(?=[=+\-@＝＋－＠|%])/gu, "$1'");
 };

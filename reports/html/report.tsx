@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { siteFindings, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
+import { siteFindings, visibleText, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
 import { titleOf } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
@@ -21,7 +21,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
   const findings = siteFindings(audited.map(({ digest }) => digest!));
   yield await start(name, edition);
-  yield renderToString(
+  yield drawn(
     <header>
       <h1><WrittenText text={name} /></h1>
       <p class="muted">{html.run({ pages: pages.length, date: new Date(createdAt).toISOString(), probed: probes })}</p>
@@ -29,23 +29,23 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     </header>,
   );
   yield '<main id="content">';
-  yield renderToString(<WrittenSummary findings={findings} pages={numbered} edition={edition} />);
-  yield renderToString(<AcrossPages findings={findings} pages={numbered} edition={edition} />);
-  yield renderToString(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} words={html} />);
+  yield drawn(<WrittenSummary findings={findings} pages={numbered} edition={edition} />);
+  yield drawn(<AcrossPages findings={findings} pages={numbered} edition={edition} />);
+  yield drawn(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} words={html} />);
   const judged = new Set<string>();
   for (const [index, page] of audited.entries()) {
     const report = await read(page.jobId);
     for (const { id } of report?.signals ?? []) judged.add(id);
-    yield renderToString(report ? <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} /> : <Gone page={numbered[index]!} words={html} />);
+    yield drawn(report ? <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} /> : <Gone page={numbered[index]!} words={html} />);
   }
-  yield renderToString(<Sources judged={judged} edition={edition} />);
+  yield drawn(<Sources judged={judged} edition={edition} />);
   yield end;
 }
 
 /** One page with every check. @param title of the page, '' when it has none */
 export async function pageHtml(report: Report, title: string, edition: WrittenEdition): Promise<string> {
   const { html } = edition.words;
-  const body = renderToString(<WrittenPage report={report} title={title} edition={edition} />);
+  const body = drawn(<WrittenPage report={report} title={title} edition={edition} />);
   return `${await start(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${end}`;
 }
 
@@ -62,6 +62,9 @@ export function WrittenPage({ report, title, edition, children }: { report: Repo
     </main>
   );
 }
+
+/** What a text of a page may not do to the words around it, or to a terminal that shows the file. */
+const drawn = (content: JSX.Element): string => visibleText(renderToString(content));
 
 const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;
 
@@ -148,7 +151,7 @@ function Sources({ judged, edition: { catalogue, words, groundsOf } }: { judged:
 async function start(title: string, { words, wording: { locale } }: WrittenEdition): Promise<string> {
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reportStyle)))));
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
-  const head = renderToString(
+  const head = drawn(
     <head>
       <meta charset="utf-8" />
       <meta http-equiv="Content-Security-Policy" content={policy} />

@@ -27,6 +27,7 @@ export const githubProperty = (text: string): string => githubMessage(text).repl
 
 /** Text or an attribute in double quotes of XML 1.0: characters that it forbids become U+FFFD. */
 export const xmlText = (text: string): string => text.toWellFormed()
+  .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
   // Char of XML 1.0: #x9 | #xA | #xD | [#x20-#xD7FF] | [#xE000-#xFFFD] | [#x10000-#x10FFFF]; controls of C1 are allowed, and read by nobody.
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
   .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, '\ufffd')

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { audit, catalogueOf, englishMessages, signals, toolNames, tools } from '../../checks/index.ts';
+import { audit, catalogueOf, englishMessages, reportDigest, signals, toolNames, tools } from '../../checks/index.ts';
+import { tabbedText } from '../../reports/csv-cells.ts';
 import { fileNameOf } from '../../reports/file-names.ts';
+import { pageHtml, runHtml } from '../../reports/html/report.tsx';
 import { reportJson, toolJson } from '../../reports/json.ts';
 import { reportMarkdown, toolMarkdown } from '../../reports/markdown.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
+import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
+import { runJson } from '../../reports/run-json.ts';
 import { signalIdsOf } from '../../reports/edition.ts';
 import { edition } from '../support/edition.ts';
 import { hostileFacts } from '../support/hostile.ts';
@@ -37,6 +41,35 @@ test('every tool exports its own signals only', () => {
     const { signals: own } = JSON.parse(toolJson(report, id, edition)) as { signals: { id: string }[] };
     expect(own.map((entry) => entry.id)).toEqual(signalIdsOf(edition, id));
   }
+});
+
+describe('what moves a terminal or turns the direction of reading', () => {
+  const marks = '\u001b[31m\u0000\u0007\u009b31m\u0085\u202e\u2066\u202a';
+  const odd = JSON.parse(JSON.stringify(report)) as typeof report;
+  for (const [index, entry] of odd.signals.entries()) {
+    entry.message += marks;
+    entry.change += marks;
+    entry.evidence = [
+      { type: 'list', items: [marks] }, { type: 'elements', items: [{ selector: marks, text: marks, snippet: marks }] }, { type: 'table', columns: [marks], rows: [{ cells: [marks] }] },
+      { type: 'value', label: 'x', value: marks }, { type: 'source', line: 1, column: 1, mark: [0, 1], excerpt: marks },
+    ][index % 5] as unknown as NonNullable<typeof entry.evidence>;
+  }
+  odd.finalUrl += marks;
+  for (const fix of odd.fixes) fix.message += marks;
+  const run = { name: marks, createdAt: 0, tools: [], probes: false, pages: [{ jobId: '0', url: odd.finalUrl, title: marks, state: 'done' as const, error: null, digest: reportDigest(odd) }] };
+  const all = async (parts: AsyncIterable<string> | Iterable<string>) => {
+    let text = '';
+    for await (const part of parts) text += part;
+    return text;
+  };
+  test.each<[string, () => string | Promise<string>]>([
+    ['Markdown', () => reportMarkdown(odd, edition)], ['Markdown of a tool', () => toolMarkdown(odd, 'head-tags', edition)], ['HTML', () => pageHtml(odd, marks, edition)], ['CSV', () => reportCsv(odd, edition)],
+    ['JSON', () => reportJson(odd)], ['JSON of a tool', () => toolJson(odd, 'head-tags', edition)], ['HTML of a run', () => all(runHtml(run, async () => odd, edition))],
+    ['CSV of pages', () => pagesCsv(run, edition)], ['CSV of findings', () => all(findingsCsv(run, async () => odd, edition))], ['JSON of a run', () => all(runJson(run, async () => odd))],
+    ['tabs', () => tabbedText([[marks]])],
+  ])('is in no %s', async (_, write) => {
+    expect((await write()).match(/(?![\t\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu)).toBeNull();
+  });
 });
 
 test.each([

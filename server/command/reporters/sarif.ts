@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jsonText } from '../escape.ts';
 import { commandWords } from '../words.ts';
-import { pathOf } from '../../../checks/index.ts';
+import { pathOf, visibleText } from '../../../checks/index.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
 /** What GitHub takes of one run (docs.github.com, SARIF support for code scanning). */
@@ -46,7 +46,7 @@ export function* sarifReport({ pages, edition, sourceMap, version, totals }: Fin
       invocations: [{ executionSuccessful: failures.length === 0, exitCode: totals.exitCode, toolExecutionNotifications: notes.map((text) => ({ level: 'error', message: { text: text.slice(0, most.message).toWellFormed() } })) }],
       results: results.map(({ url, breach }) => ({
         ruleId: breach.rule, ruleIndex: ids.indexOf(breach.rule), level: breach.level === 'error' ? 'error' : 'warning',
-        message: { text: [`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n').slice(0, most.message).toWellFormed() },
+        message: { text: visibleText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n')).slice(0, most.message).toWellFormed() },
         locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } } }],
         // The same fault keeps it on any host and in any order.
         partialFingerprints: { 'pageloupe/v1': createHash('sha256').update(`${breach.rule} ${pathOf(url)}`).digest('hex') },

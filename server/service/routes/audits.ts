@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
+import { visibleJson } from '../../../reports/json.ts';
 import { chosenType } from '../accept.ts';
 import { auditBody } from '../bodies/audit.ts';
 import type { Snapshot } from '../bodies/answer-start.ts';
@@ -50,7 +51,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
   };
 
   const answer = (body: (snapshot: Snapshot, request: FastifyRequest) => unknown, request: FastifyRequest, reply: FastifyReply, asked: CommonQuery, found: Found) =>
-    send(request, reply, found, asked, json, JSON.stringify(body(found.snapshot, request)));
+    send(request, reply, found, asked, json, visibleJson(JSON.stringify(body(found.snapshot, request))));
 
   const selection = <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, asked: Q) => unknown): Handler => async (request, reply) => {
     const asked = read(query(request));

@@ -174,6 +174,15 @@ test.each(['json', 'ndjson', 'sarif'])('%s can stand anywhere: no other line end
   if (format !== 'sarif') expect(read).toContain(odd.slice(0, 40));
 });
 
+test.each(['pretty', 'junit', 'github', 'markdown', 'sarif', 'json', 'ndjson', 'csv', 'html'])('%s has nothing that moves a terminal or turns the direction of reading', async (format) => {
+  const url = `${site}/turned`;
+  const world = commandWorld({ auditor: fakeAuditor({ [url]: pageCalled('\u202egpj.exe\u202c\u2066\u009b31m\u001b[2J\u0007', url) }) });
+  await world.run('audit', url, '--format', `${format}=report`, '--quiet');
+  const text = readFileSync(join(world.cwd, 'report'), 'utf8');
+  expect(text).toContain('/turned');
+  expect(text.match(/(?![\t\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu)).toBeNull();
+});
+
 describe('those that reports/ makes', () => {
   test('json is a run, each report valid', async () => {
     const { text } = await report('json');
