@@ -8,10 +8,11 @@ import { stringify } from 'yaml';
 import { schemaVersion } from '../../checks/index.ts';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { product } from './bodies/answer-start.ts';
-import { checkCaller } from './caller.ts';
+import { checkCaller, corsHeaders, isPreflight } from './caller.ts';
 import { clientOf } from './client.ts';
 import type { ContactBook } from './contacts.ts';
 import type { KeyFile } from './keys.ts';
+import { limitOf } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { operations, type Operation } from './operations.ts';
@@ -62,7 +63,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   const snapshots = new Snapshots(auditor, settings.cacheMb * 1_000_000, clock);
   const readiness = new Readiness(auditor, settings.queue, clock);
   const pace = new Pace(auditor, settings.concurrency);
-  const caller = { local: listensLocally(settings.host), allowHosts: settings.allowHosts.map((host) => host.toLowerCase()) };
+  const caller = { local: listensLocally(settings.host), allowHosts: settings.allowHosts.map((host) => host.toLowerCase()), allowOrigins: settings.allowOrigins };
   const underWay = new Set<string>();
 
   const app = fastify({
@@ -106,28 +107,25 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')) throw new Problem('bad-request', { detail: messages.noHost() });
     checkCaller(request.headers, { ...caller, page: isPage(request, operation) });
+    const { origin } = request.headers;
+    if (origin !== undefined && caller.allowOrigins.includes(origin)) {
+      reply.headers(corsHeaders(origin));
+      // What a browser asks before it sends a key has none.
+      if (isPreflight(request.method, request.headers)) return reply.code(204).send();
+    }
     if (keys && operation?.needsKey) request.holder = keys.holderOf(request.headers.authorization);
     if (readiness.draining && operation?.path.startsWith('/v1/')) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
+    if (operation?.path.startsWith('/v1/')) await requests.take(request, reply);
+    return undefined;
   });
 
   const perMinute = settings.rateLimit >= 0 ? settings.rateLimit : keys ? 120 : 0;
-  await app.register(fastifyRateLimit, {
-    global: false, enableDraftSpec: true, cache: 20_000,
-    errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
-  });
-  const limitOf = (operation: Operation): object => {
-    if (operation.path.startsWith('/v1/') && perMinute > 0) return { max: perMinute, timeWindow: 60_000, groupId: 'v1', keyGenerator: (request: FastifyRequest) => request.holder ?? clientOf(request.ip) };
-    if (operation.id === 'postContact' && settings.contactLimit > 0) return { max: settings.contactLimit, timeWindow: 3_600_000, keyGenerator: (request: FastifyRequest) => clientOf(request.ip) };
-    return {};
-  };
+  await app.register(fastifyRateLimit, { global: false, cache: 20_000 });
+  const requests = limitOf(app, perMinute, 60, (request) => request.holder ?? clientOf(request.ip));
+  const letters = limitOf(app, settings.contactLimit, 3600, (request) => clientOf(request.ip));
 
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
-    const [limit, remaining, reset] = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'].map((name) => reply.getHeader(name));
-    if (limit !== undefined) {
-      const window = reply.request.routeOptions.config.operation?.id === 'postContact' ? 3600 : 60;
-      reply.header('ratelimit-policy', `"default";q=${limit};w=${window}`).header('ratelimit', `"default";r=${remaining ?? 0};t=${reset ?? window}`);
-    }
   });
   app.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.operation?.path ?? 'other';
@@ -164,7 +162,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   let asYaml: string | null = null;
   const handlers: Record<Operation['id'], RouteHandlerMethod> = {
     ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
-    listSignals, listTools, getContact, postContact: postContact(contacts, clock) as RouteHandlerMethod,
+    listSignals, listTools, getContact, postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
     getHealth: async () => ({ status: 'ok' }),
     getReadiness: async (_request, reply) => {
       const faults = await readiness.faults();
@@ -177,7 +175,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     getProblems: async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
   };
   for (const operation of operations) {
-    app.route({ method: operation.method, url: operation.path, handler: handlers[operation.id], config: { operation, ...(Object.keys(limitOf(operation)).length > 0 && { rateLimit: limitOf(operation) }) } });
+    app.route({ method: operation.method, url: operation.path, handler: handlers[operation.id], config: { operation } });
   }
 
   return {

@@ -25,8 +25,9 @@ export function readKeys(path: string): Key[] {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
-  } catch {
-    throw new StartRefused(startWords.noKeyFile({ path }));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartRefused(code === 'EACCES' || code === 'EPERM' ? startWords.closedKeyFile({ path, user: String(process.getuid?.() ?? '') }) : startWords.noKeyFile({ path }));
   }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];

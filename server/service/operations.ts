@@ -83,6 +83,6 @@ export const operations: readonly Operation[] = [
     method: 'POST', path: '/contact', tag: 'contact', needsKey: false,
     body: { types: ['application/json', 'application/x-www-form-urlencoded'], schema: ref('ContactRequest'), examples: { example: { value: { email: 'team@example.com', use: 'Checks in our build pipeline', volume: '1000-10000' } } } },
     answers: { 201: { description: answerWords.saved, content: { 'application/json': { schema: ref('ContactSaved'), examples: { example: { value: { id: '01JDA2M6V1Q8J8X5T6J0W9C3ZK', at: '2026-11-22T10:00:00.000Z' } } } }, 'text/html': file } } },
-    problems: [...everywhere, 'invalid-parameter', 'body-too-large', 'unsupported-media-type', 'request-timeout', 'rate-limited', 'storage-full', 'not-acceptable'], told: [400, 507],
+    problems: [...everywhere, 'invalid-parameter', 'body-too-large', 'unsupported-media-type', 'request-timeout', 'rate-limited', 'storage-full', 'not-acceptable'], told: [400, 429, 507],
   }),
 ];

@@ -51,16 +51,16 @@ export interface ContactForm {
   values: Partial<Record<keyof ContactRequest, string>>;
   /** Sentence for each field that is wrong. */
   faults: Partial<Record<keyof ContactRequest, string>>;
-  state: 'new' | 'faulty' | 'saved' | 'failed';
+  state: 'new' | 'faulty' | 'saved' | 'failed' | 'limited';
 }
 
-export const contactHtml = ({ values, faults, state }: ContactForm): string => page(state === 'faulty' ? words.faults : words.title, state === 'saved'
+export const contactHtml = ({ values, faults, state }: ContactForm): string => page(state === 'faulty' ? words.faulty : words.title, state === 'saved'
   ? <><h1>{words.title}</h1><p class="good">{words.thanks}</p></>
   : (
     <>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
-      {state !== 'new' && <p class="bad" role="alert">{state === 'faulty' ? words.faults : words.failed}</p>}
+      {state !== 'new' && <p class="bad" role="alert">{words[state]}</p>}
       <form method="post" action="/contact" novalidate>
         <Field name="email" label={words.email} fault={faults.email}>
           {(marks) => <input {...marks} type="email" autocomplete="email" required maxLength={254} value={values.email ?? ''} />}

@@ -26,6 +26,7 @@ export const settingsSchema = Type.Object({
   chromium: maybe.string({ minLength: 1, default: null, description: 'Path of the Chromium to use, where it is not the one that is found.' }),
   allowTargets: texts({ description: 'Origins of private networks that may be audited, such as http://localhost:3000, separated by commas.' }),
   allowHosts: texts({ description: 'Names under which the service may be called on this machine beside localhost, separated by commas.' }),
+  allowOrigins: texts({ description: 'Origins of web pages that may use the service with a key, such as https://dashboard.example.com, separated by commas.' }),
   trustProxy: Type.Boolean({ default: false, description: 'true: clients are told apart by the last IP address in X-Forwarded-For. Only behind a proxy of your own that adds it.' }),
   contactFile: Type.String({ minLength: 1, default: join(dataFolder, 'contacts.ndjson'), description: 'Where /contact saves what people send.' }),
   logLevel: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info', description: 'What is logged, as JSON lines on standard error.' }),
@@ -62,11 +63,13 @@ export function readServiceSettings(env: NodeJS.ProcessEnv = process.env, given:
     }
   }
   const chosen = settings as ServiceSettings;
-  for (const origin of faults.length === 0 ? chosen.allowTargets : []) {
-    if (!isHttp(origin)) faults.push(`${optionOf('allowTargets')}: ${startWords.noOrigin({ text: origin })}`);
+  for (const name of faults.length === 0 ? (['allowTargets', 'allowOrigins'] as const) : []) {
+    for (const origin of chosen[name]) if (!isHttp(origin)) faults.push(`${optionOf(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
+  if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null) faults.push(`${optionOf('allowOrigins')}: ${startWords.originsNeedKeys()}`);
   if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
-  return { ...chosen, allowTargets: chosen.allowTargets.map((origin) => new URL(origin).origin) };
+  const origins = (list: readonly string[]) => list.map((origin) => new URL(origin).origin);
+  return { ...chosen, allowTargets: origins(chosen.allowTargets), allowOrigins: origins(chosen.allowOrigins) };
 }
 
 const readSetting = (schema: TSchema, text: string) =>

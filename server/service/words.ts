@@ -54,7 +54,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   'invalid-url': { title: 'The URL is wrong', detail: 'The parameter url must be an absolute http or https URL.' },
   unauthenticated: { title: 'A key is needed', detail: 'Send a valid key in the header: Authorization: Bearer pageloupe_…' },
   'host-forbidden': { title: 'This name is not served', detail: 'The service answers on this machine only to localhost, 127.0.0.1 and the names it was started with (--allow-hosts).' },
-  'origin-forbidden': { title: 'Pages of other sites may not use this service', detail: 'The request comes from a web page of another origin. Ask from a program, or from this service’s own pages.' },
+  'origin-forbidden': { title: 'Pages of other sites may not use this service', detail: 'The request comes from a web page of another origin. Ask from a program, from this service’s own pages, or start the service with keys and --allow-origins.' },
   'target-forbidden': { title: 'This URL may not be opened', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Not found', detail: 'There is nothing at this path. /docs lists what there is.' },
   'cursor-expired': { title: 'The list is no longer kept', detail: 'The audit that this cursor belongs to is no longer kept. Begin again without a cursor.' },
@@ -93,8 +93,10 @@ export const startWords = {
   keysNeeded: ({ host }: { host: string }) =>
     `The service does not listen on ${host} without keys: everyone who reaches it could use it. Make a key with “pageloupe keys create <name> --key-file keys.txt” and start it with “--key-file keys.txt”, or let it listen on 127.0.0.1.`,
   unreadableKeys: ({ path, line }: { path: string; line: number }) => `Line ${line} of the key file ${path} is no key. Make keys with “pageloupe keys create”.`,
-  noKeyFile: ({ path }: { path: string }) => `The key file ${path} could not be read. Make it with “pageloupe keys create <name> --key-file ${path}”.`,
+  closedKeyFile: ({ path, user }: { path: string; user: string }) => `The key file ${path} is there, but the user that runs the service${user === '' ? '' : ` (uid ${user})`} may not read it. Give it to that user: chown ${user === '' ? '<user>' : user} ${path}; or, where it is mounted into a container: chmod 644 ${path}. It has digests of keys, not keys.`,
+  noKeyFile: ({ path }: { path: string }) => `There is no key file ${path}. Make it with “pageloupe keys create <name> --key-file ${path}”.`,
   noOrigin: ({ text }: { text: string }) => `${quoted(text)} is no origin. Write scheme, host and port, such as http://localhost:3000.`,
+  originsNeedKeys: () => 'Pages of other origins may use the service with keys only. Make one with “pageloupe keys create <name> --key-file keys.txt”, and start it with “--key-file keys.txt”.',
   noPlace: ({ host, port, code }: { host: string; port: number; code: string }) => `The service cannot listen on ${host}, port ${port} (${code}). Name an IP address of this machine with --host, and a port above 1023 with --port.`,
   portTaken: ({ host, port }: { host: string; port: number }) => `Port ${port} on ${host} is in use. Choose another with --port.`,
 };
@@ -145,6 +147,6 @@ export const contactPage = {
   intro: 'Tell us what you would use a hosted API for. We answer by e-mail. Running the service yourself needs no account and no key.',
   email: 'Your e-mail', use: 'What would you use it for?', volume: 'Pages a month',
   volumes: { 'under-1000': 'fewer than 1,000', '1000-10000': '1,000 to 10,000', '10000-100000': '10,000 to 100,000', 'over-100000': 'more than 100,000', unknown: 'I don’t know yet' },
-  send: 'Send', privacy: 'Saved on this server only: e-mail, use and volume. Ask us by e-mail to delete it.',
-  trap: 'Leave this empty', thanks: 'Thank you. We have it, and will write to you.', faults: 'Please correct what is marked.', failed: 'It could not be saved. Please send it again later: what you wrote is still here.',
+  send: 'Send', privacy: 'Saved on this server only: e-mail, use and volume. To have it deleted, answer our e-mail, or ask whoever runs this server.',
+  trap: 'Leave this empty', thanks: 'Thank you. We have it, and will write to you.', faulty: 'Please correct what is marked.', limited: 'Too much was sent from here in the last hour. Please send it again later: what you wrote is still here.', failed: 'It could not be saved. Please send it again later: what you wrote is still here.',
 };

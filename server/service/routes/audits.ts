@@ -100,7 +100,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { way, ageSeconds }:
   const etag = `"${createHash('sha256').update(type).update(body).digest('base64url').slice(0, 27)}"`;
   const left = Math.max(0, maxAge - ageSeconds);
   reply.headers({
-    etag, age: String(ageSeconds), vary: 'Accept, Authorization', 'cache-control': `private, max-age=${left}`,
+    etag, age: String(ageSeconds), vary: 'Accept, Authorization, Origin', 'cache-control': `private, max-age=${left}`,
     'cache-status': way === 'hit' ? `pageloupe; hit; ttl=${left}` : way === 'collapsed' ? 'pageloupe; fwd=miss; collapsed' : 'pageloupe; fwd=miss; stored',
   });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();

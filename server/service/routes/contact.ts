@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { nearestTerm } from '../../../checks/index.ts';
 import { chosenType } from '../accept.ts';
+import type { Limit } from '../limits.ts';
 import { contactRequest } from '../components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
 import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
@@ -46,13 +47,20 @@ const html = (reply: FastifyReply, status: number, form: ContactForm) =>
 
 export const getContact = async (_request: FastifyRequest, reply: FastifyReply) => html(reply, 200, { values: {}, faults: {}, state: 'new' });
 
-export const postContact = (book: ContactBook, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
+export const postContact = (book: ContactBook, limit: Limit, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
   const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
   const wantsPage = chosenType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) === 'text/html';
   const read = readContact(request.body);
   if (!read.ok) {
     if (!wantsPage) throw faultyParameter(read.errors);
     return html(reply, 400, { values: read.values, faults: Object.fromEntries(read.errors.map(({ pointer = '', message }) => [pointer.slice(1), message])), state: 'faulty' });
+  }
+  try {
+    // Counted when it is about to be saved: who corrects what was wrong loses nothing.
+    await limit.take(request, reply);
+  } catch (error) {
+    if (!wantsPage || !(error instanceof Problem) || error.code !== 'rate-limited') throw error;
+    return html(reply.header('retry-after', String(error.more.retryAfter)), 429, { values: read.value, faults: {}, state: 'limited' });
   }
   const saved = { id: ulid(clock()), at: new Date(clock()).toISOString() };
   try {

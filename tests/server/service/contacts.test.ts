@@ -42,6 +42,17 @@ test('on a full disk nothing is half-written, and the client is told', async () 
   expect([page.status, await page.text()]).toEqual([507, expect.stringContaining('Builds of ours')]);
 });
 
+test('what has to be corrected does not use up the limit, and a browser is told of it as a page', async () => {
+  const { ask } = await service({ contactLimit: 1 });
+  const send = (body: object, headers: Record<string, string> = {}) => ask('/contact', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const right = { email: 'team@example.com', use: 'Checks in our builds', volume: 'unknown' };
+  for (let time = 0; time < 7; time++) expect((await send({ ...right, email: 'team' })).status).toBe(400);
+  expect([(await send(right)).status, (await send(right)).status]).toEqual([201, 429]);
+  const page = await send(right, { accept: 'text/html,*/*;q=0.8' });
+  expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([429, 'text/html; charset=utf-8', expect.stringMatching(/^\d+$/)]);
+  expect(await page.text()).toContain('Checks in our builds');
+});
+
 test('a line that a crash has torn harms neither the one before nor the next', async () => {
   const path = join(testFolder(), 'contacts.ndjson');
   writeFileSync(path, `${JSON.stringify(contact('A'))}\n{"id":"B","em`);

@@ -1,0 +1,26 @@
+/** How often somebody may come: counted over all that a limit is for, told in headers, and refused beyond it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problems.ts';
+
+export interface Limit {
+  /** Counts the request. @throws Problem 429 */
+  take(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+/**
+ * One limit. It is made once and taken by hand: as an option of routes, the plugin counts each path for itself, whatever the group.
+ * @param most requests in a window; 0 for no limit @param seconds of the window @param who whose requests are counted together
+ */
+export function limitOf(app: FastifyInstance, most: number, seconds: number, who: (request: FastifyRequest) => string): Limit {
+  if (most === 0) return { take: async () => undefined };
+  const count = app.createRateLimit({ max: most, timeWindow: seconds * 1000, keyGenerator: who });
+  return {
+    async take(request, reply) {
+      const state = await count(request);
+      if (state.isAllowed) return;
+      const reset = Math.max(1, state.ttlInSeconds);
+      reply.header('ratelimit-policy', `"default";q=${most};w=${seconds}`).header('ratelimit', `"default";r=${state.remaining};t=${reset}`);
+      if (state.isExceeded) throw new Problem('rate-limited', { retryAfter: reset });
+    },
+  };
+}
