@@ -4,7 +4,7 @@ import { fail, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { namesHome } from '../derive/canonicals.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
-import { parseUrl } from '../parse/urls.ts';
+import { parseUrl, urlVariance } from '../parse/urls.ts';
 
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;
 
@@ -36,7 +36,8 @@ export default defineSignal({
       // A canonical that is a mistake is nothing to follow.
       const canonical = canonicals.length === 1 && !namesHome(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;
       if (!parsed) findings.push(warn(m.badUrl({ url: url.content }), elements([metaRef(url.tag)])));
-      else if (canonical && parsed.href !== canonical.href) findings.push(warn(m.otherUrl(), difference('og:url', parsed.href, canonical.href)));
+      // Where the canonical points to another page, this page's own URL is as right: one of the two was copied from elsewhere.
+      else if (canonical && parsed.href !== canonical.href && !(urlVariance(page.url, canonical.href) === null && urlVariance(page.url, parsed.href) !== null)) findings.push(warn(m.otherUrl(), difference('og:url', parsed.href, canonical.href)));
     }
     const titles = new Map(tags.all('og:title').map((tag) => [tag.content.trim(), tag]));
     if (titles.size > 1) findings.push(warn(m.severalTitles({ count: titles.size }), elements([...titles.values()].map(metaRef))));

@@ -27,8 +27,12 @@ testSignal(signal, [
   { when: 'both attributes', facts: { head: { ...metas(...full).head, metas: metas(...full).head.metas.map((meta) => ({ ...meta, name: meta.property })) } }, status: 'pass', says: ['complete'] },
   { when: 'the canonical address, written otherwise', facts: withCanonical(changed('og:url', 'HTTPS://EXAMPLE.com:443/page'), 'https://example.com/page'), status: 'pass', says: ['complete'] },
   {
-    when: 'another address than the canonical', facts: withCanonical(metas(...full), 'https://example.com/other'), status: 'warn', says: ['otherUrl'],
-    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'difference', before: 'https://example.com/page', after: 'https://example.com/other' }),
+    when: 'another URL than the canonical, which is this page', facts: withCanonical(changed('og:url', 'https://example.com/other'), 'https://example.com/page'), status: 'warn', says: ['otherUrl'],
+    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'difference', before: 'https://example.com/other', after: 'https://example.com/page' }),
+  },
+  { when: 'neither this page nor its canonical', facts: withCanonical(changed('og:url', 'https://example.com/third'), 'https://example.com/other'), status: 'warn', says: ['otherUrl'] },
+  {
+    when: 'this page, where the canonical points to another: a mistake there is none here', facts: withCanonical(metas(...full), 'https://example.com/other'), status: 'pass', says: ['complete'],
   },
   { when: 'a canonical that names the home page of an inner page: a mistake, and nothing to follow', facts: withCanonical(metas(...full), 'https://example.com/'), status: 'pass', says: ['complete'] },
   { when: 'a relative address', facts: changed('og:url', '/page'), status: 'warn', says: ['badUrl'] },
