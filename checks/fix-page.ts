@@ -91,7 +91,8 @@ const resultsOf = (verdicts: ReadonlyMap<string, { before: Verdict; after: Verdi
 function samples(fix: PageFix, values: Values): Values | null {
   const empty = fix.fields.filter(({ value }) => value.trim() === '');
   if (empty.length === 0) return null;
-  return { ...values, ...Object.fromEntries(empty.map(({ id, kind }, index) => [id, kind === 'image' ? 'https://example.com/picture-to-share' : `What this picture shows, in words of its own: ${index + 1}`])) };
+  const words = (kind: string, index: number) => (kind === 'image' ? 'https://example.com/picture-to-share' : `What is there to be seen or read, in a few words of its own: ${index + 1}`);
+  return { ...values, ...Object.fromEntries(empty.map(({ id, kind, sample }, index) => [id, sample ?? words(kind, index)])) };
 }
 
 const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: JudgeOptions): FixSetting =>
@@ -140,5 +141,7 @@ function* offerOf(kind: FixKind, signal: string, known: KnownFacts, options: Jud
   yield;
   const now = sampled ? yield* judged(fix, known, options, before) : best;
   const results = resultsOf(now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
-  return [{ fix, results, unfilled: sampled !== null && rank[now.get(signal)!.after.status] < rank[own.after.status] }];
+  // What stands in for a certain value is part of what is pasted: without it, something is missing.
+  const lacks = rank[now.get(signal)!.after.status] < rank[own.after.status] || fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');
+  return [{ fix, results, unfilled: sampled !== null && lacks }];
 }

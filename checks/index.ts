@@ -113,7 +113,7 @@ export {
 } from './audit-page.ts';
 export { TimeOver, timeLimits, within } from './time-limits.ts';
 export { fixesFor, fixSteps, type FixOffer, type FixResult } from './fix-page.ts';
-export type { Field, FixId, FixPlace, Left, PageFix, Values } from './fixes/fix.ts';
+export type { Field, FixId, FixPlace, Left, LeftOut, PageFix, Values } from './fixes/fix.ts';
 export { en as englishMessages } from './messages/en/index.ts';
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */

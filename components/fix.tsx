@@ -6,7 +6,7 @@ import { ElementLine, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { workOff } from './in-steps.ts';
 import { PageText } from './page-text.tsx';
-import { Prose } from './prose.tsx';
+import { Prose, quoted } from './prose.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { FixItProps } from './tool-props.ts';
 import { fixes as en } from './words/en/tools/fixes.ts';
@@ -73,10 +73,13 @@ function Offer({ offer, alone, open, signal, filled, fill, act }: { offer: FixOf
             </div>
           </fieldset>
         )}
-        {fix.left.length > 0 && (
+        {fix.left.length + fix.leftOut.length > 0 && (
           <div>
             <Heading>{words.decide}</Heading>
-            <ul class="fix-list small">{fix.left.map((code) => <li key={code}><StatusIcon status="info" silent size={13} /><span><Prose text={words.left[code]} /></span></li>)}</ul>
+            <ul class="fix-list small">
+              {fix.left.map((code) => <li key={code}><StatusIcon status="info" silent size={13} /><span><Prose text={words.left[code]} /></span></li>)}
+              {fix.leftOut.slice(0, most).map((one) => <li key={`${one.property} ${one.value}`}><StatusIcon status="info" silent size={13} /><span><Prose text={words.leftOut({ ...one, property: quoted(one.property), value: quoted(one.value) })} /></span></li>)}
+            </ul>
           </div>
         )}
         <p><Prose text={words.places[fix.place]} /></p>

@@ -1,18 +1,17 @@
 import type { AboutDate, DataValue } from '../core/facts.ts';
-import { daysBetween } from '../parse/iso-times.ts';
+import { dateGroups, dateTolerance, daysApart } from '../derive/date-groups.ts';
+import { dayMs, daysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
 import { isAccountName, isSeveralNames, namesAgree } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
-import type { FixKind, Seen } from './fix.ts';
-import { changedBlock, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
+import type { FixKind, LeftOut, Seen } from './fix.ts';
+import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
 import { frontUrl, headlineToPaste, pictureToPaste, ownUrl, siteNameOf, authorsToPaste } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
-/** Days by which the markup may differ from what readers see. */
-const tolerance = { published: 1, modified: 7 };
 
 function authorsOf(seen: Seen): DataValue | undefined {
   const people = authorsToPaste(seen).map(({ name, url }) => fixNode({ '@type': 'Person', name, url: url ?? undefined }));
@@ -28,34 +27,64 @@ const shown = (date: AboutDate | null) => (date?.visible ? day(date) : undefined
 const nameIn = (value: DataValue): string => (isNode(value) ? String(asList(value['name'])[0] ?? '') : String(value));
 const text = (values: readonly DataValue[] | undefined): string => (typeof values?.[0] === 'string' ? values[0] : '');
 
+interface Changed { change: NodeChange; leftOut: LeftOut[] }
+
+/** Days of publication and of the last change: what readers see, else what the markup gives where nothing contradicts it. */
+function datesOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
+  const change: Record<string, DataValue | null> = {};
+  const leftOut: LeftOut[] = [];
+  const given = { datePublished: text(properties['datePublished']), dateModified: text(properties['dateModified']) };
+  const visible = { datePublished: shown(seen.about?.dates.published ?? null), dateModified: shown(seen.about?.dates.modified ?? null) };
+  const groups = seen.provenance ? dateGroups(seen.provenance, seen.sitemap, now) : null;
+  const apart = { datePublished: daysApart(groups?.published ?? []) > dateTolerance.published, dateModified: daysApart(groups?.modified ?? []) > dateTolerance.modified };
+  const limits = { datePublished: dateTolerance.published, dateModified: dateTolerance.modified };
+  let first = '';
+  for (const property of ['datePublished', 'dateModified'] as const) {
+    const [marked, seenDay] = [given[property], visible[property]];
+    const isDay = !Number.isNaN(Date.parse(marked));
+    if (seenDay !== undefined) {
+      if (!isDay || daysBetween(marked, seenDay) > limits[property]) change[property] = seenDay;
+    } else if (marked !== '') {
+      const impossible = isDay && (Date.parse(marked) - now > dayMs || (first !== '' && Date.parse(marked) < Date.parse(first)));
+      if (!isDay || impossible || apart[property]) {
+        change[property] = null;
+        leftOut.push({ property, value: marked, why: isDay ? 'contradicts' : 'unreadable' });
+      }
+    }
+    if (property === 'datePublished') first = typeof change[property] === 'string' ? change[property] : change[property] === null || !isDay ? '' : marked;
+  }
+  return { change, leftOut };
+}
+
+/** Authors whom readers see; without one, those of the markup but for names of accounts. */
+function authorChange(seen: Seen, properties: Readonly<Record<string, DataValue[]>>): Changed {
+  const given = asList(properties['author']);
+  const accounts = given.filter((value) => isAccountName(nameIn(value)));
+  const leftOut = accounts.map((value): LeftOut => ({ property: 'author', value: nameIn(value), why: 'account' }));
+  const authors = authorsOf(seen);
+  const named = given.filter((value) => !accounts.includes(value)).map(nameIn).filter((name) => name !== '');
+  const people = authorsToPaste(seen);
+  const joined = people.length > 1 && named.some((name) => isSeveralNames(name, seen.about?.language ?? 'und'));
+  const agree = named.some((name) => people.some((person) => namesAgree(person.name, name)));
+  // A reference to somebody described elsewhere has no name here.
+  const referred = given.some((value) => isNode(value) && value['@id'] !== undefined && value['name'] === undefined);
+  if (authors !== undefined && !referred && (joined || !agree)) return { change: { author: authors }, leftOut };
+  if (accounts.length === 0) return { change: {}, leftOut };
+  const kept = given.filter((value) => !accounts.includes(value));
+  return { change: { author: kept.length === 0 ? null : kept.length === 1 ? kept[0]! : kept }, leftOut };
+}
+
 /** What of an article's markup is missing, or contradicts what readers see. */
-function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>): NodeChange {
-  const { about } = seen;
+function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
   const headline = headlineToPaste(seen);
   const image = pictureToPaste(seen);
   if (headline !== '' && foldText(text(properties['headline'])) !== foldText(headline)) change['headline'] = headline;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
-  const published = shown(about?.dates.published ?? null);
-  const marked = text(properties['datePublished']);
-  const isDay = (iso: string) => !Number.isNaN(Date.parse(iso));
-  if (published && (!isDay(marked) || daysBetween(marked, published) > tolerance.published)) change['datePublished'] = published;
-  const modified = shown(about?.dates.modified ?? null);
-  const changed = text(properties['dateModified']);
-  const first = typeof change['datePublished'] === 'string' ? change['datePublished'] : marked;
-  if (modified && (!isDay(changed) || daysBetween(changed, modified) > tolerance.modified)) change['dateModified'] = modified;
-  else if (!modified && changed !== '' && (!isDay(changed) || (isDay(first) && Date.parse(changed) < Date.parse(first)))) change['dateModified'] = null;
-  const authors = authorsOf(seen);
-  const named = asList(properties['author']).map(nameIn).filter((name) => name !== '' && !isAccountName(name));
-  const people = authorsToPaste(seen);
-  const joined = people.length > 1 && named.some((name) => isSeveralNames(name, about?.language ?? 'und'));
-  if (authors !== undefined && (joined || !named.some((name) => people.some((person) => namesAgree(person.name, name))))) {
-    // A reference to somebody described elsewhere has no name here.
-    if (!asList(properties['author']).some((value) => isNode(value) && value['@id'] !== undefined && value['name'] === undefined)) change['author'] = authors;
-  }
   const publisher = publisherNode(seen);
   if (publisher && !properties['publisher']?.length) change['publisher'] = publisher;
-  return change;
+  const [dates, author] = [datesOf(seen, properties, now), authorChange(seen, properties)];
+  return { change: { ...change, ...dates.change, ...author.change }, leftOut: [...dates.leftOut, ...author.leftOut] };
 }
 
 /** The kind of article that the page says it is; by the path where it stands in a blog. */
@@ -68,11 +97,15 @@ export const article: FixKind = {
   id: 'article',
   signals: ['schema-properties', 'schema-visible', 'author-identity', 'date-agreement', 'publisher-identity', 'jsonld-syntax'],
   adds: true,
-  make(seen, { pageType }) {
+  make(seen, { pageType, now }) {
     const headline = headlineToPaste(seen);
     const own = itemToRewrite(seen, (type) => articleTypes.has(type));
     if (own === 'other' || headline === '') return null;
-    if (own) return changedBlock(article, seen, own, changeOf(seen, own.item.properties));
+    if (own) {
+      const { change, leftOut } = changeOf(seen, own.item.properties, now);
+      const elsewhere = elsewhereOf(seen, own.item);
+      return changedBlock(article, seen, own, { ...elsewhere.change, ...change }, { leftOut: [...elsewhere.leftOut, ...leftOut] });
+    }
     const published = shown(seen.about?.dates.published ?? null);
     const author = authorsOf(seen);
     // Of a page that shows neither when nor by whom it was written, markup says nothing new.

@@ -3,7 +3,7 @@ import { comparableUrl, parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
 import { newBlock, itemToRewrite } from './json-ld-fix.ts';
-import { headlineToPaste, ownUrl } from './page-words.ts';
+import { headlineToPaste, isReal, ownUrl } from './page-words.ts';
 
 /** The list that a link stands in: its selector without places and without what is around the link alone. */
 const listOf = ({ selector }: LinkFact): string => selector.replace(/:nth-[a-z-]+\(\d+\)/g, '').replace(/(?: > (?:li|span|a|b|strong|div))+$/, '');
@@ -46,7 +46,7 @@ export const breadcrumb: FixKind = {
     const trail = trailOf(seen);
     const name = headlineToPaste(seen);
     const url = ownUrl(seen);
-    if (trail.length === 0 || name === '' || url === null || itemToRewrite(seen, (type) => type === 'BreadcrumbList') !== null) return null;
+    if (trail.length === 0 || name === '' || url === null || !trail.every((one) => isReal(seen, plainLine(one.text))) || itemToRewrite(seen, (type) => type === 'BreadcrumbList') !== null) return null;
     const steps = [...trail.map((one) => ({ name: plainLine(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
     return newBlock(breadcrumb, seen, {
       '@type': 'BreadcrumbList',

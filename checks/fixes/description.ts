@@ -2,22 +2,23 @@ import { resultLimits } from '../language/text-width.ts';
 import { plainLine } from './escape.ts';
 import { fieldValue, pageFix, type FixKind } from './fix.ts';
 import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
-import { sentencesToPaste, pasteLead } from './page-words.ts';
+import { descriptionToPaste, hasDescription, roomOfPixels } from './page-description.ts';
 
 const { fontSize, desktop } = resultLimits.description;
 
-/** A description from the paragraph that speaks for the page, in as many of its sentences as results show. */
+/** The page's own description, in as many of its sentences as results show; else sentences that carry its subject; else a place to fill in. */
 export const description: FixKind = {
   id: 'description',
   signals: ['meta-description', 'placeholder-text'],
   make(seen, _, values) {
     const { page, head } = seen;
-    const proposed = sentencesToPaste(pasteLead(seen), fontSize, desktop);
+    const proposed = descriptionToPaste(seen, roomOfPixels(fontSize, desktop));
     const text = plainLine(fieldValue(values, 'description', proposed));
-    if (!page || !head || proposed === '') return null;
+    // A description that is only too long is better than none.
+    if (!page || !head || (proposed === '' && hasDescription(seen))) return null;
     const add: HeadElement[] = [metaName('description', text)];
     return pageFix(description, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: ['wording'],
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: [proposed === '' ? 'no-sentence' : 'wording'],
       fields: [{ id: 'description', kind: 'description', value: text, about: '', selector: '' }],
       replaces: removedBy(['meta description'], head), change: { kind: 'head', remove: ['meta description'], add },
     });

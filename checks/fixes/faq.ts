@@ -2,6 +2,7 @@ import type { Block } from '../core/facts.ts';
 import { plainLine } from './escape.ts';
 import type { FixKind, Seen } from './fix.ts';
 import { changedBlock, itemToRewrite } from './json-ld-fix.ts';
+import { isReal } from './page-words.ts';
 
 interface Pair { question: string; answer: string }
 /** Characters of an answer, pairs of a page. */
@@ -37,7 +38,7 @@ export const faq: FixKind = {
   make(seen) {
     const pairs = pairsOf(seen);
     const own = itemToRewrite(seen, (type) => type === 'FAQPage');
-    if (pairs.length < 2 || own === null || own === 'other') return null;
+    if (pairs.length < 2 || !pairs.every(({ question, answer }) => isReal(seen, question) && isReal(seen, answer)) || own === null || own === 'other') return null;
     return changedBlock(faq, seen, own, {
       mainEntity: pairs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
     });

@@ -16,15 +16,27 @@ export type FixLanguage = 'html' | 'json-ld' | 'http' | 'robots-txt' | 'xml' | '
  * `self`: that this page, and no other, is the original. `wording`: the proposal is the page's own words, to be read once more.
  * `every-page`: the same text goes on each page of the set. `codes`: the codes that were wrong are read as what they most probably mean.
  * `left-out`: members that do not answer are not in the set. `one-url`: of several URLs for a code, one was taken. `which-sitemap`: there are several files.
+ * `no-sentence`: no sentence of the page says what it is about. `price`: the page shows several. `own-url`: the canonical points to another page, and is not used.
+ * `opens-…`: what the page closed on purpose or by mistake, the fix opens. `attribute`: the element keeps all others.
  */
-export type Left = 'image' | 'alt' | 'self' | 'wording' | 'every-page' | 'codes' | 'left-out' | 'one-url' | 'which-sitemap';
+export type Left =
+  | 'image' | 'alt' | 'self' | 'wording' | 'every-page' | 'codes' | 'left-out' | 'one-url' | 'which-sitemap' | 'no-sentence' | 'price' | 'address' | 'own-url'
+  | 'opens-search' | 'opens-links' | 'opens-snippets' | 'opens-robots' | 'attribute';
+
+/**
+ * A value of the page's markup that the fix does not carry on. `missing`, `different`: the page shows none, or another. `account`: an author
+ * with the name of an account. `contradicts`: another date of the page, or a date that cannot be. `unreadable`: no date. `elsewhere`: another page's URL.
+ */
+export interface LeftOut { property: string; value: string; why: 'missing' | 'different' | 'account' | 'contradicts' | 'unreadable' | 'elsewhere' }
 
 /** Something that its reader may fill in or change. */
 export interface Field {
   /** Name of its value. */
   id: string;
-  kind: 'title' | 'description' | 'image' | 'alt';
+  kind: 'title' | 'description' | 'image' | 'alt' | 'price' | 'address';
   value: string;
+  /** A value that its reader might fill in, to judge the rest with. Absent where any would do. */
+  sample?: string;
   /** What it is about, as the page has it: the file of an image. '' where the kind says it all. */
   about: string;
   /** Of the element; '' for none. */
@@ -54,6 +66,7 @@ export interface PageFix {
   /** Header lines, and lines of files, that go. */
   replacesLines: readonly string[];
   left: readonly Left[];
+  leftOut: readonly LeftOut[];
   fields: readonly Field[];
   /** Other pages that need the same text. */
   alsoOn: readonly string[];
@@ -82,9 +95,9 @@ export interface FixKind {
   make(seen: Seen, setting: FixSetting, values: Values): PageFix | null;
 }
 
-type Given = Pick<PageFix, 'place' | 'language' | 'text' | 'change'> & Partial<Pick<PageFix, 'replaces' | 'replacesLines' | 'left' | 'fields' | 'alsoOn'>>;
+type Given = Pick<PageFix, 'place' | 'language' | 'text' | 'change'> & Partial<Pick<PageFix, 'replaces' | 'replacesLines' | 'left' | 'leftOut' | 'fields' | 'alsoOn'>>;
 export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, given: Given): PageFix => ({
-  id, signals, replaces: [], replacesLines: [], left: [], fields: [], alsoOn: [], ...given,
+  id, signals, replaces: [], replacesLines: [], left: [], leftOut: [], fields: [], alsoOn: [], ...given,
 });
 
 /** The value of a field: what was filled in, else what is proposed. */

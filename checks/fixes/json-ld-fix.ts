@@ -1,11 +1,13 @@
 /** JSON-LD as a fix: a block of its own, or the page's own block with what was wrong or missing in it. */
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
 import { speaksForPage } from '../derive/page-items.ts';
-import { isNode, type DataNode } from '../parse/data-items.ts';
+import { compareMarkup } from '../derive/markup-visible.ts';
+import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { isSchemaOrg } from '../parse/schema-names.ts';
 import { scriptJson } from './escape.ts';
-import { pageFix, type FixKind, type Left, type PageFix, type Seen } from './fix.ts';
-import { headMarkup, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
+import { pageFix, type FixKind, type LeftOut, type PageFix, type Seen } from './fix.ts';
+import { changedData, headMarkup, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
+import { isOwnUrl, ownUrl } from './page-words.ts';
 
 /** Bytes of a block up to which it is written anew: a longer one was cut where it was read, or is not to be read by people. */
 const longest = 8_000;
@@ -44,9 +46,11 @@ function nodeAt(data: DataValue, pointer: string): DataNode | null {
 
 /** What changes on a node: null takes a property away. */
 export type NodeChange = Readonly<Record<string, DataValue | null>>;
+/** What goes with a block: what is left to its reader, what was left out, and the paths of values that its reader has written. */
+export interface BlockMore { left?: PageFix['left']; leftOut?: readonly LeftOut[]; fields?: PageFix['fields']; written?: ReadonlySet<string> }
 
-/** The page's block with this node changed; null where nothing changes. */
-export function changedBlock(kind: FixKind, seen: Seen, { block, item }: OwnItem, change: NodeChange, left: readonly Left[] = []): PageFix | null {
+/** The page's block with this node changed; null where nothing changes, or not without saying what the page does not show. */
+export function changedBlock(kind: FixKind, seen: Seen, { block, item }: OwnItem, change: NodeChange, more: BlockMore = {}): PageFix | null {
   const data = JSON.parse(JSON.stringify(block.data)) as DataNode;
   const node = nodeAt(data, item.pointer);
   if (!node) return null;
@@ -55,19 +59,84 @@ export function changedBlock(kind: FixKind, seen: Seen, { block, item }: OwnItem
     if (value === null) delete node[name];
     else node[name] = value;
   }
-  return JSON.stringify(data) === before ? null : written(kind, seen, data, [`block ${block.index}`], left);
+  return blockFix(kind, seen, { data, remove: [`block ${block.index}`], before }, more);
+}
+
+/** Addresses of an item that are another page's: they go, and this page's own takes their place. */
+export function elsewhereOf(seen: Seen, { properties }: DataItem): { change: NodeChange; leftOut: LeftOut[] } {
+  const own = ownUrl(seen);
+  const change: Record<string, DataValue | null> = {};
+  const leftOut: LeftOut[] = [];
+  for (const property of ['url', 'mainEntityOfPage']) {
+    const [value] = asList(properties[property]);
+    if (typeof value !== 'string' || !/^https?:/i.test(value) || isOwnUrl(seen, value)) continue;
+    change[property] = own;
+    leftOut.push({ property, value, why: 'elsewhere' });
+  }
+  const offers = asList(properties['offers']);
+  for (const offer of offers) {
+    const url = isNode(offer) ? asList(offer['url'])[0] : undefined;
+    if (typeof url !== 'string' || !/^https?:/i.test(url) || isOwnUrl(seen, url) || offers.length > 1) continue;
+    change['offers'] = fixNode({ ...(offer as DataNode), url: own ?? undefined });
+    leftOut.push({ property: 'offers.url', value: url, why: 'elsewhere' });
+  }
+  return { change, leftOut };
 }
 
 /** A block of its own. */
-export const newBlock = (kind: FixKind, seen: Seen, node: DataNode, left: readonly Left[] = []): PageFix | null =>
-  written(kind, seen, { '@context': 'https://schema.org', ...node }, [], left);
+export const newBlock = (kind: FixKind, seen: Seen, node: DataNode, more: BlockMore = {}): PageFix | null =>
+  blockFix(kind, seen, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '' }, more);
 
-function written(kind: FixKind, seen: Seen, data: DataNode, remove: readonly HeadKey[], left: readonly Left[]): PageFix | null {
+/** Rounds in which values are taken out: what is left may then be compared with something else. */
+const rounds = 8;
+/**
+ * Takes out of a block what the check of markup against the visible page calls different or missing.
+ * @returns what was taken out; null where the block is nothing without it, or the text of the page is not known
+ */
+function withoutUnshown(seen: Seen, data: DataNode, remove: readonly HeadKey[], written: ReadonlySet<string>): LeftOut[] | null {
+  const { structuredData, text } = seen;
+  if (!structuredData || !text) return null;
+  const leftOut: LeftOut[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const then = changedData(structuredData, remove, [{ tag: 'script', data }]);
+    const block = then.blocks.length;
+    const wrong = compareMarkup({ ...seen, structuredData: then, text }, seen.language?.page ?? 'und')
+      .filter(({ state, item, property }) => state !== 'found' && then.items[item]?.block === block && !written.has(property));
+    if (wrong.length === 0) return leftOut;
+    for (const { item, property, marked, state } of wrong) {
+      const node = nodeAt(data, then.items[item]!.pointer);
+      if (!node || state === 'found' || !takeOut(node, property, marked)) return null;
+      leftOut.push({ property, value: marked, why: state });
+    }
+  }
+  return null;
+}
+
+/** @returns false where the node is nothing without it */
+function takeOut(node: DataNode, property: string, value: string): boolean {
+  const [name = '', inside = ''] = property.split('.');
+  if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified', 'startDate'].includes(name) || !Object.hasOwn(node, name)) return false;
+  const all = asList(node[name]);
+  // Whether it can be had goes alone; an offer without its price, and a rating without its value, are none.
+  if (inside === 'availability' && all.every((offer) => isNode(offer) && Object.hasOwn(offer, inside))) {
+    node[name] = keptValues(all.map((offer) => Object.fromEntries(Object.entries(offer as DataNode).filter(([key]) => key !== inside))));
+    return true;
+  }
+  const others = name === 'author' ? all.filter((author) => (isNode(author) ? asList(author['name'])[0] : author) !== value) : [];
+  if (others.length > 0 && others.length < all.length) node[name] = keptValues(others);
+  else delete node[name];
+  return true;
+}
+const keptValues = (values: readonly DataValue[]): DataValue => (values.length === 1 ? values[0]! : [...values]);
+
+function blockFix(kind: FixKind, seen: Seen, { data, remove, before }: { data: DataNode; remove: readonly HeadKey[]; before: string }, { left = [], leftOut = [], fields = [], written = new Set() }: BlockMore): PageFix | null {
   const { page, head, structuredData } = seen;
-  if (!page || !head || scriptJson(data, page.xml).length > 2 * longest) return null;
+  const unshown = withoutUnshown(seen, data, remove, written);
+  if (!page || !head || unshown === null || JSON.stringify(data) === before || scriptJson(data, page.xml).length > 2 * longest) return null;
   const add: HeadElement[] = [{ tag: 'script', data }];
   return pageFix(kind, {
-    place: 'head', language: 'json-ld', text: headMarkup(add, page.xml), left, replaces: removedBy(remove, head, structuredData), change: { kind: 'head', remove, add },
+    place: 'head', language: 'json-ld', text: headMarkup(add, page.xml), left, leftOut: [...leftOut, ...unshown], fields,
+    replaces: removedBy(remove, head, structuredData), change: { kind: 'head', remove, add },
   });
 }
 

@@ -1,42 +1,51 @@
 /** What a page calls itself, where it stands, and what it shows: the words and URLs that fixes are made of. */
 import type { ImageFact } from '../core/facts.ts';
-import { agreedCanonical, canonicalElsewhere, canonicalsOf, namesHome } from '../derive/canonicals.ts';
+import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
 import { isLoaded } from '../derive/images.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { titleParts, withoutSiteName } from '../derive/site-name.ts';
-import { cutToWidth, textWidth } from '../language/text-width.ts';
+import { textWidth } from '../language/text-width.ts';
 import { isAccountName } from '../language/names.ts';
-import { sentences } from '../language/sentences.ts';
-import { classifyParameters, parseUrl, urlVariance, withoutParameters } from '../parse/urls.ts';
+import { parseUrl, samePage, urlVariance, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import type { Seen } from './fix.ts';
 import { visibleMainHeadings } from '../derive/outline.ts';
-import { shownDescription } from '../derive/head-texts.ts';
 
-/** True where a text is the page's own, not what a template left in it. */
-const isReal = ({ page, headings, text }: Seen, words: string): boolean => words !== '' && !leftoverIn(words, page ? subjectOf(page.url, headings, text) : undefined);
+/** Nothing says in which encoding the page was written, and it was read as none in which everything can be: letters beyond ASCII may be others. */
+const isGuessed = ({ page, response }: Seen, words: string): boolean =>
+  // oxlint-disable-next-line no-control-regex
+  response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
+
+/** UTF-8 that was read as an encoding of single bytes, and bytes that are no text. */
+// oxlint-disable-next-line no-control-regex
+export const isMisread = (words: string): boolean => /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac/.test(words);
+
+/** True where a text is the page's own, not what a template left in it, and was surely read as it was written. */
+export const isReal = (seen: Seen, words: string): boolean =>
+  words !== '' && !isMisread(words) && !isGuessed(seen, words) && !leftoverIn(words, seen.page ? subjectOf(seen.page.url, seen.headings, seen.text) : undefined);
 
 /** The page's own URL, without what only a visit adds (tracking, session, fragment); null where it is none of the web. */
 export const ownUrl = ({ page }: Seen): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
 
-/** The URL by which the page wants to be known: its canonical where it names one that can be meant, else its own. */
-export function preferredUrl(seen: Seen): string | null {
-  const { page, head, response } = seen;
-  if (!page || !head) return ownUrl(seen);
-  const named = canonicalsOf(head, pageHeaders(response), page.url);
-  const agreed = agreedCanonical(named);
-  return (agreed !== null && !namesHome(agreed, page.url) && urlToPaste(agreed)) || ownUrl(seen);
-}
-
-/** The canonical that names another page, else null. */
+/** The canonical that points to another page, else null. */
 export function canonicalElsewhereToPaste({ page, head, response }: Seen): string | null {
   if (!page || !head) return null;
   const other = canonicalElsewhere(canonicalsOf(head, pageHeaders(response), page.url), page.url);
-  if (other === null) return null;
-  const variance = urlVariance(page.url, other);
-  // A spelling of this page is no other page.
-  return variance !== null && !classifyParameters(other).some(({ kind }) => kind === 'other') ? null : other;
+  // A variant of this URL is no other page.
+  return other === null || isVariant(other, page.url) ? null : other;
+}
+const isVariant = (url: string, pageUrl: string): boolean => samePage(url, pageUrl) || urlVariance(pageUrl, url) !== null;
+
+/** Whether a URL in the page's markup is this page's: itself, or a variant of it. */
+export const isOwnUrl = ({ page }: Seen, url: string): boolean => page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
+
+/** The URL by which the page is known: its canonical where that is a variant of this URL, else its own. Never another page's. */
+export function preferredUrl(seen: Seen): string | null {
+  const { page, head, response } = seen;
+  if (!page || !head) return ownUrl(seen);
+  const agreed = agreedCanonical(canonicalsOf(head, pageHeaders(response), page.url));
+  return (agreed !== null && isVariant(agreed, page.url) && urlToPaste(agreed)) || ownUrl(seen);
 }
 
 /** The front page of the site. */
@@ -72,40 +81,6 @@ export function fittingTitle(title: string, fontSize: number, pixels: number): s
   return first !== '' && textWidth(first, fontSize) <= pixels && textWidth(first, fontSize) > pixels / 2 ? first : title;
 }
 
-/** Whole sentences of a text, as many as fit; where the first does not fit, as much of it as does, with an ellipsis. */
-export function sentencesToPaste(text: string, fontSize: number, pixels: number): string {
-  let kept = '';
-  for (const sentence of sentences(text)) {
-    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
-    if (textWidth(longer, fontSize) > pixels) break;
-    kept = longer;
-  }
-  return kept || cutToWidth(text, fontSize, pixels);
-}
-
-/** The first paragraph that speaks for the page, whole; '' without one. */
-export function pasteLead(seen: Seen): string {
-  const start = seen.about?.lead.replace(/…$/, '') ?? '';
-  if (start === '') return '';
-  const block = seen.text?.blocks.find(({ text }) => text.startsWith(start.slice(0, 120)));
-  const lead = plainLine(block?.text ?? seen.about!.lead);
-  return isReal(seen, lead) ? lead : '';
-}
-
-/** The description that the page gives, or its lead, in so many characters at most. */
-export function pasteDescription(seen: Seen, characters: number): string {
-  const given = plainLine(seen.head ? shownDescription(seen.head) : '');
-  const text = isReal(seen, given) ? given : pasteLead(seen);
-  if ([...text].length <= characters) return text;
-  let kept = '';
-  for (const sentence of sentences(text)) {
-    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
-    if ([...longer].length > characters) break;
-    kept = longer;
-  }
-  return kept;
-}
-
 /** CSS pixels of the shorter side from which on a picture can stand for its page. */
 const pictureSide = 200;
 /** The largest picture of the main content; null where none is large enough. */
@@ -125,11 +100,11 @@ export function logoPicture({ images, links, page }: Seen): string | null {
 }
 
 /** Authors whom readers see beside the headline, each with a name of their own. */
-export function authorsToPaste({ provenance }: Seen): { name: string; url: string | null }[] {
+export function authorsToPaste(seen: Seen): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
-  for (const { role, from, name, url, visible } of provenance?.names ?? []) {
+  for (const { role, from, name, url, visible } of seen.provenance?.names ?? []) {
     const plain = plainLine(name);
-    if (role !== 'author' || !visible || (from !== 'byline' && from !== 'rel-author') || isAccountName(plain) || found.some((one) => one.name === plain)) continue;
+    if (role !== 'author' || !visible || (from !== 'byline' && from !== 'rel-author') || isAccountName(plain) || !isReal(seen, plain) || found.some((one) => one.name === plain)) continue;
     found.push({ name: plain, url: url === null ? null : urlToPaste(url) });
   }
   return found.filter((one) => !found.some((other) => other !== one && other.name.includes(one.name))).slice(0, 10);

@@ -1,62 +1,104 @@
 import type { DataValue } from '../core/facts.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
+import { parseNumber } from '../language/numbers.ts';
 import { urlToPaste } from './escape.ts';
-import type { FixKind, Seen } from './fix.ts';
-import { changedBlock, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
-import { pasteDescription, headlineToPaste, pictureToPaste, ownUrl } from './page-words.ts';
+import { fieldValue, type Field, type FixKind, type Seen, type Values } from './fix.ts';
+import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type BlockMore, type NodeChange } from './json-ld-fix.ts';
+import { descriptionToPaste, roomOfCharacters } from './page-description.ts';
+import { headlineToPaste, pictureToPaste, ownUrl } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
 /** Characters of a description. */
 const longest = 300;
+const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
+const inMain = new Set(['main', 'none']);
 
-/** The one price that the main content shows; null where it shows several, or the currency is not certain. */
-function priceOf({ offer }: Seen): { price: string; priceCurrency: string } | null {
-  const prices = (offer?.prices ?? []).filter(({ main }) => main);
-  const [first] = prices;
-  if (!first || first.amount === null || first.amount <= 0 || !/^[A-Z]{3}$/.test(first.currency)) return null;
-  if (prices.some(({ amount, currency }) => amount !== first.amount || currency !== first.currency)) return null;
-  return { price: Number.isInteger(first.amount * 100) ? first.amount.toFixed(2) : String(first.amount), priceCurrency: first.currency };
+interface Price { price: string; priceCurrency: string }
+const priceNode = (amount: number, priceCurrency: string): Price =>
+  ({ price: Number.isInteger(Math.round(amount * 1e6) / 1e4) ? amount.toFixed(2) : String(amount), priceCurrency });
+
+/**
+ * Prices that readers see as those of this page: of the main content, else of what stands neither in header, menu nor footer.
+ * @param declared ISO 4217 code of the markup, for a sign that several currencies share
+ */
+function pricesOf({ offer, text }: Seen, declared: string): Price[] {
+  const all = (offer?.prices ?? []).filter((one): one is typeof one & { amount: number } => one.amount !== null && one.amount > 0);
+  const regions = new Map((text?.blocks ?? []).map(({ selector, region }) => [selector, region]));
+  const main = all.filter((one) => one.main);
+  const found = (main.length > 0 ? main : all.filter(({ selector }) => inMain.has(regions.get(selector) ?? 'none')))
+    .map(({ amount, currency }) => priceNode(amount, isCurrency(currency) ? currency : declared));
+  return found.filter((one, index) => found.findIndex(({ price, priceCurrency }) => price === one.price && priceCurrency === one.priceCurrency) === index);
 }
 
-function offerOf(seen: Seen): DataNode | null {
-  const price = priceOf(seen);
-  return price && fixNode({ '@type': 'Offer', url: ownUrl(seen) ?? undefined, ...price });
+/** The price to paste, and the field for it where the page does not tell which it is. */
+interface Priced { price: Price | null; field: Field | null; filled: boolean }
+function pricedOf(seen: Seen, values: Values, declared: string): Priced {
+  const shown = pricesOf(seen, declared);
+  const [first] = shown;
+  if (first && shown.length === 1 && isCurrency(first.priceCurrency)) return { price: first, field: null, filled: false };
+  if (!first) return { price: null, field: null, filled: false };
+  const value = fieldValue(values, 'price', '').trim();
+  const [, number = '', code = ''] = /^([\d.,'\s]{1,20}?)\s*([a-z]{3})$/i.exec(value) ?? [];
+  const amount = parseNumber(number);
+  const price = amount !== null && amount > 0 ? priceNode(amount, code.toUpperCase()) : null;
+  return { price, filled: price !== null, field: { id: 'price', kind: 'price', value, sample: `${first.price} ${first.priceCurrency || 'USD'}`, about: '', selector: '' } };
 }
+const moreOf = ({ field, filled }: Priced): BlockMore => ({ ...(field ? { left: ['price'], fields: [field] } : {}), ...(filled ? { written: new Set(['offers.price']) } : {}) });
+
+const offerOf = (seen: Seen, price: Price): DataNode => fixNode({ '@type': 'Offer', url: ownUrl(seen) ?? undefined, ...price });
 
 /** What of a product's markup is missing, or contradicts what readers see. */
-function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>): NodeChange {
+function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, price: Price | null): NodeChange {
   const change: Record<string, DataValue | null> = {};
   const name = headlineToPaste(seen);
   const image = pictureToPaste(seen);
-  const description = pasteDescription(seen, longest);
+  const description = descriptionToPaste(seen, roomOfCharacters(longest));
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
+  const [rating] = asList(properties['aggregateRating']);
+  // A rating that nobody has given is none, whatever its value.
+  if (isNode(rating) && [rating['reviewCount'], rating['ratingCount']].every((count) => count === undefined || Number(count) === 0)) change['aggregateRating'] = null;
+  if (!price) return change;
   const offers = asList(properties['offers']);
-  const price = priceOf(seen);
-  const shown = offerOf(seen);
-  if (shown && offers.length === 0) change['offers'] = shown;
+  if (offers.length === 0) change['offers'] = offerOf(seen, price);
   const [offer] = offers;
-  if (price && offers.length === 1 && isNode(offer) && offer['@type'] === 'Offer' && offer['priceSpecification'] === undefined) {
+  if (offers.length === 1 && isNode(offer) && offer['@type'] === 'Offer' && offer['priceSpecification'] === undefined) {
     if (Number(offer['price']) !== Number(price.price) || offer['priceCurrency'] !== price.priceCurrency) change['offers'] = { ...offer, ...price };
   }
   return change;
 }
+
+const declaredCurrency = (properties: Readonly<Record<string, DataValue[]>>): string => {
+  const [offer] = asList(properties['offers']);
+  const code = isNode(offer) ? String(asList(offer['priceCurrency'])[0] ?? '').toUpperCase() : '';
+  return isCurrency(code) ? code : '';
+};
 
 /** Product, as it stands on the page: name, picture, and the price that it shows. */
 export const product: FixKind = {
   id: 'product',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: true,
-  make(seen, { pageType }) {
+  make(seen, { pageType }, values) {
     const name = headlineToPaste(seen);
     const own = itemToRewrite(seen, (type) => types.has(type));
     if (own === 'other' || name === '') return null;
-    if (own) return changedBlock(product, seen, own, changeOf(seen, own.item.properties));
-    const offers = offerOf(seen);
+    const priced = pricedOf(seen, values, own ? declaredCurrency(own.item.properties) : '');
+    const more = moreOf(priced);
+    if (own) {
+      const change = changeOf(seen, own.item.properties, priced.price);
+      const elsewhere = elsewhereOf(seen, own.item);
+      const [rating] = asList(own.item.properties['aggregateRating']);
+      const unrated = change['aggregateRating'] === null && isNode(rating) ? [{ property: 'aggregateRating.reviewCount', value: String(rating['reviewCount'] ?? rating['ratingCount'] ?? ''), why: 'missing' as const }] : [];
+      return changedBlock(product, seen, own, { ...elsewhere.change, ...change }, { ...more, leftOut: [...elsewhere.leftOut, ...unrated] });
+    }
     // Without a price, a rating or a review there is no product for search engines.
-    if (pageType !== 'product' || !offers) return null;
+    if (pageType !== 'product' || !(priced.price || priced.field)) return null;
     const image = pictureToPaste(seen);
-    return newBlock(product, seen, fixNode({ '@type': 'Product', name, image: image ? [urlToPaste(image.url)!] : undefined, description: pasteDescription(seen, longest), offers }));
+    return newBlock(product, seen, fixNode({
+      '@type': 'Product', name, image: image ? [urlToPaste(image.url)!] : undefined, description: descriptionToPaste(seen, roomOfCharacters(longest)),
+      offers: priced.price ? offerOf(seen, priced.price) : undefined,
+    }), more);
   },
 };

@@ -34,6 +34,6 @@ export const robotsTxt: FixKind = {
     if (blocked.length === 0 || pattern === null) return null;
     const groups = new Map(blocked.toReversed().map((token) => [token.toLowerCase(), token]));
     const text = [...[...groups.values()].toReversed().map((token) => `User-agent: ${token}`), `Allow: ${pattern}`].join('\n');
-    return pageFix(robotsTxt, { place: 'robots.txt', language: 'robots-txt', text, change: { kind: 'robots.txt', added: text } });
+    return pageFix(robotsTxt, { place: 'robots.txt', language: 'robots-txt', text, left: ['opens-robots'], change: { kind: 'robots.txt', added: text } });
   },
 };

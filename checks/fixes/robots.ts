@@ -2,7 +2,7 @@ import type { Header } from '../core/facts.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
 import { plainLine } from './escape.ts';
-import { pageFix, type FixKind, type FixSetting, type Seen } from './fix.ts';
+import { pageFix, type FixKind, type FixSetting, type Left, type Seen } from './fix.ts';
 import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
 
 /** What the intent asks for: to be kept out, or to be shown with as much of the page as a result has room for. */
@@ -13,6 +13,13 @@ const kept = new Set(['notranslate', 'noimageindex', 'indexifembedded', 'unavail
 function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixSetting): string {
   const stay = intent === 'keep-out' ? [] : directives.filter((one) => one.crawler === 'robots' && one.status === 'google' && kept.has(one.name) && effectiveRobots([one], 'googlebot', now).noindex.length === 0);
   return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLine(written))])].join(', ');
+}
+
+/** What the directives that go have closed: a page may have been kept out on purpose. */
+function opened(directives: readonly RobotsDirective[], content: string): Left[] {
+  const names = new Set(directives.map(({ name, written }) => (/^max-snippet\s*:\s*0$/i.test(written.trim()) ? 'nosnippet' : name)));
+  const goes = (...closing: string[]) => closing.some((name) => names.has(name)) && !content.includes(closing[0]!);
+  return [...(goes('noindex', 'none') ? ['opens-search'] as const : []), ...(goes('nofollow', 'none') ? ['opens-links'] as const : []), ...(goes('nosnippet') ? ['opens-snippets'] as const : [])];
 }
 
 /** The headers that carry directives. */
@@ -30,9 +37,10 @@ export const robotsMeta: FixKind = {
     if (!page || !head) return null;
     const directives = robotsDirectives(head, null);
     if (directives.length === 0 && served(seen).length === 0 && setting.intent === 'index') return null;
-    const add: HeadElement[] = [metaName('robots', contentOf(directives, setting))];
+    const content = contentOf(directives, setting);
+    const add: HeadElement[] = [metaName('robots', content)];
     return pageFix(robotsMeta, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), replaces: removedBy(['robots'], head), change: { kind: 'head', remove: ['robots'], add },
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: opened([...directives, ...served(seen)], content), replaces: removedBy(['robots'], head), change: { kind: 'head', remove: ['robots'], add },
     });
   },
 };
@@ -45,9 +53,10 @@ export const robotsHeader: FixKind = {
     const headers = pageHeaders(seen.response);
     const wrong = robotsHeaders(headers);
     if (wrong.length === 0) return null;
-    const value = contentOf(robotsDirectives({ metas: [] }, wrong), setting);
+    const directives = robotsDirectives({ metas: [] }, wrong);
+    const value = contentOf(directives, setting);
     return pageFix(robotsHeader, {
-      place: 'header', language: 'http', text: `X-Robots-Tag: ${value}`, replacesLines: wrong.map((header) => `X-Robots-Tag: ${header.value}`),
+      place: 'header', language: 'http', text: `X-Robots-Tag: ${value}`, left: opened(directives, value), replacesLines: wrong.map((header) => `X-Robots-Tag: ${header.value}`),
       change: { kind: 'header', name: 'x-robots-tag', values: [value], instead: wrong.map((header) => header.value) },
     });
   },

@@ -1,12 +1,12 @@
 import type { PageType } from '../core/facts.ts';
-import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import { fieldValue, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
 import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { pasteDescription, headlineToPaste, pictureToPaste, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
+import { descriptionToPaste, roomOfCharacters } from './page-description.ts';
+import { canonicalElsewhereToPaste, headlineToPaste, isReal, pictureToPaste, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
 
 /** Characters that X shows of a title and of a description. */
 const shown = { title: 70, description: 200 };
@@ -52,14 +52,13 @@ export const sharing: FixKind = {
     const url = preferredUrl(seen);
     if (!page || !head || url === null) return null;
     const tags = shareTags(head);
-    const subject = subjectOf(page.url, seen.headings, seen.text);
     const given = (name: string): string => {
       const words = plainLine(tags.first(name)?.content ?? '');
-      return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && !leftoverIn(words, subject) ? words : '';
+      return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isReal(seen, words) ? words : '';
     };
     const title = given('og:title') || headlineToPaste(seen) || titleToPaste(seen);
     if (title === '') return null;
-    const description = given('og:description') || pasteDescription(seen, shown.description);
+    const description = given('og:description') || descriptionToPaste(seen, roomOfCharacters(shown.description));
     const site = siteNameOf(seen) || given('og:site_name');
     const found = pictureOf(seen);
     const image = urlToPaste(fieldValue(values, 'image', found?.url ?? '')) ?? '';
@@ -68,8 +67,11 @@ export const sharing: FixKind = {
     const card = given('twitter:card').toLowerCase();
     const fitting = ['summary', 'summary_large_image', 'player'].includes(card) ? card : image !== '' && (found === null || found.wide) ? 'summary_large_image' : 'summary';
 
+    const declared = given('og:type');
+    // Content systems call everything an article, also what is sold.
+    const ogType = declared === '' || (declared === 'article' && pageType === 'product') ? typeOf(pageType) : declared;
     const pairs: [name: string, content: string][] = [
-      ['og:title', title], ['og:type', given('og:type') || typeOf(pageType)], ['og:url', url], ['og:description', description], ['og:site_name', site],
+      ['og:title', title], ['og:type', ogType], ['og:url', url], ['og:description', description], ['og:site_name', site],
       ['og:image', image], ['og:image:alt', image === '' ? '' : alt],
     ];
     const xTitle = given('twitter:title') || title;
@@ -91,7 +93,8 @@ export const sharing: FixKind = {
       ...(found === null || foldText(found.alt) === '' ? [{ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' } as const] : []),
     ];
     return pageFix(sharing, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: [...(found === null ? ['image'] as const : []), 'wording'], fields,
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), fields,
+      left: [...(found === null ? ['image'] as const : []), ...(canonicalElsewhereToPaste(seen) === null ? [] : ['own-url'] as const), 'wording'],
       replaces: removedBy(remove, head), change: { kind: 'head', remove, add },
     });
   },

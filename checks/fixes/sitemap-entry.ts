@@ -1,12 +1,15 @@
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
 import { parseLastmod } from '../parse/sitemap.ts';
 import { samePage } from '../parse/urls.ts';
 import { htmlText } from './escape.ts';
 import { pageFix, type FixKind, type Seen } from './fix.ts';
 import { canonicalElsewhereToPaste, preferredUrl } from './page-words.ts';
 
-function isOut({ head, response }: Seen, now: number): boolean {
+function isOut({ page, head, response, robotsTxt }: Seen, now: number): boolean {
   if (response && (response.status < 200 || response.status >= 300)) return true;
+  // What search engines may not fetch has no place among what they are to fetch.
+  if (page && robotsTxt && robotsTxtState(robotsTxt) === 'read' && !robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot').allowed) return true;
   return head !== undefined && effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length > 0;
 }
 

@@ -196,9 +196,7 @@ test('every kind is tried, and each signal that it names exists', () => {
 describe('nothing is made up', () => {
   const nothing: [when: string, signal: string, id: FixId, facts: KnownFacts, setting?: Case['setting']][] = [
     ['a title without a headline', 'title', 'title', pageIn('en', { text: { blocks: [] }, headings: { items: [], total: 0 } })],
-    ['a description of a page whose lead is dummy text', 'meta-description', 'description', pageIn('en', { text: { blocks: [heading(1, 'Winter courses for beginners'), block('Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.')] } })],
     ['a product without a visible price', 'schema-properties', 'product', pageIn('en'), { pageType: 'product' }],
-    ['a product with two prices', 'schema-properties', 'product', pageIn('en', { text: { blocks: [heading(1, 'Two journals'), block('€84.00 or €59.00 for the small one, both bound by hand in our workshop')] } }), { pageType: 'product' }],
     ['an article that shows neither date nor author', 'schema-properties', 'article', pageIn('en', { semantics: { times: [], authors: [] } }), { pageType: 'article' }],
     ['questions on a page that is no list of them', 'schema-properties', 'faq', pageIn('en')],
     ['a breadcrumb from a menu', 'schema-properties', 'breadcrumb', pageIn('en', { links: { items: [linkTo('/', 'Home', { region: 'nav', selector: 'nav > ul > li:nth-child(1) > a' }), linkTo('/guides/', 'Guides', { region: 'nav', selector: 'nav > ul > li:nth-child(2) > a' }), linkTo('/shop/', 'Shop', { region: 'nav', selector: 'nav > ul > li:nth-child(3) > a' })], total: 3 } })],

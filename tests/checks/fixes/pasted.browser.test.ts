@@ -103,8 +103,8 @@ async function hostileFixes(text: string): Promise<PageFix[]> {
     robotsTxt: { text: `User-agent: *\nDisallow: /\n# ${text}` },
     sitemap: { files: [{ url: 'https://example.com/sitemap.xml', from: 'robots.txt', status: 200, kind: 'urlset', bytes: 9, urls: 1, truncated: false, failure: null, children: [] }], entries: [{ file: 'https://example.com/sitemap.xml', loc: `https://example.com/${text}`, lastmod: text, match: 'variant' }] },
   });
-  const values: Values = { title: text, description: text, image: text, 'image-alt': text, 'body > main > article > img:nth-of-type(1)': text };
-  const front = { ...facts, page: { ok: true as const, value: { ...valueIn(facts, 'page'), url: 'https://example.com/' } }, response: { ok: true as const, value: blank.response }, head: { ok: true as const, value: { ...valueIn(facts, 'head'), metas: valueIn(facts, 'head').metas.filter(({ name }) => name !== 'robots') } } };
+  const values: Values = { title: text, description: text, image: text, 'image-alt': text, price: text, address: text, 'body > main > article > img:nth-of-type(1)': text };
+  const front = { ...facts, page: { ok: true as const, value: { ...valueIn(facts, 'page'), url: 'https://example.com/' } }, response: { ok: true as const, value: blank.response }, robotsTxt: known({ robotsTxt: { text: 'User-agent: *\nDisallow: /guides/' } }).robotsTxt!, head: { ok: true as const, value: { ...valueIn(facts, 'head'), metas: valueIn(facts, 'head').metas.filter(({ name }) => name !== 'robots') } } };
   const setting = { intent: 'index', aiOptOut: false, now } as const;
   return [
     ...fixesOf(fixKinds, facts, { ...setting, pageType: 'article' }, values), ...fixesOf(fixKinds, facts, { ...setting, pageType: 'product', intent: 'keep-out' }),

@@ -1,4 +1,4 @@
-import { english, type Field, type FixId, type FixPlace, type Left, type Status } from '../../../../checks/index.ts';
+import { english, type Field, type FixId, type FixPlace, type Left, type LeftOut, type Status } from '../../../../checks/index.ts';
 
 const { amount, number } = english;
 
@@ -22,9 +22,18 @@ const places: Record<FixPlace, string> = {
 
 const left: Record<Left, string> = {
   image: 'Choose an image of your own: the page shows none that is large enough.',
-  alt: 'What an image shows, only you know. An image that is pure decoration gets `alt=""`.',
-  self: 'Only if this page is the original, and not a copy of the one it names now.',
+  alt: 'Only you know what the image shows. An image that is pure decoration gets `alt=""`.',
+  self: 'Only do this if this page is the original, not a copy of its current canonical.',
   wording: 'The words are the page’s own. Read them once more, and change them as you like.',
+  'no-sentence': 'No sentence of this page says by itself what the page is about. Write one or two.',
+  price: 'The page shows several prices, or a currency sign that several currencies share. Enter the price of this product.',
+  address: 'Enter the address as the page shows it.',
+  'own-url': 'The canonical points to another page. `og:url` is this page’s own URL, so that what is shared is this page.',
+  'opens-search': 'This page is now kept out of search by `noindex`. Paste this only if people should find it there.',
+  'opens-links': 'Crawlers are now told not to follow the links of this page (`nofollow`). With this they follow them.',
+  'opens-snippets': 'Quoting this page is now forbidden (`nosnippet`). With this, search and answer engines may quote it.',
+  'opens-robots': 'robots.txt now blocks this page, perhaps on purpose. Paste this only if crawlers should read it.',
+  attribute: 'The `<img>` tags are shown with `src` and `alt` only: keep all other attributes that yours have.',
   'every-page': 'The same lines go on each page of the set, so that all name each other.',
   codes: 'Codes that do not exist were replaced by those that were probably meant.',
   'left-out': 'Entries that no search engine can use, or that do not answer, are left out.',
@@ -32,11 +41,20 @@ const left: Record<Left, string> = {
   'which-sitemap': 'The site has several sitemaps. Choose the one that lists pages of this kind.',
 };
 
-const fields: Record<Field['kind'], string> = { title: 'Title', description: 'Description', image: 'URL of the image', alt: 'What the image shows' };
+const fields: Record<Field['kind'], string> = {
+  title: 'Title', description: 'Description', image: 'URL of the image', alt: 'What the image shows', price: 'Price and currency, such as 49.00 USD', address: 'Street address',
+};
+
+const leftOut: Record<LeftOut['why'], string> = {
+  missing: 'the page does not show it', different: 'the page shows something else', account: 'it is the name of an account, not of a person',
+  contradicts: 'it contradicts another date, or lies in the future', unreadable: 'it cannot be read as a date', elsewhere: 'it is the URL of another page',
+};
 
 /** What can be pasted for what fails. */
 export const fixes = {
   kinds, places, left, fields,
+  /** A value of the markup that the block to paste does not have. */
+  leftOut: ({ property, value, why }: LeftOut) => `Left out: \`${property}\` (${value}), because ${leftOut[why]}.`,
   title: ({ kind }: { kind: string }) => `Fix it: ${kind}`,
   /** In the line that opens it. */
   brief: { passes: 'With this, the check passes', better: 'With this, the check gets better', unfilled: 'Passes when filled in', written: 'As written, the check does not pass' },
@@ -49,7 +67,7 @@ export const fixes = {
   replaces: 'Take these away',
   more: ({ count }: { count: number }) => `and ${number(count)} more`,
   alsoOn: 'Paste the same lines on these pages',
-  decide: 'Before you paste',
+  decide: 'Before you paste, check',
   results: 'Checked again, with this in place',
   becomes: {
     pass: ({ name }: { name: string }) => `${name}: passes.`,

@@ -1,0 +1,156 @@
+/** What a page says of itself in a sentence or two: its own description, else the sentences of its text that carry its subject. */
+import type { Block } from '../core/facts.ts';
+import { shownDescription } from '../derive/head-texts.ts';
+import { isConsentNotice, isLabelLine } from '../derive/notices.ts';
+import { isProse } from '../derive/prose.ts';
+import { shareTags } from '../derive/share-tags.ts';
+import { smallLetter } from '../language/letters.ts';
+import { findPhrase, foldText, openingWords } from '../language/phrases.ts';
+import { sentences } from '../language/sentences.ts';
+import { tellingTerms, terms } from '../language/terms.ts';
+import { textWidth } from '../language/text-width.ts';
+import { unicodePattern } from '../language/unicode-pattern.ts';
+import { lexicon } from '../lists/lexicons/index.ts';
+import { leaningWords, speakerWords } from '../lists/speaker-words.ts';
+import { findDates } from '../parse/dates.ts';
+import { plainLine } from './escape.ts';
+import type { Seen } from './fix.ts';
+import { headlineToPaste, isMisread, isReal, titleToPaste } from './page-words.ts';
+
+/** How much a description may have: pixels at a size of letters, or characters. */
+export type Room = (text: string) => boolean;
+export const roomOfPixels = (fontSize: number, pixels: number): Room => (text) => textWidth(text, fontSize) <= pixels;
+export const roomOfCharacters = (characters: number): Room => (text) => [...text].length <= characters;
+
+/** Where a page says what it is about: blocks of prose at its start, sentences of each, and headings below the headline after which it goes into parts. */
+const start = { blocks: 6, sentences: 3, headings: 2 };
+/** Share of a sentence within which it has come to the subject. */
+const openingShare = 0.35;
+/** Pixels at the size of results from which on a sentence says enough, and up to which one more may follow. */
+const [leastWidth, enoughWidth] = [260, 560];
+const fontSize = 14;
+/** Terms of the subject that a sentence has to name; where a term is a pair of characters, a word is about three of them. */
+const needed = { share: 0.5, least: 2, most: 3, leastPairs: 3, mostPairs: 6 };
+
+const statement = /[.。．｡।॥۔።։]["'”’»›)\]」』）】]*$/u;
+const unstopped = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]`);
+const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
+/** A list's number or sign, a quotation, a word in lower case: the sentence begins elsewhere. */
+const midway = unicodePattern(String.raw`^(?:[\p{N}\p{P}\p{S}]|${smallLetter})`);
+const reference = /https?:|www\.|@|#\w|[*]|(?:^|\s)[/~][\w.-]|\+?\d[\d ()./-]{7,}\d|[…|•→»]|\.{3}/iu;
+/** A short word with a capital before the last stop: an abbreviation (No., Dr.), and the sentence goes on. */
+const abbreviated = unicodePattern(String.raw`(?<!\p{L})\p{Lu}\p{Ll}{1,2}\.$`);
+const shouted = unicodePattern(String.raw`\p{Lu}{4,}[^\p{Ll}]+\p{Lu}{3,}`);
+
+/** What a page is about: the terms of its headline, and those of its title. */
+interface Subject { sets: ReadonlySet<string>[]; language: string; plain: ReadonlySet<string> }
+function subjectOfPage(seen: Seen): Subject {
+  const language = seen.language?.page ?? 'und';
+  const names = [headlineToPaste(seen), titleToPaste(seen)].filter((name) => name !== '');
+  return { language, sets: names.map((name) => tellingTerms(name, language)).filter((set) => set.size > 0), plain: new Set(names.map(foldText)) };
+}
+
+/** How well a sentence names the subject, 0 to 1; 0 where it names too little of it, or too late. */
+function naming(sentence: string, { sets, language }: Subject): number {
+  const there = new Set(terms(sentence, language));
+  const opening = new Set(terms(sentence.slice(0, Math.ceil(sentence.length * openingShare)), language));
+  const byPairs = unspaced(sentence).test(sentence);
+  const [least, most, all] = byPairs ? [needed.leastPairs, needed.mostPairs, 8] : [needed.least, needed.most, 4];
+  return Math.max(0, ...sets.map((set) => {
+    const named = [...set].filter((term) => there.has(term)).length;
+    const enough = Math.min(set.size, most, Math.max(least, Math.ceil(needed.share * set.size)));
+    return named < enough || ![...set].some((term) => opening.has(term)) ? 0 : Math.min(1, named / Math.min(set.size, all));
+  }));
+}
+
+/** It can be read alone, states something, and nobody speaks of himself in it. */
+function standsAlone(sentence: string, language: string): boolean {
+  if (!(statement.test(sentence) || unstopped(sentence).test(sentence)) || midway(sentence).test(sentence) || reference.test(sentence) || shouted(sentence).test(sentence)) return false;
+  const words = lexicon(language);
+  if (openingWords(sentence, leaningWords(language)) !== null || (words && opensOutside(sentence, words.openers)) || (words && findPhrase(sentence, words.pointers) !== null)) return false;
+  return isAboutSubject(sentence, language) && !findDates(sentence.slice(0, 60), language).some(({ index }) => index < 20);
+}
+/** It, or what follows its first comma, begins with a word that points to the sentence before. */
+function opensOutside(sentence: string, openers: readonly string[]): boolean {
+  const comma = sentence.slice(0, 60).search(/[,，、،]/);
+  return openingWords(sentence, openers) !== null || (comma > 0 && openingWords(sentence.slice(comma + 1).trim(), openers) !== null);
+}
+const isAboutSubject = (sentence: string, language: string): boolean => findPhrase(sentence, speakerWords(language)) === null;
+
+const apart = new Set<Block['region']>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
+
+/** Prose at the start of the page, before it goes into parts. */
+function openingProse({ text, headings }: Seen, language: string): Block[] {
+  const found: Block[] = [];
+  let parts = 0;
+  let begun = !(headings?.items ?? []).some(({ level, visible }) => level === 1 && visible);
+  for (const block of text?.blocks ?? []) {
+    if (apart.has(block.region) && !block.main) continue;
+    if (block.level === 1) [begun, parts] = [true, 0];
+    else if (block.level > 1 && begun && ++parts > start.headings) break;
+    if (!begun || !isProse(block) || block.within !== null || block.quote || block.partlyCode || isMisread(block.text) || isLabelLine(block, language) || isConsentNotice(block.text, language)) continue;
+    if (found.push(block) === start.blocks) break;
+  }
+  return found;
+}
+
+/** Sentences at the start of the text that carry the subject, as many as there is room for; '' where none does. */
+function subjectSentences(seen: Seen, fits: Room): string {
+  const subject = subjectOfPage(seen);
+  const { language, sets } = subject;
+  if (sets.length === 0) return '';
+  let best = { text: '', score: 0 };
+  openingProse(seen, language).forEach((block, place) => {
+    const all = sentences(plainLine(block.text)).slice(0, start.sentences + 1);
+    all.slice(0, start.sentences).forEach((sentence, index) => {
+      if (!fits(sentence) || textWidth(sentence, fontSize) < leastWidth || abbreviated(sentence).test(sentence) || !standsAlone(sentence, language)) return;
+      const named = naming(sentence, subject);
+      // A sentence that has only the words of the title says nothing beside it.
+      if (named === 0 || subject.plain.has(foldText(sentence)) || new Set(terms(sentence, language)).size < fewestTerms + 1 || !isReal(seen, sentence)) return;
+      const score = named - 0.05 * place - 0.1 * index;
+      if (best.text !== '' && score <= best.score) return;
+      const next = all[index + 1] ?? '';
+      const more = `${sentence} ${next}`;
+      const goesOn = textWidth(sentence, fontSize) < enoughWidth && fits(more) && statement.test(next) && !abbreviated(next).test(next) && !midway(next).test(next) && !reference.test(next)
+        && isAboutSubject(next, language) && sets.some((set) => terms(next, language).some((term) => set.has(term)));
+      best = { text: goesOn ? more : sentence, score };
+    });
+  });
+  return best.text;
+}
+
+/** Terms under which a description says nothing. */
+const fewestTerms = 4;
+/** What the page gives as its description: in its head, else, where it names the subject, for those who share it; '' where it has none of its own. */
+function givenDescription(seen: Seen): string {
+  if (!seen.head) return '';
+  const { language, plain, sets } = subjectOfPage(seen);
+  const isGood = (text: string) => isReal(seen, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
+  const own = plainLine(shownDescription(seen.head));
+  if (isGood(own)) return own;
+  const shared = plainLine(shareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
+  return isGood(shared) && terms(shared, language).some((term) => sets.some((set) => set.has(term))) ? shared : '';
+}
+
+/** Whether the page has a description that is kept, be it too long. */
+export const hasDescription = (seen: Seen): boolean => givenDescription(seen) !== '';
+
+/** The description of a page: its own, cut where a sentence ends, else sentences of its text that carry its subject; '' where neither is good enough. */
+export function descriptionToPaste(seen: Seen, fits: Room): string {
+  const given = givenDescription(seen);
+  if (given === '') return subjectSentences(seen, fits);
+  if (fits(given) && !cutOff.test(given)) return given;
+  const all = sentences(given);
+  let kept = '';
+  for (const sentence of all) {
+    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
+    // It ends in a statement: what asks or cries out leads to what was cut.
+    if (!fits(longer)) break;
+    kept = longer;
+  }
+  const whole = sentences(kept);
+  while (whole.length > 0 && !statement.test(whole.at(-1)!)) whole.pop();
+  const cut = whole.join(' ');
+  return textWidth(cut, fontSize) >= leastWidth ? cut : '';
+}
+const cutOff = /(?:…|\.{3})$/;
