@@ -1,7 +1,13 @@
 import { table } from '../core/evidence.ts';
+import type { PageType } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, verdict, warn } from '../core/verdict.ts';
+import { na, pass, verdict, warn } from '../core/verdict.ts';
 import { headingLimits, passagesOf, type HeadingScore } from '../derive/passages.ts';
+
+/** Pages whose sections are the parts of one offer. */
+const isOffer = (type: PageType): boolean => type === 'product' || type === 'service';
+/** A heading of one word, or one that is on many pages: it sorts instead of answering. */
+const isLabel = ({ generic, question, telling }: HeadingScore): boolean => generic || (!question && telling < 1);
 
 /** What is wrong with a heading, by the name of its words. */
 function trouble({ unanswered, generic, unique, telling, kept }: HeadingScore) {
@@ -25,11 +31,12 @@ export default defineSignal({
   tools: ['heading-outline', 'passages'],
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
-  limits: { ...headingLimits, pass: 0.7, warn: 0.35, minSections: 2, minMain: 250 },
-  judge({ page, head, text, provenance }, { m, w, limits, language }) {
+  limits: { ...headingLimits, pass: 0.7, minSections: 2, minMain: 250 },
+  judge({ page, head, text, provenance }, { m, w, limits, language, pageType }) {
     if (text.mainUnits < limits.minMain) return na(m.little({ minSections: limits.minSections }));
     const view = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
-    const scored = view.headings;
+    // “Description” and “Specifications” are where shoppers look for the parts of an offer.
+    const scored = isOffer(pageType) ? view.headings.filter((heading) => !isLabel(heading)) : view.headings;
     if (scored.length < limits.minSections) return na(m.little({ minSections: limits.minSections }));
     const score = scored.reduce((sum, heading) => sum + heading.score, 0) / scored.length;
     const rows = [...scored].sort((a, b) => a.score - b.score).map((heading) => ({
@@ -40,6 +47,6 @@ export default defineSignal({
     const weak = scored.filter((heading) => heading.score < limits.pass);
     if (score >= limits.pass) return verdict([pass(m.tell({ weak: weak.length, count: scored.length }), evidence)], extra);
     const vague = m.vague({ weak: weak.length, count: scored.length, unrelated: weak.filter((heading) => trouble(heading) === 'unrelated').length });
-    return verdict([score >= limits.warn ? warn(vague, evidence) : fail(vague, evidence)], extra);
+    return verdict([warn(vague, evidence)], extra);
   },
 });
