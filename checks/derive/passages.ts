@@ -49,6 +49,9 @@ const isProse = (block: Block) => block.level === 0 && !block.code && block.with
 const isBeside = (block: Block, language: string) => block.within === 'table' || block.within === 'dl' || block.within === 'figure' || block.tag === 'figcaption'
   || isLinkLine(block) || isLabelLine(block, language) || isConsentNotice(block.text, language);
 
+/** A question alone states nothing. */
+const isOneQuestion = (text: string, language: string): boolean => isQuestion(text.trimEnd(), language) && sentences(text).length < 2;
+
 /** The block in which the page could state its answer. */
 interface Lead {
   block: Block;
@@ -79,7 +82,7 @@ function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
 const mostBetween = 40;
 
 function findLead(facts: Facts, main: readonly Block[], mainUnits: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead | null {
-  const isLead = (block: Block) => isProse(block) && block.units >= leadLimits.minUnits && !isLabelLine(block, language) && !isConsentNotice(block.text, language);
+  const isLead = (block: Block) => isProse(block) && block.within !== 'dl' && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits && !isLabelLine(block, language) && !isConsentNotice(block.text, language);
   const outside = betweenHeadlineAndMain(facts).find((block) => isLead(block) && isSentence(block.text));
   let before = outside ? outside.units : 0;
   let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;
@@ -226,7 +229,7 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
     const opener = judged(words?.openers) ? openingWords(lead, words.openers) ?? '' : '';
     const pointer = judged(words?.pointers) ? findPhrase(passage.text, words.pointers) ?? '' : '';
     const parts: Part[] = [
-      { name: 'size', weight: 0.3, score: passage.units >= passageLimits.from && passage.units <= passageLimits.most ? 1 : 0 },
+      { name: 'size', weight: 0.3, score: passage.units > passageLimits.most ? 0 : Math.min(1, passage.units / passageLimits.from) },
       { name: 'anchor', weight: 0.4, score: topics.top.length === 0 ? null : anchor ? 1 : 0 },
       { name: 'opener', weight: 0.2, score: judged(words?.openers) ? (opener ? 0 : 1) : null },
       { name: 'pointer', weight: 0.1, score: judged(words?.pointers) ? (pointer ? 0 : 1) : null },

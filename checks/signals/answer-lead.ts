@@ -1,6 +1,6 @@
 import { elements, measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
+import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { leadLimits, passagesOf } from '../derive/passages.ts';
 import { textLength } from '../derive/text-length.ts';
@@ -15,15 +15,15 @@ export default defineSignal({
   ],
   scope: ['D'],
   weight: 1,
-  geo: { category: 'answerability', points: 6, grade: 'medium' },
+  geo: { category: 'answerability', points: 5, grade: 'medium' },
   tools: ['passages'],
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
-  limits: { ...leadLimits, pass: 0.7, warn: 0.35, minMain: 40 },
+  limits: { ...leadLimits, pass: 0.7, minMain: 40 },
   judge({ page, head, text, provenance }, { m, w, limits, language }) {
     if (text.mainUnits < limits.minMain) return na(m.little());
     const { lead } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
-    if (!lead) return verdict([fail(m.none({ within: limits.within }), measure(0, limits.minUnits, w.words())), note(m.ours())]);
+    if (!lead) return verdict([warn(m.none({ within: limits.within }), measure(0, limits.minUnits, w.words())), note(m.ours())], { score: 0 });
     const { block, before, namedWords, missingWords, score, parts } = lead;
     const length = textLength(block.units, text, language);
     const extra = { score, value: `${Math.round(score * 100)} %` };
@@ -34,6 +34,6 @@ export default defineSignal({
     if (score >= limits.pass) return verdict([pass(m.early({ length, named: namedWords }), where), ours], extra);
     const lacking = parts.filter(({ score: part }) => part !== null && part < 1).map(({ name }) => name);
     const weak = m.weak({ weak: lacking, length, before: textLength(before, text, language), missing: missingWords });
-    return verdict([score >= limits.warn ? warn(weak, where) : fail(weak, where), ours], extra);
+    return verdict([warn(weak, where), ours], extra);
   },
 });

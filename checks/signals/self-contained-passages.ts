@@ -1,6 +1,6 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, verdict, warn } from '../core/verdict.ts';
+import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { passageLimits, passagesOf, type PassageScore } from '../derive/passages.ts';
 import { textLength } from '../derive/text-length.ts';
@@ -19,11 +19,11 @@ export default defineSignal({
   ],
   scope: ['D'],
   weight: 1,
-  geo: { category: 'answerability', points: 5, grade: 'medium' },
+  geo: { category: 'answerability', points: 4, grade: 'medium' },
   tools: ['passages'],
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
-  limits: { ...passageLimits, pass: 0.7, warn: 0.35, minPassages: 3 },
+  limits: { ...passageLimits, pass: 0.7, minPassages: 3 },
   judge({ page, head, text, provenance }, { m, w, limits, language }) {
     const { passages } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
     if (passages.length < limits.minPassages) return na(m.few({ minPassages: limits.minPassages }));
@@ -39,6 +39,6 @@ export default defineSignal({
     const told = { weak: passages.filter((passage) => passage.score < limits.pass).length, count: passages.length };
     if (score >= limits.pass) return verdict([pass(m.stand(told), evidence), ...notes], extra);
     const lean = m.lean(told);
-    return verdict([score >= limits.warn ? warn(lean, evidence) : fail(lean, evidence), ...notes], extra);
+    return verdict([warn(lean, evidence), ...notes], extra);
   },
 });
