@@ -16,7 +16,7 @@ export default defineSignal({
   ],
   scope: ['D'],
   weight: 3,
-  geo: { category: 'freshness', points: 6, grade: 'strong' },
+  geo: { category: 'freshness', points: 6, grade: 'medium' },
   tools: ['provenance'],
   needs: ['provenance'],
   limits: { visibleOnly: 0.7, metadataOnly: 0.4, agreeDays: 1 },

@@ -28,7 +28,7 @@ export default defineSignal({
   ],
   scope: ['D'],
   weight: 5,
-  geo: { category: 'answerability', points: 1, grade: 'medium' },
+  geo: { category: 'answerability', points: 3, grade: 'medium' },
   tools: ['serp-preview', 'head-tags'],
   needs: ['page', 'head'],
   uses: ['headings', 'provenance', 'text', 'structuredData'],
