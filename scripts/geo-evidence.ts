@@ -1,0 +1,27 @@
+/** Tries the GEO score on texts of which it is known how often they were cited: `npm run geo-evidence -- <folder>`. */
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './build.ts';
+import { auditTexts } from './geo-evidence/audit-texts.ts';
+import { experimentOf, experimentTable } from './geo-evidence/experiment.ts';
+import { halfOf, readTexts, sampleOf } from './geo-evidence/texts.ts';
+import { geoEvidenceUsage, readGeoEvidenceWords, type GeoEvidenceOrder } from './geo-evidence/words.ts';
+
+const order = readGeoEvidenceWords(process.argv.slice(2));
+if (typeof order === 'string') {
+  process.stderr.write(`${order === '' ? '' : `${order}\n\n`}${geoEvidenceUsage}`);
+  process.exitCode = 2;
+} else {
+  await run(order);
+}
+
+async function run({ folder, half, sample, save }: GeoEvidenceOrder): Promise<void> {
+  const all = readTexts(folder);
+  const texts = sampleOf(all.filter(({ prompt }) => half === null || halfOf(prompt) === half), sample);
+  const scores = await auditTexts(texts, join(root, 'output', `geo-evidence-${basename(folder)}.ndjson`), (done, of) => {
+    if (done % 50 === 0 || done === of) process.stderr.write(`${done} of ${of} texts\n`);
+  });
+  const result = experimentOf(texts, scores);
+  process.stdout.write(experimentTable(result));
+  if (save) writeFileSync(save, `${JSON.stringify({ half: half ?? 'both', sample, ...result }, null, 1)}\n`);
+}

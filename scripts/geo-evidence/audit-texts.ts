@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { audit, failed, findClaims, fetchSite, valueOf, type CategoryId, type KnownFacts, type Net, type Report, type ResponseFact } from '../../checks/index.ts';
+import { madeScript } from '../../server/audit/made-scripts.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { pageOf, pageUrl, siteFiles } from './pages.ts';
+import type { EvidenceText } from './texts.ts';
+
+/** What one text scored. */
+export interface TextScores {
+  prompt: number;
+  version: string;
+  pageType: string;
+  score: number | null;
+  categories: Partial<Record<CategoryId, number | null>>;
+  /** Parts of the GEO score by signal, 0…1; null where it does not apply or could not be checked. */
+  signals: Record<string, number | null>;
+  /** Text units of the main content, numbers written in digits, sentences with a quantity, quotations. */
+  counts: { words: number; numbers: number; quantities: number; quotations: number };
+}
+
+/** The time of all these audits, so that a score does not depend on the day. */
+const now = Date.UTC(2026, 5, 1);
+const pages = 2;
+
+/** What a score depends on beside the text: rows of another state of the product are not used again. */
+export async function productStamp(): Promise<string> {
+  const made = await Promise.all([madeScript('in-page'), madeScript('judge-thread')]);
+  return createHash('sha256').update(made.join('\n')).digest('hex').slice(0, 12);
+}
+
+const keyOf = ({ prompt, version }: Pick<TextScores, 'prompt' | 'version'>): string => `${prompt} ${version}`;
+const stampOf = (text: EvidenceText): string => createHash('sha256').update(pageOf(text)).digest('hex').slice(0, 12);
+
+/**
+ * Audits the texts as pages in a browser, a few at a time. Each row is kept in a file as soon as it is there: an interrupted run goes on
+ * where it ended.
+ * @param kept file of rows, one a line
+ * @param progress is told after each text how many of all are done
+ */
+export async function auditTexts(texts: readonly EvidenceText[], kept: string, progress: (done: number, all: number) => void): Promise<TextScores[]> {
+  const product = await productStamp();
+  const known = rowsIn(kept, product);
+  const open = texts.filter((text) => known.get(keyOf(text))?.page !== stampOf(text));
+  let done = texts.length - open.length;
+  progress(done, texts.length);
+  if (open.length > 0) {
+    mkdirSync(dirname(kept), { recursive: true });
+    const queue = [...open];
+    await inBrowser(texts, pages, async (collect) => {
+      for (let text = queue.shift(); text; text = queue.shift()) {
+        const row = { ...scoresOf(text, await collect(text)), page: stampOf(text), product };
+        known.set(keyOf(row), row);
+        appendFileSync(kept, `${JSON.stringify(row)}\n`);
+        progress(++done, texts.length);
+      }
+    });
+  }
+  return texts.map((text) => known.get(keyOf(text))!);
+}
+
+type KeptRow = TextScores & { page: string; product: string };
+function rowsIn(file: string, product: string): Map<string, KeptRow> {
+  const rows = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap((line): KeptRow[] => {
+    try {
+      return line === '' ? [] : [JSON.parse(line) as KeptRow];
+    } catch {
+      // The line at which a run was interrupted.
+      return [];
+    }
+  }) : [];
+  return new Map(rows.filter((row) => row.product === product).map((row) => [keyOf(row), row]));
+}
+
+export type Collect = (text: EvidenceText) => Promise<KnownFacts>;
+
+/** Runs some workers, each with a page of a browser that reads texts as pages with the product's own collectors. */
+export async function inBrowser(texts: readonly EvidenceText[], workers: number, work: (collect: Collect) => Promise<void>): Promise<void> {
+  const { chromium } = await import('@playwright/test');
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found: install one or set CHROMIUM_PATH.');
+  const [script, files] = [await madeScript('in-page'), siteFiles(texts)];
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const context = await browser.newContext();
+    const served = new Map<Page, string>();
+    // Nothing leaves this machine: each page has its text, and everything else is not there.
+    await context.route('**/*', (route) => {
+      const body = route.request().isNavigationRequest() ? served.get(route.request().frame().page()) : undefined;
+      return body === undefined ? route.fulfill({ status: 404, body: '' }) : route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
+    });
+    await Promise.all(Array.from({ length: workers }, async () => work(await collector(context, script, served, files))));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function collector(context: BrowserContext, script: string, served: Map<Page, string>, files: ReturnType<typeof siteFiles>): Promise<Collect> {
+  const page = await context.newPage();
+  return async (text) => {
+    const [url, html] = [pageUrl(text), pageOf(text)];
+    served.set(page, html);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.evaluate(script);
+    const { known } = JSON.parse(await page.evaluate(`globalThis.pageloupe.collect(${now})`)) as { known: KnownFacts };
+    const net: Net = async (asked) => {
+      const file = asked === url ? { type: 'text/html; charset=utf-8', body: html } : files.get(asked);
+      const response = new Response(file?.body ?? '', { status: file ? 200 : 404, headers: { 'content-type': file?.type ?? 'text/plain' } });
+      Object.defineProperty(response, 'url', { value: asked });
+      return response;
+    };
+    const { known: site } = await fetchSite(net, url, { now });
+    const response = valueOf(site, 'response') as ResponseFact;
+    const source = await page.evaluate(`globalThis.pageloupe.served(${JSON.stringify(html)}, ${JSON.stringify(response)})`) as string;
+    return { ...known, ...site, ...(JSON.parse(source) as KnownFacts), schemaTerms: failed('not-supported', 'structured-data-unread') };
+  };
+}
+
+/** Judges what was collected of a text. */
+export function scoresOf(text: EvidenceText, known: KnownFacts): TextScores {
+  const report = audit(known, { intent: 'index', pageType: null, aiOptOut: false, now }, { collect: 0, network: 0, judge: 0, total: 0 });
+  const { geo, pageType } = report;
+  return {
+    prompt: text.prompt, version: text.version, pageType, score: geo.score,
+    categories: Object.fromEntries(geo.categories.map(({ id, score }) => [id, score])),
+    signals: Object.fromEntries(geo.categories.flatMap(({ parts }) => (parts ?? []).map(({ signal, score }) => [signal, score]))),
+    counts: countsOf(report),
+  };
+}
+
+function countsOf({ facts = {}, language, pageType }: Report): TextScores['counts'] {
+  const [page, content, head, provenance] = [valueOf(facts, 'page'), valueOf(facts, 'text'), valueOf(facts, 'head'), valueOf(facts, 'provenance')];
+  if (!page || !content) return { words: 0, numbers: 0, quantities: 0, quotations: 0 };
+  const { quantities, claims } = findClaims({ page, text: content, ...(head && { head }), ...(provenance && { provenance }) }, language, pageType);
+  const main = content.blocks.filter((block) => block.main);
+  return {
+    words: content.mainUnits, numbers: main.reduce((sum, block) => sum + (block.text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0), 0),
+    quantities: quantities.length, quotations: claims.filter(({ kind }) => kind === 'quotation').length,
+  };
+}
