@@ -78,18 +78,18 @@ function Offer({ offer, alone, open, signal, filled, fill, act }: { offer: FixOf
             <Heading>{words.decide}</Heading>
             <ul class="fix-list small">
               {fix.left.map((code) => <li key={code}><StatusIcon status="info" silent size={13} /><span><Prose text={words.left[code]} /></span></li>)}
-              {fix.leftOut.slice(0, most).map((one) => <li key={`${one.property} ${one.value}`}><StatusIcon status="info" silent size={13} /><span><Prose text={words.leftOut({ ...one, property: quoted(one.property), value: quoted(one.value) })} /></span></li>)}
+              {fix.leftOut.slice(0, most).map((one) => <li key={`${one.property} ${one.value}`}><StatusIcon status="info" silent size={13} /><span><Prose text={words.leftOut({ ...one, property: quoted(one.property), value: quoted(one.value), ...(one.instead === undefined ? {} : { instead: quoted(one.instead) }) })} /></span></li>)}
             </ul>
           </div>
         )}
-        <p><Prose text={words.places[fix.place]} /></p>
+        {fix.text !== '' && <p><Prose text={words.places[fix.place]} /></p>}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section class="fix-code" tabIndex={0} aria-label={words.code({ kind })}><pre><code>{fix.text}</code></pre></section>
-        <p><button type="button" class="button primary" onClick={() => act.copy(fix.text)} aria-label={words.copyNamed({ kind })}><Icon name="copy" size={13} />{words.copy}</button></p>
+        {fix.text !== '' && <section class="fix-code" tabIndex={0} aria-label={words.code({ kind })}><pre><code>{fix.text}</code></pre></section>}
+        {fix.text !== '' && <p><button type="button" class="button primary" onClick={() => act.copy(fix.text)} aria-label={words.copyNamed({ kind })}><Icon name="copy" size={13} />{words.copy}</button></p>}
         {/* Elements that only get a text stay. */}
         {fix.place !== 'images' && fix.replaces.length + fix.replacesLines.length > 0 && (
           <div>
-            <Heading>{words.replaces}</Heading>
+            <Heading>{fix.place === 'img-tag' ? words.at : words.replaces}</Heading>
             <ul class="fix-list small">
               {fix.replaces.slice(0, most).map((element) => <li key={element.selector}><ElementLine element={element} act={act} /></li>)}
               {fix.replacesLines.slice(0, most).map((line) => <li key={line}><PageText text={line.slice(0, 500)} code /></li>)}

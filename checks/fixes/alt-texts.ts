@@ -1,8 +1,7 @@
-import { csvCell } from '../core/csv-cell.ts';
 import { imageRef } from '../core/element-refs.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { altStateOf, isFileName } from '../derive/images.ts';
-import { plainLine } from './escape.ts';
+import { htmlText, plainLine } from './escape.ts';
 import { fieldValue, pageFix, type Field, type FixKind } from './fix.ts';
 
 /** Images of one list. */
@@ -11,9 +10,18 @@ const lacks = (image: ImageFact): boolean => image.kind === 'img' || image.kind 
   ? ['missing', 'nameless-link'].includes(altStateOf(image)) || (altStateOf(image) === 'named' && isFileName(image))
   : false;
 /** Addresses of data are pictures in full. */
-const fileOf = ({ src, url }: ImageFact): string => plainLine((/^data:/i.test(src) ? 'data:' : url ?? src).slice(0, 300));
+const isData = ({ src }: ImageFact): boolean => /^data:/i.test(src);
+const longest = 300;
+const fileOf = (image: ImageFact): string => plainLine((isData(image) ? 'data:' : image.url ?? image.src).slice(0, longest));
 
-/** Images without a text, as a list to fill in: what each of them shows, nobody but its author knows. */
+/** The tag with its text; of a source that is too long to be read, the attribute alone. */
+function tagOf(image: ImageFact, alt: string, xml: boolean): string {
+  const source = image.src === '' || isData(image) || image.src.length > longest ? '' : ` src="${htmlText(image.src)}"`;
+  const text = `alt="${htmlText(alt)}"`;
+  return source === '' ? text : `<${image.kind === 'input' ? 'input type="image"' : 'img'}${source} ${text}${xml ? ' />' : '>'}`;
+}
+
+/** Images without a text, to fill in what each shows: nobody but its author knows. The tags with the texts that are there by now. */
 export const altTexts: FixKind = {
   id: 'alt-texts',
   signals: ['image-alt'],
@@ -21,11 +29,11 @@ export const altTexts: FixKind = {
     const lacking = (images?.items ?? []).filter(lacks).slice(0, most);
     if (!page || lacking.length === 0) return null;
     const fields = lacking.map((image): Field => ({ id: image.selector, kind: 'alt', value: plainLine(fieldValue(values, image.selector, '')), about: fileOf(image), selector: image.selector }));
-    const rows = fields.map(({ selector, about, value }) => [selector, about, value].map((cell) => csvCell(plainLine(cell))).join(','));
+    const filled = fields.map(({ value }, index) => ({ value, image: lacking[index]! })).filter(({ value }) => value !== '');
     return pageFix(altTexts, {
-      place: 'images', language: 'csv', text: ['selector,image,alt', ...rows].join('\n'), left: ['alt'], fields,
+      place: 'images', language: 'html', text: filled.map(({ image, value }) => tagOf(image, value, page.xml)).join('\n'), left: ['alt', 'attribute'], fields,
       replaces: lacking.map(imageRef),
-      change: { kind: 'images', alts: Object.fromEntries(fields.filter(({ value }) => value !== '').map(({ selector, value }) => [selector, value])) },
+      change: { kind: 'images', alts: Object.fromEntries(filled.map(({ image, value }) => [image.selector, value])) },
     });
   },
 };

@@ -95,7 +95,7 @@ function typeOf({ page }: Seen): string {
 /** Article, as it stands on the page: headline, dates, authors, publisher, picture. */
 export const article: FixKind = {
   id: 'article',
-  signals: ['schema-properties', 'schema-visible', 'author-identity', 'date-agreement', 'publisher-identity', 'jsonld-syntax'],
+  signals: ['schema-properties', 'schema-visible', 'author-identity', 'date-agreement', 'date-visible', 'publisher-identity', 'jsonld-syntax'],
   adds: true,
   make(seen, { pageType, now }) {
     const headline = headlineToPaste(seen);

@@ -5,29 +5,29 @@ import type { HeadElement, HeadKey } from './head-markup.ts';
 /** What can be pasted, by kind: one file each. */
 export type FixId =
   | 'canonical' | 'canonical-header' | 'robots-meta' | 'robots-header' | 'title' | 'description' | 'html-lang' | 'viewport' | 'charset' | 'sharing'
-  | 'article' | 'product' | 'organization' | 'website' | 'breadcrumb' | 'faq' | 'hreflang' | 'alt-texts' | 'robots-txt' | 'sitemap-entry';
+  | 'article' | 'product' | 'organization' | 'website' | 'breadcrumb' | 'faq' | 'hreflang' | 'alt-texts' | 'lcp-image' | 'robots-txt' | 'sitemap-entry';
 
-/** Where the text goes. `head-start`: before all else in the head. `html-tag`: attributes of the html element. `images`: the list is worked off by hand. */
-export type FixPlace = 'head' | 'head-start' | 'html-tag' | 'header' | 'robots.txt' | 'sitemap' | 'images';
-export type FixLanguage = 'html' | 'json-ld' | 'http' | 'robots-txt' | 'xml' | 'csv';
+/** Where the text goes. `head-start`: before all else in the head. `html-tag`, `img-tag`: attributes of that element. `images`: the tags of several images. */
+export type FixPlace = 'head' | 'head-start' | 'html-tag' | 'header' | 'robots.txt' | 'sitemap' | 'images' | 'img-tag';
+export type FixLanguage = 'html' | 'json-ld' | 'http' | 'robots-txt' | 'xml';
 
 /**
  * What the author has to fill in or decide. `image`: a picture of their own, at an absolute URL. `alt`: what each picture shows.
  * `self`: that this page, and no other, is the original. `wording`: the proposal is the page's own words, to be read once more.
- * `every-page`: the same text goes on each page of the set. `codes`: the codes that were wrong are read as what they most probably mean.
+ * `every-page`: the same text goes on each page of the set.
  * `left-out`: members that do not answer are not in the set. `one-url`: of several URLs for a code, one was taken. `which-sitemap`: there are several files.
  * `no-sentence`: no sentence of the page says what it is about. `price`: the page shows several. `own-url`: the canonical points to another page, and is not used.
  * `opens-…`: what the page closed on purpose or by mistake, the fix opens. `attribute`: the element keeps all others.
  */
 export type Left =
-  | 'image' | 'alt' | 'self' | 'wording' | 'every-page' | 'codes' | 'left-out' | 'one-url' | 'which-sitemap' | 'no-sentence' | 'price' | 'address' | 'own-url'
+  | 'image' | 'alt' | 'self' | 'wording' | 'every-page' | 'left-out' | 'one-url' | 'which-sitemap' | 'no-sentence' | 'price' | 'address' | 'own-url'
   | 'opens-search' | 'opens-links' | 'opens-snippets' | 'opens-robots' | 'attribute';
 
 /**
  * A value of the page's markup that the fix does not carry on. `missing`, `different`: the page shows none, or another. `account`: an author
- * with the name of an account. `contradicts`: another date of the page, or a date that cannot be. `unreadable`: no date. `elsewhere`: another page's URL.
+ * with the name of an account. `contradicts`: another date of the page, or a date that cannot be. `unreadable`: no date. `elsewhere`: another page's URL. `code`: no code of a language, `instead` is what was probably meant.
  */
-export interface LeftOut { property: string; value: string; why: 'missing' | 'different' | 'account' | 'contradicts' | 'unreadable' | 'elsewhere' }
+export interface LeftOut { property: string; value: string; why: 'missing' | 'different' | 'account' | 'contradicts' | 'unreadable' | 'elsewhere' | 'code'; instead?: string }
 
 /** Something that its reader may fill in or change. */
 export interface Field {
@@ -50,7 +50,7 @@ export type Change =
   | { kind: 'header'; name: string; values: readonly string[]; instead: readonly string[] }
   | { kind: 'robots.txt'; added: string }
   | { kind: 'sitemap'; entry: FactTable['sitemap']['entries'][number]; instead: readonly string[] }
-  | { kind: 'images'; alts: Readonly<Record<string, string>> };
+  | { kind: 'images'; alts: Readonly<Record<string, string>>; eager?: string };
 
 /** What to paste. Everything in it comes from facts of the page. */
 export interface PageFix {

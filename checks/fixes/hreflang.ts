@@ -3,7 +3,7 @@ import { clusterOf, codeFault, conflicts, isSameAlternate, type Alternate } from
 import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/languages.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
-import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
+import { pageFix, type FixKind, type Left, type LeftOut, type Seen } from './fix.ts';
 import { headMarkup, linkMarkup, removedBy, type HeadElement } from './head-markup.ts';
 
 /** The code that was most probably meant; null where nobody can tell. A region that is no country leaves the language. */
@@ -33,7 +33,7 @@ function ownCode({ page, language }: Seen): string | null {
 interface Member { code: string; url: string }
 
 /** The set in full: each code once, absolute, this page among them. Members that do not answer are left out. */
-function setOf(seen: Seen): { members: Member[]; left: Left[] } | null {
+function setOf(seen: Seen): { members: Member[]; left: Left[]; codes: LeftOut[] } | null {
   const { page, head, response, alternates, language } = seen;
   if (!page || !head) return null;
   const { alternates: given, self } = clusterOf(page, head, response);
@@ -41,6 +41,7 @@ function setOf(seen: Seen): { members: Member[]; left: Left[] } | null {
   if (given.length === 0 || given.some(({ from }) => from === 'header')) return null;
   const gone = new Set((alternates?.items ?? []).filter(({ probe }) => probe.class === 'broken').map(({ url }) => comparableUrl(url)));
   const left = new Set<Left>();
+  const codes: LeftOut[] = [];
   if (conflicts(given).length > 0) left.add('one-url');
   const members: Member[] = [];
   const add = (code: string, url: string) => {
@@ -61,7 +62,7 @@ function setOf(seen: Seen): { members: Member[]; left: Left[] } | null {
       left.add('left-out');
       continue;
     }
-    if (code !== one.code) left.add('codes');
+    if (code !== one.code) codes.push({ property: 'hreflang', value: one.code, why: 'code', instead: code });
     add(code, url);
   }
   const own = urlToPaste(self);
@@ -71,7 +72,7 @@ function setOf(seen: Seen): { members: Member[]; left: Left[] } | null {
     add(code, own);
   }
   const order = (member: Member) => given.findIndex(({ url }) => url !== null && comparableUrl(url) === comparableUrl(member.url));
-  return { members: members.toSorted((a, b) => order(a) - order(b)), left: [...left] };
+  return { members: members.toSorted((a, b) => order(a) - order(b)), left: [...left], codes };
 }
 
 /** The hreflang set, the same for each page of it: with that, each names all others, and is named by them. */
@@ -81,11 +82,11 @@ export const hreflang: FixKind = {
   make(seen) {
     const { page, head } = seen;
     const set = setOf(seen);
-    if (!page || !head || !set || set.members.length < 2) return null;
+    if (!page || !head || !set || set.members.length < (set.codes.length > 0 ? 1 : 2)) return null;
     const add: HeadElement[] = set.members.map(({ code, url }) => linkMarkup({ rel: 'alternate', hreflang: code, href: url }));
     const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSameAlternate(url, page.url));
     return pageFix(hreflang, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: ['every-page', ...set.left], alsoOn: others,
+      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: [...(others.length > 0 ? ['every-page'] as const : []), ...set.left], leftOut: set.codes, alsoOn: others,
       replaces: removedBy(['alternates'], head), change: { kind: 'head', remove: ['alternates'], add },
     });
   },

@@ -10,6 +10,7 @@ import { faq } from './faq.ts';
 import type { FixKind, FixSetting, PageFix, Seen, Values } from './fix.ts';
 import { hreflang } from './hreflang.ts';
 import { htmlLang } from './html-lang.ts';
+import { lcpImageFix } from './lcp-image.ts';
 import { product } from './product.ts';
 import { robotsHeader, robotsMeta } from './robots.ts';
 import { robotsTxt } from './robots-txt.ts';
@@ -22,7 +23,7 @@ import { viewport } from './viewport.ts';
 /** Every kind of fix, in the order in which a signal offers them. */
 export const fixKinds: readonly FixKind[] = [
   canonical, canonicalHeader, robotsMeta, robotsHeader, robotsTxt, sitemapEntry, title, description, charset, viewport, htmlLang, hreflang, sharing,
-  article, product, organization, website, breadcrumb, faq, altTexts,
+  article, product, organization, website, breadcrumb, faq, altTexts, lcpImageFix,
 ];
 
 /** What is known, without what is not. */

@@ -1,6 +1,6 @@
 import { runAtOnce, type Steps } from '../core/at-once.ts';
 import { failed } from '../core/failure.ts';
-import type { DataItem, FactTable, Gathered, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
+import type { DataItem, FactTable, Gathered, ImageFact, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
 import { derivedSteps } from '../derive/derived-facts.ts';
 import { isSameAlternate } from '../derive/hreflang.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
@@ -48,8 +48,9 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
       ...sitemap, entries: [change.entry, ...sitemap.entries.filter(({ loc }) => !change.instead.includes(loc))],
     }));
     case 'images': return put(known, 'images', (images) => ({
-      ...images, items: images.items.map((image) => {
+      ...images, items: images.items.map((image): ImageFact => {
         const alt = Object.hasOwn(change.alts, image.selector) ? change.alts[image.selector]! : null;
+        if (image.selector === change.eager) return { ...image, loading: 'eager', fetchPriority: 'high' };
         return alt === null ? image : { ...image, alt, decorative: alt.trim() === '' };
       }),
     }));

@@ -27,7 +27,7 @@ ${demoJsonLd({
     main: `<h1>Travel journal in waxed leather</h1>
 <img src="/pictures/large.png" loading="lazy" style="width:640px">
 <p>Your journeys deserve better than a phone. Imagine a morning in a station café, a cup of something warm, and a page that waits for nobody but you.</p>
-<p>This is what we wanted to make for a long time, and now it is here. The travel journal is an A5 notebook of 160 pages with a waxed leather cover that can be refilled, and a strap that keeps tickets where they were put.</p>
+<p>This is what we wanted to make for a long time, and now it is here. The travel journal is an A5 notebook of 160 pages with a waxed leather cover that can be refilled and a strap that holds tickets.</p>
 <p><strong>€96.00</strong></p>
 <p>Delivery: {{ delivery_days }}</p>
 <form action="/cart/add" method="post"><button name="add-to-cart" value="TJ-A5">Add to cart</button></form>

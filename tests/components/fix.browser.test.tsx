@@ -70,7 +70,7 @@ describe('a fix', () => {
     await settled(() => host.querySelector('summary')!.click());
     expect(host.querySelector('details')!.open).toBe(true);
     expect(code()).toBe(`<title>${wordsIn.en.headline} – ${wordsIn.en.site}</title>`);
-    expect(text()).toMatch(/Take these away.*Home/);
+    expect(text()).toMatch(/Remove these.*Home/);
     host.querySelector<HTMLButtonElement>('button.primary')!.click();
     expect(act.copy).toHaveBeenCalledWith(code());
   });
@@ -91,12 +91,13 @@ describe('a fix', () => {
   it('asks for what only its author knows, and passes when that is there', async () => {
     const { host, act, code, type, text } = await draw('image-alt', imagePage());
     expect(text()).toContain('Passes when filled in');
+    expect(host.querySelector('.fix-code, button.primary'), 'nothing to copy').toBeNull();
     host.querySelector<HTMLButtonElement>('.fix-field .icon-button')!.click();
     expect(act.show).toHaveBeenCalledWith('img.one');
     await type('The press', 0);
     await type('The cover', 1);
     await eventually(() => expect(text()).toContain('With this, the check passes'));
-    expect(code()).toBe('selector,image,alt\nimg.one,https://example.com/a.jpg,The press\nimg.two,https://example.com/a.jpg,The cover');
+    expect(code()).toBe('<img src="/a.jpg" alt="The press">\n<img src="/a.jpg" alt="The cover">');
   });
 
   it('says on which other pages the same lines go', async () => {
@@ -104,7 +105,7 @@ describe('a fix', () => {
     const { text, code } = await draw('hreflang', facts);
     expect(code()).toContain('hreflang="da" href="https://example.com/da"');
     expect(text()).toMatch(/Paste the same lines on these pages\s*https:\/\/example\.com\/da/);
-    expect(text()).toContain('Codes that do not exist were replaced');
+    expect(text()).toContain('Left out: hreflang (dk), because there is no such code. Probably meant: da.');
   });
 
   it('stands in the card of its check, and leads to the page only where that is still there', async () => {

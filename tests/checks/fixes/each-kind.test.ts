@@ -152,9 +152,17 @@ const cases: Case[] = [
     }),
   },
   {
-    id: 'alt-texts', signal: 'image-alt', before: 'fail', after: 'pass', values: { 'main > img:nth-child(1)': 'A press, closed', 'main > img:nth-child(2)': '=SUM(A1)' },
-    text: 'selector,image,alt\nmain > img:nth-child(1),https://example.com/a.jpg,"A press, closed"\nmain > img:nth-child(2),https://example.com/b.jpg,\'=SUM(A1)',
+    id: 'alt-texts', signal: 'image-alt', before: 'fail', after: 'pass', values: { 'main > img:nth-child(1)': 'A press, closed', 'main > img:nth-child(2)': '<b> & "c"' },
+    text: '<img src="/a.jpg" alt="A press, closed">\n<img src="/a.jpg" alt="&lt;b&gt; &amp; &quot;c&quot;">',
     facts: () => ({ images: { items: [image({ selector: 'main > img:nth-child(1)' }), image({ selector: 'main > img:nth-child(2)', url: 'https://example.com/b.jpg', alt: 'IMG_1.JPG' }), picture], total: 3 } }),
+  },
+  {
+    id: 'lcp-image', signal: 'image-delivery', before: 'fail', after: 'pass', text: 'loading="eager" fetchpriority="high"',
+    facts: () => ({ images: { items: [{ ...picture, loading: 'lazy' }], total: 1 }, vitals: { lcp: { value: 900, url: picture.url, ttfb: 1, loadDelay: 1, loadTime: 1, renderDelay: 1, at: { selector: picture.selector, snippet: '<img>', text: '' } } } }),
+  },
+  {
+    id: 'hreflang', signal: 'hreflang', before: 'fail', after: 'pass', text: (tongue) => `<link rel="alternate" hreflang="${tongue === 'en' ? 'en-GB' : tongue}" href="${pageUrl}">`,
+    facts: (tongue) => head(tongue, { links: [tag.link('alternate', pageUrl, 'en-UK')] }),
   },
   { id: 'robots-txt', signal: 'robots-txt-access', before: 'fail', after: 'pass', text: 'User-agent: *\nAllow: /guides/oil$', facts: () => robotsTxt('User-agent: *\nDisallow: /guides/\n') },
   { id: 'robots-txt', signal: 'robots-txt-access', before: 'fail', after: 'pass', text: 'User-agent: Googlebot\nAllow: /guides/oil$', facts: () => robotsTxt('User-agent: googlebot\nDisallow: /guides/oil$\n\nUser-agent: *\nDisallow:') },
@@ -218,7 +226,7 @@ test('where something ends the head early, the text goes before it', () => {
 describe('what is to be filled in', () => {
   const facts = pageIn('en', { images: { items: [image({})], total: 1 } });
   test('an alternative text is left to its author, and judged as written', () => {
-    expect(offer(facts, 'image-alt', 'alt-texts')).toMatchObject({ unfilled: true, results: [], fix: { left: ['alt'] } });
+    expect(offer(facts, 'image-alt', 'alt-texts')).toMatchObject({ unfilled: true, results: [], fix: { text: '', left: ['alt', 'attribute'] } });
     expect(offer(facts, 'image-alt', 'alt-texts', { 'main > img': 'IMG_7.jpg' })).toMatchObject({ results: [{ after: 'warn' }] });
     expect(offer(facts, 'image-alt', 'alt-texts', { 'main > img': 'The press' })).toMatchObject({ results: [{ after: 'pass' }], unfilled: false });
   });

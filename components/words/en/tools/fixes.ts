@@ -6,7 +6,7 @@ const kinds: Record<FixId, string> = {
   canonical: 'Canonical', 'canonical-header': 'Canonical as a Link header', 'robots-meta': 'Robots meta tag', 'robots-header': 'X-Robots-Tag header',
   title: 'Title', description: 'Meta description', 'html-lang': 'Language of the page', viewport: 'Viewport', charset: 'Character encoding',
   sharing: 'Open Graph and X card', article: 'JSON-LD: Article', product: 'JSON-LD: Product', organization: 'JSON-LD: Organization', website: 'JSON-LD: WebSite',
-  breadcrumb: 'JSON-LD: BreadcrumbList', faq: 'JSON-LD: FAQPage', hreflang: 'hreflang set', 'alt-texts': 'Alternative texts to fill in',
+  breadcrumb: 'JSON-LD: BreadcrumbList', faq: 'JSON-LD: FAQPage', hreflang: 'hreflang set', 'alt-texts': 'Alternative texts', 'lcp-image': 'Largest image, loaded at once',
   'robots-txt': 'robots.txt lines', 'sitemap-entry': 'Sitemap entry',
 };
 
@@ -17,7 +17,8 @@ const places: Record<FixPlace, string> = {
   header: 'Let the server send this header with the page.',
   'robots.txt': 'Add it at the end of robots.txt.',
   sitemap: 'Put it into the sitemap, before `</urlset>`.',
-  images: 'Fill in what each image shows, then set these texts as `alt`, at the image that the selector names.',
+  images: 'Put each `alt` into the tag of its image.',
+  'img-tag': 'Put these attributes into the `<img …>` tag, in place of what it has of them.',
 };
 
 const left: Record<Left, string> = {
@@ -35,7 +36,6 @@ const left: Record<Left, string> = {
   'opens-robots': 'robots.txt now blocks this page, perhaps on purpose. Paste this only if crawlers should read it.',
   attribute: 'The `<img>` tags are shown with `src` and `alt` only: keep all other attributes that yours have.',
   'every-page': 'The same lines go on each page of the set, so that all name each other.',
-  codes: 'Codes that do not exist were replaced by those that were probably meant.',
   'left-out': 'Entries that no search engine can use, or that do not answer, are left out.',
   'one-url': 'One code had several URLs. One of them was taken: check which is right.',
   'which-sitemap': 'The site has several sitemaps. Choose the one that lists pages of this kind.',
@@ -47,14 +47,14 @@ const fields: Record<Field['kind'], string> = {
 
 const leftOut: Record<LeftOut['why'], string> = {
   missing: 'the page does not show it', different: 'the page shows something else', account: 'it is the name of an account, not of a person',
-  contradicts: 'it contradicts another date, or lies in the future', unreadable: 'it cannot be read as a date', elsewhere: 'it is the URL of another page',
+  contradicts: 'it contradicts another date, or lies in the future', unreadable: 'it cannot be read as a date', elsewhere: 'it is the URL of another page', code: 'there is no such code',
 };
 
 /** What can be pasted for what fails. */
 export const fixes = {
   kinds, places, left, fields,
   /** A value of the markup that the block to paste does not have. */
-  leftOut: ({ property, value, why }: LeftOut) => `Left out: \`${property}\` (${value}), because ${leftOut[why]}.`,
+  leftOut: ({ property, value, why, instead }: LeftOut) => `Left out: \`${property}\` (${value}), because ${leftOut[why]}.${instead ? ` Probably meant: ${instead}.` : ''}`,
   title: ({ kind }: { kind: string }) => `Fix it: ${kind}`,
   /** In the line that opens it. */
   brief: { passes: 'With this, the check passes', better: 'With this, the check gets better', unfilled: 'Passes when filled in', written: 'As written, the check does not pass' },
@@ -64,14 +64,15 @@ export const fixes = {
   fill: 'Fill in or change',
   width: ({ pixels, limit }: { pixels: number; limit: number }) => `${amount(pixels, 'pixel')} of about ${number(limit)}`,
   cut: ({ shown }: { shown: string }) => `Results would cut it: ${shown}`,
-  replaces: 'Take these away',
+  replaces: 'Remove these',
+  at: 'The image',
   more: ({ count }: { count: number }) => `and ${number(count)} more`,
   alsoOn: 'Paste the same lines on these pages',
   decide: 'Before you paste, check',
   results: 'Checked again, with this in place',
   becomes: {
     pass: ({ name }: { name: string }) => `${name}: passes.`,
-    na: ({ name }: { name: string }) => `${name}: does not apply any more.`,
+    na: ({ name }: { name: string }) => `${name}: no longer applies.`,
     warn: ({ name }: { name: string }) => `${name}: better. Still to do:`,
     fail: ({ name }: { name: string }) => `${name}: better, but it still fails:`,
     unchecked: ({ name }: { name: string }) => `${name}: cannot be checked from here.`,
