@@ -4,7 +4,8 @@ import { geoCategories, reasonText, signals as allSignals, tools, type FactTable
 import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { corpusUsage, readCorpusWords, type CorpusOrder } from './corpus-words.ts';
-import { compareWithExpected, compareWithLabels, misses, pageName, goldTable, type Expected } from './gold.ts';
+import { compareWithExpected, compareWithLabels, misses, pageName, goldTable, type Expected, type Label } from './gold.ts';
+import { rulesHead, rulesTable, truthOfAnnotation, truthOfLabel, usesOf } from './rules-table.ts';
 import { serveSavedSites } from './saved-sites.ts';
 import { reportDifferences, otherReports, type OtherReports } from './service-reports.ts';
 import { savedPages, type SavedPage } from './serve-folder.ts';
@@ -69,8 +70,19 @@ async function auditFolder({ folder, labels, pairs, list, save, service }: Corpu
     ...(existsSync(expected) ? compareWithExpected(reports, JSON.parse(readFileSync(expected, 'utf8')) as Expected) : []),
   ];
   if (comparisons.length > 0) process.stdout.write(`\n${goldTable(comparisons)}`);
+  process.stdout.write(`\n${rulesHead}${rulesTable(ruleUses(reports, labels, join(folder, 'truth.json')))}`);
   if (list) process.stdout.write(`\n${misses(comparisons)}`);
   return rows.some((row) => row.error) ? 3 : 0;
+}
+
+/** What each rule did on each page, judged by the labels, and by the annotations of the folder where it has some. */
+function ruleUses(reports: ReadonlyMap<string, Report>, labels: readonly Label[] | null, annotations: string): ReturnType<typeof usesOf> {
+  const annotated = existsSync(annotations) ? (JSON.parse(readFileSync(annotations, 'utf8')) as Record<string, Parameters<typeof truthOfAnnotation>[0]>) : {};
+  const labelled = new Map((labels ?? []).map((label) => [pageName(label.file), label]));
+  return [...reports].flatMap(([page, report]) => {
+    const [label, annotation] = [labelled.get(page), annotated[page.replace(/\.\w+$/, '')]];
+    return usesOf(report, label ? truthOfLabel(label) : annotation ? truthOfAnnotation(annotation) : {});
+  });
 }
 
 /** Prints what the same pages are by the other hosts, where it is not the same. */

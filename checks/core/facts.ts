@@ -439,6 +439,8 @@ export interface SemanticsFact {
 
 /** A date as it stands somewhere on the page. */
 export interface DateFact {
+  /** Id of the rule that found it; older reports have none. */
+  rule?: string;
   /** Where it was read. */
   from: 'time' | 'text' | 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'url';
   role: 'published' | 'modified' | 'unknown';
@@ -459,6 +461,8 @@ export interface DateFact {
 }
 /** A person or organisation named as author or publisher. */
 export interface NameFact {
+  /** Id of the rule that found it; older reports have none. */
+  rule?: string;
   role: 'author' | 'publisher';
   /** `logo`: the words of the link to the front page; `host`: nothing names the publisher but its address. */
   from: 'byline' | 'rel-author' | 'meta' | 'json-ld' | 'microdata' | 'rdfa' | 'site-name' | 'title-suffix' | 'copyright' | 'logo' | 'host';
@@ -484,6 +488,8 @@ export interface AboutAuthor {
   visible: boolean;
   /** Where it is named, the best place first. */
   where: NameFact['from'][];
+  /** Ids of the rules that found the name, the best first; older reports have none. */
+  rules?: string[];
   /** Structured data names the same person. */
   inMarkup: boolean;
   url: string | null;
@@ -497,17 +503,20 @@ export interface AboutDate {
   visible: boolean;
   /** Structured data or meta elements give the same day. */
   inMarkup: boolean;
-  /** Where it was read. */
+  /** Where it was read, and the id of the rule that did; older reports have none. */
   from: DateFact['from'];
+  rule?: string;
   selector: string;
 }
 /** What the page is about and whose it is: one derivation that signals, tools and exports share. */
 export interface AboutFact {
   /** The headline as readers see it, '' without one. */
   headline: string;
+  /** Id of the rule that found it, '' without one; older reports have none. */
+  headlineRule?: string;
   /** Authors, those whom readers see first. */
   authors: AboutAuthor[];
-  publisher: { name: string; visible: boolean; inMarkup: boolean; from: NameFact['from'] } | null;
+  publisher: { name: string; visible: boolean; inMarkup: boolean; from: NameFact['from']; rule?: string } | null;
   /** ISO 8601; the visible date where there is one, else the markup's. Null without one. */
   published: string | null;
   modified: string | null;

@@ -6,7 +6,7 @@ import { dateGroups } from './date-groups.ts';
 import { namesAgree, plainName } from '../language/names.ts';
 import { passagesOf } from './passages.ts';
 import { proseUnits } from './prose.ts';
-import { headlineOf } from './provenance-input.ts';
+import { headlineOf, provenanceLayoutOf } from './provenance/layout.ts';
 import { isNamedAsHost, isNamedAsService, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -16,8 +16,10 @@ type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language'
 /** What the page is about and whose it is, from what other facts say. */
 export function deriveAbout({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
   const dates = chosenDates(provenance, page.at);
+  const input = { blocks: text.blocks, head, url: page.url };
   return {
-    headline: headlineOf({ blocks: text.blocks, head, url: page.url }),
+    headline: headlineOf(input),
+    headlineRule: provenanceLayoutOf(input).rule,
     authors: authorsOf(provenance.names),
     publisher: asWritten(publisherOf(provenance.names, page.url), text.blocks, page.url),
     published: dates.published?.iso ?? null,
@@ -41,11 +43,12 @@ export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
     const same = authors.find((author) => namesAgree(author.name, name.name));
     if (same) {
       if (!same.where.includes(name.from)) same.where.push(name.from);
+      if (name.rule !== undefined && !same.rules?.includes(name.rule)) same.rules?.push(name.rule);
       same.visible ||= name.visible;
       same.inMarkup ||= marked(name);
       same.url ??= name.url;
     } else {
-      authors.push({ name: name.name, visible: name.visible, where: [name.from], inMarkup: marked(name), url: name.url });
+      authors.push({ name: name.name, visible: name.visible, where: [name.from], rules: name.rule === undefined ? [] : [name.rule], inMarkup: marked(name), url: name.url });
     }
   }
   return authors;
@@ -59,14 +62,16 @@ export function publisherOf(names: readonly NameFact[], url: string): AboutFact[
   const best = publishers.find((one) => marked(one) && !(site && !one.visible && isNamedAsService(one.name, url))) ?? site ?? publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ?? publishers[0];
   // A writer whom the structured data describes stands for a site that says nothing of itself.
   const writer = names.find((name) => name.role === 'author' && marked(name) && name.type !== '');
-  if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from };
+  if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from, ...ruleOf(writer) };
   if (!best) {
     const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
-    return domain.includes('.') && !/^[\d.]+$/.test(domain) ? { name: domain, visible: false, inMarkup: false, from: 'host' } : null;
+    return domain.includes('.') && !/^[\d.]+$/.test(domain) ? { name: domain, visible: false, inMarkup: false, from: 'host', rule: 'host' } : null;
   }
   const same = publishers.filter(({ name }) => namesAgree(name, best.name));
-  return { name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name, visible: same.some(({ visible }) => visible), inMarkup: same.some(marked), from: best.from };
+  return { name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name, visible: same.some(({ visible }) => visible), inMarkup: same.some(marked), from: best.from, ...ruleOf(best) };
 }
+
+const ruleOf = ({ rule }: NameFact): { rule?: string } => (rule === undefined ? {} : { rule });
 
 /** Where nothing else names the publisher, a line of nothing but the domain does, as the page writes it. */
 function asWritten(publisher: AboutFact['publisher'], blocks: readonly Block[], url: string): AboutFact['publisher'] {
@@ -83,8 +88,8 @@ function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
 /** A date as readers see it, or the markup gives it, with what agrees with it. */
 function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | null {
   if (!date?.iso) return null;
-  const { iso, raw, visible, from, selector } = date;
-  return { iso, raw: date.relative ?? raw, visible, inMarkup: from === 'time' || all.some((other) => isDateForPrograms(other) && daysBetween(other.iso, iso) <= agreeDays), from, selector };
+  const { iso, raw, visible, from, rule, selector } = date;
+  return { iso, raw: date.relative ?? raw, visible, inMarkup: from === 'time' || all.some((other) => isDateForPrograms(other) && daysBetween(other.iso, iso) <= agreeDays), from, ...(rule !== undefined && { rule }), selector };
 }
 
 /** The days a page is known by. A day in the markup, or in a time element that is not shown, counts where readers see none. */

@@ -4,7 +4,7 @@ import { plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { looksLikePerson } from '../parse/byline-lines.ts';
-import type { ProvenanceInput } from './provenance-input.ts';
+import type { ProvenanceInput } from './provenance/input.ts';
 import { siteLabel } from './site-name.ts';
 
 const longestName = 80;

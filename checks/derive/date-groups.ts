@@ -24,7 +24,7 @@ export interface DateGroups {
 export function dateGroups({ dates }: Pick<ProvenanceFact, 'dates'>, sitemap: Pick<SitemapFact, 'entries'> | undefined, now: number): DateGroups {
   const lastmod = sitemap?.entries.flatMap(({ lastmod: raw, file, match }): DateFact[] => {
     const parsed = raw === null || match !== 'exact' ? null : parseDate(raw, 'en');
-    return parsed && raw ? [{ from: 'meta', role: 'modified', raw, ...parsed, visible: false, near: null, label: `sitemap lastmod (${file})`, selector: '' }] : [];
+    return parsed && raw ? [{ rule: 'sitemap', from: 'meta', role: 'modified', raw, ...parsed, visible: false, near: null, label: `sitemap lastmod (${file})`, selector: '' }] : [];
   })[0];
   const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
   const marked = whole.filter(isDateForPrograms);

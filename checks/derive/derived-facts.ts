@@ -6,7 +6,7 @@ import { languageOfBlocks } from './language-of-blocks.ts';
 import { primarySubtag } from '../language/languages.ts';
 import { findOffer } from './offer.ts';
 import { detectPageType } from './page-type.ts';
-import { deriveProvenance } from './provenance.ts';
+import { deriveProvenance } from './provenance/provenance.ts';
 
 /**
  * Facts that follow from other facts: the language, what is offered, where dates and names come from, what type of page it is.

@@ -4,7 +4,7 @@ import { isLocalBusiness } from './agents.ts';
 import { addsToCart } from './link-purposes.ts';
 import { pathWords } from './paths.ts';
 import { isProse } from './prose.ts';
-import { apart, shortBlock } from './provenance-input.ts';
+import { apart, shortBlock } from './provenance/input.ts';
 import { isItemOfPage, manyItems, speaksForPage } from './page-items.ts';
 import { namesOfSite, withoutSiteName } from './site-name.ts';
 import { hasLetter } from '../language/letters.ts';

@@ -9,6 +9,11 @@ const separator = /\s+[-–—―－|·•»:/]+\s+|\s*[|｜]\s*/u;
 const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
 /** The name of the domain without its ending, as letters and digits: example of www.example.co.uk. */
 export const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+/** Whether a name has that of the domain in it, or is a part of it: Example Shop on example.com. Two letters are a coincidence. */
+export function resemblesDomain(name: string, url: string): boolean {
+  const [label, bare] = [siteLabel(url), plainName(name)];
+  return label.length > 2 && bare.length > 2 && (bare.includes(label) || label.includes(bare));
+}
 function plain(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase();
   return lower.replace(between(lower), '');

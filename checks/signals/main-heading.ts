@@ -8,7 +8,7 @@ import { leadsUp, namesOfSite, siteNameTest, splitTitle, titleParts } from '../d
 import { shownTitle } from '../derive/head-texts.ts';
 import { looseWords } from '../language/title-words.ts';
 import { samePage } from '../parse/urls.ts';
-import { provenanceLayoutOf } from '../derive/provenance-input.ts';
+import { provenanceLayoutOf } from '../derive/provenance/layout.ts';
 
 /** Headings, and blocks, among which the headline is looked for. */
 const mostLooked = 400;

@@ -1,8 +1,8 @@
 /** Parts of a page that names authors, publishers and dates, and what is read from them. */
 import type { Block, DataItem, HeadFact, LinkFact, MetaTag, Region } from '../../checks/core/facts.ts';
 import type { TimeElement } from '../../checks/core/facts.ts';
-import { deriveProvenance } from '../../checks/derive/provenance.ts';
-import type { ProvenanceInput } from '../../checks/derive/provenance-input.ts';
+import { deriveProvenance } from '../../checks/derive/provenance/provenance.ts';
+import type { ProvenanceInput } from '../../checks/derive/provenance/input.ts';
 import { units } from '../../checks/language/units.ts';
 
 

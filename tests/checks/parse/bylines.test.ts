@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, LinkFact } from '../../../checks/core/facts.ts';
 import { deriveAbout } from '../../../checks/derive/about.ts';
-import { headlineOf } from '../../../checks/derive/provenance-input.ts';
+import { headlineOf } from '../../../checks/derive/provenance/layout.ts';
 import { namesAfterWord } from '../../../checks/parse/byline-lines.ts';
-import { deriveProvenance } from '../../../checks/derive/provenance.ts';
+import { deriveProvenance } from '../../../checks/derive/provenance/provenance.ts';
 import { units } from '../../../checks/language/units.ts';
 import { blank } from '../../support/facts.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Block, DataItem, NameFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/publisher-identity.ts';
-import { provenanceNames } from '../../../checks/derive/provenance-names.ts';
+import { deriveProvenance } from '../../../checks/derive/provenance/provenance.ts';
 import { blank, failure, type Changes } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
@@ -13,7 +13,7 @@ const block = (text: string): Block => ({ tag: 'p', text, units: 2, region: 'foo
 const about = [{ url: 'https://example.com/about', text: 'About', selector: 'a' }];
 /** The names that the page gives, and those that its structured data holds, as the derivation finds them. */
 const said = (items: DataItem[], url: string, names: NameFact[]): NameFact[] =>
-  [...provenanceNames({ url, language: 'en', head: { ...blank.head, titles: [], metas: [], links: [] }, blocks: [], items, times: [], relAuthors: [], links: [] }), ...names];
+  [...deriveProvenance({ url, language: 'en', head: { ...blank.head, titles: [], metas: [], links: [] }, blocks: [], items, times: [], relAuthors: [], links: [] }).names, ...names];
 const page = (items: DataItem[], { text = 'Example Ltd', links = true, names = [] as NameFact[], url = 'https://example.com/page' } = {}): Changes => ({
   page: { url }, structuredData: { items }, text: { blocks: [block(text)] }, provenance: { names: said(items, url, names), aboutLinks: links ? about : [] },
 });

@@ -1,15 +1,13 @@
-import { caps, oneLine } from '../core/clip.ts';
-import type { LinkFact, ProvenanceFact, Region } from '../core/facts.ts';
-import { listedAboutPhrases, pageWords } from '../lists/lexicons/index.ts';
-import { aboutPaths, contactPaths, imprintPaths } from '../lists/path-words.ts';
-import { pathWords } from './paths.ts';
-import { isPhrase, openingPhrase } from '../language/phrases.ts';
-import { datesOf } from './provenance-dates.ts';
-import { provenanceNames } from './provenance-names.ts';
-import type { ProvenanceInput } from './provenance-input.ts';
-import { units } from '../language/units.ts';
-import { sameSite } from '../parse/registrable-domain.ts';
-import { comparableUrl, isHttp } from '../parse/urls.ts';
+import { caps, oneLine } from '../../core/clip.ts';
+import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
+import { listedAboutPhrases, pageWords } from '../../lists/lexicons/index.ts';
+import { aboutPaths, contactPaths, imprintPaths } from '../../lists/path-words.ts';
+import { pathWords } from '../paths.ts';
+import { isPhrase, openingPhrase } from '../../language/phrases.ts';
+import type { ProvenanceInput } from './input.ts';
+import { units } from '../../language/units.ts';
+import { sameSite } from '../../parse/registrable-domain.ts';
+import { comparableUrl, isHttp } from '../../parse/urls.ts';
 
 const mostLinks = 20;
 /** Path segments of a page about the site: deeper ones are usually articles. */
@@ -21,20 +19,6 @@ let every: readonly string[] | undefined;
 /** The whole text of a link outside the main content tells its purpose in any language: sites of one language link in another. */
 const everyAbout = (): readonly string[] => (every ??= listedAboutPhrases());
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
-
-/** Dates, authors and publishers that the page names, wherever it names them. */
-export function deriveProvenance(input: ProvenanceInput): ProvenanceFact {
-  const language = withRegion(input);
-  const known = { ...input, language };
-  return { dates: datesOf(known), names: provenanceNames(known), aboutLinks: aboutLinks(known) };
-}
-
-/** og:locale tells the region where the language is given without one. */
-function withRegion({ language, head }: ProvenanceInput): string {
-  if (/[-_]/.test(language)) return language;
-  const locale = head.metas.find(({ property, name }) => (property || name) === 'og:locale')?.content.trim() ?? '';
-  return /^[a-z]{2,3}[-_][a-z]{2}$/i.test(locale) && locale.slice(0, language.length + 1).toLowerCase().replace('_', '-') === `${language}-` ? locale.replace('_', '-') : language;
-}
 
 /** The word that a path is about among others: about-contact-imprint, impressum-2015. Articles have longer ones. */
 const saysPurpose = (segment: string): boolean => paths.has(segment) || (segment.split(/[-_]/).length <= mostWords && segment.split(/[-_]/).some((word) => word.length > 3 && single.has(word)));
@@ -55,7 +39,7 @@ const hosts = new Set(['about', 'contact', 'company', 'corporate', 'corp']);
 /** One of the phrases, or several with a mark between: Help · Contact. */
 const isAbout = (label: string): boolean => label.split(/[・·|&/,、]|\s-\s/).some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
 
-function aboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
+export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
   const words = pageWords(language)?.about;
   const canonical = head.links.find(({ rel }) => rel.includes('canonical'))?.url ?? url;
   const isOwnSite = (target: string) => sameSite(target, url) || sameSite(target, canonical);

@@ -1,13 +1,14 @@
 /** Names that no byline word opens: alone between headline and text, and signed below it. */
-import { oneLine } from '../core/clip.ts';
-import type { Block, LinkFact } from '../core/facts.ts';
-import { bareBylineName, deskOf, hasDate, isHandle, namesInPassage, namesOfAuthorLine } from '../parse/byline-lines.ts';
-import { isCapital } from '../language/letters.ts';
-import { plainName } from '../language/names.ts';
-import { foldText } from '../language/phrases.ts';
-import { pathWords } from './paths.ts';
-import { isProse } from './prose.ts';
-import { provenanceLayoutOf, shortBlock, type ProvenanceInput } from './provenance-input.ts';
+import { oneLine } from '../../core/clip.ts';
+import type { Block, LinkFact } from '../../core/facts.ts';
+import { bareBylineName, deskOf, hasDate, isHandle, namesInPassage, namesOfAuthorLine } from '../../parse/byline-lines.ts';
+import { isCapital } from '../../language/letters.ts';
+import { plainName } from '../../language/names.ts';
+import { foldText } from '../../language/phrases.ts';
+import { pathWords } from '../paths.ts';
+import { isProse } from '../prose.ts';
+import { type ProvenanceInput, shortBlock } from './input.ts';
+import { provenanceLayoutOf } from './layout.ts';
 
 /** Lines above the headline and below it in which a name may stand alone. */
 const bareReach = { above: 3, below: 10 } as const;

@@ -1,12 +1,13 @@
 /** Days and names that the markup gives to something else than the page: when an event begins, until when a post is open, who wrote a review, who employs. */
-import type { DataItem, DataValue, NameFact } from '../core/facts.ts';
-import { remembered } from '../core/remembered.ts';
-import { asList, isNode } from '../parse/data-items.ts';
-import { parseDate } from '../parse/dates.ts';
-import { plainName } from '../language/names.ts';
-import { foldText } from '../language/phrases.ts';
-import { itemsOfPage } from './page-items.ts';
-import { headlineOf, provenanceLayoutOf, type ProvenanceInput } from './provenance-input.ts';
+import type { DataItem, DataValue } from '../../core/facts.ts';
+import { remembered } from '../../core/remembered.ts';
+import { asList, isNode } from '../../parse/data-items.ts';
+import { parseDate } from '../../parse/dates.ts';
+import { plainName } from '../../language/names.ts';
+import { foldText } from '../../language/phrases.ts';
+import { itemsOfPage } from '../page-items.ts';
+import type { ProvenanceInput } from './input.ts';
+import { headlineOf, provenanceLayoutOf } from './layout.ts';
 
 /** When something takes place or ends that the page tells of (schema.org/Event, JobPosting, Person). */
 const daysOfThing = ['startDate', 'endDate', 'doorTime', 'previousStartDate', 'validThrough', 'applicationDeadline', 'birthDate', 'deathDate'];
@@ -56,14 +57,13 @@ const texts = (value: DataValue | undefined): string[] => asList(value).slice(0,
 });
 
 /** Tells whom the markup gives another part: who employs, performs, makes; and below the start of the text who reviewed or commented. */
-export function otherNames(input: ProvenanceInput): (name: NameFact) => boolean {
+export function otherNames(input: ProvenanceInput): (name: string) => boolean {
   const { partners, reviewers } = ofOthers(input);
   const { story, near } = provenanceLayoutOf(input);
   // The next label of a line may hang on to a name: Jane On.
   const isReviewer = (name: string) => [...reviewers].some((one) => name === one || (one.length >= leastName && name.startsWith(one) && name.length <= one.length + 3));
   const isAbove = (name: string) => input.blocks.some(({ text }, index) => index < story && near[index] === 'title' && foldText(text).includes(foldText(name)));
-  return ({ role, from, name }) => role === 'author' && (from === 'byline' || from === 'rel-author')
-    && (partners.has(plainName(name)) || (isReviewer(plainName(name)) && !isAbove(name)));
+  return (name) => partners.has(plainName(name)) || (isReviewer(plainName(name)) && !isAbove(name));
 }
 
 const leastName = 4;

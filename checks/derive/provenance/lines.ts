@@ -1,11 +1,12 @@
 /** Whether a date without a label speaks for the page, or tells of something: an event, a quotation, another page. */
-import type { Block } from '../core/facts.ts';
-import { pageWords } from '../lists/lexicons/index.ts';
-import { openingPhrase } from '../language/phrases.ts';
-import { isLinked, type Layout, shortBlock } from './provenance-input.ts';
-import { smallLetter } from '../language/letters.ts';
-import { unicodePattern } from '../language/unicode-pattern.ts';
-import { comparableUrl } from '../parse/urls.ts';
+import type { Block } from '../../core/facts.ts';
+import { pageWords } from '../../lists/lexicons/index.ts';
+import { openingPhrase } from '../../language/phrases.ts';
+import { isLinked, shortBlock } from './input.ts';
+import type { Layout } from './layout.ts';
+import { smallLetter } from '../../language/letters.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { comparableUrl } from '../../parse/urls.ts';
 
 const letter = unicodePattern(String.raw`\p{L}`);
 const startsLower = unicodePattern(String.raw`^[\p{P}\p{S}]*${smallLetter}`);

@@ -1,0 +1,48 @@
+import { oneLine } from '../../core/clip.ts';
+import { bylineName, bylineWords, isHandle, looksLikeName, withoutBylineOpening } from '../../parse/byline-lines.ts';
+import { openingPhrase } from '../../language/phrases.ts';
+import { isHttp } from '../../parse/urls.ts';
+import { apart, type ProvenanceInput } from './input.ts';
+import { provenanceLayoutOf } from './layout.ts';
+import { isBlockInTeaser } from './lines.ts';
+import { longestName, named, type Named, twice } from './names.ts';
+
+/** A name without the byline word, the date and the marks around it; markup that stands in it as text is none of it. */
+function bareOf(text: string, language: string): string {
+  const name = oneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
+  const opening = openingPhrase(name, bylineWords(language));
+  // The word alone may be part of the name (von Humboldt): it goes only from a start that is not capital.
+  return bylineName((opening && withoutBylineOpening(name, opening)) || name, language);
+}
+
+/** The element stands in an article element that holds neither the headline nor anything of the main content. */
+function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
+  const steps = selector.split(' > ');
+  const at = steps.findLastIndex((step) => /^article(?:[:.#]|$)/.test(step));
+  const start = `${steps.slice(0, at + 1).join(' > ')} > `;
+  const { headline } = provenanceLayoutOf(input);
+  return at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start));
+}
+const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
+/**
+ * Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first.
+ * @param own names of the author in the markup
+ */
+export function namesInElements(input: ProvenanceInput, own: readonly string[]): Named[] {
+  const { relAuthors, language, blocks, links, url } = input;
+  const layout = provenanceLayoutOf(input);
+  const around = blocks.filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url)).map(({ text }) => text);
+  // The element may hold more than the name: markup as text, or a mail address in a line of its own.
+  // Or the name twice, once of them for programs, and what else stands beside it: the author in the markup tells where the name ends.
+  const ends = (name: string) => own.find((known) => name.length > known.length && name.startsWith(known)) ?? (twice.exec(name)?.[1] ?? name);
+  const marked = relAuthors.map((one) => ({ ...one, name: ends(one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name) }));
+  // Who asked is the author of a page of answers, wherever the name stands.
+  const asked = marked.filter(({ name, selector }) => own.includes(name) && blocks.some((block) => !apart.has(block.region) && block.text.includes(name) && (block.selector.startsWith(selector) || selector.startsWith(block.selector))));
+  const nearby = asked.length > 0 ? asked : marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
+  // Where several are named far from the headline, the first may be that of the first teaser.
+  const people = new Set(marked.map(({ name }) => name)).size;
+  const several = people > 1;
+  const chosen = nearby.length > 0 ? nearby.slice(0, 10) : people > 2 ? [] : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
+  const linkWithin = (selector: string) => links.find((link) => link.url !== null && isHttp(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
+  return chosen.map(({ name, url: target, selector }) => named('rel-author', bareOf(name, language), { url: target ?? linkWithin(selector), selector, visible: nearby.length > 0 })).filter(({ name }) => looksLikeName(name) || isHandle(name));
+}

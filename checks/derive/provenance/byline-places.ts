@@ -1,0 +1,59 @@
+/** Where bylines stand: links to persons, the account above a post, a name behind a date. */
+import { oneLine } from '../../core/clip.ts';
+import type { Block, LinkFact } from '../../core/facts.ts';
+import { looksLikePerson, namesAfterWord } from '../../parse/byline-lines.ts';
+import { findDates } from '../../parse/dates.ts';
+import { apart, type ProvenanceInput } from './input.ts';
+import { provenanceLayoutOf } from './layout.ts';
+import { isNameHeading, longestName } from './names.ts';
+import { isPersonsLink, linksIn } from './person-links.ts';
+
+interface Linked { index: number; block: Block; link: LinkFact }
+/** Blocks over which the links to several authors of one page spread. */
+const togetherReach = 4;
+
+/** Links to pages of persons in lines and small headings. A list of teasers names somebody in each; one page's authors stand together. */
+export function personsLinked(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): Linked[] {
+  const { blocks, links } = input;
+  const { near } = provenanceLayoutOf(input);
+  const isLinkedName = (index: number, { text, linkChars }: Block) => linkChars >= text.length && isNameHeading(input, index) && looksLikePerson(text);
+  const headings = [...blocks.entries()].filter(([index, block]) => isLinkedName(index, block));
+  const withinHeading = linksIn(links, headings.map(([, block]) => block));
+  const inHeadings = headings.flatMap(([index, block]) =>
+    withinHeading(block).filter((link) => isPersonsLink(link) && oneLine(link.text, longestName) === block.text).map((link) => ({ index, block, link })));
+  const inLines = lines.flatMap(([index, block]) => within(block).filter(isPersonsLink).map((link) => ({ index, block, link })));
+  const linked: Linked[] = [...inLines, ...inHeadings].sort((a, b) => a.index - b.index);
+  const together = linked.filter(({ index }) => index - linked[0]!.index <= togetherReach || near[index] === 'end');
+  const beside = (some: readonly Linked[]) => new Set(some.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size;
+  const isList = beside(linked) - beside(together) > 1;
+  return isList ? [] : together;
+}
+
+/** Forums name the account above the headline: the byline word alone, and the account as a link behind it. */
+export function postedAbove({ blocks, links, language, url }: ProvenanceInput, headline: number): [string, Block, LinkFact][] {
+  for (let index = headline - 2; index >= Math.max(0, headline - postedReach); index--) {
+    const [word, account] = [blocks[index]!, blocks[index + 1]!];
+    if (word.level > 0 || account.level > 0) return [];
+    const name = oneLine(account.text, longestName);
+    const link = apart.has(account.region) || !/^u\/[\w-]{2,30}$/.test(name) || !namesAfterWord(oneLine(word.text, longestName), language).open
+      ? undefined : links.find((one) => one.text.trim() === name && one.url !== null && one.url !== url && account.hrefs.includes(one.url));
+    if (link) return [[name, account, link]];
+  }
+  return [];
+}
+const postedReach = 8;
+
+/** The person named behind a date: Published March 5, 2024 by Jane Doe. */
+export function nameAfterDate(text: string, language: string, linked: readonly string[]): string[] {
+  for (const { index, raw, hasTime } of findDates(text, language, { shortYears: true }).slice(0, 3)) {
+    const tail = text.slice(index + raw.length).replace(/^[\s,.|｜·•–—():-]+/, '');
+    // 10.05 Uhr von …
+    for (const start of hasTime ? [tail, tail.replace(/^\S{1,4}\s+/, '')] : [tail]) {
+      const names = namesAfterWord(start, language).names
+        .map((name) => linked.find((words) => words !== '' && name.startsWith(words)) ?? name.replace(/\s(?:in|on|at|for|am|um|op)\s.*$/, ''));
+      const byLink = names.filter((name) => linked.includes(name));
+      if (names.length > 0 && names.every(looksLikePerson)) return byLink.length > 0 ? byLink : names;
+    }
+  }
+  return [];
+}

@@ -1,0 +1,65 @@
+/** What the words beside a date say that it is. */
+import type { DateFact } from '../../core/facts.ts';
+import { hasLetter } from '../../language/letters.ts';
+import { foldText, lastPhrase } from '../../language/phrases.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { units } from '../../language/units.ts';
+import { withoutWeekday } from '../../language/weekdays.ts';
+import { pageWords } from '../../lists/lexicons/index.ts';
+
+/** Characters before a date in which its label is looked for. */
+export const labelReach = 40;
+
+/** Labels that are everyday words (le 5 mars, el 5 de marzo): they count where nothing stands before them. */
+export const isWeak = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && phrase !== 'date' && phrase !== 'data';
+const strong = new WeakMap<readonly string[], readonly string[]>();
+function strongOf(phrases: readonly string[]): readonly string[] {
+  let list = strong.get(phrases);
+  if (!list) strong.set(phrases, list = phrases.filter((phrase) => !isWeak(phrase)));
+  return list;
+}
+/** Words before a label of publication, from which on it belongs to a sentence: the book was published on … */
+const wordsBefore = 3;
+
+/** In Chinese and Japanese the word for a day or time, which stands behind what it is the day of: 引用日期, 出生日期, 開催日時. */
+const bareDay = /^(?:日期|时间|時間|日付|日時)$/;
+const ofAnother = /(?:引用|访问|訪問|检索|檢索|查阅|查閱|閲覧|参照|取得|出生|生产|生產|到期|截止|有效|活动|活動|开始|開始|结束|結束|開催|締切)$/;
+
+/** In other scripts that word stands before what it is the day of: date of birth, fecha límite. */
+const wordForDay = /^(?:date|data|datum|fecha|дата|tarih|tanggal)$/;
+
+/** This entry was posted on …: such a sentence is about the page. */
+const thisPage = new Set('this dieser diese dieses ce cet cette este esta questo questa dit deze ten ta to это этот эта bu ini هذا هذه यह'.split(' '));
+
+const withoutSpaces = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
+
+type Label = ReturnType<typeof lastPhrase>;
+const wordsAhead = (words: string, label: NonNullable<Label>) => foldText(words).slice(0, label.end - label.phrase.length).trim();
+function publishedIn(words: string, phrases: readonly string[], language: string): Label {
+  const any = lastPhrase(words, phrases);
+  const found = any && isWeak(any.phrase) && !/(?:^|[,，|｜•·:：–—/(（])$/.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
+  if (found && bareDay.test(found.phrase) && ofAnother.test(wordsAhead(words, found))) return null;
+  // "Date limite de candidature : 15/01" is the day of what the words behind it say.
+  if (found && wordForDay.test(found.phrase) && hasLetter(withoutWeekday(foldText(words).slice(found.end), language))) return null;
+  // Only words of the same line: what stands before a mark is something else.
+  const ahead = found ? wordsAhead(words, found).split(/[|｜•·:：–—/,]/).at(-1)! : '';
+  const before = ahead.split(' ').filter((word) => word !== '');
+  // Scripts without spaces have no words to count: วันที่ is both a label and the word for the day of anything.
+  if (withoutSpaces(ahead).test(ahead)) return units(ahead) >= wordsBefore ? null : found;
+  return before.length >= wordsBefore && !thisPage.has(before[0]!) ? null : found;
+}
+
+/** What the words beside a date, or the class names in its selector, say that it is. */
+export function roleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
+  const lexicon = pageWords(language);
+  // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
+  const updated = lexicon && lastPhrase(words, lexicon.updated);
+  const published = lexicon && publishedIn(words, lexicon.published, language);
+  const nearer = (one: Label, other: Label) => one && (!other || one.end > other.end || (one.end === other.end && one.phrase.length >= other.phrase.length));
+  if (updated && nearer(updated, published)) return { role: 'modified', label: updated.phrase };
+  if (published) return { role: 'published', label: published.phrase };
+  const last = selector.slice(selector.lastIndexOf('>') + 1);
+  if (/updat|modif|lastmod/i.test(last)) return { role: 'modified', label: '' };
+  return { role: /publish|posted|pubdate/i.test(last) ? 'published' : 'unknown', label: '' };
+}
+export const nearWords = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);

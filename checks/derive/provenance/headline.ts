@@ -1,0 +1,183 @@
+/** Which block of a page is its headline: an ordered table of rules, the first that finds one wins. */
+import type { Block } from '../../core/facts.ts';
+import { plainName } from '../../language/names.ts';
+import { foldText } from '../../language/phrases.ts';
+import { looseWords } from '../../language/title-words.ts';
+import { shownTitle } from '../head-texts.ts';
+import { shareTags } from '../share-tags.ts';
+import { leadsToFront, leadsUp, resemblesDomain, titleParts } from '../site-name.ts';
+import { apart, isLinked, type LayoutInput, shortBlock } from './input.ts';
+
+/** Headings that are compared with the title, and characters of a heading or title that are read. */
+const [mostHeadings, longestText] = [60, 500];
+/** Characters that a heading and the title must have in common: fewer are a coincidence. */
+export const leastCommon = 4;
+/** Share of the title's own part that a heading must have to agree with it. */
+const leastShare = 0.4;
+/** Letters and digits of a title for shared links from which on a heading is known by it. */
+const leastShared = 6;
+/** Share of the longer text that the shorter one is: a label or a second line stands beside it; of a line without markup, nearly all. */
+const [mostOfIt, nearlyAll] = [0.5, 0.8];
+/** Share of the title's words that one of several headings must have. */
+const leastWords = 0.6;
+
+export const foldedText = ({ text }: Block): string => foldText(text.slice(0, longestText));
+
+/** What the rules look at, computed once. */
+interface View extends LayoutInput {
+  /** The title, folded. */
+  title: string;
+  /** Its parts; without those that name the site, unless all do; and the longest of these. */
+  parts: readonly string[];
+  ownParts: readonly string[];
+  longest: string;
+  /** Letters and digits of the title for shared links, without the site's name. */
+  shared: string;
+  /** Characters that a heading has in common with the title. */
+  common(block: Block): number;
+  /** Index of the h1 that agrees with the title, -1 without one; one that leads to the start of its part of the site last. */
+  agreeing: number;
+  /** Index of the heading with most of the title, -1 without one. */
+  nearest: number;
+}
+
+interface HeadlineRule {
+  id: string;
+  /** Which blocks it looks at. */
+  where(block: Block, view: View): boolean;
+  /** Index of the headline among these, -1 for none. */
+  find(candidates: readonly (readonly [number, Block])[], view: View): number;
+  /** Not on such a page. */
+  unless?(view: View): boolean;
+}
+
+const isHeading = (block: Block, { url }: View): boolean =>
+  block.level > 0 && !apart.has(block.region) && block.region !== 'footer' && !leadsToFront(block, url);
+const isH1 = (block: Block, view: View): boolean => block.level === 1 && isHeading(block, view);
+const isMainH1 = (block: Block, { url }: View): boolean => block.main && block.level === 1 && !leadsToFront(block, url);
+const first = (candidates: readonly (readonly [number, Block])[]): number => candidates[0]?.[0] ?? -1;
+
+/** An h1 that is a shorter part of the title than another: the name of a blog, above the heading of its article. */
+const isPartAmongOthers = ({ agreeing, blocks, longest, parts }: View): boolean => {
+  const text = agreeing < 0 ? '' : foldedText(blocks[agreeing]!);
+  return text !== longest && parts.length > 1 && parts.includes(text);
+};
+const saysTitle = ({ nearest, blocks, common, longest }: View): boolean => nearest >= 0 && common(blocks[nearest]!) >= longest.length * leastShare;
+
+/**
+ * Why a rule is there, and the pages that made it necessary. Boxes within an article have h1 of their own ("More from …"), sites write their
+ * name as h1, old pages have no headings: so what the heading shares with the title comes before where it stands.
+ */
+const rules: readonly HeadlineRule[] = [
+  // Blogs whose name is the h1: the article's heading has the longer part of the title.
+  { id: 'longer-than-site-h1', where: isHeading, unless: (view) => !isPartAmongOthers(view), find: (candidates, view) => bestOf(candidates, view.longest.length, view) },
+  // The usual page: its h1 is the title, or a good part of it.
+  { id: 'h1-in-title', where: isH1, find: (_, { agreeing }) => agreeing },
+  // Sites with one title for all pages name the page where it is shared.
+  { id: 'shared-title', where: isHeading, unless: ({ shared }) => shared.length < leastShared, find: (candidates, { shared }) => first(candidates.filter(([, { text }]) => saysAll(plainName(text.slice(0, longestText)), shared))) },
+  // Repositories and archives: of several h1 the one with most words of the title, where a label or a number keeps them from being equal.
+  { id: 'main-h1-words', where: isMainH1, find: mostShared },
+  // Newspapers whose h1 is the section, a link to it: another heading is the title, word for word.
+  {
+    id: 'title-under-section-h1', where: isMainH1,
+    find: (candidates, { nearest, blocks, longest }) => (candidates.length > 0 && nearest >= 0 && foldedText(blocks[nearest]!) === longest
+      && candidates.every(([, block]) => isLinked(block) && sharedWords(block.text.slice(0, longestText), longest) === 0) ? nearest : -1),
+  },
+  // A headline that its title rewrites.
+  { id: 'main-h1', where: isMainH1, find: first },
+  // No h1 in the main content: the heading with most words of the title, unless one has the title's text.
+  { id: 'heading-words', where: (block, { url }) => block.main && block.level > 1 && !isLinked(block) && !leadsToFront(block, url), unless: saysTitle, find: mostShared },
+  // Old pages without headings: a line of its own.
+  { id: 'title-line', where: isLineOfItsOwn, unless: saysTitle, find: (candidates, view) => first(candidates.filter(([, { text }]) => isTitleLine(text, view))) },
+  // Any heading with a piece of the title.
+  { id: 'heading-in-title', where: isHeading, find: (_, { nearest }) => nearest },
+  // The h1 outside the main content, in the header of the article.
+  { id: 'any-h1', where: (block, { url }) => block.level === 1 && !leadsToFront(block, url), find: first },
+  // The only h1 is the name of the site: the first heading of the main content.
+  { id: 'heading-under-logo-h1', where: ({ level, main }) => level > 1 && main, unless: ({ blocks }) => !blocks.some(({ level }) => level === 1), find: first },
+  { id: 'logo-h1', where: ({ level }) => level === 1, find: first },
+];
+
+export const headlineRules: readonly string[] = rules.map(({ id }) => id);
+
+/** Index of the headline's block and the rule that found it; -1 and '' without one. */
+export function findHeadline(input: LayoutInput): { index: number; rule: string } {
+  const view = viewOf(input);
+  for (const rule of rules) {
+    if (rule.unless?.(view)) continue;
+    const index = rule.find([...input.blocks.entries()].filter(([, block]) => rule.where(block, view)), view);
+    if (index >= 0) return { index, rule: rule.id };
+  }
+  return { index: -1, rule: '' };
+}
+
+function viewOf(input: LayoutInput): View {
+  const { head, blocks, url } = input;
+  const whole = shownTitle(head).slice(0, longestText);
+  const title = foldText(whole);
+  const parts = titleParts(whole).map(foldText);
+  const unnamed = parts.filter((part) => !resemblesDomain(part, url));
+  const ownParts = unnamed.length > 0 ? unnamed : parts;
+  const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
+  const told = titleParts((shareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
+    .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site).map(plainName);
+  const view: View = {
+    ...input, title, parts, ownParts, longest: longestOf(ownParts), shared: longestOf(told), agreeing: -1, nearest: -1,
+    common: (block) => commonWith(foldedText(block), { title, parts, ownParts }),
+  };
+  const among = (fits: (block: Block) => boolean, least: number) => bestOf([...blocks.entries()].filter(([, block]) => fits(block)), least, view);
+  const least = view.longest.length * leastShare;
+  // The name of a manual above its pages is a part of their titles as well, and often the longer one.
+  const own = among((block) => isH1(block, view) && !leadsUp(block, url), least);
+  view.agreeing = own >= 0 ? own : among((block) => isH1(block, view), least);
+  if (view.agreeing < 0) view.nearest = among((block) => isHeading(block, view), 0);
+  return view;
+}
+
+const longestOf = (texts: readonly string[]): string => texts.reduce((best, text) => (text.length > best.length ? text : best), '');
+
+/** Characters that a heading shares with the title; none where it is only the part that names the site. */
+function commonWith(text: string, { title, parts, ownParts }: Pick<View, 'title' | 'parts' | 'ownParts'>): number {
+  if (text.length < leastCommon) return 0;
+  if (title.includes(text)) return !ownParts.includes(text) && parts.includes(text) ? 0 : text.length;
+  return Math.max(0, ...ownParts.filter((part) => text.includes(part)).map(({ length }) => length));
+}
+
+/** The heading with most of the title, more than `least` characters; of equal ones the higher, and then one of the main content. */
+function bestOf(candidates: readonly (readonly [number, Block])[], least: number, { common }: View): number {
+  let best: { index: number; block: Block } | null = null;
+  let most = Math.max(least, leastCommon);
+  for (const [index, block] of candidates.slice(0, mostHeadings)) {
+    const size = common(block);
+    const isHigher = !best || block.level < best.block.level || (block.level === best.block.level && block.main && !best.block.main);
+    if (size > most || (size === most && isHigher)) [best, most] = [{ index, block }, size];
+  }
+  return best?.index ?? -1;
+}
+
+/** The heading with most words of the title. */
+function mostShared(candidates: readonly (readonly [number, Block])[], { longest }: View): number {
+  const shares = candidates.slice(0, mostHeadings).map(([index, { text }]) => ({ index, share: sharedWords(text.slice(0, longestText), longest) }));
+  return shares.filter(({ share }) => share >= leastWords).sort((a, b) => b.share - a.share)[0]?.index ?? -1;
+}
+function sharedWords(text: string, title: string): number {
+  const words = looseWords(title);
+  const said = looseWords(text);
+  return words.size < 2 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
+}
+
+const saysAll = (text: string, title: string, share = mostOfIt): boolean => {
+  const [short, long] = text.length < title.length ? [text, title] : [title, text];
+  return short.length >= long.length * share && long.includes(short);
+};
+
+function isLineOfItsOwn({ level, linkChars, units, region }: Block): boolean {
+  return level === 0 && linkChars === 0 && units <= shortBlock && !apart.has(region) && region !== 'footer';
+}
+/** The title's longest part, or its start, or all of it but a label and the marks. */
+function isTitleLine(text: string, { longest, title, shared }: View): boolean {
+  const folded = foldText(text);
+  if (folded.length > leastCommon && (folded === longest || (title.startsWith(folded) && folded.length * 5 >= longest.length))) return true;
+  const bare = plainName(text);
+  return bare.length >= leastShared && (saysAll(bare, plainName(title), nearlyAll) || bare === shared);
+}

@@ -1,0 +1,105 @@
+/** Where the parts of a page stand: its headline, its text, and what is near them. */
+import { remembered } from '../../core/remembered.ts';
+import type { Block } from '../../core/facts.ts';
+import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
+import { foldText, openingPhrase } from '../../language/phrases.ts';
+import { shownTitle } from '../head-texts.ts';
+import { findHeadline, foldedText, leastCommon } from './headline.ts';
+import { apart, isLinked, type LayoutInput, shortBlock } from './input.ts';
+
+export type Near = 'title' | 'end' | 'elsewhere';
+
+/** Blocks before and after the headline, and after and before the end, in which a date or a name speaks for the whole page. */
+const before = 3;
+const after = 8;
+/** Blocks above the headline that count when they stand in the same part of the page as it: date, share buttons, tags, headline. */
+const beforeInPart = 10;
+const atEnd = 3;
+/** Blocks after the headline that are looked at when rows of links stand between it and its date. */
+const farthest = 40;
+/** Where the parts of a page stand, counted in blocks. */
+export interface Layout {
+  /** The block of the headline, -1 without one. */
+  headline: number;
+  /** Id of the rule that found it, '' without one. */
+  rule: string;
+  /** What nearness is counted from: the headline, else the first main block, else the first of all. */
+  anchor: number;
+  /** The first longer passage after the headline. */
+  story: number;
+  near: readonly Near[];
+}
+
+/** Made once for all callers. A fix changes the title and keeps the blocks, so that all three parts count. */
+export const provenanceLayoutOf = /* @__PURE__ */ remembered(({ blocks, head, url }: LayoutInput): readonly [object, ...unknown[]] => [blocks, head, url], readLayout);
+
+function readLayout(input: LayoutInput): Layout {
+  const { index: headline, rule } = findHeadline(input);
+  const anchor = headline >= 0 ? headline : Math.max(0, input.blocks.findIndex(({ main }) => main));
+  const story = input.blocks.findIndex(({ level, units }, index) => index > headline && level === 0 && units > shortBlock);
+  return { headline, rule, anchor, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, anchor, headline) };
+}
+
+/** Text of the page's headline, '' without one. */
+export const headlineOf = (input: LayoutInput): string =>
+  signedHeadline(input)?.text ?? input.blocks[provenanceLayoutOf(input).headline]?.text.replace(permalink, '') ?? '';
+/** The mark of a link to the heading itself, which documentation writes behind it. */
+const permalink = /[\s\u200b]*[¶\u200b]+\s*$/u;
+
+/** A heading that ends in who wrote it, where the title of the page has all of it but that: what it says, and the byline. */
+export function signedHeadline(input: LayoutInput): { text: string; byline: string } | null {
+  const whole = input.blocks[provenanceLayoutOf(input).headline]?.text ?? '';
+  const title = foldText(shownTitle(input.head).slice(0, 500));
+  if (title === '' || whole.length > 500 || title.includes(foldText(whole))) return null;
+  const words = [...whole.matchAll(/[\s　]+/gu)].slice(-mostInByline);
+  for (const { index } of words) {
+    const [text, byline] = [whole.slice(0, index), whole.slice(index).trim()];
+    const opens = titlesBefore.test(byline) || openingPhrase(byline, englishBylines) !== null;
+    if (opens && foldText(text).length > leastCommon && title.includes(foldText(text))) return { text, byline };
+  }
+  return null;
+}
+/** Words of a byline at the end of a headline. */
+const mostInByline = 8;
+
+/** The selector of the part around a headline: two elements up, and below body. '' where that is the page. */
+function partOf(selector: string): string {
+  const steps = selector.split(' > ');
+  const kept = steps.slice(0, -2);
+  return kept.length < (steps[0] === 'html' ? 4 : 2) ? '' : `${kept.join(' > ')} > `;
+}
+
+/** Other h1 with the words of the headline: templates write it once for narrow and once for wide screens, with the byline at one of them. */
+function repeatsOf(blocks: readonly Block[], headline: number): number[] {
+  const words = headline < 0 ? '' : foldedText(blocks[headline]!);
+  if (words.length < leastCommon) return [];
+  const repeats: number[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const { level, region } = block;
+    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldedText(block) === words) repeats.push(index);
+  }
+  return repeats;
+}
+const mostRepeats = 2;
+
+/**
+ * Where each block stands relative to the headline and the end of the main content. Blocks of navigation, comments and
+ * asides are never near.
+ */
+function placesOf(blocks: readonly Block[], anchor: number, headline: number): Near[] {
+  const part = headline < 0 ? '' : partOf(blocks[headline]!.selector);
+  const inPart = ({ selector }: Block) => part !== '' && selector.startsWith(part);
+  const last = blocks.findLastIndex(({ main }) => main);
+  const spans = [anchor, ...repeatsOf(blocks, headline)].map((start) => {
+    // Rows of links and buttons (topics, sharing) between the headline and its date are not counted.
+    let until = start;
+    for (let counted = 0; until + 1 < blocks.length && until < start + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!) && blocks[until + 1]!.tag !== 'button') counted++;
+    return { from: start - before, to: Math.max(until, start + after) };
+  });
+  return blocks.map(({ region }, index) => {
+    if (apart.has(region)) return 'elsewhere';
+    if (index < anchor - before && index >= anchor - beforeInPart && inPart(blocks[index]!)) return 'title';
+    if (spans.some(({ from, to }) => index >= from && index <= to)) return 'title';
+    return last >= 0 && index > last - atEnd && index <= last + atEnd ? 'end' : 'elsewhere';
+  });
+}

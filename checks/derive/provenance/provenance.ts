@@ -1,0 +1,20 @@
+import type { ProvenanceFact } from '../../core/facts.ts';
+import { aboutLinks } from './about-links.ts';
+import { authorsOf } from './authors.ts';
+import { datesOf } from './dates.ts';
+import type { ProvenanceInput } from './input.ts';
+import { publishersOf } from './publisher.ts';
+
+/** Dates, authors and publishers that the page names, wherever it names them. */
+export function deriveProvenance(input: ProvenanceInput): ProvenanceFact {
+  const language = withRegion(input);
+  const known = { ...input, language };
+  return { dates: datesOf(known), names: [...authorsOf(known), ...publishersOf(known)], aboutLinks: aboutLinks(known) };
+}
+
+/** og:locale tells the region where the language is given without one. */
+function withRegion({ language, head }: ProvenanceInput): string {
+  if (/[-_]/.test(language)) return language;
+  const locale = head.metas.find(({ property, name }) => (property || name) === 'og:locale')?.content.trim() ?? '';
+  return /^[a-z]{2,3}[-_][a-z]{2}$/i.test(locale) && locale.slice(0, language.length + 1).toLowerCase().replace('_', '-') === `${language}-` ? locale.replace('_', '-') : language;
+}

@@ -1,0 +1,37 @@
+/** Where a time element stands among the blocks of a page. */
+import type { Block, TimeElement } from '../../core/facts.ts';
+import { apart } from './input.ts';
+import type { Layout, Near } from './layout.ts';
+
+/** Finds the block that holds a time element: of those with its text the innermost around it, else the first. */
+export function blockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
+  const bySelector = new Map<string, number[]>();
+  for (const [index, { selector }] of blocks.entries()) {
+    const same = bySelector.get(selector);
+    if (same) same.push(index);
+    else bySelector.set(selector, [index]);
+  }
+  return ({ text, selector }) => {
+    if (text === '') return -1;
+    // A selector begins with those of the elements around it.
+    for (let around = selector; around !== ''; around = around.slice(0, Math.max(0, around.lastIndexOf(' ')))) {
+      const found = bySelector.get(around)?.find((index) => blocks[index]!.text.includes(text));
+      if (found !== undefined) return found;
+    }
+    return blocks.findIndex((block) => block.text.includes(text));
+  };
+}
+
+/** Blocks around the headline, and before the end of the main content, in which a date belongs to the page as a whole. */
+const blocksNear = 8;
+const blocksAtEnd = 3;
+
+/** Where a time element stands relative to the headline and to the end of the main content. */
+export function timePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
+  const last = blocks.findLastIndex(({ main }) => main);
+  return ({ region, block }) => {
+    if (apart.has(region)) return 'elsewhere';
+    if (Math.abs(block - anchor) <= blocksNear) return 'title';
+    return last >= 0 && block >= last - blocksAtEnd && block <= last + 1 ? 'end' : 'elsewhere';
+  };
+}

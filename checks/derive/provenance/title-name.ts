@@ -1,0 +1,60 @@
+import { hasLetter } from '../../language/letters.ts';
+import { plainName } from '../../language/names.ts';
+import { foldText } from '../../language/phrases.ts';
+import { resemblesDomain, siteLabel, titleParts } from '../site-name.ts';
+import type { ProvenanceInput } from './input.ts';
+import { headlineOf } from './layout.ts';
+import { named, type Named, titleText } from './names.ts';
+
+/** Characters of a site's name at the end of a title. */
+const longestSuffix = 50;
+
+/** What divides the parts of a title, also where no space says so; wikis and archives set the name of the site in brackets behind it. */
+const titleMarks = /\s+[-–—―－|·•»:/@]+\s+|\s*(?:[|｜_＿丨：<>＜＞«»]|::)\s*|\s+(?=\[[^\]]+\]\s*$)/u;
+/**
+ * The part of the title that the headline does not have: behind it, or before it where the title ends with it. Of several parts the one
+ * that resembles the domain, else the outermost: between stand sections.
+ */
+export function titleName(input: ProvenanceInput): Named[] {
+  const { head, blocks, url } = input;
+  const title = head.titles.find(({ text }) => text.trim() !== '');
+  const whole = titleText(title?.text ?? '');
+  if (!title || whole === '') return [];
+  const resembles = (part: string) => resemblesDomain(part, url);
+  const suffixed = (name: string) => (name.length > 1 && name.length <= longestSuffix && hasLetter(name) ? [named('title-suffix', name, { selector: title.selector })] : []);
+  const headline = titleText(headlineOf(input));
+  const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
+  if (at >= 0 && foldText(whole).length === whole.length) {
+    const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) => side.split(titleMarks).map(bareEnds).filter((part) => part !== '' && hasLetter(part)));
+    const all = [...before!, ...behind!];
+    const own = all.findLast(resembles);
+    const outer = behind!.length > 0 ? behind!.at(-1) : before![0];
+    // What goes on with the headline without a mark is more of it.
+    const goesOn = behind!.length === 1 && before!.length === 0 && !/^[\s　]*(?:[-–—|·•»:/@｜_＿丨：<>＜＞«»])/u.test(whole.slice(at + foldText(headline).length));
+    if (all.length > 0 && (own !== undefined || !goesOn)) return suffixed(own ?? outer ?? '');
+    if (all.length === 0) return [];
+  }
+  const parts = titleParts(whole);
+  const [start = '', end = ''] = [parts[0], parts.at(-1)];
+  // Old and small sites have one title for all pages: their name, which is that of the domain too.
+  if (parts.length < 2) return isDomainsName(whole, siteLabel(url)) ? suffixed(whole) : [];
+  const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
+  const inHeadline = within([foldText(headline)]);
+  // Other headings of the first level may be the name of the site.
+  const has = inHeadline(start) !== inHeadline(end) ? inHeadline : within(blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text)));
+  // Where the headline is in neither part, the name is the one like the domain, else the shorter one.
+  const alike = resembles(end) !== resembles(start);
+  const name = alike ? (resembles(end) ? end : start) : has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start;
+  // What says no more than the headline is the headline in other words.
+  return !resembles(name) && saysNoMore(name, headline) ? [] : suffixed(name);
+}
+/** The whole name of the domain, with at most a legal form or a year beside it. */
+const isDomainsName = (title: string, label: string): boolean => {
+  const bare = plainName(title);
+  return label.length >= leastLabel && bare.startsWith(label) && bare.length <= label.length * 1.5;
+};
+/** Letters of a domain's name that no word of a title has by chance. */
+const leastLabel = 6;
+const wordsIn = (text: string) => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) => words.length > 1 && words.every((word) => said.has(word));
+const bareEnds = (part: string): string => part.replace(/^\[([^[\]]+)\]$/u, '$1').replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');
