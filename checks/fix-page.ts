@@ -26,6 +26,8 @@ export interface FixOffer {
   results: FixResult[];
   /** It has gaps, and its signal passes only when they are filled in. */
   unfilled: boolean;
+  /** It mends nothing: it adds what no check asks for. */
+  optional: boolean;
 }
 
 const byId = new Map<string, AnySignal>(signals.map((signal) => [signal.id, signal]));
@@ -133,8 +135,9 @@ function* offerOf(kind: FixKind, signal: string, known: KnownFacts, options: Jud
   yield;
   const best = yield* judged(whole, known, options, before);
   const own = best.get(signal)!;
-  const helps = isBetter(own.before, own.after) || isAdded(signal, own.before, own.after);
-  if (!helps || [...best].some(([id, { before: then, after }]) => isWorse(then, after, kind.adds === true) && !isAdded(id, then, after))) {
+  const optional = own.before.status === 'na';
+  const helps = isBetter(own.before, own.after) || isAdded(signal, own.before, own.after) || (optional && kind.adds === 'unjudged');
+  if (!helps || [...best].some(([id, { before: then, after }]) => isWorse(then, after, kind.adds !== undefined) && !isAdded(id, then, after))) {
     // What its reader has written is judged, and kept in sight, whatever comes of it.
     if (Object.keys(values).length === 0) return [];
   }
@@ -143,5 +146,5 @@ function* offerOf(kind: FixKind, signal: string, known: KnownFacts, options: Jud
   const results = resultsOf(now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
   // What stands in for a certain value is part of what is pasted: without it, something is missing.
   const lacks = rank[now.get(signal)!.after.status] < rank[own.after.status] || fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');
-  return [{ fix, results, unfilled: sampled !== null && lacks }];
+  return [{ fix, results, unfilled: sampled !== null && lacks, optional }];
 }

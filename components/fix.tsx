@@ -47,8 +47,9 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
 }
 
 /** How the check stands with it, in a few words. */
-function briefOf({ results, unfilled }: FixOffer, signal: string): { word: keyof typeof en.brief; shown: Shown } {
+function briefOf({ results, unfilled, optional }: FixOffer, signal: string): { word: keyof typeof en.brief; shown: Shown } {
   const own = results.find((result) => result.signal === signal);
+  if (optional && !unfilled) return { word: 'optional', shown: 'info' };
   if (own?.after === 'pass' || own?.after === 'na') return { word: 'passes', shown: 'pass' };
   if (unfilled) return { word: 'unfilled', shown: 'info' };
   return own ? { word: 'better', shown: 'warn' } : { word: 'written', shown: 'warn' };

@@ -5,7 +5,7 @@ import type { HeadElement, HeadKey } from './head-markup.ts';
 /** What can be pasted, by kind: one file each. */
 export type FixId =
   | 'canonical' | 'canonical-header' | 'robots-meta' | 'robots-header' | 'title' | 'description' | 'html-lang' | 'viewport' | 'charset' | 'sharing'
-  | 'article' | 'product' | 'organization' | 'website' | 'breadcrumb' | 'faq' | 'hreflang' | 'alt-texts' | 'lcp-image' | 'robots-txt' | 'sitemap-entry';
+  | 'article' | 'product' | 'organization' | 'website' | 'breadcrumb' | 'faq' | 'service' | 'local-business' | 'hreflang' | 'alt-texts' | 'lcp-image' | 'robots-txt' | 'sitemap-entry';
 
 /** Where the text goes. `head-start`: before all else in the head. `html-tag`, `img-tag`: attributes of that element. `images`: the tags of several images. */
 export type FixPlace = 'head' | 'head-start' | 'html-tag' | 'header' | 'robots.txt' | 'sitemap' | 'images' | 'img-tag';
@@ -89,8 +89,8 @@ export type Values = Readonly<Record<string, string>>;
 export interface FixKind {
   id: FixId;
   signals: readonly SignalId[];
-  /** It adds what nothing asks for: offered where its signal does not apply as yet. */
-  adds?: true;
+  /** It adds what nothing asks for: offered where its signal does not apply as yet. `unjudged`: nor will it. */
+  adds?: true | 'unjudged';
   /** Null where the page's facts do not carry it. */
   make(seen: Seen, setting: FixSetting, values: Values): PageFix | null;
 }

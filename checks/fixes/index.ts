@@ -14,6 +14,7 @@ import { lcpImageFix } from './lcp-image.ts';
 import { product } from './product.ts';
 import { robotsHeader, robotsMeta } from './robots.ts';
 import { robotsTxt } from './robots-txt.ts';
+import { localBusiness, service } from './services.ts';
 import { sharing } from './sharing.ts';
 import { organization, website } from './site-identity.ts';
 import { sitemapEntry } from './sitemap-entry.ts';
@@ -23,7 +24,7 @@ import { viewport } from './viewport.ts';
 /** Every kind of fix, in the order in which a signal offers them. */
 export const fixKinds: readonly FixKind[] = [
   canonical, canonicalHeader, robotsMeta, robotsHeader, robotsTxt, sitemapEntry, title, description, charset, viewport, htmlLang, hreflang, sharing,
-  article, product, organization, website, breadcrumb, faq, altTexts, lcpImageFix,
+  article, product, organization, website, breadcrumb, faq, service, localBusiness, altTexts, lcpImageFix,
 ];
 
 /** What is known, without what is not. */

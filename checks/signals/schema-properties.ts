@@ -3,6 +3,7 @@ import { table, type TableRow } from '../core/evidence.ts';
 import type { DataItem, SchemaTermsFact } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
+import { declarables } from '../lists/declarable.ts';
 import { ruleParts } from '../derive/property-rules.ts';
 import { checkRichResults, isRetiredOnly, issuesBeyondFormats, type RichResultCheck } from '../derive/rich-results.ts';
 
@@ -29,7 +30,7 @@ export default defineSignal({
   needs: ['structuredData', 'page'],
   uses: ['schemaTerms', 'about'],
   limits: { findings: 10 },
-  judge({ structuredData, page, schemaTerms, about }, { m, w, limits }) {
+  judge({ structuredData, page, schemaTerms, about }, { m, w, limits, pageType }) {
     const checks = checkRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
     const grave: Finding[] = [];
     const mild: Finding[] = [];
@@ -71,6 +72,10 @@ export default defineSignal({
     if (issues.length > 0) mild.push(warn(m.terms({ count: issues.length, release: schemaTerms!.release }), table([w.found(), w.instead()], issues.map((issue) => termRow(issue, structuredData.items, w)))));
     if (optional.length > 0) mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
     const beside = [...asides.values()].map((said) => note(said));
+    const declarable = declarables[pageType];
+    if (declarable && !structuredData.blocks.some(({ error }) => error) && !structuredData.items.some(({ types }) => types.some((type) => declarable.types.has(type)))) {
+      beside.push(note(m.declarable({ page: pageType, type: declarable.type, features: declarable.features })));
+    }
     if (checks.every(isRetiredOnly) && mild.length === 0) return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
     const shown = grave.slice(0, limits.findings);
     if (grave.length > shown.length) shown.push(fail(m.moreMissing({ count: grave.length - shown.length })));

@@ -1,7 +1,8 @@
-import type { SchemaTermsFact } from '../../core/facts.ts';
+import type { PageType, SchemaTermsFact } from '../../core/facts.ts';
 import type { RuleParts } from '../../derive/property-rules.ts';
 import type { Audience, Format } from '../../lists/rich-results.ts';
 import { agree, amount, and, month } from './english.ts';
+import { pageOf } from './page-type.ts';
 import { ruleText } from './property-rules.ts';
 import { valueFormats } from './value-formats.ts';
 
@@ -43,6 +44,10 @@ export const schemaProperties = {
     }),
     invalid: ({ item, path, value, format }: { item: string; path: string; value: string; format: Format }) => ({
       message: `${item}: the required ${path} is “${value}”, which is not ${valueFormats[format]}.`, change: `Write ${path} as ${valueFormats[format]}.`,
+    }),
+    declarable: ({ page, type, features }: { page: PageType; type: string; features: readonly string[] }) => ({
+      message: `Optional: ${pageOf[page]} can declare ${type}. ${features.length > 0 ? `Google can then show it as ${and(features)}.` : 'Google shows nothing for it; engines that read it learn who offers what.'}`,
+      change: `Add ${type} with what readers see on the page, or leave it.`,
     }),
     moreMissing: ({ count }: { count: number }) => ({ message: `${amount(count, 'more required property', 'more required properties')} ${agree(count, 'is', 'are')} missing or unreadable on this page.`, change: 'Correct them in the same way.' }),
     unclean: ({ count }: { count: number }) => ({

@@ -115,6 +115,7 @@ async function hostileFixes(text: string): Promise<PageFix[]> {
   return [
     ...fixesOf(fixKinds, { ...facts, vitals: painted }, { ...setting, pageType: 'article' }, values), ...fixesOf(fixKinds, facts, { ...setting, pageType: 'product', intent: 'keep-out' }),
     ...fixesOf(fixKinds, front, { ...setting, pageType: 'faq' }, values),
+    ...(['service', 'local'] as const).flatMap((pageType) => fixesOf(fixKinds.filter(({ adds }) => adds), { ...facts, structuredData: known({}).structuredData! }, { ...setting, pageType }, values)),
   ];
 }
 

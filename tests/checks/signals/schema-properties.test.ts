@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SchemaTermsFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/schema-properties.ts';
-import { testSignal } from '../../support/signal-table.ts';
+import { testSignal, type Row } from '../../support/signal-table.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 
 const breadcrumb = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: '首页', item: 'https://example.com/' }, { '@type': 'ListItem', position: 2, name: '茶' }] };
@@ -11,8 +11,17 @@ const page = (...blocks: Parameters<typeof jsonLd>) => ({ structuredData: jsonLd
 const issue = (change: Partial<SchemaTermsFact['issues'][number]>): SchemaTermsFact['issues'][number] => ({ kind: 'unknown-type', item: 0, type: 'Webpage', property: '', value: '', expected: '', ...change });
 const videos = (count: number) => page({ '@graph': Array.from({ length: count }, () => ({ '@type': 'VideoObject', thumbnailUrl: 'v.png', uploadDate: '2026-01-01', contentUrl: 'v.mp4', description: 'd', duration: 'PT1M' })) });
 
-testSignal(signal, [
+/** Of a page of no type nothing can be said that it could declare. */
+const rows: Row[] = [
   { when: 'nothing marked up', facts: {}, status: 'na', says: ['none'] },
+  {
+    when: 'a product without markup', facts: {}, options: { pageType: 'product' }, status: 'na', says: ['none', 'declarable'],
+    also: ({ findings }) => expect(findings[1]?.message).toBe('Optional: a product page can declare Product. Google can then show it as Product snippet and Merchant listing.'),
+  },
+  { when: 'a service without markup', facts: {}, options: { pageType: 'service' }, status: 'na', says: ['none', 'declarable'] },
+  { when: 'documentation, for which there is nothing to declare', facts: {}, options: { pageType: 'docs' }, status: 'na', says: ['none'] },
+  { when: 'an article that says only who runs the site', facts: page({ '@type': 'WebSite', name: 'x' }), options: { pageType: 'article' }, status: 'na', says: ['none', 'declarable'] },
+  { when: 'an article that declares a recipe', facts: page({ '@type': 'Recipe', name: 'x', image: 'https://example.com/a.jpg' }), options: { pageType: 'article' }, status: 'warn', says: ['recommended'] },
   { when: 'JSON-LD that cannot be read', facts: page('{"@type": "Product",}'), status: 'na', says: ['unreadable'] },
   { when: 'types that Google does not show', facts: page({ '@type': 'WebSite', name: 'x' }), status: 'na', says: ['none'] },
   { when: 'complete', facts: page(breadcrumb), status: 'pass', says: ['complete'], also: ({ findings }) => expect(findings[0]?.message).toContain('Breadcrumb') },
@@ -69,4 +78,5 @@ testSignal(signal, [
       ],
     }),
   },
-]);
+];
+testSignal(signal, rows.map((row) => ({ options: { pageType: 'other' }, ...row })));

@@ -6,7 +6,7 @@ const kinds: Record<FixId, string> = {
   canonical: 'Canonical', 'canonical-header': 'Canonical as a Link header', 'robots-meta': 'Robots meta tag', 'robots-header': 'X-Robots-Tag header',
   title: 'Title', description: 'Meta description', 'html-lang': 'Language of the page', viewport: 'Viewport', charset: 'Character encoding',
   sharing: 'Open Graph and X card', article: 'JSON-LD: Article', product: 'JSON-LD: Product', organization: 'JSON-LD: Organization', website: 'JSON-LD: WebSite',
-  breadcrumb: 'JSON-LD: BreadcrumbList', faq: 'JSON-LD: FAQPage', hreflang: 'hreflang set', 'alt-texts': 'Alternative texts', 'lcp-image': 'Largest image, loaded at once',
+  breadcrumb: 'JSON-LD: BreadcrumbList', faq: 'JSON-LD: FAQPage', service: 'JSON-LD: Service', 'local-business': 'JSON-LD: LocalBusiness', hreflang: 'hreflang set', 'alt-texts': 'Alternative texts', 'lcp-image': 'Largest image, loaded at once',
   'robots-txt': 'robots.txt lines', 'sitemap-entry': 'Sitemap entry',
 };
 
@@ -57,7 +57,7 @@ export const fixes = {
   leftOut: ({ property, value, why, instead }: LeftOut) => `Left out: \`${property}\` (${value}), because ${leftOut[why]}.${instead ? ` Probably meant: ${instead}.` : ''}`,
   title: ({ kind }: { kind: string }) => `Fix it: ${kind}`,
   /** In the line that opens it. */
-  brief: { passes: 'With this, the check passes', better: 'With this, the check gets better', unfilled: 'Passes when filled in', written: 'As written, the check does not pass' },
+  brief: { passes: 'With this, the check passes', better: 'With this, the check gets better', unfilled: 'Passes when filled in', optional: 'Optional', written: 'As written, the check does not pass' },
   code: ({ kind }: { kind: string }) => `${kind}, to paste`,
   copy: 'Copy',
   copyNamed: ({ kind }: { kind: string }) => `Copy: ${kind}`,

@@ -1,0 +1,49 @@
+import { localBusinessTypes } from '../lists/agent-types.ts';
+import { declarables } from '../lists/declarable.ts';
+import { plainLine } from './escape.ts';
+import { fieldValue, type Field, type FixKind, type Seen } from './fix.ts';
+import { newBlock, fixNode } from './json-ld-fix.ts';
+import { descriptionToPaste, roomOfCharacters } from './page-description.ts';
+import { frontUrl, headlineToPaste, ownUrl, siteNameOf } from './page-words.ts';
+
+/** Characters of a description. */
+const longest = 300;
+const says = (seen: Seen, types: ReadonlySet<string> | undefined): boolean => seen.structuredData?.items.some((item) => item.types.some((type) => types?.has(type))) ?? true;
+
+/** The one phone number that the page links to. */
+function phoneOf({ links }: Seen): string | undefined {
+  const numbers = new Set((links?.items ?? []).flatMap(({ href }) => /^tel:(\+?[\d()./ -]{5,24})$/i.exec((href ?? '').replaceAll('%20', ' '))?.[1]?.trim() ?? []));
+  return numbers.size === 1 ? [...numbers][0] : undefined;
+}
+
+/** Service: what is offered, and by whom. Google shows nothing for it; engines that read it learn who offers what. */
+export const service: FixKind = {
+  id: 'service',
+  signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
+  adds: 'unjudged',
+  make(seen, { pageType }) {
+    const [name, site] = [headlineToPaste(seen), siteNameOf(seen)];
+    if (pageType !== 'service' || name === '' || says(seen, declarables.service?.types)) return null;
+    return newBlock(service, seen, fixNode({
+      '@type': 'Service', name, description: descriptionToPaste(seen, roomOfCharacters(longest)), url: ownUrl(seen) ?? undefined,
+      provider: site === '' ? undefined : fixNode({ '@type': 'Organization', name: site, url: frontUrl(seen) ?? undefined }),
+    }));
+  },
+};
+
+/** LocalBusiness: its name and the number that the page links to. Which words are its address, no code can tell in every country. */
+export const localBusiness: FixKind = {
+  id: 'local-business',
+  signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
+  adds: true,
+  make(seen, { pageType }, values) {
+    const name = siteNameOf(seen) || headlineToPaste(seen);
+    if (pageType !== 'local' || name === '' || says(seen, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes]))) return null;
+    const value = plainLine(fieldValue(values, 'address', ''));
+    const address: Field = { id: 'address', kind: 'address', value, sample: 'Example Street 1, 12345 Example', about: '', selector: '' };
+    return newBlock(localBusiness, seen, fixNode({
+      '@type': 'LocalBusiness', name, url: ownUrl(seen) ?? undefined, telephone: phoneOf(seen),
+      address: value === '' ? undefined : { '@type': 'PostalAddress', streetAddress: value },
+    }), { left: ['address'], fields: [address] });
+  },
+};
