@@ -68,7 +68,9 @@ function setOf(seen: Seen): { members: Member[]; left: Left[]; codes: LeftOut[] 
   const own = urlToPaste(self);
   if (own !== null && !members.some(({ url }) => isSameAlternate(url, self))) {
     const code = ownCode(seen);
-    if (code === null || members.some((member) => member.code.toLowerCase() === code.toLowerCase())) return null;
+    // A set that has another page in this page's language is that page's set.
+    const rivals = (member: Member) => primarySubtag(member.code) === primarySubtag(code ?? '') && (!member.code.includes('-') || member.code.toLowerCase() === code!.toLowerCase());
+    if (code === null || members.some(rivals)) return null;
     add(code, own);
   }
   const order = (member: Member) => given.findIndex(({ url }) => url !== null && comparableUrl(url) === comparableUrl(member.url));

@@ -153,4 +153,5 @@ export function descriptionToPaste(seen: Seen, fits: Room): string {
   const cut = whole.join(' ');
   return textWidth(cut, fontSize) >= leastWidth ? cut : '';
 }
-const cutOff = /(?:…|\.{3})$/;
+/** What was cut before it got here. */
+export const cutOff = /(?:…|\.{3})\s*[→»›>]?$/;

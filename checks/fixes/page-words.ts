@@ -17,9 +17,9 @@ const isGuessed = ({ page, response }: Seen, words: string): boolean =>
   // oxlint-disable-next-line no-control-regex
   response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
 
-/** UTF-8 that was read as an encoding of single bytes, and bytes that are no text. */
+/** UTF-8 that was read as an encoding of single bytes, bytes that are no text, and references that were escaped twice. */
 // oxlint-disable-next-line no-control-regex
-export const isMisread = (words: string): boolean => /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac/.test(words);
+export const isMisread = (words: string): boolean => /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
 
 /** True where a text is the page's own, not what a template left in it, and was surely read as it was written. */
 export const isReal = (seen: Seen, words: string): boolean =>

@@ -5,7 +5,7 @@ import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import { fieldValue, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
 import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { descriptionToPaste, roomOfCharacters } from './page-description.ts';
+import { cutOff, descriptionToPaste, roomOfCharacters } from './page-description.ts';
 import { canonicalElsewhereToPaste, headlineToPaste, isReal, pictureToPaste, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
 
 /** Characters that X shows of a title and of a description. */
@@ -58,7 +58,8 @@ export const sharing: FixKind = {
     };
     const title = given('og:title') || headlineToPaste(seen) || titleToPaste(seen);
     if (title === '') return null;
-    const description = given('og:description') || descriptionToPaste(seen, roomOfCharacters(shown.description));
+    const whole = given('og:description');
+    const description = (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, roomOfCharacters(shown.description));
     const site = siteNameOf(seen) || given('og:site_name');
     const found = pictureOf(seen);
     const image = urlToPaste(fieldValue(values, 'image', found?.url ?? '')) ?? '';

@@ -3,7 +3,7 @@ import { table, type TableRow } from '../core/evidence.ts';
 import type { DataItem, SchemaTermsFact } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
-import { declarables } from '../lists/declarable.ts';
+import { declarables } from '../derive/declarable.ts';
 import { ruleParts } from '../derive/property-rules.ts';
 import { checkRichResults, isRetiredOnly, issuesBeyondFormats, type RichResultCheck } from '../derive/rich-results.ts';
 

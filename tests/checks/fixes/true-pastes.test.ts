@@ -139,6 +139,16 @@ test('words that were read in a guessed encoding are not pasted', () => {
   expect(names('windows-1252')).not.toContain('og:site_name');
   expect(names('UTF-8')).toContain('og:site_name');
 });
+test('texts that were escaped twice, or cut already, are not pasted again', () => {
+  const known = (content: string) => offer(pageIn('en', { head: { metas: [tag.meta('og:description', content)] } }), 'open-graph', 'sharing')?.fix.text;
+  expect(known('Leather covers are oiled &amp; polished in four steps by hand.')).not.toContain('amp;amp');
+  expect(known('Leather covers are oiled in four steps, and then the polish is … →')).not.toContain('→');
+});
+test('a set of hreflang entries that has another page in this language is not this page’s', () => {
+  const set = (code: string) => pageIn('en', { head: { links: [tag.link('alternate', 'https://example.com/', code), tag.link('alternate', 'https://example.com/de', 'de')] } });
+  expect(offer(set('en'), 'hreflang', 'hreflang')).toBeUndefined();
+  expect(offer(set('fr'), 'hreflang', 'hreflang')?.fix.text).toContain(`hreflang="en" href="${pageUrl}"`);
+});
 test('a product is shared as a product, whatever its content system calls it', () => {
   const known = pageIn('en', { head: { metas: [tag.meta('og:type', 'article')] } });
   expect(offer(known, 'open-graph', 'sharing', {}, { pageType: 'product' })?.fix.text).toContain('og:type" content="product"');

@@ -1,6 +1,6 @@
 import type { PageType } from '../core/facts.ts';
-import { localBusinessTypes } from './agent-types.ts';
-import { richResults } from './rich-results.ts';
+import { localBusinessTypes } from '../lists/agent-types.ts';
+import { richResults } from '../lists/rich-results.ts';
 
 /** What a page of one type could say of itself in structured data. */
 export interface Declarable {
