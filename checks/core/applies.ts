@@ -36,7 +36,7 @@ export const appliesTo: { readonly [I in SignalId]?: Row } = {
   'descriptive-headings': allBut('forum', 'listing', 'home', 'tool', 'utility', 'other'),
   'self-contained-passages': only('article', 'docs', 'faq'),
   'sourced-claims': only('article', 'docs', 'faq'),
-  'decision-facts': only('product', 'local', 'tool'),
+  'decision-facts': only('product', 'service', 'local', 'tool'),
   'date-visible': { ...dated, given: ['other'] },
   'date-agreement': { ...dated, given: ['other'] },
   'author-identity': { ...only('article'), given: ['docs', 'forum'] },

@@ -1,9 +1,11 @@
 import { caps } from '../core/clip.ts';
-import type { DataItem, DataValue, FactTable } from '../core/facts.ts';
+import type { Block, DataItem, DataValue, FactTable } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
 import { mapHosts, platforms } from '../lists/platforms.ts';
 import { latinDigits, parseNumber } from '../language/numbers.ts';
 import { findPrices } from '../language/prices.ts';
+import { findQuantity } from '../language/quantities.ts';
+import { bookingPaths, contactPaths } from '../lists/path-words.ts';
 import { findHours } from '../parse/opening-hours.ts';
 import { findPhrase, foldText } from '../language/phrases.ts';
 import { isSourceShown } from './source-fields.ts';
@@ -13,7 +15,7 @@ import { parseUrl } from '../parse/urls.ts';
 type Seen = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'links' | 'parts' | 'provenance'> & Partial<Pick<FactTable, 'served'>>;
 
 /** A fact that people decide on. */
-export type DecisionFactId = 'price' | 'served-price' | 'specifications' | 'availability' | 'marked-price' | 'address' | 'phone' | 'hours' | 'area' | 'price-or-free' | 'platform' | 'version';
+export type DecisionFactId = 'price' | 'served-price' | 'specifications' | 'availability' | 'marked-price' | 'address' | 'phone' | 'hours' | 'area' | 'price-or-free' | 'platform' | 'version' | 'included' | 'contact';
 export interface DecisionFact {
   id: DecisionFactId;
   weight: number;
@@ -25,6 +27,9 @@ export interface DecisionFact {
 }
 
 export const wantedSpecifications = 4;
+/** Units of a line that states one property, and entries or sections that tell what an offer includes. */
+const propertyUnits = 12;
+const wantedParts = 3;
 const charactersRead = 60_000;
 const nothing = { found: '', selector: '' };
 
@@ -97,14 +102,25 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
     (typeof part === 'string' || typeof part === 'number') && squash(String(part)) !== '' && plain.includes(squash(String(part)))));
   const names = new Set([...offer.specifications.map(({ name }) => squash(name)), ...visibleProperties.map(({ name }) => squash(String(name)))]);
 
+  // “4.5 lb” in a list tells the weight without its name.
+  const measures = new Set(seen.text.blocks.flatMap((block) => (isMeasure(block, names, language) ? [squash(block.text)] : [])));
+  const told = names.size + measures.size;
+
   const stock = words && findPhrase(text, [...words.outOfStock, ...words.inStock]);
   return [
     { id: 'price', weight: 0.2, score: price ? 1 : 0, found: price?.raw ?? '', selector: price?.selector ?? '' },
     { id: 'served-price', weight: 0.2, score: !price ? 0 : inSource === undefined ? 'unknown' : inSource ? 1 : 0, found: price && inSource ? price.raw : '', selector: '' },
-    { id: 'specifications', weight: 0.3, score: names.size >= wantedSpecifications ? 1 : 0, found: `${names.size}`, selector: offer.specifications[0]?.selector ?? '' },
+    { id: 'specifications', weight: 0.3, score: told >= wantedSpecifications ? 1 : 0, found: `${told}`, selector: offer.specifications[0]?.selector ?? '' },
     { id: 'availability', weight: 0.15, score: words ? (stock ? 1 : 0) : null, found: stock ?? '', selector: '' },
     { id: 'marked-price', weight: 0.15, score: marked.length === 0 || !price ? null : agreeing ? 1 : 0, found: agreeing?.raw ?? '', selector: agreeing?.selector ?? '' },
   ];
+}
+
+/** A short entry of a list that states a quantity, no price, and is no pair that was counted. */
+function isMeasure({ text, main, within, level, units }: Block, names: ReadonlySet<string>, language: string): boolean {
+  if (!main || within !== 'list' || level > 0 || units > propertyUnits || !digit(text).test(text)) return false;
+  if (findPrices(text, language).length > 0 || findQuantity(text, language) === null) return false;
+  return !names.has(squash(text.split(/[:：]/, 1)[0] ?? ''));
 }
 
 /** International, with an area code in brackets, with a leading zero, or North American (217-555-0132); never a date. */
@@ -114,7 +130,9 @@ const postal = unicodePattern(String.raw`〒\s?\d{3}-?\d{4}|(?<![\p{L}\d])(?:[A-
 const street = unicodePattern(String.raw`(?:\p{L}[\p{L}.'’-]+ \d{1,4} ?[a-zA-Z]?|\d{1,5} \p{L}[\p{L}.'’ -]+)(?:\s*[,·|\n]\s*|\s)[^\n]{0,60}?(?<![\d.-])(?:\d{5,6}(?!\d)|\d{4} \p{Lu})`);
 const eastAsianStreet = unicodePattern(String.raw`[都道府県省市区區][^\n]{1,30}(?:\d+(?:[-－‐]\d+)+|\d+[号號番丁])|[시도구][^\n]{1,20}[로길] ?\d+`);
 
-function localFacts(seen: Seen, language: string): DecisionFact[] {
+type Found = { found: string; selector: string } | null;
+/** Where a business is and how to reach it, as the page shows it. `places`: markup or a map names some, shown or not. */
+function whereabouts(seen: Seen): { address: Found; call: Found; area: Found; places: boolean } {
   const { text: { blocks }, links, parts, structuredData } = seen;
   const plain = squash(visibleText(seen));
   const shown = (...keys: string[]) => strings(valuesOf(structuredData.items, ...keys)).find((value) => squash(value).length > 2 && plain.includes(squash(value)));
@@ -140,15 +158,41 @@ function localFacts(seen: Seen, language: string): DecisionFact[] {
   const address = addressBlock ? { found: addressBlock.text.slice(0, 100), selector: addressBlock.selector }
     : streetShown ? { found: streetShown, selector: '' } : inBlocks(postal, street, eastAsianStreet);
   const call = tel ? { found: tel.text || tel.href || '', selector: tel.selector } : inBlocks(phone);
-  const open = findHours(blocks, language);
   const places = strings(valuesOf(structuredData.items, 'areaServed', 'addressLocality', 'addressRegion', 'serviceArea'));
   const area = shown('areaServed', 'addressLocality', 'addressRegion', 'serviceArea');
-  const fact = (id: DecisionFactId, found: { found: string; selector: string } | null): DecisionFact => ({ id, weight: 0.25, score: found ? 1 : 0, ...(found ?? nothing) });
+  const shownArea = area ? { found: area, selector: '' } : map ? { found: parseUrl(map.url ?? '')?.hostname ?? '', selector: map.selector } : null;
+  return { address, call, area: shownArea, places: places.length > 0 };
+}
+const fact = (id: DecisionFactId, weight: number, found: Found): DecisionFact => ({ id, weight, score: found ? 1 : 0, ...(found ?? nothing) });
+/** Names of places cannot be told from other words: where neither markup nor a map names one, the area is not known. */
+const areaFact = (weight: number, area: Found, places: boolean): DecisionFact => (area || places ? fact('area', weight, area) : { id: 'area', weight, score: null, ...nothing });
+
+function localFacts(seen: Seen, language: string): DecisionFact[] {
+  const { address, call, area, places } = whereabouts(seen);
+  return [fact('address', 0.25, address), fact('phone', 0.25, call), fact('hours', 0.25, findHours(seen.text.blocks, language)), areaFact(0.25, area, places)];
+}
+
+const contactSegments = new Set([...contactPaths, ...bookingPaths]);
+/** What it costs, for whom or where it is, what it includes, how to get it. */
+function serviceFacts(seen: Seen, language: string): DecisionFact[] {
+  const { offer, links, parts, text: { blocks } } = seen;
+  const { address, call, area, places } = whereabouts(seen);
+  const words = lexicon(language);
+  const price = offer.prices.find(({ main }) => main) ?? offer.prices[0];
+  const free = words && findPhrase(visibleText(seen), words.free);
+  const main = blocks.filter((block) => block.main);
+  const entries = main.filter(({ within, level, linkChars, text }) => within === 'list' && level === 0 && linkChars < text.length);
+  const included = [entries, main.filter(({ level }) => level > 1)].find((list) => list.length >= wantedParts)?.[0];
+  const form = parts.forms.find((one) => one.main && !one.search && !one.password);
+  const mail = links.items.find(({ href }) => href?.toLowerCase().startsWith('mailto:'));
+  const link = links.items.find(({ url }) => contactSegments.has(parseUrl(url ?? '')?.pathname.split('/').findLast((part) => part !== '')?.toLowerCase() ?? ''));
+  const reach = call ?? (mail ? { found: mail.text || mail.href || '', selector: mail.selector } : null)
+    ?? (form ? { found: form.action ?? '', selector: form.selector } : null) ?? (link ? { found: link.text || link.url || '', selector: link.selector } : null);
   return [
-    fact('address', address), fact('phone', call), fact('hours', open),
-    // Names of places cannot be told from other words: only markup or a map says which they are.
-    area || map || places.length > 0 ? fact('area', area ? { found: area, selector: '' } : map ? { found: parseUrl(map.url ?? '')?.hostname ?? '', selector: map.selector } : null)
-      : { id: 'area', weight: 0.25, score: null, ...nothing },
+    { id: 'price-or-free', weight: 0.35, score: price || free ? 1 : words ? 0 : null, found: price?.raw ?? free ?? '', selector: price?.selector ?? '' },
+    areaFact(0.2, area ?? address, places),
+    fact('included', 0.25, included ? { found: included.text.slice(0, 100), selector: included.selector } : null),
+    fact('contact', 0.2, reach),
   ];
 }
 
@@ -180,6 +224,7 @@ function toolFacts(seen: Seen, language: string): DecisionFact[] {
 /** Facts of the page's type; empty for types that have none. */
 export function decisionFacts(seen: Seen, pageType: string, language: string): DecisionFact[] {
   if (pageType === 'product') return productFacts(seen, language);
+  if (pageType === 'service') return serviceFacts(seen, language);
   if (pageType === 'local') return localFacts(seen, language);
   return pageType === 'tool' ? toolFacts(seen, language) : [];
 }

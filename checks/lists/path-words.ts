@@ -31,6 +31,11 @@ export const aboutPaths = list(
 export const contactPaths = list(
   'contact contact-us contactus contact_us contacts kontakt kontakte contactez-nous nous-contacter contacto contactanos contactenos contatti contattaci contato contactos fale-conosco kontakty kontakti iletisim hubungi-kami kontak inquiry toiawase otoiawase lianxi kapcsolat yhteystiedot get-in-touch ota-yhteytta kapcsolatok kontaktid kontaktai lien-he contate contacte feedback-contact kontakti epikoinonia',
 );
+/** Where an offer is booked, ordered or asked for. */
+export const bookingPaths = list(
+  'book booking book-now book-online reserve reservation reservations appointment appointments quote get-a-quote request-a-quote free-quote estimate demo request-a-demo get-a-demo trial free-trial get-started signup sign-up apply enroll enrol order ' +
+  'buchen termin termine anfrage angebot angebot-anfordern reserver reservation-en-ligne devis demande-de-devis rendez-vous reservar reserva cita presupuesto prenota prenotazione preventivo orcamento agendar agendamento reserveren afspraak offerte rezerwacja wycena zapis zapisatsya rezervasyon teklif yoyaku yuyue pesan',
+);
 export const imprintPaths = list(
   'impressum imprint legal-notice legal mentions-legales aviso-legal note-legali colofon colophon nota-prawna kunye site-notice tokushoho tokutei impresszum impresum legal-information mentions aviso-legal-y-privacidad',
 );

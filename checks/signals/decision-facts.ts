@@ -1,6 +1,6 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
+import { note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/decision-facts.ts';
 
 const known = (facts: readonly DecisionFact[]) => facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
@@ -21,10 +21,10 @@ export default defineSignal({
   tools: ['evidence'],
   needs: ['page', 'text', 'offer', 'structuredData', 'links', 'parts', 'provenance'],
   uses: ['served'],
-  limits: { pass: 0.7, warn: 0.35, specifications: wantedSpecifications },
+  limits: { pass: 0.7, specifications: wantedSpecifications },
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
     const facts = decisionFacts({ page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) }, pageType, language);
-    const status = (score: number) => (score >= limits.pass ? 'pass' : score >= limits.warn ? 'warn' : 'fail');
+    const status = (score: number) => (score >= limits.pass ? 'pass' : 'warn');
     const measured = known(facts);
     const open = facts.filter(({ score }) => score === 'unknown');
     const score = mean(measured);
@@ -46,6 +46,6 @@ export default defineSignal({
       const stated = pass(m.stated({ type: pageType, facts: names(measured.filter((fact) => fact.score === 1)), specifications }), evidence);
       return verdict([stated, ...(unstated.length > 0 ? [note(m.unstated({ facts: unstated, specifications }))] : [])], extra);
     }
-    return verdict([status(score) === 'warn' ? warn(lacking(), evidence) : fail(lacking(), evidence)], extra);
+    return verdict([warn(lacking(), evidence)], extra);
   },
 });

@@ -52,7 +52,7 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
           <DataTable<DecisionFact> name={words.facts.rows} rows={decisive} columns={decisionColumns(words.facts)} at={({ selector }) => selector || null} act={act} empty={words.facts.none} />
         </Part>
       )}
-      {offer && (offer.prices.length > 0 || offer.specifications.length > 0) && <Offer offer={offer} act={act} />}
+      {offer && decisive.length > 0 && (offer.prices.length > 0 || offer.specifications.length > 0) && <Offer offer={offer} act={act} />}
     </div>
   );
 }

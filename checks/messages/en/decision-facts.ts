@@ -6,9 +6,9 @@ import { amount, and } from './english.ts';
 const decisionFactNames: Record<DecisionFactId, (given: { specifications: number }) => string> = {
   price: () => 'price with currency', 'served-price': () => 'price in the served HTML', specifications: ({ specifications }) => `at least ${amount(specifications, 'specification')}`, availability: () => 'availability',
   'marked-price': () => 'price as in the markup', address: () => 'address', phone: () => 'phone', hours: () => 'opening hours', area: () => 'area',
-  'price-or-free': () => 'price or “free”', platform: () => 'platform', version: () => 'version or date',
+  'price-or-free': () => 'price or “free”', platform: () => 'platform', version: () => 'version or date', included: () => 'what is included', contact: () => 'a way to reach or book',
 };
-const pages: { [T in PageType]?: string } = { product: 'This product page', local: 'This page of a local business or place', tool: 'This page of a tool' };
+const pages: { [T in PageType]?: string } = { product: 'This product page', service: 'This page of a service', local: 'This page of a local business or place', tool: 'This page of a tool' };
 const thisPage = (type: PageType) => pages[type] ?? 'This page';
 const named = (facts: readonly DecisionFactId[], specifications: number) => and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
 

@@ -1,30 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../checks/core/facts.ts';
 import { findOffer } from '../../../checks/derive/offer.ts';
+import { block, cell, item } from '../../support/blocks.ts';
 
-const block = (text: string, changes: Partial<Block> = {}): Block => ({
-  tag: 'p', text, units: 5, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false,
-  within: null, selector: 'main > p', ...changes,
-});
+const pairsOf = (...texts: string[]) => findOffer({ blocks: texts.map((text) => item(text)), pairs: [], language: 'en' }).specifications.map(({ name, value }) => [name, value]);
 
-describe('offer', () => {
-  test('tells where a price stands, and leaves code out', () => {
-    const { prices } = findOffer({
-      blocks: [block('€ 20'), block('echo $1', { code: true }), block('£5', { main: false, selector: 'footer > p' })], pairs: [], language: 'en',
-    });
-    expect(prices).toEqual([
-      { raw: '€ 20', amount: 20, currency: 'EUR', main: true, selector: 'main > p' },
-      { raw: '£5', amount: 5, currency: 'GBP', main: false, selector: 'footer > p' },
-    ]);
-  });
-  test('stops at a hundred prices', () => {
-    expect(findOffer({ blocks: [block('€ 20 '.repeat(300))], pairs: [], language: 'en' }).prices).toHaveLength(100);
-  });
-  test('keeps short pairs once, without the colon', () => {
-    const pair = (name: string, value: string) => ({ name, value, selector: 'dl' });
-    expect(findOffer({
-      blocks: [], language: 'ja',
-      pairs: [pair('Weight:', '2 kg'), pair('weight', '3 kg'), pair('重さ：', '２キロ'), pair('', 'x'), pair('x', ' '), pair('y', 'long '.repeat(50)), pair('الوزن', '٢ كغ')],
-    }).specifications.map(({ name, value }) => `${name}=${value}`)).toEqual(['Weight=2 kg', '重さ=２キロ', 'الوزن=٢ كغ']);
+describe('names with values in lines of one kind', () => {
+  test.each([
+    ['English', ['Weight: 4.5 lb', '1-inch: 71"L x 24"W x 1"H', 'Color: red'], [['Weight', '4.5 lb'], ['1-inch', '71"L x 24"W x 1"H'], ['Color', 'red']]],
+    ['Chinese', ['重量：2公斤', '颜色：红色', '材质：棉'], [['重量', '2公斤'], ['颜色', '红色'], ['材质', '棉']]],
+    ['Arabic', ['الوزن: 2 كغم', 'اللون: أحمر', 'المادة: قطن'], [['الوزن', '2 كغم'], ['اللون', 'أحمر'], ['المادة', 'قطن']]],
+    ['two in a row', ['Weight: 4.5 lb', 'Color: red'], []], ['with a line of another kind between', ['Weight: 4.5 lb', 'Color: red', 'Made for you', 'Size: L'], []],
+    ['voices of an interview', ['Ada: Yes.', 'Ben: No.', 'Ada: Why not?'], []],
+    ['times of day', ['10:30', '11:30', '12:30'], []], ['URLs', ['http://a.org/', 'http://b.org/', 'http://c.org/'], []],
+    ['long names', ['One two three four five six seven: a', 'One two three four five six eight: b', 'One two three four five six nine: c'], []],
+    ['names of six words', ['One two three four five six: a', 'One two three four five seven: b', 'One two three four five eight: c'], [['One two three four five six', 'a'], ['One two three four five seven', 'b'], ['One two three four five eight', 'c']]],
+    ['sentences', ['First', 'Second', 'Third'].map((name) => `${name}: ${'word '.repeat(21)}`), []],
+  ] as const)('%s', (_, texts, pairs) => expect(pairsOf(...texts)).toEqual(pairs));
+
+  test('lines of other elements, of tables and beside the main content', () => {
+    const lines = ['Weight: 4.5 lb', 'Color: red', 'Size: L'];
+    const found = (make: (text: string, index: number) => ReturnType<typeof block>) => findOffer({ blocks: lines.map(make), pairs: [], language: 'en' }).specifications.length;
+    expect(found((text) => block(text, { tag: 'div' }))).toBe(3);
+    expect(found((text, index) => block(text, { tag: index === 1 ? 'p' : 'div' }))).toBe(0);
+    expect(found((text) => cell(text))).toBe(0);
+    expect(found((text) => block(text, { main: false }))).toBe(0);
+    expect(found((text) => block(text, { code: true }))).toBe(0);
   });
 });

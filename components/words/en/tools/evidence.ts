@@ -24,7 +24,7 @@ export const evidence = {
     title: 'Facts people decide on', rows: 'decision facts', none: 'None is expected of this type of page.', fact: 'Fact', onPage: 'On the page', there: 'There', nothing: 'nothing',
     names: {
       price: 'price with currency', 'served-price': 'price in the served HTML', specifications: 'four specifications', availability: 'availability', 'marked-price': 'price as in the markup',
-      address: 'address', phone: 'phone', hours: 'opening hours', area: 'area', 'price-or-free': 'price or “free”', platform: 'platform', version: 'version or date',
+      address: 'address', phone: 'phone', hours: 'opening hours', area: 'area', 'price-or-free': 'price or “free”', platform: 'platform', version: 'version or date', included: 'what is included', contact: 'a way to reach or book',
     } satisfies Record<DecisionFactId, string>,
     notApplicable: 'does not apply', unknown: 'not known', yes: 'yes', part: 'in part', no: 'no',
   },
