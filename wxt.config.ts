@@ -1,6 +1,7 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts';
+import { geoScorePage } from './scripts/geo-score.ts';
 import { buildLicencesPage } from './scripts/licences.ts';
 import { licencesPlugin } from './scripts/licences-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
@@ -57,11 +58,13 @@ export default defineConfig({
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
       // Read by the worker when it makes a PDF.
       files.push(...await writePdfFonts(wxt.config.wxtDir));
+      // What the GEO score links to.
+      files.push({ relativeDest: 'geo-score.html', contents: geoScorePage() });
       // All bundles are made by now.
       files.push({ relativeDest: 'licences.html', contents: buildLicencesPage() });
     },
     'prepare:publicPaths': (_, paths) => {
-      paths.push('schema-org.json', 'licences.html', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');
+      paths.push('schema-org.json', 'licences.html', 'geo-score.html', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');
     },
   },
   vite: () => ({

@@ -37,6 +37,7 @@ export function VerdictCard({ report, reading, children }: { report: Report; rea
               {order.map((status) => counts[status] > 0 && <i key={status} class={`tone-${status}`} style={{ flexGrow: counts[status] }} />)}
             </div>
             <p class="small">{countWords(report, edition)}</p>
+            <p class="small muted">{edition.words.about.ranking}</p>
             <p class="row counts">
               {order.slice(0, 3).map((status) => (
                 <a key={status} href={link(`checks=${status}`)} title={edition.words.status[status]}>

@@ -30,7 +30,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
         return `${words} ${plainMarkdown(categoryWords(category, edition))}`.trim();
       }),
     ].map((line) => `- ${line}`).join('\n'),
-    [geo.score === null ? '' : evidenceWords(geo, edition), about.readiness].filter(Boolean).join(' '),
+    [geo.score === null ? '' : evidenceWords(geo, edition), about.ranking, about.readiness].filter(Boolean).join(' '),
     `## ${markdown.checks}`,
     ...report.signals.map((entry) => signalMarkdown(entry, edition)),
   ]);

@@ -3,7 +3,7 @@ import type { NamedBox, OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Text units below which a block is a label, not content (geo.md). A heading counts however short it is: it opens a section. */
+/** Text units below which a block is a label, not content (docs/criteria.md). A heading counts however short it is: it opens a section. */
 const leastUnits = 3;
 /** Share of the page's prose from which a box cannot be what its name says. */
 const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, aside: 0.3, header: 0.3, footer: 0.3 };

@@ -4,7 +4,7 @@ import { thousandths } from '../core/thousandths.ts';
 import { elementRef } from './selectors.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Sides from which an image is large enough to hold text, CSS pixels (signals.md, main-content). */
+/** Sides from which an image is large enough to hold text, CSS pixels (docs/criteria.md, main-content). */
 const largeImage = 160;
 const kept = 20;
 

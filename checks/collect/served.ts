@@ -16,7 +16,7 @@ export interface ServedOptions {
 /** Makes a document of a source without running it. It may pause between parts. */
 export type Parse = (html: string, pause: () => Promise<void>) => Document | Promise<Document>;
 
-/** Bytes after which Googlebot stops reading (signals.md, html-size). */
+/** Bytes after which Googlebot stops reading (docs/criteria.md, html-size). */
 const cut = 2_000_000;
 const blocksKept = 1_000;
 const urlsKept = 2_000;

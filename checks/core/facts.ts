@@ -222,10 +222,10 @@ export interface Block {
   tag: string;
   /** White space collapsed (kept in `pre`), capped at 2,000 characters. */
   text: string;
-  /** Text units U(text) of geo.md, of the whole text even where it was capped. */
+  /** Text units U(text) of docs/criteria.md, of the whole text even where it was capped. */
   units: number;
   region: Region;
-  /** Rendered main block in the sense of geo.md. */
+  /** Rendered main block in the sense of docs/criteria.md. */
   main: boolean;
   /** Heading level, 0 for anything else. */
   level: number;
@@ -250,7 +250,7 @@ export interface TextFact {
   blocks: Block[];
   /** Text units over all blocks. */
   units: number;
-  /** M of geo.md: text units over main blocks. */
+  /** M of docs/criteria.md: text units over main blocks. */
   mainUnits: number;
   /** Text outside any kept block or cut by the caps. */
   truncated: boolean;
@@ -536,7 +536,7 @@ export interface AboutFact {
 export interface OfferFact {
   /** Visible prices: amount with currency sign or code. */
   prices: { raw: string; amount: number | null; currency: string; main: boolean; selector: string }[];
-  /** Pairs in tables with two columns or dl. */
+  /** Names with values: in tables with two columns, dl, and at least three neighboring lines “name: value”. */
   specifications: { name: string; value: string; selector: string }[];
 }
 
@@ -614,7 +614,7 @@ export interface ServedFact {
   jsonLd: string[];
   /** For each main block of the text fact, in order: how much of it the source contains, 0…1 (text only in inline JSON: 0.3). */
   presence: number[];
-  /** C of signals.md: units in present main blocks / all main units, where text in inline data counts 0.3. */
+  /** C of docs/geo-score.md: units in present main blocks / all main units, where text in inline data counts 0.3. */
   coverage: number;
   /** The same of blocks that stand in the source as text. */
   inText: number;

@@ -22,11 +22,11 @@ export const capTable: Record<CapId, number> = {
 export const gradeFactor: Record<Grade, number> = { strong: 1, medium: 0.7, weak: 0.4, speculative: 0.2 };
 
 /** Text units of main content below which nothing can be quoted, on pages that are made of text. */
-const leastText = 20;
+export const leastText = 20;
 const withoutText: ReadonlySet<PageType> = new Set<PageType>(['home', 'listing', 'media', 'utility', 'tool']);
 /**
  * How the amount of prose counts in Answerability: with next to none, this share of the category's points; from `enough`
- * text units on, all of them. Wide on purpose: a longer text is no better one. Ours (geo.md, Scoring).
+ * text units on, all of them. Wide on purpose: a longer text is no better one. Ours (docs/geo-score.md).
  */
 export const proseScale = { least: 20, enough: 300, share: 0.25 } as const;
 /** Factor of Answerability, 0…1. */
@@ -37,7 +37,7 @@ export function answerabilityFactor(prose: number): number {
 
 /**
  * A page of which little can be judged (a portal, a player) must not outrank one that shows more: beyond what does not apply to
- * most articles either, the points that do not apply draw the score towards the middle. Ours (geo.md, Scoring).
+ * most articles either, the points that do not apply draw the score towards the middle. Ours (docs/geo-score.md).
  */
 export const judgedScale = { usual: 0.1, middle: 50 } as const;
 /** @param share of all points that apply to the page, measured or not, 0…1 */
@@ -47,15 +47,15 @@ const drawn = (raw: number, share: number): number => {
 };
 
 /** Share of a category's applicable points that must be measured for it to have a score. */
-const categoryMinimum = 0.35;
+export const categoryMinimum = 0.35;
 /** Share of all applicable points below which the score is marked partial. */
-const partialBelow = 0.7;
+export const partialBelow = 0.7;
 
-const bands: readonly [from: number, band: Band][] = [
+export const bandTable: readonly [from: number, band: Band][] = [
   [85, 'Ready'], [70, 'Good'], [50, 'Partial'], [30, 'Weak'], [0, 'Blocked or unreadable'],
 ];
 /** Band of a score: a convention, not a probability. */
-export const bandOf = (score: number): Band => bands.find(([from]) => score >= from)?.[1] ?? 'Blocked or unreadable';
+export const bandOf = (score: number): Band => bandTable.find(([from]) => score >= from)?.[1] ?? 'Blocked or unreadable';
 
 /** What one signal brought to its category. */
 export interface GeoPart {
@@ -154,7 +154,7 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
   const weight = withScore.reduce((sum, category) => sum + category.points, 0);
   if (weight === 0) return without('nothing-measured');
   const raw = drawn(withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight, share);
-  // Half up, as geo.md says; the small term keeps binary noise from turning x.5 into x.4999.
+  // Half up (docs/geo-score.md); the small term keeps binary noise from turning x.5 into x.4999.
   const rounded = Math.floor(raw + 0.5 + 1e-9);
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));
   return { ...result, score, band: bandOf(score), reason: null };

@@ -9,7 +9,7 @@ export interface Gate {
   signal: string;
 }
 
-/** A failed gate caps the audit score here (signals.md, Gate). */
+/** A failed gate caps the audit score here (docs/criteria.md, Gates). */
 export const gateCap = 30;
 
 export function countStatuses(judged: readonly Judged[]): Counts {

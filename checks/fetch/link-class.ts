@@ -1,5 +1,5 @@
 /**
- * What the answer to a probe says about a link. Pure: the table of signals.md, link-status.
+ * What the answer to a probe says about a link. Pure: docs/criteria.md, link-status.
  * The rule behind it: "could not check" is never "broken".
  */
 import { probeReason } from '../core/failure.ts';

@@ -13,7 +13,7 @@ import type { RobotsJudge } from './target-robots.ts';
 
 /** Bytes read of a page: its head, and its first heading. */
 const headBytes = 512_000;
-/** Limit of signals.md, hreflang-return. */
+/** Limit of docs/criteria.md, hreflang-return. */
 const alternateCap = 50;
 
 type PageFacts = Pick<FactTable, 'page' | 'head'> & { response: FactTable['response'] | undefined };

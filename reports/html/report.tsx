@@ -143,6 +143,7 @@ function Sources({ judged, edition: { catalogue, words, groundsOf } }: { judged:
       <ul class="small">
         {[...sources.values()].map(({ title, url, checked }) => <li key={title}>{url ? <a href={url} rel="noreferrer noopener">{title}</a> : title}, {words.source.checkedOn({ date: checked })}</li>)}
       </ul>
+      <p class="small muted">{words.about.ranking}</p>
       <p class="small muted">{words.html.geo({ readiness: words.about.readiness })}</p>
     </section>
   );

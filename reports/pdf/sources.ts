@@ -8,7 +8,7 @@ import { colours, contentWidth, paper, styles } from './theme.ts';
 export function sourcesSection({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
   flow.put([
     ...typesetHeading(set, words.pdf.whySources, accent.fill),
-    ...paragraph(set, words.pdf.weighed({ readiness: words.about.readiness }), styles.note),
+    ...paragraph(set, words.pdf.weighed(words.about), styles.note),
     gap(8),
   ]);
   const inner = { x: paper.left + 10, width: contentWidth - 10 };

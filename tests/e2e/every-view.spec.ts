@@ -82,7 +82,7 @@ test('axe finds nothing on the overview, checks, panel, report page, settings an
   const tabId = await popup.evaluate(async () => (await (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]!.id);
   await popup.close();
   const shown = await browser.context.newPage();
-  for (const path of [`report.html#tab=${tabId}`, 'sidepanel.html', 'options.html', 'bulk.html', 'bulk.html#new', 'licences.html']) {
+  for (const path of [`report.html#tab=${tabId}`, 'sidepanel.html', 'options.html', 'bulk.html', 'bulk.html#new', 'licences.html', 'geo-score.html']) {
     await shown.goto(`chrome-extension://${browser.extensionId}/${path}`);
     await shown.reload();
     await expect(shown.locator('h1').first()).toBeVisible();

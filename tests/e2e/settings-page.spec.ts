@@ -98,7 +98,7 @@ test('appearance holds on every page of the extension from its first paint, favo
   await settings.getByLabel('Dark', { exact: true }).check();
   await expect.poll(() => ground(settings)).not.toBe(light);
   const dark = await ground(settings);
-  for (const path of ['bulk.html', 'report.html', 'sidepanel.html', 'licences.html']) {
+  for (const path of ['bulk.html', 'report.html', 'sidepanel.html', 'licences.html', 'geo-score.html']) {
     const shown = await open(browser, path);
     expect(await shown.evaluate(() => getComputedStyle(document.documentElement).colorScheme), path).toBe('dark');
     await shown.close();

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../scripts/catalogue.ts';
+import { criteria } from '../../scripts/criteria.ts';
+import { geoScorePage, geoScoreText } from '../../scripts/geo-score.ts';
+import { statusesOf } from '../../scripts/statuses-in-source.ts';
 import { declaredShapes, messageParameters, sampleMessage } from '../../scripts/message-samples.ts';
 
 test('docs/CATALOGUE.md is what npm run catalogue writes', () => {
@@ -42,4 +45,32 @@ describe('samples of messages', () => {
     expect(sampleMessage(({ x }: { x: { list: string[] } }) => ({ message: x.list.join(), change: '' }), given)).toBeNull();
     expect(sampleMessage(({ x }: { x: { name: string } }) => ({ message: String(x.name), change: '' }), given)).toBeNull();
   });
+});
+
+test('docs/criteria.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(new URL('../../docs/criteria.md', import.meta.url), 'utf8');
+  expect(committed === criteria(), 'Run npm run catalogue and commit docs/criteria.md.').toBe(true);
+});
+
+test('docs/geo-score.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(new URL('../../docs/geo-score.md', import.meta.url), 'utf8');
+  expect(committed === geoScoreText(), 'Run npm run catalogue and commit docs/geo-score.md.').toBe(true);
+});
+
+test('the page of the extension has the whole text, and no link to a file that is not there', () => {
+  const page = geoScorePage();
+  expect(page).toContain('<h1>How the GEO score is made</h1>');
+  expect(page).toContain('What it was tried against');
+  expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).filter((href) => !href!.startsWith('https://'))).toEqual(['/licences.css']);
+});
+
+test('as what each message is told is read from the source of a signal', () => {
+  const found = statusesOf(`
+    const hidden = rule ? m.hidden({ line }) : null;
+    if (x) return na(m.none());
+    if (y) return verdict([warn(m.thin({ a: f(b) }), table([w.one(), m.never()])), ...(hidden ? [note(hidden)] : [])]);
+    const say = many ? fail : warn;
+    findings.push(say(m.missing({ count })), fail(m.gone()));
+    return uncheckedAs('refused', m.refused());`);
+  expect(Object.fromEntries([...found].map(([code, statuses]) => [code, [...statuses]]))).toEqual({ hidden: ['note'], none: ['na'], thin: ['warn'], missing: ['fail', 'warn'], gone: ['fail'], refused: ['unchecked'] });
 });

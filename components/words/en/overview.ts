@@ -36,5 +36,6 @@ export const overview = {
     points: ({ points }: { points: number }) => amount(points, 'point'),
     ofHundred: ({ score }: { score: number }) => `${number(score)} of 100`,
     convention: 'How the points are divided is our convention.',
+    made: 'How the score is made, and what it was tried against',
   },
 };

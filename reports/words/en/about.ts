@@ -40,6 +40,7 @@ export const about = {
   pending: ({ count }: { count: number }) => `${english.number(count)} being read`,
   na: ({ count }: { count: number }) => english.amount(count, 'does not apply', 'do not apply'),
   unchecked: ({ count }: { count: number }) => `${english.number(count)} unchecked`,
+  ranking: 'No score is a rank: outside tools have no ranking data (Google, 2026-06-05).',
   readiness: 'Readiness to be cited, never a probability: citations also depend on the question, on ranking and on what other sites say.',
 };
 

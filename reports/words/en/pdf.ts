@@ -78,6 +78,6 @@ export const pdf = {
   list: ({ items }: { items: readonly string[] }) => `${english.and(items)}.`,
   notProbed: 'Links were not checked in this audit.',
   rest: ({ count }: { count: number }) => `and ${number(count)} more: the CSV and JSON exports have all of them.`,
-  weighed: ({ readiness }: { readiness: string }) =>
-    `The audit score weighs each finding by how much it matters; a check that does not apply or could not run costs nothing. ${readiness}`,
+  weighed: ({ ranking, readiness }: { ranking: string; readiness: string }) =>
+    `The audit score weighs each finding by how much it matters; a check that does not apply or could not run costs nothing. ${ranking} ${readiness}`,
 };
