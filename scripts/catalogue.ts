@@ -12,6 +12,8 @@ import { en } from '../checks/messages/en/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../checks/messages/en/tools.ts';
 import { configSchema } from '../server/command/config/schema.ts';
+import { writeCriteria } from './criteria.ts';
+import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
 
@@ -121,6 +123,8 @@ export const configSchemaText = (): string => `${JSON.stringify({ $schema: 'http
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeCatalogue();
   writeHouseMap();
+  writeCriteria();
+  writeGeoScore();
   writeFileSync(`${root}docs/config.schema.json`, configSchemaText());
-  console.log('docs/CATALOGUE.md, docs/map.md and docs/config.schema.json are up to date.');
+  console.log('docs/CATALOGUE.md, docs/criteria.md, docs/geo-score.md, docs/map.md and docs/config.schema.json are up to date.');
 }

@@ -1,0 +1,50 @@
+/** The prose of docs/criteria.md around what the code says. */
+
+interface Numbers { signals: number; weights: number; gates: readonly string[]; gateCap: number }
+
+export const criteriaBefore = ({ signals, weights, gates, gateCap }: Numbers): readonly string[] => [
+  '# The criteria',
+  '',
+  'Written by `npm run catalogue` from the code and from scripts/criteria-words.ts; do not edit. [CATALOGUE.md](CATALOGUE.md) has the facts, sources and instructions of each signal, [geo-score.md](geo-score.md) how the GEO score is made.',
+  '',
+  '## Rules for all signals',
+  '',
+  `- **Status.** \`pass\`, \`warn\`, \`fail\`; \`na\` (does not apply to this page); \`unchecked\` (applies, but could not be measured here, with the reason). What could not be checked is never shown as broken and costs no points.`,
+  '- **Warning or advice.** A warning is what an expert would act on. What nine of ten well-made pages lack, and what no search engine documents, is advice: told with the finding, without points. A signal that warns on nearly every page has the wrong limit.',
+  '- **Our heuristics never fail.** What rests on our own judgment alone (the form of a first paragraph, what counts as a claim) warns at most, and the finding or its sources call it our heuristic.',
+  '- **Score of a signal**, 0 to 1: pass 1, warn 0.5, fail 0, unless the signal has a formula. L(x; a, b) below is (x − a) / (b − a), held between 0 and 1.',
+  `- **Audit score**: 100 × the weighted mean of the scores of all signals with pass, warn or fail, rounded down. The ${signals} weights add up to ${weights}; they are 10, 5, 3 or 1, since a finer scale would claim knowledge that nobody has. Beside it, always, how many signals were checked, do not apply or could not be checked.`,
+  `- **Gates**: ${gates.map((id) => `\`${id}\``).join(', ')}. While one of them fails, the page cannot be found: it is the headline of the report, and the audit score is at most ${gateCap}.`,
+  '- **Intent.** Each page is judged as one that should be indexed, or as one that is kept out. Kept out, the gates are inverted, and signals that only serve search do not apply.',
+  '- **Does not apply** needs the same evidence as a failure. Beyond a cap of what is read, without a word list for the language or with files that did not load, a report says “not recognized” or “not checked”.',
+  '- **Language.** No signal judges a page by the words of another language. Where a word list is missing for the language of a page, the part that needs it drops out.',
+  '- **Text units.** Lengths are counted so that scripts compare: a word of a script with spaces is one unit; Han characters divide by 1.4, kana by 3.2, Thai, Lao, Khmer and Burmese characters by 4.5, Hangul words count 1.4. These ratios are ours. U(text) and M, the units of the main content, are in these units; limits are wide enough for their error.',
+  '- **Main content** is what is left of the page without header, navigation, side columns, footer, dialogs and cookie notices, in blocks: paragraphs, list entries, cells, captions, headings. A block of fewer than three units is a label and no content, unless it is a heading.',
+  '- **Single-page apps.** A report belongs to one URL and time. When the tab has gone on, it is marked as stale and never shown for another page.',
+  '',
+  '## Evidence for a criterion',
+  '',
+  'Each source in the catalogue has a mark: *primary* (the document or source code was read), *abstract*, *secondary* (somebody else’s account was read), *general* (general knowledge), *heuristic* (ours). “Google says” is only written where Google’s document was read.',
+];
+
+export const criteriaAfter: readonly string[] = [
+  '## What is not a signal, on purpose',
+  '',
+  'llms.txt, meta keywords, keyword density, the ratio of text to HTML, a target for the number of words, the number of h1 elements, a maximum of links, security headers, metrics of a domain, AMP, rel prev and next, grades of readability, and limits in characters for titles and descriptions. They may be shown as facts in a tool.',
+  '',
+  '| popular check | why it is wrong | what we say |',
+  '| --- | --- | --- |',
+  '| exactly one h1 | HTML allows several; Google asks for one clearly prominent headline | a fact: how many there are, and which is the headline |',
+  '| title of 30 to 60 characters | no limit exists; results are cut by width | the width in pixels, and where a desktop result is likely cut |',
+  '| description of 120 to 160 characters | most snippets come from the text of the page | where it is likely cut, as advice |',
+  '| fewer than 300 words is thin | no minimum exists | a count |',
+  '| more than 100 links | obsolete | a count |',
+  '| links to other sites must be nofollow | editorial links should be plain | only paid and user-made patterns are named |',
+  '| a missing canonical is an error | it is optional | judged only where the URL has parameters |',
+  '| no JSON-LD is an error | it is not required | does not apply |',
+  '| FAQPage and HowTo earn rich results | Google ended both | valid schema.org that Google no longer shows |',
+  '| llms.txt is a ranking factor | engines hardly request it | a fact, with who reads it |',
+  '| blocking GPTBot removes a page from ChatGPT search | GPTBot is for training; OAI-SearchBot decides search | the purpose of each crawler |',
+  '| a robots.txt with 404 is a problem | it means that nothing is restricted | pass |',
+  '| green Core Web Vitals from one load | the 75th percentile of real visits counts | “this visit, on this machine” |',
+];

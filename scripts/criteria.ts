@@ -1,0 +1,72 @@
+/**
+ * Writes docs/criteria.md: what each signal judges, when, and by which rule, as the code has it, between prose of its own.
+ * `npm run catalogue`; a test fails while the committed file is out of date.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
+import { groundsOf } from '../checks/core/catalogue.ts';
+import { gateCap } from '../checks/core/score.ts';
+import type { AnySignal } from '../checks/core/signal.ts';
+import { en } from '../checks/messages/en/index.ts';
+import { signals } from '../checks/signals/index.ts';
+import { criteriaAfter, criteriaBefore } from './criteria-words.ts';
+import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
+import { statusesOf, type ToldAs } from './statuses-in-source.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const words = `${root}checks/messages/en/`;
+const list: readonly AnySignal[] = signals;
+const grounds = groundsOf(signals, en);
+
+const headings: Record<ToldAs, string> = {
+  pass: 'Passes', warn: 'Warns', fail: 'Fails', note: 'Tells, without points', na: 'Does not apply', unchecked: 'Unchecked',
+};
+const reason = [{ name: 'code', type: "'‹reason›'" }, { name: 'args', type: 'object' }];
+const shapes = new Map([
+  ...declaredShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))), ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
+]);
+
+/** The sentence of a code with sample arguments. */
+function sampleOf({ id, limits }: AnySignal, code: string): string {
+  const message = (en.signals[id as keyof typeof en.signals].says as Record<string, unknown>)[code];
+  const own = messageParameters(readFileSync(`${words}${id}.ts`, 'utf8')).get(code) ?? [];
+  return sampleMessage(message as Parameters<typeof sampleMessage>[0], own, limits as Record<string, number>, shapes)?.message ?? '';
+}
+
+function section(signal: AnySignal, number: number): string[] {
+  const { id, weight, gate, geo, limits, searchOnly } = signal;
+  const told = statusesOf(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
+  const codes = Object.keys(en.signals[id as keyof typeof en.signals].says);
+  const tell = (verdict: string, code: string) => `| ${verdict} | \`${code}\` | ${cell(sampleOf(signal, code))} |`;
+  const rows = (Object.keys(headings) as ToldAs[]).flatMap((status) => codes.filter((code) => told.get(code)?.has(status)).map((code) => tell(headings[status], code)));
+  // Of these the verdict follows from a number.
+  const open = codes.filter((code) => !told.has(code)).map((code) => tell('By its limits', code));
+  const given = pageTypes.filter((type) => applies(id, type) === 'given');
+  const never = pageTypes.filter((type) => applies(id, type) === 'no');
+  const numbers = Object.entries(limits as Record<string, number>);
+  return [
+    `### ${number}. ${id}`, '', `**${en.signals[id as keyof typeof en.signals].title}.** ${grounds[id]!.why}`, '',
+    `- Weight ${weight} in the audit score${gate ? `, a gate: a failure caps it at ${gateCap}` : ''}; ${geo ? `${geo.points} GEO points in ${en.categories[geo.category]}, evidence ${geo.grade}` : 'not in the GEO score'}.${searchOnly ? ' Not judged on pages that are kept out of search.' : ''}`,
+    ...(never.length > 0 ? [`- Never judged on: ${never.join(', ')}.`] : []), ...(given.length > 0 ? [`- Only where the page gives it: ${given.join(', ')}.`] : []),
+    ...(numbers.length > 0 ? [`- Limits: ${numbers.map(([name, value]) => `\`${name}\` ${value}`).join(', ')}.`] : []),
+    '', '| verdict | code | what it says, with sample values |', '| --- | --- | --- |', ...rows, ...open, '',
+  ];
+}
+const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+/** The criteria as Markdown. */
+export function criteria(): string {
+  const tabled = list.filter(({ id }) => Object.hasOwn(appliesTo, id));
+  const mark = { yes: 'yes', given: 'if given', no: '–' } as const;
+  return `${[
+    ...criteriaBefore({ signals: list.length, weights: list.reduce((sum, { weight }) => sum + weight, 0), gates: list.filter(({ gate }) => gate).map(({ id }) => id), gateCap }), '',
+    '## Which signals apply to which pages', '',
+    'Signals that are not in this table apply to every page. “If given”: only where the page shows or declares what the signal is about.', '',
+    `| signal | ${pageTypes.join(' | ')} |`, `| --- |${' --- |'.repeat(pageTypes.length)}`,
+    ...tabled.map(({ id }) => `| \`${id}\` | ${pageTypes.map((type) => mark[applies(id, type)]).join(' | ')} |`), '',
+    '## The signals', '', ...list.flatMap((signal, index) => section(signal, index + 1)), ...criteriaAfter,
+  ].join('\n').trimEnd()}\n`;
+}
+
+export const writeCriteria = () => writeFileSync(`${root}docs/criteria.md`, criteria());
