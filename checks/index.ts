@@ -68,7 +68,7 @@ export { tagFaultText } from './messages/en/language-tags.ts';
 export { parseViewport, type Viewport } from './parse/viewport.ts';
 export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './parse/robots-directives.ts';
 export { engines, indexLadder, type Engine, type Rung, type RungId, type RungMaterial, type RungSays, type RungState } from './views/index-ladder.ts';
-export { crawlerAccess, type CrawlerAccess } from './views/crawler-access.ts';
+export { crawlerAccess, usagePolicies, type CrawlerAccess } from './views/crawler-access.ts';
 export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';
 export type { Steps } from './core/at-once.ts';

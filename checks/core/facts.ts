@@ -410,6 +410,8 @@ export interface PartsFact {
   groups: RepeatedGroup[];
   /** Areas marked data-nosnippet. */
   nosnippet: ElementRef[];
+  /** Areas marked data-snippet, which Bing may show and cite. Absent where there are none. */
+  snippet?: ElementRef[];
   /** Elements with text that are hidden by style inside main content, and text that addresses language models. */
   hiddenText: ElementRef[];
 }

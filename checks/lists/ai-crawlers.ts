@@ -5,7 +5,7 @@
  */
 
 /** Day on which the table was compiled. */
-export const aiCrawlersCompiled = '2026-11-21';
+export const aiCrawlersCompiled = '2026-11-23';
 
 /** `search`: finds pages for answers and citations. `training`: model training. `user`: one page because a person asked. */
 export type CrawlerPurpose = 'search' | 'training' | 'user' | 'other';
@@ -46,6 +46,7 @@ const rows: readonly Row[] = [
   ['ClaudeBot', 'Anthropic', 'training', 'crawler', 'yes', 'no', null],
   ['anthropic-ai', 'Anthropic', 'training', 'legacy-token', 'unknown', 'n/a', null],
   ['Claude-Web', 'Anthropic', 'other', 'legacy-token', 'unknown', 'n/a', null],
+  ['Claude-Code', 'Anthropic', 'user', 'agent', 'unknown', 'unknown', null],
   ['PerplexityBot', 'Perplexity', 'search', 'crawler', 'yes', 'no', 'A'],
   ['Perplexity-User', 'Perplexity', 'user', 'crawler', 'no', 'unknown', null],
   ['Googlebot', 'Google', 'search', 'crawler', 'yes', 'yes', 'A'],
@@ -56,6 +57,13 @@ const rows: readonly Row[] = [
   ['Google-NotebookLM', 'Google', 'user', 'crawler', 'no', 'unknown', null],
   ['Google-GeminiNotebook', 'Google', 'user', 'crawler', 'no', 'unknown', null],
   ['Gemini-Deep-Research', 'Google', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['Google-Firebase', 'Google', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['GoogleAgent-Mariner', 'Google', 'user', 'agent', 'no', 'yes', null],
+  ['GoogleAgent-URLContext', 'Google', 'user', 'agent', 'no', 'unknown', null],
+  ['GoogleOther-Image', 'Google', 'other', 'crawler', 'yes', 'unknown', null],
+  ['GoogleOther-Video', 'Google', 'other', 'crawler', 'yes', 'unknown', null],
+  ['Google-Gemini-CLI', 'Google', 'user', 'agent', 'unknown', 'unknown', null],
+  ['NotebookLM', 'Google', 'user', 'legacy-token', 'no', 'unknown', null],
   ['bingbot', 'Microsoft', 'search', 'crawler', 'yes', 'yes', 'A'],
   ['AzureAI-SearchBot', 'Microsoft', 'other', 'crawler', 'unknown', 'unknown', null],
   ['Applebot', 'Apple', 'search', 'crawler', 'yes', 'yes', 'B'],
@@ -68,6 +76,10 @@ const rows: readonly Row[] = [
   ['Amzn-SearchBot', 'Amazon', 'search', 'crawler', 'yes', 'unknown', 'B'],
   ['Amzn-User', 'Amazon', 'user', 'crawler', 'yes', 'unknown', null],
   ['Amazonbot', 'Amazon', 'training', 'crawler', 'yes', 'unknown', null],
+  ['AmazonBuyForMe', 'Amazon', 'user', 'agent', 'unknown', 'unknown', null],
+  ['NovaAct', 'Amazon', 'user', 'agent', 'unknown', 'yes', null],
+  ['bedrockbot', 'Amazon', 'other', 'crawler', 'yes', 'unknown', null],
+  ['amazon-kendra', 'Amazon', 'other', 'crawler', 'yes', 'unknown', null],
   ['CCBot', 'Common Crawl', 'training', 'crawler', 'yes', 'no', null],
   ['MistralAI-Index', 'Mistral', 'search', 'crawler', 'yes', 'unknown', 'B'],
   ['MistralAI-User', 'Mistral', 'user', 'crawler', 'yes', 'unknown', null],
@@ -91,15 +103,39 @@ const rows: readonly Row[] = [
   ['cohere-ai', 'Cohere', 'user', 'crawler', 'unknown', 'unknown', null],
   ['cohere-training-data-crawler', 'Cohere', 'training', 'crawler', 'unknown', 'unknown', null],
   ['AI2Bot', 'Allen Institute for AI', 'training', 'crawler', 'yes', 'unknown', null],
+  ['AI2Bot-DeepResearchEval', 'Allen Institute for AI', 'user', 'crawler', 'unknown', 'unknown', null],
+  ['Ai2Bot-Dolma', 'Allen Institute for AI', 'training', 'crawler', 'yes', 'unknown', null],
   ['Diffbot', 'Diffbot', 'other', 'crawler', 'partial', 'unknown', null],
   ['Diffbot-User', 'Diffbot', 'user', 'crawler', 'unknown', 'unknown', null],
   ['ExaBot', 'Exa', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['ExaSearchBot', 'Exa', 'other', 'crawler', 'unknown', 'unknown', null],
   ['TavilyBot', 'Tavily', 'other', 'crawler', 'unknown', 'unknown', null],
   ['LinkupBot', 'Linkup', 'other', 'crawler', 'unknown', 'unknown', null],
   ['ShapBot', 'Parallel', 'other', 'crawler', 'yes', 'unknown', null],
+  ['Shap-User', 'Parallel', 'user', 'crawler', 'unknown', 'unknown', null],
   ['FirecrawlAgent', 'Firecrawl', 'other', 'crawler', 'yes', 'unknown', null],
   ['Webzio-Extended', 'Webz.io', 'training', 'control-token', 'unknown', 'n/a', null],
   ['omgili', 'Webz.io', 'training', 'crawler', 'yes', 'unknown', null],
+  ['omgilibot', 'Webz.io', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['Manus-User', 'Manus', 'user', 'agent', 'unknown', 'unknown', null],
+  ['Devin', 'Cognition', 'user', 'agent', 'unknown', 'unknown', null],
+  ['Mozilla-Tabstack', 'Mozilla', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['Timpibot', 'Timpi', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['Andibot', 'Andi', 'search', 'crawler', 'unknown', 'unknown', null],
+  ['LinerBot', 'Liner', 'search', 'crawler', 'unknown', 'unknown', null],
+  ['PhindBot', 'Phind', 'search', 'crawler', 'unknown', 'unknown', null],
+  ['iAskBot', 'iAsk', 'search', 'crawler', 'unknown', 'unknown', null],
+  ['QuillBot', 'QuillBot', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['ICC-Crawler', 'NICT', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['SBIntuitionsBot', 'SB Intuitions', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['Cotoyogi', 'ROIS', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['Reflectionbot', 'Reflection AI', 'training', 'crawler', 'unknown', 'unknown', null],
+  ['Querit-SearchBot', 'Querit', 'search', 'crawler', 'unknown', 'unknown', null],
+  ['atlassian-bot', 'Atlassian', 'other', 'crawler', 'yes', 'unknown', null],
+  ['KlaviyoAIBot', 'Klaviyo', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['Cloudflare-AutoRAG', 'Cloudflare', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['Crawl4AI', 'Crawl4AI (open source)', 'other', 'crawler', 'unknown', 'unknown', null],
+  ['img2dataset', 'img2dataset (open source)', 'training', 'crawler', 'unknown', 'unknown', null],
 ];
 export const aiCrawlers: readonly AiCrawler[] = rows.map(([token, operator, purpose, kind, respectsRobots, executesJs, tier]) =>
   ({ token, operator, purpose, kind, respectsRobots, executesJs, tier }));

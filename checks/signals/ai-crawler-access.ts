@@ -10,7 +10,7 @@ export default defineSignal({
   group: 'ai',
   sources: [
     { title: 'RFC 9309, Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309.html', checked: '2026-11-21', mark: 'primary' },
-    { title: 'OpenAI, Overview of OpenAI Crawlers', url: 'https://platform.openai.com/docs/bots', checked: '2026-11-21', mark: 'secondary' },
+    { title: 'OpenAI, Overview of OpenAI Crawlers', url: 'https://developers.openai.com/docs/bots', checked: '2026-11-23', mark: 'secondary' },
     { title: 'Anthropic, Does Anthropic crawl data from the web, and how can site owners block the crawler?', url: 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler', checked: '2026-11-21', mark: 'primary' },
     { title: 'Google, Google\'s common crawlers', url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers', checked: '2026-11-21', mark: 'secondary' },
     { title: 'The weights of the crawlers are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },

@@ -34,3 +34,15 @@ export function crawlerAccess(file: FactTable['robotsTxt'], robots: RobotsTxt, u
     return { ...crawler, verdict, line, because: line === null ? { code: 'noRule', args: { group } } : { code: 'line', args: { line, group } } };
   });
 }
+
+/** A rule for a use of the page instead of for a crawler: `User-agent: __usage_ai-training`. */
+export interface UsagePolicy { token: string; line: number; allowed: boolean }
+const usageToken = /^__usage_/i;
+const mostPolicies = 20;
+/** Policy tokens that robots.txt names, with what their group says of a URL. Facts: no crawler bears such a name. */
+export function usagePolicies(robots: RobotsTxt, url: string): UsagePolicy[] {
+  const decide = robotsDecider(robots, url);
+  const named = robots.groups.flatMap(({ agents }) => agents).filter(({ token }) => usageToken.test(token));
+  return named.filter(({ token }, index) => named.findIndex((other) => other.token.toLowerCase() === token.toLowerCase()) === index)
+    .slice(0, mostPolicies).map(({ token, line }) => ({ token, line, allowed: decide(token).allowed }));
+}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
-  aiCrawlersCompiled, aiCrawlerSources, crawlerAccess, parseRobotsTxt, valueOf,
+  aiCrawlersCompiled, aiCrawlerSources, crawlerAccess, parseRobotsTxt, usagePolicies, valueOf,
   type CrawlerAccess, type CrawlerPurpose, type FactTable, type KnownFacts, type RobotsTxt,
 } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
@@ -40,7 +40,7 @@ export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Eleme
         )
         : <Absent facts={facts} name="robotsTxt" />}
       <Part title={statements.title} note={statements.note}>
-        <Preferences robots={robots} facts={facts} />
+        <Preferences robots={robots} url={url} facts={facts} />
       </Part>
       <Part title={llms.title} note={llms.note}>
         <LlmsTxt facts={facts} />
@@ -110,9 +110,9 @@ const columnsOf = (words: Own['matrix']): readonly Column<Row>[] => [
 ];
 
 interface Statement { where: string; text: string; readers: string }
-function Preferences({ robots, facts }: { robots: RobotsTxt | null; facts: KnownFacts }): JSX.Element {
+function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: string; facts: KnownFacts }): JSX.Element {
   const words = useOwn().statements;
-  const statements = [...inRobots(robots, words), ...inHeaders(valueOf(facts, 'response'), words), ...inHead(valueOf(facts, 'head'), words)];
+  const statements = [...inRobots(robots, words), ...usagesIn(robots, url, words), ...inHeaders(valueOf(facts, 'response'), words), ...inHead(valueOf(facts, 'head'), words)];
   if (statements.length === 0) return <p class="empty">{words.none}</p>;
   return (
     <ul class="stack tight">
@@ -125,13 +125,23 @@ function Preferences({ robots, facts }: { robots: RobotsTxt | null; facts: Known
 
 type Preference = keyof Own['statements']['readersOf'];
 const isPreference = (name: string, { readersOf }: Own['statements']): name is Preference => Object.hasOwn(readersOf, name);
+/** Who reads a statement, and what a value of it means that is not plain. */
+function readersOf(name: Preference, value: string, words: Own['statements']): string {
+  const use = name === 'content-signal' ? /(?:^|[,;\s])use\s*=\s*(immediate|reference|full)\b/i.exec(value)?.[1]?.toLowerCase() as keyof Own['statements']['use'] | undefined : undefined;
+  return use ? `${words.readersOf[name]} ${words.use[use]}` : words.readersOf[name];
+}
 const inRobots = (robots: RobotsTxt | null, words: Own['statements']): Statement[] =>
   (robots?.preferences ?? []).map(({ line, name, value, agents }) => {
     const lower = name.toLowerCase();
-    return { where: agents.length > 0 ? words.robotsFor({ line, agents }) : words.robots({ line }), text: `${name}: ${value}`, readers: isPreference(lower, words) ? words.readersOf[lower] : '' };
+    return { where: agents.length > 0 ? words.robotsFor({ line, agents }) : words.robots({ line }), text: `${name}: ${value}`, readers: isPreference(lower, words) ? readersOf(lower, value, words) : '' };
   });
+/** Only the training token is announced; others of its form may follow. */
+const usagesIn = (robots: RobotsTxt | null, url: string, words: Own['statements']): Statement[] =>
+  (robots ? usagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
+    where: words.robots({ line }), text: words.usage({ token, allowed }), readers: token.toLowerCase() === '__usage_ai-training' ? words.usageReaders : words.otherUsage,
+  }));
 const inHeaders = (response: FactTable['response'] | undefined, words: Own['statements']): Statement[] =>
-  (response?.headers ?? []).flatMap(({ name, value }) => (isPreference(name, words) ? [{ where: words.header, text: `${name}: ${value}`, readers: words.readersOf[name] }] : []));
+  (response?.headers ?? []).flatMap(({ name, value }) => (isPreference(name, words) ? [{ where: words.header, text: `${name}: ${value}`, readers: readersOf(name, value, words) }] : []));
 const inHead = (head: FactTable['head'] | undefined, words: Own['statements']): Statement[] =>
   (head?.metas ?? []).flatMap(({ name, content }) => {
     if (isPreference(name, words)) return [{ where: words.meta, text: `${name}: ${content}`, readers: words.readersOf[name] }];

@@ -46,6 +46,12 @@ export default function PreviewControls({ facts, report, act }: ToolProps): JSX.
           )
           : <Absent facts={facts} name="parts" />}
       </Part>
+      {parts?.snippet && (
+        <Part title={words.offered.title} note={<Prose text={words.offered.note} />}>
+          <p><MarkToggle act={act} label={words.offered.mark} marks={parts.snippet.map(({ selector }) => ({ selector, label: 'data-snippet', kind: 'good', look: 'shade' }))} /></p>
+          <DataTable<ElementRef> name={words.offered.rows} rows={parts.snippet} columns={columnsOf(words.areas)} act={act} at={({ selector }) => selector} empty={words.areas.none} />
+        </Part>
+      )}
     </div>
   );
 }

@@ -168,6 +168,16 @@ describe('AI crawlers', () => {
     expect(openAi.slice(1, 4)).toEqual(['OAI-SearchBot: allowed', 'ChatGPT-User: allowedChatGPT Agent: allowed', 'GPTBot: blocked']);
     await accessible(host);
   });
+  it('a policy token and the third key of Content-Signal are explained', async () => {
+    const text = 'User-agent: __usage_ai-training\nDisallow: /shop\n\nUser-agent: __usage_new\nDisallow:\n\nUser-agent: *\nContent-Signal: search=yes,ai-train=no,use=reference\nDisallow: /';
+    const view = await open('ai-crawlers', known({ page: { url: 'https://example.com/shop/tea' }, robotsTxt: { status: 200, text } }));
+    const said = view.text();
+    expect(said).toContain('User-agent: __usage_ai-training: disallowed for this URL');
+    expect(said).toContain('Google announced support');
+    expect(said).toContain('User-agent: __usage_new: allowed for this URL');
+    expect(said).toContain('No engine is known to read this one.');
+    expect(said).toContain('use=reference: may be indexed and quoted in short, with a link back.');
+  });
   it('names of crawlers are broken nowhere but at their hyphens', async () => {
     const { all } = await open('ai-crawlers', known({ robotsTxt: { status: 404, text: '' } }));
     /** On how many lines a word of the text is drawn. */

@@ -274,6 +274,15 @@ describe('marks on the page', () => {
     await press('Shade');
     expect(act.mark.mock.lastCall![0].map(({ look }) => look)).toEqual(['shade']);
   });
+  it('shows the areas that the page offers to Bing, where there are any', async () => {
+    const without = await open('preview-controls', richFacts());
+    expect(without.text()).not.toContain('data-snippet');
+    const facts = richFacts();
+    const parts = facts.parts!.ok ? facts.parts!.value : null;
+    const { text } = await open('preview-controls', { ...facts, parts: { ok: true, value: { ...parts!, snippet: [{ selector: 'main > p', snippet: '<p data-snippet>', text: 'Tea from Assam.' }] } } });
+    expect(text()).toContain('Tea from Assam.');
+    expect(text()).toContain('Bing may show and cite text under data-snippet');
+  });
   it.each([['heading-outline', 'Show levels'], ['link-highlighter', 'Mark 17 links']] as const)('%s: marks that are kept stay when the tool is left', async (id, name) => {
     const { host, act, press, button } = await open(id, richFacts());
     expect(button('Keep the marks')).toBeUndefined();

@@ -34,6 +34,7 @@ export class PartsVisitor implements Visitor {
   readonly #summaries: PartsFact['summaries'] = [];
   readonly #buttons: PartsFact['buttons'] = [];
   readonly #nosnippet: ElementRef[] = [];
+  readonly #snippet: ElementRef[] = [];
   #codeSamples = 0;
   #sideNavLinks = 0;
   #repeated: PartsFact['repeated'] = null;
@@ -71,6 +72,7 @@ export class PartsVisitor implements Visitor {
 
   attributes(element: Element, place: Readonly<Place>): void {
     if (isWithoutSnippet(element, place.tag) && this.#nosnippet.length < limits.refs) this.#nosnippet.push(elementRef(element, this.#selector()));
+    if (this.#snippet.length < limits.refs && hasAttribute.call(element, 'data-snippet')) this.#snippet.push(elementRef(element, this.#selector()));
   }
 
   /** Remembers the largest group of like siblings that hold links, outside menus. The element around them ends. */
@@ -166,7 +168,7 @@ export class PartsVisitor implements Visitor {
     return {
       forms: facts(this.forms), frames: facts(this.frames), summaries: this.#summaries, buttons: this.#buttons, codeSamples: this.#codeSamples,
       ...(this.#formActions.length > 0 && { formActions: this.#formActions }), sideNavLinks: this.#sideNavLinks, repeated: this.#repeated, groups,
-      nosnippet: this.#nosnippet, hiddenText: facts(this.hidden),
+      nosnippet: this.#nosnippet, ...(this.#snippet.length > 0 && { snippet: this.#snippet }), hiddenText: facts(this.hidden),
     };
   }
 }

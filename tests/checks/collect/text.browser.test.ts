@@ -44,6 +44,10 @@ describe('blocks', () => {
     inner.querySelector('#p')!.textContent = 'a\ud800b';
     expect((await fact('text', inner)).blocks[0]!.text).toBe('a\ufffdb');
   });
+  test('areas that a page offers for snippets', async () => {
+    expect((await fact('parts', '<main><p data-snippet>Text that Bing may cite.</p><p>More.</p></main>')).snippet?.map(({ text }) => text)).toEqual(['Text that Bing may cite.']);
+    expect((await fact('parts', '<main><p>More.</p></main>')).snippet).toBeUndefined();
+  });
   test('data-nosnippet inside the main content is counted', async () => {
     const { nosnippetChars, mainChars } = await fact('text', '<main><p>Text that may be quoted here.</p><div data-nosnippet><p>Text that may not be.</p></div></main>');
     expect([nosnippetChars, mainChars]).toEqual([21, 50]);

@@ -33,8 +33,8 @@ export const aiCrawlers = {
     runs: { yes: 'yes', no: 'no', unknown: 'not known', 'n/a': 'sends no requests' } satisfies Record<AiCrawler['executesJs'], string>,
   },
   statements: {
-    title: 'Statements on AI use', note: 'Facts, never scored. No large answer engine has committed itself to most of these.',
-    none: 'None was found: no Content-Signal, Content-Usage, RSL licence or TDM reservation in robots.txt, headers or the head of the page.',
+    title: 'Statements on AI use', note: 'Facts, never scored. Who has committed to reading each of them is beside it.',
+    none: 'None was found: no Content-Signal, Content-Usage, usage token, RSL license or TDM reservation in robots.txt, headers or the head of the page.',
     where: 'Where', says: 'Says', readers: 'Who reads it',
     robots: ({ line }: { line: number }) => `robots.txt, line ${number(line)}`,
     robotsFor: ({ line, agents }: { line: number; agents: string[] }) => `robots.txt, line ${number(line)} (${agents.join(', ')})`,
@@ -45,6 +45,16 @@ export const aiCrawlers = {
       license: 'RSL 1.0 (2025): publishers and CDNs; no engine has committed itself to it.',
       'tdm-reservation': 'TDMRep (W3C community group): the machine-readable opt-out of Article 4 of the EU copyright directive.',
       'tdm-policy': 'TDMRep (W3C community group): where the terms are.',
+    },
+    usage: ({ token, allowed }: { token: string; allowed: boolean }) => `User-agent: ${token}: ${allowed ? 'allowed' : 'disallowed'} for this URL`,
+    /** A policy token in a group of robots.txt. */
+    usageReaders: 'Training preference (IETF draft of 2026-10-30): a policy token, and no crawler. Google announced support for a shared training preference the same day. Its spelling is known from one secondary source.',
+    otherUsage: 'A policy token, and no crawler. No engine is known to read this one.',
+    /** The third key of Content Signals, by its value. */
+    use: {
+      immediate: 'use=immediate: may be read for one answer, and neither stored nor reused.',
+      reference: 'use=reference: may be indexed and quoted in short, with a link back.',
+      full: 'use=full: may be summarized and reproduced.',
     },
     artists: 'A convention of art communities (2022): unevenly followed.',
   },

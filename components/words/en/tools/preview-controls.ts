@@ -24,6 +24,13 @@ export const previewControls = {
   upToSeconds: ({ count }: { count: number }) => `up to ${amount(count, 'second')}`,
   ai: { bad: 'may not use the text', warn: 'may use as much as the snippet', good: 'may use the text' },
   copilotMay: { not: 'may not use the content', snippet: 'URL, title and snippet only', noText: 'no text to quote', yes: 'may use the content' },
+  /** Areas that the page offers to Bing. */
+  offered: {
+    title: 'Areas offered for snippets',
+    note: 'Bing may show and cite text under `data-snippet` (its guidelines of 2026-02-27). Google does not read it. It is never scored.',
+    mark: 'Shade these areas on the page',
+    rows: 'offered areas',
+  },
   areas: {
     title: 'Areas kept out of snippets',
     note: 'Text under `data-nosnippet` may not be quoted. It is still indexed.',
