@@ -117,7 +117,8 @@ export const richResults: readonly RichResult[] = [
     'aggregateRating review offers?[Offer].(priceCurrency|priceSpecification.priceCurrency) offers?[Offer].availability offers?[Offer].(priceValidUntil|priceSpecification.validThrough) offers?[AggregateOffer].highPrice offers?[AggregateOffer].offerCount'),
   entry('merchant-listing', 'Merchant listing', products,
     'image offers[Offer].(price+|priceSpecification.price+) offers.(priceCurrency|priceSpecification.priceCurrency)',
-    'description brand gtin|gtin8|gtin12|gtin13|gtin14|isbn|mpn|sku offers.availability offers.hasMerchantReturnPolicy offers.shippingDetails',
+    // Recommended since 2026-05-22 for what is meant for adults only: of anything else it is not asked.
+    'description brand gtin|gtin8|gtin12|gtin13|gtin14|isbn|mpn|sku offers.availability offers.hasMerchantReturnPolicy offers.shippingDetails hasAdultConsideration?',
     { when: 'offers[Offer].(price|priceSpecification.price)', mark: 'primary' }),
   entry('product-variants', 'Product variants', 'ProductGroup', `name ${ratings}`, 'hasVariant productGroupID variesBy brand url|hasVariant.offers.url'),
   entry('profile-page', 'Profile page', 'ProfilePage', 'mainEntity mainEntity.(name|alternateName)', 'mainEntity.(image|description|sameAs|interactionStatistic|agentInteractionStatistic) dateModified'),

@@ -27,12 +27,12 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
       {checks.length === 0
         ? <p class="empty">{data.items.length === 0 ? words.noData : words.noType}</p>
         : <>
+          <ul class="stack">{checks.slice(0, 60).map((check, index) => <li key={index}><ItemCard check={check} act={act} /></li>)}</ul>
           {rows.length > 0 && (
             <Part title={words.matrix.title} note={words.matrix.note}>
               <DataTable<Needed> name={words.matrix.rows} rows={rows} columns={neededColumns(words)} at={({ check }) => check.selector} act={act} empty={words.noType} />
             </Part>
           )}
-          <ul class="stack">{checks.slice(0, 60).map((check, index) => <li key={index}><ItemCard check={check} act={act} /></li>)}</ul>
         </>}
       {asides.map((result) => <p key={result.id} class="muted small">{words.aside({ name: result.name, since: result.retired ?? '' })}</p>)}
       <Part title={words.terms.title} note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}>

@@ -243,7 +243,7 @@ describe('structured data', () => {
     ['a value to correct', { '@type': 'Article', headline: 'x', image: 'a.png', datePublished: 'yesterday', dateModified: '2026', author: { '@type': 'Person', name: 'Ada', url: '/ada' } }, 'eligible, with values to correct', 'warn'],
     ['recommended properties', { '@type': 'Article', headline: 'x' }, 'recommended properties missing', 'warn'],
     ['a requirement', { ...product }, 'not eligible: 1 requirement missing', 'fail'],
-    ['a required value that cannot be read', { '@type': 'Event', name: 'x', location: { '@type': 'Place', address: 'Main St 1' }, startDate: 'soon' }, 'not eligible: a required value cannot be read', 'fail'],
+    ['a required value that cannot be read', { '@type': 'Event', name: 'x', location: { '@type': 'Place', address: 'Main St 1' }, startDate: 'soon' }, 'not eligible: a required value is invalid', 'fail'],
     ['nothing', { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'A', item: 'https://example.com/' }, { position: 2, name: 'B' }] }, 'complete', 'pass'],
   ])('rich results: %s to do', async (_, node, words, status) => {
     const facts = known({ structuredData: jsonLd(node) });

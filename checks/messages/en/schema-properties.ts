@@ -59,7 +59,7 @@ export const schemaProperties = {
       change: 'Add those that the page can answer: they decide how much a result can show. Leave out what you do not have.',
     }),
     retired: ({ feature, since }: { feature: string; since: string }) => ({
-      message: `${feature} is valid schema.org, but not shown by Google since ${month(since)}.`, change: 'Keep it if other readers use it; do not expect a richer result in Google from it.',
+      message: since.length === 7 ? `${feature} is valid schema.org, but Google announced in ${month(since)} that it retires it.` : `${feature} is valid schema.org, but not shown by Google since ${month(since)}.`, change: 'Keep it if other readers use it; do not expect a richer result in Google from it.',
     }),
     limited: ({ feature, audience }: { feature: string; audience: Audience }) => ({ message: `${feature}: Google shows it only ${audiences[audience]}.`, change: '' }),
     retiredMissing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({ message: `${feature}: ${item} lacks ${all(rules)}.`, change: `Complete it or remove it: readers other than Google expect ${all(rules)}.` }),

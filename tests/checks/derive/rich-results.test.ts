@@ -148,6 +148,11 @@ describe('which items are judged', () => {
     ['two of which neither has the headline', [post('a'), post('b')], ['a', 'b']],
     ['other types in a list', [post('Чайники'), { '@type': 'Event', name: 'd' }], ['Чайники', 'd']],
   ])('%s', (_, graph, names) => expect(check({ '@graph': graph }, own).map(({ name }) => name)).toEqual(names));
+  test('what is for adults is told so, and nothing else is asked for it', () => {
+    const listing = (more: object) => check({ ...product, ...more })[0]!.results.find(({ result }) => result.id === 'merchant-listing')!;
+    expect(listing({}).recommended.join(' ')).not.toContain('Adult');
+    expect(listing({ hasAdultConsideration: 'https://schema.org/AlcoholConsideration' }).has.recommended).toContain('hasAdultConsideration?');
+  });
   test('how an item stands towards a feature', () => {
     const state = (node: object) => check(node)[0]!.results.map((entry) => entry.state);
     expect(state({ '@type': 'Event', name: 'x' })).toEqual(['lacking']);

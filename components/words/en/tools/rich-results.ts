@@ -2,16 +2,19 @@ import { english, ruleText, type FactTable, type InvalidValue, type RuleParts } 
 
 const { amount, date } = english;
 
+/** Of some features only the month is known in which Google announced that it would go. */
+const isMonth = (since: string): boolean => since.length === 7;
+
 export const richResults = {
   intro: ({ checked }: { checked: string }) => `Google’s requirements as we read them on ${date(checked)}. A complete type makes the page eligible; whether Google shows a rich result, it decides itself.`,
   noData: 'The page has no structured data that could earn a rich result. That is no fault.',
   noType: 'None of the types on this page is one that Google shows as a rich result.',
-  aside: ({ name, since }: { name: string; since: string }) => `${name}: not shown since ${date(since)}. The markup does no harm.`,
+  aside: ({ name, since }: { name: string; since: string }) => `${name}: ${isMonth(since) ? `retirement announced in ${date(since)}` : `not shown since ${date(since)}`}. The markup does no harm.`,
   required: 'Required:',
   recommended: 'Recommended:',
   matrix: {
     title: 'Required and recommended, type by type', note: 'A property that is needed only with another, which is not there, is left out.', rows: 'properties',
-    property: 'Property', need: 'Google', onPage: 'On this page', type: 'Type', result: 'Rich result', required: 'required', recommended: 'recommended', there: 'there', unreadable: 'there, but cannot be read', missing: 'missing',
+    property: 'Property', need: 'Google', onPage: 'On this page', type: 'Type', result: 'Rich result', required: 'required', recommended: 'recommended', there: 'present', unreadable: 'present, invalid value', missing: 'missing',
     named: ({ type, name }: { type: string; name: string }) => `${type}: ${name}`,
   },
   shouldBe: {
@@ -32,9 +35,9 @@ export const richResults = {
   } satisfies Record<InvalidValue['format'], string>,
   rule: ({ rule }: { rule: RuleParts }) => ruleText(rule),
   states: {
-    retired: ({ since }: { since: string }) => `not shown since ${date(since)}`,
+    retired: ({ since }: { since: string }) => (isMonth(since) ? `retirement announced in ${date(since)}` : `not shown since ${date(since)}`),
     lacking: ({ missing }: { missing: number }) => `not eligible: ${amount(missing, 'requirement')} missing`,
-    unreadable: 'not eligible: a required value cannot be read',
+    unreadable: 'not eligible: a required value is invalid',
     unclean: 'eligible, with values to correct',
     improvable: ({ recommended }: { recommended: number }) => `eligible, ${amount(recommended, 'recommended property', 'recommended properties')} missing`,
     complete: 'complete',
