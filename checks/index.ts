@@ -1,6 +1,7 @@
 /** The only door to what is known about pages. */
 import type { RowOf, ToldEvidence } from './core/evidence.ts';
 
+export { caps, clip } from './core/clip.ts';
 export { signals } from './signals/index.ts';
 export { catalogueOf, groundsOf, type CatalogueEntry, type Grounds } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';

@@ -19,7 +19,7 @@ export function pageFact(
   const doctype = ofDocument(document, 'doctype');
   const contentType = ofDocument(document, 'contentType');
   return {
-    url: clip(ofDocument(document, 'URL'), caps.url), baseUrl: clip(walk.urls.baseUrl, caps.url), at, contentType, xml: contentType !== 'text/html',
+    url: clip(ofDocument(document, 'URL'), caps.pageUrl), baseUrl: clip(walk.urls.baseUrl, caps.pageUrl), at, contentType, xml: contentType !== 'text/html',
     quirks: ofDocument(document, 'compatMode') === 'BackCompat', doctype: doctype ? clip(doctype.name, 100) : null,
     charset: ofDocument(document, 'characterSet'), lang: lang('lang'), xmlLang: lang('xml:lang'), dir: lang('dir'),
     elements, textNodes: walk.textNodes, shadowRoots: walk.shadowRoots, scripts: walk.visitors.page.scripts,

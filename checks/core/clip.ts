@@ -1,6 +1,8 @@
 /** Caps of every string that leaves a page, in UTF-16 code units. */
 export const caps = {
   url: 2_000,
+  /** Of the page itself: it is compared with what the browser shows, and requested again. */
+  pageUrl: 100_000,
   attribute: 500,
   snippet: 200,
   text: 200,

@@ -1,3 +1,4 @@
+import { caps } from '../core/clip.ts';
 import {
   languageParameters, orderParameters, paginationParameters, searchParameters, sessionParameters, trackingParameters,
 } from '../lists/url-parameters.ts';
@@ -65,9 +66,11 @@ function normalizePercent(text: string): string {
 
 /**
  * A URL in the form in which two spellings of the same address are equal: no fragment, no credentials, no empty query,
- * percent-encoding normalised. What does not parse is returned trimmed.
+ * percent-encoding normalised. What does not parse is returned trimmed. Those that a page names are kept up to a length, and so
+ * longer ones are equal when they are equal up to there.
  */
-export const comparableUrl = memo((url) => {
+export const comparableUrl = memo((whole) => {
+  const url = whole.slice(0, caps.url);
   const parsed = addressOf(url);
   if (!parsed) return url.trim();
   if (!parsed.host) return parsed.href.split('#', 1)[0] ?? parsed.href;

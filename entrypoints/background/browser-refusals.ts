@@ -28,3 +28,12 @@ export class PageLeft extends Error {
     super('The page was left or loaded again while it was being read.');
   }
 }
+
+/** What is in the tab is no web page, by what its server says: the browser put nothing there that can be read. */
+export class NoPage extends Error {
+  readonly contentType: string;
+  constructor(contentType: string) {
+    super(`This is no web page: ${contentType}.`);
+    this.contentType = contentType;
+  }
+}

@@ -1,6 +1,6 @@
-import { messageOf, isPageType, TimeOver, type AuditFailure } from '../../checks/index.ts';
+import { caps, clip, messageOf, isPageType, TimeOver, type AuditFailure } from '../../checks/index.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
-import { PageLeft, browserRefusal } from './browser-refusals.ts';
+import { NoPage, PageLeft, browserRefusal } from './browser-refusals.ts';
 
 /** Why a tab cannot be audited (yet), from what the browser tells of it. Pure. */
 export interface TabSight {
@@ -62,6 +62,7 @@ export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacl
   if (known) return { code: known };
   if (error instanceof TimeOver) return { code: 'no-answer' };
   if (error instanceof PageLeft) return { code: 'left' };
+  if (error instanceof NoPage) return { code: 'document', kind: documentKind(error.contentType) };
   const said = messageOf(error);
   const refusal = browserRefusal(said);
   if (refusal === null) return { code: 'failed', said: said.slice(0, 300) };
@@ -93,7 +94,7 @@ export const documentKind = (contentType: string): DocumentKind =>
  */
 export function staleTabBecause(audited: string, now: string | null): Stale | null {
   if (now === null) return 'another-document';
-  const [before, after] = [splitFragment(audited), splitFragment(now)];
+  const [before, after] = [splitFragment(audited), splitFragment(clip(now, caps.pageUrl))];
   if (before.page !== after.page) return 'another-url';
   const route = (fragment: string) => (/^#[!/]/.test(fragment) ? fragment : '');
   return route(before.fragment) === route(after.fragment) ? null : 'another-view';

@@ -1,7 +1,8 @@
 import browser from 'webextension-polyfill';
-import { timeLimits, within, type Durations, type KnownFacts, type PagePort, type VitalsFact } from '../../checks/index.ts';
+import { TimeOver, timeLimits, within, type Durations, type KnownFacts, type PagePort, type VitalsFact } from '../../checks/index.ts';
 import { auditKey } from '../../bridge/left-in-tab.ts';
-import { PageLeft } from './browser-refusals.ts';
+import { NoPage, PageLeft } from './browser-refusals.ts';
+import { documentKind } from './obstacles.ts';
 
 /** What audit.js leaves in its isolated world for the requests that follow: nothing but `stop` while it is still reading. */
 interface Remains { stop(): void; site?(): Promise<string>; vitals?(): string | Promise<string> }
@@ -23,7 +24,7 @@ const call = <R>(tabId: number, ms: number, func: (key: string) => R) =>
 export function pageOfTab(tabId: number): PagePort {
   return {
     async collect() {
-      const frames = await browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/audit.js'] });
+      const frames = await Promise.race([browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/audit.js'] }), refusedAsNoPage(tabId)]);
       const { known, ms } = JSON.parse(textOf(frames, () => new Error('The page gave no answer to the audit.'))) as { known?: KnownFacts; ms?: Partial<Durations> };
       return { known: known ?? {}, ms: { collect: ms?.collect ?? 0 } };
     },
@@ -37,6 +38,24 @@ export function pageOfTab(tabId: number): PagePort {
       return JSON.parse(textOf(frames, () => new PageLeft())) as VitalsFact | null;
     },
   };
+}
+
+/** A document that can be looked at answers a look at once, also while it is read. Milliseconds. */
+const patience = { look: 1_500, type: 5_000 } as const;
+
+/**
+ * XML whose style sheet fails has no element, and a script that is put into it waits for one for ever. From a page whose thread is busy
+ * it differs by what its server says: only then it is asked. Never resolves. @throws NoPage
+ */
+async function refusedAsNoPage(tabId: number): Promise<never> {
+  const isMute = await call(tabId, patience.look, () => true).then(() => false, (error: unknown) => error instanceof TimeOver);
+  const tab = isMute ? await tabOf(tabId) : null;
+  if (tab?.status === 'complete' && /^https?:/.test(tab.url ?? '')) {
+    const head = fetch(tab.url!, { method: 'HEAD', credentials: 'omit', redirect: 'manual', signal: AbortSignal.timeout(patience.type) });
+    const contentType = await head.then(({ headers }) => (headers.get('content-type') ?? '').split(';', 1)[0]!.trim(), () => '');
+    if (documentKind(contentType) !== 'other') throw new NoPage(contentType);
+  }
+  return new Promise<never>(() => undefined);
 }
 
 /** Address of the audited document, null when another document is in the tab or we may not look any more. */

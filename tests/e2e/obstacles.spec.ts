@@ -3,6 +3,8 @@ import type { AuditBrowser } from '../../scripts/audit-browser.ts';
 import { demoPicture } from '../../scripts/demo/picture.ts';
 import { answer, expect, page, test } from './site-test.ts';
 
+declare const chrome: { storage: { session: { get(): Promise<Record<string, unknown>> } } };
+
 const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
 /** The smallest document a PDF viewer opens. */
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -62,6 +64,13 @@ for (const [name, type, body] of documents) {
   });
 }
 
+test('XML whose style sheet fails is told as XML', async ({ auditBrowser: browser, serve }) => {
+  const site = await serve({ '/file': answer('application/xml', '<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="/missing.xsl"?><notes><note>Not a page</note></notes>') });
+  const { tab, popup } = await popupOver(browser, `${site.origin}/file`);
+  await expectObstacle(popup, { title: 'This is an XML document, not a web page.', advice: 'Audit the page that links to it.', buttons: [] });
+  await tab.close();
+});
+
 const notLoaded = {
   title: 'The browser shows an error instead of the page: it did not load.', advice: 'Check the URL and the connection, then load the page again.', buttons: ['Load the page again'],
 };
@@ -112,6 +121,21 @@ test('a page that is ready in the end is audited by itself', async ({ auditBrows
   expect((await browser.readReport(popup)).url).toBe(`${site.origin}/`);
   await tab.close();
 });
+
+for (const [length, how] of [[2_500, 'opened'], [9_000, 'pushed'], [20_000, 'pushed']] as const) {
+  test(`a URL of ${length} characters is ${how}, and the report holds and is kept`, async ({ auditBrowser: browser, serve }) => {
+    const path = `/?x=${'y'.repeat(length)}`;
+    const site = await serve({ '/': page('Marbled paper', text), [path]: page('Marbled paper', text) });
+    const tab = await browser.open(how === 'opened' ? `${site.origin}${path}` : site.origin);
+    if (how === 'pushed') await tab.evaluate((next) => history.pushState(null, '', next), path);
+    const popup = await browser.clickToolbar(tab);
+    await browser.readReport(popup);
+    await expect(popup.locator('.stale')).toHaveCount(0);
+    const kept = await popup.evaluate(async () => Object.values(await chrome.storage.session.get()).flatMap((entry) => (entry as { report?: { url?: string } }).report?.url ?? []));
+    expect(kept).toContain(`${site.origin}${path}`);
+    await tab.close();
+  });
+}
 
 test('another page in the tab makes the report stale', async ({ audit, demo }) => {
   const { tab, popup } = await audit('/about');

@@ -79,6 +79,11 @@ describe('comparableUrl', () => {
   ])('%s', (url, comparable) => {
     expect(comparableUrl(url)).toBe(comparable);
   });
+  test.each([2_500, 9_000, 20_000])('a URL of %i characters is the one that was cut', (length) => {
+    const url = `https://example.com/a?x=${'y'.repeat(length)}`;
+    expect(samePage(url.slice(0, 2_000), url)).toBe(true);
+    expect(samePage(url.slice(0, 1_999), url)).toBe(false);
+  });
   test('samePage ignores the fragment, nothing else', () => {
     expect(samePage('https://example.com/a#x', 'https://example.com/a#y')).toBe(true);
     expect(samePage('https://example.com/a', 'https://example.com/A')).toBe(false);

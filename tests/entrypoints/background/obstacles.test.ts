@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TimeOver, type AuditFailure } from '../../../checks/index.ts';
-import { PageLeft } from '../../../entrypoints/background/browser-refusals.ts';
+import { NoPage, PageLeft } from '../../../entrypoints/background/browser-refusals.ts';
+import { caps, clip } from '../../../checks/core/clip.ts';
 import { documentKind, obstacleFromError, obstacleFromFailure, tabObstacleOf, staleTabBecause } from '../../../entrypoints/background/obstacles.ts';
 
 describe('what address and state of a tab tell', () => {
@@ -76,6 +77,11 @@ describe('does the result still hold?', () => {
     ['another path', page, 'https://example.com/c?b=1', true],
     ['another query', page, 'https://example.com/a?b=2', true],
     ['a document that is gone', page, null, true],
+    ...[2_500, 9_000, 20_000, 150_000].flatMap((length): [string, string, string, boolean][] => {
+      const kept = (url: string) => clip(url, caps.pageUrl);
+      const long = `${page}&x=${'y'.repeat(length)}`;
+      return [[`a URL of ${length} characters`, kept(long), long, false], [`another one of ${length} characters`, kept(long), long.replace('b=1', 'b=2'), true]];
+    }),
   ])('%s', (_, before, now, stale) => {
     expect(staleTabBecause(before, now) !== null).toBe(stale);
   });
@@ -85,6 +91,7 @@ test.each<[string, AuditFailure, object]>([
   ['no answer in time', { code: 'page-timeout' }, { code: 'no-answer' }],
   ['no answer to a look', { code: 'page-refused', error: new TimeOver(5_000) }, { code: 'no-answer' }],
   ['a page that was left', { code: 'page-refused', error: new PageLeft() }, { code: 'left' }],
+  ['XML of which the browser made nothing', { code: 'page-refused', error: new NoPage('application/xml') }, { code: 'document', kind: 'xml' }],
   ['the browser’s error box in place of XHTML', { code: 'not-well-formed', said: 'error on line 3' }, { code: 'not-well-formed', said: 'error on line 3' }],
   ['a picture', { code: 'not-a-page', contentType: 'image/png' }, { code: 'document', kind: 'image' }],
   ['an answer without a page', { code: 'no-page' }, { code: 'failed', said: 'The audit gave no page.' }],
