@@ -22,6 +22,8 @@ export interface AuditBrowser {
   open(url: string, options?: { timeoutMs?: number }): Promise<Page>;
   /** Clicks the real toolbar button on the tab, and gives the popup that opens. */
   clickToolbar(tab: Page): Promise<Page>;
+  /** Clicks the toolbar button on the tab and waits for the report; a popup that the page closes is opened again. @throws ExtensionAuditFailed */
+  audit(tab: Page): Promise<Report>;
   /** Waits until the popup's report is complete. @throws ExtensionAuditFailed with what the popup says where it can't run */
   readReport(popup: Page): Promise<Report>;
   /**
@@ -90,6 +92,7 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
     cdp,
     open: (url, { timeoutMs = 30_000 } = {}) => open(context, url, timeoutMs),
     clickToolbar: (tab) => clickToolbar(context, cdp, extensionId, tab),
+    audit: (tab) => auditTab(tab, () => clickToolbar(context, cdp, extensionId, tab)),
     readReport,
     checkLinks,
     async close() {
@@ -158,6 +161,31 @@ async function checkLinks(popup: Page): Promise<Report> {
 const isUnprobed = ({ facts }: Report) => facts?.redirects?.ok === false && facts.redirects.reason === 'not-probed';
 
 type Kept = { report: Report } | { code: string; message: string } | null;
+
+/** Popups opened again over a page that closes them by a dialog of its own, and loads of a page after which it is not waited for. */
+const [popupTries, mostLoads] = [3, 3];
+async function auditTab(tab: Page, click: () => Promise<Page>): Promise<Report> {
+  const restless = new ExtensionAuditFailed('left', 'The page does not stay: it shows dialogs, and loads itself again or leads elsewhere at once.');
+  let loads = 0;
+  let tooMany: (error: Error) => void = () => undefined;
+  const left = new Promise<never>((_, reject) => { tooMany = reject; });
+  left.catch(() => undefined);
+  const count = () => { if (++loads >= mostLoads) tooMany(restless); };
+  tab.on('domcontentloaded', count);
+  try {
+    for (let tried = 1; ; tried++) {
+      const popup = await Promise.race([click(), left]);
+      try {
+        return await Promise.race([readReport(popup), left]);
+      } catch (error) {
+        if (error instanceof ExtensionAuditFailed || !popup.isClosed()) throw error;
+        if (tried === popupTries) throw restless;
+      }
+    }
+  } finally {
+    tab.off('domcontentloaded', count);
+  }
+}
 
 async function readReport(popup: Page): Promise<Report> {
   const end = Date.now() + patience.audit;

@@ -99,7 +99,7 @@ async function auditPage(browser: AuditBrowser, url: string, page: SavedPage): P
   try {
     const tab = await browser.open(url);
     try {
-      const report = await browser.readReport(await browser.clickToolbar(tab));
+      const report = await browser.audit(tab);
       row.collectorFailures = Object.entries(report.facts ?? {})
         .flatMap(([name, fact]) => (fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${reasonText(fact)}`]));
       if (page.in_page) row.disagreements = compare(page.in_page, report);
