@@ -72,8 +72,9 @@ export class Vitals {
     const { performance, document } = this.#view;
     const hidden = firstHidden(performance, document);
     const paint = performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    const loaded = performance.getEntriesByType('navigation')[0]?.name;
     // Hidden before its first paint: its times say nothing about what people saw.
-    return { background: hidden < paint, lcp: this.#lcp(hidden), cls: this.#cls(), inp: this.#inp() };
+    return { background: hidden < paint, ...(loaded && routedTo(loaded, ofDocument(document, 'URL')) && { routed: true as const }), lcp: this.#lcp(hidden), cls: this.#cls(), inp: this.#inp() };
   }
 
   #at(node: Node | null): ElementRef | null {
@@ -148,6 +149,14 @@ export class Vitals {
 const ms = (value: number) => Math.round(value);
 const supports = (view: Window, type: string) =>
   (view as Window & { PerformanceObserver?: typeof PerformanceObserver }).PerformanceObserver?.supportedEntryTypes.includes(type) ?? false;
+
+/**
+ * Whether the path is another than that of the document that was loaded. Queries are not compared: scripts take parameters away that
+ * only count visits.
+ */
+export function routedTo(loaded: string, now: string): boolean {
+  return URL.canParse(loaded) && URL.canParse(now) && new URL(loaded).pathname !== new URL(now).pathname;
+}
 
 /** When the page was first hidden after the reader came to it, 0 where it began so; Infinity when it never was. */
 function firstHidden(performance: Performance, document: Document): number {

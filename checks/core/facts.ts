@@ -563,6 +563,8 @@ export interface ResourcesFact {
 export interface VitalsFact {
   /** The document was hidden at some time before its first paint, or loaded in the background. */
   background: boolean;
+  /** The page has changed to another path without loading a document: the values are of the first page of the visit. Absent elsewhere. */
+  routed?: true;
   lcp: { value: number; at: ElementRef | null; url: string | null; ttfb: number; loadDelay: number; loadTime: number; renderDelay: number } | null;
   cls: { value: number; shifts: { value: number; time: number; at: ElementRef[] }[] } | null;
   inp: { value: number; type: string; at: ElementRef | null } | null;

@@ -183,7 +183,8 @@ export function variantsToProbe(pageUrl: string): string[] {
     change(url);
     return url.href;
   };
-  const named = /[a-z]/i.test(page.hostname) && page.hostname.includes('.');
+  // Not of an IP address, whose IPv6 form has letters and may end in four numbers.
+  const named = /[a-z]/i.test(page.hostname) && page.hostname.includes('.') && !page.hostname.startsWith('[');
   const urls = [
     // Another port serves only one of the two schemes.
     ...(page.port === '' ? [changed((url) => { url.protocol = url.protocol === 'http:' ? 'https:' : 'http:'; })] : []),

@@ -20,6 +20,8 @@ export default defineSignal({
     if (background) {
       return uncheckedAs('background-tab', m.inBackground());
     }
+    // Those of what came by a script belong to no load of a document.
+    if (vitals.routed) return uncheckedAs('not-supported', m.routed());
     const grade = (value: number, good: number, poor: number) => (value <= good ? 'Good' : value <= poor ? 'Middling' : 'Poor');
     const say = { Good: pass, Middling: warn, Poor: fail };
     const parts = (measured: NonNullable<VitalsFact['lcp']>) => table([w.part(), w.time()], (['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const).map((part) => ({

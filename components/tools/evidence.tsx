@@ -31,7 +31,7 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
         <div class="stack">
           <p class="row">
             <Chip kind="info">{words.claims({ count: found.claims.length })}</Chip>
-            <Chip kind="good">{words.sourced({ count: found.sourced })}</Chip>
+            <Chip kind={found.sourced > 0 ? 'good' : 'muted'}>{words.sourced({ count: found.sourced })}</Chip>
             {unsourced.length > 0 && <Chip kind="warn">{words.unsourced({ count: unsourced.length })}</Chip>}
             {found.referenceList && <Chip kind="good">{words.references}</Chip>}
           </p>

@@ -61,7 +61,7 @@ function Found({ main, text, length }: { main: MainFact; text: TextFact | undefi
       <Facts rows={[
         [words.found, main.method === 'density' ? words.densest({ confidence: main.confidence }) : words.methods[main.method]],
         [words[length.in], words.noAim({ count: length.of(main.words) })],
-        [words.readingTime, words.minutes({ count: readingMinutes(main.words) })],
+        ...(main.words > 0 ? [[words.readingTime, words.minutes({ count: readingMinutes(main.words) })] as const] : []),
         ...(text ? [[words.blocks, words.blocksOf({ main: text.blocks.filter((block) => block.main).length, all: text.blocks.length })] as const] : []),
       ]} />
     </div>

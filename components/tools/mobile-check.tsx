@@ -30,7 +30,7 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
         {width > 0 && (width > 480 ? <Verdict kind="info">{words.desktop({ width })}</Verdict> : <p>{words.measuredIn({ width })}</p>)}
         <p class="row">
           <button type="button" class="button" onClick={() => act.openWindow(phoneWidth)}>{words.open({ width: phoneWidth })}</button>
-          {device && <MarkToggle act={act} label={words.mark} marks={marksOf(device, words)} />}
+          {device && <MarkToggle act={act} label={words.mark} marks={marksOf(device, width, words)} />}
         </p>
       </div>
       <Part title={words.viewport.title}>
@@ -69,7 +69,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
         [measured.overlays, <Chip kind={device.overlayShare > 0.3 ? 'warn' : 'info'}>{measured.covered({ share: device.overlayShare })}</Chip>],
       ]} />
       <Part title={overflow.title}>
-        <DataTable<Overflow> name={overflow.rows} rows={device.overflow} columns={overflowColumns(overflow)} at={({ at }) => at.selector} act={act} empty={overflow.none} />
+        <DataTable<Overflow> name={overflow.rows} rows={device.overflow} columns={overflowColumns(overflow, page.viewport.width)} at={({ at }) => at.selector} act={act} empty={overflow.none} />
       </Part>
       <Part title={targets.title} note={targets.note}>
         <DataTable<Target> name={targets.rows} rows={device.smallTargets} total={device.smallTargetsTotal} columns={targetColumns(targets)} at={({ at }) => at.selector} act={act} empty={targets.none} />
@@ -84,15 +84,17 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
 }
 
 const sizeOf = ({ width, height }: Target) => ({ width: Math.round(width), height: Math.round(height) });
-const marksOf = (device: Device, { marks, targets }: Own): Mark[] => [
-  ...device.overflow.map(({ at, right }): Mark => ({ selector: at.selector, kind: 'bad', label: marks.tooWide({ pixels: Math.round(right) }) })),
+/** By how much an element sticks out of the window: the fact is where it ends. */
+const outBy = (right: number, width: number): number => Math.max(0, Math.round(right - width));
+const marksOf = (device: Device, width: number, { marks, targets }: Own): Mark[] => [
+  ...device.overflow.map(({ at, right }): Mark => ({ selector: at.selector, kind: 'bad', label: marks.tooWide({ pixels: outBy(right, width) }) })),
   ...device.smallTargets.map((target): Mark => ({ selector: target.at.selector, kind: 'warn', label: targets.pixels(sizeOf(target)) })),
   ...device.overlays.map(({ selector }): Mark => ({ selector, kind: 'info', label: marks.overlay })),
 ].slice(0, 300);
 
-const overflowColumns = (words: Own['overflow']): readonly Column<Overflow>[] => [
+const overflowColumns = (words: Own['overflow'], width: number): readonly Column<Overflow>[] => [
   { id: 'element', title: words.element, wide: true, value: ({ at }) => at.text || at.snippet, cell: ({ at }) => <><Cut text={at.text} max={100} /> <code class="muted"><Cut text={at.snippet} max={120} /></code></> },
-  { id: 'over', title: words.by, numeric: true, value: ({ right }) => Math.round(right), cell: ({ right }) => words.pixels({ count: Math.round(right) }) },
+  { id: 'over', title: words.by, numeric: true, value: ({ right }) => outBy(right, width), cell: ({ right }) => words.pixels({ count: outBy(right, width) }) },
 ];
 const targetColumns = (words: Own['targets']): readonly Column<Target>[] => [
   { id: 'element', title: words.target, wide: true, value: ({ at }) => at.text || at.snippet, cell: ({ at }) => <Cut text={at.text || at.snippet} max={120} /> },

@@ -27,7 +27,7 @@ export default function PageWeight({ facts, act }: ToolProps): JSX.Element {
           : <HtmlBar bytes={html} />}
         {served?.cutAt && <><p>{words.cut}</p><ul class="evidence-list"><li><ElementLine element={served.cutAt} act={act} /></li></ul></>}
       </Part>
-      {resources ? <Weights items={resources.items} total={resources.total} act={act} /> : <Absent facts={facts} name="resources" />}
+      {resources ? <Weights items={resources.items} total={resources.total} html={page?.navigation?.transferBytes || page?.navigation?.htmlBytes || 0} act={act} /> : <Absent facts={facts} name="resources" />}
     </div>
   );
 }
@@ -47,16 +47,20 @@ function HtmlBar({ bytes }: { bytes: number }): JSX.Element {
   );
 }
 
-function Weights({ items, total, act }: { items: readonly ResourceFact[]; total: number; act: ToolActions }): JSX.Element {
+function Weights({ items, total, html, act }: { items: readonly ResourceFact[]; total: number; html: number; act: ToolActions }): JSX.Element {
   const words = useOwn();
   if (items.length === 0) return <p class="empty">{words.none}</p>;
   const known = items.filter((item) => bytesOf(item) !== null);
   const hidden = items.length - known.length;
+  const document = html > 0 ? 1 : 0;
+  const all = { requests: total + document, size: sum(items) + html };
+  const types = grouped(items, (item) => kindOf(item, words.types), words);
+  if (document > 0) types.push({ name: words.types.kinds.html, value: html, said: words.bar({ size: html, requests: 1 }) });
   const hosts = grouped(items, ({ host }) => host || words.hosts.inline, words);
   return (
     <>
-      <Part title={words.types.title} note={hidden > 0 ? words.types.totalHidden({ requests: total, size: sum(items), hidden }) : words.types.total({ requests: total, size: sum(items) })}>
-        <Bars label={words.types.bars} rows={grouped(items, (item) => item.type || words.types.other, words)} />
+      <Part title={words.types.title} note={hidden > 0 ? words.types.totalHidden({ ...all, hidden }) : words.types.total(all)}>
+        <Bars label={words.types.bars} rows={types.toSorted((a, b) => b.value - a.value)} />
       </Part>
       <Part title={words.hosts.title}>
         <Bars label={words.hosts.bars} rows={hosts.slice(0, hostsDrawn)} />
@@ -67,6 +71,19 @@ function Weights({ items, total, act }: { items: readonly ResourceFact[]; total:
       </Part>
     </>
   );
+}
+
+/** Who requested it, as the browser says, in the words of people; what a link element or a style sheet requested, by its file. */
+const requesters: Record<string, keyof Own['types']['kinds']> = {
+  img: 'img', image: 'img', input: 'img', script: 'script', iframe: 'iframe', frame: 'iframe', video: 'video', audio: 'audio', fetch: 'fetch', xmlhttprequest: 'fetch', beacon: 'beacon', ping: 'beacon',
+};
+const files: readonly [file: RegExp, kind: keyof Own['types']['kinds']][] = [
+  [/\.(?:woff2?|ttf|otf|eot)$/i, 'font'], [/\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i, 'img'], [/\.m?js$/i, 'script'], [/\.css$/i, 'css'],
+];
+function kindOf({ type, url }: ResourceFact, { kinds, other }: Own['types']): string {
+  const path = url.split(/[?#]/, 1)[0]!;
+  const kind = requesters[type] ?? files.find(([file]) => file.test(path))?.[1];
+  return kind ? kinds[kind] : type || other;
 }
 
 const hostsDrawn = 15;

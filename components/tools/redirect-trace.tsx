@@ -144,7 +144,8 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
   return (
     <Part title={words.title} note={words.note}>
       <ul class="t-trace-variants">
-        {variants.map(({ name, url: spelt, probe, kind }) => (
+        {/* An IP address has no www, and its URL stays as it is. */}
+        {variants.filter(({ url: spelt }) => spelt !== url.href).map(({ name, url: spelt, probe, kind }) => (
           <li key={name}><strong>{name}</strong><Address url={spelt} act={act} /><Chip kind={kind}><Prose text={probe} /></Chip></li>
         ))}
       </ul>

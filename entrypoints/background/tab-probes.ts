@@ -71,6 +71,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       },
       stopProbes: async ({ tabId }) => (await active.steer(tabId, (one) => one.abort.abort())) || leftAs(tabId, 'stopped'),
       async setProbeRate({ rate }) {
+        if (!Object.hasOwn(rates, rate)) throw new Error('There is no such rate.');
         await keepRate(rate);
         const { inFlight, perHost } = rates[rate];
         for (const { prober } of active.all()) prober?.setLimits({ inFlight, perHost });

@@ -161,6 +161,31 @@ describe('search result preview', () => {
   });
 });
 
+describe('numbers that people read', () => {
+  it('how far an element sticks out, and not where it ends', async () => {
+    const overflow = [{ at: { selector: '#wide', snippet: '<div>', text: 'wide' }, right: 1_472 }];
+    const { text } = await open('mobile-check', known({ page: { viewport: { width: 1_280, height: 800, scrollWidth: 1_472, dpr: 1 } }, device: { overflow } }));
+    expect(text()).toContain('192 px');
+    expect(text()).not.toContain('1,472 px too');
+  });
+  it('what weighs, by names of people, with the HTML', async () => {
+    const resource = (type: string, url: string) => ({ url, type, host: 'example.com', transferBytes: 1_000, encodedBytes: 1_000, decodedBytes: 1_000, durationMs: 1 });
+    const items = [resource('img', 'https://example.com/a'), resource('link', 'https://example.com/a.css?v=2'), resource('css', 'https://example.com/b.woff2'), resource('other', 'https://example.com/c')];
+    const facts = known({ resources: { items, total: 4 } as never, page: { navigation: { status: 200, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 5_000, htmlBytes: 9_000 } } });
+    const said = (await open('page-weight', facts)).text();
+    for (const name of ['images', 'CSS', 'fonts', 'other', 'HTML']) expect(said).toContain(name);
+    expect(said).toContain('5 requests, 9 kB');
+  });
+  it('an IP address has no www', async () => {
+    expect((await open('redirect-trace', known({ page: { url: 'http://127.0.0.1:8000/a' } }))).text()).not.toContain('www');
+    expect((await open('redirect-trace', known({ page: { url: 'https://example.com/a' } }))).text()).toContain('with www');
+  });
+  it('nothing takes no time to read', async () => {
+    expect((await open('main-content', known({ main: { words: 0 } }))).text()).not.toContain('minute');
+    expect((await open('main-content', known({ main: { words: 400 } }))).text()).toContain('minute');
+  });
+});
+
 describe('AI crawlers', () => {
   it('each operator with what its crawlers may do, by purpose', async () => {
     const { rows, host } = await open('ai-crawlers', known({ robotsTxt: { status: 200, text: 'User-agent: GPTBot\nDisallow: /' } }));

@@ -28,6 +28,7 @@ export const coreWebVitals = {
     clsNotRecorded: () => ({ message: 'This browser recorded no layout shifts (CLS).', change: '' }),
     oneVisit: () => ({ message: 'This is one visit on this machine; Google uses the 75th percentile of field data.', change: '' }),
     inBackground: () => ({ message: 'The page was loaded in a background tab, where loading cannot be timed. Reload it in front and audit again.', change: '' }),
+    routed: () => ({ message: 'The page changed its URL without loading: LCP, CLS and INP are those of the first page of this visit. Reload it and audit again.', change: '' }),
     notAllRecorded: () => ({ message: 'Not all of the Core Web Vitals were recorded on this visit.', change: '' }),
   },
 };

@@ -14,6 +14,7 @@ import { runner, schedules } from './index.ts';
 /** Requests about bulk audits. What comes in is ours, and still made safe: names and addresses come from pages. */
 export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'addSchedule' | 'stopSchedule' | 'queueTab' | 'readSitemap'> = {
   createRun: ({ name, jobs, options, crawl }) => roomy(() => {
+    if (!Array.isArray(jobs)) throw new Error('There is no list of pages.');
     const plan = crawl && safeCrawl(crawl);
     return runner.create(nameOf(name, plan ? [{ url: plan.start }] : jobs), jobs.map(safeJob), safeOptions(options), plan);
   }),

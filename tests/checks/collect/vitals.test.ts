@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Vitals } from '../../../checks/collect/vitals.ts';
+import { routedTo, Vitals } from '../../../checks/collect/vitals.ts';
 
 type Entry = Record<string, unknown> & { startTime: number };
 /** A window whose browser has these entries, by their types. */
@@ -27,6 +27,15 @@ test.each([
 ])('INP of %s', (_, durations, count, expected) => {
   const vitals = new Vitals(view({ 'visibility-state': shown, event: interactions(durations) }, count)).read();
   expect(vitals.inp?.value ?? null).toBe(expected);
+});
+
+test.each([
+  ['the page that was loaded', 'https://example.com/a?x=1', 'https://example.com/a?x=1', false],
+  ['a parameter taken away, and a place in the page', 'https://example.com/a?utm_source=x', 'https://example.com/a#b', false],
+  ['another path by a script', 'https://example.com/a', 'https://example.com/b', true],
+  ['a path in Japanese', 'https://example.com/橋', 'https://example.com/%E6%A9%8B', false],
+])('routes of an application: %s', (_, loaded, now, routed) => {
+  expect(routedTo(loaded, now)).toBe(routed);
 });
 
 test('where the browser does not count interactions, their numbers tell how many there were', () => {

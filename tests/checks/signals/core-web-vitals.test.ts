@@ -13,6 +13,7 @@ const { lcpGood, lcpPoor, clsGood, clsPoor, inpGood, inpPoor } = signal.limits;
 const at3 = ['clsGood', 'inpGood', 'oneVisit'];
 
 testSignal(signal, [
+  { when: 'another page of an application came without a load', facts: { vitals: { background: false, routed: true, lcp: null, cls: null, inp: null } }, status: 'unchecked', says: ['routed'] },
   { when: 'all good, at the limits', facts: { vitals: { lcp: lcp(lcpGood), cls: cls(clsGood), inp: inp(inpGood) } }, status: 'pass', says: ['lcpGood', ...at3] },
   {
     when: 'LCP over good', facts: { vitals: { ...good, lcp: lcp(lcpGood + 1) } }, status: 'warn', says: ['lcpMiddling', ...at3],

@@ -19,11 +19,11 @@ export const mobileCheck = {
     targets: 'Tap targets', small: ({ count }: { count: number }) => `${amount(count, 'target')} under 24 × 24 px`, large: 'large enough',
     overlays: 'Overlays', covered: ({ share }: { share: number }) => `${percent(share)} of the first screen`,
   },
-  overflow: { title: 'What sticks out', rows: 'elements that stick out', none: 'Nothing sticks out of the window.', element: 'Element', by: 'Too wide by', pixels: ({ count }: { count: number }) => `${number(count)} px` },
+  overflow: { title: 'What sticks out', rows: 'elements that stick out', none: 'Nothing sticks out of the window.', element: 'Element', by: 'Sticks out by', pixels: ({ count }: { count: number }) => `${number(count)} px` },
   targets: {
     title: 'Small tap targets', note: 'WCAG 2.2, 2.5.8: at least 24 × 24 CSS pixels, or enough room around. Links inside a line of text are left out.', rows: 'small tap targets',
     none: 'Every target is large enough, or has enough room around it.', target: 'Target', size: 'Size', pixels: ({ width, height }: { width: number; height: number }) => `${number(width)} × ${number(height)}`,
   },
   overlays: { title: 'Overlays on the first screen', none: 'No fixed or sticky element covers the first screen.' },
-  marks: { tooWide: ({ pixels }: { pixels: number }) => `${number(pixels)} px too wide`, overlay: 'overlay' },
+  marks: { tooWide: ({ pixels }: { pixels: number }) => `sticks out by ${number(pixels)} px`, overlay: 'overlay' },
 };

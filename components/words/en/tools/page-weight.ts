@@ -12,6 +12,8 @@ export const pageWeight = {
   none: 'The browser has recorded no resources of this page.',
   types: {
     title: 'By type', bars: 'Bytes by type', other: 'other',
+    /** By what the browser says has requested it, or by the file where that is a link element. */
+    kinds: { html: 'HTML', img: 'images', css: 'CSS', script: 'scripts', font: 'fonts', iframe: 'frames', video: 'video', audio: 'audio', fetch: 'data (fetch)', beacon: 'beacons' },
     total: ({ requests, size }: { requests: number; size: number }) => `${amount(requests, 'request')}, ${bytes(size)} over the network or from the cache.`,
     totalHidden: ({ requests, size, hidden }: { requests: number; size: number; hidden: number }) => `${amount(requests, 'request')}, ${bytes(size)} over the network or from the cache; ${amount(hidden, { one: 'request of another origin hides its size', other: 'requests of other origins hide their size' })}.`,
   },
