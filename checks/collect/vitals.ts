@@ -1,5 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { ElementRef, VitalsFact } from '../core/facts.ts';
+import { parseUrl } from '../parse/urls.ts';
 import { isConnected, nodeType, ofDocument, parentNode } from './dom.ts';
 import { selectorOf, elementRef } from './selectors.ts';
 
@@ -155,7 +156,8 @@ const supports = (view: Window, type: string) =>
  * only count visits.
  */
 export function routedTo(loaded: string, now: string): boolean {
-  return URL.canParse(loaded) && URL.canParse(now) && new URL(loaded).pathname !== new URL(now).pathname;
+  const [before, after] = [parseUrl(loaded), parseUrl(now)];
+  return before !== null && after !== null && before.pathname !== after.pathname;
 }
 
 /** When the page was first hidden after the reader came to it, 0 where it began so; Infinity when it never was. */
