@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
-import type { AuditOrder, Auditor, AuditorStats, Visit } from './auditor.ts';
+import { AuditRefused, type AuditOrder, type Auditor, type AuditorStats, type Visit } from './auditor.ts';
 import { BrowserKeeper, usualPages, type KeeperEvent } from './browser-keeper.ts';
 import { canaryFaults } from './canary.ts';
-import { findChromium } from './find-chromium.ts';
+import { findBrowsers } from './find-chromium.ts';
 import { Judges } from './judge.ts';
 import { madeScript } from './made-scripts.ts';
 import { PreparedPages } from './prepared-pages.ts';
@@ -36,10 +36,8 @@ const waitMs = 120_000;
 
 /** @throws AuditRefused browser-unavailable */
 export async function createAuditor(settings: AuditorSettings): Promise<Auditor> {
-  const executablePath = settings.executablePath ?? findChromium();
-  if (!executablePath) throw refused('browser-unavailable', reasonWords.noChromium);
   const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, ...settings.egress });
-  const keeper = await BrowserKeeper.start({ executablePath, sandbox: settings.sandbox, pages: settings.browserPages ?? usualPages, ...(settings.egress?.flags ? { flags: settings.egress.flags } : {}) }, guard.totals, settings.log);
+  const keeper = await startBrowser(settings, guard);
   try {
     const [judges, script] = await Promise.all([Judges.open(), madeScript('in-page')]);
     return new ChromiumAuditor(settings, guard, keeper, judges, script);
@@ -47,6 +45,21 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
     await keeper.close();
     throw error;
   }
+}
+
+/** The first browser that starts; where one has no sandbox, another may. */
+async function startBrowser({ executablePath, sandbox, browserPages, egress, log }: AuditorSettings, guard: EgressGuard): Promise<BrowserKeeper> {
+  const browsers = executablePath === null ? findBrowsers() : [executablePath];
+  let fault: unknown = refused('browser-unavailable', reasonWords.noChromium);
+  for (const path of browsers) {
+    try {
+      return await BrowserKeeper.start({ executablePath: path, sandbox, pages: browserPages ?? usualPages, ...(egress?.flags ? { flags: egress.flags } : {}) }, guard.totals, log);
+    } catch (error) {
+      fault = error;
+      if (!(error instanceof AuditRefused) || error.message !== reasonWords.noSandbox) break;
+    }
+  }
+  throw fault;
 }
 
 class ChromiumAuditor implements Auditor {

@@ -1,16 +1,39 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findExecutable } from './executable.ts';
+import { findExecutable, onPath } from './executable.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-for-testing'];
+const chromiums = ['chromium', 'chromium-browser', 'google-chrome-for-testing'];
+const branded = ['google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge'];
+
+const playwrightsOwn = (): string[] => [chromium.executablePath()].filter((path) => path && existsSync(path));
 
 /**
  * Path of a Chromium that can load unpacked extensions: CHROMIUM_PATH, one on the PATH, or Playwright's own.
  * Google Chrome itself is left out: it no longer accepts --load-extension. Null when there is none.
  */
-export function findChromium(): string | null {
-  const found = findExecutable('CHROMIUM_PATH', names);
-  if (found) return found;
-  const own = chromium.executablePath();
-  return own && existsSync(own) ? own : null;
+export const findChromium = (): string | null => findExecutable('CHROMIUM_PATH', chromiums) ?? playwrightsOwn()[0] ?? null;
+
+/**
+ * Browsers of this machine that can audit, best first: a Chromium, then Google Chrome or Edge, which need no extension here. Several,
+ * because one may have a sandbox where another has none (Ubuntu's AppArmor lets those of known paths have theirs).
+ * What CHROMIUM_PATH names is the only one.
+ */
+export function findBrowsers(): string[] {
+  const told = process.env['CHROMIUM_PATH'];
+  if (told && existsSync(told)) return [told];
+  return [...new Set([...onPath(chromiums), ...playwrightsOwn(), ...onPath(branded), ...usualPlaces().filter((path) => existsSync(path))])];
+}
+
+/** Where installers put them beside the PATH. */
+function usualPlaces(): string[] {
+  const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
+  const windows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+  const mac = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome', 'Microsoft Edge.app/Contents/MacOS/Microsoft Edge'];
+  if (process.platform === 'win32') {
+    const folders = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'] ?? '', LOCALAPPDATA].filter(Boolean);
+    return windows.flatMap((name) => folders.map((folder) => join(folder, name)));
+  }
+  if (process.platform === 'darwin') return mac.flatMap((name) => [join('/Applications', name), join(HOME, 'Applications', name)]);
+  return ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge'];
 }

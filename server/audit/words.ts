@@ -32,9 +32,9 @@ export const reasonWords = {
   notRead: 'The page could not be read. Try again, or without its scripts.',
   tooMuch: 'The page has more content than can be audited. Audit a smaller part of it, if it has one at a URL of its own.',
   leaves: 'The page keeps going to other URLs, and could not be read. Name the URL that it ends at.',
-  noChromium: 'No Chromium was found: install one, or set CHROMIUM_PATH to one.',
+  noChromium: 'No browser was found. “pageloupe install-browser” installs the Chromium that is tested; Google Chrome, Edge or the system’s package chromium will do, too. CHROMIUM_PATH names one in another place.',
   root: 'Chromium does not start as root with its sandbox. Run as another user, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.',
-  noSandbox: 'Chromium found no sandbox that it may use. Let it have user namespaces, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.',
+  noSandbox: 'Chromium found no sandbox that it may use. On Ubuntu 23.10 and newer, such as GitHub’s runners: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/ci/seccomp.json. Or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.',
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
 };
 

@@ -13,8 +13,12 @@ export function processWorld(): World {
   return {
     env: process.env, cwd: process.cwd(), stdout: sinkOf(process.stdout), stderr: sinkOf(process.stderr), stdin: () => text(process.stdin), now: () => Date.now(), cores: availableParallelism(),
     async findBrowser() {
-      const { findChromium } = await import('../audit/find-chromium.ts');
-      return findChromium();
+      const { findBrowsers } = await import('../audit/find-chromium.ts');
+      return findBrowsers()[0] ?? null;
+    },
+    async installBrowser(withSystem) {
+      const { installBrowser } = await import('../audit/install-browser.ts');
+      return installBrowser(withSystem);
     },
     async createAuditor({ concurrency, allowOrigins, sandbox }) {
       const { createAuditor } = await import('../audit/create-auditor.ts');

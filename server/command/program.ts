@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 
 // What a command works with is brought in when it runs: whoever asks for help or types a wrong word waits for none of it.
 const commands = {
-  audit: () => import('./audit.ts'), assert: () => import('./assert.ts'), serve: () => import('./serve.ts'), signals: () => import('./signals.ts'), init: () => import('./init.ts'), doctor: () => import('./doctor.ts'),
+  audit: () => import('./audit.ts'), assert: () => import('./assert.ts'), serve: () => import('./serve.ts'), signals: () => import('./signals.ts'), init: () => import('./init.ts'), doctor: () => import('./doctor.ts'), installBrowser: () => import('./install-browser.ts'),
 };
 
 const collect = (value: string, before: string[] | undefined) => [...(before ?? []), value];
@@ -83,6 +83,9 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
   sub('init', 'write a configuration with comments').action(async () => (await commands.init()).initCommand(world));
   const doctor = sub('doctor', 'what this machine needs, and has').addOption(sandboxOption());
   doctor.action(async () => ends(await (await commands.doctor()).doctorCommand(sandboxOf(doctor, world), world)));
+
+  const install = sub('install-browser', 'install the Chromium that this version is tested with').addOption(new Option('--with-deps', 'also what it needs of the system (apt or the like, as root)'));
+  install.action(async () => ends(await (await commands.installBrowser()).installBrowserCommand(install.opts<{ withDeps?: boolean }>().withDeps === true, world)));
 
   const contact = sub('contact', 'who registered interest in API access');
   const contactFile = () => option('--contact-file <file>', 'where the service saves them', 'CONTACT_FILE');

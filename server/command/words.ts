@@ -129,8 +129,8 @@ export const commandWords = {
   },
   doctor: {
     node: ({ version, good }: { version: string; good: boolean }) => (good ? `Node ${version}` : `Node ${version} is too old: install 20.19 or newer.`),
-    browser: ({ path }: { path: string }) => `Chromium: ${path}`,
-    noBrowser: 'There is no Chromium: install the package chromium of your system, run "npx playwright-core install chromium", or set CHROMIUM_PATH to one.',
+    browser: ({ path }: { path: string }) => `Browser: ${path}`,
+    noBrowser: 'There is no browser: run "pageloupe install-browser", or install Google Chrome, Edge or the package chromium of your system. CHROMIUM_PATH names one in another place.',
     sandbox: 'The sandbox of Chromium is on.',
     noSandbox: 'The sandbox of Chromium is off, as you said: audit only pages that you trust.',
     root: 'Chromium has no sandbox for root: run as another user, or with --no-sandbox where the pages are your own.',
@@ -144,6 +144,10 @@ export const commandWords = {
     noRoom: ({ dir, why }: { dir: string; why: string }) => `Nothing can be written in ${dir} (${why}): runs could not go on after an interruption.`,
     allWell: 'All is well.',
     trouble: ({ count }: { count: number }) => `${amount(count, 'problem')} to solve.`,
+  },
+  installBrowser: {
+    used: ({ path }: { path: string }) => `Audits use ${path}`,
+    failed: 'The browser could not be installed. Install Google Chrome, Edge or the package chromium of your system instead, or name one with CHROMIUM_PATH.',
   },
   init: {
     written: ({ file }: { file: string }) => `${file} is written. Put your URLs into it, then run: pageloupe audit`,

@@ -31,6 +31,8 @@ export interface World {
   cores: number;
   /** Path of the Chromium that would be used; null without one. */
   findBrowser(): Promise<string | null>;
+  /** Installs the Chromium of this version; with `withSystem`, what it needs of the system too. @returns whether it worked */
+  installBrowser(withSystem: boolean): Promise<boolean>;
   createAuditor(order: AuditorOrder): Promise<Auditor>;
   /** Requests of our own (sitemaps, robots.txt), through the same guard as the browser's. */
   openNet(allowOrigins: readonly string[]): Promise<{ net: Net; close(): Promise<void> }>;

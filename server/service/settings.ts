@@ -23,7 +23,7 @@ export const settingsSchema = Type.Object({
   cacheMb: Type.Integer({ minimum: 0, maximum: 16_384, default: 16, description: 'Megabytes of audits to keep; an audit takes 20 to 400 KB.' }),
   graceMs: Type.Integer({ minimum: 0, maximum: 600_000, default: 15_000, description: 'Milliseconds that audits under way are given when the service is stopped.' }),
   sandbox: Type.Boolean({ default: true, description: 'false: Chromium runs without its sandbox. Only in a container of its own.' }),
-  chromium: maybe.string({ minLength: 1, default: null, description: 'Path of the Chromium to use, where it is not the one that is found.' }),
+  chromium: maybe.string({ minLength: 1, default: null, description: 'Path of the Chromium, Google Chrome or Edge to use, where it is not the one that is found.' }),
   allowTargets: texts({ description: 'Origins of private networks that may be audited, such as http://localhost:3000, separated by commas.' }),
   allowHosts: texts({ description: 'Names under which the service may be called on this machine beside localhost, separated by commas.' }),
   allowOrigins: texts({ description: 'Origins of web pages that may use the service with a key, such as https://dashboard.example.com, separated by commas.' }),

@@ -30,7 +30,7 @@ export function commandWorld({ auditor = fakeAuditor(), env = {}, stdin = '', tt
   const handlers = new Set<(signal: 'SIGINT' | 'SIGTERM') => void>();
   const world: CommandWorld = {
     env, cwd, stdout: sink(texts.out), stderr: sink(texts.err), stdin: async () => stdin, now: () => time += 1000, cores: 2, made: [], netOrigins: [],
-    findBrowser: async () => '/usr/bin/chromium',
+    findBrowser: async () => '/usr/bin/chromium', installBrowser: async () => true,
     async createAuditor(order) {
       world.made.push(order);
       return typeof auditor === 'function' ? auditor() : auditor;

@@ -82,8 +82,16 @@ test('doctor says what to do about each thing that is missing', async () => {
   const broken = commandWorld({ auditor: async () => { throw new Error('no display'); } });
   broken.findBrowser = async () => null;
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
-  expect(broken.out()).toMatch(/^TO DO {2}There is no Chromium: install/m);
+  expect(broken.out()).toMatch(/^TO DO {2}There is no browser: run "pageloupe install-browser"/m);
   broken.findBrowser = async () => '/usr/bin/chromium';
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
   expect(broken.out()).toMatch(/^TO DO {2}Chromium does not start: no display/m);
+});
+
+test('install-browser says which browser audits use, and fails where none was installed', async () => {
+  const world = commandWorld();
+  expect([await world.run('install-browser'), world.out()]).toEqual([0, 'Audits use /usr/bin/chromium\n']);
+  const offline = commandWorld();
+  offline.installBrowser = async () => false;
+  expect([await offline.run('install-browser', '--with-deps'), offline.err()]).toEqual([4, expect.stringContaining('could not be installed')]);
 });
