@@ -11,7 +11,8 @@ const most = { message: 1000, title: 255 };
 
 /**
  * SARIF 2.1.0. GitHub puts results beside files of the repository: `sourceMap` of the configuration says which file a URL comes from.
- * Without it the place is the URL: valid, and shown by other viewers.
+ * Without it the place is a path made of the URL, for GitHub refuses a whole file where one place has a scheme of the web
+ * (github/codeql-action, issue 754); the URL itself is the logical location.
  */
 export function* sarifReport({ pages, edition, sourceMap, version, totals }: FinishedRun): Generator<string> {
   const all = pages.flatMap(({ url, breaches }) => breaches.map((breach) => ({ url, breach })))
@@ -47,7 +48,7 @@ export function* sarifReport({ pages, edition, sourceMap, version, totals }: Fin
       results: results.map(({ url, breach }) => ({
         ruleId: breach.rule, ruleIndex: ids.indexOf(breach.rule), level: breach.level === 'error' ? 'error' : 'warning',
         message: { text: visibleText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n')).slice(0, most.message).toWellFormed() },
-        locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } } }],
+        locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } }, logicalLocations: [{ fullyQualifiedName: url.toWellFormed(), kind: 'resource' }] }],
         // The same fault keeps it on any host and in any order.
         partialFingerprints: { 'pageloupe/v1': createHash('sha256').update(`${breach.rule} ${pathOf(url)}`).digest('hex') },
         properties: { url },
@@ -60,9 +61,10 @@ export function* sarifReport({ pages, edition, sourceMap, version, totals }: Fin
 /** As RFC 3986 writes it: SARIF takes no other (3.10.1), and browsers leave characters in a URL that it forbids. */
 function uriOf(url: string, file: string | null): string {
   if (file !== null) return file.toWellFormed().split('/').map(encodeURIComponent).join('/');
-  const { origin, pathname, search, hash } = new URL(url);
-  return origin + pathname.replace(forbidden, encoded) + search.replace(forbidden, encoded) + hash.slice(0, 1) + hash.slice(1).replace(/#/g, '%23').replace(forbidden, encoded);
+  const { host, pathname, search, hash } = new URL(url);
+  // A colon in the first step would make a scheme of what is before it (RFC 3986, 4.2).
+  return host.replaceAll(':', '%3A').replace(forbidden, encoded) + (pathname + search + hash).replace(forbidden, encoded);
 }
-/** All that stands in no path, query or fragment; a percent sign without two digits. */
-const forbidden = /%(?![\da-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]/giu;
+/** All that is in no path; a percent sign without two digits. */
+const forbidden = /%(?![\da-f]{2})|[^\w\-.~:/@!$&'()*+,;=%]/giu;
 const encoded = (character: string): string => encodeURIComponent(character.toWellFormed());

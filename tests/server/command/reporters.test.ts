@@ -58,7 +58,7 @@ describe('junit', () => {
 });
 
 describe('sarif', () => {
-  interface Log { $schema: string; version: string; runs: [{ tool: { driver: { name: string; rules: { id: string; shortDescription: { text: string }; properties: { tags: string[] } }[] } }; results: { ruleId: string; ruleIndex: number; level: string; message: { text: string }; locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } } }[]; partialFingerprints: Record<string, string> }[]; invocations: { executionSuccessful: boolean }[] }] }
+  interface Log { $schema: string; version: string; runs: [{ tool: { driver: { name: string; rules: { id: string; shortDescription: { text: string }; properties: { tags: string[] } }[] } }; results: { ruleId: string; ruleIndex: number; level: string; message: { text: string }; locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } }; logicalLocations: [{ fullyQualifiedName: string; kind: string }] }[]; partialFingerprints: Record<string, string> }[]; invocations: { executionSuccessful: boolean }[] }] }
   const config = `sourceMap:\n  - { url: "^https://site\\\\.example/(untitled)$", file: "content/$1 page.md" }\n`;
   test('has what the standard demands, and points to files where it can', async () => {
     const { text } = await report('sarif', { config });
@@ -82,7 +82,8 @@ describe('sarif', () => {
     const title = run.results.find(({ ruleId, message }) => ruleId === 'title' && message.text.startsWith(urls[3]!))!;
     expect(title.locations[0]!.physicalLocation.artifactLocation.uri).toBe('content/untitled%20page.md');
     expect(title.partialFingerprints['pageloupe/v1']).toBe(createHash('sha256').update('title /untitled').digest('hex'));
-    expect(run.results.filter(({ message }) => message.text.startsWith(urls[2]!)).every(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri === urls[2])).toBe(true);
+    expect(run.results.filter(({ message }) => message.text.startsWith(urls[2]!)).every(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri === 'site.example/hostile')).toBe(true);
+    expect(run.results.every(({ locations }) => /^https:\/\/site\.example\//.test(locations[0]!.logicalLocations[0]!.fullyQualifiedName))).toBe(true);
     expect(run.invocations[0]!.executionSuccessful).toBe(false);
   });
   test('names places as RFC 3986 writes them, however a browser does', async () => {
@@ -90,7 +91,13 @@ describe('sarif', () => {
     const { text } = await report('sarif', { from: [odd], args: ['--preset', 'strict'] });
     const uris = (JSON.parse(text) as Log).runs[0].results.map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri);
     expect(uris.length).toBeGreaterThan(0);
-    expect(new Set(uris)).toEqual(new Set([`${site}/a%7Cb%5Ec%7Bd%7D%60e%25zz%5B1%5D?q=%5B2%5D%7C%5C%22#f%5B3%5D%23g`]));
+    expect(new Set(uris)).toEqual(new Set(['site.example/a%7Cb%5Ec%7Bd%7D%60e%25zz%5B1%5D%3Fq=%5B2%5D%7C%5C%22%23f%5B3%5D%23g']));
+  });
+  test('names no place with a scheme, which GitHub refuses, however a host is written', async () => {
+    const { text } = await report('sarif', { from: ['http://localhost:3000/', 'http://[::1]:3000/a'], args: ['--preset', 'strict'] });
+    const uris = (JSON.parse(text) as Log).runs[0].results.map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri);
+    expect(new Set(uris)).toEqual(new Set(['localhost%3A3000/', '%5B%3A%3A1%5D%3A3000/a']));
+    for (const uri of uris) expect(new URL(uri, 'file:///checkout/').protocol).toBe('file:');
   });
   test('a place in the repository is a path, whatever is in its name', async () => {
     const { text } = await report('sarif', { from: [urls[3]!], config: 'sourceMap:\n  - { url: "untitled", file: "a b/c#d?e%f.md" }\n' });
