@@ -6,32 +6,35 @@ import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags } from './config/settings.ts';
 import { wrongUsage, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
-import { commandEdition, finishedRun, holdUp, type Bar, type Held } from './run/evaluate.ts';
+import { commandEdition, finishedRun, holdUp, type Bar } from './run/evaluate.ts';
 import { openSavedRows } from './run/journal.ts';
+import { Tally } from './run/tally.ts';
 import { version } from './version.ts';
 import { commandWords as words } from './words.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 /** Holds results that were saved up to what is asserted now, and writes reports of them. @throws CommandFailed */
-export async function assertCommand(input: string, flags: AuditFlags, world: World): Promise<ExitCode> {
+export async function assertCommand(inputs: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const settings = runSettingsOf([], flags, config, world.cores, world.env);
   const { baseline: file, assert, maxWarnings, allowUnreachable, csvRows, sourceMap } = settings;
   const bar: Bar = { assert, baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file), maxWarnings, allowUnreachable };
-  const saved = await openSavedRows(resolve(world.cwd, input), input);
+  const saved = await openSavedRows(inputs, world.cwd);
   try {
-    const outputs = await Outputs.open(settings.reports, world, [input, file ?? input]);
-    const held = new Map<number, Held>();
-    for (const { index } of saved.rows) {
-      const row = await saved.read(index);
-      if (row) held.set(index, holdUp(row, bar));
-      if (row) await outputs.row(row);
+    const outputs = await Outputs.open(settings.reports, world, file === null ? inputs : [...inputs, file]);
+    const tally = new Tally();
+    for (const short of saved.rows) {
+      const row = await saved.read(short.index);
+      if (!row) continue;
+      tally.add(short, holdUp(row, bar));
+      await outputs.row(row);
     }
-    const createdAt = saved.rows.reduce((first, { digest }) => Math.min(first, digest ? Date.parse(digest.at) : first), world.now());
-    const ms = saved.rows.reduce((sum, row) => sum + (row.ms?.total ?? 0), 0);
-    const finished = finishedRun({ rows: saved.rows, heldOf: (index) => held.get(index), read: (index) => saved.read(index), bar, createdAt, ms, interrupted: null, look: { csvRows, sourceMap, version } });
+    const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
+    const ms = saved.rows.reduce((sum, row) => sum + row.ms, 0);
+    const finished = finishedRun({ rows: saved.rows, tally, read: (index) => saved.read(index), bar, createdAt, ms, interrupted: null, look: { csvRows, sourceMap, version } });
     await outputs.finish(finished, world.env);
+    await outputs.conclude(finished, false, world);
     return finished.totals.exitCode as ExitCode;
   } finally {
     await saved.close();
@@ -39,11 +42,11 @@ export async function assertCommand(input: string, flags: AuditFlags, world: Wor
 }
 
 /** Writes down what does not hold now: from here on only what is new counts. @throws CommandFailed */
-export async function updateBaseline(input: string, flags: AuditFlags, world: World): Promise<void> {
+export async function updateBaseline(inputs: readonly string[], flags: AuditFlags, world: World): Promise<void> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const { assert, baseline: file } = runSettingsOf([], flags, config, world.cores, world.env);
   if (file === null) throw wrongUsage(words.baseline.noFile);
-  const saved = await openSavedRows(resolve(world.cwd, input), input);
+  const saved = await openSavedRows(inputs, world.cwd);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {

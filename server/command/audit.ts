@@ -8,10 +8,11 @@ import { CommandFailed, exitCodes, systemMessage, wrongUsage, type ExitCode } fr
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
 import { auditAll, isToolFailure } from './run/audit-all.ts';
-import { finishedRun, holdUp, type Bar, type Held } from './run/evaluate.ts';
+import { finishedRun, holdUp, type Bar } from './run/evaluate.ts';
 import { Journal, type Manifest } from './run/journal.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { rowWithout, shortOf, type RowDigest, type RunRow } from './run/row.ts';
+import { Tally } from './run/tally.ts';
 import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
 import { version } from './version.ts';
@@ -44,7 +45,11 @@ async function finishRun({ journal, manifest, before }: Begun, settings: RunSett
   const outputs = await Outputs.open(settings.reports, world, [settings.baseline, settings.cookieFile, ...settings.urlFiles, ...settings.sitemaps].filter((file) => file !== null));
   const orderOf = (url: string): AuditOrder => ({ ...settings.orderFor(url), url, headers: headersFor(url, settings, manifest, cookies, world.now()) });
   const run = new Run(settings, bar, journal, outputs, progress, world);
-  for (const row of before) await run.take(row);
+  // One by one: all of them together may be larger than memory.
+  for (const index of before) {
+    const row = await journal.read(index);
+    if (row) await run.take(row);
+  }
   const left = manifest.urls.flatMap((url, index) => (run.has(index) ? [] : [{ index, order: orderOf(url) }]));
   if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: left.length }));
   progress.tell(words.run.found({ pages: left.length, concurrency: settings.concurrency }));
@@ -52,14 +57,15 @@ async function finishRun({ journal, manifest, before }: Begun, settings: RunSett
   const interrupted = left.length === 0 ? null : await run.work(left, manifest.allowOrigins);
   const rows = manifest.urls.map((url, index) => run.rowOf(index) ?? shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: words.run.notReached })));
   const finished = finishedRun({
-    rows, heldOf: (index) => run.heldOf(index), read: (index) => journal.read(index), bar, createdAt: manifest.createdAt, ms: world.now() - beganAt, interrupted,
+    rows, tally: run.tally, read: (index) => journal.read(index), bar, createdAt: manifest.createdAt, ms: world.now() - beganAt, interrupted,
     look: { csvRows: settings.csvRows, sourceMap: settings.sourceMap, version },
   });
   for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(words.run.written({ name, file }));
+  await outputs.conclude(finished, settings.quiet, world);
   return { totals: finished.totals, rows };
 }
 
-interface Begun { journal: Journal; manifest: Omit<Manifest, 'schemaVersion'>; /** Pages that have a report already. */ before: RunRow[]; /** The folder was named, and stays. */ kept: boolean }
+interface Begun { journal: Journal; manifest: Omit<Manifest, 'schemaVersion'>; /** Pages that have a report already. */ before: number[]; /** The folder was named, and stays. */ kept: boolean }
 
 async function beginRun(settings: RunSettings, world: World, progress: Progress): Promise<Begun> {
   const dir = settings.resume === null ? null : resolve(world.cwd, settings.resume);
@@ -73,7 +79,7 @@ async function beginRun(settings: RunSettings, world: World, progress: Progress)
       await journal.close();
       throw wrongUsage(words.run.otherRun({ dir: settings.resume! }));
     }
-    const before = (await Promise.all(rows.filter(({ state }) => state === 'done').map(({ index }) => journal.read(index)))).filter((row) => row !== null);
+    const before = rows.filter(({ state }) => state === 'done').map(({ index }) => index);
     // Who typed the pages again has said where secrets and private requests may go; the folder may have been elsewhere meanwhile.
     return { journal, manifest: targets ? { ...manifest, ...targets } : manifest, before, kept: true };
   }
@@ -87,7 +93,7 @@ const same = (a: readonly string[], b: readonly string[]) => a.length === b.leng
 /** The part of a run that happens now. */
 class Run {
   readonly #rows = new Map<number, RowDigest>();
-  readonly #held = new Map<number, Held>();
+  readonly tally = new Tally();
 
   constructor(
     private readonly settings: RunSettings, private readonly bar: Bar, private readonly journal: Journal,
@@ -96,12 +102,12 @@ class Run {
 
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
-  heldOf = (index: number): Held | undefined => this.#held.get(index);
 
   /** A row that is in the journal. */
   async take(row: RunRow): Promise<void> {
-    this.#rows.set(row.index, shortOf(row));
-    this.#held.set(row.index, holdUp(row, this.bar));
+    const short = shortOf(row);
+    this.#rows.set(row.index, short);
+    this.tally.add(short, holdUp(row, this.bar));
     await this.outputs.row(row);
   }
 

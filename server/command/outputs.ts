@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, realpathSync, statSync, type WriteStream } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { ReportOrder } from './config/settings.ts';
-import { jsonText } from './escape.ts';
+import { jsonText, terminalText } from './escape.ts';
 import { wrongUsage } from './failure.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
@@ -51,6 +51,13 @@ export class Outputs {
     for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
   }
 
+  /** Says on standard error how it ended, where no report on standard output does: a failure is never without a word. */
+  async conclude(run: FinishedRun, quiet: boolean, { stderr }: Pick<World, 'stderr'>): Promise<void> {
+    const told = this.#outputs.some(({ order, name }) => order.name === 'pretty' && name === null);
+    if (told || (quiet && run.totals.exitCode === 0)) return;
+    await stderr.write(`${conclusionOf(run).split('\n').map(terminalText).join('\n')}\n`).catch(() => undefined);
+  }
+
   /** Writes all reports. @returns names of the files. @throws CommandFailed */
   async finish(run: FinishedRun, env: World['env']): Promise<{ name: string; file: string }[]> {
     const written: { name: string; file: string }[] = [];
@@ -64,6 +71,10 @@ export class Outputs {
     return written;
   }
 }
+
+/** The end of what a terminal or the log of a build shows, whatever else was written where. */
+const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes } }: FinishedRun): string =>
+  [words.report.summary({ pages: audited, failed, errors, warnings, ms }), ...notes, ...(errors + failed + notes.length > 0 ? [] : [words.report.holds])].join('\n');
 
 /** The one path of a file, however it is spelled; '' for what is no file, such as /dev/null. */
 function fileAt(path: string): string {

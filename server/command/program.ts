@@ -107,8 +107,8 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
 const configOption = () => option('--config <file>', 'configuration, instead of pageloupe.config.* in this folder', 'CONFIG');
 const noConfigOption = () => new Option('--no-config', 'no configuration');
 const sandboxOption = () => new Option('--no-sandbox', "without the browser's sandbox: only where the pages are your own");
-const inputOption = () => option('--input <file>', 'results, as --format ndjson=<file> saves them').makeOptionMandatory();
-const inputOf = (command: Command): string => command.opts<{ input: string }>().input;
+const inputOption = () => list('--input <file>', 'results, as --format ndjson=<file> saves them; may be given several times, for shards').makeOptionMandatory();
+const inputOf = (command: Command): string[] => command.opts<{ input: string[] }>().input;
 
 const targetOptions = () => [
   list('--sitemap <url|file|auto>', 'pages that a sitemap lists; auto: those that robots.txt names'),

@@ -1,26 +1,25 @@
 import { githubMessage, githubProperty } from '../escape.ts';
 import { commandWords } from '../words.ts';
-import { sourceFileOf, type FinishedRun } from './reporter.ts';
+import { sourceFileOf, type BreachGroup, type FinishedRun } from './reporter.ts';
 
 /** GitHub shows so many annotations of a kind in a step, and drops the rest. */
 const most = 10;
 const words = commandWords.report;
 
-/** Annotations for GitHub Actions: the worst first, and a line with the sum. */
-export function* githubReport({ pages, totals, sourceMap }: FinishedRun): Generator<string> {
-  const all = pages.flatMap(({ url, error, breaches }) => [
-    ...(error ? [{ level: 'error' as const, title: words.notAudited, url, message: error.message, where: '', change: '', weight: 11 }] : []),
-    ...breaches.map(({ level, title, message, where, change, weight }) => ({ level, title, url, message, where, change, weight })),
-  ]).toSorted((a, b) => b.weight - a.weight);
+/** Annotations for GitHub Actions: a check each, the worst first, with how many pages; and a line with the sum. */
+export function* githubReport({ groups, totals, sourceMap }: FinishedRun): Generator<string> {
   for (const [level, command] of [['error', 'error'], ['warn', 'warning']] as const) {
-    const found = all.filter((one) => one.level === level);
+    const found = groups.filter((one) => one.level === level);
     // The last one says that there are more.
     const shown = found.length > most ? found.slice(0, most - 1) : found;
-    for (const { title, url, message, where, change } of shown) {
+    for (const group of shown) {
+      const [{ url, message, where }] = group.first as [BreachGroup['first'][number]];
       const file = sourceFileOf(url, sourceMap);
-      yield `::${command} ${file === null ? '' : `file=${githubProperty(file)},`}title=${githubProperty(title)}::${githubMessage([`${url}: ${message}`, where, change].filter(Boolean).join('\n'))}\n`;
+      const title = group.pages > 1 ? `${group.title}: ${words.onPages({ pages: group.pages, of: totals.pages })}` : group.title;
+      const lines = [`${url}: ${message}`, where, group.change, group.pages > 1 ? words.also({ urls: group.first.slice(1).map((one) => one.url), left: group.pages - group.first.length }) : ''];
+      yield `::${command} ${file === null ? '' : `file=${githubProperty(file)},`}title=${githubProperty(title)}::${githubMessage(lines.filter(Boolean).join('\n'))}\n`;
     }
-    if (found.length > shown.length) yield `::${command} title=${githubProperty(words.title)}::${githubMessage(words.more({ count: found.length - shown.length }))}\n`;
+    if (found.length > shown.length) yield `::${command} title=${githubProperty(words.title)}::${githubMessage(words.moreChecks({ count: found.length - shown.length }))}\n`;
   }
   const { audited, failed, errors, warnings, ms } = totals;
   yield `::notice title=${githubProperty(words.title)}::${githubMessage([words.summary({ pages: audited, failed, errors, warnings, ms }), ...totals.notes].join('\n'))}\n`;

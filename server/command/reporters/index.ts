@@ -19,12 +19,13 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
 
 /** docs/run.schema.json, with what the command line knows beside it. */
 async function* json(finished: FinishedRun): AsyncGenerator<string> {
-  const { run, read, row, pages, totals, version } = finished;
+  const { read, row, breachesOf, totals, version } = finished;
+  const run = await finished.run();
   const parts = runJson(run, read, {
     run: { tool: { name: 'pageloupe', version }, summary: totals },
     page: async (jobId) => {
       const whole = await row(Number(jobId));
-      return { http: whole?.http ?? null, settings: whole?.settings ?? null, warnings: whole?.warnings ?? [], breaches: pages[Number(jobId)]?.breaches ?? [] };
+      return { http: whole?.http ?? null, settings: whole?.settings ?? null, warnings: whole?.warnings ?? [], breaches: whole ? await breachesOf(Number(jobId)) : [] };
     },
   });
   for await (const part of parts) yield jsonText(part);
@@ -38,7 +39,8 @@ async function* ndjson({ pages, row }: FinishedRun): AsyncGenerator<string> {
   }
 }
 
-async function* csv({ run, read, edition, csvRows }: FinishedRun): AsyncGenerator<string> {
+async function* csv({ run: gather, read, edition, csvRows }: FinishedRun): AsyncGenerator<string> {
+  const run = await gather();
   if (csvRows === 'pages') yield pagesCsv(run, edition);
   else if (csvRows === 'findings') yield* findingsCsv(run, read, edition);
   else {
@@ -47,7 +49,8 @@ async function* csv({ run, read, edition, csvRows }: FinishedRun): AsyncGenerato
   }
 }
 
-async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string> {
+async function* html({ run: gather, read, edition }: FinishedRun): AsyncGenerator<string> {
+  const run = await gather();
   const { pageHtml, runHtml } = await import('../../../reports/html/report.tsx');
   const [only] = run.pages;
   const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
@@ -55,7 +58,8 @@ async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string
   else yield* runHtml(run, read, edition);
 }
 
-async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
+async function* pdf({ run: gather, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
+  const run = await gather();
   const [{ readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([import('../../audit/pdf-fonts.ts'), import('../../../reports/pdf/make-pdf.ts'), import('../../../reports/pdf/text-canvas.ts')]);
   const pages = run.pages.flatMap(({ jobId, digest }) => (digest ? [{ digest, report: () => read(jobId) }] : []));
   yield await makePdf({

@@ -1,3 +1,4 @@
+import type { Breach } from '../assertions.ts';
 import { xmlText } from '../escape.ts';
 import { commandWords } from '../words.ts';
 import type { FinishedRun, PageResult } from './reporter.ts';
@@ -6,44 +7,63 @@ const words = commandWords;
 const attribute = (name: string, value: string | number) => ` ${name}="${xmlText(String(value))}"`;
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
+/** Characters of the whole file: readers hold it in memory, and GitLab takes no more than 30 MB of all reports. */
+const budget = 20_000_000;
+/** Of more pages only what does not hold has a case of its own. */
+const mostInFull = 200;
+
 /** Test results as GitLab, Jenkins and others read them: a suite a page, a case a check. */
-export async function* junitReport({ pages, row, edition, totals }: FinishedRun): AsyncGenerator<string> {
+export async function* junitReport({ pages, row, breachesOf, edition, totals }: FinishedRun): AsyncGenerator<string> {
   const suites: string[] = [];
-  let [tests, failures, errors] = [0, 0, 0];
+  let [tests, failures, errors, length, cut] = [0, 0, 0, 0, 0];
+  const brief = pages.length > mostInFull;
   for (const page of pages) {
-    const suite = await suiteOf(page, await row(page.index), edition);
-    suites.push(suite.text);
+    const whole = await row(page.index);
+    const suite = suiteOf(page, whole, whole ? await breachesOf(page.index) : [], brief, edition);
+    length += suite.text.length;
+    // Numbers are those of all pages, told or not.
     tests += suite.tests;
     failures += suite.failures;
     errors += suite.errors;
+    if (length > budget) cut += 1;
+    else suites.push(suite.text);
   }
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-  const notes = totals.notes.map((note) => failing(words.assert.ruleTitles.warnings, 'pageloupe', note, note));
-  if (notes.length > 0) suites.push(`<testsuite${attribute('name', words.report.title)} tests="${notes.length}" failures="${notes.length}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`);
-  yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + notes.length}" errors="${errors}" time="${seconds(totals.ms)}">\n`;
+  const notes = [
+    ...totals.notes.map((note) => failing(words.assert.ruleTitles.warnings, 'pageloupe', note, note)),
+    ...(cut > 0 ? [passing(words.report.title, 'pageloupe', words.report.cut({ left: cut }))] : []),
+  ];
+  if (notes.length > 0) suites.push(`<testsuite${attribute('name', words.report.title)} tests="${notes.length}" failures="${totals.notes.length}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`);
+  yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + totals.notes.length}" errors="${errors}" time="${seconds(totals.ms)}">\n`;
   yield* suites;
   yield '</testsuites>\n';
 }
 
-async function suiteOf(page: PageResult, row: Awaited<ReturnType<FinishedRun['row']>>, edition: FinishedRun['edition']): Promise<{ text: string; tests: number; failures: number; errors: number }> {
-  const { url, error, breaches, ms, at } = page;
+/** Jenkins cuts a class at its dots into packages. */
+const classOf = (url: string): string => url.replaceAll('.', '_');
+
+function suiteOf(page: PageResult, row: Awaited<ReturnType<FinishedRun['row']>>, breaches: readonly Breach[], brief: boolean, edition: FinishedRun['edition']): { text: string; tests: number; failures: number; errors: number } {
+  const { url, error, ms, at } = page;
+  const place = classOf(url);
   const cases: string[] = [];
-  let skipped = 0;
+  let [skipped, others] = [0, 0];
   if (error) {
-    cases.push(`<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', url)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${xmlText(error.message)}</error></testcase>\n`);
+    cases.push(`<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${xmlText(error.message)}</error></testcase>\n`);
   }
   for (const { id, status, message } of row?.report?.signals ?? []) {
     const title = edition.entryOf(id)?.title ?? id;
     const breach = breaches.find(({ rule }) => rule === id);
-    if (breach?.level === 'error') cases.push(failing(title, url, breach.message, [breach.message, breach.where, breach.change].filter(Boolean).join('\n'), id));
+    if (breach?.level === 'error') cases.push(failing(title, place, breach.message, [breach.message, breach.where, breach.change].filter(Boolean).join('\n'), id));
+    else if (brief && !breach) others += 1;
     else if (status === 'na' || status === 'unchecked') {
       skipped += 1;
-      cases.push(`<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><skipped${attribute('message', message)}/></testcase>\n`);
-    } else cases.push(passing(title, url, breach ? [words.report.level.warn, breach.message, breach.where, breach.change].filter(Boolean).join('\n') : ''));
+      cases.push(`<testcase${attribute('name', title)}${attribute('classname', place)} time="0.000"><skipped${attribute('message', message)}/></testcase>\n`);
+    } else cases.push(passing(title, place, breach ? [words.report.level.warn, breach.message, breach.where, breach.change].filter(Boolean).join('\n') : ''));
   }
+  if (others > 0) cases.push(passing(words.report.otherChecks({ count: others }), place, ''));
   const judged = new Set(row?.report?.signals.map(({ id }) => id));
   for (const { rule, level, title, message, where } of breaches.filter((one) => !judged.has(one.rule))) {
-    cases.push(level === 'error' ? failing(title, url, message, [message, where].filter(Boolean).join('\n'), rule) : passing(title, url, message));
+    cases.push(level === 'error' ? failing(title, place, message, [message, where].filter(Boolean).join('\n'), rule) : passing(title, place, message));
   }
   const failures = breaches.filter(({ level }) => level === 'error').length;
   const errors = error ? 1 : 0;

@@ -1,12 +1,12 @@
 import { commandWords } from '../words.ts';
 import { terminalText } from '../escape.ts';
 import { wrapped } from './wrap.ts';
-import type { FinishedRun, PageResult, Parts } from './reporter.ts';
+import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
 
-/** Of more pages only errors are told, and warnings counted. */
-const mostInFull = 10;
+/** Lines for pages; the worst come first where there are more. */
+const mostPages = 50;
 
 /** How a terminal shows it. */
 export interface Look { colour: boolean; /** Characters of a line. */ columns: number }
@@ -14,15 +14,29 @@ export interface Look { colour: boolean; /** Characters of a line. */ columns: n
 type Colour = 'red' | 'yellow' | 'green' | 'bold' | 'dim';
 const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] };
 
-/** For people, at a terminal: what does not hold, page by page, and the sum. */
-export function* prettyReport({ pages, totals }: FinishedRun, { colour, columns }: Look): Parts & Generator<string> {
-  const paint = (name: Colour, text: string) => (colour ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
+type Paint = (name: Colour, text: string) => string;
+
+/** For people, at a terminal: of one page all that does not hold, of many a line a page and a paragraph a check; and the sum. */
+export async function* prettyReport({ pages, groups, breachesOf, totals }: FinishedRun, { colour, columns }: Look): AsyncGenerator<string> {
+  const paint: Paint = (name, text) => (colour ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
   const width = Math.max(24, Math.min(columns, 160));
-  const brief = pages.length > mostInFull;
-  for (const page of pages) {
-    yield* lines(page, width, brief, paint);
-    yield '\n';
+  const [only] = pages;
+  if (pages.length === 1 && only) {
+    yield* heading(only, width, paint);
+    for (const { level, title, rule, message, where, change } of await breachesOf(only.index)) yield* paragraph(level, `${title} (${rule})`, [message, told(words.where, where), told(words.change, change)], width, paint);
+  } else {
+    const shown = pages.length > mostPages ? pages.toSorted((a, b) => Number(b.error !== null) - Number(a.error !== null) || b.weight - a.weight).slice(0, mostPages) : pages;
+    for (const page of shown) yield* heading(page, width, paint);
+    if (pages.length > shown.length) yield `${words.morePages({ count: pages.length - shown.length })}\n`;
+    for (const { level, title, rule, change, pages: count, first } of groups) {
+      yield '\n';
+      const [{ message, where }] = first as [BreachGroup['first'][number]];
+      yield* paragraph(level, `${title} (${rule}): ${words.onPages({ pages: count, of: totals.pages })}`, [
+        message, told(words.where, where), words.on({ urls: first.map(({ url }) => url), left: count - first.length }), told(words.change, change),
+      ], width, paint);
+    }
   }
+  yield '\n';
   for (const note of totals.notes) yield `${wrapped(note, width).map((line) => paint('red', line)).join('\n')}\n`;
   if (totals.known > 0) yield `${wrapped(words.known({ count: totals.known }), width).join('\n')}\n`;
   if (totals.fixed > 0) yield `${wrapped(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
@@ -32,21 +46,20 @@ export function* prettyReport({ pages, totals }: FinishedRun, { colour, columns 
   if (!bad) yield `${words.holds}\n`;
 }
 
-function* lines({ url, error, score, geo, breaches }: PageResult, width: number, brief: boolean, paint: (name: Colour, text: string) => string): Generator<string> {
+/** The text behind its word, which some texts begin with themselves. */
+const told = (word: string, text: string): string => (text === '' || text.startsWith(word) ? text : `${word} ${text}`);
+
+function* heading({ url, error, score, geo, errors, warnings }: PageResult, width: number, paint: Paint): Generator<string> {
   yield `${wrapped(terminalText(url), width).map((line) => paint('bold', line)).join('\n')}\n`;
-  if (error) {
-    yield `${wrapped(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)})`, width, 2).map((line) => paint('red', line)).join('\n')}\n`;
-    return;
-  }
-  yield `  ${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}\n`;
-  const left = brief ? breaches.filter(({ level }) => level === 'warn').length : 0;
-  for (const { level, title, rule, message, where, change } of brief ? breaches.filter((one) => one.level === 'error') : breaches) {
-    const label = words.level[level];
-    const [first = '', ...rest] = wrapped(`${label}  ${terminalText(title)} (${terminalText(rule)})`, width, 2);
-    yield `${[first.replace(label, paint(level === 'error' ? 'red' : 'yellow', label)), ...rest].join('\n')}\n`;
-    yield `${wrapped(terminalText(message), width, 4).join('\n')}\n`;
-    if (where !== '') yield `${wrapped(`${words.where} ${terminalText(where)}`, width, 4).map((line) => paint('dim', line)).join('\n')}\n`;
-    if (change !== '') yield `${wrapped(`${words.change} ${terminalText(change)}`, width, 4).map((line) => paint('dim', line)).join('\n')}\n`;
-  }
-  if (left > 0) yield `  ${paint('yellow', words.warningsOnly({ count: left }))}\n`;
+  if (error) yield `${wrapped(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)})`, width, 2).map((line) => paint('red', line)).join('\n')}\n`;
+  else yield `${wrapped(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
+}
+
+function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], width: number, paint: Paint): Generator<string> {
+  const label = words.level[level];
+  const [first = '', ...rest] = wrapped(`${label}  ${terminalText(title)}`, width, 2);
+  yield `${[first.replace(label, paint(level === 'error' ? 'red' : 'yellow', label)), ...rest].join('\n')}\n`;
+  const [message = '', ...more] = texts;
+  yield `${wrapped(terminalText(message), width, 4).join('\n')}\n`;
+  for (const text of more.filter(Boolean)) yield `${wrapped(terminalText(text), width, 4).map((line) => paint('dim', line)).join('\n')}\n`;
 }

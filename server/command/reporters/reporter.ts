@@ -5,13 +5,17 @@ import type { RunRow } from '../run/row.ts';
 
 /** A run that has ended, as reports tell of it. */
 export interface FinishedRun {
-  /** Pages in the order of the list; jobId is the place in it. */
-  run: RunToExport;
+  /** All pages with their digests, in the order of the list; jobId is the place in it. For reports that are of the whole: it takes memory for each page. */
+  run(): Promise<RunToExport>;
   /** Without facts. */
   read: ReadPage;
   row(index: number): Promise<RunRow | null>;
   /** In the same order. */
   pages: readonly PageResult[];
+  /** What does not hold of a page beyond the baseline: judged again from its row, so that no report holds all of them. */
+  breachesOf(index: number): Promise<readonly Breach[]>;
+  /** The same by check, worst first. */
+  groups: readonly BreachGroup[];
   totals: Totals;
   edition: WrittenEdition;
   csvRows: 'pages' | 'signals' | 'findings';
@@ -19,7 +23,7 @@ export interface FinishedRun {
   /** Of this program. */
   version: string;
 }
-/** What became of a page, and what does not hold of it beyond the baseline. */
+/** What became of a page, and how much does not hold of it. */
 export interface PageResult {
   index: number;
   url: string;
@@ -30,7 +34,17 @@ export interface PageResult {
   ms: number;
   /** RFC 3339, '' without a report. */
   at: string;
-  breaches: readonly Breach[];
+  errors: number;
+  warnings: number;
+  /** Of what does not hold, added up. */
+  weight: number;
+}
+/** A check that does not hold, over all pages; or pages that could not be audited for one reason. */
+export interface BreachGroup extends Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'weight'> {
+  /** How many pages. */
+  pages: number;
+  /** The first of them, in the order they were audited, with what was found there. */
+  first: readonly { url: string; message: string; where: string }[];
 }
 export interface Totals {
   pages: number; audited: number; failed: number;

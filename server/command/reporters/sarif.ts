@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Breach } from '../assertions.ts';
 import { jsonText } from '../escape.ts';
 import { commandWords } from '../words.ts';
 import { pathOf, visibleText } from '../../../checks/index.ts';
@@ -14,10 +15,9 @@ const most = { message: 1000, title: 255 };
  * Without it the place is a path made of the URL, for GitHub refuses a whole file where one place has a scheme of the web
  * (github/codeql-action, issue 754); the URL itself is the logical location.
  */
-export function* sarifReport({ pages, edition, sourceMap, version, totals }: FinishedRun): Generator<string> {
-  const all = pages.flatMap(({ url, breaches }) => breaches.map((breach) => ({ url, breach })))
-    .toSorted((a, b) => Number(b.breach.level === 'error') - Number(a.breach.level === 'error') || b.breach.weight - a.breach.weight);
-  const results = all.slice(0, mostResults);
+export async function* sarifReport(finished: FinishedRun): AsyncGenerator<string> {
+  const { pages, edition, sourceMap, version, totals } = finished;
+  const results = await worstOf(finished);
   const titles = new Map(results.map(({ breach }) => [breach.rule, breach.title]));
   const ids = [...titles.keys()].toSorted();
   const rules = ids.map((id) => {
@@ -35,7 +35,7 @@ export function* sarifReport({ pages, edition, sourceMap, version, totals }: Fin
   });
   const failures = pages.filter(({ error }) => error !== null);
   const notes = [
-    ...(all.length > results.length ? [commandWords.report.sarifCut({ left: all.length - results.length })] : []), ...totals.notes,
+    ...(totals.errors + totals.warnings > results.length ? [commandWords.report.sarifCut({ left: totals.errors + totals.warnings - results.length })] : []), ...totals.notes,
     ...failures.slice(0, 1000).map(({ url, error }) => `${url}: ${error!.message}`),
   ];
   const log = {
@@ -56,6 +56,17 @@ export function* sarifReport({ pages, edition, sourceMap, version, totals }: Fin
     }],
   };
   yield `${jsonText(JSON.stringify(log, null, 1))}\n`;
+}
+
+/** As many faults as GitHub takes, errors first, then by weight; of more, no more are held. */
+async function worstOf({ pages, breachesOf }: FinishedRun): Promise<{ url: string; breach: Breach }[]> {
+  const found: Record<Breach['level'], { url: string; breach: Breach }[]> = { error: [], warn: [] };
+  for (const { index, url, errors, warnings } of pages) {
+    if (errors + warnings === 0 || (found.error.length >= mostResults && found.warn.length >= mostResults)) continue;
+    for (const breach of await breachesOf(index)) if (found[breach.level].length < mostResults) found[breach.level].push({ url, breach });
+  }
+  const heaviest = (list: { url: string; breach: Breach }[]) => list.toSorted((a, b) => b.breach.weight - a.breach.weight);
+  return [...heaviest(found.error), ...heaviest(found.warn)].slice(0, mostResults);
 }
 
 /** As RFC 3986 writes it: SARIF takes no other (3.10.1), and browsers leave characters in a URL that it forbids. */

@@ -1,14 +1,16 @@
 import { catalogueOf, englishMessages, groundsOf, signals } from '../../../checks/index.ts';
 import { editionOf } from '../../../reports/edition.ts';
 import { writtenOf, type WrittenEdition } from '../../../reports/written.ts';
-import { breachesOf, type Breach } from '../assertions.ts';
+import { breachesOf } from '../assertions.ts';
 import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
 import type { FinishedRun, PageResult, Totals } from '../reporters/reporter.ts';
 import { commandWords as words } from '../words.ts';
 import { isToolFailure } from './audit-all.ts';
+import type { PageToExport } from '../../../reports/run.ts';
 import { exportedRow, type RowDigest, type RunRow } from './row.ts';
+import type { Counted, Held, Tally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
 /** English, with the signals themselves. */
@@ -17,8 +19,6 @@ export const commandEdition = (): WrittenEdition => (made ??= writtenOf(editionO
 /** What a run is held to. */
 export interface Bar { assert: Assertions; baseline: Baseline | null; maxWarnings: number | null; allowUnreachable: number }
 
-/** What does not hold of a page, beyond what is known. */
-export interface Held { breaches: readonly Breach[]; known: number; fixed: number }
 const nothing: Held = { breaches: [], known: 0, fixed: 0 };
 
 export function holdUp(row: Pick<RunRow, 'url' | 'report' | 'digest'>, { assert, baseline }: Bar): Held {
@@ -32,7 +32,7 @@ export function holdUp(row: Pick<RunRow, 'url' | 'report' | 'digest'>, { assert,
 export interface Material {
   /** In the order of the list. */
   rows: readonly RowDigest[];
-  heldOf(index: number): Held | undefined;
+  tally: Tally;
   read(index: number): Promise<RunRow | null>;
   bar: Bar;
   /** Epoch milliseconds. */
@@ -43,14 +43,13 @@ export interface Material {
 }
 
 /** The run as reports tell of it, with what the process exits with. */
-export function finishedRun({ rows, heldOf, read, bar, createdAt, ms, interrupted, look }: Material): FinishedRun {
-  const pages = rows.map((row): PageResult => ({
-    index: row.index, url: row.url, state: row.state, error: row.error, score: row.digest?.score ?? null, geo: row.digest?.geo.score ?? null,
-    ms: row.ms?.total ?? 0, at: row.digest?.at ?? '', breaches: (heldOf(row.index) ?? nothing).breaches,
-  }));
-  const sum = (of: (held: Held) => number) => rows.reduce((total, { index }) => total + of(heldOf(index) ?? nothing), 0);
-  const count = (level: Breach['level']) => sum(({ breaches }) => breaches.filter((one) => one.level === level).length);
-  const [errors, warnings] = [count('error'), count('warn')];
+export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted, look }: Material): FinishedRun {
+  const pages = rows.map(({ index, url, state, error, score, geo, ms: took, at }): PageResult => {
+    const { errors, warnings, weight } = tally.of(index);
+    return { index, url, state, error, score, geo, ms: took, at, errors, warnings, weight };
+  });
+  const sum = (of: (counted: Counted) => number) => rows.reduce((total, { index }) => total + of(tally.of(index)), 0);
+  const [errors, warnings] = [sum((one) => one.errors), sum((one) => one.warnings)];
   const audited = rows.filter(({ state }) => state === 'done').length;
   const notes = bar.maxWarnings !== null && warnings > bar.maxWarnings ? [words.assert.tooManyWarnings({ warnings, most: bar.maxWarnings })] : [];
   const totals: Totals = {
@@ -58,7 +57,16 @@ export function finishedRun({ rows, heldOf, read, bar, createdAt, ms, interrupte
     exitCode: exitCodeOf(rows, errors + notes.length, bar.allowUnreachable, interrupted),
   };
   return {
-    run: { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ settings }) => settings.probe), pages: rows.map(exportedRow) },
+    async run() {
+      const exported: PageToExport[] = [];
+      for (const row of rows) exported.push(exportedRow(row, row.state === 'done' ? (await read(row.index))?.digest ?? null : null));
+      return { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ probe }) => probe), pages: exported };
+    },
+    async breachesOf(index) {
+      const row = await read(index);
+      return row ? holdUp(row, bar).breaches : [];
+    },
+    groups: tally.groups,
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read, pages, totals, edition: commandEdition(), ...look,
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseUrl } from '../../../checks/index.ts';
 import { systemMessage, systemCode, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../words.ts';
@@ -141,29 +141,36 @@ const chunkBytes = 1_000_000;
 /** Results that were saved, for reading. Pages are numbered as they come; the last line of a URL wins, so that files of shards can be put together. */
 export interface SavedRows { rows: RowDigest[]; read(index: number): Promise<RunRow | null>; close(): Promise<void> }
 
-/** @throws CommandFailed when the file has no results */
-export async function openSavedRows(path: string, name: string): Promise<SavedRows> {
-  let file: FileHandle;
-  try {
-    file = await openFile(path, 'r');
-  } catch (error) {
-    throw wrongUsage(words.given.file({ file: name, why: systemMessage(error) }));
-  }
+/** @param names of files, by the folder `cwd` @throws CommandFailed when one has no results */
+export async function openSavedRows(names: readonly string[], cwd: string): Promise<SavedRows> {
+  const files: FileHandle[] = [];
+  const close = async () => { await Promise.all(files.map((file) => file.close())); };
   const numbers = new Map<string, number>();
-  const numberOf = (row: RunRow) => {
-    const number = numbers.get(row.url) ?? numbers.size;
-    numbers.set(row.url, number);
-    return number;
-  };
-  const { rows, places, bad } = await scan(file, numberOf).catch(async (error: unknown) => {
-    await file.close();
-    throw wrongUsage(words.given.file({ file: name, why: systemMessage(error) }));
-  });
-  if (bad !== null || rows.size === 0) {
-    await file.close();
-    throw wrongUsage(bad === null ? words.assert.noRows({ file: name }) : words.assert.badRow({ file: name, line: bad }));
+  const all = new Map<number, { row: RowDigest; file: FileHandle; place: { at: number; length: number } }>();
+  try {
+    for (const name of names) {
+      const cannot = (error: unknown) => { throw wrongUsage(words.given.file({ file: name, why: systemMessage(error) })); };
+      const file = await openFile(resolve(cwd, name), 'r').catch(cannot);
+      files.push(file);
+      const { rows, places, bad } = await scan(file, ({ url }) => {
+        const number = numbers.get(url) ?? numbers.size;
+        numbers.set(url, number);
+        return number;
+      }).catch(cannot);
+      if (bad !== null || rows.size === 0) throw wrongUsage(bad === null ? words.assert.noRows({ file: name }) : words.assert.badRow({ file: name, line: bad }));
+      for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
+    }
+  } catch (error) {
+    await close();
+    throw error;
   }
-  return { rows: [...rows.entries()].map(([index, row]) => ({ ...row, index })), read: (index) => readPlace(file, places.get(index)), close: () => file.close() };
+  return {
+    rows: [...all.values()].map(({ row }) => row).toSorted((a, b) => a.index - b.index), close,
+    async read(index) {
+      const found = all.get(index);
+      return found ? readPlace(found.file, found.place) : null;
+    },
+  };
 }
 
 type Places = Map<number, { at: number; length: number }>;

@@ -26,8 +26,16 @@ export interface RunRow {
   report: Report | null;
 }
 
-/** What a list of many pages keeps of each in memory. */
-export type RowDigest = Omit<RunRow, 'report' | 'http'>;
+/** What a list of many pages keeps of each in memory: a hundred thousand fit into little. */
+export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'error'> {
+  score: number | null;
+  geo: number | null;
+  /** Links were checked. */
+  probe: boolean;
+  ms: number;
+  /** RFC 3339, '' without a report. */
+  at: string;
+}
 
 export function rowOf(index: number, order: AuditOrder, { report, http, warnings, ms }: Visit): RunRow {
   const { facts: _, ...told } = report;
@@ -43,11 +51,10 @@ function settingsOf(order: AuditOrder): RunRow['settings'] {
   return settings;
 }
 
-export function shortOf({ schemaVersion, index, url, state, error, settings, warnings, ms, digest }: RunRow): RowDigest {
-  return { schemaVersion, index, url, state, error, settings, warnings, ms, digest };
-}
+export const shortOf = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest =>
+  ({ index, url, state, error, score: digest?.score ?? null, geo: digest?.geo.score ?? null, probe: settings.probe, ms: ms?.total ?? 0, at: digest?.at ?? '' });
 
-export const exportedRow = ({ index, url, state, error, digest }: RowDigest): PageToExport => ({ jobId: String(index), url, title: '', state, error, digest });
+export const exportedRow = ({ index, url, state, error }: RowDigest, digest: Digest | null): PageToExport => ({ jobId: String(index), url, title: '', state, error, digest });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isScore = (value: unknown): boolean => value === null || typeof value === 'number';

@@ -139,7 +139,16 @@ describe('what is written where', () => {
     const world = commandWorld();
     await world.run('audit', page('a'), '--format', 'json');
     expect(JSON.parse(world.out())).toMatchObject({ pages: [{ url: page('a'), state: 'done' }], summary: { pages: 1 } });
-    expect(world.err()).toBe('');
+    expect(world.err()).toMatch(/^1 page audited: .*\n$/);
+  });
+  test('a run never ends without a word, wherever its reports go', async () => {
+    const world = commandWorld({ auditor: fakeAuditor({ [page('a')]: withoutTitle(page('a')) }) });
+    expect(await world.run('audit', page('a'), '--format', 'junit=q.xml', '--quiet')).toBe(1);
+    expect([world.out(), world.err()]).toEqual(['', expect.stringMatching(/^1 page audited: [1-9]\d* errors?, /)]);
+    const again = commandWorld({ auditor: fakeAuditor({ [page('a')]: withoutTitle(page('a')) }) });
+    await again.run('audit', page('a'), '--format', 'ndjson=rows.ndjson', '--quiet', '--preset', 'none');
+    expect(await again.run('assert', '--input', 'rows.ndjson', '--format', 'junit=a.xml')).toBe(1);
+    expect(again.err()).toMatch(/^1 page audited: [1-9]\d* errors?, /m);
   });
   test('a person sees progress, unless told to be quiet', async () => {
     const watched = commandWorld({ tty: true });

@@ -207,6 +207,17 @@ describe('assertions again, and the baseline', () => {
     await world.run('assert', '--input', 'all.ndjson', '--preset', 'none', '--format', 'json=out.json');
     expect((JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string; report: object }[] }).pages.map(({ url }) => url).toSorted()).toEqual(pages);
   });
+  test('several files of results are one run, and none is left out', async () => {
+    const world = commandWorld({ auditor: fakeAuditor(bare) });
+    for (const shard of ['1/2', '2/2']) await world.run('audit', ...pages, '--shard', shard, '--preset', 'none', '--quiet', '--format', `ndjson=${shard[0]}.ndjson`);
+    expect(await world.run('assert', '--input', '1.ndjson', '--input', '2.ndjson', '--preset', 'none', '--assert', 'title=error', '--format', 'json=out.json')).toBe(1);
+    const { pages: judged, summary } = JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string; breaches: { rule: string }[] }[]; summary: object };
+    expect(judged.map(({ url }) => url).toSorted()).toEqual(pages);
+    expect(judged.every(({ breaches }) => breaches.some(({ rule }) => rule === 'title'))).toBe(true);
+    expect(summary).toMatchObject({ pages: 6, errors: 6 });
+    expect(await world.run('baseline', 'update', '--input', '1.ndjson', '--input', '2.ndjson', '--preset', 'strict', '--baseline', 'base.json')).toBe(0);
+    expect(Object.keys((JSON.parse(readFileSync(join(world.cwd, 'base.json'), 'utf8')) as { pages: object }).pages)).toHaveLength(6);
+  });
   test('known faults pass, new ones do not, on any host', async () => {
     const world = await saved();
     const strict = ['--preset', 'strict', '--baseline', 'base.json'];

@@ -1,0 +1,48 @@
+import type { Breach } from '../assertions.ts';
+import type { BreachGroup } from '../reporters/reporter.ts';
+import { commandWords as words } from '../words.ts';
+import type { RowDigest } from './row.ts';
+
+/** What does not hold of a page, beyond what is known. */
+export interface Held { breaches: readonly Breach[]; known: number; fixed: number }
+
+/** What is kept of a page's faults while a run goes on. */
+export interface Counted { errors: number; warnings: number; known: number; fixed: number; weight: number }
+const nothing: Counted = { errors: 0, warnings: 0, known: 0, fixed: 0, weight: 0 };
+
+/** URLs that a group names. */
+const mostUrls = 5;
+/** Heavier than any check: a page without a report says nothing about itself. */
+const notAudited = 11;
+
+interface Group extends Omit<BreachGroup, 'first'> { first: { url: string; message: string; where: string }[] }
+
+/** Adds up what does not hold: numbers a page, and groups a check. Of a hundred thousand pages it keeps no more than that. */
+export class Tally {
+  readonly #pages = new Map<number, Counted>();
+  readonly #groups = new Map<string, Group>();
+
+  /** A page that has a row. */
+  add({ index, url, error }: RowDigest, { breaches, known, fixed }: Held): void {
+    if (error) this.#into({ level: 'error', rule: error.code, title: words.report.notAudited, change: '', weight: notAudited }, { url, message: error.message, where: '' });
+    for (const breach of breaches) this.#into(breach, { url, message: breach.message, where: breach.where });
+    const errors = breaches.filter(({ level }) => level === 'error').length;
+    const weight = breaches.reduce((sum, one) => sum + one.weight * (one.level === 'error' ? 100 : 1), 0);
+    this.#pages.set(index, { errors, warnings: breaches.length - errors, known, fixed, weight });
+  }
+
+  of = (index: number): Counted => this.#pages.get(index) ?? nothing;
+
+  /** Errors first, then by weight and number of pages. */
+  get groups(): BreachGroup[] {
+    return [...this.#groups.values()].toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight || b.pages - a.pages);
+  }
+
+  #into({ level, rule, title, change, weight }: Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'weight'>, found: Group['first'][number]): void {
+    const key = `${level} ${rule}`;
+    const group = this.#groups.get(key) ?? { level, rule, title, change, weight, pages: 0, first: [] };
+    this.#groups.set(key, group);
+    group.pages += 1;
+    if (group.first.length < mostUrls) group.first.push(found);
+  }
+}
