@@ -24,7 +24,7 @@ export async function otherReports({ origin, egress }: SavedSites, urls: readonl
   let next = 0;
   const work = async () => {
     for (let url = urls[next++]; url !== undefined; url = urls[next++]) {
-      const response = await fetch(`${service.address}/v1/audit?url=${encodeURIComponent(url)}&maxItems=1000&timeoutMs=60000`);
+      const response = await fetch(`${service.address}/v1/audit?url=${encodeURIComponent(url)}&maxItems=1000&timeoutMs=60000&probe=false`);
       const body = (await response.json()) as Report & { code: string };
       over.set(url, response.ok ? body : body.code);
     }

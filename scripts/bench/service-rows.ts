@@ -24,7 +24,7 @@ export async function measureService(url: string, small: string, { sandbox, exec
   });
   const timed = async (path: string, more = '', page = url) => {
     const began = performance.now();
-    const response = await fetch(`${service.address}${path}?url=${encodeURIComponent(page)}&settleMs=0${more}`);
+    const response = await fetch(`${service.address}${path}?url=${encodeURIComponent(page)}&settleMs=0&probe=false${more}`);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     return performance.now() - began;
@@ -51,7 +51,7 @@ async function crowd(address: string, url: string): Promise<ServiceRows['crowd']
   const beside = await watchHealth(address);
   const outcomes = await Promise.all(Array.from({ length: 200 }, async (_, index) => {
     try {
-      const response = await fetch(`${address}/v1/geo?url=${encodeURIComponent(`${url}?${index}`)}&settleMs=0`);
+      const response = await fetch(`${address}/v1/geo?url=${encodeURIComponent(`${url}?${index}`)}&settleMs=0&probe=false`);
       await response.arrayBuffer();
       return response.ok ? 'answered' : response.status === 503 && response.headers.has('retry-after') ? 'later' : 'lost';
     } catch {

@@ -36,13 +36,15 @@ const attempts = 3;
 export async function visitPage(order: AuditOrder, host: VisitHost, signal: AbortSignal): Promise<Visit> {
   const url = new URL(order.url);
   const began = performance.now();
-  const over = new Over(signal, order.timeoutMs);
+  let seen: OpenPage | null = null;
+  const over = new Over(signal, order.timeoutMs, () => (seen?.arrived ? refused('target-timeout', reasonWords.busy) : refused('target-timeout')));
   const own = { headers: ownHeaders(order, host.browser.version()), ownHeaders: { origin: url.origin, headers: order.headers }, trust: host.trust };
   const net = openNet(host.guard, new Traffic(siteCaps, host.guard.totals), own);
   const probes = openNet(host.guard, new Traffic(probeCaps, host.guard.totals), own);
   const opening = host.pages.take(host.browser, order);
   try {
     const { page, traffic } = await over.race(opening);
+    seen = page;
     page.onCrash = () => over.end(refused('target-crashed-renderer'));
     page.onFlood = () => over.end(refused('target-too-large'));
     const now = Date.now();
@@ -233,10 +235,11 @@ class Over {
   readonly #signal: AbortSignal;
   readonly #abort = () => this.end(refused('cancelled'));
 
-  constructor(signal: AbortSignal, ms: number) {
+  /** @param late why, when the time is over */
+  constructor(signal: AbortSignal, ms: number, late: () => AuditRefused) {
     this.#over.catch(() => undefined);
     this.#signal = signal;
-    this.#timer = setTimeout(() => this.end(refused('target-timeout')), ms);
+    this.#timer = setTimeout(() => this.end(late()), ms);
     signal.addEventListener('abort', this.#abort);
     if (signal.aborted) this.#abort();
   }

@@ -30,6 +30,7 @@ export const reasonWords = {
   brokenXml: 'The document is XML that is not well-formed: browsers show an error in its place.',
   unreadable: 'The page’s process gave an answer that cannot be read. Try again, or without its scripts.',
   notRead: 'The page could not be read. Try again, or without its scripts.',
+  busy: 'The page answered, and did not become ready in time: a script of it may keep it busy. Try again without its scripts, or give it more time.',
   tooMuch: 'The page has more content than can be audited. Audit a smaller part of it, if it has one at a URL of its own.',
   leaves: 'The page keeps going to other URLs, and could not be read. Name the URL that it ends at.',
   noChromium: 'No browser was found. “pageloupe install-browser” installs the Chromium that is tested; Google Chrome, Edge or the system’s package chromium will do, too. CHROMIUM_PATH names one in another place.',

@@ -114,7 +114,6 @@ class Run {
   /** @returns the signal that ended it before its end, null when it came to its end or its time was over */
   async work(left: readonly { index: number; order: AuditOrder }[], allowOrigins: readonly string[]): Promise<'SIGINT' | 'SIGTERM' | null> {
     const { settings, world, progress } = this;
-    const auditor = await openAuditor(settings, allowOrigins, world);
     const [drain, stop] = [new AbortController(), new AbortController()];
     let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
     const forget = world.onEnd((signal) => {
@@ -127,6 +126,12 @@ class Run {
       progress.say(words.run.timeUp({ ms: settings.maxRunMs! }));
       stop.abort();
     }, Math.max(0, settings.endsAt - performance.now()));
+    // Whoever interrupts while the browser starts gets reports as well.
+    const auditor = await openAuditor(settings, allowOrigins, world).catch((error: unknown) => {
+      clearTimeout(timer);
+      forget();
+      throw error;
+    });
     progress.expect(left.length);
     try {
       const { concurrency, perHost, delayMs, retries } = settings;

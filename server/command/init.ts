@@ -10,8 +10,9 @@ export const configTemplate = `# Pageloupe: what is audited, and what has to hol
 # Run it: npx pageloupe audit
 
 # Pages, and sitemaps that list more. "auto" reads the sitemaps that robots.txt names.
-urls:
-  - https://example.com/
+# What is typed behind "pageloupe audit" takes the place of these.
+# urls:
+#   - https://example.com/
 # sitemaps:
 #   - https://example.com/sitemap.xml
 

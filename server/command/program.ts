@@ -60,7 +60,7 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
     .configureOutput({ writeOut: write, writeErr: (text) => void world.stderr.write(text).catch(() => undefined), getOutHelpWidth: () => world.stdout.columns, getErrHelpWidth: () => world.stderr.columns })
     .showHelpAfterError('Help: pageloupe --help').exitOverride()
     .addHelpText('after', '\nExit codes: 0 all assertions hold, 1 some do not, 2 wrong usage, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.');
-  const sub = (name: string, description: string) => program.command(name).description(description).exitOverride();
+  const sub = (name: string, description: string) => program.command(name).description(description).exitOverride().showHelpAfterError(`Help: pageloupe ${name} --help`);
 
   const audit = sub('audit', 'audit pages, hold them up to assertions, write reports').argument('[urls...]', 'pages to audit');
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);

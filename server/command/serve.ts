@@ -20,8 +20,11 @@ export const serveOptions = (): Option[] => Object.entries(settingsSchema.proper
 
 /** Starts the service and stays until it is stopped. @throws CommandFailed */
 export async function serveCommand(given: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
-  const service = await refusing(async () => startService(readServiceSettings(world.env as NodeJS.ProcessEnv, given as Partial<ServiceSettings>)));
-  await world.stdout.write(`${words.listening({ address: service.address })}\n`);
+  const { settings, service } = await refusing(async () => {
+    const read = readServiceSettings(world.env as NodeJS.ProcessEnv, given as Partial<ServiceSettings>);
+    return { settings: read, service: await startService(read) };
+  });
+  await world.stdout.write(`${words.listening({ address: service.address, keys: settings.keyFile !== null })}\n`);
   return exitCodes.ok;
 }
 

@@ -53,6 +53,7 @@ export const commandWords = {
   targets: {
     none: 'Name at least one URL, a sitemap or a file with URLs. Help: pageloupe audit --help',
     noneLeft: ({ listed }: { listed: number }) => `None of the ${amount(listed, 'URL')} that were listed is left to audit: see --include, --exclude and --shard.`,
+    noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) => `${file} has ${amount(faults.length, 'line')} that cannot be audited:\n${faults.slice(0, 20).map(({ line, why }) => `  line ${line}: ${why}`).join('\n')}${faults.length > 20 ? `\n  and ${number(faults.length - 20)} more` : ''}`,
     noUrl: ({ given, place }: { given: string; place: string }) => `Not an http(s) URL${placed(place)}: ${given}. Write it with its scheme, as in https://example.com/.`,
     password: ({ given }: { given: string }) => `A URL with a user name or password is not audited: ${given}. Use --header or --cookie-file.`,
     sitemapNote: ({ sitemap, note }: { sitemap: string; note: string }) => `${sitemap}: ${note}`,
@@ -68,7 +69,7 @@ export const commandWords = {
     noManifest: ({ file }: { file: string }) => `${file} is not as pageloupe writes it. Begin the run anew in another folder.`,
     badRun: ({ dir, why }: { dir: string; why: string }) => `The run in ${dir} cannot be read: ${why}`,
     row: ({ at, of, what, url }: { at: number; of: number; what: string; url: string }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
-    live: ({ done, of, running, left }: { done: number; of: number; running: readonly string[]; left: number | null }) => `${done}/${of}${left === null ? '' : `, about ${durationWords(left)} left`}  ${running[0] ?? ''}${running.length > 1 ? ` and ${running.length - 1} more` : ''}`,
+    live: ({ done, of, running, left }: { done: number; of: number; running: readonly string[]; left: number | null }) => `${done}/${of}${left === null || left < 1_000 ? '' : `, about ${durationWords(left)} left`}  ${running[0] ?? ''}${running.length > 1 ? ` and ${running.length - 1} more` : ''}`,
     failed: ({ why }: { why: string }) => `not audited: ${why}`,
     draining: 'Stopping: pages under way are finished. Press Ctrl+C again to stop at once.',
     stopping: 'Stopping at once.',
@@ -163,11 +164,15 @@ export const commandWords = {
     unknown: ({ id, meant }: { id: string; meant: string | null }) => `There is no check "${id}".${meantWords(meant)} All of them: pageloupe signals`,
     header: ({ count }: { count: number }) => `${number(count)} checks. One of them: pageloupe signals <id>`,
     weight: 'Weight', group: 'Group', geo: 'GEO', gate: 'Blocker', gateYes: 'yes: a page that fails it cannot be found', sources: 'Sources', tools: 'Tools',
-    points: ({ points, category }: { points: number; category: string }) => `${number(points)} points in ${category}`,
+    points: ({ points, category }: { points: number; category: string }) => `${amount(points, 'point')} in ${category}`,
   },
   serve: {
     badFile: ({ file, why }: { file: string; why: string }) => `${file} cannot be used: ${why}`,
-    listening: ({ address }: { address: string }) => `Listening on ${address}. Try: curl '${address}/v1/audit?url=https://example.com/'`,
+    listening: ({ address, keys }: { address: string; keys: boolean }) => {
+      // What listens everywhere is called by a name of this machine.
+      const near = address.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:)/, '//127.0.0.1');
+      return `Listening on ${address}. Documentation: ${near}/docs\nTry: curl '${near}/v1/audit?url=https://example.com/'${keys ? ' --header "Authorization: Bearer $PAGELOUPE_KEY"' : ''}`;
+    },
     deleted: ({ count }: { count: number }) => `${amount(count, 'request')} deleted.`,
     keyMade: ({ file }: { file: string }) => `${file} has its digest only: keep the key, it cannot be shown again.`,
     revoked: ({ count }: { count: number }) => `${amount(count, 'key')} taken back. A service that runs refuses ${count === 1 ? 'it' : 'them'} within a second.`,

@@ -16,7 +16,7 @@ import { limitOf } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { operations, type Operation } from './operations.ts';
-import { pagePolicy, problemsHtml } from './pages.tsx';
+import { pagePolicy, problemsHtml, startHtml } from './pages.tsx';
 import { problems } from './problem-codes.ts';
 import { Problem, problemBody } from './problems.ts';
 import { Readiness } from './readiness.ts';
@@ -163,6 +163,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   const handlers: Record<Operation['id'], RouteHandlerMethod> = {
     ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
     listSignals, listTools, getContact, postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
+    getStart: async (request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(startHtml(`${request.protocol}://${request.host}`, keys !== null)),
     getHealth: async () => ({ status: 'ok' }),
     getReadiness: async (_request, reply) => {
       const faults = await readiness.faults();

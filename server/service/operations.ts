@@ -66,6 +66,7 @@ export const operations: readonly Operation[] = [
     path: '/v1/tools', tag: 'catalogue', needsKey: true, problems: [...everywhere, ...ofKeys],
     answers: { 200: { description: answerWords.result, headers: ['ETag', 'Cache-Control', ...limited], content: { 'application/json': { schema: ref('ToolList') } } }, 304: { description: answerWords.unchanged, headers: ['ETag'] } },
   }),
+  plain('getStart', '/', 'service', null, null, { page: true }, 'text/html'),
   plain('getHealth', '/healthz', 'service', 'Health', { status: 'ok' }),
   plain('getReadiness', '/readyz', 'service', 'Ready', { status: 'ready', faults: [] }, {
     answers: {

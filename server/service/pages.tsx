@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { volumes, type ContactRequest } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
-import { contactPage as words, problemsPage, problemWords } from './words.ts';
+import { contactPage as words, problemsPage, problemWords, startPage } from './words.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #16202e; --soft: #4d5a6b; --ground: #f6f7f9; --card: #fff; --line: #8593a5; --accent: #1d4ed8; --on: #fff; --bad: #b3261e; --good: #146c2e; }
@@ -26,6 +26,7 @@ button { justify-self: start; padding: 0.65rem 1.5rem; font: inherit; font-weigh
 .soft { color: var(--soft); font-size: 0.9rem; margin: 0; }
 .bad { color: var(--bad); font-weight: 600; margin: 0; }
 .good { color: var(--good); font-weight: 600; }
+a { color: var(--accent); }
 .trap { position: absolute; left: -100vw; }
 code { font-size: 0.95em; overflow-wrap: anywhere; }
 @media (max-width: 30rem) { body { padding: 0; } main { border-radius: 0; padding: 1.25rem; min-height: 100vh; } }
@@ -95,6 +96,19 @@ function Field({ name, label, fault, children }: { name: keyof ContactRequest; l
     </div>
   );
 }
+
+/** @param address as the browser called the service */
+export const startHtml = (address: string, withKeys: boolean): string => page(startPage.title, (
+  <>
+    <h1>{startPage.title}</h1>
+    <p>{startPage.intro}</p>
+    <p>{withKeys ? startPage.withKey : startPage.first}</p>
+    <p><code>curl --get {address}/v1/audit --data-urlencode url=https://example.com/{withKeys && ' --header "Authorization: Bearer $PAGELOUPE_KEY"'}</code></p>
+    <ul>
+      {([['/docs', startPage.docs], ['/openapi.json', startPage.document], ['/problems', startPage.problems], ['/contact', startPage.contact]] as const).map(([href, text]) => <li key={href}><a href={href}>{text}</a></li>)}
+    </ul>
+  </>
+));
 
 export const problemsHtml = (): string => page(problemsPage.title, (
   <>

@@ -27,6 +27,7 @@ const common = {
   intent: oneOf(['index', 'keep-out'], { default: 'index', description: 'keep-out: the page should not be found by search engines.' }),
   pageType: Type.Optional(oneOf(pageTypes, { description: 'Type of the page, where you know it better than the rules.' })),
   aiOptOut: Type.Boolean({ default: false, description: 'true: AI crawlers are kept out on purpose. There is no GEO score then.' }),
+  probe: Type.Boolean({ default: true, description: 'false: nothing that the page names is requested (links, canonical, language versions, pictures). The answer comes sooner, and the checks that need it stay unchecked. What is not reached within timeoutMs is told in warnings.' }),
   maxAge: Type.Integer({ minimum: 0, maximum: 86_400, default: 300, description: 'Seconds: how old a kept audit may be; 0 for a fresh one.' }),
   maxItems: Type.Integer({ minimum: 0, maximum: 1000, default: 50, description: 'Items that each list carries at most; totals are always those of the whole.' }),
   signals: signalList('Only these signals in signals and fixes. Scores and counts stay those of the whole audit.'),
@@ -34,12 +35,10 @@ const common = {
 };
 export type CommonQuery = Static<TObject<typeof common>>;
 
-const probe = Type.Boolean({ default: false, description: 'true: also requests what the page names: links, canonical, language versions, pictures.' });
 export const sections = ['meta', 'schema', 'links', 'geo'] as const;
 
 export const auditParameters = Type.Object({
   ...common,
-  probe,
   status: Type.Optional(listOf(['pass', 'warn', 'fail', 'na', 'unchecked'], { maxItems: 5, description: 'Only signals with these statuses. Counts stay those of the whole audit.' })),
   include: Type.Optional(listOf([...sections, 'facts'], { maxItems: 5, description: 'Sections of the other answers to carry along, and facts: everything that was read from the page. No second visit is made for them.' })),
 });
@@ -51,9 +50,8 @@ export const schemaParameters = Type.Object({
 });
 export const linksParameters = Type.Object({
   ...common,
-  probe,
   scope: oneOf(['all', 'internal', 'external'], { default: 'all', description: 'internal: this page, this host, and other hosts of the same domain.' }),
-  state: Type.Optional(listOf(['ok', 'redirected', 'broken', 'unverified', 'skipped'], { maxItems: 5, description: 'Only links whose target is in one of these states; needs probe=true.' })),
+  state: Type.Optional(listOf(['ok', 'redirected', 'broken', 'unverified', 'skipped'], { maxItems: 5, description: 'Only links whose target is in one of these states; not with probe=false.' })),
   limit: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Links in one answer.' }),
   cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the answer before.' })),
 });
@@ -124,8 +122,8 @@ export function readPageUrl(text: string): ReadUrl {
 }
 
 /** What a query orders. */
-export const orderOf = (query: CommonQuery & { probe?: boolean }): AuditOrder => ({
+export const orderOf = (query: CommonQuery): AuditOrder => ({
   url: query.url, device: query.device, pageLocale: query.pageLocale ?? null, javascript: query.javascript, waitUntil: query.waitUntil,
   settleMs: query.settleMs, timeoutMs: query.timeoutMs, userAgent: query.userAgent,
-  choice: { intent: query.intent, pageType: query.pageType ?? null, aiOptOut: query.aiOptOut }, probe: query.probe ?? false, headers: {},
+  choice: { intent: query.intent, pageType: query.pageType ?? null, aiOptOut: query.aiOptOut }, probe: query.probe, headers: {},
 });

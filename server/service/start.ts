@@ -74,7 +74,7 @@ export async function startService(settings: ServiceSettings, { createAuditor: o
 }
 
 const chromiumAuditor = ({ concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings, logger: Logger): Promise<Auditor> => createAuditor({
-  concurrency, queue, allowOrigins: allowTargets, sandbox, executablePath: chromium, log: (event) => { logger.warn(event, 'browser'); },
+  concurrency, queue, allowOrigins: allowTargets, sandbox, executablePath: chromium, log: (event) => { logger[event.what === 'browser-started' ? 'info' : 'warn'](event, 'browser'); },
 });
 
 /** JSON lines on standard error: standard output belongs to the command. */

@@ -21,7 +21,8 @@ export const faults = {
     `There is no parameter ${quoted(name)} here.${meant(near)} If it belongs to the page’s URL, percent-encode that URL: & becomes %26.`,
   duplicate: ({ name }: { name: string }) => `${quoted(name)} is given more than once. Give it once; lists are separated by commas.`,
   required: ({ name }: { name: string }) => `${quoted(name)} is missing.`,
-  statelessLinks: () => 'Links have a state only when they are checked: add probe=true.',
+  statelessLinks: () => 'Links have a state only when they are checked: leave probe=false out.',
+  allowTarget: ({ origin }: { origin: string }) => `For pages of your own machine or network, start the service with their origin: pageloupe serve --allow-targets ${origin}`,
   foreignCursor: () => 'This cursor was made for other parameters. Repeat those of the first page, or leave the cursor out.',
   unreadableCursor: () => 'This is no cursor of this service. Take page.nextCursor of an answer as it is.',
   email: () => 'Write an e-mail address, such as name@example.com.',
@@ -118,10 +119,11 @@ export const operationWords = {
   getAudit: { summary: 'Audit a page', description: 'The whole report of one page: all signals with what was found and what to change, both scores, and what to fix first. Also as HTML, PDF, CSV or Markdown by the header Accept.' },
   getMeta: { summary: 'Title, description, robots rules, canonical, headings, share tags', description: 'What the page says about itself to search engines and in shared links, with the signals that judge it.' },
   getSchema: { summary: 'Structured data', description: 'JSON-LD, microdata and RDFa as items, compared with schema.org and with what Google requires of rich results.' },
-  getLinks: { summary: 'Links', description: 'Every link of the page, in parts; on request with whether its target works. Refusals and time-outs are unverified, never broken.' },
+  getLinks: { summary: 'Links', description: 'Every link of the page, in parts; with the status code of its target. Refusals and time-outs are unverified, never broken.' },
   getGeo: { summary: 'Readiness to be cited', description: 'The GEO score in its six categories, what to change first for it, and what answer engines can read: passages, claims, crawler access.' },
   listSignals: { summary: 'All signals', description: 'Every signal with its weight, why it matters and who sets the rule.' },
   listTools: { summary: 'All tools', description: 'The 37 tools with the signals that each shows.' },
+  getStart: { summary: 'Where to begin', description: 'A page with the first request, and where the documentation is.' },
   getHealth: { summary: 'Is the service running?', description: 'Answers as long as the process does.' },
   getReadiness: { summary: 'Is the service ready?', description: 'Ready when the browser answers, the network guard holds, the queue has room, and the service is not being stopped.' },
   getMetrics: { summary: 'Numbers for Prometheus', description: 'Text format of Prometheus.' },
@@ -134,6 +136,13 @@ export const operationWords = {
 } as const;
 export const answerWords = {
   result: 'The answer.', unchanged: 'Unchanged since If-None-Match.', ready: 'Ready.', notReady: 'Not ready: faults says why.', document: 'The document.', saved: 'Saved.',
+};
+
+/** The page /. */
+export const startPage = {
+  title: 'Pageloupe', intro: 'This is the HTTP API of Pageloupe: one page a request, audited for search engines and for readiness to be cited by AI answer engines.',
+  first: 'The first request:', withKey: 'This service wants a key with every request of /v1:',
+  docs: 'All parameters and answers, to try', document: 'The OpenAPI document', problems: 'What each problem means', contact: 'Register interest in a hosted API',
 };
 
 /** The page /problems. */

@@ -43,6 +43,12 @@ export interface RunSettings {
 /** Reports whose lines may stand among those of others. */
 const mixable: readonly ReporterName[] = ['pretty', 'github'];
 
+/** Pages that are typed take the place of those of the file, as every other word does; a sitemap that is typed, the place of its sitemaps. */
+function sourcesOf(urls: readonly string[], { urlFile = [], sitemap }: AuditFlags, config: Config): Pick<RunSettings, 'urls' | 'sitemaps' | 'urlFiles'> {
+  if (urls.length + urlFile.length > 0) return { urls: [...urls], urlFiles: [...urlFile], sitemaps: [...(sitemap ?? [])] };
+  return { urls: [...(config.urls ?? [])], urlFiles: [...(config.urlFiles ?? [])], sitemaps: [...(sitemap ?? config.sitemaps ?? [])] };
+}
+
 /** @param cores processors of this machine @throws CommandFailed for what cannot be */
 export function runSettingsOf(urls: readonly string[], flags: AuditFlags, config: Config, cores: number, env: Readonly<Record<string, string | undefined>>): RunSettings {
   const page = pageSettingsOf(flags);
@@ -60,7 +66,7 @@ export function runSettingsOf(urls: readonly string[], flags: AuditFlags, config
     for (const rule of Object.values(rules.signals ?? {})) if (typeof rule !== 'string' && rule[1].pattern !== undefined) expression(rule[1].pattern);
   }
   return {
-    urls: [...urls, ...(config.urls ?? [])], sitemaps: [...(flags.sitemap ?? []), ...(config.sitemaps ?? [])], urlFiles: [...(flags.urlFile ?? []), ...(config.urlFiles ?? [])],
+    ...sourcesOf(urls, flags, config),
     wanted: (url) => (include.length === 0 || isIncluded(url)) && !isExcluded(url),
     replace: replaceTexts.map(readReplacement),
     shard: flags.shard === undefined ? null : readShard(flags.shard),

@@ -54,7 +54,7 @@ function settingsOf(order: AuditOrder): RunRow['settings'] {
 export const shortOf = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest =>
   ({ index, url, state, error, score: digest?.score ?? null, geo: digest?.geo.score ?? null, probe: settings.probe, ms: ms?.total ?? 0, at: digest?.at ?? '' });
 
-export const exportedRow = ({ index, url, state, error }: RowDigest, digest: Digest | null): PageToExport => ({ jobId: String(index), url, title: '', state, error, digest });
+export const exportedRow = ({ index, url, state, error }: RowDigest, digest: Digest | null): PageToExport => ({ jobId: String(index), url, title: digest?.title ?? '', state, error, digest });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isScore = (value: unknown): boolean => value === null || typeof value === 'number';

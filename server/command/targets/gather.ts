@@ -74,7 +74,19 @@ function readUrl(given: string, place: string): string {
 /** One URL a line; lines that begin with # say nothing. `-` is standard input. */
 async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin'>): Promise<string[]> {
   const text = file === '-' ? await stdin() : await readListFile(resolve(cwd, file), file);
-  return text.replace(/^\ufeff/, '').split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#')).map((line) => readUrl(line, file));
+  const urls: string[] = [];
+  const faults: { line: number; why: string }[] = [];
+  for (const [index, line] of text.replace(/^\ufeff/, '').split(/\r?\n/).map((one) => one.trim()).entries()) {
+    if (line === '' || line.startsWith('#')) continue;
+    try {
+      urls.push(readUrl(line, file));
+    } catch (error) {
+      faults.push({ line: index + 1, why: systemMessage(error) });
+    }
+  }
+  // All of them at once: a list is corrected in one go.
+  if (faults.length > 0) throw wrongUsage(words.targets.noUrls({ file, faults }));
+  return urls;
 }
 
 async function readListFile(path: string, file: string): Promise<string> {

@@ -31,7 +31,7 @@ const json = 'application/json';
 const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
 
 export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
-  const find = async (request: FastifyRequest, reply: FastifyReply, asked: CommonQuery & { probe?: boolean }, withFacts = true): Promise<Found> => {
+  const find = async (request: FastifyRequest, reply: FastifyReply, asked: CommonQuery, withFacts = true): Promise<Found> => {
     // fetch() of browsers and Node sends no-cache by itself with If-None-Match (Fetch Standard): that asks for no new visit.
     const fresh = request.headers['if-none-match'] === undefined && /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
     const gone = new AbortController();
@@ -44,7 +44,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
       return found;
     } catch (error) {
       if (!(error instanceof AuditRefused)) throw error;
-      throw new Problem(error.code, { detail: error.message, ...((error.code === 'overloaded' || error.code === 'queue-timeout' || error.code === 'browser-unavailable' || error.code === 'draining') && { retryAfter: room.retryAfter() }) });
+      throw new Problem(error.code, { detail: error.code === 'target-forbidden' ? `${error.message} ${faults.allowTarget({ origin: new URL(asked.url).origin })}` : error.message, ...((error.code === 'overloaded' || error.code === 'queue-timeout' || error.code === 'browser-unavailable' || error.code === 'draining') && { retryAfter: room.retryAfter() }) });
     } finally {
       reply.raw.off('close', leave);
     }

@@ -42,13 +42,14 @@ describe('files', () => {
     expect(await world.run('audit', '--config', 'gone.yaml')).toBe(2);
     expect(world.err()).toContain('There is no file gone.yaml.');
   });
-  test('what is typed wins over the environment, that over the file; URLs add up', async () => {
+  test('what is typed wins over the environment, that over the file, pages too', async () => {
     const auditor = fakeAuditor();
     const world = commandWorld({ auditor, env: { PAGELOUPE_PAGE_LOCALE: 'fr', PAGELOUPE_TIMEOUT: '20' } });
     writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({
       urls: [url], defaults: { device: 'mobile', pageLocale: 'de', timeout: '10s', settle: 0 }, overrides: [{ match: '/slow/**', settings: { settle: '2s', device: 'desktop' } }],
     }));
     await world.run('audit', `${url}slow/x`, '--timeout', '5s', '--quiet');
+    await world.run('audit', '--timeout', '5s', '--quiet');
     expect(auditor.orders.map((order) => [order.url, order.device, order.pageLocale, order.timeoutMs, order.settleMs])).toEqual([
       [`${url}slow/x`, 'desktop', 'fr', 5000, 2000], [url, 'mobile', 'fr', 5000, 0],
     ]);

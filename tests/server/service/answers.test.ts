@@ -80,13 +80,13 @@ test('lists are as long as was asked for, totals are not', async () => {
 
 test('orders are what the parameters say', async () => {
   const { ask, auditor } = await service();
-  await ask(audited('/v1/links', '&device=mobile&pageLocale=de-at&javascript=false&waitUntil=networkidle&settleMs=0&timeoutMs=5000&userAgent=googlebot&intent=keep-out&pageType=docs&aiOptOut=true&probe=true'));
+  await ask(audited('/v1/links', '&device=mobile&pageLocale=de-at&javascript=false&waitUntil=networkidle&settleMs=0&timeoutMs=5000&userAgent=googlebot&intent=keep-out&pageType=docs&aiOptOut=true&probe=false'));
   expect(auditor.orders).toEqual([{
     url: 'https://www.coffee.example/guides/', device: 'mobile', pageLocale: 'de-AT', javascript: false, waitUntil: 'networkidle', settleMs: 0, timeoutMs: 5000, userAgent: 'googlebot',
-    choice: { intent: 'keep-out', pageType: 'docs', aiOptOut: true }, probe: true, headers: {},
+    choice: { intent: 'keep-out', pageType: 'docs', aiOptOut: true }, probe: false, headers: {},
   }]);
   await ask(audited('/v1/meta'));
-  expect(auditor.orders[1]).toMatchObject({ device: 'desktop', pageLocale: null, javascript: true, choice: noChoice, probe: false, settleMs: 500 });
+  expect(auditor.orders[1]).toMatchObject({ device: 'desktop', pageLocale: null, javascript: true, choice: noChoice, probe: true, settleMs: 500 });
 });
 
 describe('links', () => {
@@ -127,9 +127,9 @@ describe('links', () => {
     const kindsOf = async (more: string) => new Set(((await json(await ask(audited('/v1/links', more))))['links'] as { kind: string }[]).map(({ kind }) => kind));
     expect([...(await kindsOf('&scope=external'))]).toEqual(['external']);
     expect([...(await kindsOf('&scope=internal'))].every((kind) => ['internal', 'subdomain', 'same-page'].includes(kind))).toBe(true);
-    const states = ((await json(await ask(audited('/v1/links', '&probe=true&state=broken'))))['links'] as { probe: { class: string } }[]).map(({ probe }) => probe.class);
+    const states = ((await json(await ask(audited('/v1/links', '&state=broken'))))['links'] as { probe: { class: string } }[]).map(({ probe }) => probe.class);
     expect(states.every((state) => state === 'broken')).toBe(true);
-    const refused = await ask(audited('/v1/links', '&state=broken'));
+    const refused = await ask(audited('/v1/links', '&probe=false&state=broken'));
     expect([refused.status, await json(refused)]).toMatchObject([400, { errors: [{ parameter: 'state', code: 'needs-probe' }] }]);
   });
 });

@@ -66,7 +66,7 @@ test.each([...refusalCodes])('a visit that is refused with %s is told as that pr
   const { ask, logged } = await service({}, new FakeAuditor({ answer: refusing(code) }));
   const response = await ask(audited('/v1/meta'));
   expect(response.status).toBe(problems[code].status);
-  expect(await problemOf(response)).toMatchObject({ code, detail: 'Because of the test.', retryable: problems[code].retryable });
+  expect(await problemOf(response)).toMatchObject({ code, detail: code === 'target-forbidden' ? expect.stringContaining('pageloupe serve --allow-targets https://www.coffee.example') : 'Because of the test.', retryable: problems[code].retryable });
   if (response.status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(logged.some(({ level }) => Number(level) >= 50)).toBe(false);
 });
@@ -81,7 +81,7 @@ test('a fault of ours is logged, and tells nothing', async () => {
 
 test.each([
   ['GET', '/v1/audits', 404, 'not-found', null],
-  ['GET', '/', 404, 'not-found', null],
+  ['POST', '/', 405, 'method-not-allowed', 'GET, HEAD'],
   ['POST', '/v1/audit', 405, 'method-not-allowed', 'GET, HEAD'],
   ['DELETE', '/contact', 405, 'method-not-allowed', 'GET, HEAD, POST'],
   ['OPTIONS', '/healthz', 405, 'method-not-allowed', 'GET, HEAD'],
