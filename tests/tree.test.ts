@@ -107,7 +107,8 @@ describe('the files', () => {
     expect(long.filter((path) => path !== 'checks/core/facts.ts')).toEqual([]);
   });
   test('leave nothing for later and skip nothing', () => {
-    const later = new RegExp(['TO', 'DO|FIX', 'ME'].join(''));
+    // In comments: as data they are leftovers of pages.
+    const later = new RegExp(['(?://|/\\*|^\\s*\\*).*\\b(?:TO', 'DO|FIX', 'ME)\\b'].join(''), 'm');
     expect(files.filter((path) => later.test(source(path)))).toEqual([]);
     const skipped = /\b(?:test|it|describe)\.(?:only|todo)\b/;
     expect(files.filter((path) => path.startsWith('tests/') && skipped.test(source(path)))).toEqual([]);

@@ -28,7 +28,7 @@ const left: Record<Left, string> = {
   wording: 'The words are the page’s own. Read them once more, and change them as you like.',
   'no-sentence': 'No sentence of this page says by itself what the page is about. Write one or two.',
   price: 'The page shows several prices, or a currency sign that several currencies share. Enter the price of this product.',
-  address: 'Enter the address as the page shows it.',
+  address: 'Enter the street, postal code and city as the page shows them.',
   'own-url': 'The canonical points to another page. `og:url` is this page’s own URL, so that what is shared is this page.',
   'opens-search': 'This page is now kept out of search by `noindex`. Paste this only if people should find it there.',
   'opens-links': 'Crawlers are now told not to follow the links of this page (`nofollow`). With this they follow them.',
