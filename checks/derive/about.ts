@@ -6,6 +6,7 @@ import { dateGroups } from './date-groups.ts';
 import { namesAgree, plainName } from '../language/names.ts';
 import { passagesOf } from './passages.ts';
 import { proseUnits } from './prose.ts';
+import { authorsFor, headlineFor } from './provenance/kind.ts';
 import { headlineOf, provenanceLayoutOf } from './provenance/layout.ts';
 import { isNamedAsHost, isNamedAsService, titleParts } from './site-name.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
@@ -30,6 +31,11 @@ export function deriveAbout({ page, head, text, main, language, provenance }: Ab
     prose: Math.round(proseUnits(text.blocks)),
     language: language.page,
   };
+}
+
+/** The same with the type of the page known: whose names can be an author's, and what the page is called where it shows no heading of its own. */
+export function withPageType(about: AboutFact, { page, head, provenance, pageType }: Pick<FactTable, 'page' | 'head' | 'provenance' | 'pageType'>): AboutFact {
+  return { ...about, ...headlineFor(about, pageType.type, head, page.url), authors: authorsOf(authorsFor(provenance.names, pageType.type)) };
 }
 
 const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';

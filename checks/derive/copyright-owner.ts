@@ -5,7 +5,7 @@ import { foldText } from '../language/phrases.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { looksLikePerson } from '../parse/byline-lines.ts';
 import type { ProvenanceInput } from './provenance/input.ts';
-import { siteLabel } from './site-name.ts';
+import { resemblesDomain } from './site-name.ts';
 
 const longestName = 80;
 /** Characters of a name before the sign. */
@@ -30,13 +30,15 @@ export function copyrightOwner({ blocks, head, url, links }: Pick<ProvenanceInpu
     // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
     const name = withoutLinksBehind((rest.split(endOfOwner(rest))[0] ?? '').replace(opened, '').replace(/[\s,;]+$/, '').trim(), links.filter(({ selector }) => selector.startsWith(`${block.selector} > `)));
     const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
-    if (owner === '') continue;
+    // Shops set the names of categories beside the sign, as headings.
+    if (owner === '' || (isHeadingElsewhere(owner, last) && !isNamedElsewhere(owner, head, url))) continue;
     // The credit may stand in the line above.
     const above = match.index === 0 && index > 0 && !copyright.test(last[index - 1]!.text) ? last[index - 1]!.text : '';
     if (!isCredit(above + block.text.slice(0, match.index), head) || isNamedElsewhere(owner, head, url)) return { name: owner, selector: block.selector };
   }
   return null;
 }
+const isHeadingElsewhere = (owner: string, blocks: readonly Block[]): boolean => blocks.some(({ level, text }) => level > 0 && foldText(text).includes(foldText(owner)));
 /** © Example Imprint Privacy: the links that follow the owner are no part of the name. What is a link as a whole stays. */
 function withoutLinksBehind(name: string, links: readonly LinkFact[]): string {
   const texts = links.slice(0, mostLinks).map(({ text }) => text).filter((text) => text !== '');
@@ -61,9 +63,8 @@ function isCredit(ahead: string, { metas }: HeadFact): boolean {
 const longestCredit = 100;
 function isNamedElsewhere(owner: string, { titles, metas }: HeadFact, url: string): boolean {
   const name = plainName(owner);
-  const label = siteLabel(url);
   const said = [...titles.map(({ text }) => text), ...metas.filter(({ property }) => property === 'og:site_name').map(({ content }) => content)].map(plainName);
-  return name.length > 1 && (said.some((text) => text.includes(name)) || (label.length > 2 && (name.includes(label) || label.includes(name))));
+  return name.length > 1 && (said.some((text) => text.includes(name)) || resemblesDomain(owner, url));
 }
 
 const isOwner = (name: string): boolean =>

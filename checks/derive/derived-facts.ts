@@ -1,7 +1,7 @@
 import { runAtOnce, type Steps } from '../core/at-once.ts';
 import { failed } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
-import { deriveAbout } from './about.ts';
+import { deriveAbout, withPageType } from './about.ts';
 import { languageOfBlocks } from './language-of-blocks.ts';
 import { primarySubtag } from '../language/languages.ts';
 import { findOffer } from './offer.ts';
@@ -32,6 +32,9 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], deriveAbout);
   yield;
   result.pageType = derive(result, ['page', 'head', 'links', 'text', 'main', 'structuredData', 'parts', 'provenance', 'about', 'offer', 'headings'], detectPageType);
+  // The type is told by what the page is about, and decides who of those named can be its author.
+  const { about, pageType } = result;
+  if (about?.ok && pageType?.ok) result.about = derive(result, ['page', 'head', 'provenance', 'pageType', 'about'], (facts) => withPageType(facts.about, facts));
   return result;
 }
 

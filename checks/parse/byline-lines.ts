@@ -7,7 +7,7 @@ import { findDates } from './dates.ts';
 import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
 import { primarySubtag } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName } from '../language/names.ts';
-import { foldText, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
+import { foldText, isPhrase, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
@@ -217,6 +217,8 @@ export function bareBylineName(text: string, language: string): string {
   if (parts.length > (isCapital(name) ? 2 : 1) || name === '' || /\d|[@:：!?。！？«»“”"'„]/.test(name.replace(/[’']/g, '')) || !hasLetter(name)) return '';
   // "Published Wed" before a date that could not be read, "Submitted on" before one that was: in English on pages of every language.
   for (const dated of [pageWords(language), pageWords('en')]) if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
+  // The word alone, its name in another element.
+  if (isPhrase(name, bylineWords(language))) return '';
   const words = name.split(/\s+/);
   if (words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word)) || weekdayNames(language).includes(name.toLowerCase())) return '';
   if (eastAsian(name).test(name)) {

@@ -4,6 +4,7 @@ import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { authorsOf } from '../derive/about.ts';
 import { isOrganisation } from '../derive/agents.ts';
+import { authorsFor } from '../derive/provenance/kind.ts';
 import { publishersSaid } from '../derive/site-name.ts';
 import { isAccountName, isSeveralNames, namesAgree, plainName } from '../language/names.ts';
 import { isHttp } from '../parse/urls.ts';
@@ -39,7 +40,7 @@ export default defineSignal({
   needs: ['provenance'],
   limits: { visible: 0.4, markup: 0.3, linked: 0.3 },
   judge({ provenance }, { m, w, limits, pageType, ifGiven, language }) {
-    const authors = provenance.names.filter(({ role }) => role === 'author');
+    const authors = authorsFor(provenance.names, pageType);
     const bylines = authors.filter(fromByline);
     if (ifGiven && bylines.length === 0) return na(m.noByline({ type: pageType }));
     const first = authors[0];
@@ -52,7 +53,7 @@ export default defineSignal({
     const typed = marked.filter(({ type }) => type !== '');
     const agreeing = typed.find((author) => shown.some(({ name }) => namesAgree(name, author.name)));
     const linked = authors.find(({ url, sameAs }) => (url !== null && isHttp(url)) || sameAs.some(isHttp));
-    const called = authorsOf(provenance.names);
+    const called = authorsOf(authors);
     const name = called[0]!.name;
     const seen = called.filter(({ visible }) => visible).map((author) => author.name);
 
@@ -73,7 +74,8 @@ export default defineSignal({
     const siteSeen = site !== undefined && provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
     if (shown.length === 0 && !siteSeen) faults.push(warn(m.notVisible({ name }), evidence));
     if (account) faults.push(warn(m.account({ name: account.name }), evidence));
-    if (site && !authors.some(({ name: other, type }) => type !== '' && type !== 'Person' && namesAgree(other, site.name))) faults.push(warn(m.siteName({ name: site.name }), evidence));
+    // Whose the site is may sign its articles. A person of that name is nobody.
+    if (site && marked.some(({ name: other, type }) => type === 'Person' && namesAgree(other, site.name))) faults.push(warn(m.siteName({ name: site.name }), evidence));
     const several = marked.find((author) => !isOrganisation(author.type) && isSeveralNames(author.name, language));
     if (several) faults.push(warn(m.several({ name: several.name }), evidence));
 

@@ -48,7 +48,8 @@ export default defineSignal({
     // A visible date without a label may be that of an event.
     const future = all.find(({ iso, role, visible }) => (role !== 'unknown' || !visible) && timeOf(iso) - now > limits.futureDays * dayMs);
     if (future) failures.push(fail(m.future({ date: day(future.iso!), source: sourceOf(future) }), evidence));
-    const broken = given.find(({ from, iso }) => from === 'json-ld' && iso === null);
+    // Search engines read what browsers read: a form beside ISO 8601 is no fault.
+    const broken = given.find(({ from, iso, raw }) => from === 'json-ld' && iso === null && Number.isNaN(Date.parse(raw)));
     if (broken) failures.push(fail(m.unreadable({ raw: broken.raw, source: sourceOf(broken) }), evidence));
     const renewed = marked.find(({ role, iso }) => role === 'modified' && now - timeOf(iso) <= limits.bumpedHours * dayMs / 24 && timeOf(iso) <= now + limits.futureDays * dayMs);
     const newest = shown.length > 0 ? shown.reduce((a, b) => (timeOf(b.iso) > timeOf(a.iso) ? b : a)) : undefined;

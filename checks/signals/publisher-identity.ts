@@ -6,7 +6,7 @@ import { isOrganisation } from '../derive/agents.ts';
 import { foldedTexts } from '../derive/block-texts.ts';
 import { namesAgree, plainName, sharesInitials } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
-import { isNamedAsHost, isNamedAsService } from '../derive/site-name.ts';
+import { isNamedAsHost, isNamedAsService, resemblesDomain } from '../derive/site-name.ts';
 import { publisherEntities, type PublisherEntity } from '../derive/publisher-entities.ts';
 import { registrableDomain, sameSite } from '../parse/registrable-domain.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
@@ -61,8 +61,8 @@ export default defineSignal({
 
     // The end of a title is the site's name only where it resembles the domain: it may as well be a category.
     const label = plainName(registrableDomain(host).split('.')[0] ?? '');
-    const resembles = (name: string) => label.length > 2 && (plainName(name).includes(label) || label.includes(plainName(name)));
-    const compared = sites.filter(({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && plainName(name).length > 2 && resembles(name)));
+    const resembles = (name: string) => resemblesDomain(name, page.url);
+    const compared = sites.filter(({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resembles(name)));
     const claimed = [
       ...compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector })),
       ...(best && best.entity.type !== 'Person' && !isNamedAsService(best.entity.name, page.url) ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : []),

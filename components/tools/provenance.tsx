@@ -19,7 +19,7 @@ export default function Provenance({ facts, report, act }: ToolProps): JSX.Eleme
   const dates = datedOf(provenance, groups, valueOf(facts, 'response'), words.dates);
   return (
     <div class="stack loose">
-      <Part title={words.timeline.title}><Timeline dates={dates} groups={groups} /></Part>
+      <Part title={words.timeline.title}><Timeline dates={dates} groups={groups} isFaulty={report.signals.find(({ id }) => id === 'date-agreement')?.status === 'fail'} /></Part>
       <Part title={words.dates.title}>
         <DataTable<Dated> name={words.dates.rows} rows={dates} columns={dateColumns(words.dates)} at={({ selector }) => selector} act={act} empty={words.dates.none} />
       </Part>
@@ -56,7 +56,7 @@ function datedOf(provenance: ProvenanceFact, groups: DateGroups, response: FactT
 const day = 86_400_000;
 const kinds = ['published', 'modified'] as const;
 /** Every date on one line: dates of one kind that lie too far apart are joined by a red line. */
-function Timeline({ dates, groups }: { dates: readonly Dated[]; groups: DateGroups }): JSX.Element {
+function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups: DateGroups; isFaulty: boolean }): JSX.Element {
   const words = useOwn().timeline;
   const placed = dates.flatMap((date) => {
     const time = date.iso ? Date.parse(date.iso) : Number.NaN;
@@ -85,7 +85,7 @@ function Timeline({ dates, groups }: { dates: readonly Dated[]; groups: DateGrou
       </figcaption>
       {apart.length > 0
         ? <p class="row">{apart.map((kind) => <Chip key={kind} kind="warn">{words.apart[kind]({ days: Math.round(daysApart(groups[kind])) })}</Chip>)}</p>
-        : <p>{groups.kinds < 2 ? <Chip kind="info">{words.one}</Chip> : <Chip kind="good">{words.agree}</Chip>}</p>}
+        : isFaulty ? null : <p>{groups.kinds < 2 ? <Chip kind="info">{words.one}</Chip> : <Chip kind="good">{words.agree}</Chip>}</p>}
     </figure>
   );
 }

@@ -5,9 +5,10 @@ import { isCapital } from '../../language/letters.ts';
 import { namesAgree } from '../../language/names.ts';
 import { asList } from '../../parse/data-items.ts';
 import { bareBylineName, bylineName, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames } from '../../parse/byline-lines.ts';
+import { comparableUrl } from '../../parse/urls.ts';
 import { itemsOfPage } from '../page-items.ts';
 import { namesInElements } from './author-elements.ts';
-import { nameAfterDate, personsLinked, postedAbove } from './byline-places.ts';
+import { firstPost, nameAfterDate, personsLinked, postedAbove } from './byline-places.ts';
 import { type ProvenanceInput, shortBlock } from './input.ts';
 import { headlineOf, type Layout, provenanceLayoutOf, signedHeadline } from './layout.ts';
 import { isBlockInTeaser, isOfOther } from './lines.ts';
@@ -62,7 +63,8 @@ const bylines: readonly Row<View, Signed>[] = [
   // Newspapers and blogs: a link to the page of a person, or of an account.
   row<View, { block: Block; link: LinkFact }, Signed>({
     id: 'person-link', where: ({ input, lines, linksOf }) => personsLinked(input, lines, linksOf),
-    find: ({ block, link }, { language }) => [{ name: bylineName(link.text, language), block, link }],
+    // The word may be part of the link: <a>Written by Jane Doe</a>.
+    find: ({ block, link }, { language }) => [{ name: namesAfterWord(link.text, language).names[0] ?? bylineName(link.text, language), block, link }],
   }),
   // <h3>by <a>…</a></h3>
   row<View, Line, Signed>({
@@ -126,6 +128,11 @@ const bylines: readonly Row<View, Signed>[] = [
     id: 'signed-line', where: ({ lines }) => lines, unless: (line, view) => namesAfter(line, view).length > 0,
     find: ([, block], { language }) => namesInPassage(oneLine(block.text, 300), language).map((name) => ({ name, block })),
   }),
+  // Forums: the account of the first post, where at least two people write.
+  row<View, View, Signed>({
+    id: 'first-post', alone: true, where: (view) => [view],
+    find: ({ input, layout }) => firstPost(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
+  }),
   // A name alone, beside the date or linked to a page of that name.
   row<View, View, Signed>({ id: 'bare-name', alone: true, where: (view) => [view], find: ({ input, lines, linksOf }) => bareNames(input, lines, linksOf).map(toSigned) }),
   // A line whose class says author.
@@ -176,7 +183,7 @@ function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
   for (const { id, run, alone } of bylines) {
     if (alone && result.length > 0) continue;
     for (const { name, block, link, isAccount } of run(view)) {
-      const isKnown = result.some((other) => namesAgree(other.name, name) || (link !== undefined && other.url === link.url));
+      const isKnown = result.some((other) => namesAgree(other.name, name) || (link?.url && other.url !== null && comparableUrl(other.url) === comparableUrl(link.url)));
       if (!isAccount && (result.length >= mostAuthors || !(looksLikeName(name) || (link !== undefined && isHandle(name))) || isKnown)) continue;
       const target = link ?? links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
       result.push({ ...named('byline', name, { url: target?.url ?? null, visible: true, selector: (isAccount ? null : link?.selector) ?? block.selector }), rule: id });

@@ -1,12 +1,12 @@
 /** Where bylines stand: links to persons, the account above a post, a name behind a date. */
 import { oneLine } from '../../core/clip.ts';
 import type { Block, LinkFact } from '../../core/facts.ts';
-import { looksLikePerson, namesAfterWord } from '../../parse/byline-lines.ts';
+import { isHandle, looksLikeName, looksLikePerson, namesAfterWord } from '../../parse/byline-lines.ts';
 import { findDates } from '../../parse/dates.ts';
 import { apart, type ProvenanceInput } from './input.ts';
-import { provenanceLayoutOf } from './layout.ts';
+import { type Layout, provenanceLayoutOf } from './layout.ts';
 import { isNameHeading, longestName } from './names.ts';
-import { isPersonsLink, linksIn } from './person-links.ts';
+import { isMember, isPersonsLink, linksIn } from './person-links.ts';
 
 interface Linked { index: number; block: Block; link: LinkFact }
 /** Blocks over which the links to several authors of one page spread. */
@@ -42,6 +42,23 @@ export function postedAbove({ blocks, links, language, url }: ProvenanceInput, h
   return [];
 }
 const postedReach = 8;
+
+/** The first account below the headline, as a line of its own, where another account writes further down. */
+export function firstPost({ blocks, links, url }: ProvenanceInput, { headline }: Layout): [string, Block, LinkFact][] {
+  if (headline < 0) return [];
+  const accounts = links.filter((link) => link.url !== null && link.url !== url && !apart.has(link.region) && isMember(link.url) && isHandleOrName(link.text.trim()));
+  const names = new Set(accounts.map(({ text }) => text.trim()));
+  if (names.size < 2) return [];
+  for (const block of blocks.slice(headline + 1, headline + 1 + firstPostReach)) {
+    const name = oneLine(block.text, longestName);
+    const link = names.has(name) && block.level === 0 ? accounts.find((one) => one.text.trim() === name) : undefined;
+    if (link) return [[name, block, link]];
+  }
+  return [];
+}
+const firstPostReach = 20;
+const isHandleOrName = (text: string): boolean => text.length <= longestHandle && (isHandle(text) || looksLikeName(text));
+const longestHandle = 30;
 
 /** The person named behind a date: Published March 5, 2024 by Jane Doe. */
 export function nameAfterDate(text: string, language: string, linked: readonly string[]): string[] {

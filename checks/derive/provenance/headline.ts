@@ -69,12 +69,21 @@ const saysTitle = ({ nearest, blocks, common, longest }: View): boolean => neare
  * name as h1, old pages have no headings: so what the heading shares with the title comes before where it stands.
  */
 const rules: readonly HeadlineRule[] = [
-  // Blogs whose name is the h1: the article's heading has the longer part of the title.
-  { id: 'longer-than-site-h1', where: isHeading, unless: (view) => !isPartAmongOthers(view), find: (candidates, view) => bestOf(candidates, view.longest.length, view) },
+  // Blogs whose name is the h1: the article's heading has the longer part of the title, and nothing beside it. "Which returns does
+  // United Way of King County prepare?" has only the site's name of it.
+  {
+    id: 'longer-than-site-h1', where: isHeading, unless: (view) => !isPartAmongOthers(view),
+    find: (candidates, view) => bestOf(candidates.filter(([, block]) => view.title.includes(foldedText(block))), view.longest.length, view),
+  },
+  // Manuals whose name is the h1 above every page: another heading is the first part of the title, word for word.
+  {
+    id: 'first-part-under-site-h1', where: (block, view) => block.main && isHeading(block, view), unless: (view) => !isPartAmongOthers(view),
+    find: (candidates, { agreeing, blocks, ownParts }) => (foldedText(blocks[agreeing]!) === ownParts[0] ? -1 : first(candidates.filter(([, block]) => foldedText(block) === ownParts[0]))),
+  },
   // The usual page: its h1 is the title, or a good part of it.
   { id: 'h1-in-title', where: isH1, find: (_, { agreeing }) => agreeing },
-  // Sites with one title for all pages name the page where it is shared.
-  { id: 'shared-title', where: isHeading, unless: ({ shared }) => shared.length < leastShared, find: (candidates, { shared }) => first(candidates.filter(([, { text }]) => saysAll(plainName(text.slice(0, longestText)), shared))) },
+  // Sites with one title for all pages name the page where it is shared. Where both say the same, there is nothing new in it.
+  { id: 'shared-title', where: isHeading, unless: ({ shared, title }) => shared.length < leastShared || plainName(title).includes(shared), find: (candidates, { shared }) => first(candidates.filter(([, { text }]) => saysAll(plainName(text.slice(0, longestText)), shared))) },
   // Repositories and archives: of several h1 the one with most words of the title, where a label or a number keeps them from being equal.
   { id: 'main-h1-words', where: isMainH1, find: mostShared },
   // Newspapers whose h1 is the section, a link to it: another heading is the title, word for word.
@@ -85,6 +94,11 @@ const rules: readonly HeadlineRule[] = [
   },
   // A headline that its title rewrites.
   { id: 'main-h1', where: isMainH1, find: first },
+  // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, where sections of the text have more.
+  {
+    id: 'h1-above-main', where: isH1, find: (candidates, { longest }) =>
+      (candidates.length === 1 && sharedWords(candidates[0]![1].text.slice(0, longestText), longest) > 0 ? first(candidates) : -1),
+  },
   // No h1 in the main content: the heading with most words of the title, unless one has the title's text.
   { id: 'heading-words', where: (block, { url }) => block.main && block.level > 1 && !isLinked(block) && !leadsToFront(block, url), unless: saysTitle, find: mostShared },
   // Old pages without headings: a line of its own.

@@ -1,5 +1,7 @@
 import type { Block, LinkFact } from '../../core/facts.ts';
-import { authorPaths } from '../../lists/path-words.ts';
+import { accountPaths, authorPaths, loginPaths } from '../../lists/path-words.ts';
+import { plainName } from '../../language/names.ts';
+import { foldText } from '../../language/phrases.ts';
 import { isHandle, looksLikeName } from '../../parse/byline-lines.ts';
 import { pathWords } from '../paths.ts';
 
@@ -24,12 +26,31 @@ export function linksIn(links: readonly LinkFact[], blocks: readonly Block[]): (
   };
 }
 
-/** A link to a person's page, as its path says. */
+/**
+ * A link to a person's page, as its path says. Below the word for an account, or for people, stand sign-in forms and products too ("Sign up" at
+ * /user/register, "Request demo" at /people/free-demo): there the address has to be that of the name, or a number.
+ */
 export function isPersonsLink({ url, text }: LinkFact): boolean {
   if (!url || !(looksLikeName(text.trim()) || isHandle(text.trim()))) return false;
   const segments = pathWords(url);
+  const last = segments.at(-1) ?? '';
   // The person follows the word, with at most a number beside the name.
   const word = segments.slice(-3, -1).findLast((segment) => authorPaths.includes(segment));
+  if (word === undefined || loginPaths.includes(last) || accountPaths.includes(last)) return false;
   // Below an account (user, u) more pages follow than the person's own.
-  return word !== undefined && (word === segments.at(-2) || !word.startsWith('u'));
+  if (word !== segments.at(-2) && word.startsWith('u')) return false;
+  return !accounts.has(word) || isAddressOf(last, text);
 }
+const accounts = new Set(['user', 'users', 'u', 'people', 'person', 'persons', 'profile', 'profiles', 'profil', 'staff', 'team', 'by']);
+
+/** The address is made of words of the name, or has the number of an account. Names in other scripts are seldom in addresses. */
+function isAddressOf(segment: string, name: string): boolean {
+  const words = foldText(name).split(/[^\p{L}\p{N}]+/u).map(plainName).filter((word) => word.length > 2);
+  if (/\d{3}/.test(segment) || words.length === 0 || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(name)) return true;
+  return segment.split(/[^\p{L}]+/u).map(plainName).filter((part) => part.length > 2).every((part) => words.some((word) => part.includes(word) || word.includes(part)));
+}
+
+/** The page of a member: an address with a word for accounts, in the path or as what is asked for. */
+export const isMember = (url: string): boolean =>
+  (pathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(pathWords(url).at(-1)!)) || /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);
+export const memberPath = /^(?:members?|memberlist|users?|profiles?|u)$/;

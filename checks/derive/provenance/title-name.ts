@@ -21,7 +21,9 @@ export function titleName(input: ProvenanceInput): Named[] {
   const whole = titleText(title?.text ?? '');
   if (!title || whole === '') return [];
   const resembles = (part: string) => resemblesDomain(part, url);
-  const suffixed = (name: string) => (name.length > 1 && name.length <= longestSuffix && hasLetter(name) ? [named('title-suffix', name, { selector: title.selector })] : []);
+  // The heading of a section is a subject of the page, unless it is written like the domain.
+  const isSection = (name: string) => !resembles(name) && blocks.some(({ level, main, text }) => main && level > 1 && foldText(text) === foldText(name));
+  const suffixed = (name: string) => (!isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name) ? [named('title-suffix', name, { selector: title.selector })] : []);
   const headline = titleText(headlineOf(input));
   const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
   if (at >= 0 && foldText(whole).length === whole.length) {

@@ -5,9 +5,11 @@ import { bareBylineName, deskOf, hasDate, isHandle, namesInPassage, namesOfAutho
 import { isCapital } from '../../language/letters.ts';
 import { plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
+import { authorPaths } from '../../lists/path-words.ts';
 import { pathWords } from '../paths.ts';
 import { isProse } from '../prose.ts';
 import { type ProvenanceInput, shortBlock } from './input.ts';
+import { isMember, memberPath } from './person-links.ts';
 import { provenanceLayoutOf } from './layout.ts';
 
 /** Lines above the headline and below it in which a name may stand alone. */
@@ -54,8 +56,10 @@ export function bareNames(input: ProvenanceInput, lines: readonly (readonly [num
     if (link?.url) {
       // An account's address has no letters of a name in Han or Hangul; it leads there from the box at the end too.
       const signedTwice = beside && index > headline && !isCapital(name) && links.filter(({ url, text: own }) => url === link.url && foldText(own) === foldText(name)).length > 1;
+      // Categories, products and parts of manuals have pages of their own name too: a word for people is in the address, or the day beside it.
       const segments = pathWords(link.url);
-      const named = plainName(segments.at(-1) ?? '').includes(plainName(name)) || plainName(name).length > 5 && plainName(link.url).includes(plainName(name));
+      const isOfPeople = segments.slice(0, -1).some((segment) => segment.split(/[-_]/).some((word) => authorPaths.includes(word) || memberPath.test(word)));
+      const named = isOfPeople ? plainName(link.url).includes(plainName(name)) : beside && plainName(segments.at(-1) ?? '') === plainName(name);
       if ((named || signedTwice) && !segments.some((segment) => subjects.test(segment))) return [[name, block, link]];
       continue;
     }
@@ -94,10 +98,6 @@ export function calledAuthors(input: ProvenanceInput, lines: readonly (readonly 
 const isBelowText = (blocks: readonly Block[], headline: number, index: number): boolean =>
   blocks.slice(headline + 1, index).some((block, at, all) => at > 0 && isParagraph(block) && isParagraph(all[at - 1]!));
 const isParagraph = (block: Block): boolean => block.main && block.within === null && isProse(block);
-
-/** The page of a member: an address with a word for accounts, in the path or as what is asked for. */
-const isMember = (url: string): boolean => pathWords(url).some((word) => member.test(word)) || /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);
-const member = /^(?:members?|memberlist|users?|profiles?)$/;
 
 /** Below the text the name stands alone once more, over a passage that tells who it is. */
 function isPresented(blocks: readonly Block[], name: string): boolean {

@@ -43,7 +43,7 @@ testSignal(signal, [
   { when: 'a date that cannot be read', facts: dates(markup(null)), status: 'fail', says: ['none'] },
   { when: 'the URL alone', facts: dates(markup('2024-03-15', { from: 'url', label: 'path', selector: '' })), status: 'fail', says: ['none', 'inUrl'] },
   { when: 'nothing', facts: dates(), status: 'fail', says: ['none'], score: 0 },
-  { when: 'documentation without a date', facts: dates(), ...type('docs'), status: 'fail', says: ['none'] },
+  { when: 'documentation without a date', facts: dates(), ...type('docs'), status: 'na', says: ['none', 'noneGiven'] },
   ...(['product', 'service', 'listing', 'home', 'about', 'local', 'tool', 'utility'] as const).map((name) => ({ when: `${name}, with a date or without`, facts: dates(date({})), ...type(name), status: 'na' as const, says: ['not-for-type'] })),
   ...(['faq', 'forum', 'media'] as const).map((name) => ({ when: `${name} without a date`, facts: dates(), ...type(name), status: 'fail' as const, says: ['none'] })),
   { when: 'a page of no recognized type without a date', facts: dates(), ...type('other'), status: 'na', says: ['noneGiven'] },

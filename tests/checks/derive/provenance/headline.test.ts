@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Region } from '../../../checks/core/facts.ts';
-import { headlineOf } from '../../../checks/derive/provenance/layout.ts';
-import { block, h1, head, item, link, meta, read, story } from '../../support/provenance-page.ts';
+import type { Block, Region } from '../../../../checks/core/facts.ts';
+import { headlineOf } from '../../../../checks/derive/provenance/layout.ts';
+import { block, h1, head, item, link, meta, read, story } from '../../../support/provenance-page.ts';
 
 const h2 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h2', level: 2, ...more });
 

@@ -1,7 +1,7 @@
 /** Days and names that the markup gives to what a page tells of, or to its reviews, are not the page's. */
 import { describe, expect, test } from 'vitest';
-import type { DataItem } from '../../../checks/core/facts.ts';
-import { block, h1, head, item, link, meta, read, story, time } from '../../support/provenance-page.ts';
+import type { DataItem } from '../../../../checks/core/facts.ts';
+import { block, h1, head, item, link, meta, read, story, time } from '../../../support/provenance-page.ts';
 
 const shown = (given: Parameters<typeof read>[0]) => read(given).dates.filter(({ visible }) => visible).map(({ iso }) => iso?.slice(0, 10));
 const authors = (given: Parameters<typeof read>[0]) => read(given).names.filter(({ role }) => role === 'author').map(({ name }) => name);

@@ -1,6 +1,6 @@
 /** What stands beside a page's text and is not its own: days of events, makers of the software; and the logo, which is. */
 import { describe, expect, test } from 'vitest';
-import { block, h1, head, link, meta, read, story } from '../../support/provenance-page.ts';
+import { block, h1, head, link, meta, read, story } from '../../../support/provenance-page.ts';
 
 describe('days', () => {
   test.each([

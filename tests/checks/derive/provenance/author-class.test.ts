@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { block, h1, link, read, story } from '../../support/provenance-page.ts';
+import { block, h1, link, read, story } from '../../../support/provenance-page.ts';
 
 test.each<[string, string, string, string | null, string[]]>([
   ['a section before two names: German', 'de', 'Wirtschaft · Moritz Adler und Katrin Hollstein', null, ['Moritz Adler', 'Katrin Hollstein']],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../../../checks/core/facts.ts';
-import { block, h1, read, story, time } from '../../support/provenance-page.ts';
+import type { Block } from '../../../../checks/core/facts.ts';
+import { block, h1, read, story, time } from '../../../support/provenance-page.ts';
 
 describe('what counts by two signs', () => {
   test.each([

@@ -1,0 +1,59 @@
+/** What the type of a page makes of its headline and its authors: both are read before the type is known, and decided after it. */
+import type { AboutFact, HeadFact, NameFact, PageType } from '../../core/facts.ts';
+import { namesAgree, plainName } from '../../language/names.ts';
+import { foldText } from '../../language/phrases.ts';
+import { looseWords } from '../../language/title-words.ts';
+import { shownTitle } from '../head-texts.ts';
+import { shareTags } from '../share-tags.ts';
+import { resemblesDomain, titleParts } from '../site-name.ts';
+
+/** Nothing on these has an author: names on them are products, categories, sections, customers. */
+const unsigned: ReadonlySet<PageType> = new Set<PageType>(['product', 'service', 'listing', 'local', 'about', 'home', 'tool', 'utility']);
+/** But for a front page that declares itself somebody's article, and for the list of somebody's posts that a byline word signs. */
+const signedThere: Partial<Record<PageType, ReadonlySet<string>>> = { home: new Set(['markup-author']), listing: new Set(['after-word']) };
+/**
+ * Types whose headline is what people wrote over their text, however the title words it; and front pages,
+ * whose slogan is their headline. Of a page of no recognized type what readers see counts. */
+const headed: ReadonlySet<PageType> = new Set<PageType>(['article', 'docs', 'faq', 'forum', 'media', 'home', 'other']);
+/** Rules that take the first heading that there is: on a page of goods or of a service that is often a slogan or a section. */
+const weakRules: ReadonlySet<string> = new Set(['main-h1', 'any-h1', 'heading-words', 'heading-under-logo-h1', 'logo-h1']);
+/** Share of the words of the title's own part that such a heading has where it is more than a slogan. */
+const leastWords = 0.5;
+
+/** Names that can be the author's on a page of this type. */
+export function authorsFor(names: readonly NameFact[], type: PageType): NameFact[] {
+  const authors = names.filter(({ role }) => role === 'author');
+  if (unsigned.has(type)) return authors.filter(({ rule }) => rule !== undefined && signedThere[type]?.has(rule));
+  const posted = authors.filter(({ rule }) => type === 'forum' || rule !== 'first-post');
+  if (type === 'article') return posted;
+  // Whose the site is signs its articles, and nothing else: content systems write it into every page.
+  const sites = names.filter(({ role, from }) => role === 'publisher' && from !== 'copyright');
+  const isSite = (author: NameFact) => author.type !== 'Person' && sites.some(({ name }) => namesAgree(name, author.name));
+  return posted.filter((author) => !isSite(author));
+}
+
+/** The page's name by its title: where no heading is shown (an image, an application), or only a slogan. */
+export function headlineFor(about: Pick<AboutFact, 'headline' | 'headlineRule'>, type: PageType, head: HeadFact, url: string): Pick<AboutFact, 'headline' | 'headlineRule'> {
+  const own = ownTitle(head, url);
+  if (own === '') return about;
+  if (about.headline === '') return { headline: own, headlineRule: 'title' };
+  // A title that only names the site says less of the page than its slogan.
+  if (headed.has(type) || isSiteName(own, head, url) || !weakRules.has(about.headlineRule ?? '')) return about;
+  const [words, said] = [looseWords(own), looseWords(about.headline)];
+  const share = words.size === 0 ? 1 : [...words].filter((word) => said.has(word)).length / words.size;
+  return share >= leastWords ? about : { headline: own, headlineRule: 'title-over-slogan' };
+}
+
+/** The title without the site's name: the part that it shares with the title for shared links, else its first. */
+function ownTitle(head: HeadFact, url: string): string {
+  const title = shownTitle(head).trim();
+  const shared = shareTags(head).first('og:title', 'twitter:title')?.content.trim() ?? '';
+  const isShared = shared !== '' && (title === '' || (foldText(title).startsWith(foldText(shared)) && !isSiteName(shared, head, url)));
+  const whole = isShared ? shared : title;
+  return titleParts(whole).find((part) => !isSiteName(part, head, url)) ?? whole;
+}
+
+function isSiteName(text: string, { metas }: HeadFact, url: string): boolean {
+  const site = plainName(metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
+  return resemblesDomain(text, url) || (site !== '' && plainName(text) === site);
+}
