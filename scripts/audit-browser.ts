@@ -50,6 +50,8 @@ export interface BrowserOptions {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
   ignoreHTTPSErrors?: boolean;
+  /** False: scripts of pages do not run, as with JavaScript turned off in the settings. Those of the extension do. */
+  pageScripts?: boolean;
   /** Folder of an unpacked extension; the shipping build by default, built when needed. */
   extension?: string;
   /** The shipping build with all hosts granted: for what the user would allow in a question of the browser's that nobody can click here. */
@@ -63,7 +65,7 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
   const executablePath = findChromium();
   if (!executablePath) throw new ExtensionAuditFailed('no-browser', 'No Chromium found: install one or set CHROMIUM_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'pageloupe-'));
-  prepareProfile(profile);
+  prepareProfile(profile, options.pageScripts);
   const context = await chromium.launchPersistentContext(profile, {
     headless: false,
     executablePath,

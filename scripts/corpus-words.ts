@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import type { Label, Pair } from './gold.ts';
 
 export const corpusUsage = `Usage: npm run corpus -- <folder> [--gold <labels.json>] [--pairs <pairs.json>] [--list] [--save <file>] [--service]
+                             [--no-scripts]
+       npm run corpus -- --best <reports> <reports> --save <file>
 
 Serves the saved pages of a folder on 127.0.0.1 at their own URLs (url and charset of its MANIFEST.json, where there is one),
 audits them all with the real extension, prints a table and writes output/corpus.json.
@@ -15,32 +17,46 @@ Where the folder has an EXPECTED.json, the reports are compared with it.
   --pairs   with --gold: compare the order of the GEO scores with pairs ordered by people
   --list    print every disagreement with labels and pairs
   --save    write the reports with their facts, one a line
+  --no-scripts
+            audit the pages with JavaScript off, as crawlers and extractors that run none see them
+  --best    of two saved runs, with scripts and without, keep for each page the one that found more text: what an application
+            whose scripts cannot start without their network has in its source
   --service audit the pages with the HTTP API and the command line as well, and list what they say otherwise than the extension
 `;
 
-export interface CorpusOrder { folder: string; labels: Label[] | null; pairs: Pair[]; list: boolean; save: string | null; service: boolean }
+export interface CorpusOrder { folder: string; labels: Label[] | null; pairs: Pair[]; list: boolean; save: string | null; service: boolean; scripts: boolean }
+/** Two saved runs to take the better of. */
+export interface BestOrder { best: [string, string]; save: string }
 
 /** @param words as typed behind the command @returns what was asked for, or what is wrong with it */
-export function readCorpusWords(words: string[]): CorpusOrder | string {
+export function readCorpusWords(words: string[]): CorpusOrder | BestOrder | string {
   let parsed;
   try {
     parsed = parseArgs({
       args: words, allowPositionals: true,
-      options: { gold: { type: 'string' }, pairs: { type: 'string' }, list: { type: 'boolean' }, save: { type: 'string' }, service: { type: 'boolean' } },
+      options: { gold: { type: 'string' }, pairs: { type: 'string' }, list: { type: 'boolean' }, save: { type: 'string' },
+        service: { type: 'boolean' },
+        'no-scripts': { type: 'boolean' }, best: { type: 'boolean' },
+      },
     });
   } catch (error) {
     return (error as Error).message;
   }
   const { values, positionals: [folder, ...rest] } = parsed;
+  if (values.best) return folder && rest.length === 1 && values.save !== undefined ? { best: [folder, rest[0]!], save: values.save } : '--best takes two saved runs and --save.';
   if (!folder) return 'Name a folder of saved pages.';
   if (rest.length > 0) return `Name one folder, not also ${rest.join(', ')}.`;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `Not a folder: ${folder}`;
+  if (values['no-scripts'] && values.service) return '--service audits with scripts.';
   if (values.pairs !== undefined && values.gold === undefined) return '--pairs goes with --gold.';
   const read = (name: string, file: string | undefined) => (file === undefined ? null : readList(name, file));
   const [labels, pairs] = [read('--gold', values.gold), read('--pairs', values.pairs)];
   if (typeof labels === 'string') return labels;
   if (typeof pairs === 'string') return pairs;
-  return { folder: resolve(folder), labels: labels as Label[] | null, pairs: (pairs ?? []) as Pair[], list: values.list === true, save: values.save ?? null, service: values.service === true };
+  return {
+    folder: resolve(folder), labels: labels as Label[] | null, pairs: (pairs ?? []) as Pair[], list: values.list === true, save: values.save ?? null, service: values.service === true,
+    scripts: values['no-scripts'] !== true,
+  };
 }
 
 function readList(name: string, file: string): unknown[] | string {

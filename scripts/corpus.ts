@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { geoCategories, reasonText, signals as allSignals, tools, type FactTable, type Report } from '../checks/index.ts';
 import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
+import { keepBest } from './best-of-runs.ts';
 import { corpusUsage, readCorpusWords, type CorpusOrder } from './corpus-words.ts';
 import { compareWithExpected, compareWithLabels, misses, pageName, goldTable, type Expected, type Label } from './gold.ts';
 import { rulesHead, rulesTable, truthOfAnnotation, truthOfLabel, usesOf } from './rules-table.ts';
@@ -25,11 +26,13 @@ const order = readCorpusWords(process.argv.slice(2));
 if (typeof order === 'string') {
   process.stderr.write(`${order === '' ? '' : `${order}\n\n`}${corpusUsage}`);
   process.exitCode = 2;
+} else if ('best' in order) {
+  keepBest(order);
 } else {
   process.exitCode = await auditFolder(order);
 }
 
-async function auditFolder({ folder, labels, pairs, list, save, service }: CorpusOrder): Promise<number> {
+async function auditFolder({ folder, labels, pairs, list, save, service, scripts }: CorpusOrder): Promise<number> {
   const { pages, charsets } = savedPages(folder);
   if (pages.length === 0) {
     process.stderr.write(`No saved pages (.html, .htm, .xhtml) in ${folder}.\n`);
@@ -41,7 +44,7 @@ async function auditFolder({ folder, labels, pairs, list, save, service }: Corpu
   let next = 0;
   let printed = 0;
   const work = async () => {
-    const browser = await launchScriptBrowser({ flags: sites.flags, ignoreHTTPSErrors: true });
+    const browser = await launchScriptBrowser({ flags: sites.flags, ignoreHTTPSErrors: true, pageScripts: scripts });
     try {
       for (let at = next++; at < pages.length; at = next++) {
         rows[at] = await auditPage(browser, sites.urlOf(pages[at]!), pages[at]!);

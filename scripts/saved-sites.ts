@@ -32,7 +32,8 @@ export async function serveSavedSites(folder: string, pages: readonly SavedPage[
     return url ? [[url, page] as const] : [];
   }));
   const answer = (scheme: string): RequestListener => (request, response) => {
-    const page = byUrl.get(`${scheme}://${request.headers.host}${request.url}`);
+    // Chromium requests some hosts by https whatever a URL says.
+    const page = byUrl.get(`${scheme}://${request.headers.host}${request.url}`) ?? byUrl.get(`http://${request.headers.host}${request.url}`);
     if (!page) {
       response.writeHead(404, { 'content-type': 'text/plain', 'content-length': 0 }).end();
       return;

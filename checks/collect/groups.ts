@@ -63,8 +63,11 @@ const isTitle = (block: Block) => block.units >= title && block.linkChars >= blo
   && !block.hrefs.every((href) => href.includes('#') || account.test(href));
 const isName = ({ units, level, linkChars }: Block) => units <= line.name && (level > 0 || linkChars > 0);
 
-/** What the boxes of a page show by being several of one kind: posts, cards, sections, rows of names with values. */
-export function findGroups(visitors: Visitors): AlikeGroup[] {
+/**
+ * What the boxes of a page show by being several of one kind: posts, cards, sections, rows of names with values.
+ * @param isThread whether the page declares that it is one
+ */
+export function findGroups(visitors: Visitors, isThread: boolean): AlikeGroup[] {
   const { text: { runs }, images, links, semantics, main: { alike } } = visitors;
   const { blocks, prose, controls } = runs;
   const sums = (of: (block: Block, at: number) => number) => prefixes(blocks.length, (at) => of(blocks[at]!, at));
@@ -81,7 +84,7 @@ export function findGroups(visitors: Visitors): AlikeGroup[] {
   const pictures = countsOf(images.items.map(({ order }) => order));
   const times = countsOf(semantics.times.map(({ order }) => order));
   const linkOrders = countsOf(links.items.map(({ order }) => order));
-  const accounts = countsOf(links.items.filter(({ fact: { url } }) => url !== null && account.test(url)).map(({ order }) => order));
+  const accounts = countsOf(links.items.filter(({ fact: { url } }) => url !== null && !url.includes('#') && account.test(url)).map(({ order }) => order));
   const all = Math.max(1, units(0, blocks.length));
 
   return groupsOf(alike.boxes, blocks).flatMap((members): AlikeGroup[] => {
@@ -101,16 +104,19 @@ export function findGroups(visitors: Visitors): AlikeGroup[] {
     };
     const named = withSome(({ from, to, first, end }) => accounts(from, to) > 0 || names(first, end) > 0);
     const pairs = withSome(({ first, end }) => end - first === 2 && units(first, end) <= row && linkCharacters(first, end) + proseIn(first, end) + headings(first, end) === 0);
-    const kind = kindOf(group, inProse, named, pairs);
+    const kind = kindOf(group, inProse, named, pairs, isThread);
     return kind === null ? [] : [{ members, prose: inProse, fact: { kind, ...group } }];
   });
 }
 
-function kindOf(group: Omit<RepeatedGroup, 'kind' | 'selector'>, prose: number, named: number, pairs: number): RepeatedGroup['kind'] | null {
+function kindOf(group: Omit<RepeatedGroup, 'kind' | 'selector'>, prose: number, named: number, pairs: number, isThread: boolean): RepeatedGroup['kind'] | null {
   const { count, texts, titles, headings, pictures, prices, times, accounts, links, linked: inLinks, units } = group;
   const [most, some] = [count * nearly, count * half];
-  // A title that leads elsewhere is a card's, but for posts that each have an account.
-  if (count >= fewest.posts && times >= most && named >= most && texts >= some && prose > 0 && inLinks < ofPosts && prices < some && (titles < some || accounts >= most)) return 'posts';
+  // A title that leads elsewhere is a card's, but for posts that each have an account and no heading with a link.
+  const headed = titles >= most && headings >= most;
+  const untitled = titles < some || (accounts >= most && (isThread || !headed));
+  const dated = times >= most || (accounts >= most && texts >= most);
+  if (count >= fewest.posts && dated && named >= most && texts >= some && prose > 0 && inLinks < ofPosts && prices < some && untitled) return 'posts';
   if (count >= fewest.rows && pairs >= most) return 'rows';
   const shown = pictures >= most || prices >= most;
   if (count >= fewest.cards && links >= most && units <= count * card && (inLinks >= ofCards || shown) && (titles >= most || headings >= most || (shown && inLinks < linked))) return 'cards';

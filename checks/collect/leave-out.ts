@@ -32,7 +32,7 @@ const teaser = { lines: 3, under: 2, units: 30, bare: 1, words: 2 };
 const lead = { units: 12, blocks: 12, ofTitle: 0.4 };
 
 /** Ends of sentences, also before closing quotation marks and brackets. */
-const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
+export const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
 const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'pre', 'summary']);
 
 /** @param prose and units of what is left of a page, or of a container */
@@ -63,7 +63,7 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
     for (let at = first - 1; at >= first - headBlocks && at >= 0 && (prose[at] === 0 || blocks[at]!.level > 0); at--) if (blocks[at]!.level === 1) return true;
     return false;
   };
-  judgeNames(boxes.named, blocks, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline, (...range) => reassign(visitors, ...range));
+  judgeNames(visitors, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline);
 
   const usable = prefixes(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
   const all = usable(0, blocks.length);
@@ -91,13 +91,17 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   return odd;
 }
 
-/** Gives another region to everything in a range of elements that has the one it had. */
-function reassign({ headings, links, images, parts, semantics }: Visitors, first: number, last: number, from: Region, to: Region): void {
-  const inRange = (order: number) => order >= first && order <= last;
+/** Gives everything in a box that has one region another. */
+export function giveRegion(
+  { headings, links, images, parts, semantics }: Visitors, blocks: readonly Block[], box: Pick<NamedBox, 'first' | 'end' | 'from' | 'to'>, old: Region, now: Region,
+): void {
+  if (old === now) return;
+  for (let at = box.first; at < box.end && at < blocks.length; at++) if (blocks[at]!.region === old) blocks[at]!.region = now;
+  const inRange = (order: number) => order >= box.from && order <= box.to;
   for (const list of [headings.items, links.items, images.items, parts.forms]) {
-    for (const { fact, order } of list) if (inRange(order) && fact.region === from) fact.region = to;
+    for (const { fact, order } of list) if (inRange(order) && fact.region === old) fact.region = now;
   }
-  for (const time of semantics.times) if (inRange(time.order) && time.region === from) time.region = to;
+  for (const time of semantics.times) if (inRange(time.order) && time.region === old) time.region = now;
 }
 
 /** For each block, 1 when it stands in a box of a kind. */
@@ -142,10 +146,8 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
   return found;
 }
 
-function judgeNames(
-  named: readonly NamedBox[], blocks: readonly Block[], shareOf: (first: number, end: number) => number, underHeadline: (first: number) => boolean,
-  reassign: (first: number, last: number, from: Region, to: Region) => void,
-): void {
+function judgeNames(visitors: Visitors, shareOf: (first: number, end: number) => number, underHeadline: (first: number) => boolean): void {
+  const { main: { boxes: { named } }, text: { runs: { blocks } } } = visitors;
   let until = -1;
   const refuted: { to: number; region: Region; parent: Region }[] = [];
   for (const { region, parent: written, from, to, first, end, disproved, linked: links } of named) {
@@ -153,11 +155,7 @@ function judgeNames(
     while (refuted.length > 0 && refuted.at(-1)!.to < from) refuted.pop();
     let parent = written;
     for (let at = refuted.length - 1; at >= 0; at--) if (refuted[at]!.region === parent) ({ parent } = refuted[at]!);
-    const give = (old: Region, now: Region) => {
-      if (old === now) return;
-      for (let at = first; at < end && at < blocks.length; at++) if (blocks[at]!.region === old) blocks[at]!.region = now;
-      reassign(from, to, old, now);
-    };
+    const give = (old: Region, now: Region) => giveRegion(visitors, blocks, { first, end, from, to }, old, now);
     const share = disproving[region];
     const headed = region === 'aside' && links < linked.box && underHeadline(first);
     if (disproved || headed || (share !== undefined && shareOf(first, end) >= share)) {

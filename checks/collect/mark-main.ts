@@ -1,41 +1,49 @@
-import type { Block, RepeatedGroup } from '../core/facts.ts';
+import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import { contains, ofDocument } from './dom.ts';
-import { findGroups, toldGroups } from './groups.ts';
-import { keptBlocks, blocksOutsideContent } from './leave-out.ts';
-import { Amounts, chooseMain, type MainContent } from './main-content.ts';
+import { findGroups, toldGroups, type AlikeGroup } from './groups.ts';
+import { blocksOutsideContent, giveRegion, keptBlocks } from './leave-out.ts';
+import { Amounts, chooseMain } from './main-content.ts';
+import { findParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
+import { selectorOf } from './selectors.ts';
+import { declaredKind, findThread } from './thread.ts';
 import type { Visitors } from './visitors.ts';
 import { thousandths } from '../core/thousandths.ts';
 
-export interface MainMarks extends MainContent {
+/** Carts up to which a page has one thing to buy; the second is often a bar that stays in view. */
+const fewCarts = 2;
+
+export interface MainMarks {
+  method: MainFact['method'];
+  confidence: number;
+  selector: string | null;
   words: number;
   /** Share of the page's text units. */
   share: number;
   element: Element | null;
   groups: RepeatedGroup[];
 }
+export const noMarks: MainMarks = { method: 'none', confidence: 0, selector: null, words: 0, share: 0, element: null, groups: [] };
+
+/** What was chosen: its blocks, and the container around them. */
+interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 'element'> {
+  /** Numbers of the first and last element in it. */
+  from: number;
+  to: number;
+  kept: readonly number[];
+}
 
 /** Chooses the main content and marks everything in it. */
 export function markMain(visitors: Visitors, document: Document): MainMarks {
   const { text: { runs }, headings, links, images, parts } = visitors;
-  const body = ofDocument(document, 'body');
-  const { blocks, orders, controls, prose } = runs;
-  const odd = blocksOutsideContent(visitors);
-  const groups = findGroups(visitors);
-  const amounts = new Amounts(blocks, prose, (index) => !odd[index] && !controls[index] && !besideContent.has(blocks[index]!.region));
-  const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
-  const main = chooseMain(visitors.main.candidates, blocks, amounts, headlines, body);
-  const { candidate, method } = main;
-  const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
-  const to = candidate?.to ?? Number.POSITIVE_INFINITY;
+  const { blocks, orders } = runs;
+  const declared = declaredKind(visitors);
+  const groups = findGroups(visitors, declared === 'thread');
+  const { method, confidence, selector, element, from, to, kept } = choose(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;
-
-  let first = orders.findIndex(inside);
-  let end = orders.findLastIndex(inside) + 1;
-  if (first < 0) [first, end] = [0, 0];
-  for (let at = first; at < end; at++) if (blocks[at]!.region === 'none' && inside(orders[at]!)) blocks[at]!.region = 'main';
+  for (const [at, block] of blocks.entries()) if (block.region === 'none' && inside(orders[at]!)) block.region = 'main';
   let units = 0;
-  for (const at of keptBlocks(visitors, ofDocument(document, 'URL'), odd, first, end, headlines)) {
+  for (const at of kept) {
     const block: Block = blocks[at]!;
     block.main = true;
     if (block.region === 'none') block.region = 'main';
@@ -49,12 +57,56 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
     }
   }
   for (const { fact, order } of parts.frames) fact.main = inside(order);
-  markFrames(visitors, candidate?.element ?? null);
+  markFrames(visitors, method === 'body' ? null : element);
   parts.hidden = parts.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text));
-  return {
-    ...main, groups: toldGroups(groups), words: Math.round(units), share: runs.units > 0 ? thousandths(units / runs.units) : 0,
-    element: candidate?.element ?? (method === 'body' ? body : null),
-  };
+  return { method, confidence, selector, element, groups: toldGroups(groups), words: Math.round(units), share: runs.units > 0 ? thousandths(units / runs.units) : 0 };
+}
+
+/** The posts of a thread, else one text, else all parts of a page that has no single text. */
+function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, groups: readonly AlikeGroup[], document: Document): Chosen {
+  const { text: { runs: { blocks, orders, controls, prose } }, main: { candidates } } = visitors;
+  const body = ofDocument(document, 'body');
+  const odd = blocksOutsideContent(visitors);
+  const usable = (index: number) => !odd[index] && !controls[index] && !besideContent.has(blocks[index]!.region);
+  const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
+
+  const thread = findThread(visitors, declared, groups, usable, headlines);
+  if (thread) {
+    for (const { from, to, first, end } of thread.posts) giveRegion(visitors, blocks, { first, end, from, to }, 'comments', 'main');
+    return { method: 'posts', confidence: 1, kept: [...headlines.filter((at) => at < thread.first).slice(-1), ...thread.blocks], ...around(visitors, thread.first, thread.end, body) };
+  }
+  const found = chooseMain(candidates, blocks, new Amounts(blocks, prose, usable), headlines, body);
+  const { candidate, method } = found;
+  const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
+  const to = candidate?.to ?? Number.POSITIVE_INFINITY;
+  const inside = (order: number) => order >= from && order <= to;
+  const first = orders.findIndex(inside);
+  const end = orders.findLastIndex(inside) + 1;
+  const kept = first < 0 ? [] : keptBlocks(visitors, ofDocument(document, 'URL'), odd, first, end, headlines);
+
+  // Beside goods to buy stand other goods.
+  const carts = visitors.parts.forms.filter(({ fact }) => fact.addToCart).length;
+  const leave = (at: number) => carts > 0 && carts <= fewCarts && odd[at] === 1;
+  // Other articles beside the page's own are no parts of it.
+  const others = method !== 'article' ? [] : candidates.declared.filter((one) => one.kind === 'article' && (one.firstBlock >= end || one.endBlock <= first));
+  const teasers = new Uint8Array(blocks.length);
+  for (const { members, fact } of groups) if (fact.kind === 'cards' && fact.titles === fact.count) for (const box of members) teasers.fill(1, box.first, box.end);
+  const declaresText = visitors.head.head.metas.some(({ property, content }) => property === 'og:type' && /^(?:article|video|music)\b/i.test(content.trim()));
+  const parts = method === 'none' || method === 'body' ? null : findParts(blocks, prose, controls, kept, candidates.declared.filter(({ kind }) => kind === 'main'), headlines, leave, { others, teasers, declaresText });
+  if (parts) {
+    const frame = parts.frame && candidates.declared.find(({ kind, firstBlock, endBlock }) => kind === 'main' && firstBlock === parts.frame!.first && endBlock === parts.frame!.end);
+    const whole = frame ? { from: frame.from, to: frame.to, selector: frame.selector, element: frame.element } : around(visitors, parts.blocks[0]!, parts.blocks.at(-1)! + 1, body);
+    return { method: frame ? 'main' : 'parts', confidence: 1, kept: parts.blocks, ...whole };
+  }
+  const selector = candidate?.selector ?? (method === 'body' ? 'body' : null);
+  return { method, confidence: found.confidence, selector, element: candidate?.element ?? (method === 'body' ? body : null), from, to, kept };
+}
+
+/** The innermost box around a range of blocks. */
+function around({ main: { alike } }: Visitors, first: number, end: number, body: Element | null): Pick<Chosen, 'from' | 'to' | 'selector' | 'element'> {
+  const box = alike.boxes.find((one) => one.first <= first && one.end >= end);
+  if (!box || box.element === body) return { from: 0, to: Number.POSITIVE_INFINITY, selector: 'body', element: body };
+  return { from: box.from, to: box.to, selector: selectorOf(box.element), element: box.element };
 }
 
 /** Some content systems put a form around the whole page: it holds the main heading, the main content, or the site's header and footer. */

@@ -9,7 +9,7 @@ import { markFragments } from './fragments.ts';
 import { measureHeadings, measureImages, measureParts, noScreen, boxShareOfScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { lockedParts } from './locked.ts';
-import { markMain, type MainMarks } from './mark-main.ts';
+import { markMain, noMarks, type MainMarks } from './mark-main.ts';
 import { pageFact } from './page-fact.ts';
 import { collectResources } from './resources.ts';
 import { Slices } from './slices.ts';
@@ -88,7 +88,7 @@ function mark({ visitors }: Walk, document: Document): MainMarks {
     return markMain(visitors, document);
   } catch (error) {
     visitors.failures.set('main', String(error));
-    return { method: 'none', confidence: 0, candidate: null, words: 0, share: 0, element: null, groups: [] };
+    return noMarks;
   }
 }
 
@@ -137,7 +137,7 @@ async function putFacts(
   record.put('images', () => visitors.images.result(visitors.links.linkedImages));
   record.put('text', () => visitors.text.result(walk.truncated || walk.textCut));
   record.put('main', () => ({
-    method: marks.method, confidence: marks.confidence, selector: marks.candidate?.selector ?? (marks.method === 'body' ? 'body' : null),
+    method: marks.method, confidence: marks.confidence, selector: marks.selector,
     words: marks.words, share: marks.share, locked, imageShareFirstScreen: thousandths(largestImage),
   }));
   const { jsonLd, microdata, rdfa } = visitors.structuredData;

@@ -261,7 +261,8 @@ export interface TextFact {
 
 /** How the main content was found. */
 export interface MainFact {
-  method: 'main' | 'article' | 'density' | 'body' | 'none';
+  /** posts: those of a thread; parts: all sections and cards of a page that has no single text. */
+  method: 'main' | 'article' | 'density' | 'posts' | 'parts' | 'body' | 'none';
   /** 0…1; 1 when a single main or article element holds it. */
   confidence: number;
   selector: string | null;

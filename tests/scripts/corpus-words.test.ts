@@ -21,11 +21,15 @@ test.each<[string[], string]>([
   [[folder, '--gold', at('garbled.json')], 'cannot be read'],
   [[folder, '--gold', at('list.json'), '--pairs', at('absent.json')], 'cannot be read'],
   [[folder, '--colour'], '--colour'],
+  [[folder, '--best', '--save', 'out.ndjson'], '--best takes two saved runs'],
+  [[folder, '--no-scripts', '--service'], '--service audits with scripts'],
 ])('corpus %j is wrong usage', (words, complaint) => expect(readCorpusWords(words)).toContain(complaint));
 
 test('an order', () => {
-  expect(readCorpusWords([folder])).toEqual({ folder, labels: null, pairs: [], list: false, save: null, service: false });
+  expect(readCorpusWords([folder])).toEqual({ folder, labels: null, pairs: [], list: false, save: null, service: false, scripts: true });
   expect(readCorpusWords([folder, '--gold', at('list.json'), '--pairs', at('list.json'), '--list', '--save', 'out.ndjson', '--service'])).toEqual({
-    folder, labels: [{ file: 'a.html' }], pairs: [{ file: 'a.html' }], list: true, save: 'out.ndjson', service: true,
+    folder, labels: [{ file: 'a.html' }], pairs: [{ file: 'a.html' }], list: true, save: 'out.ndjson', service: true, scripts: true,
   });
+  expect(readCorpusWords([folder, '--no-scripts'])).toMatchObject({ scripts: false });
+  expect(readCorpusWords(['on.ndjson', 'off.ndjson', '--best', '--save', 'out.ndjson'])).toEqual({ best: ['on.ndjson', 'off.ndjson'], save: 'out.ndjson' });
 });

@@ -9,7 +9,7 @@ const lockedIn: Record<Locked, string> = {
 };
 type Method = MainFact['method'];
 const methods: Record<Method, string> = {
-  main: 'the main element', article: 'an article element', density: 'where text is densest', body: 'the whole body', none: 'nothing',
+  main: 'the main element', article: 'an article element', density: 'where text is densest', posts: 'the posts of a thread', parts: 'all parts beside menus and footer', body: 'the whole body', none: 'nothing',
 };
 
 export const mainContent = {

@@ -10,7 +10,7 @@ export const mainContent = {
   rest: ({ share }: { share: number }) => `navigation, footer and the rest ${percent(share)}`,
   found: 'Found',
   methods: {
-    main: 'in the main element', article: 'in an article element', density: 'by where the text is densest', body: 'nothing stood out, so the whole body counts', none: 'not found',
+    main: 'in the main element', article: 'in an article element', density: 'by where the text is densest', posts: 'as the posts of a thread', parts: 'as all parts beside menus and footer', body: 'nothing stood out, so the whole body counts', none: 'not found',
   } satisfies Record<MainFact['method'], string>,
   densest: ({ confidence }: { confidence: number }) => `by where the text is densest, ${percent(confidence)} sure`,
   words: 'Words',
