@@ -75,11 +75,6 @@ const rules: readonly HeadlineRule[] = [
     id: 'longer-than-site-h1', where: isHeading, unless: (view) => !isPartAmongOthers(view),
     find: (candidates, view) => bestOf(candidates.filter(([, block]) => view.title.includes(foldedText(block))), view.longest.length, view),
   },
-  // Manuals whose name is the h1 above every page: another heading is the first part of the title, word for word.
-  {
-    id: 'first-part-under-site-h1', where: (block, view) => block.main && isHeading(block, view), unless: (view) => !isPartAmongOthers(view),
-    find: (candidates, { agreeing, blocks, ownParts }) => (foldedText(blocks[agreeing]!) === ownParts[0] ? -1 : first(candidates.filter(([, block]) => foldedText(block) === ownParts[0]))),
-  },
   // The usual page: its h1 is the title, or a good part of it.
   { id: 'h1-in-title', where: isH1, find: (_, { agreeing }) => agreeing },
   // Sites with one title for all pages name the page where it is shared. Where both say the same, there is nothing new in it.
