@@ -36,7 +36,7 @@ const categoryWords: Record<CategoryId, string> = {
   entity: 'Whose page is it? The presence of structured data is worth nothing here: no matched comparison found an effect. Its agreement with the visible page counts a little.',
 };
 
-interface Scoring { categoryMinimum: string; partialBelow: string; prose: { least: number; enough: number }; proseShare: string; usual: string; middle: number }
+interface Scoring { categoryLeast: string; categoryMinimum: string; partialBelow: string; prose: { least: number; enough: number }; proseShare: string; usual: string; middle: number }
 
 export const geoScoreWords = {
   before: ({ signals, all }: { signals: number; all: number }): readonly string[] => [
@@ -47,10 +47,10 @@ export const geoScoreWords = {
     'Shown and never scored: llms.txt, statements about AI use, crawlers for training, hidden text, the age of the content, the presence of structured data, FAQ markup.',
   ],
   categories: categoryWords,
-  scoring: ({ categoryMinimum, partialBelow, prose, proseShare, usual, middle }: Scoring): readonly string[] => [
+  scoring: ({ categoryLeast, categoryMinimum, partialBelow, prose, proseShare, usual, middle }: Scoring): readonly string[] => [
     '- L(x; a, b) is (x − a) / (b − a), held between 0 and 1. Units are those of criteria.md.',
     '- A signal’s part is scored, does not apply, or could not be checked. What does not apply or could not be checked neither gives nor takes points.',
-    `- A category is the mean of its scored parts by their points, × 100. It has no score where less than ${categoryMinimum} of its applicable points could be checked.`,
+    `- A category is the mean of its scored parts by their points, × 100. It has no score where less than ${categoryMinimum} of its applicable points could be checked, and does not apply where less than ${categoryLeast} of its points do: title and main heading alone do not say how well a page answers.`,
     `- Answerability is multiplied by a factor for the amount of prose, from ${proseShare} at ${prose.least} units to 1 at ${prose.enough}: a page with little text answers little. A longer text gains nothing.`,
     '- The score is the mean of the categories with a score, by their points.',
     `- Where more than ${usual} of all points do not apply to a page, the score is drawn towards ${middle}, by the share beyond that, and never upwards: a page of which little can be judged must not outrank one that shows more.`,

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bandTable, capTable, categories, categoryMinimum, gradeFactor, judgedScale, leastText, partialBelow, proseScale } from '../checks/core/geo.ts';
+import { bandTable, capTable, categories, categoryLeast, categoryMinimum, gradeFactor, judgedScale, leastText, partialBelow, proseScale } from '../checks/core/geo.ts';
 import type { CapId } from '../checks/core/geo-ids.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../checks/messages/en/index.ts';
@@ -71,7 +71,7 @@ export function geoScoreText(): string {
     ...table(['category', 'points'], categories.map(({ id, points }) => [en.categories[id], points])),
     ...categoryParts(),
     '## From parts to the score', '',
-    ...scoring({ categoryMinimum: percent(categoryMinimum), partialBelow: percent(partialBelow), prose: proseScale, proseShare: percent(proseScale.share), usual: percent(judgedScale.usual), middle: judgedScale.middle }), '',
+    ...scoring({ categoryLeast: percent(categoryLeast), categoryMinimum: percent(categoryMinimum), partialBelow: percent(partialBelow), prose: proseScale, proseShare: percent(proseScale.share), usual: percent(judgedScale.usual), middle: judgedScale.middle }), '',
     '## Caps', '', ...geoScoreWords.caps({ leastText }), '',
     ...table(['why', 'at most', 'grounds'], Object.entries(capTable).toSorted(([, a], [, b]) => a - b).map(([id, cap]) => [en.capped[id as CapId], cap, grounds[id as CapId]])),
     '## Bands and the order of fixes', '', ...geoScoreWords.bands, '',

@@ -48,6 +48,8 @@ const drawn = (raw: number, share: number): number => {
 
 /** Share of a category's applicable points that must be measured for it to have a score. */
 export const categoryMinimum = 0.35;
+/** Share of all its points that must apply: title and main heading alone do not say how well a page answers. Ours (docs/geo-score.md). */
+export const categoryLeast = 0.3;
 /** Share of all applicable points below which the score is marked partial. */
 export const partialBelow = 0.7;
 
@@ -119,7 +121,7 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
     const applicable = applying.reduce((sum, part) => sum + part.points, 0);
     const measured = applying.filter((part) => part.score !== null);
     const measuredPoints = measured.reduce((sum, part) => sum + part.points, 0);
-    if (applicable === 0) return { ...category, score: null, status: 'na' };
+    if (applicable === 0 || applicable < all.reduce((sum, part) => sum + part.points, 0) * categoryLeast) return { ...category, score: null, status: 'na' };
     if (measuredPoints < applicable * categoryMinimum) return { ...category, score: null, status: 'unchecked' };
     const sum = measured.reduce((total, part) => total + part.points * part.score!, 0);
     const amount = id === 'answerability' && text ? answerabilityFactor(text.prose) : 1;

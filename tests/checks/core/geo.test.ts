@@ -22,6 +22,8 @@ describe('a category', () => {
     ['is unchecked below 35 % measured', [access(34, 'pass'), access(66, 'unchecked')], { score: null, status: 'unchecked' }],
     ['is scored from 35 % measured', [access(35, 'pass'), access(65, 'unchecked')], { score: 100, status: 'scored' }],
     ['does not count na in what is applicable', [access(35, 'pass'), access(65, 'na')], { score: 100, status: 'scored' }],
+    ['does not apply when less than 30 % of its points do', [access(29, 'pass'), access(71, 'na')], { score: null, status: 'na' }],
+    ['is scored from 30 % that apply', [access(30, 'pass'), access(70, 'na')], { score: 100, status: 'scored' }],
     ['takes the GEO part of a signal that does not apply', [access(10, 'na', { geoScore: 0.25 })], { score: 25, status: 'scored' }],
     ['leaves out a GEO part that was not measured', [access(5, 'pass'), access(5, 'pass', { geoScore: 'unchecked' })], { score: 100, parts: [{ score: 1, status: 'scored' }, { score: null, status: 'unchecked' }] }],
     ['is told to three decimals, as are its parts', [access(1, 'pass', { score: 1 / 3 }), access(2, 'fail')], { score: 11.111, parts: [{ score: 0.333 }, { score: 0 }] }],
