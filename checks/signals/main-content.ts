@@ -17,9 +17,9 @@ export default defineSignal({
   geo: { category: 'extractability', points: 6, grade: 'weak' },
   tools: ['main-content', 'ai-view'],
   needs: ['main'],
-  uses: ['text'],
-  limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, pictureShare: 0.6, lockedShare: 0.05 },
-  judge({ main, text }, { m, w, limits, pageType, intent, language }) {
+  uses: ['text', 'parts'],
+  limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, cards: 6, pictureShare: 0.6, lockedShare: 0.05 },
+  judge({ main, text, parts }, { m, w, limits, pageType, intent, language }) {
     const { words } = main;
     const hasText = pageType === 'article' || pageType === 'product';
     const findings: Finding[] = [];
@@ -27,7 +27,8 @@ export default defineSignal({
     const length = inText(words);
     const measured = (least: number) => measure(length.count, inText(least).count, w[length.in]());
 
-    if (words < limits.hardlyAny && (hasText || pageType === 'listing')) {
+    const cards = Math.max(0, ...(parts?.groups ?? []).filter(({ kind }) => kind === 'cards').map(({ count }) => count));
+    if (words < limits.hardlyAny && (hasText || (pageType === 'listing' && cards < limits.cards))) {
       const amount = measured(limits.hardlyAny);
       findings.push(intent === 'index' ? fail(m.hardlyAny({ length }), amount) : warn(m.hardlyAny({ length }), amount));
     } else if (words < limits.fewWords && hasText) {
@@ -37,7 +38,6 @@ export default defineSignal({
     }
     const marked = main.method === 'main' || main.method === 'article';
     if (marked && main.confidence < limits.confidence) findings.push(warn(m.doubted({ element: main.method }), value(w.foundBy(), w.method({ method: main.method }))));
-    if (!marked && main.method !== 'none' && main.confidence < limits.confidence) findings.push(warn(m.guessed({ length }), value(w.foundBy(), w.method({ method: main.method }))));
     if (words < limits.fewWords && main.imageShareFirstScreen > limits.pictureShare) findings.push(warn(m.picture({ share: main.imageShareFirstScreen })));
     const locked = main.locked.reduce((sum, { share }) => sum + share, 0);
     if (locked > limits.lockedShare) {
@@ -45,6 +45,8 @@ export default defineSignal({
       findings.push(warn(m.locked({ share: Math.min(1, thousandths(locked)), kinds }), elements(main.locked.map(({ at }) => at))));
     }
     const fact = m.found({ length, minutes: readingMinutes(words) });
-    return verdict(findings.length > 0 ? [...findings, note(fact)] : [pass(fact, value(w.container(), main.selector ?? w.method({ method: main.method })))], { value: words });
+    // How it was found is about the extractor: a fact, no fault of the page.
+    const guessed = !marked && main.method !== 'none' && main.confidence < limits.confidence ? [note(m.guessed({ length }))] : [];
+    return verdict(findings.length > 0 ? [...findings, ...guessed, note(fact)] : [...guessed, pass(fact, value(w.container(), main.selector ?? w.method({ method: main.method })))], { value: words });
   },
 });
