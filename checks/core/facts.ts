@@ -293,17 +293,18 @@ export type PageType =
 export interface PageTypeFact {
   type: PageType;
   reason: PageTypeReason;
+  /**
+   * All that was found on the page of the evidence in derive/page-type/evidence.ts, with how much each piece spoke for this type rather than the
+   * next likely one: the largest first. Empty where the type follows from a gate (`reason` says which).
+   */
+  evidence: { id: string; weight: number }[];
 }
-/** Why a page is of a type: the rule that matched, with what it found. */
+/** Why a page is of a type: the gate that it passed, or the pieces of evidence that spoke for it most. */
 export type PageTypeReason =
-  | { code: 'markup' | 'ogType'; args: { type: string } }
+  | { code: 'evidence'; args: { ids: readonly string[] } }
   | { code: 'search'; args: { parameter: string } }
   | { code: 'namedPath'; args: { segment: string; purpose: 'login' | 'cart' | 'checkout' | 'account' | 'search' } }
-  | { code: 'path' | 'pathEnd'; args: { segment: string } }
-  | { code: 'host'; args: { host: string } }
-  | { code: 'generator'; args: { generator: string } }
-  | { code: 'questions' | 'list'; args: { count: number } }
-  | { code: 'password' | 'start' | 'logo' | 'addToCart' | 'headline' | 'dayInPath' | 'prose' | 'codeSamples' | 'openingHours' | 'citation' | 'player' | 'form' | 'none' | 'chosen'; args: Record<never, never> };
+  | { code: 'password' | 'start' | 'logo' | 'empty' | 'none' | 'chosen'; args: Record<never, never> };
 
 /** JSON value of structured data, capped in depth (8), keys (200) and string length (2,000). */
 export type DataValue = string | number | boolean | null | DataValue[] | { [key: string]: DataValue };

@@ -5,7 +5,7 @@ import { deriveAbout, withPageType } from './about.ts';
 import { languageOfBlocks } from './language-of-blocks.ts';
 import { primarySubtag } from '../language/languages.ts';
 import { findOffer } from './offer.ts';
-import { detectPageType } from './page-type.ts';
+import { detectPageType } from './page-type/detect.ts';
 import { deriveProvenance } from './provenance/provenance.ts';
 
 /**
@@ -31,7 +31,7 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   yield;
   result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], deriveAbout);
   yield;
-  result.pageType = derive(result, ['page', 'head', 'links', 'text', 'main', 'structuredData', 'parts', 'provenance', 'about', 'offer', 'headings'], detectPageType);
+  result.pageType = derive(result, ['page', 'head', 'links', 'text', 'images', 'structuredData', 'parts', 'provenance', 'about', 'offer'], detectPageType);
   // The type is told by what the page is about, and decides who of those named can be its author.
   const { about, pageType } = result;
   if (about?.ok && pageType?.ok) result.about = derive(result, ['page', 'head', 'provenance', 'pageType', 'about'], (facts) => withPageType(facts.about, facts));

@@ -18,7 +18,7 @@ export const blank: FactTable = {
   text: { blocks: [], units: 0, mainUnits: 0, truncated: false, nosnippetChars: 0, mainChars: 0 },
   main: { method: 'main', confidence: 1, selector: 'main', words: 0, share: 0, locked: [], imageShareFirstScreen: 0 },
   language: { page: 'en', detected: 'en', confidence: 1, script: 'Latn' },
-  pageType: { type: 'article', reason: { code: 'none', args: {} } },
+  pageType: { type: 'article', reason: { code: 'none', args: {} }, evidence: [] },
   semantics: { times: [], authors: [], called: [], pairs: [] },
   structuredData: { blocks: [], items: [], total: 0 },
   parts: { forms: [], frames: [], summaries: [], buttons: [], codeSamples: 0, sideNavLinks: 0, repeated: null, groups: [], nosnippet: [], hiddenText: [] },

@@ -35,7 +35,7 @@ export function hostileFacts(links = 2500): KnownFacts {
       total: 40,
     },
     language: { page: 'ar', detected: 'ar', confidence: 1, script: 'Arab' },
-    pageType: { type: 'article', reason: { code: 'markup', args: { type: markup } } },
+    pageType: { type: 'article', reason: { code: 'evidence', args: { ids: [markup] } }, evidence: [] },
     served: { coverage: 0.05, bytes: 3_000_000, cutAt: { selector: 'main', snippet: `<main data-x="${unbroken}">`, text: arabic } },
     robotsTxt: { text: `User-agent: *\nDisallow: /${unbroken}` },
   } as Parameters<typeof known>[0]);

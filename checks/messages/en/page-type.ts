@@ -1,5 +1,6 @@
 import type { PageType, PageTypeReason } from '../../core/facts.ts';
-import { amount, number } from './english.ts';
+import type { EvidenceId } from '../../derive/page-type/evidence.ts';
+import { pageEvidence } from './page-evidence.ts';
 
 /** A page of each type, as the subject of a sentence. */
 export const pageOf: Record<PageType, string> = {
@@ -12,28 +13,13 @@ const purposes = { login: 'signing in', cart: 'a cart', checkout: 'checkout', ac
 
 /** Why a page is of its type. */
 export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<PageTypeReason, { code: C }>['args']) => string } = {
-  markup: ({ type }) => `Its structured data is of type ${type}.`,
-  ogType: ({ type }) => `Its og:type is ${type}.`,
+  evidence: ({ ids }) => `Decided by: ${[ids].flat().map((id) => (Object.hasOwn(pageEvidence, id) ? pageEvidence[id as EvidenceId] : id)).join('; ')}.`,
   password: () => 'Its main content asks for a password.',
   search: ({ parameter }) => `Its URL has a search in it (${parameter}).`,
   namedPath: ({ segment, purpose }) => `Its path has “${segment}”, a usual name for ${purposes[purpose]}, and it has little text.`,
-  path: ({ segment }) => `Its path has “${segment}”.`,
-  pathEnd: ({ segment }) => `Its path ends in “${segment}”.`,
-  host: ({ host }) => `Its host is ${host}.`,
-  generator: ({ generator }) => `It was made by ${generator}, a program for documentation.`,
   start: () => 'Its path is the start of the site.',
   logo: () => 'The logo of the site leads to it.',
-  addToCart: () => 'It shows a price and a form that puts something into a cart.',
-  headline: () => 'Its headline agrees with its title, with a date or a byline beside it.',
-  dayInPath: () => 'It has a headline over prose, and its URL has a day and a name.',
-  prose: () => 'It is prose with a date or a byline.',
-  codeSamples: () => 'It has code samples and a long navigation beside the text.',
-  questions: ({ count }) => `${number(count)} of its headings or summaries are questions, and most of its text answers them.`,
-  openingHours: () => 'Its structured data has an address with opening hours.',
-  citation: () => 'Its meta elements cite it as a paper, with title and author.',
-  player: () => 'One player fills much of the first screen.',
-  list: ({ count }) => `It has ${amount(count, 'block')} of one kind that lead to other pages, and most of its text is theirs.`,
-  form: () => 'A form or canvas fills much of the first screen, with little text.',
-  none: () => 'Nothing on it points to a more specific type.',
+  empty: () => 'There is nothing to read on it.',
+  none: () => 'Nothing on it points clearly to one type.',
   chosen: () => 'Chosen by you.',
 };

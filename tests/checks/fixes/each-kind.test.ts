@@ -101,7 +101,7 @@ const cases: Case[] = [
     facts: (tongue) => ({ structuredData: jsonLd({ '@type': 'Article', headline: wordsIn[tongue].headline, datePublished: '2026-03-04', dateModified: '2024-01-15' }) }),
   },
   {
-    id: 'article', signal: 'author-identity', before: 'warn', after: 'pass', text: (tongue) => new RegExp(`"name": "${wordsIn[tongue].author}"`),
+    id: 'article', signal: 'author-identity', before: 'warn', after: 'pass', setting: { pageType: 'article' }, text: (tongue) => new RegExp(`"name": "${wordsIn[tongue].author}"`),
     byline: (tongue) => `${wordsIn[tongue].author} · Bo Larsen`,
     facts: (tongue) => ({
       semantics: { times: [], authors: [{ name: wordsIn[tongue].author, url: null, selector: 'a.first' }, { name: 'Bo Larsen', url: null, selector: 'a.second' }] },

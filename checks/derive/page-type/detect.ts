@@ -1,0 +1,45 @@
+import type { PageType, PageTypeFact } from '../../core/facts.ts';
+import { evidence, type EvidenceId } from './evidence.ts';
+import { gates } from './gates.ts';
+import { viewOf, type PageTypeFacts, type View } from './view.ts';
+import { fittedTypes, weights } from './weights.ts';
+
+/** Types of our own weights: few pages with labels are known of them. */
+const ownTypes = ['faq', 'about', 'local', 'media', 'tool'] as const satisfies readonly PageType[];
+/** What speaks against them where nothing speaks for them. */
+const ownStart = -2;
+export const weighedTypes: readonly PageType[] = [...fittedTypes, ...ownTypes];
+
+/** Share of the likelihood below which no type is clear; pieces of evidence that a reason names. */
+export const detectLimits = { clear: 0.4, named: 3 } as const;
+
+/** Ids of what was found on a page. */
+export const evidenceOn = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
+
+/** Weight of a piece of evidence for each of the weighed types; '' is what they have before any. */
+export function weightsOf(id: EvidenceId | ''): number[] {
+  const row = evidence.find((piece) => piece.id === id);
+  const ours = (type: PageType) => row?.ours?.[type] ?? 0;
+  return [...fittedTypes.map((type, index) => (weights[id]?.[index] ?? 0) + ours(type)), ...ownTypes.map((type) => (id === '' ? ownStart : ours(type)))];
+}
+
+/**
+ * The type of a page: by what it is for the site where that is plain (gates), else by the sum of the weights of all that speaks for each
+ * type. Deterministic, and without words of a language.
+ */
+export function detectPageType(facts: PageTypeFacts): PageTypeFact {
+  const view = viewOf(facts);
+  for (const [type, gate] of gates) {
+    const reason = gate(view);
+    if (reason) return { type, reason, evidence: [] };
+  }
+  const found = evidenceOn(view).map((id) => ({ id, weights: weightsOf(id) }));
+  const scores = weightsOf('').map((start, type) => found.reduce((sum, piece) => sum + piece.weights[type]!, start));
+  const order = scores.map((_, type) => type).sort((a, b) => scores[b]! - scores[a]!);
+  const [best, second] = [order[0]!, order[1]!];
+  const told = found.map(({ id, weights: by }) => ({ id, weight: Math.round((by[best]! - by[second]!) * 100) / 100 })).sort((a, b) => b.weight - a.weight);
+  const share = 1 / scores.reduce((sum, score) => sum + Math.exp(score - scores[best]!), 0);
+  const ids = told.filter(({ weight }) => weight > 0).slice(0, detectLimits.named).map(({ id }) => id);
+  if (share < detectLimits.clear || ids.length === 0) return { type: 'other', reason: { code: 'none', args: {} }, evidence: told };
+  return { type: weighedTypes[best]!, reason: { code: 'evidence', args: { ids } }, evidence: told };
+}

@@ -1,0 +1,221 @@
+/** What gates and evidence look at, computed once for a page: every list is walked once. */
+import type { DataItem, FactTable, Region } from '../../core/facts.ts';
+import { pathWords } from '../paths.ts';
+import { isItemOfPage, manyItems, speaksForPage } from '../page-items.ts';
+import { apart } from '../provenance/input.ts';
+import { namesOfSite, withoutSiteName } from '../site-name.ts';
+import { shownTitle } from '../head-texts.ts';
+import { addsToCart } from '../link-purposes.ts';
+import { looseWords } from '../../language/title-words.ts';
+import { sameSite } from '../../parse/registrable-domain.ts';
+import { addressOf, parseUrl, samePage } from '../../parse/urls.ts';
+import { contactPaths } from '../../lists/path-words.ts';
+import { memberRoutes, orderRoutes, threadActions } from '../../lists/route-words.ts';
+
+export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'images' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer'>;
+
+/** A pattern, or what else tells types. */
+interface Types { test(type: string): boolean }
+
+/** Text units and counts of what stands outside menus, side columns, header and footer. */
+export interface Amounts {
+  units: number;
+  /** In links. */
+  linked: number;
+  prose: number;
+  paragraphs: number;
+  longest: number;
+  headings: number;
+  /** Headings that lead to another page of the site. */
+  linkedHeadings: number;
+  /** Headings with a sentence or two below them, none of them longer. */
+  briefSections: number;
+  /** Headings or summaries that are questions, and the units under them. */
+  questions: number;
+  answers: number;
+  code: number;
+  /** Blocks that mention code in running text. */
+  codeWords: number;
+  quotes: number;
+  buttons: number;
+  tables: number;
+  listItems: number;
+  /** Lines of a few words that are nothing but a link to another page of the site. */
+  linkLines: number;
+  /** Pages of the site that such lines lead to. */
+  targets: number;
+  /** Lines with a price; those before the first longer passage after the headline. */
+  prices: number;
+  /** The headline, among the blocks. */
+  headline: boolean;
+  /** A price, a button, the first paragraph: units between the headline and it, or Infinity. */
+  toPrice: number;
+  toButton: number;
+  toProse: number;
+}
+
+export interface View extends PageTypeFacts {
+  url: URL | null;
+  /** Segments of the path as words, without a leading language. */
+  segments: readonly string[];
+  ogType: string;
+  body: Amounts;
+  /** Most words of headline or title, the site's name removed, are in the other. */
+  agrees: boolean;
+  /** Links of the main area by purpose. */
+  hrefs: { inPage: number; accounts: number; threadActions: number; carts: number; calls: number; phones: number; mails: number; pages: number; source: boolean; external: number; contacts: number; orders: number; children: number; folder: number; chapters: number };
+  /** The first item that speaks for the page and has such a type, unless the page lists several. */
+  item(types: Types): string | null;
+}
+
+const languageSegment = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
+export const beside: ReadonlySet<Region> = new Set<Region>([...apart, 'header', 'footer']);
+
+const limits = {
+  /** Units of a passage, and of a line. */
+  passage: 15, line: 6,
+  /** Share of a line that is a link. */
+  linked: 0.9,
+  /** Share of the words of headline or title that the other has. */
+  agreement: 0.5,
+  /** Blocks and links looked at: far above ordinary pages. */
+  blocks: 6_000, links: 6_000,
+} as const;
+
+export function viewOf(facts: PageTypeFacts): View {
+  const words = pathWords(facts.page.url);
+  // A file has a name: /fi.html is a page, /fi/ the start of a language.
+  const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
+  const segments = isFolder && languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
+  const ogType = facts.head.metas.find(({ property, name }) => (property || name) === 'og:type')?.content.trim().toLowerCase() ?? '';
+  const spoken = facts.structuredData.items.filter(speaksForPage);
+  const item = (types: Types) => {
+    const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
+    const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;
+    if (matching.length < manyItems) return typeOf(matching[0]);
+    return typeOf(matching.find((candidate) => isItemOfPage(candidate, facts.about.headline, facts.page.url)));
+  };
+  return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item, agrees: agrees(facts), body: amountsOf(facts), hrefs: hrefsOf(facts) };
+}
+
+function agrees({ about, head, provenance, text, page }: PageTypeFacts): boolean {
+  const names = namesOfSite({ head, provenance, text, page });
+  const title = looseWords(withoutSiteName(shownTitle(head), names, page.url));
+  const headline = looseWords(about.headline);
+  if (title.size === 0 || headline.size === 0) return false;
+  const common = [...headline].filter((word) => title.has(word)).length;
+  return common >= limits.agreement * Math.min(title.size, headline.size);
+}
+
+/** Question marks of the scripts; the Greek one looks like a semicolon. */
+const asks = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370-\u03ff\u1f00-\u1fff].*[;\u037e]\s*$/u.test(text);
+const deepest = 7;
+
+function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
+  const found: Amounts = {
+    units: 0, linked: 0, prose: 0, paragraphs: 0, longest: 0, headings: 0, linkedHeadings: 0, briefSections: 0, questions: 0, answers: 0, code: 0, codeWords: 0, quotes: 0, buttons: 0,
+    tables: 0, listItems: 0, linkLines: 0, targets: 0, prices: 0, headline: false, toPrice: Infinity, toButton: Infinity, toProse: Infinity,
+  };
+  const priced = new Set(offer.prices.map(({ selector }) => selector));
+  const targets = new Set<string>();
+  let [since, open, under] = [-1, 0, 0];
+  const closeSection = () => { if (under > 0 && under <= brief) found.briefSections++; under = 0; };
+  for (const block of text.blocks.slice(0, limits.blocks)) {
+    const { region, level, units, linkChars, text: words, hrefs, tag, code, within } = block;
+    if (beside.has(region)) continue;
+    const share = Math.min(1, linkChars / Math.max(1, words.length));
+    found.units += units;
+    found.linked += units * share;
+    const leads = share >= limits.linked ? hrefs.find((href) => sameSite(href, page.url) && !samePage(href, page.url)) : undefined;
+    if (since >= 0) since += units;
+    if (level > 0) {
+      closeSection();
+      found.headings++;
+      if (leads !== undefined) found.linkedHeadings++;
+      if (!found.headline && words === about.headline) [found.headline, since] = [true, 0];
+    }
+    if (leads !== undefined && units <= 20) {
+      found.linkLines++;
+      targets.add(leads);
+    }
+    const prose = level === 0 && !code && units >= limits.passage && share < 0.5 && (within === null || within === 'list' || tag === 'p');
+    if (prose) {
+      found.prose += units;
+      found.paragraphs++;
+      found.longest = Math.max(found.longest, units);
+      if (since >= 0) found.toProse = Math.min(found.toProse, since - units);
+    }
+    if (level === 0) under += units;
+    if (tag === 'pre') found.code++;
+    else if (code || block.partlyCode) found.codeWords++;
+    if (block.quote) found.quotes++;
+    if (tag === 'button') {
+      found.buttons++;
+      if (since >= 0) found.toButton = Math.min(found.toButton, since);
+    }
+    if (within === 'table' || within === 'dl') found.tables++;
+    if (within === 'list') found.listItems++;
+    if (priced.has(block.selector)) {
+      found.prices++;
+      if (since >= 0) found.toPrice = Math.min(found.toPrice, since);
+    }
+    // A summary opens what it holds; it ends with the next one or a heading.
+    const depth = tag === 'summary' ? deepest : level;
+    if (depth === 0) found.answers += open > 0 ? units : 0;
+    else if (depth > 1 && asks(words)) [found.questions, open] = [found.questions + 1, depth];
+    else if (depth <= open) open = 0;
+  }
+  closeSection();
+  found.targets = targets.size;
+  return found;
+}
+const brief = 70;
+
+function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
+  const found: View['hrefs'] = { inPage: 0, accounts: 0, threadActions: 0, carts: 0, calls: 0, phones: 0, mails: 0, pages: 0, source: false, external: 0, contacts: 0, orders: 0, children: 0, folder: 0, chapters: 0 };
+  const accounts = new Set<string>();
+  const short = new Map<string, number>();
+  const pages = new Set<string>();
+  const [children, chapters, folders] = [new Set<string>(), new Set<string>(), new Map<string, Set<string>>()];
+  const own = addressOf(page.url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '';
+  for (const { href, url, text, region, imageOnly } of links.items.slice(0, limits.links)) {
+    if (href === null || url === null) continue;
+    const local = /^https?:/.test(url) && sameSite(url, page.url);
+    const words = local ? addressOf(url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '' : '';
+    const isSibling = local && words !== own && own !== '' && parent(words) === parent(own) && parent(own) !== '';
+    if (isSibling && (region === 'nav' || region === 'aside')) chapters.add(words);
+    if (beside.has(region) && region !== 'comments') continue;
+    if (href.startsWith('#') && href.length > 1) found.inPage++;
+    if (/^tel:/i.test(href)) found.phones++;
+    if (/^mailto:/i.test(href)) found.mails++;
+    if (!/^https?:/.test(url)) continue;
+    const path = url.slice(0, 600);
+    if (memberRoutes.test(path)) accounts.add(url);
+    if (threadActions.test(path)) found.threadActions++;
+    if (addsToCart(url)) found.carts++;
+    if (sourceOfPage.test(path)) found.source = true;
+    if (!local) {
+      found.external++;
+      continue;
+    }
+    if (/^\d{1,3}$/.test(text.trim())) pages.add(text.trim());
+    const segments = words.split('/').slice(1);
+    if (segments.length <= 3 && segments.some((segment) => contacts.has(segment))) found.contacts++;
+    if (segments.length <= 3 && segments.some((segment) => orderRoutes.has(segment))) found.orders++;
+    if (own !== '' && words.startsWith(`${own}/`)) children.add(words);
+    if (segments.length > 1) folders.set(parent(words), (folders.get(parent(words)) ?? new Set()).add(words));
+    if (!imageOnly && text !== '' && text.length <= 40 && !samePage(url, page.url)) short.set(`${url} ${text}`, (short.get(`${url} ${text}`) ?? 0) + 1);
+  }
+  found.children = children.size;
+  found.folder = Math.max(0, ...[...folders.values()].map(({ size }) => size));
+  found.chapters = chapters.size;
+  found.accounts = accounts.size;
+  found.pages = pages.size;
+  // The same words with the same target several times: get a quote, book now.
+  found.calls = [...short.values()].filter((count) => count > 1).length;
+  return found;
+}
+const contacts = new Set(contactPaths);
+const parent = (path: string) => path.slice(0, path.lastIndexOf('/'));
+/** Edit this page, at the usual hosts of sources. */
+const sourceOfPage = /^https:\/\/(?:github\.com|gitlab\.[^/]+|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+\/(?:-\/)?(?:edit|blob|tree|src)\//;

@@ -1,0 +1,109 @@
+/**
+ * Fits the weights of the evidence for page types on labelled pages and writes them (checks/derive/page-type/weights.ts), after printing
+ * how right they are on pages that they were not fitted on. docs/decisions/0001-page-types-by-evidence.md says what for.
+ */
+import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { FactTable, KnownFacts, PageType } from '../checks/core/facts.ts';
+import { withDerived } from '../checks/derive/derived-facts.ts';
+import { weighedTypes, evidenceOn, weightsOf } from '../checks/derive/page-type/detect.ts';
+import { evidence } from '../checks/derive/page-type/evidence.ts';
+import { gates } from '../checks/derive/page-type/gates.ts';
+import { viewOf } from '../checks/derive/page-type/view.ts';
+import { fit, outOfFold, type Fitting, type Sample, type Weights } from './fit-page-types/fit.ts';
+import { accuracyTable, hitsTable, labelsOf, type Labelled } from './fit-page-types/labels.ts';
+
+const usage = `Usage: npm run fit:page-types -- <reports.ndjson> <labels.json> [<reports.ndjson> <labels.json> …] [--dry-run]
+
+Reports: one a line with facts, as npm run corpus -- <folder> --save <file> writes them.
+Labels: a list of { file, pageType, pageTypeAlso? }, or an object of { kind } by the name of the page's file.
+`;
+const target = fileURLToPath(new URL('../checks/derive/page-type/weights.ts', import.meta.url));
+/** Pull towards 0, steps, folds: chosen on the folds once, by the accuracy that they print. */
+const settings = { decay: 0.012, steps: 400, folds: 10 };
+/** How much a page counts once more without its JSON-LD, so that no declaration decides alone. */
+const undeclared = 0.5;
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (words.length === 0 || words.length % 2 === 1) {
+  process.stderr.write(usage);
+  process.exitCode = 2;
+} else {
+  await main(words, process.argv.includes('--dry-run'));
+}
+
+async function main(files: readonly string[], dryRun: boolean): Promise<void> {
+  const pages: Labelled[] = [];
+  for (let index = 0; index < files.length; index += 2) {
+    const labels = labelsOf(JSON.parse(readFileSync(files[index + 1]!, 'utf8')));
+    for await (const line of createInterface({ input: createReadStream(files[index]!) })) {
+      if (line !== '') pages.push(...readPage(JSON.parse(line) as { file: string; facts?: KnownFacts }, labels, `${index}`));
+    }
+  }
+  // In an order of its own, so that folds have pages of every kind.
+  pages.sort((a, b) => hash(a.page) - hash(b.page));
+  const ids = evidence.map(({ id }) => id);
+  const fitted: readonly PageType[] = ['article', 'product', 'service', 'docs', 'forum', 'listing'];
+  const fitting: Fitting = { types: weighedTypes, fitted: fitted.length, ids, decay: settings.decay, steps: settings.steps, offset: offsetOf(fitted.length) };
+  const weighed = pages.filter(({ gate, type }) => gate === null && fitted.includes(type));
+  const samples = weighed.map(({ page, on, type, weight }): Sample => ({ page, on, type, weight }));
+  const guesses = outOfFold(samples, fitting, settings.folds);
+  const outside = new Map(weighed.map((page, index) => [page, guesses[index]!]));
+  const weights = fit(samples, fitting);
+  process.stdout.write(`${pages.length} readings of ${new Set(pages.map(({ page }) => page)).size} pages, ${weighed.length} weighed\n\n`);
+  process.stdout.write(accuracyTable(`out of fold, ${settings.folds} folds`, pages.filter((page) => page.gate !== null || outside.has(page)), (page) => page.gate ?? outside.get(page)!));
+  process.stdout.write(hitsTable(pages, weights, ids));
+  if (dryRun) return;
+  writeFileSync(target, weightsFile(weights, fitted, weighed.length, files));
+  process.stdout.write(`\nWritten: ${target}\n`);
+}
+
+/** The weights of our own, which stay as they are: those of types that are not fitted, and what a fitted type gets from us. */
+function offsetOf(fitted: number): Fitting['offset'] {
+  const own = new Map(['', ...evidence.map(({ id }) => id)].map((id) => {
+    const row = evidence.find((piece) => piece.id === id);
+    const all = weightsOf(id as Parameters<typeof weightsOf>[0]);
+    return [id, all.map((weight, type) => (type < fitted ? row?.ours?.[weighedTypes[type]!] ?? 0 : weight))] as const;
+  }));
+  return (id) => own.get(id) ?? [];
+}
+
+function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels: ReturnType<typeof labelsOf>, source: string): Labelled[] {
+  const label = labels(file);
+  if (!facts?.text?.ok || !label) return [];
+  const { language: _1, offer: _2, provenance: _3, about: _4, pageType: _5, ...read } = facts;
+  const bare: KnownFacts = read.structuredData?.ok
+    ? { ...read, structuredData: { ok: true, value: { ...read.structuredData.value, items: read.structuredData.value.items.filter(({ format }) => format !== 'json-ld') } } } : read;
+  return [{ known: read, weight: 1 }, { known: bare, weight: undeclared }].flatMap(({ known, weight }): Labelled[] => {
+    const all = withDerived(known);
+    if (!all.pageType?.ok) return [];
+    const table = Object.fromEntries(Object.entries(all).flatMap(([name, fact]) => (fact.ok ? [[name, fact.value]] : []))) as unknown as FactTable;
+    const view = viewOf(table);
+    const gate = gates.find(([, test]) => test(view))?.[0] ?? null;
+    return [{ page: `${source} ${file}`, ...label, gate, on: evidenceOn(view), weight, found: all.pageType.value }];
+  });
+}
+
+function weightsFile(weights: Weights, types: readonly PageType[], count: number, files: readonly string[]): string {
+  const rows = ['', ...evidence.map(({ id }) => id)].map((id) => `  '${id}': [${types.map((type) => Number((weights[id]?.[type] ?? 0).toFixed(2))).join(', ')}],`);
+  return `import type { EvidenceId } from './evidence.ts';
+
+/** Types whose weights are fitted, in the order of the columns. */
+export const fittedTypes = [${types.map((type) => `'${type}'`).join(', ')}] as const;
+
+/**
+ * How much a piece of evidence speaks for each of these types. Fitted by npm run fit:page-types on ${count} readings of
+ * ${files.length / 2} labelled sets: WCXB (Foley 2026, development split) and our own labels of articles; do not edit.
+ */
+export const weights: { readonly [I in EvidenceId | '']: readonly number[] } = {
+${rows.join('\n')}
+};
+`;
+}
+
+function hash(text: string): number {
+  let sum = 7;
+  for (const character of text) sum = (sum * 31 + character.codePointAt(0)!) % 1_000_003;
+  return sum;
+}

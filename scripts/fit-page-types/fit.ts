@@ -1,0 +1,72 @@
+/** A multinomial linear model over yes-or-no evidence, small enough to be read: weights by type and piece of evidence. */
+
+export interface Sample {
+  /** The page it comes from: variants of one page are never on both sides of a fold. */
+  page: string;
+  on: readonly string[];
+  type: string;
+  /** How much it counts. */
+  weight: number;
+}
+/** Weights by evidence, then by type; `''` is what a type has before any evidence. */
+export type Weights = Record<string, Record<string, number>>;
+
+export interface Fitting {
+  /** All types that are weighed; the first `fitted` of them get weights. */
+  types: readonly string[];
+  fitted: number;
+  /** Weights that stay as they are, in the order of the types. */
+  offset(id: string): readonly number[];
+  ids: readonly string[];
+  /** Strength of the pull of every weight towards 0. */
+  decay: number;
+  steps: number;
+}
+
+/** Gradient descent with momentum on the mean loss of the samples: deterministic. */
+export function fit(samples: readonly Sample[], { types, fitted, ids, decay, steps, offset }: Fitting): Weights {
+  const columns = ids.length + 1;
+  const at = new Map(ids.map((id, index) => [id, index + 1]));
+  const rows = samples.map(({ on, type, weight }) => ({
+    weight, want: types.indexOf(type), on: [0, ...on.flatMap((id) => at.get(id) ?? [])], fixed: types.map((_, index) => ['', ...on].reduce((sum, id) => sum + (offset(id)[index] ?? 0), 0)),
+  }));
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const weights = new Float64Array(fitted * columns);
+  const speed = new Float64Array(weights.length);
+  const gradient = new Float64Array(weights.length);
+  for (let step = 0; step < steps; step++) {
+    for (let index = 0; index < weights.length; index++) gradient[index] = index % columns === 0 ? 0 : decay * weights[index]!;
+    for (const { on, want, weight, fixed } of rows) {
+      const likely = shares(fixed.map((sum, type) => (type < fitted ? on.reduce((all, column) => all + weights[type * columns + column]!, sum) : sum)));
+      for (let type = 0; type < fitted; type++) {
+        const error = (likely[type]! - (type === want ? 1 : 0)) * (weight / total);
+        for (const column of on) gradient[type * columns + column]! += error;
+      }
+    }
+    for (let index = 0; index < weights.length; index++) {
+      speed[index] = 0.9 * speed[index]! - 0.3 * gradient[index]!;
+      weights[index]! += speed[index]!;
+    }
+  }
+  return Object.fromEntries(['', ...ids].map((id, column) => [id, Object.fromEntries(types.slice(0, fitted).map((type, index) => [type, weights[index * columns + column]!]))]));
+}
+
+/** Softmax. */
+function shares(scores: readonly number[]): number[] {
+  const top = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - top));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** The type of each sample as a model says that was fitted on other pages: fold by fold. */
+export function outOfFold(samples: readonly Sample[], fitting: Fitting, folds: number): string[] {
+  const pages = [...new Set(samples.map(({ page }) => page))];
+  const foldOf = new Map(pages.map((page, index) => [page, index % folds]));
+  const models = Array.from({ length: folds }, (_, fold) => fit(samples.filter(({ page }) => foldOf.get(page) !== fold), fitting));
+  return samples.map(({ page, on }) => {
+    const model = models[foldOf.get(page)!]!;
+    const scores = fitting.types.map((type, index) => ['', ...on].reduce((sum, id) => sum + (model[id]?.[type] ?? 0) + (fitting.offset(id)[index] ?? 0), 0));
+    return fitting.types[scores.indexOf(Math.max(...scores))]!;
+  });
+}
