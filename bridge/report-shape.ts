@@ -36,7 +36,7 @@ const args = object({});
 const finding = object({ code: short, args, status: oneOf('pass', 'warn', 'fail', 'note', 'na'), message: words, change: words, evidence: optional(evidence) });
 const signal = object({
   id: short, status, score: orNull(number(0, 1)), weight: number(0, 1_000), code: short, args, message: words, change: words,
-  reason: optional(short), value: optional(either(words, number())), evidence: optional(evidence), more: optional(list(finding, 1_000)),
+  reason: optional(short), value: optional(either(words, number())), evidence: optional(evidence), more: optional(list(finding, 1_000)), leads: optional(flag),
 });
 const counts = object({ pass: count, warn: count, fail: count, na: count, unchecked: count });
 const anyObject = object({});

@@ -30,7 +30,8 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
               const signal = catalogueEntry(fix.signal);
               const worth = Math.round((100 * fix.auditLost) / weights);
               const geo = Math.round(fix.geoLost);
-              const gate = signal?.gate && fix.status === 'fail';
+              const leads = report.signals.some(({ id, leads: first }) => first && id === fix.signal);
+              const gate = fix.status === 'fail' && (signal?.gate || leads);
               return (
                 <li key={fix.signal}>
                   <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)}>

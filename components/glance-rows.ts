@@ -1,4 +1,4 @@
-import type { Glance, Report } from '../checks/index.ts';
+import { canonicalVariance, parseUrl, type Glance, type Report } from '../checks/index.ts';
 import { tabbedText } from '../reports/csv-cells.ts';
 import type { Words } from './words/use-words.ts';
 
@@ -24,6 +24,13 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
   );
   const day = (id: 'published' | 'modified') => row(id, about?.[id] ? words.day({ iso: about[id] }) : '', about?.dates[id]?.visible === false ? words.onlyMarkup : '', false);
   const { canonical, links, images } = glance;
+  /** A variant is this page in other words; of another page, only the part is shown in which it differs. */
+  const canonicalRow = (): GlanceRow => {
+    const [only = '', ...more] = canonical.urls;
+    if (more.length > 0) return row('canonical', canonical.urls.join(' '), words.differ({ count: canonical.urls.length }));
+    const by = only === '' ? null : canonicalVariance(only, finalUrl || url);
+    return { ...row('canonical', only, by ? words.variant : words.elsewhere), shown: differing(only, finalUrl || url) };
+  };
   const length = glance.length ?? { in: 'words' as const, count: about?.words ?? null };
   return [
     sized('title', glance.title),
@@ -32,7 +39,7 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
     row('status', glance.status === null ? '' : String(glance.status), '', false),
     canonical.self && canonical.urls.length === 1
       ? { ...row('canonical', canonical.urls[0]!), shown: words.self }
-      : row('canonical', canonical.urls.join(' '), canonical.urls.length > 1 ? words.differ({ count: canonical.urls.length }) : words.elsewhere),
+      : canonicalRow(),
     ...(sameNames(glance.robots) ? [robots('robots', glance.robots.google)] : [robots('google', glance.robots.google), robots('bing', glance.robots.bing)]),
     row('h1', glance.h1.texts.join(' | '), glance.h1.count > glance.h1.texts.length ? words.more({ count: glance.h1.count - glance.h1.texts.length }) : ''),
     row('headings', words.headings({ counts: glance.headings }), '', false),
@@ -47,6 +54,12 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
     row('types', glance.types.join(', ')),
     { ...row('openGraph', glance.openGraph.map(({ property, content }) => `${property}: ${content}`).join('\n')), shown: glance.openGraph.map(({ property }) => property).join(', ') },
   ];
+}
+
+/** A URL from where it differs from another one of its host; whole where the host differs. */
+function differing(text: string, from: string): string {
+  const [own, other] = [parseUrl(text), parseUrl(from)];
+  return own && other && own.origin === other.origin ? `${own.pathname}${own.search}` : text;
 }
 
 const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing.join();

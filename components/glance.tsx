@@ -46,7 +46,7 @@ function Row({ row: { id, value, note, shown, own }, report, act }: { row: Glanc
           : (
             <button type="button" aria-describedby={`glance-${id}`} title={words.copyOne} onClick={() => act.copy(value)}>
               <span class="glance-value" dir={own ? 'auto' : undefined}>{shown ?? value}</span>
-              {note !== '' && <span class="small muted">{note}</span>}
+              {note !== '' && <span class={id === 'canonical' && check ? `small tone-${check.status}` : 'small muted'}>{note}</span>}
               <Icon name="copy" size={12} />
             </button>
           )}

@@ -39,7 +39,7 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
         <Groups groups={duplicates.headings} total={totals.headings} pages={pages} />
       </Section>
       <Section id="canonicals" {...words.canonicals} count={totals.canonicals}>
-        <List items={findings.canonicals} total={totals.canonicals} draw={(issue) => <><PageLine page={pages[issue.page]} /><p>→ <PageLink page={pages[issue.target]} /> {site.canonicals[issue.kind]}{issue.onward && <> → <PageText text={issue.onward} /></>}</p></>} />
+        <List items={findings.canonicals} total={totals.canonicals} draw={(issue) => <><PageLine page={pages[issue.page]} /><p>→ {issue.target !== null && <PageLink page={pages[issue.target]} />} {site.canonicals[issue.kind]}{issue.onward && <> → <PageText text={issue.onward} /></>}</p></>} />
       </Section>
       <Section id="alternates" {...words.alternates} count={totals.alternates}>
         <List items={findings.alternates} total={totals.alternates} draw={(issue) => <><PageLine page={pages[issue.page]} /><p><span class="tag">{issue.code}</span> → <PageLink page={pages[issue.target]} /> {site.alternates[issue.kind]}</p></>} />

@@ -8,8 +8,10 @@ export interface VerdictWords { tone: Shown; sentence: string; detail: string }
 /** @param complete false while facts are still being read */
 export function verdictWords(report: Report, complete: boolean, { entryOf, words: { verdict } }: Edition): VerdictWords {
   const { gate, counts: { fail, warn }, facts, intent } = report;
-  if (gate) return { tone: 'fail', sentence: gate.message, detail: verdict.blocked({ cap: gateCap }) };
+  if (gate) return { tone: 'fail', sentence: gate.message, detail: report.score === null ? '' : verdict.blocked({ cap: gateCap }) };
   const problems = fail + warn > 0;
+  const lead = report.signals.find(({ leads }) => leads);
+  if (lead) return { tone: 'warn', sentence: lead.message, detail: complete ? verdict.problems({ fail, warn }) : '' };
   if (!complete) return { tone: 'pending', sentence: verdict.soFar({ fail, warn }), detail: '' };
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
   const stopped = facts?.page?.ok ? stoppedSentence(facts.page.value) : null;
@@ -18,7 +20,7 @@ export function verdictWords(report: Report, complete: boolean, { entryOf, words
     tone: fail > 0 ? 'fail' : sound ? 'pass' : 'warn',
     sentence: problems ? verdict.problems({ fail, warn }) : sound ? verdict.allPass : verdict.noProblems,
     // Of a page that is to be kept out nothing is said about search.
-    detail: stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.nothingBlocks),
+    detail: stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable),
   };
 }
 

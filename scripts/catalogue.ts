@@ -73,7 +73,7 @@ const grounds = groundsOf(signals, en);
 const titleOf = ({ id }: AnySignal) => titles.get(id)!;
 
 function section(signal: AnySignal, number: number): string[] {
-  const { id, scope, weight, gate, geo, searchOnly, needs, uses, limits, sources } = signal;
+  const { id, scope, weight, gate, geo, searchOnly, needs, uses, limits, ours, sources } = signal;
   const { title } = titleOf(signal);
   const { why } = grounds[id]!;
   const shownBy = signal.tools.map((tool) => toolNames.tools[tool].name);
@@ -87,6 +87,7 @@ function section(signal: AnySignal, number: number): string[] {
     ...(geo ? [`- GEO: ${geo.points} points in ${en.categories[geo.category]}, evidence ${geo.grade}.`] : []),
     `- Needs ${needs.map(code).join(', ')}${uses?.length ? `; uses ${uses.map(code).join(', ')}` : ''}. Shown in: ${shownBy.join(', ')}.`,
     ...(given.length > 0 ? [`- Limits: ${given.map(([name, limit]) => `${code(name)} ${limit}`).join(', ')}.`] : []),
+    ...(ours?.length ? [`- Our heuristic, which warns at most and stands last: ${(ours as readonly string[]).map(code).join(', ')}.`] : []),
     ...sources.map((source) => `- Source: ${source.url ? `[${source.title}](${source.url})` : source.title} (${source.checked}, ${source.mark})`),
     '',
     '| code | what it says | what to change |',

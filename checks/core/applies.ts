@@ -31,7 +31,8 @@ export const appliesTo: { readonly [I in SignalId]?: Row } = {
   'publisher-identity': allBut('utility'),
   'render-parity': allBut('utility'),
   'main-heading': allBut('tool', 'utility'),
-  'main-content': allBut('tool', 'utility', 'media'),
+  // Apps, forms and players show little text; a blank page is a fault of every type.
+  'main-content': { ...allBut('tool', 'utility', 'media'), given: ['tool', 'utility', 'media'] },
   'answer-lead': only('article', 'product', 'service', 'docs', 'faq'),
   'descriptive-headings': allBut('forum', 'listing', 'home', 'tool', 'utility', 'other'),
   'self-contained-passages': only('article', 'docs', 'faq'),

@@ -1,4 +1,4 @@
-import { gateCap } from './score.ts';
+import { isGate } from './score.ts';
 import { gradeFactor, type Geo } from './geo.ts';
 import type { Judged } from './judge.ts';
 import type { Args } from './verdict.ts';
@@ -15,23 +15,30 @@ export interface Fix {
   geoLost: number;
 }
 
-/** Gates first, then signals that cap the GEO score, then by what is lost in both scores. */
+/** What is changed first: what keeps the page out of search, what decides what search engines do with it, documented rules, our heuristics. */
+function tierOf(one: Judged): number {
+  if (isGate(one)) return 0;
+  if (one.verdict.leads) return 1;
+  return (one.signal.ours as readonly string[] | undefined)?.includes(one.verdict.findings[0]!.code) ? 3 : 2;
+}
+
+/** Gates first, then what is documented before what is our heuristic; in each, signals that cap the GEO score, then by what is lost in both scores. */
 export function fixOrder(judged: readonly Judged[], geo: Geo): Fix[] {
   const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
   return judged
-    .flatMap(({ signal, verdict }) => {
+    .flatMap((one) => {
+      const { signal, verdict } = one;
       if (verdict.status !== 'warn' && verdict.status !== 'fail') return [];
       const first = verdict.findings[0]!;
       const auditLost = signal.weight * (1 - (verdict.score ?? 1));
       const part = verdict.geoScore ?? verdict.score ?? 1;
       const geoPart = typeof part === 'string' ? 1 : part;
       const geoLost = signal.geo && geo.score !== null ? signal.geo.points * (1 - geoPart) * gradeFactor[signal.geo.grade] : 0;
-      const gate = signal.gate && verdict.status === 'fail' ? 100 - gateCap : 0;
       const cap = verdict.caps?.length && geo.score !== null ? 100 - Math.min(...geo.caps.map((entry) => entry.cap)) : 0;
-      const rank = 10 * gate + cap + (100 * auditLost) / weights + geoLost;
+      const rank = cap + (100 * auditLost) / weights + geoLost;
       const fix: Fix = { signal: signal.id, status: verdict.status, code: first.code, args: first.args, auditLost: thousandths(auditLost), geoLost: thousandths(geoLost) };
-      return [{ fix, rank }];
+      return [{ fix, rank, tier: tierOf(one) }];
     })
-    .sort((a, b) => b.rank - a.rank)
+    .sort((a, b) => a.tier - b.tier || b.rank - a.rank)
     .map(({ fix }) => fix);
 }

@@ -169,5 +169,5 @@ const told = (category: GeoCategory): GeoCategory => ({
 const orNull = (score: number | null) => (score === null ? null : thousandths(score));
 
 /** Of some of the signals only: categories as far as they were measured, and no score that could be compared with a whole one. */
-export const geoWithoutScore = (geo: Geo): Geo =>
-  ({ ...geo, score: null, band: null, caps: [], reason: geo.reason ?? 'not-all-chosen' });
+export const geoWithoutScore = (geo: Geo, reason: NoScore = geo.reason ?? 'not-all-chosen'): Geo =>
+  ({ ...geo, score: null, band: null, caps: [], reason });

@@ -5,7 +5,8 @@ import { failed, type Gap } from './failure.ts';
 import { noOwnLists, type OwnLists } from '../lists/own-lists.ts';
 import { withLimits } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';
-import { unchecked, type Args, type CodedMessage, type Verdict } from './verdict.ts';
+import { undelivered } from './undelivered.ts';
+import { unchecked, withHeuristics, type Args, type CodedMessage, type Verdict } from './verdict.ts';
 
 /** What the user set for this page, and the time of the audit. */
 export interface JudgeOptions {
@@ -27,7 +28,10 @@ export interface Judged {
 
 /** Judges every signal over what is known. Pure: run it again whenever facts grow. */
 export function judge(signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions): Judged[] {
-  return signals.map((signal) => ({ signal, verdict: judgeOne(signal, known, options) }));
+  const status = undelivered(known);
+  return signals.map((signal) => ({
+    signal, verdict: status === null || signal.judgesResponse ? judgeOne(signal, known, options) : unchecked(failed('refused', 'not-delivered', { status })),
+  }));
 }
 
 /** Why a fact is absent. */
@@ -72,7 +76,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
       now: options.now,
       missing: (name: FactName) => missingFact(known, name),
     });
-    return withLimits(given, signal.needs as readonly FactName[], known);
+    return withLimits(withHeuristics(given, (signal.ours ?? []) as readonly string[]), signal.needs as readonly FactName[], known);
   } catch (error) {
     return unchecked(failed('signal-failed', 'signal-failed', { error: error instanceof Error ? error.message : 'unknown error' }));
   }

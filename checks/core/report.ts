@@ -11,6 +11,7 @@ import type { Args, Status } from './verdict.ts';
 import type { OwnLists } from '../lists/own-lists.ts';
 import { tools, type ToolId } from '../tools.ts';
 import { thousandths } from './thousandths.ts';
+import { undelivered } from './undelivered.ts';
 
 /** Version of the report's shape; additions do not change the first number. */
 export const schemaVersion = '2.3';
@@ -32,6 +33,8 @@ export interface ReportSignal {
   value?: string | number;
   evidence?: ToldEvidence;
   more?: ReportFinding[];
+  /** Its message is the first thing to say of the page: it decides what search engines do with it. */
+  leads?: true;
 }
 /** What to change first, with its sentence. */
 export type Fix = OrderedFix & Sentence;
@@ -60,6 +63,7 @@ export interface Report {
   about: AboutFact | null;
   /** The page at a glance; null where its head could not be read, and in reports of earlier versions. */
   glance: Glance | null;
+  /** Null where nothing could be judged, or the server did not deliver the page (429, 5xx). */
   score: number | null;
   /** The failed gate that caps the score, in the words of its finding. */
   gate: (Gate & { message: string }) | null;
@@ -98,7 +102,8 @@ export function buildReport(
   const text = valueOf(known, 'text');
   const about = valueOf(known, 'about') ?? null;
   const readiness = geoScore(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
-  const geo = whole ? readiness : geoWithoutScore(readiness);
+  const status = undelivered(known);
+  const geo = status !== null ? geoWithoutScore(readiness, 'not-delivered') : whole ? readiness : geoWithoutScore(readiness);
   const entries = judged.map((one) => toEntry(one, messages));
   const gate = firstGate(judged);
   return {
@@ -116,7 +121,7 @@ export function buildReport(
     language: valueOf(known, 'language')?.page ?? 'und',
     about,
     glance,
-    score: auditScore(judged),
+    score: status === null ? auditScore(judged) : null,
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countStatuses(judged),
     fixes: fixOrder(judged, geo).map((fix) => {
@@ -149,6 +154,7 @@ function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal 
     ...(verdict.value !== undefined && { value: verdict.value }),
     ...(evidence && { evidence }),
     ...(more.length > 0 && { more }),
+    ...(verdict.leads && { leads: true as const }),
   };
 }
 

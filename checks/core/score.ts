@@ -18,9 +18,12 @@ export function countStatuses(judged: readonly Judged[]): Counts {
   return counts;
 }
 
+/** A failure without whose repair the page cannot be found. */
+export const isGate = ({ signal, verdict }: Judged): boolean => verdict.status === 'fail' && (signal.gate === true || verdict.leads === true);
+
 /** First gate in catalogue order that fails, or null. */
 export function firstGate(judged: readonly Judged[]): Gate | null {
-  const hit = judged.find(({ signal, verdict }) => signal.gate && verdict.status === 'fail');
+  const hit = judged.find(isGate);
   return hit ? { signal: hit.signal.id } : null;
 }
 

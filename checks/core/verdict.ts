@@ -36,6 +36,8 @@ export interface Verdict {
   /** Score of the GEO part where it differs from the score: also when that part alone applies, does not apply, or was not measured. */
   geoScore?: number | 'na' | 'unchecked';
   caps?: CapId[];
+  /** It decides what search engines do with the page, and is said before everything else. As a failure it is a gate. */
+  leads?: true;
 }
 
 const severity = { fail: 4, warn: 3, pass: 2, na: 1, note: 0 } as const;
@@ -52,13 +54,26 @@ export const note = find('note');
  * A verdict from findings: the worst of them gives the status.
  * @param findings at least one that is not a note
  */
-export function verdict(findings: Finding[], extra: Partial<Pick<Verdict, 'score' | 'value' | 'geoScore' | 'caps'>> = {}): Verdict {
-  const sorted = [...findings].sort((a, b) => severity[b.status] - severity[a.status]);
+export function verdict(findings: Finding[], extra: Partial<Pick<Verdict, 'score' | 'value' | 'geoScore' | 'caps' | 'leads'>> = {}): Verdict {
+  const sorted = [...findings].sort(bySeverity);
   const worst = sorted[0];
   if (!worst || worst.status === 'note') throw new Error('A verdict needs a finding that is not a note.');
   const status = worst.status;
   const score = status === 'na' ? null : extra.score ?? { pass: 1, warn: 0.5, fail: 0 }[status];
   return { ...extra, status, score, findings: sorted };
+}
+
+const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.status];
+
+/**
+ * The verdict with what only our heuristic finds put in its place: it warns at most, and stands behind what is documented.
+ * @param ours codes of findings that rest on our heuristic alone
+ */
+export function withHeuristics(given: Verdict, ours: readonly string[]): Verdict {
+  if (!given.findings.some(({ code }) => ours.includes(code))) return given;
+  const findings = given.findings.map((finding): Finding => (finding.status === 'fail' && ours.includes(finding.code) ? { ...finding, status: 'warn' } : finding))
+    .sort((a, b) => bySeverity(a, b) || Number(ours.includes(a.code)) - Number(ours.includes(b.code)));
+  return { ...given, findings, status: given.status === 'fail' && findings[0]!.status === 'warn' ? 'warn' : given.status };
 }
 
 /** Does not apply to this page. */

@@ -1,6 +1,7 @@
 import type { HeadFact, Header, LinkTag } from '../core/facts.ts';
 import { linkHeaders } from '../parse/link-header.ts';
-import { comparableUrl, hasValidHost, isHttp, parseUrl, samePage } from '../parse/urls.ts';
+import { referralParameters } from '../lists/url-parameters.ts';
+import { comparableUrl, hasValidHost, isHttp, parseUrl, samePage, urlVariance, withoutParameters, type UrlDifference } from '../parse/urls.ts';
 
 /** One statement of a canonical address. */
 export interface Canonical {
@@ -34,6 +35,24 @@ export function agreedCanonical(canonicals: readonly Canonical[]): string | null
 export function canonicalElsewhere(canonicals: readonly Canonical[], pageUrl: string): string | null {
   const agreed = agreedCanonical(canonicals);
   return agreed !== null && !samePage(agreed, pageUrl) ? agreed : null;
+}
+
+/** The URL without what tells where a click came from, and without the name of a folder's index file. */
+function plainUrl(url: string): string {
+  const parsed = parseUrl(withoutParameters(url));
+  if (!parsed) return url;
+  parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '/');
+  parsed.search = parsed.search.slice(1).split('&').filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase())).join('&');
+  return parsed.href;
+}
+
+/**
+ * In what a canonical differs from the URL of the page when it is a variant of it: [] for the same URL, null for another page, which
+ * is then indexed in place of this one.
+ */
+export function canonicalVariance(canonical: string, pageUrl: string): UrlDifference[] | null {
+  const written = urlVariance(pageUrl, canonical) ?? urlVariance(plainUrl(pageUrl), plainUrl(canonical));
+  return written && written.filter((one) => one !== 'fragment');
 }
 
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');

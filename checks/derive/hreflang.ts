@@ -112,17 +112,16 @@ export function conflicts(alternates: readonly Alternate[]): { code: string; url
 }
 
 /**
- * Languages that are given for two or more regions and have no address for all other speakers: neither a code without region,
- * nor an x-default that is one of theirs. Chinese is left out: its regions stand for scripts.
+ * Languages that are given for two or more regions and have no address for all other speakers: neither a code without region, nor an
+ * x-default of the set. Chinese is left out: its regions stand for scripts.
  */
 export function languagesWithoutCatchAll(alternates: readonly Alternate[]): string[] {
-  const parsed = alternates.map(({ code, url }) => ({ ...parseLanguageTag(code), url }));
-  const fallbacks = alternates.filter(({ code }) => code.toLowerCase() === 'x-default').map(({ url }) => comparableUrl(url ?? ''));
+  const parsed = alternates.map(({ code }) => parseLanguageTag(code));
+  if (alternates.some(({ code, url }) => code.toLowerCase() === 'x-default' && url !== null)) return [];
   const languages = [...new Set(parsed.filter(({ valid, language }) => valid && language !== 'x').map(({ language }) => language))];
   return languages.filter((language) => {
     const sameLanguage = parsed.filter((entry) => entry.language === language);
     if (language === 'zh' || sameLanguage.some(({ region }) => region === '')) return false;
-    if (sameLanguage.some(({ url }) => url !== null && fallbacks.includes(comparableUrl(url)))) return false;
     return new Set(sameLanguage.map(({ region }) => region)).size > 1;
   });
 }

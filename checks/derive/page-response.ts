@@ -1,5 +1,7 @@
+import { oneLine } from '../core/clip.ts';
 import { because, type Gap } from '../core/failure.ts';
 import type { Header, PageFact, ResponseFact } from '../core/facts.ts';
+import { wallHeaders } from '../lists/bot-walls.ts';
 import { parseUrl, samePage } from '../parse/urls.ts';
 
 /** Headers of the page: only an answer of 2xx for the same address speaks for it, an error page's headers do not. Null otherwise. */
@@ -23,3 +25,11 @@ export function wentToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact
   const to = parseUrl(response.finalUrl)?.pathname ?? '';
   return signInSegment.test(to) && !signInSegment.test(from);
 }
+
+/** The service that keeps programs out, where the headers of its refusal name it; '' elsewhere. */
+export const botWallOf = ({ headers }: Pick<ResponseFact, 'headers'>): string =>
+  wallHeaders.find(([name, part]) => headers.some((header) => header.name.toLowerCase() === name && header.value.toLowerCase().includes(part)))?.[2] ?? '';
+
+/** Retry-After as the response has it, in one short line; '' without one. */
+export const retryAfterOf = (response: Pick<ResponseFact, 'headers'> | undefined): string =>
+  oneLine(response?.headers.find(({ name }) => name.toLowerCase() === 'retry-after')?.value ?? '', 60);

@@ -4,14 +4,14 @@
  * for the others, the answers of their services as seen by link checkers (lychee, Check My Links and their issues): our reading.
  */
 
-/** A response header that only such an answer has: its name, and a part of its value ('' for any value). Lower case. */
-export const wallHeaders: readonly (readonly [name: string, part: string])[] = [
-  ['cf-mitigated', 'challenge'],
-  ['x-amzn-waf-action', ''],
-  ['x-datadome', ''],
-  ['x-sucuri-block', ''],
-  ['x-iinfo', ''],
-  ['x-px-block', ''],
+/** A response header that only such an answer has: its name, a part of its value ('' for any value), both lower case, and whose it is. */
+export const wallHeaders: readonly (readonly [name: string, part: string, service: string])[] = [
+  ['cf-mitigated', 'challenge', 'Cloudflare'],
+  ['x-amzn-waf-action', '', 'AWS WAF'],
+  ['x-datadome', '', 'DataDome'],
+  ['x-sucuri-block', '', 'Sucuri'],
+  ['x-iinfo', '', 'Imperva'],
+  ['x-px-block', '', 'HUMAN'],
 ];
 
 /** Parts of the HTML of challenge pages, lower case: names of their scripts and forms, never words for people. */

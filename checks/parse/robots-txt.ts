@@ -55,6 +55,10 @@ export interface RobotsTxt {
   sitemaps: { line: number; url: string }[];
   /** Statements on the use of content: facts, since no group of crawlers is bound to them. */
   preferences: { line: number; name: 'Content-Signal' | 'Content-Usage' | 'License'; value: string; agents: string[] }[];
+  /** Directives that no crawler we know reads, and that are no near misses. Capped at 200. */
+  unknown: { line: number; text: string }[];
+  /** Rules with characters beyond ASCII, which Google recommends to percent-encode. Capped at 200. */
+  unencoded: { line: number; text: string }[];
   /** Capped at 200 in file order. */
   issues: RobotsIssue[];
   issuesTotal: number;
@@ -80,11 +84,28 @@ const typos: Record<string, Directive> = {
 /** Google compares the beginning of a name: `Disallowed` and `User-agents` are read too. */
 const beginnings = Object.entries({ ...directives, ...typos });
 const misspelt = (name: string): Directive | undefined => beginnings.find(([known]) => name.startsWith(known))?.[1];
-/** Known to some crawlers, and no mistake. */
-const others = new Set(['crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'content-signal', 'content-usage', 'license']);
+/**
+ * Known to some programs, and no mistake: access rules of single engines, and statements and addresses of other files (Agentic Resource
+ * Discovery, NLWeb, drafts of the IETF and of Microsoft, llms.txt).
+ */
+const others = new Set([
+  'crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'content-signal', 'content-usage', 'license', 'agentmap', 'schemamap', 'disallowaitraining', 'allowaitraining', 'llms', 'llms-full', 'llms-txt',
+]);
 /** Once honoured here and there, by no large crawler now. */
 const unsupported = new Set(['noindex', 'nofollow', 'noarchive']);
 const preferences = { 'content-signal': 'Content-Signal', 'content-usage': 'Content-Usage', license: 'License' } as const;
+
+/** One letter added, left out, changed or swapped in the name of a directive. */
+const isNearDirective = (name: string): boolean => Object.keys(directives).some((known) => isOneEditApart(name, known));
+function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - from && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [first, second] = [a.slice(from, a.length - end), b.slice(from, b.length - end)];
+  return (first.length <= 1 && second.length <= 1) || (first.length === 2 && first === `${second[1]}${second[0]}`);
+}
 
 const ownMember = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
 
@@ -100,7 +121,7 @@ export function parseRobotsTxt(text: string): RobotsTxt {
   // A byte order mark, also one that was decoded as Latin-1.
   const lines = read.replace(/^(?:\uFEFF|ï»¿)/, '').split(/\r\n|\r|\n/);
   const result: RobotsTxt = {
-    groups: [], sitemaps: [], preferences: [], issues: [], issuesTotal: 0, issueLines: 0, lines: lines.length, truncated: read.length < text.length,
+    groups: [], sitemaps: [], preferences: [], unknown: [], unencoded: [], issues: [], issuesTotal: 0, issueLines: 0, lines: lines.length, truncated: read.length < text.length,
   };
   let lastIssue = 0;
   const issue = (line: number, kind: RobotsIssueKind, written: string) => {
@@ -130,13 +151,17 @@ export function parseRobotsTxt(text: string): RobotsTxt {
     const [name, value, colon] = field;
     if (!colon) issue(number, 'no-separator', line);
     const exact = ownMember(directives, name);
-    const directive = exact ?? misspelt(name);
+    const directive = exact ?? (others.has(name) ? undefined : misspelt(name));
     if (!directive) {
       const preference = ownMember(preferences, name);
       if (preference) {
         result.preferences.push({ line: number, name: preference, value: clip(value, 500), agents: group?.agents.map(({ token }) => token) ?? [] });
       } else if (unsupported.has(name)) issue(number, 'unsupported-directive', line);
-      else if (!others.has(name)) issue(number, 'unknown-directive', line);
+      else if (!others.has(name)) {
+        // Nobody has to know a word that some program does; one that is nearly a directive is a mistake.
+        if (isNearDirective(name)) issue(number, 'unknown-directive', line);
+        else if (result.unknown.length < issueCap) result.unknown.push({ line: number, text: clip(line, 200) });
+      }
       continue;
     }
     if (!exact) issue(number, 'typo', line);
@@ -162,6 +187,7 @@ export function parseRobotsTxt(text: string): RobotsTxt {
       naming = false;
       // An empty pattern matches nothing: the usual way to allow all.
       if (value === '') continue;
+      if (/[^\0-\x7f]/.test(value) && !value.includes('\uFFFD') && result.unencoded.length < issueCap) result.unencoded.push({ line: number, text: clip(line, 200) });
       if (!/^[/*]/.test(value)) issue(number, 'pattern-start', line);
       if (/[ "<>]/.test(value) || /[{}`]/.test(value.split('?', 1)[0]!)) issue(number, 'never-matches', line);
       if (value.slice(0, -1).includes('$')) issue(number, 'dollar-inside', line);

@@ -1,11 +1,11 @@
 import { difference, elements, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalsOf, namesHome } from '../derive/canonicals.ts';
+import { canonicalsOf, canonicalVariance, namesHome } from '../derive/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { alternatesOf, isQualifiedAlternate } from '../derive/hreflang.ts';
 import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
-import { classifyParameters, comparableUrl, parseUrl, samePage, urlVariance } from '../parse/urls.ts';
+import { classifyParameters, comparableUrl, parseUrl, samePage, withoutParameters } from '../parse/urls.ts';
 
 
 export default defineSignal({
@@ -21,9 +21,9 @@ export default defineSignal({
   geo: { category: 'access', points: 3, grade: 'strong' },
   tools: ['indexability', 'canonical'],
   needs: ['page', 'head'],
-  uses: ['response'],
+  uses: ['response', 'sitemap'],
   limits: {},
-  judge({ page, head, response }, { m, w, missing }) {
+  judge({ page, head, response, sitemap }, { m, w, intent, missing }) {
     const headers = pageHeaders(response);
     const canonicals = canonicalsOf(head, headers, page.url);
     const statements = table([w.where(), w.written(), 'URL'], canonicals.map(({ from, href, url, tag }) => ({
@@ -50,6 +50,24 @@ export default defineSignal({
     if (inHead.size === 1 && inHeader.size === 1 && all.size === 2) failures.push(fail(m.headerDisagrees(), statements));
     else if (all.size > 1) failures.push(fail(m.several({ count: all.size }), statements));
 
+    /** What it means that the canonical is another page: a copy of that one says so on purpose, unless the page says elsewhere that it is one of its own. */
+    const insteadOf = (url: string): Finding => {
+      if (intent === 'keep-out') return pass(m.keptOut({ url }), statements);
+      const alternates = alternatesOf(head, headers, page.url).filter((alternate) => alternate.url !== null);
+      const codes = (of: string) => alternates.filter((alternate) => samePage(alternate.url!, of)).map(({ code }) => code.toLowerCase());
+      const own = codes(page.url);
+      const others = codes(url).filter((code) => code !== 'x-default');
+      if (namesHome(url, page.url)) return fail(m.root({ url }), statements);
+      if (own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code))) return fail(m.otherLanguage({ url, code: others[0]! }), statements);
+      // Of one path, the canonical is the page without its choices: of sorting, color, date.
+      const plain = parseUrl(page.url);
+      if (plain) plain.search = '';
+      const by = [
+        ...(own.length > 0 ? ['hreflang' as const] : []),
+        ...(sitemap?.entries.some(({ loc }) => samePage(withoutParameters(loc), withoutParameters(page.url))) ? ['sitemap' as const] : []),
+      ];
+      return by.length > 0 && !(plain && samePage(plain.href, url)) ? fail(m.contradicted({ url, by }), statements) : warn(m.elsewhere({ url }), statements);
+    };
     const warnings: Finding[] = [];
     const notes: Finding[] = [];
     // Engines ignore it beside one that counts; which of the two was meant is not clear where they differ.
@@ -60,26 +78,24 @@ export default defineSignal({
     const [target] = all;
     const one = counted.find(({ url }) => url !== null);
     if (all.size === 1 && target !== undefined && one) {
-      const variance = urlVariance(page.url, target);
-      const alternates = alternatesOf(head, headers, page.url).filter(({ url }) => url !== null);
-      const codes = (url: string) => alternates.filter((alternate) => samePage(alternate.url!, url)).map(({ code }) => code.toLowerCase());
-      const own = codes(page.url);
-      const others = codes(target).filter((code) => code !== 'x-default');
-      if (namesHome(target, page.url)) failures.push(fail(m.root({ url: target }), statements));
-      else if (variance === null && own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code))) {
-        failures.push(fail(m.otherLanguage({ url: target, code: others[0]! }), statements));
-      }
+      const variance = canonicalVariance(target, page.url);
+      const instead = variance === null ? [insteadOf(target)] : [];
       if (one.from === 'head' && !isQualifiedAlternate(one.href)) warnings.push(warn(m.relative({ href: one.href }), statements));
       if (page.url.startsWith('https:') && target.startsWith('http:')) warnings.push(warn(m.insecure({ url: target }), statements));
       if (one.href.includes('#')) warnings.push(warn(m.fragment({ href: one.href }), statements));
-      const cleans = variance?.includes('parameters') && !classifyParameters(target).some(({ kind }) => kind === 'tracking' || kind === 'session');
-      const spelling = (variance ?? []).filter((kind) => kind === 'case' || kind === 'slash' || (kind === 'parameters' && !cleans));
-      if (spelling.length > 0) {
-        warnings.push(warn(m.nearly({ url: target, by: spelling }), difference(w.both(), comparableUrl(page.url), target)));
-      }
-      if (failures.length + warnings.length === 0 && !unknown) {
-        if (cleans) return verdict([pass(m.self(), statements), note(m.cleans()), ...notes], { value: target });
-        return verdict([pass(samePage(target, page.url) ? m.self() : m.elsewhere({ url: target }), statements), ...notes], { value: target });
+      const tracking = classifyParameters(target).filter(({ kind }) => kind === 'tracking' || kind === 'session').map(({ name }) => name);
+      if (tracking.length > 0) warnings.push(warn(m.tracked({ url: target, parameters: [...new Set(tracking)] }), statements));
+      const spelling = (variance ?? []).filter((kind) => kind === 'case' || kind === 'slash');
+      if (spelling.length > 0) warnings.push(warn(m.nearly({ url: target, by: spelling }), difference(w.both(), comparableUrl(page.url), target)));
+
+      const found = [...failures, ...instead, ...warnings];
+      const leads = intent === 'index' && instead.some(({ status }) => status !== 'pass');
+      if (instead.length > 0) return verdict([...found, ...notes], { value: target, ...(leads && { leads }) });
+      if (found.length === 0 && !unknown) {
+        if (samePage(target, page.url)) return verdict([pass(m.self(), statements), ...notes], { value: target });
+        const by = variance ?? [];
+        const cleans = by.length > 0 && by.every((kind) => kind === 'parameters');
+        return verdict([pass(cleans ? m.cleans() : m.variant({ url: target, by }), statements), ...notes], { value: target });
       }
     }
     if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], target === undefined ? {} : { value: target });

@@ -1,11 +1,11 @@
 import { difference, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
+import { agreedCanonical, canonicalsOf, canonicalVariance } from '../derive/canonicals.ts';
 import { isSameAlternate } from '../derive/hreflang.ts';
 import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
 import { targetView } from '../derive/target-view.ts';
-import { looseWords } from '../language/title-words.ts';
+import { sharedWords } from '../derive/same-headline.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { parseUrl, samePage } from '../parse/urls.ts';
 
@@ -18,6 +18,7 @@ export default defineSignal({
   sources: [
     { title: 'Google, How to specify a canonical URL with rel="canonical" and other methods', url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls', checked: '2026-11-21', mark: 'primary' },
     { title: 'SEOnaut, canonical issue reporters', url: 'https://github.com/StJudeWasHere/seonaut', checked: '2026-11-21', mark: 'primary' },
+    { title: 'Google, 5 common mistakes with rel=canonical (canonicals between pages of different content)', url: 'https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical', checked: '2026-11-23', mark: 'secondary' },
     { title: 'The share of common words is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['N'],
@@ -25,8 +26,8 @@ export default defineSignal({
   tools: ['canonical'],
   needs: ['page', 'head'],
   uses: ['response', 'canonicalTarget', 'headings'],
-  limits: { commonWords: 0.3 },
-  judge({ page, head, response, canonicalTarget, headings }, { m, w, limits, now, missing }) {
+  limits: { commonWords: 0.5 },
+  judge({ page, head, response, canonicalTarget, headings }, { m, w, limits, intent, language, now, missing }) {
     const headers = pageHeaders(response);
     const canonicals = canonicalsOf(head, headers, page.url);
     const target = agreedCanonical(canonicals);
@@ -54,13 +55,19 @@ export default defineSignal({
     if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), value(w.canonical(), target)));
     if (onward !== null) failures.push(fail(isSameAlternate(onward, page.url) ? m.circle() : m.chain({ url: onward }), difference(w.hereAndThere(), target, onward)));
     if (probe.redirects > 0) warnings.push(warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), difference(w.andFinal(), target, probe.finalUrl)));
-    const there = looseWords(`${canonicalTarget.title} ${canonicalTarget.heading}`);
-    const here = looseWords([...head.titles.map(({ text }) => text), ...(headings?.items.filter(({ level }) => level === 1).map(({ text }) => text) ?? [])].join(' '));
-    if (there.size > 0 && here.size > 0) {
-      const share = [...there].filter((word) => here.has(word)).length / there.size;
-      if (share < limits.commonWords) warnings.push(warn(m.unlike({ share }), value(w.titleThere(), canonicalTarget.title)));
-    }
-    if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], { value: target });
+    // Of a variant of this URL, its own title is compared with itself.
+    const own = {
+      title: head.titles.find(({ inHead }) => inHead)?.text ?? '', headings: headings?.items.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text) ?? [],
+    };
+    const other = { title: canonicalTarget.title, headings: [canonicalTarget.heading] };
+    const share = canonicalVariance(target, page.url) === null ? sharedWords(own, other, language) : null;
+    const unlike = share !== null && share <= limits.commonWords;
+    const title = canonicalTarget.title || canonicalTarget.heading;
+    // What another site says of the same content may be worded otherwise.
+    if (unlike && sameSite(target, page.url)) failures.push(fail(m.unlike({ url: target, title }), value(w.titleThere(), title)));
+    else if (unlike) warnings.push(warn(m.unlike({ url: target, title }), value(w.titleThere(), title)));
+    const leads = unlike && intent === 'index';
+    if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], { value: target, ...(leads && { leads }) });
     return verdict([pass((canonicalTarget.canonical === null ? m.fineUnnamed : m.fine)({ url: target })), ...notes], { value: target });
   },
 });

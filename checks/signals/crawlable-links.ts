@@ -20,6 +20,7 @@ export default defineSignal({
   needs: ['page', 'links'],
   uses: ['head', 'response'],
   limits: { failShare: 0.1, navShare: 0.5 },
+  ours: ['deadEnd', 'onlyFrame'],
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
     const obstacles = (own: readonly LinkFact[]) => table([w.link(), 'href', w.obstacle()], own.map((link) => (
       { cells: [link.name.trim() || w.noText(), link.href ?? '–', w.obstacleOf({ obstacle: linkObstacleOf(link)! })], at: link.selector })));

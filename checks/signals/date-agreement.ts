@@ -26,6 +26,7 @@ export default defineSignal({
     publishedDays: dateTolerance.published, publishedHalfDays: dateTolerance.publishedHalf, modifiedDays: dateTolerance.modified,
     futureDays: 1, bumpedHours: 24, oldDays: 180,
   },
+  ours: ['bumped', 'publishedApart', 'modifiedApart'],
   judge({ provenance, sitemap, response }, { m, w, limits, now, missing }) {
     const given = provenance.dates.filter(({ from }) => from !== 'url');
     const { shown, marked, lastmod, published, modified, kinds } = dateGroups(provenance, sitemap, now);

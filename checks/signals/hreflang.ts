@@ -1,8 +1,9 @@
 import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { canonicalVariance } from '../derive/canonicals.ts';
 import { clusterOf, codeFault, conflicts, isQualifiedAlternate, isSameAlternate, isSoundSet, languagesWithoutCatchAll, type Alternate } from '../derive/hreflang.ts';
-import { comparableUrl } from '../parse/urls.ts';
+import { comparableUrl, parseUrl } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'hreflang',
@@ -50,7 +51,11 @@ export default defineSignal({
     if (setOf(alternates, 'head') !== setOf(alternates, 'header') && alternates.some(({ from }) => from === 'head') && alternates.some(({ from }) => from === 'header')) {
       findings.push(warn(m.methodsDiffer(), cluster(alternates)));
     }
-    if (canonical !== null && !isSameAlternate(canonical, self)) findings.push(warn(m.canonicalElsewhere({ url: canonical })));
+    if (canonical !== null && !isSameAlternate(canonical, self)) {
+      // The set lists this page as one to be indexed, and the canonical hands that to another page.
+      const contradicts = canonicalVariance(canonical, self) === null && parseUrl(canonical)?.pathname !== parseUrl(self)?.pathname && alternates.some(({ url }) => url !== null && isSameAlternate(url, self));
+      findings.push((contradicts ? fail : warn)(m.canonicalElsewhere({ url: canonical })));
+    }
 
     if (findings.length === 0) findings.push(pass(m.valid({ count: alternates.length }), cluster(alternates)));
     return verdict(findings, { value: alternates.length });

@@ -1,8 +1,9 @@
 import { difference, list, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
+import { isPutOff } from '../core/undelivered.ts';
+import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { lexicon, lexiconLanguages } from '../lists/lexicons/index.ts';
-import { pageHeaders, wentToSignIn } from '../derive/page-response.ts';
+import { botWallOf, pageHeaders, retryAfterOf, wentToSignIn } from '../derive/page-response.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { titleParts } from '../derive/site-name.ts';
@@ -35,6 +36,7 @@ export default defineSignal({
   needs: ['page'],
   uses: ['response', 'head', 'headings', 'main'],
   limits: { softWords: 50 },
+  judgesResponse: true,
   judge({ page, response, head, headings, main }, { m, w, limits, intent, language, now, missing }) {
     if (!isHttp(page.url) || !/html/i.test(page.contentType)) return na(m.notWeb());
     const visit = page.navigation?.status || null;
@@ -44,13 +46,19 @@ export default defineSignal({
     const anonymous = response?.status ?? status;
     const codes = difference(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
 
+    if (isPutOff(status)) {
+      const retryAfter = response && isPutOff(response.status) ? retryAfterOf(response) : '';
+      return verdict([fail(m.notDelivered({ status, retryAfter, anonymous: isError(anonymous) ? null : anonymous }), codes)], { value: status });
+    }
     if (isError(status) && isError(anonymous)) {
-      if (intent === 'keep-out' && status < 500 && status !== 429) return verdict([pass(m.errorKeepsOut({ status }))], { value: status });
+      if (intent === 'keep-out') return verdict([pass(m.errorKeepsOut({ status }))], { value: status });
       return verdict([fail(m.error({ status }), value(w.status(), String(status)))], { value: status, caps: ['error-page'] });
     }
     if (isError(status)) return verdict([warn(m.differs({ visit: status, anonymous }), codes)], { value: anonymous });
-    if (response && visit !== null && !isError(visit)) {
-      if ([401, 403, 407].includes(anonymous)) return verdict([warn(m.needsSignIn({ status: anonymous }), codes)], { value: status, caps: ['credentials'] });
+    if (response && visit !== null) {
+      if (anonymous === 401 || anonymous === 407) return verdict([warn(m.needsSignIn({ status: anonymous }), codes)], { value: status, caps: ['credentials'] });
+      // Many sites refuse what they take for a program, and let the crawlers of search engines in.
+      if (anonymous === 403 || anonymous === 429) return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: botWallOf(response) }));
       if (isError(anonymous)) return verdict([warn(m.differs({ visit, anonymous }), codes)], { value: status });
     }
     if (response && wentToSignIn(page, response)) {

@@ -1,7 +1,8 @@
 import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { thousandths } from '../core/thousandths.ts';
+import { isBlankPage } from '../derive/blank-page.ts';
 import { readingMinutes, textLength, type TextLength } from '../derive/text-length.ts';
 
 export default defineSignal({
@@ -17,9 +18,16 @@ export default defineSignal({
   geo: { category: 'extractability', points: 6, grade: 'weak' },
   tools: ['main-content', 'ai-view'],
   needs: ['main'],
-  uses: ['text', 'parts'],
-  limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, cards: 6, pictureShare: 0.6, lockedShare: 0.05 },
-  judge({ main, text, parts }, { m, w, limits, pageType, intent, language }) {
+  uses: ['text', 'page', 'images', 'parts', 'headings', 'served'],
+  limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, cards: 6, pictureShare: 0.6, lockedShare: 0.05, minServed: 25 },
+  ours: ['hardlyAny', 'few', 'doubted', 'picture'],
+  judge({ main, text, page, images, parts, headings, served }, { m, w, limits, pageType, ifGiven, intent, language }) {
+    if (text && page && isBlankPage({ text, page, main, ...(images && { images }), ...(parts && { parts }), ...(headings && { headings }) })) {
+      const hidden = served && served.units >= limits.minServed ? textLength(Math.round(served.units), text, language) : null;
+      const nothing = hidden ? m.nothingShown({ length: hidden }) : m.nothing();
+      return intent === 'index' ? verdict([fail(nothing)], { value: 0, caps: ['no-text'], leads: true }) : verdict([warn(nothing)], { value: 0, caps: ['no-text'] });
+    }
+    if (ifGiven) return na({ code: 'not-for-type', args: { type: pageType } });
     const { words } = main;
     const hasText = pageType === 'article' || pageType === 'product';
     const findings: Finding[] = [];

@@ -22,6 +22,7 @@ export default defineSignal({
   needs: ['page', 'head', 'headings', 'text'],
   uses: ['links', 'images', 'structuredData'],
   limits: { most: 0 },
+  ours: ['perhapsUnfilled'],
   judge({ page, head, headings, text, links, images, structuredData }, { m, w, limits, missing }) {
     const evidence = (found: readonly PlacedLeftover[]) => table([w.found(), w.where()], found.map(({ found: what, place, name, at }) => ({ cells: [what, w.place({ place, name })], at: at.selector })));
     const found = findLeftovers({ page, head, headings, text, ...(links && { links }), ...(images && { images }), ...(structuredData && { structuredData }) });

@@ -54,6 +54,8 @@ export default defineSignal({
     if (page.elements <= emptyElements && text.blocks.length === 0 && served.units >= limits.minUnits) {
       return verdict([fail(m.emptied({ count: Math.round(served.units) }))], { score: 0, geoScore: 'na' });
     }
+    // Of nothing, nothing can be missing.
+    if (text.blocks.length === 0 && text.mainUnits === 0 && findings.length === 0) return na(m.nothingShown());
     const blocks = text.blocks.filter(({ main }) => main);
     if (text.mainUnits < limits.minUnits || served.presence.length !== blocks.length) {
       return verdict(findings.length > 0 ? findings : [pass(m.littleText())], { score: fieldScore, geoScore: 'na' });

@@ -42,10 +42,14 @@ export default defineSignal({
       : { type: 'source', line: google.line, column: 1, excerpt: written, mark: [0, written.length] };
 
     const warnings: Finding[] = [];
-    if (/^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text)) warnings.push(warn(m.html()));
+    const isHtml = /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
+    if (isHtml) warnings.push(warn(m.html()));
     else if (robots.issuesTotal > 0) {
       warnings.push(warn(m.syntax({ count: robots.issueLines }), table([w.line(), w.text(), w.problem()], robots.issues.map(({ line, text: own, kind }) => ({ cells: [String(line), own, w.issue({ kind })] })), robots.issuesTotal)));
     }
+    const rows = (lines: readonly { line: number; text: string }[]) => table([w.line(), w.text()], lines.map(({ line, text: own }) => ({ cells: [String(line), own] })));
+    if (robots.unknown.length > 0 && !isHtml) notes.push(note(m.unknownLines({ count: robots.unknown.length }), rows(robots.unknown)));
+    if (robots.unencoded.length > 0) notes.push(note(m.unencoded({ count: robots.unencoded.length }), rows(robots.unencoded)));
     if (robotsTxt.truncated || robotsTxt.bytes > limits.maxBytes) warnings.push(warn(m.tooLarge({ maxBytes: limits.maxBytes })));
 
     if (intent === 'keep-out') {

@@ -1,14 +1,16 @@
 import type { Digest } from '../core/digest.ts';
 import { memo } from '../core/memo.ts';
+import { canonicalVariance } from '../derive/canonicals.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
 
-/** A page of the run names another page of the run as canonical, and that one does not bear it out. */
+/** The canonical of a page is another page: one that does not bear it out, or one that search engines are told to index instead. */
 export interface CanonicalIssue {
-  /** `chain`: the target names yet another address. `loop`: the target names this page. */
-  kind: 'loop' | 'chain' | 'noindex' | 'failing';
+  /** `chain`: the target has yet another canonical. `loop`: the target's canonical is this page. `elsewhere`: the target is as it should be, or no page of the run. */
+  kind: 'loop' | 'chain' | 'noindex' | 'failing' | 'elsewhere';
   page: number;
-  target: number;
-  /** What the target names instead; '' for the other kinds. */
+  /** Null where it is no page of the run. */
+  target: number | null;
+  /** Canonical of the target, or the target itself where it is no page of the run; '' elsewhere. */
   onward: string;
 }
 /** A page of the run names another page of the run as version for a language, and that one does not bear it out. */
@@ -37,14 +39,19 @@ export function siteCanonicals(digests: readonly Digest[]): CanonicalIssue[] {
     return { url: canonical, page: pages.get(comparableUrl(canonical)) };
   };
   return digests.flatMap((_, page): CanonicalIssue[] => {
-    const target = targetOf(page)?.page;
-    if (target === undefined || target === page) return [];
+    const named = targetOf(page);
+    const target = named?.page;
+    if (!named || target === page) return [];
+    // Copies point elsewhere on purpose; which pages do is what a person has to know.
+    const elsewhere = canonicalVariance(named.url, digests[page]!.finalUrl) === null;
+    if (target === undefined) return elsewhere ? [{ kind: 'elsewhere', page, target: null, onward: named.url }] : [];
     const there = digests[target]!;
     if (fails(there)) return [{ kind: 'failing', page, target, onward: '' }];
     const issues: CanonicalIssue[] = there.noindex ? [{ kind: 'noindex', page, target, onward: '' }] : [];
     const onward = targetOf(target);
     // A target that was found under another address and names its own is no chain.
     if (onward && onward.page !== target) issues.push({ kind: onward.page === page ? 'loop' : 'chain', page, target, onward: onward.url });
+    if (issues.length === 0 && elsewhere) issues.push({ kind: 'elsewhere', page, target, onward: '' });
     return issues;
   });
 }

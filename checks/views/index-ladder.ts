@@ -4,8 +4,9 @@ import { valueOf } from '../core/report.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { directivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
+import { isBlankPage } from '../derive/blank-page.ts';
+import { canonicalVariance } from '../derive/canonicals.ts';
 import { isSourceShown } from '../derive/source-fields.ts';
-import { samePage } from '../parse/urls.ts';
 
 /**
  * `open`: nothing stands in the way. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.
@@ -21,6 +22,7 @@ export interface RungSays {
   unread: { what: RungMaterial; why: Because };
   answers: { status: number };
   noAnswer: Record<never, never>;
+  refused: { status: number };
   redirects: { status: number };
   gone: { status: number };
   robotsSilent: Record<never, never>;
@@ -39,6 +41,7 @@ export interface RungSays {
   canonicalElsewhere: { url: string };
   noScripts: Record<never, never>;
   servedNoindex: { written: string };
+  blank: Record<never, never>;
   /** Shares 0…1 of the main text. */
   served: { share: number };
   scripted: { engine: string; share: number };
@@ -72,7 +75,10 @@ const unread = (facts: KnownFacts, what: RungMaterial): Step => {
 };
 
 function status(facts: KnownFacts): Step {
-  const code = valueOf(facts, 'response')?.status ?? valueOf(facts, 'page')?.navigation?.status;
+  const [anonymous, visit] = [valueOf(facts, 'response')?.status, valueOf(facts, 'page')?.navigation?.status];
+  // Many sites refuse what they take for a program, and let the crawlers of search engines in.
+  if (visit && visit < 400 && (anonymous === 403 || anonymous === 429)) return step('unknown', 'refused', { status: anonymous });
+  const code = anonymous ?? visit;
   if (code === undefined || code === null) return unread(facts, 'response');
   if (code >= 200 && code < 300) return step('open', 'answers', { status: code });
   if (code === 0) return step('blocks', 'noAnswer');
@@ -110,7 +116,7 @@ function canonical(facts: KnownFacts): Step {
   const headers = valueOf(facts, 'response')?.headers ?? [];
   const inHeaders = linkHeaders(headers, page.baseUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null).map(({ url, href }) => url ?? href);
   const all = [...new Set([...named, ...inHeaders])];
-  const other = all.find((url) => !samePage(url, page.url));
+  const other = all.find((url) => canonicalVariance(url, page.url) === null);
   if (all.length === 0) return step('open', 'noCanonical');
   if (!other) return step('open', 'selfCanonical');
   return all.length > 1 ? step('watch', 'canonicals', { count: all.length }) : step('elsewhere', 'canonicalElsewhere', { url: other });
@@ -119,6 +125,8 @@ function canonical(facts: KnownFacts): Step {
 function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): Step {
   const page = valueOf(facts, 'page');
   const served = valueOf(facts, 'served');
+  const [text, images, parts, main, headings] = [valueOf(facts, 'text'), valueOf(facts, 'images'), valueOf(facts, 'parts'), valueOf(facts, 'main'), valueOf(facts, 'headings')];
+  if (page && text && isBlankPage({ page, text, ...(images && { images }), ...(parts && { parts }), ...(main && { main }), ...(headings && { headings }) })) return step('blocks', 'blank');
   if (page && isSourceShown(page, served)) return step('open', 'noScripts');
   if (!served) return unread(facts, 'served');
   const { noindex } = effectiveRobots(robotsDirectives(served.head, null), crawler, now);

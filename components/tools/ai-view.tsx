@@ -26,12 +26,14 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
   const size = length.of(served.units);
   return (
     <div class="stack loose">
-      <Verdict kind={share >= 0.9 ? 'good' : share >= 0.5 ? 'warn' : 'bad'}>{share >= 0.9 ? words.reads : words.readsPart({ share })}</Verdict>
+      {served.blocks.length === 0 || served.units === 0 ? <Verdict kind="bad">{words.nothing}</Verdict>
+        : blocks.length === 0 ? <Verdict kind="warn">{words.nothingShown}</Verdict>
+          : <Verdict kind={share >= 0.9 ? 'good' : share >= 0.5 ? 'warn' : 'bad'}>{share >= 0.9 ? words.reads : words.readsPart({ share })}</Verdict>}
       <Facts rows={[
         [words.text, length.in === 'words' ? words.words({ words: size, blocks: served.blocks.length }) : words.characters({ characters: size, blocks: served.blocks.length })],
         [words.tokens, words.tokenCount({ count: tokens(served.markdown) })],
         [words.html, words.bytes({ count: served.bytes })],
-        [words.missing, missing.length === 0 ? <Chip kind="good">{words.noneMissing}</Chip> : <Chip kind="bad">{words.someMissing({ count: missing.length })}</Chip>],
+        ...(blocks.length === 0 ? [] : [[words.missing, missing.length === 0 ? <Chip kind="good">{words.noneMissing}</Chip> : <Chip kind="bad">{words.someMissing({ count: missing.length })}</Chip>] as const]),
       ]} />
       {missing.length > 0 && <p><MarkToggle act={act} label={words.mark} marks={missing.map(({ selector }) => ({ selector, kind: 'bad' as const, label: words.notInSource }))} /></p>}
       <p class="muted small">{words.note}</p>

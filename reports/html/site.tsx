@@ -52,7 +52,7 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
       {canonicals.length > 0 && (
         <WrittenTable
           caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)} columns={[columns.page, columns.canonical, columns.wrong]}
-          rows={canonicals.slice(0, most).map((issue, index) => [<WrittenPageLink key={index} page={pages[issue.page]!} />, <WrittenPageLink key={index} page={pages[issue.target]!} />, <>{site.canonicals[issue.kind]}{issue.kind === 'chain' && <> <WrittenUrl url={issue.onward} /></>}</>])}
+          rows={canonicals.slice(0, most).map((issue, index) => [<WrittenPageLink key={index} page={pages[issue.page]!} />, issue.target === null ? <WrittenUrl key={index} url={issue.onward} /> : <WrittenPageLink key={index} page={pages[issue.target]!} />, <>{site.canonicals[issue.kind]}{issue.kind === 'chain' && <> <WrittenUrl url={issue.onward} /></>}</>])}
         />
       )}
       {alternates.length > 0 && (

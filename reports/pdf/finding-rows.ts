@@ -30,7 +30,7 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
 
 function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
   const status = entry.status as Status;
-  const word = signal.gate && status === 'fail' ? words.pdf.failedGate : words.status[status];
+  const word = (signal.gate || entry.leads) && status === 'fail' ? words.pdf.failedGate : words.status[status];
   return {
     height: styles.subheading.leading + 2,
     draw(top) {

@@ -131,7 +131,7 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
     },
   });
   const auditColumn = [
-    ringRow(report.score, pdf.auditScore, [report.score === null ? pdf.nothingJudged : pdf.of100, report.gate ? pdf.held({ cap: gateCap }) : ''], report.gate !== null, left),
+    ringRow(report.score, pdf.auditScore, [report.score === null ? (geo.reason === 'not-delivered' ? pdf.notScored : pdf.nothingJudged) : pdf.of100, report.gate && report.score !== null ? pdf.held({ cap: gateCap }) : ''], report.gate !== null, left),
     gap(4), partsBar(set, names, left), ...paragraph(set, countWords(report, edition), styles.note, left),
   ];
   const geoColumn = [

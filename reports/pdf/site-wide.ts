@@ -79,7 +79,7 @@ function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplic
   ])), total - shown.length);
 }
 
-function pairs<K extends string>(book: Book, title: Counted, issues: readonly { kind: K; page: number; target: number; code?: string; onward?: string }[], total: number, words: Record<K, string>, fix: string): void {
+function pairs<K extends string>(book: Book, title: Counted, issues: readonly { kind: K; page: number; target: number | null; code?: string; onward?: string }[], total: number, words: Record<K, string>, fix: string): void {
   if (total === 0) return;
   const name = (page: number): Span => {
     const chapter = book.chapters[page];
@@ -88,7 +88,7 @@ function pairs<K extends string>(book: Book, title: Counted, issues: readonly { 
   const shown = issues.slice(0, most.pairs);
   section(book, title({ count: total }), fix, shown.map((issue) =>
     paragraph(book.set, [
-      name(issue.page), { text: ' →' }, name(issue.target), ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, colour: colours.muted }] : []),
+      name(issue.page), ...(issue.target === null ? [] : [{ text: ' →' }, name(issue.target)]), ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, colour: colours.muted }] : []),
       { text: ` · ${words[issue.kind]}` },
       ...(issue.onward ? [{ text: ` → ${readableAddress(issue.onward, 160)}`, colour: colours.muted }] : []),
     ], styles.small, { most: 4 })), total - shown.length);

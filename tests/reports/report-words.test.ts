@@ -25,7 +25,16 @@ describe('the verdict', () => {
     [2, 1, 'fail', '2 checks fail, 1 can be improved.'],
     [0, 3, 'warn', '3 checks can be improved.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
-    expect(verdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({ tone, sentence, detail: 'Nothing blocks this page from search.' });
+    expect(verdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({ tone, sentence, detail: 'Search engines can index this page.' });
+  });
+  test('what decides what search engines do with the page is said first, and nothing is said of indexing', () => {
+    const lead = { [plain[0]!]: { status: 'warn' as const, leads: true as const, message: 'Search engines are told to index /b instead of this page.' } };
+    const sentence = 'Search engines are told to index /b instead of this page.';
+    expect(verdictWords(reportOf({ ...first(0, 2), ...lead }), true, edition)).toEqual({ tone: 'warn', sentence, detail: '2 checks can be improved.' });
+    expect(verdictWords(reportOf(lead), false, edition)).toEqual({ tone: 'warn', sentence, detail: '' });
+  });
+  test('of a page that has no score, no score is held down', () => {
+    expect(verdictWords(reportOf({}, { score: null, gate: { signal: gate, message: 'Not scored: the server returned 503 instead of the page.' } }), true, edition).detail).toBe('');
   });
   test('of a page that is to be kept out nothing is said about search', () => {
     expect(verdictWords(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');

@@ -7,6 +7,7 @@ type WithArgs = { [C in ReasonCode as keyof Because<C>['args'] extends never ? n
 const args: WithArgs = {
   earlier: { detail: 'Aucune réponse.' }, 'signal-failed': { error: 'x is undefined' }, 'reading-failed': { error: 'x is undefined' }, 'vocabulary-unread': { error: 'gone' },
   'answer-too-slow': { seconds: 0.3 }, 'other-origin': { origin: 'https://b.example' }, 'site-refused': { status: 403 }, 'no-document': { status: 204 },
+  'not-delivered': { status: 503 },
   'no-own-headers': { status: 503 }, 'not-html': { type: 'application/pdf' }, 'nested-too-deep': { elements: 2_000 }, 'site-unreached': { error: 'The page was left.' },
   'host-not-allowed': { host: 'b.example' }, 'sitemap-limits': { files: 11, megabytes: 20 }, 'sitemap-status': { status: 500 },
   'sitemap-cut': { url: 'https://b.example/s.xml', megabytes: 50 }, 'sitemap-malformed': { url: 'https://b.example/s.xml', fault: { kind: 'tag', line: 4, tag: 'lok', open: 'loc' } },

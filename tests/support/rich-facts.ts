@@ -123,7 +123,7 @@ export function richFacts(): KnownFacts {
     },
     robotsTxt: {
       url: 'https://www.coffee.example/robots.txt', finalUrl: 'https://www.coffee.example/robots.txt', bytes: 260,
-      text: `# ${hostile.markup}\nUser-agent: *\nDisallow: /cart\nDisallow: /guides/\nAllow: /guides/caf%C3%A9/\n\nUser-agent: GPTBot\nDisalow: /\n\nFoo: bar\nDisallow guides\nUser-agent: Bingbot\nDisallow: /*?*sid=\n\nSitemap: https://www.coffee.example/sitemap.xml\nSitemap: /relative.xml`,
+      text: `# ${hostile.markup}\nUser-agent: *\nDisallow: /cart\nDisallow: /guides/\nAllow: /guides/caf%C3%A9/\n\nUser-agent: GPTBot\nDisalow: /\n\nAlow: bar\nDisallow guides\nUser-agent: Bingbot\nDisallow: /*?*sid=\n\nSitemap: https://www.coffee.example/sitemap.xml\nSitemap: /relative.xml`,
     },
     sitemap: {
       complete: false,

@@ -15,12 +15,15 @@ interface Made {
   gate?: boolean;
   geo?: Share;
   caps?: CapId[];
+  leads?: boolean;
+  /** Only our heuristic finds it. */
+  ours?: boolean;
 }
 
 /** A judged signal with a given outcome. */
-export function judged({ id = 'made', status, score, geoScore, weight = 1, gate = false, geo, caps }: Made): Judged {
+export function judged({ id = 'made', status, score, geoScore, weight = 1, gate = false, geo, caps, leads = false, ours = false }: Made): Judged {
   const said = { code: 'said', args: { id, status } };
-  const extra = { ...(score === undefined ? {} : { score }), ...(geoScore === undefined ? {} : { geoScore }), ...(caps ? { caps } : {}) };
+  const extra = { ...(score === undefined ? {} : { score }), ...(geoScore === undefined ? {} : { geoScore }), ...(caps ? { caps } : {}), ...(leads ? { leads: true as const } : {}) };
   const outcome = {
     pass: () => verdict([pass(said)], extra),
     warn: () => verdict([warn(said)], extra),
@@ -32,5 +35,5 @@ export function judged({ id = 'made', status, score, geoScore, weight = 1, gate 
     id, group: 'crawling', sources: [], scope: ['D'], weight, ...(gate ? { gate: true as const } : {}),
     ...(geo ? { geo } : {}), tools: [], needs: ['page'], limits: {}, judge: () => outcome,
   });
-  return { signal, verdict: outcome };
+  return { signal: ours ? { ...signal, ours: ['said'] as never[] } : signal, verdict: outcome };
 }

@@ -19,7 +19,7 @@ export const capped: Record<CapId, string> = {
   'noindex-both': 'Neither Google nor Bing may index this page.',
   'all-answer-crawlers': 'robots.txt blocks every leading AI search crawler from this URL.',
   credentials: 'Only signed-in visitors get the page.',
-  'error-page': 'The page answers with an error, or looks like an error page: search engines drop it.',
+  'error-page': 'The page returns an error, or looks like an error page: search engines drop it.',
   'no-text': 'The page has no text to quote.',
   'source-empty': 'Without JavaScript, almost all of the main content is missing.',
   'one-ecosystem': 'Google or Bing may not use this page in answers.',
@@ -31,4 +31,5 @@ export const noScore = {
   utility: 'No GEO score: this is a utility page (login, cart, checkout, account or search results).',
   'nothing-measured': 'No GEO score: nothing could be measured on this page.',
   'not-all-chosen': 'No GEO score: it needs checks that were not chosen.',
+  'not-delivered': 'No GEO score: the server did not deliver the page.',
 };

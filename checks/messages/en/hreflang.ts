@@ -40,8 +40,8 @@ export const hreflang = {
     }),
     methodsDiffer: () => ({ message: 'The head and the Link header declare different hreflang sets.', change: 'Use one method only.' }),
     canonicalElsewhere: ({ url }: { url: string }) => ({
-      message: `The page names another URL as canonical: ${url}. Search engines use the hreflang of the canonical.`,
-      change: 'Let each language version be its own canonical.',
+      message: `The set lists this page, but its canonical is ${url}: search engines use the hreflang of the canonical.`,
+      change: 'Give each language version its own URL as canonical.',
     }),
   },
 };

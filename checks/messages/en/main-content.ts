@@ -17,7 +17,15 @@ export const mainContent = {
   why: 'Search engines, reader modes and answer engines take the main content out of the page around it. What they cannot find, or cannot read as text, they cannot use.',
   words: { words: 'words', characters: 'characters', foundBy: 'Found by', container: 'Container', method: ({ method }: { method: Method }) => methods[method] },
   says: {
-    found: ({ length, minutes }: { length: TextLength; minutes: number }) => ({ message: `${sentenceStart(lengthText(length))} of main content, about ${amount(minutes, 'minute')} to read. There is no target.`, change: '' }),
+    found: ({ length, minutes }: { length: TextLength; minutes: number }) => ({ message: `${sentenceStart(lengthText(length))} of main content${length.count === 0 ? '' : `, about ${amount(minutes, 'minute')} to read`}. There is no target.`, change: '' }),
+    nothing: () => ({
+      message: 'There is nothing to read here: the page shows no text, no heading and no image.',
+      change: 'Check the response and the scripts that draw the page, then audit it again.',
+    }),
+    nothingShown: ({ length }: { length: TextLength }) => ({
+      message: `There is nothing to read here: the page shows none of the ${lengthText(length)} in its HTML.`,
+      change: 'Show the text to readers with JavaScript as well, then audit the page again.',
+    }),
     guessed: ({ length }: { length: TextLength }) => ({
       message: `The main content (${lengthText(length)}) could only be guessed from where text is densest (our heuristic).`,
       change: 'Put the main content into one main element, or an article into an article element.',

@@ -33,6 +33,7 @@ export const reasons = {
   'other-origin': ({ origin }: { origin: string }) => `The request was redirected to another origin, ${origin}, which was not read.`,
   'site-refused': ({ status }: { status: number }) => `Requested again without cookies, the site answered with status ${status}.`,
   'no-document': ({ status }: { status: number }) => `Requested again without cookies, the site answered with status ${status} and no HTML document.`,
+  'not-delivered': ({ status }: { status: number }) => `The server returned ${status} instead of the page.`,
   'no-own-headers': ({ status }: { status: number }) => `The anonymous request was answered with ${status}, so the page's own response headers are not known.`,
   'not-html': ({ type }: { type: string }) => `The answer is ${type}, not HTML.`,
   'nested-too-deep': ({ elements }: { elements: number }) => `Its HTML has more than ${number(elements)} elements open in each other: to parse it would block the page.`,

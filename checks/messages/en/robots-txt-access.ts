@@ -39,6 +39,8 @@ export const robotsTxtAccess = {
       message: `${amount(count, 'line')} of robots.txt ${agree(count, 'has a mistake', 'have mistakes')}.`,
       change: 'Correct the lines, or comment them out with #.',
     }),
+    unknownLines: ({ count }: { count: number }) => ({ message: `${amount(count, 'line')} of robots.txt ${agree(count, 'has a directive', 'have directives')} that no crawler we know reads. Crawlers skip ${agree(count, 'it', 'them')}.`, change: '' }),
+    unencoded: ({ count }: { count: number }) => ({ message: `${amount(count, 'rule')} of robots.txt ${agree(count, 'has', 'have')} characters beyond ASCII. Google recommends writing them percent-encoded.`, change: '' }),
     html: () => ({ message: 'robots.txt is an HTML page: crawlers find no rules in it.', change: 'Serve the rules as plain text, or answer 404 when there are none.' }),
     tooLarge: ({ maxBytes }: { maxBytes: number }) => ({ message: `robots.txt is larger than ${number(maxBytes / 1_024)} KiB: crawlers ignore the rest.`, change: 'Shorten the file, for example with wildcards.' }),
     notKeptOut: ({ line }: { line: number | null }) => ({

@@ -56,7 +56,7 @@ export const html = {
   sameTitle: 'The same title on several pages',
   sameDescription: 'The same description on several pages',
   sameHeading: 'The same main heading (h1) on several pages',
-  canonicals: 'Canonicals that do not work',
+  canonicals: 'Canonicals to other pages',
   alternates: 'Language versions that do not work',
   brokenLinks: 'Broken links',
   firstOf: ({ caption, shown, total }: { caption: string; shown: number; total: number }) => `${caption}: the first ${number(shown)} of ${number(total)}`,

@@ -5,13 +5,14 @@ const { amount, number } = english;
 /** What only shows when many pages are looked at together. */
 export const site = {
   /** What keeps a page out of search, by the signal that fails: titles of signals say what is right. */
-  gates: { 'http-status': 'an error or soft 404', 'index-directives': 'noindex', 'robots-txt-access': 'robots.txt' } as Record<string, string>,
-  /** Of the page that another one names as canonical. */
+  gates: { 'http-status': 'an error or soft 404', 'index-directives': 'noindex', 'robots-txt-access': 'robots.txt', 'canonical-tag': 'a canonical to another page', 'canonical-target': 'a canonical to another page', 'main-content': 'nothing to read' } as Record<string, string>,
+  /** Of the page that is the canonical of another one. */
   canonicals: {
-    loop: 'That page names this one as canonical in turn: a loop.',
-    chain: 'That page names yet another page as canonical.',
+    elsewhere: 'Search engines are told to index that page instead of this one.',
+    loop: 'The canonical of that page is this one: a loop.',
+    chain: 'That page has yet another page as canonical.',
     noindex: 'That page has noindex.',
-    failing: 'That page does not answer properly.',
+    failing: 'That page returns an error.',
   } satisfies Record<CanonicalIssue['kind'], string> as Record<CanonicalIssue['kind'], string>,
   /** Of the page that another one names as its version in another language. */
   alternates: {

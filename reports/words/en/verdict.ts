@@ -8,7 +8,8 @@ export const verdict = {
   blocked: ({ cap }: { cap: number }) => `Fix this first: until then the audit score stays at ${cap} or below.`,
   problems,
   soFar: (found: { fail: number; warn: number }) => (found.fail + found.warn > 0 ? `So far: ${problems(found)}` : 'No problems found so far.'),
-  nothingBlocks: 'Nothing blocks this page from search.',
+  /** Only where no check that decides it fails or is open, and the canonical is this page. */
+  indexable: 'Search engines can index this page.',
   allPass: 'All checks that apply pass.',
   noProblems: 'No problems found in the checks that ran.',
   /** Checks that decide whether search engines may show the page, and that could not run. */

@@ -3,7 +3,7 @@ import type { LinkTag } from '../../../checks/core/facts.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import signal from '../../../checks/signals/canonical-tag.ts';
 import { failure } from '../../support/facts.ts';
-import { testSignal } from '../../support/signal-table.ts';
+import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const base = 'https://example.com/page';
 const link = (href: string, change: Partial<LinkTag> = {}): LinkTag => ({
@@ -12,16 +12,29 @@ const link = (href: string, change: Partial<LinkTag> = {}): LinkTag => ({
 const alternate = (hreflang: string, href: string) => link(href, { rel: ['alternate'], hreflang });
 const canonical = (...links: LinkTag[]) => ({ head: { links } });
 const header = (href: string) => ({ response: { headers: [{ name: 'link', value: `<${href}>; rel="canonical"` }] } });
+const listing = (loc: string) => ({ files: [], entries: [{ file: 'https://example.com/sitemap.xml', loc, lastmod: null, match: 'exact' as const }], complete: true });
+const leads = (verdict: Seen) => expect(verdict.leads).toBe(true);
 const at = (url: string) => ({ page: { url, baseUrl: url } });
 
 testSignal(signal, [
   { when: 'itself', facts: canonical(link(base)), status: 'pass', says: ['self'] },
   { when: 'itself, in the header', facts: header(base), status: 'pass', says: ['self'] },
   { when: 'the same twice', facts: { ...canonical(link(base), link(base)), ...header(base) }, status: 'pass', says: ['self'] },
-  { when: 'another page', facts: canonical(link('https://example.com/other')), status: 'pass', says: ['elsewhere'] },
-  { when: 'another host', facts: canonical(link('https://other.example/')), status: 'pass', says: ['elsewhere'] },
+  { when: 'another page', facts: canonical(link('https://example.com/other')), status: 'warn', says: ['elsewhere'], also: (verdict) => { leads(verdict); expect(verdict.findings[0]?.message).toBe('Search engines are told to index https://example.com/other instead of this page.'); } },
+  { when: 'another page, headers unknown', facts: { ...canonical(link('https://example.com/other')), response: failure() }, status: 'warn', says: ['elsewhere'], also: leads },
+  { when: 'another page, in the header', facts: header('https://example.com/other'), status: 'warn', says: ['elsewhere'], also: leads },
+  { when: 'another page, and this one is kept out of search', facts: canonical(link('https://example.com/other')), options: { intent: 'keep-out' }, status: 'pass', says: ['keptOut'], also: ({ leads: first }) => expect(first).toBeUndefined() },
+  { when: 'another page, though hreflang lists this one', facts: canonical(link('https://example.com/other'), alternate('en', base)), status: 'fail', says: ['contradicted'], also: (verdict) => { leads(verdict); expect(verdict.findings[0]?.message).toContain('although its own hreflang set lists this page'); } },
+  { when: 'another page, though the sitemap lists this one', facts: { ...canonical(link('https://example.com/other')), sitemap: listing(base) }, status: 'fail', says: ['contradicted'], also: leads },
+  { when: 'another page, and the sitemap lists that one', facts: { ...canonical(link('https://example.com/other')), sitemap: listing('https://example.com/other') }, status: 'warn', says: ['elsewhere'] },
+  { when: 'the page without the choice in its query, which the sitemap lists too', facts: { ...at(`${base}?color=red`), ...canonical(link(base)), sitemap: listing(`${base}?color=red`) }, status: 'warn', says: ['elsewhere'], also: leads },
+  { when: 'another page, as a relative URL', facts: canonical(link('/other')), status: 'warn', says: ['elsewhere', 'relative'], also: leads },
+  { when: 'another page that carries a tracking parameter', facts: canonical(link('https://example.com/other?utm_source=x')), status: 'warn', says: ['elsewhere', 'tracked'], also: leads },
+  { when: 'another host', facts: canonical(link('https://other.example/')), status: 'warn', says: ['elsewhere'], also: leads },
+  { when: 'www', facts: canonical(link('https://www.example.com/page')), status: 'pass', says: ['variant'], also: (verdict) => expect(verdict.findings[0]?.message).toContain('variant of this URL (www)') },
+  { when: 'https of a page by http', facts: { ...at('http://example.com/page'), ...canonical(link(base)) }, status: 'pass', says: ['variant'] },
   { when: 'this page in other encoding', facts: { ...at('https://example.com/%E8%A3%BD%E5%93%81'), ...canonical(link('https://example.com/製品')) }, status: 'pass', says: ['self'] },
-  { when: 'without the tracking of this visit', facts: { ...at(`${base}?utm_source=x`), ...canonical(link(base)) }, status: 'pass', says: ['self', 'cleans'] },
+  { when: 'without the tracking of this visit', facts: { ...at(`${base}?utm_source=x`), ...canonical(link(base)) }, status: 'pass', says: ['cleans'] },
   { when: 'none', status: 'na', says: ['none'] },
   { when: 'none, with a query', facts: at(`${base}?id=1`), status: 'warn', says: ['missingWithQuery'] },
   { when: 'none, headers unknown', facts: { response: failure() }, status: 'unchecked', says: ['request-failed'] },
@@ -37,19 +50,20 @@ testSignal(signal, [
   { when: 'no http', facts: canonical(link('javascript:alert(1)')), status: 'fail', says: ['unreadable'] },
   ...['https:// example.com/page', 'https://%20example.com/page', 'https://ex ample.com/', 'https://.example.com/', 'https://www..example.com/', 'https://.примєр.com/'].map((href) => ({ when: `a host that Chromium alone lets pass: ${href}`, facts: canonical(link(href, { url: href.replace(/ /g, '%20') })), status: 'fail' as const, says: ['unreadable'] })),
   { when: 'unparsable', facts: canonical(link('https://[')), status: 'fail', says: ['unreadable'] },
-  { when: 'home page', facts: canonical(link('https://example.com/')), status: 'fail', says: ['root'] },
-  { when: 'home page of the home page with tracking', facts: { ...at('https://example.com/?utm_source=newsletter'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['self', 'cleans'] },
-  { when: 'home page of the home page with another parameter', facts: { ...at('https://example.com/?ref=nav'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['elsewhere'] },
+  { when: 'home page', facts: canonical(link('https://example.com/')), status: 'fail', says: ['root'], also: leads },
+  { when: 'home page of the home page with tracking', facts: { ...at('https://example.com/?utm_source=newsletter'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['cleans'] },
+  { when: 'home page of the home page with another parameter', facts: { ...at('https://example.com/?ref=nav'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['variant'] },
   { when: 'home page of an inner page with a parameter', facts: { ...at(`${base}?ref=nav`), ...canonical(link('https://example.com/')) }, status: 'fail', says: ['root'] },
-  { when: 'home page of itself', facts: { ...at('https://example.com/index.html'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['elsewhere'] },
+  { when: 'home page of itself', facts: { ...at('https://example.com/index.html'), ...canonical(link('https://example.com/')) }, status: 'pass', says: ['variant'] },
   {
-    when: 'another language', facts: canonical(link('https://example.com/de'), alternate('en', base), alternate('de', 'https://example.com/de')), status: 'fail', says: ['otherLanguage'],
+    when: 'another language', facts: canonical(link('https://example.com/de'), alternate('en', base), alternate('de', 'https://example.com/de')), status: 'fail', says: ['otherLanguage'], also: leads,
   },
-  { when: 'the default language', facts: canonical(link('https://example.com/x'), alternate('en', base), alternate('x-default', 'https://example.com/x')), status: 'pass', says: ['elsewhere'] },
+  { when: 'the default language', facts: canonical(link('https://example.com/x'), alternate('en', base), alternate('x-default', 'https://example.com/x')), status: 'fail', says: ['contradicted'] },
   { when: 'relative', facts: canonical(link('/page')), status: 'warn', says: ['relative'] },
   { when: 'http', facts: canonical(link('http://example.com/page')), status: 'warn', says: ['insecure'] },
   { when: 'fragment', facts: canonical(link(`${base}#top`)), status: 'warn', says: ['fragment'] },
   { when: 'other case', facts: canonical(link('https://example.com/Page')), status: 'warn', says: ['nearly'], also: (verdict) => expect(verdict.findings[0]?.message).toContain('only by upper and lower case:') },
   { when: 'slash', facts: canonical(link(`${base}/`)), status: 'warn', says: ['nearly'] },
-  { when: 'tracking in the canonical', facts: canonical(link(`${base}?gclid=1`)), status: 'warn', says: ['nearly'] },
+  { when: 'tracking in the canonical', facts: canonical(link(`${base}?gclid=1`)), status: 'warn', says: ['tracked'], also: (verdict) => expect(verdict.findings[0]?.message).toContain('(gclid)') },
+  { when: 'the tracking of this visit in the canonical', facts: { ...at(`${base}?gclid=1`), ...canonical(link(`${base}?gclid=1`)) }, status: 'warn', says: ['tracked'] },
 ]);

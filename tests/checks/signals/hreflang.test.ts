@@ -47,8 +47,8 @@ testSignal(signal, [
   { when: 'two countries and nothing for the rest', facts: head(to('en-US', self), to('en-GB', 'https://example.com/gb')), status: 'warn', says: ['noCatchAll'] },
   { when: 'head and header agree', facts: { ...head(en, ja), ...header(`<https://example.com/日本>; rel=alternate; hreflang=ja, <${self}>; rel=alternate; hreflang=EN`) }, status: 'pass', says: ['valid'] },
   { when: 'head and header differ', facts: { ...head(en, ja), ...header(`<${self}>; rel=alternate; hreflang=en`) }, status: 'warn', says: ['methodsDiffer'] },
-  { when: 'another canonical', facts: head(en, ja, linkTag('canonical', 'https://example.com/other')), status: 'warn', says: ['canonicalElsewhere'] },
-  { when: 'another canonical in the header', facts: { ...head(en, ja), ...header('<https://example.com/other>; rel=canonical') }, status: 'warn', says: ['canonicalElsewhere'] },
+  { when: 'another canonical', facts: head(en, ja, linkTag('canonical', 'https://example.com/other')), status: 'fail', says: ['canonicalElsewhere'] },
+  { when: 'another canonical in the header', facts: { ...head(en, ja), ...header('<https://example.com/other>; rel=canonical') }, status: 'fail', says: ['canonicalElsewhere'] },
   { when: 'itself as canonical', facts: head(en, ja, linkTag('canonical', self)), status: 'pass', says: ['valid'] },
   { when: 'the head is not known', facts: { head: failure() }, status: 'unchecked', says: ['request-failed'] },
 ]);

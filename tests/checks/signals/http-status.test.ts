@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/http-status.ts';
 import { blank, failure } from '../../support/facts.ts';
-import { testSignal } from '../../support/signal-table.ts';
+import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const { softWords } = signal.limits;
 const visit = (status: number | null) => ({ navigation: { ...blank.page.navigation!, status } });
@@ -20,11 +20,18 @@ testSignal(signal, [
   { when: 'a file', facts: { page: { url: 'file:///a.html' } }, status: 'na', says: ['notWeb'] },
   { when: 'a PDF', facts: { page: { contentType: 'application/pdf' } }, status: 'na', says: ['notWeb'] },
   { when: '404 for all', facts: { page: visit(404), response: { status: 404 } }, status: 'fail', says: ['error'], also: (verdict) => expect(verdict.findings[0]?.change).toContain('redirect') },
-  { when: '503 for all', facts: { page: visit(503), response: { status: 503 } }, status: 'fail', says: ['error'], also: (verdict) => expect(verdict.findings[0]?.change).toContain('server fails') },
+  { when: '503 for all', facts: { page: visit(503), response: { status: 503 } }, status: 'fail', says: ['notDelivered'], also: (verdict) => expect(verdict.findings[0]).toMatchObject({ message: 'Not scored: the server returned 503 instead of the page.', change: expect.stringContaining('server fails') }) },
+  { when: '429 with the time to wait', facts: { page: visit(429), response: { status: 429, headers: [{ name: 'Retry-After', value: '120' }] } }, status: 'fail', says: ['notDelivered'], also: (verdict) => expect(verdict.findings[0]?.message).toBe('Not scored: the server returned 429 instead of the page (Retry-After: 120).') },
+  { when: 'this visit failed, an anonymous request did not', facts: { page: visit(502) }, status: 'fail', says: ['notDelivered'], also: (verdict) => expect(verdict.findings[0]?.message).toContain('An anonymous request got 200.') },
   { when: '404 without a second request', facts: { page: visit(404), response: failure() }, status: 'fail', says: ['error'], also: (verdict) => expect(verdict.caps).toEqual(['error-page']) },
-  { when: 'only the anonymous status is known, and bad', facts: { page: { navigation: null }, response: { status: 500 } }, status: 'fail', says: ['error'] },
+  { when: 'only the anonymous status is known, and bad', facts: { page: { navigation: null }, response: { status: 500 } }, status: 'fail', says: ['notDelivered'] },
   { when: 'only this visit is refused', facts: { page: visit(403) }, status: 'warn', says: ['differs'] },
-  ...[401, 403, 407].map((status) => ({
+  ...[403, 429].map((status) => ({
+    when: `anonymous ${status}, as bot walls answer`, facts: { response: { status, headers: [{ name: 'CF-Mitigated', value: 'challenge' }] } }, status: 'unchecked' as const, says: ['refused'],
+    also: (verdict: Seen) => { expect(verdict.caps).toBeUndefined(); expect(verdict.findings[0]?.message).toContain(`refused with ${status} by Cloudflare.`); },
+  })),
+  { when: 'anonymous 403, and nobody says by whom', facts: { response: { status: 403 } }, status: 'unchecked', says: ['refused'], also: (verdict) => expect(verdict.findings[0]?.message).toContain('refused with 403. Whether') },
+  ...[401, 407].map((status) => ({
     when: `anonymous ${status}`, facts: { response: { status } }, status: 'warn' as const, says: ['needsSignIn'],
     also: (verdict: { caps?: string[] }) => expect(verdict.caps).toEqual(['credentials']),
   })),
@@ -51,6 +58,6 @@ testSignal(signal, [
   ...['404', 'Acme – 404', '404 | Acme', '(404)', 'Error: 404', 'HTTP 404', '404 error', 'Status code 410', 'Oops! Error code 404', '404. Sidan finns inte - Not found', '404 – Страница не найдена', '페이지를 찾을 수 없습니다 404'].map((text) => (
     { when: `the number of an error: ${text}`, facts: { head: title(text), language: language('fi'), main: { words: 10 } }, status: 'warn' as const, says: ['softError'] })),
   { when: 'kept out by 404', facts: { page: visit(404), response: { status: 404 } }, options: keepOut, status: 'pass', says: ['errorKeepsOut'] },
-  { when: 'kept out, but broken', facts: { page: visit(500), response: { status: 500 } }, options: keepOut, status: 'fail', says: ['error'] },
+  { when: 'kept out, but broken', facts: { page: visit(500), response: { status: 500 } }, options: keepOut, status: 'fail', says: ['notDelivered'] },
   { when: 'kept out, error page', facts: { head: title('404'), main: { words: 10 } }, options: keepOut, status: 'pass', says: ['ok'] },
 ]);

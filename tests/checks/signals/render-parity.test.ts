@@ -48,7 +48,7 @@ testSignal(signal, [
     also: ({ findings }) => expect(findings[0]?.message).toBe('Without JavaScript, 100 % of the main text is missing (2 blocks). Some of it is only in inline data. Most AI crawlers cannot read it.') },
   { when: 'a script has removed itself', facts: { ...page(0), page: { scripts: 0 }, served: { ...page(0).served as object, scripts: 1 } }, status: 'fail', says: ['mostlyAbsent'] },
   { when: 'a script has removed everything', facts: { ...page(0), page: { elements: 0 }, text: { blocks: [], mainUnits: 0 }, served: { ...page(0).served as object, units: 900 } }, status: 'fail', says: ['emptied'], also: ({ geoScore }) => expect(geoScore).toBe('na') },
-  { when: 'nothing was served and nothing is there', facts: { ...page(0), page: { elements: 3 }, text: { blocks: [], mainUnits: 0 }, served: { ...page(0).served as object, presence: [], units: 0 } }, status: 'pass', says: ['littleText'] },
+  { when: 'nothing was served and nothing is there', facts: { ...page(0), page: { elements: 3 }, text: { blocks: [], mainUnits: 0 }, served: { ...page(0).served as object, presence: [], units: 0 } }, status: 'na', says: ['nothingShown'] },
   { when: 'a parser without scripts ends the head before the canonical', facts: page(1, { links: [canonical('https://example.com/a')] }, { links: [{ ...canonical('https://example.com/a'), inHead: false }] }), status: 'pass', says: ['agree'] },
   { when: 'noindex only for readers without scripts', facts: page(1, {}, { metas: [{ ...meta('robots', 'noindex'), noscript: true }] }), status: 'pass', says: ['agree'] },
   { when: 'Arabic, served', facts: compared(arabic, arabic.join(' ')), status: 'pass', says: ['agree'], score: 1 },

@@ -21,12 +21,15 @@ testSignal(signal, [
   { when: 'a file', facts: { page: { url: 'file:///a.html' }, robotsTxt: failure() }, status: 'na', says: ['notWeb'] },
   { when: 'blocked for all', facts: file('User-agent: *', 'Disallow: /p'), status: 'fail', says: ['blocked'], also: (verdict) =>
     expect(verdict.findings[0]?.message).toBe('robots.txt blocks this URL for Googlebot, line 2: Disallow: /p') },
-  { when: 'blocked for Googlebot, in a Japanese path', facts: { page: { url: 'https://example.com/%E8%A3%BD%E5%93%81/1' }, ...file('User-agent: googlebot', 'Disallow: /製品') }, status: 'fail', says: ['blocked'] },
+  { when: 'blocked for Googlebot, in a Japanese path', facts: { page: { url: 'https://example.com/%E8%A3%BD%E5%93%81/1' }, ...file('User-agent: googlebot', 'Disallow: /製品') }, status: 'fail', says: ['blocked', 'unencoded'] },
   { when: 'only an AI crawler blocked', facts: file('User-agent: GPTBot', 'Disallow: /'), status: 'pass', says: ['allowed'], also: (verdict) =>
     expect(verdict.findings[0]?.message).toBe('No rule of robots.txt blocks this URL for Googlebot, Bingbot or crawlers without a group of their own.') },
   { when: 'only Bing blocked', facts: file('User-agent: bingbot', 'Disallow: /'), status: 'warn', says: ['othersBlocked'] },
   { when: 'all but Googlebot blocked', facts: file('User-agent: *', 'Disallow: /', 'User-agent: Googlebot', 'Disallow:'), status: 'warn', says: ['othersBlocked'] },
-  { when: 'one bad line', facts: file('Foo: bar'), status: 'warn', says: ['syntax'], also: (verdict) => expect(verdict.findings[0]?.message).toContain('1 line of robots.txt has') },
+  { when: 'a word that no crawler we know reads', facts: file('Foo: bar\nHints: /a'), status: 'pass', says: ['allowed', 'unknownLines'], also: (verdict) => expect(verdict.findings[1]?.message).toContain('2 lines of robots.txt have directives that no crawler') },
+  { when: 'words of programs, and no mistake', facts: file('Agentmap: https://example.com/ard.json\nSchemamap: https://example.com/s.xml\nLicense: https://example.com/l\nDisallowAITraining: /\nAllowAITraining: /\nLLMs: https://example.com/llms.txt\nLLMs-full: https://example.com/llms-full.txt\nContent-Signal: search=yes\nContent-Usage: train-ai=n'), status: 'pass', says: ['allowed'] },
+  { when: 'a path beyond ASCII', facts: file('User-agent: *\nDisallow: /日本/'), status: 'pass', says: ['allowed', 'unencoded'] },
+  { when: 'one bad line', facts: file('Alow: /'), status: 'warn', says: ['syntax'], also: (verdict) => expect(verdict.findings[0]?.message).toContain('1 line of robots.txt has') },
   { when: 'two bad lines', facts: file('Disallow: /', 'User-agent: *', 'Disallow: page'), status: 'warn', says: ['syntax'], also: (verdict) => expect(verdict.findings[0]?.message).toContain('2 lines of robots.txt have') },
   { when: 'an HTML page', facts: file('<!doctype html>', '<title>Home</title>'), status: 'warn', says: ['html'] },
   { when: 'at the size limit', facts: { robotsTxt: { bytes: maxBytes } }, status: 'pass', says: ['allowed'] },

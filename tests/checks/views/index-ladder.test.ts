@@ -14,7 +14,7 @@ const canonical = (...urls: string[]): Partial<HeadFact> => ({
 
 describe('indexLadder', () => {
   it('is open on a page where nothing is wrong', () => {
-    expect(indexLadder(known(), google, now).map(({ id, state }) => [id, state])).toEqual([
+    expect(indexLadder(known({ text: { units: 300 } }), google, now).map(({ id, state }) => [id, state])).toEqual([
       ['status', 'open'], ['robots-txt', 'open'], ['directives', 'open'], ['canonical', 'open'], ['rendered', 'open'],
     ]);
   });
@@ -57,10 +57,24 @@ describe('indexLadder', () => {
     expect(rung('canonical', { head: null }).state).toBe('unknown');
   });
   it('asks whether the text stands in the served HTML', () => {
-    expect(rung('rendered', { served: { coverage: 0.5 } }).state).toBe('open');
-    expect(rung('rendered', { served: { coverage: 0.49 } }).state).toBe('watch');
-    expect(rung('rendered', { served: { head: { ...blank.head, ...meta('robots', 'noindex') } } }).state).toBe('blocks');
-    expect(rung('rendered', { served: failure(), page: { scripts: 0 } }).state).toBe('open');
-    expect(rung('rendered', { served: failure() }).state).toBe('unknown');
+    const text = { units: 300 };
+    expect(rung('rendered', { text, served: { coverage: 0.5 } }).state).toBe('open');
+    expect(rung('rendered', { text, served: { coverage: 0.49 } }).state).toBe('watch');
+    expect(rung('rendered', { text, served: { head: { ...blank.head, ...meta('robots', 'noindex') } } }).state).toBe('blocks');
+    expect(rung('rendered', { text, served: failure(), page: { scripts: 0 } }).state).toBe('open');
+    expect(rung('rendered', { text, served: failure() }).state).toBe('unknown');
+  });
+  it('does not call a blank page open, whatever was served', () => {
+    expect(rung('rendered', {})).toMatchObject({ state: 'blocks', code: 'blank' });
+    expect(rung('rendered', { page: { scripts: 0 } })).toMatchObject({ state: 'blocks', code: 'blank' });
+  });
+  it('takes a variant of the URL for the page itself', () => {
+    for (const own of ['https://example.com/page/', 'https://www.example.com/page', 'https://example.com/Page', 'http://example.com/page']) expect(rung('canonical', { head: canonical(own) }).state).toBe('open');
+    expect(rung('canonical', { page: { url: 'https://example.com/page?srsltid=1' }, head: canonical('https://example.com/page') }).state).toBe('open');
+    expect(rung('canonical', { page: { url: 'https://example.com/page?color=red' }, head: canonical('https://example.com/page') }).state).toBe('elsewhere');
+  });
+  it('cannot tell from the refusal of an anonymous request whether engines are refused', () => {
+    for (const status of [403, 429]) expect(rung('status', { response: { status } })).toMatchObject({ state: 'unknown', code: 'refused' });
+    expect(rung('status', { response: { status: 401 } }).state).toBe('blocks');
   });
 });

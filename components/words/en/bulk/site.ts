@@ -35,8 +35,8 @@ export const site = {
     help: 'The main heading should tell this page from the others.',
   },
   canonicals: {
-    title: 'Canonicals that do not work', good: 'Every canonical between these pages works.',
-    help: 'The canonical page must answer, be indexable, and name itself as canonical.',
+    title: 'Canonicals to other pages', good: 'No page has another page as its canonical.',
+    help: 'Search engines are told to index the canonical instead of the page. Keep it for copies only; the page that it points to must be indexable and its own canonical.',
   },
   alternates: {
     title: 'Language versions that do not work', good: 'All hreflang pairs between these pages work.',
