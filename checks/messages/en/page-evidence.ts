@@ -31,7 +31,7 @@ export const pageEvidence: Record<EvidenceId, string> = {
   'price-at-headline': 'a price near the headline', 'price-one': 'one or a few prices', 'prices-many': 'many prices', 'to-cart': 'a way to the cart', 'to-cart-many': 'many ways to the cart',
   'button-at-headline': 'a button near the headline', 'buttons-many': 'many buttons', specification: 'a specification', rows: 'rows of names with values',
   calls: 'a repeated call to act', 'calls-many': 'repeated calls to act', 'leads-to-contact': 'a way to get in touch', 'leads-to-contact-often': 'several ways to get in touch',
-  'leads-to-order': 'a way to book or order', 'leads-to-order-often': 'several ways to book or order', address: 'one address', phone: 'a phone link', form: 'a form in the text',
+  'leads-to-order': 'a way to book or order', 'leads-to-order-often': 'several ways to book or order', address: 'one street and town', phone: 'a phone link', form: 'a form in the text',
   sections: 'sections of one kind', 'sections-hold-text': 'sections of one kind that have much of the text', 'pictures-many': 'many images', 'pictures-few': 'hardly an image',
   cards: 'cards that lead on', 'cards-many': 'many cards that lead on', 'cards-hold-text': 'cards that have much of the text', 'cards-most-text': 'cards that have most of the text',
   'cards-prices': 'cards with prices', 'cards-times': 'cards with dates', 'cards-pictures': 'cards with images', 'alike-links': 'alike links', 'alike-links-many': 'many alike links',

@@ -189,7 +189,6 @@ describe('dates', () => {
     expect(dates).toMatchObject([{ from: 'meta', role: 'published' }, { from: 'meta', role: 'modified' }, { from: 'url', role: 'published', iso: '2024-03-15', selector: '' }]);
   });
 });
-
 describe('names', () => {
   test.each([
     ['en', 'By Jane Doe', 'Jane Doe'], ['en', 'Written by Jane van der Berg | 15 March 2024', 'Jane van der Berg'], ['en', 'By 15 March 2024 it rained', null], ['en', 'By and large it works', null],
