@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, DataItem } from '../../../../checks/core/facts.ts';
 import { block, h1, head, item, link, meta, read, story, time } from '../../../support/provenance-page.ts';
-
 describe('dates', () => {
   test('time elements take their role from the words beside them', () => {
     const { dates } = read({
