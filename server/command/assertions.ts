@@ -42,7 +42,8 @@ export function breachesOf(row: Pick<RunRow, 'url' | 'report' | 'digest'>, asser
   const { ruleTitles } = words.assert;
   const least = (rule: string, title: string, what: string, score: number | null, limit: number | undefined, message: (score: number, limit: number) => string) => {
     if (limit === undefined) return;
-    if (score === null) breaches.push({ ...plain, level: 'warn', rule, title, message: words.assert.noScore({ what }) });
+    // A page that the server did not deliver is no page that could not be measured.
+    if (score === null) breaches.push({ ...plain, level: report.geo.reason === 'not-delivered' ? 'error' : 'warn', rule, title, message: report.geo.reason === 'not-delivered' && report.gate ? report.gate.message : words.assert.noScore({ what }) });
     else if (score < limit) breaches.push({ ...plain, level: 'error', rule, title, message: message(score, limit), score });
   };
   least('score', ruleTitles.score, ruleTitles.score, report.score, rules.minScore, (score, limit) => words.assert.score({ score, least: limit }));

@@ -60,6 +60,17 @@ test('what is missing leads to the check that says what to do; what needs nothin
   expect(row('types').querySelector('a')).toBeNull();
 });
 
+test.each([
+  ['https://example.com/shop/field-journal', 'https://example.com/shop/travel-journal', '/shop/field-journal', 'another page', true],
+  ['https://example.com/shop/field-journal', 'https://example.com/shop/field-journal?srsltid=1', '/shop/field-journal', 'a variant of this URL', false],
+  ['https://other.example/a', 'https://example.com/a', 'https://other.example/a', 'another page', true],
+])('a canonical %s of %s is shown where it differs', (canonical, url, shown, note, marked) => {
+  draw({ page: { url, baseUrl: url }, response: { status: 200, requestedUrl: url, finalUrl: url }, head: { links: [linkTag('canonical', canonical)] } });
+  expect(row('canonical').querySelector('.glance-value')!.textContent).toBe(shown);
+  expect(row('canonical').textContent).toBe(`Canonical${shown}${note}`);
+  expect(row('canonical').querySelector('.tone-warn') !== null).toBe(marked);
+});
+
 test('a click copies the value, and nothing of what is said beside it', () => {
   draw(page);
   row('canonical').querySelector('button')!.click();

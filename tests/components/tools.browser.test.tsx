@@ -154,7 +154,7 @@ describe('what pages without something are told', () => {
     ['heading-outline', 'The page has no headings.'], ['link-inventory', 'The page has no links.'], ['anchor-text', 'No link of the page leads to a URL of the web'],
     ['sitemap-lookup', 'No sitemap was found'], ['robots-txt', 'The file is empty: nothing is blocked.'], ['leftovers', 'Nothing was left behind.'],
     ['main-content', 'No text of the page belongs to its main content.'], ['terms', 'The main text repeats nothing'], ['url-inspector', 'The URL has no parameters.'],
-    ['robots-directives', 'No robots directive anywhere'], ['indexability', 'There is nothing to read here'], ['canonical', 'The page names no canonical.'],
+    ['ai-view', 'There is nothing to read here for a crawler without JavaScript.'], ['robots-directives', 'No robots directive anywhere'], ['indexability', 'There is nothing to read here'], ['canonical', 'The page names no canonical.'],
     ['preview-controls', 'No part of the page is marked data-nosnippet'], ['favicon-sitename', 'No icon is declared.'], ['head-tags', 'The head is empty'], ['link-highlighter', 'The page has no links to mark.'],
     ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No HTTP redirect was seen: this URL answers itself.'], ['response-headers', '0 of 8 headers sent.'],
   ] as const)('%s', async (id, sentence) => {

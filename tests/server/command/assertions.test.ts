@@ -53,3 +53,8 @@ describe('a category', () => {
     expect(told({ geo: { categories: { [first!.id]: { minScore: 1 } } } }, { report: without })).toEqual([{ level: 'warn', rule: `geo:${first!.id}`, score: null, details: 0 }]);
   });
 });
+
+test('a page that the server did not deliver holds up to no score that is asked for', () => {
+  const undelivered: Report = { ...report, score: null, gate: { signal: 'http-status', message: 'Not scored: the server returned 503 instead of the page.' }, geo: { ...report.geo, score: null, reason: 'not-delivered' } };
+  expect(told({ minScore: 60 }, { report: undelivered })).toEqual([{ level: 'error', rule: 'score', score: null, details: 0 }]);
+});
