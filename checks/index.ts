@@ -59,6 +59,7 @@ export { dateGroups, dateTolerance, daysApart, type DateGroups } from './derive/
 export { shownTitle } from './derive/head-texts.ts';
 export { outlineOf, type OutlineRow } from './derive/outline.ts';
 export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './derive/anchor-groups.ts';
+export { lettersAndDigits } from './language/letters.ts';
 export { languageAgreement } from './language/languages.ts';
 export { nearestTerm } from './language/nearest.ts';
 export { linkHeaders, type HeaderLink } from './parse/link-header.ts';

@@ -1,4 +1,5 @@
 import type { Block, Region } from '../core/facts.ts';
+import { lettersAndDigits } from '../language/letters.ts';
 import type { NamedBox, OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';
 import type { Visitors } from './visitors.ts';
@@ -292,7 +293,7 @@ function leadBefore(blocks: readonly Block[], prose: readonly number[], odd: Uin
   return found;
 }
 
-const keyOf = (text: string) => text.slice(0, 400).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const keyOf = (text: string) => lettersAndDigits(text.slice(0, 400).toLowerCase());
 function withoutRepeats(kept: readonly number[], blocks: readonly Block[], title: string): number[] {
   const seen = new Set<string>();
   const headline = kept.find((at) => blocks[at]!.level === 1);

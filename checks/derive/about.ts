@@ -8,7 +8,8 @@ import { passagesOf } from './passages.ts';
 import { proseUnits } from './prose.ts';
 import { authorsFor, headlineFor } from './provenance/kind.ts';
 import { headlineOf, provenanceLayoutOf } from './provenance/layout.ts';
-import { isNamedAsHost, isNamedAsService, titleParts } from './site-name.ts';
+import { isNamedAsHost, isNamedAsService } from './site-name.ts';
+import { titleParts } from '../language/marks.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
 

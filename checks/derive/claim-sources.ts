@@ -1,6 +1,8 @@
 import { clip } from '../core/clip.ts';
 import type { Block, FactTable, PageType } from '../core/facts.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
+import { lettersAndDigits } from '../language/letters.ts';
+import { lineParts } from '../language/marks.ts';
 import { latinDigits } from '../language/numbers.ts';
 import { findPhrase, isPhrase } from '../language/phrases.ts';
 import { numbersIn } from '../language/quantities.ts';
@@ -38,7 +40,6 @@ const domainOf = (url: string): string => registrableDomain(addressOf(url)?.host
 const nameOf = (domain: string): string => domain.split('.', 1)[0] ?? '';
 /** Shorter names are shared by strangers. */
 const shortestName = 4;
-const plain = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
 
 function ownSites({ page, head, provenance }: ClaimFacts): OwnSites {
   const publishers = (provenance?.names ?? []).filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix');
@@ -49,7 +50,7 @@ function ownSites({ page, head, provenance }: ClaimFacts): OwnSites {
     ...publishers.map(({ url }) => url ?? ''),
   ];
   const domains = new Set(urls.map(domainOf).filter((domain) => domain !== ''));
-  const names = new Set([...[...domains].map(nameOf), ...publishers.map(({ name }) => name.toLowerCase().replace(plain(name), ''))].filter((name) => name.length >= shortestName));
+  const names = new Set([...[...domains].map(nameOf), ...publishers.map(({ name }) => lettersAndDigits(name.toLowerCase()))].filter((name) => name.length >= shortestName));
   return { domains, names, profiles: new Set(publishers.flatMap(({ sameAs }) => sameAs.map(comparableUrl))) };
 }
 
@@ -150,13 +151,12 @@ const methodUnits = 8;
 const longMethod = 10;
 const longUnspacedMethod = 3;
 const unspacedWord = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$`);
-const headingParts = /\s*[:：–—|·]\s*|\s[-・/]\s/u;
 
 /** How the page came by its numbers: "Methodology", "How we tested", "Tents: our method"; not "Payment methods" or "5 methods". */
 function namesMethod(heading: string, methods: readonly string[], language: string): boolean {
   const isCertain = (phrase: string) => phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));
   if (findPhrase(heading, methods.filter(isCertain)) !== null) return true;
-  return heading.replace(listNumber(heading), '').split(headingParts).some((part) => {
+  return lineParts(heading.replace(listNumber(heading), ''), ':：', String.raw`|\s[・/]\s`).some((part) => {
     if (digit(part).test(part)) return false;
     // Without "our", "the" and the like.
     const told = terms(part, language).join(' ');

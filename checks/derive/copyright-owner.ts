@@ -1,16 +1,16 @@
 import type { Block, HeadFact, LinkFact } from '../core/facts.ts';
 import { hasLetter } from '../language/letters.ts';
-import { plainName } from '../language/names.ts';
+import { lineMark } from '../language/marks.ts';
+import { looksLikePerson, plainName } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
-import { looksLikePerson } from '../parse/byline-lines.ts';
 import type { ProvenanceInput } from './provenance/input.ts';
 import { resemblesDomain } from './site-name.ts';
 
 const longestName = 80;
 /** Characters of a name before the sign. */
 const longestAhead = 50;
-const endOfOwner = unicodePattern(String.raw`[|｜•·–—©\n]|\s-\s|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`);
+const endOfOwner = unicodePattern(lineMark('©', String.raw`|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`));
 /** A bracket that the end of the owner left open: （法人番号 1010… */
 const opened = /[（(【[][^（(【[)）】\]]*$/u;
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;

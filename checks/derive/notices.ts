@@ -3,6 +3,7 @@ import { lexicon, type Lexicon } from '../lists/lexicons/index.ts';
 import { findDates } from '../parse/dates.ts';
 import { findPhrase, openingWords, withoutLeadingEdge } from '../language/phrases.ts';
 import { smallLetter } from '../language/letters.ts';
+import { rowMarks } from '../language/marks.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
 /** Blocks that look like prose and say nothing of the subject: bylines, date lines, and what a site asks its visitors. */
@@ -12,8 +13,6 @@ export const longestLabel = 40;
 const charactersRead = 400;
 
 const closed = /[.!?…。！？｡؟।॥۔։።៕]["'”’»›)\]」』）】]*$/u;
-/** Between the parts of a byline or of a path; a comma or a dash stands in prose too. */
-const separators = / [|•·⋅∙›»/｜・] ?/g;
 
 /** Mostly the words of links: read also, tags, a way back. */
 export const isLinkLine = ({ text, linkChars }: Pick<Block, 'text' | 'linkChars'>): boolean => linkChars >= text.length * 0.6;
@@ -35,7 +34,7 @@ export function isLabelLine({ text, units }: Pick<Block, 'text' | 'units'>, lang
   if (units > longestLabel || line.length > charactersRead) return false;
   // A line of two days that says so may end in a full stop: … updated 5 May at 15:22. Reading time 4 min.
   if (closed.test(line)) return tellsDay(line, language) && findDates(line, language).length > 1;
-  const parts = line.match(separators)?.length ?? 0;
+  const parts = rowMarks(line);
   if (parts > 2) return true;
   const bare = withoutLeadingEdge(line);
   if (isByline(bare, units, lexicon(language))) return true;

@@ -5,6 +5,7 @@ import { isConsentNotice, isLabelLine, isLinkLine } from './notices.ts';
 import { findPhrase, isPhrase, openingWords } from '../language/phrases.ts';
 import { apart } from './provenance/input.ts';
 import { provenanceLayoutOf } from './provenance/layout.ts';
+import { isProse } from './prose.ts';
 import { firstUnits, mainBlocks, passages, sectionsOf, type Passage, type Section } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
 import { termContainment, linearStep, tellingTerms, terms, wordsWith } from '../language/terms.ts';
@@ -41,10 +42,6 @@ const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;
 /** A text that ends in a question mark; in Greek that is written like a semicolon. */
 const isQuestion = (text: string, language: string): boolean =>
   endsLikeQuestion.test(text) || /\u037e\s*$/.test(text) || (language === 'el' && /;\s*$/.test(text));
-
-/** Prose: no heading, code, table cell or caption, and not mostly links. */
-const isProse = (block: Block) => block.level === 0 && !block.code && block.within !== 'table' && block.within !== 'figure'
-  && block.tag !== 'figcaption' && !isLinkLine(block);
 
 /** What readers pass over on their way to the first paragraph: infoboxes, captions, tables of contents, date lines, notices. */
 const isBeside = (block: Block, language: string) => block.within === 'table' || block.within === 'dl' || block.within === 'figure' || block.tag === 'figcaption'
@@ -83,7 +80,7 @@ function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
 const mostBetween = 40;
 
 function findLead(facts: Facts, main: readonly Block[], mainUnits: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead | null {
-  const isLead = (block: Block) => isProse(block) && block.within !== 'dl' && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits && !isLabelLine(block, language) && !isConsentNotice(block.text, language);
+  const isLead = (block: Block) => isProse(block) && !isBeside(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
   const outside = betweenHeadlineAndMain(facts).find((block) => isLead(block) && isSentence(block.text));
   let before = outside ? outside.units : 0;
   let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;

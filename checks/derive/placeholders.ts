@@ -1,6 +1,7 @@
 import type { Block, FactTable } from '../core/facts.ts';
 import { dummyTexts, previewDomains } from '../lists/leftover-texts.ts';
 import { memo } from '../core/memo.ts';
+import { titleParts } from '../language/marks.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { units } from '../language/units.ts';
 import { isDeviceName, isPrivateHost } from '../parse/private-hosts.ts';
@@ -104,8 +105,6 @@ export function leftoverInBlock({ text, within, level, region, main }: Pick<Bloc
   return value === null || doubtAbout(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
 }
 
-const separators = /\s+[-–—|·•:»/]+\s+|[|｜]/u;
-
 /** Words besides a variable from which a text is a sentence that may speak of it, from which a heading may, and from which a paragraph does. */
 const sentenceWords = 4;
 const headingWords = 2;
@@ -122,7 +121,7 @@ const noSubject: Subject = { path: '', headings: [], blocks: [] };
 
 /** The first leftover of a short text such as a title or a description. */
 export function leftoverIn(text: string, subject: Subject = noSubject): Leftover | null {
-  const parts = text.split(separators).map((part) => part.trim());
+  const parts = titleParts(text);
   for (const token of templateTokens(text)) {
     const doubt = doubtAbout(token, subject);
     if (doubt === 'subject') continue;

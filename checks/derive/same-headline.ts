@@ -1,6 +1,6 @@
 import { functionWordsOf } from '../language/languages.ts';
 import { looseWords } from '../language/title-words.ts';
-import { titleParts } from './site-name.ts';
+import { titleParts } from '../language/marks.ts';
 
 /** What a page calls itself: its title, and its main headings. */
 export interface Headlines { title: string; headings: readonly string[] }

@@ -1,12 +1,12 @@
 import type { Block, FactTable, HeadFact, NameFact } from '../core/facts.ts';
+import { lettersAndDigits } from '../language/letters.ts';
+import { titleMarks, titleParts } from '../language/marks.ts';
 import { plainName } from '../language/names.ts';
 import { textWidth } from '../language/text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { parseUrl } from '../parse/urls.ts';
 
-const separator = /\s+[-–—―－|·•»:/]+\s+|\s*[|｜]\s*/u;
-const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
 /** The name of the domain without its ending, as letters and digits: example of www.example.co.uk. */
 export const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
 /** Whether a name has that of the domain in it, or is a part of it: Example Shop on example.com. Two letters are a coincidence. */
@@ -14,13 +14,7 @@ export function resemblesDomain(name: string, url: string): boolean {
   const [label, bare] = [siteLabel(url), plainName(name)];
   return label.length > 2 && bare.length > 2 && (bare.includes(label) || label.includes(bare));
 }
-function plain(text: string): string {
-  const lower = text.normalize('NFKC').toLowerCase();
-  return lower.replace(between(lower), '');
-}
-
-/** Parts of a title between the separators that sites put before their name. */
-export const titleParts = (title: string): string[] => title.split(separator).map((part) => part.trim()).filter((part) => part !== '');
+const plain = (text: string): string => lettersAndDigits(text.normalize('NFKC').toLowerCase());
 
 /**
  * A title without the parts that only name the site: known names, or the name of the domain. A title that is nothing
@@ -127,8 +121,6 @@ export function siteNameTest(names: readonly string[], url: string): (text: stri
   };
 }
 
-/** Any mark that may stand between a headline and what sites add to it. Many stand inside headlines too. */
-const anySeparator = /\s+[-–—|·•»«:/›>@~]+\s*|\s*[|｜_]+\s*|\s*::+\s*|\s*[:：]\s*|\s*[<＜(（[【]/gu;
 /** Characters of a headline with which a title may begin by chance. */
 const leastHeadline = 4;
 /** Characters of a title that are looked at, and separators in them. */
@@ -153,7 +145,7 @@ export type Behind = 'nothing' | 'name' | 'more';
  */
 export function splitTitle(title: string, { names, headlines, url }: { names: readonly string[]; headlines: readonly string[]; url: string }): TitleParts {
   const isSiteName = siteNameTest(names, url);
-  const marks = [...title.slice(0, longestTitle).matchAll(anySeparator)].slice(0, mostSeparators).filter(({ index }) => index > 0);
+  const marks = titleMarks(title.slice(0, longestTitle)).slice(0, mostSeparators).filter(({ index }) => index > 0);
   const headlineNames = new Set(headlines.filter((text) => !isSiteName(text)).map(plainName).filter(({ length }) => length >= leastHeadline));
   let start = 0;
   let end = title.length;

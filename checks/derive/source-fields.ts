@@ -1,12 +1,11 @@
 import type { FactTable, HeadFact } from '../core/facts.ts';
 import { robotsDirectives } from '../parse/robots-directives.ts';
-import { unicodePattern } from '../language/unicode-pattern.ts';
+import { lettersAndDigits } from '../language/letters.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { shownDescription, shownTitle } from './head-texts.ts';
 import { visibleMainHeadings } from './outline.ts';
 
 type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
-const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
 
 /** One field in the served HTML and in the page as it stands now. */
 export interface FieldChange {
@@ -36,10 +35,7 @@ export const isSourceShown = (page: Pick<FactTable['page'], 'scripts'>, served: 
 export function compareFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {
   const shown = visibleMainHeadings(headings.items).map(({ text }) => oneSpace(text));
   const written = served.headings.filter(({ level, text }) => level === 1 && text.trim() !== '').map(({ text }) => oneSpace(text));
-  const plain = (text: string) => {
-    const lower = text.normalize('NFKC').toLowerCase();
-    return lower.replace(between(lower), '');
-  };
+  const plain = (text: string) => lettersAndDigits(text.normalize('NFKC').toLowerCase());
   // The source may hold several h1, of which styles show one.
   const h1 = shown[0] ?? '';
   const sameH1 = written.find((text) => plain(text) === plain(h1));

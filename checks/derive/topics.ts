@@ -1,7 +1,8 @@
 import type { Block, FactTable } from '../core/facts.ts';
 import { foldText } from '../language/phrases.ts';
 import { headlineOf } from './provenance/layout.ts';
-import { namesOfSite, splitTitle, titleParts, withoutSiteName } from './site-name.ts';
+import { namesOfSite, splitTitle, withoutSiteName } from './site-name.ts';
+import { titleParts } from '../language/marks.ts';
 import { commonTerms, tellingTerms, terms, wordsWith } from '../language/terms.ts';
 import { shownTitle } from './head-texts.ts';
 

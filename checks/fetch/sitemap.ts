@@ -1,6 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import { because } from '../core/failure.ts';
 import type { Because, Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
+import { wordRuns } from '../language/letters.ts';
 import { parseRobotsTxt, robotsTxtState } from '../parse/robots-txt.ts';
 import { Slices } from '../collect/slices.ts';
 import { isRefused, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
@@ -128,7 +129,7 @@ function readable(url: string, page: URL): string | null {
 
 /** How many words of this page's path a sitemap's address contains. */
 function likenessTo(page: URL): (url: string) => number {
-  const words = [...new Set(page.pathname.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1))].slice(0, 20);
+  const words = [...new Set(wordRuns(page.pathname.toLowerCase()).filter((word) => word.length > 1))].slice(0, 20);
   return (url) => {
     const lower = url.toLowerCase();
     // A plural or singular counts too: /product/x stands in sitemap-products.xml.

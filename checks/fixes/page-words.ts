@@ -4,7 +4,8 @@ import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../derive/can
 import { isLoaded } from '../derive/images.ts';
 import { pageHeaders } from '../derive/page-response.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
-import { titleParts, withoutSiteName } from '../derive/site-name.ts';
+import { withoutSiteName } from '../derive/site-name.ts';
+import { titleParts } from '../language/marks.ts';
 import { textWidth } from '../language/text-width.ts';
 import { isAccountName } from '../language/names.ts';
 import { parseUrl, samePage, urlVariance, withoutParameters } from '../parse/urls.ts';

@@ -1,23 +1,21 @@
 /** Comparing names of people, organisations and sites. */
-import { andWords } from '../lists/byline-words.ts';
-import { startsLower } from './letters.ts';
+import { andWords, notInNames } from '../lists/byline-words.ts';
+import { hasLetter, isCapital, lettersAndDigits, startsLower, wordRuns } from './letters.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-const between = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
 const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
 const eastAsianName = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$`);
 
 /** Letters and digits alone, accents dropped: Acme, Inc. and ACME Inc are one name. */
 export function plainName(name: string): string {
-  const bare = foldText(name).normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  return bare.replace(between(bare), '');
+  return lettersAndDigits(foldText(name).normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
 }
 
 /** Names that are this short are parts of many others: they must be the first words of the longer one (SAP and SAP SE). */
 const shortName = 4;
 const shortEastAsianName = 2;
-const wordsOf = (name: string) => name.split(between(name)).map(plainName).filter((word) => word !== '');
+const wordsOf = (name: string) => wordRuns(name).map(plainName).filter((word) => word !== '');
 
 /** Legal forms and editions, which one place gives and another leaves out. */
 const legalForm = unicodePattern(String.raw`^(?:株式会社|有限会社|合同会社|一般社団法人|公益財団法人|特許業務法人|\(株\)|㈱|주식회사|\(주\)|㈜|ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|PT\.?|CV\.?|شركة|บริษัท)[\s«"“„]*|[\s,»"”“]*(?:株式会社|有限会社|合同会社|\(株\)|㈱|(?:股份)?有限(?:责任)?公司|股份有限公司|주식회사|\(주\)|㈜|電子版|オンライン|デジタル|จำกัด|(?:\s|,)(?:Inc|Ltd|Limited|LLC|LLP|PLC|Corp|Corporation|Company|Co|GmbH(?: & Co\.? KGa?A?)?|gGmbH|mbH|AG|KG|KGaA|OHG|UG|e\.?\s?V|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?L\.?U?|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|A\.?B|A\.?S|A\/S|ApS|O[yY]j?|a\.?\s?s|s\.?\s?r\.?\s?o|z\s?o\.?\s?o|sp\.\s?z\s?o\.\s?o|d\.?o\.?o|Kft|Zrt|Nyrt|A\.?Ş|Ltd\.?\s?Şti|S\.?C|Pty(?: Ltd)?|Pvt\.?(?: Ltd)?|Sdn\.? Bhd|Tbk|ΑΕ|Α\.Ε|בע"מ|Online))\.?$`, 'i');
@@ -48,7 +46,7 @@ const capitalised = unicodePattern(String.raw`^\p{Lu}\p{Ll}`);
 /** One has the other's initials as a word: 中央社 CNA and 中央通訊社 Central News Agency. */
 export function sharesInitials(a: string, b: string): boolean {
   const has = (name: string, whole: string) => {
-    const words: string[] = whole.split(between(whole)).filter((word) => capitalised(word).test(word));
+    const words = wordRuns(whole).filter((word) => capitalised(word).test(word));
     return words.length > 2 && (name.match(capitals(name)) ?? ([] as string[])).includes(words.map((word) => word.charAt(0)).join(''));
   };
   return has(a, b) || has(b, a);
@@ -75,12 +73,37 @@ const numbered = unicodePattern(String.raw`\p{N}`);
 const degree = unicodePattern(String.raw`^(?=.*\p{Lu}.*\p{Lu})[\p{L}.]{2,6}$`);
 const eastAsianOffice = /[社部局室班网報报]$/u;
 
-/** Written like the name of one person: two to five words with capitals, or one short word of an East Asian script. */
-function looksLikePerson(text: string): boolean {
+const [longestName, longestPerson] = [80, 50];
+const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
+/** The number of an editor or of an article: SN034. */
+const isNumber = (name: string): boolean => /^[A-Z]{0,3}[-_]?\d{2,}$/i.test(name);
+
+/** A few capitalised words, or a short run of a script without capitals. */
+export function looksLikeName(name: string): boolean {
+  if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:<>{}=]/.test(name) || isNumber(name)) return false;
+  const words = name.split(/\s+/);
+  if (words.every((word) => notInNames.has(word.toLowerCase()))) return false;
+  if (unspaced(name).test(name)) return name.length <= 20;
+  if (words.length > 7) return false;
+  return isCapital(name) || !startsLower(name);
+}
+
+const isParticle = (word: string): boolean => particles.has(word.replace(/['’-].*/, '')) || /^o['’]/.test(word);
+/** At most five words with a capital, particles between them aside; in scripts without capitals any name. */
+export function looksLikePerson(name: string): boolean {
+  if (!looksLikeName(name) || name.length > longestPerson) return false;
+  if (!isCapital(name)) return !/[：，。]/.test(name);
+  const words = name.split(/\s+/);
+  return words.length <= 5 && words.every((word) => isCapital(word) || isParticle(word) || (word.length <= 3 && !startsLower(word)));
+}
+
+/** A person's whole name among others in a list: two words or more, none of them a job or a desk. */
+function isFullName(text: string): boolean {
   if (eastAsianName(text).test(text)) return text.length <= 6 && !eastAsianOffice.test(text);
   const words = text.split(/\s+/);
-  if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!)) return false;
-  return words.every((word) => !isNoPersonsName(word) && (!startsLower(word) || particles.has(word.replace(/['’-].*/, ''))));
+  if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!) || words.some(isNoPersonsName)) return false;
+  // A family name that comes first may begin with its particle: de la Cruz, Ana.
+  return looksLikePerson(words.slice(Math.max(0, words.findIndex((word) => !isParticle(word)))).join(' '));
 }
 
 const mostCharacters = 300;
@@ -91,9 +114,9 @@ export function isSeveralNames(name: string, language: string): boolean {
   const word = Object.hasOwn(andWords, primary) ? `|\\s(?:${andWords[primary]})\\s` : '';
   const split = (text: string, pattern: string | RegExp) => text.split(pattern).map((part) => part.trim()).filter((part) => part !== '');
   const people = split(name, new RegExp(`[;、；&+]${word}`, 'iu')).map((part) => split(part, /[,，/|]/).filter((piece) => !degree(piece).test(piece)));
-  const arePeople = (pieces: readonly string[]) => pieces.length > 0 && pieces.every(looksLikePerson);
+  const arePeople = (pieces: readonly string[]) => pieces.length > 0 && pieces.every(isFullName);
   // Doe, Jane; Smith, John
-  const isInverted = (pieces: readonly string[]) => pieces.length === 2 && looksLikePerson(pieces.join(' ')) && pieces.some((piece) => !/\s/.test(piece));
+  const isInverted = (pieces: readonly string[]) => pieces.length === 2 && isFullName(pieces.join(' ')) && pieces.some((piece) => !/\s/.test(piece));
   if (people.length > 1) return people.filter((pieces) => arePeople(pieces) || isInverted(pieces)).length > 1;
   return people.length === 1 && people[0]!.length > 2 && arePeople(people[0]!);
 }

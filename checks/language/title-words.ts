@@ -106,10 +106,3 @@ export function yearsIn(text: string): number[] {
 }
 const thaiYear = /(?<![\d.,฿])25[4-9]\d(?![\d.,]\d|\d|[A-Za-z%฿])(?!\s?(?:บาท|คน|ชิ้น|เมตร))/gu;
 const year = /(?<![\d.,$€£¥₩₽₹₺₴만천백万萬千百億亿])(?:199|20\d)\d(?![\d.,]\d|\d|[A-Za-z%€₽₺₴]|(?:명|원|개|건|대|권|회|톤|곳|배|人|名|円|元|個|个|台|件|冊|本|枚|倍)(?!\p{L}))/gu;
-
-/** A title that begins or ends with a separator, or holds two with nothing between: a part was left empty. */
-export function isHalfEmpty(title: string): boolean {
-  // « and » in one title are quotation marks, whichever of them opens; so is » before a letter, as it opens in Swedish and Finnish.
-  const plain = title.includes('«') ? title.replace(/[«»]/g, '"') : title;
-  return /^\s*[|｜–—·•»:-]\s|^\s*[|｜·•]|\s[|｜–—·•»:-]\s*$|[|｜]\s*$|\s[|｜–—·•»-]\s+[|｜–—·•»-]\s/u.test(plain);
-}

@@ -5,15 +5,15 @@ import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurn
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
 import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
+import { lineMarks, lineParts } from '../language/marks.ts';
 import { primarySubtag } from '../language/languages.ts';
-import { isJobTitle, isNoPersonsName } from '../language/names.ts';
+import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson } from '../language/names.ts';
 import { foldText, isPhrase, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
 
 const longestName = 80;
-const longestPerson = 50;
 const mostNames = 8;
 
 const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
@@ -29,29 +29,8 @@ const gluedWord = /^(?:By|BY|Von|Par|Por|Door|Text|Autor|Author)(?=\p{Lu}\p{L}*[
 const articleAhead = unicodePattern(String.raw`^the\s(?=\p{Lu})`);
 const handle = /^[ur]\/[\w-]{2,30}/;
 
-/** The number of an editor or of an article: SN034. */
-const isNumber = (name: string): boolean => /^[A-Z]{0,3}[-_]?\d{2,}$/i.test(name);
-
-/** A few capitalised words, or a short run of a script without capitals. */
-export function looksLikeName(name: string): boolean {
-  if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:<>{}=]/.test(name) || isNumber(name)) return false;
-  const words = name.split(/\s+/);
-  if (words.every((word) => notInNames.has(word.toLowerCase()))) return false;
-  if (unspaced(name).test(name)) return name.length <= 20;
-  if (words.length > 7) return false;
-  return isCapital(name) || !startsLower(name);
-}
-
 /** The name of an account, which only its link or mark tells from a word. */
 export const isHandle = (name: string): boolean => /^[\w][\w.-]{1,30}$/.test(name) && /[a-z]/i.test(name) && !notInNames.has(name.toLowerCase());
-
-/** Two to five words with a capital, short ones between them aside; in scripts without capitals any name. */
-export function looksLikePerson(name: string): boolean {
-  if (!looksLikeName(name) || name.length > longestPerson) return false;
-  if (!isCapital(name)) return !/[：，。]/.test(name);
-  const words = name.split(/\s+/);
-  return words.length <= 5 && words.every((word) => isCapital(word) || word.length <= 3 || /^[dlo]['’]/i.test(word));
-}
 
 /** A frequent family name and one to three signs behind it, with or without a space between. */
 function isJapaneseName(name: string): boolean {
@@ -72,10 +51,13 @@ export function bylineWords(language: string): readonly string[] {
   return words;
 }
 
+/** Between a byline word and the name; a hyphen or a full stop alone does not part them. */
+const startsBehindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝]`, 'u');
+const behindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝.-]+`, 'u');
 export function withoutBylineOpening(text: string, opening: string): string | null {
   // Folding can change lengths: the words are counted off instead.
   for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
-    if (withoutLeadingEdge(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(/^[\s:：/／|丨︱·・=＝.–—-]+/u, '');
+    if (withoutLeadingEdge(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(behindWord, '');
   }
   return null;
 }
@@ -86,7 +68,7 @@ export function bylineName(text: string, language: string): string {
   const before = date ? withoutDateLabel(withoutWeekday(text.slice(0, date.index), language), language) : text;
   if (handle.test(before)) return handle.exec(before)![0];
   // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
-  const first = before.replace(/\S+@\S+/g, ' ').split(/[|｜丨︱•·–—\n(（【[/／,،]|\s-\s|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]/u)[0] ?? '';
+  const first = lineParts(before.replace(/\S+@\S+/g, ' '), '(（【[/／,،', String.raw`|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]`)[0]!;
   const name = withoutTitles(withoutNextRole(first).replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim().replace(articleAhead(first), ''));
   // A preposition left over from a date: "Jane Doe on".
   const whole = isCapital(name) ? name.replace(shortWords(name), '') : name;
@@ -171,7 +153,7 @@ export function namesAfterWord(text: string, language: string): { names: string[
   if (rest === '') return { names: [], open: true };
   // In scripts without spaces only a mark tells the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
-  const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !/^[\s:：/／|丨︱—=＝・]/u.test(foldText(text).slice(at));
+  const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
   return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language).filter(isGiven), open: false };
 }
 
@@ -202,7 +184,7 @@ function partsOf(text: string, language: string): string[] {
     const at = rest.indexOf(raw);
     if (at >= 0) rest = `${withoutDateLabel(withoutWeekday(rest.slice(0, at), language), language)}|${rest.slice(at + raw.length)}`;
   }
-  return rest.split(/[|｜丨︱•·\n–—/／,،]|\s-\s|[（(【[].*$/u).map((part) => part.trim()).filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
+  return lineParts(rest, '/／,،', '|[（(【[].*$').map((part) => part.trim()).filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
 }
 export const hasDate = (text: string, language: string): boolean => findDates(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
 
@@ -227,15 +209,13 @@ export function bareBylineName(text: string, language: string): string {
     return japanese(name).test(name) ? name : '';
   }
   if (hangul(name).test(name)) return koreanSurnames.includes(name[0]!) && !/[부면팀보사회]$/.test(name) ? name : '';
-  if (words.length < 2 || words.length > 4 || name.length > longestPerson || name.length < 5) return '';
+  if (words.length < 2 || words.length > 4 || name.length < 5) return '';
   if (/[\uac00-\ud7a3]/.test(name)) return '';
   if (!isCapital(name)) return startsLower(name) || words.length > 3 ? '' : name;
   const upper = words.filter((word) => isCapital(word));
   return upper.length >= 2 && looksLikePerson(name) && (!/^[A-Z\s]+$/.test(name) || name.length > 8) ? name : '';
 }
 
-/** Between a section, an author and a day. */
-const lineMarks = /[|｜丨︱•·\n–—/／]|\s-\s/;
 /**
  * The names in a line that the page calls the author's, with what else stands there: a byline word, a section, the day. In scripts
  * with capitals two words that have them; in others the line has nothing but the name.
@@ -243,7 +223,7 @@ const lineMarks = /[|｜丨︱•·\n–—/／]|\s-\s/;
 export function namesOfAuthorLine(text: string, language: string): string[] {
   let rest = text;
   for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
-  const parts = rest.split(lineMarks).map((part) => part.trim()).filter((part) => hasLetter(part) && relativeDate(part, language) === null);
+  const parts = lineParts(rest, '/／').map((part) => part.trim()).filter((part) => hasLetter(part) && relativeDate(part, language) === null);
   for (const part of parts) {
     const read = namesAfterWord(part, language);
     const names = read.names.length > 0 ? read.names : read.open ? [] : splitNames(part, language);

@@ -6,7 +6,7 @@ import { lexicon, lexiconLanguages } from '../lists/lexicons/index.ts';
 import { botWallOf, pageHeaders, retryAfterOf, wentToSignIn } from '../derive/page-response.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { titleParts } from '../derive/site-name.ts';
+import { titleParts } from '../language/marks.ts';
 import { isHttp } from '../parse/urls.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 

@@ -9,8 +9,9 @@ import { plainName } from '../language/names.ts';
 import { cutToWidth, textWidth } from '../language/text-width.ts';
 import { speaksForPage } from '../derive/page-items.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
-import { isNamedAsHost, namesOfSite, siteNameTest, splitTitle, titleParts, withoutNameAtEnds, withoutSiteName } from '../derive/site-name.ts';
-import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
+import { isNamedAsHost, namesOfSite, siteNameTest, splitTitle, withoutNameAtEnds, withoutSiteName } from '../derive/site-name.ts';
+import { isHalfEmpty, titleParts } from '../language/marks.ts';
+import { capitals, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
 import { visibleMainHeadings } from '../derive/outline.ts';
 import { asList, isNode } from '../parse/data-items.ts';
 

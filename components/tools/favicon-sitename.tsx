@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { parseUrl, valueOf, type IconsFact, type KnownFacts, type LinkTag, type PictureProbe } from '../../checks/index.ts';
+import { lettersAndDigits, parseUrl, valueOf, type IconsFact, type KnownFacts, type LinkTag, type PictureProbe } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
 import { Prose, quoted } from '../prose.tsx';
@@ -116,7 +116,7 @@ const statusKind = (status: number): ChipKind => (status >= 200 && status < 300 
 
 interface SiteName { from: string; name: string; agrees: boolean | null; selector: string }
 
-const fold = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const fold = (name: string) => lettersAndDigits(name.normalize('NFKC').toLowerCase());
 
 function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const provenance = valueOf(facts, 'provenance');

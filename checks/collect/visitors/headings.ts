@@ -1,5 +1,6 @@
 import { caps, oneLine } from '../../core/clip.ts';
 import type { HeadingFact, HeadingsFact } from '../../core/facts.ts';
+import { lettersAndDigits } from '../../language/letters.ts';
 import {
   assignedNodes, attribute, data, firstChild, firstElementChild, htmlNamespace, localName, namespace, nextElementSibling, nextSibling, nodeName, nodeType, parentNode,
   shadowRoot,
@@ -59,7 +60,7 @@ export class HeadingsVisitor implements Visitor {
   }
 }
 
-const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const keyOf = (text: string) => lettersAndDigits(text.toLowerCase());
 /** Whether one of two texts holds the other. */
 function agree(heading: string, title: string): boolean {
   const [a, b] = [keyOf(heading), keyOf(title)];

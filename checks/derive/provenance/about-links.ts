@@ -3,6 +3,7 @@ import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
 import { listedAboutPhrases, pageWords } from '../../lists/lexicons/index.ts';
 import { aboutPaths, contactPaths, imprintPaths } from '../../lists/path-words.ts';
 import { pathWords } from '../paths.ts';
+import { lineParts } from '../../language/marks.ts';
 import { isPhrase, openingPhrase } from '../../language/phrases.ts';
 import type { ProvenanceInput } from './input.ts';
 import { units } from '../../language/units.ts';
@@ -37,7 +38,7 @@ function isAboutPath(url: string): boolean {
 const hosts = new Set(['about', 'contact', 'company', 'corporate', 'corp']);
 
 /** One of the phrases, or several with a mark between: Help · Contact. */
-const isAbout = (label: string): boolean => label.split(/[・·|&/,、]|\s-\s/).some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
+const isAbout = (label: string): boolean => lineParts(label, '・&/,、').some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
 
 export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
   const words = pageWords(language)?.about;

@@ -1,5 +1,6 @@
 import { oneLine } from '../../core/clip.ts';
-import { bylineName, bylineWords, isHandle, looksLikeName, withoutBylineOpening } from '../../parse/byline-lines.ts';
+import { looksLikeName } from '../../language/names.ts';
+import { bylineName, bylineWords, isHandle, withoutBylineOpening } from '../../parse/byline-lines.ts';
 import { openingPhrase } from '../../language/phrases.ts';
 import { isHttp } from '../../parse/urls.ts';
 import { apart, type ProvenanceInput } from './input.ts';

@@ -2,9 +2,9 @@
 import { oneLine } from '../../core/clip.ts';
 import type { Block, DataItem, DataValue, LinkFact, NameFact } from '../../core/facts.ts';
 import { isCapital } from '../../language/letters.ts';
-import { namesAgree } from '../../language/names.ts';
+import { looksLikeName, looksLikePerson, namesAgree } from '../../language/names.ts';
 import { asList } from '../../parse/data-items.ts';
-import { bareBylineName, bylineName, isHandle, looksLikeName, looksLikePerson, namesAfterWord, namesInPassage, splitNames } from '../../parse/byline-lines.ts';
+import { bareBylineName, bylineName, isHandle, namesAfterWord, namesInPassage, splitNames } from '../../parse/byline-lines.ts';
 import { comparableUrl } from '../../parse/urls.ts';
 import { itemsOfPage } from '../page-items.ts';
 import { namesInElements } from './author-elements.ts';

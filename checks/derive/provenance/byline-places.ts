@@ -1,7 +1,9 @@
 /** Where bylines stand: links to persons, the account above a post, a name behind a date. */
 import { oneLine } from '../../core/clip.ts';
 import type { Block, LinkFact } from '../../core/facts.ts';
-import { isHandle, looksLikeName, looksLikePerson, namesAfterWord } from '../../parse/byline-lines.ts';
+import { lineMarks } from '../../language/marks.ts';
+import { looksLikeName, looksLikePerson } from '../../language/names.ts';
+import { isHandle, namesAfterWord } from '../../parse/byline-lines.ts';
 import { findDates } from '../../parse/dates.ts';
 import { apart, type ProvenanceInput } from './input.ts';
 import { type Layout, provenanceLayoutOf } from './layout.ts';
@@ -60,10 +62,11 @@ const firstPostReach = 20;
 const isHandleOrName = (text: string): boolean => text.length <= longestHandle && (isHandle(text) || looksLikeName(text));
 const longestHandle = 30;
 
+const behindDate = new RegExp(`^[\\s${lineMarks},.():-]+`, 'u');
 /** The person named behind a date: Published March 5, 2024 by Jane Doe. */
 export function nameAfterDate(text: string, language: string, linked: readonly string[]): string[] {
   for (const { index, raw, hasTime } of findDates(text, language, { shortYears: true }).slice(0, 3)) {
-    const tail = text.slice(index + raw.length).replace(/^[\s,.|｜·•–—():-]+/, '');
+    const tail = text.slice(index + raw.length).replace(behindDate, '');
     // 10.05 Uhr von …
     for (const start of hasTime ? [tail, tail.replace(/^\S{1,4}\s+/, '')] : [tail]) {
       const names = namesAfterWord(start, language).names

@@ -1,6 +1,7 @@
 /** What the words beside a date say that it is. */
 import type { DateFact } from '../../core/facts.ts';
 import { hasLetter } from '../../language/letters.ts';
+import { lineMarks, lineParts } from '../../language/marks.ts';
 import { foldText, lastPhrase } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { units } from '../../language/units.ts';
@@ -35,14 +36,15 @@ const withoutSpaces = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p
 
 type Label = ReturnType<typeof lastPhrase>;
 const wordsAhead = (words: string, label: NonNullable<Label>) => foldText(words).slice(0, label.end - label.phrase.length).trim();
+const clauseStart = new RegExp(`(?:^|[${lineMarks}:：/,，(（])$`, 'u');
 function publishedIn(words: string, phrases: readonly string[], language: string): Label {
   const any = lastPhrase(words, phrases);
-  const found = any && isWeak(any.phrase) && !/(?:^|[,，|｜•·:：–—/(（])$/.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
+  const found = any && isWeak(any.phrase) && !clauseStart.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
   if (found && bareDay.test(found.phrase) && ofAnother.test(wordsAhead(words, found))) return null;
   // "Date limite de candidature : 15/01" is the day of what the words behind it say.
   if (found && wordForDay.test(found.phrase) && hasLetter(withoutWeekday(foldText(words).slice(found.end), language))) return null;
   // Only words of the same line: what stands before a mark is something else.
-  const ahead = found ? wordsAhead(words, found).split(/[|｜•·:：–—/,]/).at(-1)! : '';
+  const ahead = found ? lineParts(wordsAhead(words, found), ':：/,').at(-1)! : '';
   const before = ahead.split(' ').filter((word) => word !== '');
   // Scripts without spaces have no words to count: วันที่ is both a label and the word for the day of anything.
   if (withoutSpaces(ahead).test(ahead)) return units(ahead) >= wordsBefore ? null : found;

@@ -5,7 +5,8 @@ import { foldText } from '../../language/phrases.ts';
 import { looseWords } from '../../language/title-words.ts';
 import { shownTitle } from '../head-texts.ts';
 import { shareTags } from '../share-tags.ts';
-import { leadsToFront, leadsUp, resemblesDomain, titleParts } from '../site-name.ts';
+import { leadsToFront, leadsUp, resemblesDomain } from '../site-name.ts';
+import { titleParts } from '../../language/marks.ts';
 import { apart, isLinked, type LayoutInput, shortBlock } from './input.ts';
 
 /** Headings that are compared with the title, and characters of a heading or title that are read. */

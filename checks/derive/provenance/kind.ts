@@ -5,7 +5,8 @@ import { foldText } from '../../language/phrases.ts';
 import { looseWords } from '../../language/title-words.ts';
 import { shownTitle } from '../head-texts.ts';
 import { shareTags } from '../share-tags.ts';
-import { resemblesDomain, titleParts } from '../site-name.ts';
+import { resemblesDomain } from '../site-name.ts';
+import { titleParts } from '../../language/marks.ts';
 
 /** Nothing on these has an author: names on them are products, categories, sections, customers. */
 const unsigned: ReadonlySet<PageType> = new Set<PageType>(['product', 'service', 'listing', 'local', 'about', 'home', 'tool', 'utility']);

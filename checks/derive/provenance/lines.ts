@@ -5,6 +5,7 @@ import { openingPhrase } from '../../language/phrases.ts';
 import { isLinked, shortBlock } from './input.ts';
 import type { Layout } from './layout.ts';
 import { smallLetter } from '../../language/letters.ts';
+import { lineParts } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { comparableUrl } from '../../parse/urls.ts';
 
@@ -12,8 +13,8 @@ const letter = unicodePattern(String.raw`\p{L}`);
 const startsLower = unicodePattern(String.raw`^[\p{P}\p{S}]*${smallLetter}`);
 const startsUpper = unicodePattern(String.raw`^[\p{P}\p{S}]*\p{Lu}`);
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
-/** Marks between the parts of a line, such as date, author and topic. */
-const marks = /[|｜丨•·:：/／—–>»\n]|\s-\s/;
+/** Labels end in a colon, paths have arrows between their parts. */
+const also = ':：/／>»';
 /**
  * Words before a date from which on they run on: in lower case, of a script without capitals, and in a line that ends in a full stop.
  * In languages whose labels are not known, more of them may be a label.
@@ -25,9 +26,9 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => l
 /** True for a date that stands in a running sentence instead of a line about the page. */
 export function isDateInProse(block: Block, text: string, index: number, length: number, language: string): boolean {
   const ahead = text.slice(0, index);
-  const lead = ahead.split(marks).at(-1)!;
+  const lead = lineParts(ahead, also).at(-1)!;
   const behind = text.slice(index + length);
-  const tail = behind.split(marks)[0]!;
+  const tail = lineParts(behind, also)[0]!;
   const [before, after] = [wordsOf(lead), wordsOf(tail)];
   // A heading with a date tells what the text is about, unless the date is set off.
   if (block.level > 0) return (before.length > 1 && !/[,，(（]\s*$/.test(lead)) || after.length > 1;

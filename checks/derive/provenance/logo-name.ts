@@ -1,5 +1,4 @@
-import { namesAgree, plainName } from '../../language/names.ts';
-import { looksLikeName } from '../../parse/byline-lines.ts';
+import { looksLikeName, namesAgree, plainName } from '../../language/names.ts';
 import { parseUrl } from '../../parse/urls.ts';
 import type { ProvenanceInput } from './input.ts';
 import { named, type Named, twice } from './names.ts';

@@ -1,8 +1,9 @@
 import type { Block, LinkFact } from '../../core/facts.ts';
 import { accountPaths, authorPaths, loginPaths } from '../../lists/path-words.ts';
-import { plainName } from '../../language/names.ts';
+import { wordRuns } from '../../language/letters.ts';
+import { looksLikeName, plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { isHandle, looksLikeName } from '../../parse/byline-lines.ts';
+import { isHandle } from '../../parse/byline-lines.ts';
 import { pathWords } from '../paths.ts';
 
 /** Links within blocks, by their selectors: one pass over the links, however many blocks ask. */
@@ -45,7 +46,7 @@ const accounts = new Set(['user', 'users', 'u', 'people', 'person', 'persons', '
 
 /** The address is made of words of the name, or has the number of an account. Names in other scripts are seldom in addresses. */
 function isAddressOf(segment: string, name: string): boolean {
-  const words = foldText(name).split(/[^\p{L}\p{N}]+/u).map(plainName).filter((word) => word.length > 2);
+  const words = wordRuns(foldText(name)).map(plainName).filter((word) => word.length > 2);
   if (/\d{3}/.test(segment) || words.length === 0 || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(name)) return true;
   return segment.split(/[^\p{L}]+/u).map(plainName).filter((part) => part.length > 2).every((part) => words.some((word) => part.includes(word) || word.includes(part)));
 }

@@ -1,7 +1,8 @@
 import { hasLetter } from '../../language/letters.ts';
 import { plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { resemblesDomain, siteLabel, titleParts } from '../site-name.ts';
+import { resemblesDomain, siteLabel } from '../site-name.ts';
+import { startsWithMark, tightTitleParts, titleParts } from '../../language/marks.ts';
 import type { ProvenanceInput } from './input.ts';
 import { headlineOf } from './layout.ts';
 import { named, type Named, titleText } from './names.ts';
@@ -9,8 +10,6 @@ import { named, type Named, titleText } from './names.ts';
 /** Characters of a site's name at the end of a title. */
 const longestSuffix = 50;
 
-/** What divides the parts of a title, also where no space says so; wikis and archives set the name of the site in brackets behind it. */
-const titleMarks = /\s+[-–—―－|·•»:/@]+\s+|\s*(?:[|｜_＿丨：<>＜＞«»]|::)\s*|\s+(?=\[[^\]]+\]\s*$)/u;
 /**
  * The part of the title that the headline does not have: behind it, or before it where the title ends with it. Of several parts the one
  * that resembles the domain, else the outermost: between stand sections.
@@ -27,12 +26,12 @@ export function titleName(input: ProvenanceInput): Named[] {
   const headline = titleText(headlineOf(input));
   const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
   if (at >= 0 && foldText(whole).length === whole.length) {
-    const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) => side.split(titleMarks).map(bareEnds).filter((part) => part !== '' && hasLetter(part)));
+    const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) => tightTitleParts(side).filter(hasLetter));
     const all = [...before!, ...behind!];
     const own = all.findLast(resembles);
     const outer = behind!.length > 0 ? behind!.at(-1) : before![0];
     // What goes on with the headline without a mark is more of it.
-    const goesOn = behind!.length === 1 && before!.length === 0 && !/^[\s　]*(?:[-–—|·•»:/@｜_＿丨：<>＜＞«»])/u.test(whole.slice(at + foldText(headline).length));
+    const goesOn = behind!.length === 1 && before!.length === 0 && !startsWithMark(whole.slice(at + foldText(headline).length));
     if (all.length > 0 && (own !== undefined || !goesOn)) return suffixed(own ?? outer ?? '');
     if (all.length === 0) return [];
   }
@@ -59,4 +58,3 @@ const isDomainsName = (title: string, label: string): boolean => {
 const leastLabel = 6;
 const wordsIn = (text: string) => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) => words.length > 1 && words.every((word) => said.has(word));
-const bareEnds = (part: string): string => part.replace(/^\[([^[\]]+)\]$/u, '$1').replace(/^[\s　|｜_:：·•–—-]+|[\s　|｜_:：·•–—-]+$/gu, '');

@@ -2,7 +2,7 @@
 import { oneLine } from '../../core/clip.ts';
 import type { Block, LinkFact } from '../../core/facts.ts';
 import { bareBylineName, deskOf, hasDate, isHandle, namesInPassage, namesOfAuthorLine } from '../../parse/byline-lines.ts';
-import { isCapital } from '../../language/letters.ts';
+import { isCapital, wordRuns } from '../../language/letters.ts';
 import { plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { authorPaths } from '../../lists/path-words.ts';
@@ -17,7 +17,7 @@ const bareReach = { above: 3, below: 10 } as const;
 const longestBare = 14;
 /** Path segments of pages about a subject, which may be a person too. */
 const subjects = /^(?:tags?|topics?|themen?|thema|category|categories|kategorie|categoria|categorie|sections?|search|people|celebrity|players?|team|tema|temas|sujet|sujets|rubrik|rubric|tagged|stars?|personen|mots?-?cles?)$/;
-const plainWords = (text: string) => foldText(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+const plainWords = (text: string) => wordRuns(foldText(text)).filter((word) => word.length > 3);
 
 /** A short line that may be a byline. */
 const mayHoldName = ({ units, within, tag }: Block, index: number, headline: number, story: number): boolean =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Block, NameFact } from '../../../checks/core/facts.ts';
-import { isNamedAsHost, leadsToFront, namesOfSite, siteNameTest, splitTitle, titleParts, withoutSiteName } from '../../../checks/derive/site-name.ts';
-import { capitals, isHalfEmpty, looseWords, mostRepeated, shareScript, yearsIn } from '../../../checks/language/title-words.ts';
+import { isNamedAsHost, leadsToFront, namesOfSite, siteNameTest, splitTitle, withoutSiteName } from '../../../checks/derive/site-name.ts';
+import { isHalfEmpty, titleParts } from '../../../checks/language/marks.ts';
+import { capitals, looseWords, mostRepeated, shareScript, yearsIn } from '../../../checks/language/title-words.ts';
 
 test.each([
   ['Why bridges move | Acme', ['Acme'], 'Why bridges move'], ['ACME – Why bridges move', ['Acme'], 'Why bridges move'], ['橋が動く理由｜橋新聞', ['橋新聞'], '橋が動く理由'],

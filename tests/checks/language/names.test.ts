@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccountName, isSeveralNames, namesAgree, sharesInitials } from '../../../checks/language/names.ts';
+import { isAccountName, isSeveralNames, looksLikePerson, namesAgree, sharesInitials } from '../../../checks/language/names.ts';
 
 test.each([
   ['ACME, Inc.', 'Acme Inc', true], ['Example', 'Example Ltd', true], ['Société Générale', 'SOCIETE GENERALE', true], ['朝日新聞', '朝日新聞社', true],
@@ -31,3 +31,10 @@ test.each([
 test.each([['admin', true], ['Admin2', true], ['wpadmin', true], ['WordPress', true], ['Adminah Rahman', false], ['Guest House Ltd', false], ['管理员', false]])('an account: %s', (name, expected) => {
   expect(isAccountName(name)).toBe(expected);
 });
+
+test.each([
+  ['Jane Doe', true], ['Vincent van Gogh', true], ['Maria della Torre', true], ["Conan o'Brien", true], ['Jane', true], ['山田太郎', true], ['محمد علي', true],
+  ['Bank of England', false], ['Jane and John', false], ['jane doe', false], ['How Tea Is Made at Home Today', false], ['SN034', false], ['', false],
+])('%s is written like one person: %s', (text, expected) => expect(looksLikePerson(text)).toBe(expected));
+test.each([['de la Cruz, Ana; Smith, John', true], ['Jane Doe & John van der Berg', true], ['Bank of England & House of Tea', false], ['Tea Desk & News Team', false]])(
+  'several people in %s: %s', (text, expected) => expect(isSeveralNames(text, 'en')).toBe(expected));
