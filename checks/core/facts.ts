@@ -481,8 +481,11 @@ export interface NameFact {
 export interface ProvenanceFact {
   dates: DateFact[];
   names: NameFact[];
-  /** Links to about, contact or imprint pages, found by path or rel or by the page language's words. */
-  aboutLinks: { url: string; text: string; selector: string }[];
+  /**
+   * Links to about, contact or imprint pages, found by path or rel or by the page language's words. Where there is none, those to terms,
+   * privacy, help or the parent site, which lead there with one more step: `indirect`.
+   */
+  aboutLinks: { url: string; text: string; selector: string; indirect?: true }[];
 }
 
 /** Somebody named as author: once, however many places name them. */

@@ -40,6 +40,15 @@ export const imprintPaths = list(
   'impressum imprint legal-notice legal mentions-legales aviso-legal note-legali colofon colophon nota-prawna kunye site-notice tokushoho tokutei impresszum impresum legal-information mentions aviso-legal-y-privacidad',
 );
 
+/** Terms, privacy and help: pages that lead to who runs a site, one step further than its imprint. */
+export const policyPaths = list(
+  'terms terms-of-service terms-of-use terms-and-conditions terms-conditions termsofuse tos conditions policies privacy privacy-policy privacypolicy privacy-notice data-protection help help-center help-centre support faq faqs customer-service ' +
+  'agb nutzungsbedingungen datenschutz datenschutzerklaerung hilfe cgv cgu conditions-generales confidentialite politique-de-confidentialite donnees-personnelles aide terminos terminos-y-condiciones condiciones privacidad politica-de-privacidad ayuda ' +
+  'condizioni termini termini-e-condizioni informativa-privacy assistenza termos termos-de-uso politica-de-privacidade ajuda voorwaarden algemene-voorwaarden privacybeleid privacyverklaring hulp regulamin polityka-prywatnosci pomoc ' +
+  'usloviya politika-konfidencialnosti konfidencialnost pomoshch kosullar kullanim-kosullari gizlilik gizlilik-politikasi yardim syarat-ketentuan kebijakan-privasi bantuan podminky obchodni-podminky ochrana-osobnich-udaju napoveda aszf adatvedelem ' +
+  'villkor integritetspolicy vilkar personvern tietosuoja kayttoehdot kiyaku riyou-kiyaku yinsi tieu-khoan chinh-sach-bao-mat',
+);
+
 /** Paths of reference manuals. */
 export const docsPaths = list('docs doc documentation reference api-reference apidocs api-docs manual handbook');
 /** Segments before the name of a person. */

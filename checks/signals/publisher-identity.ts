@@ -28,7 +28,7 @@ export default defineSignal({
   geo: { category: 'entity', points: 3, grade: 'weak' },
   tools: ['favicon-sitename', 'provenance'],
   needs: ['page', 'head', 'provenance', 'structuredData', 'text'],
-  limits: { visible: 0.3, ownUrl: 0.2, sameAs: 0.2, picture: 0.1, id: 0.1, about: 0.1, withoutMarkup: 0.7 },
+  limits: { visible: 0.3, ownUrl: 0.2, sameAs: 0.2, picture: 0.1, id: 0.1, about: 0.1, indirect: 0.5, withoutMarkup: 0.7 },
   judge({ page, head, provenance, structuredData, text }, { m, w, limits }) {
     const host = parseUrl(page.url)?.hostname ?? '';
     let visibleText: string | undefined;
@@ -36,7 +36,8 @@ export default defineSignal({
       visibleText ??= foldedTexts(text.blocks).join('\n');
       return visibleText.includes(foldText(name));
     };
-    const about = provenance.aboutLinks.length > 0;
+    // Terms, privacy, help and the parent site lead there too, with one more step.
+    const way = provenance.aboutLinks.length === 0 ? 0 : provenance.aboutLinks.every(({ indirect }) => indirect) ? limits.indirect : 1;
     const sites = provenance.names.filter(({ role }) => role === 'publisher');
     // A logo, a copyright line or the header may write the same name with or without its legal form, accents or ending.
     const isShown = (name: string) => isVisible(name) || sites.some((one) => (one.visible || one.from === 'logo' || one.from === 'copyright' || isVisible(one.name)) && namesAgree(one.name, name));
@@ -46,14 +47,14 @@ export default defineSignal({
       sameAs: entity.sameAs.some((url) => isHttp(url) && !sameSite(url, page.url)),
       picture: entity.picture,
       id: entity.id !== null && !entity.id.startsWith('_:'),
-      about,
+      about: way === 1,
     });
     const publisher = publisherOf(provenance.names, page.url);
     const chosen = publisher && publisher.from !== 'host' ? publisher.name : null;
     // The structured data may describe the publisher more than once: the fullest counts.
     const scored = publisherEntities(structuredData.items).filter(({ name }) => chosen !== null && namesAgree(name, chosen)).map((entity) => {
       const got = has(entity);
-      return { entity, got, score: parts.reduce((sum, part) => sum + (got[part] ? limits[part] : 0), 0) };
+      return { entity, got, score: parts.reduce((sum, part) => sum + (part === 'about' ? way : Number(got[part])) * limits[part], 0) };
     });
     // A writer of the same name is no description of the organisation.
     const organisations = scored.filter(({ entity }) => isOrganisation(entity.type));
@@ -88,9 +89,9 @@ export default defineSignal({
     const owner = sites.some(({ from }) => from === 'copyright');
     if (!best) {
       const name = chosen ?? shown?.name ?? '';
-      const score = (shown ? limits.withoutMarkup / 2 : 0) + (about ? limits.withoutMarkup / 2 : 0);
-      const first = !shown ? [warn(m.unnamed())] : !about && !owner ? [warn(m.unreachable({ name }))] : faults.length > 0 ? [] : [pass(m.identified({ name }))];
-      return verdict([...first, ...faults, ...(shown && (about || owner) ? [note(m.notMarkedUp({ name }))] : [])], { score, ...(shown && { value: name }) });
+      const score = (shown ? limits.withoutMarkup / 2 : 0) + way * limits.withoutMarkup / 2;
+      const first = !shown ? [warn(m.unnamed())] : way === 0 && !owner ? [warn(m.unreachable({ name }))] : faults.length > 0 ? [] : [pass(m.identified({ name }))];
+      return verdict([...first, ...faults, ...(shown && (way > 0 || owner) ? [note(m.notMarkedUp({ name }))] : [])], { score, ...(shown && { value: name }) });
     }
     const { entity, got, score } = best;
     const lacking = parts.filter((part) => !got[part]);

@@ -17,6 +17,7 @@ export default function Provenance({ facts, report, act }: ToolProps): JSX.Eleme
   if (!provenance) return <Absent facts={facts} name="provenance" />;
   const groups = dateGroups(provenance, valueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
   const dates = datedOf(provenance, groups, valueOf(facts, 'response'), words.dates);
+  const direct = provenance.aboutLinks.filter(({ indirect }) => !indirect);
   return (
     <div class="stack loose">
       <Part title={words.timeline.title}><Timeline dates={dates} groups={groups} isFaulty={report.signals.find(({ id }) => id === 'date-agreement')?.status === 'fail'} /></Part>
@@ -27,9 +28,9 @@ export default function Provenance({ facts, report, act }: ToolProps): JSX.Eleme
         <DataTable<NameFact> name={words.names.rows} rows={provenance.names} columns={nameColumns(words)} at={({ selector }) => selector} act={act} empty={words.names.none} />
       </Part>
       <Part title={words.about.title}>
-        {provenance.aboutLinks.length === 0
+        {direct.length === 0
           ? <p class="empty">{words.about.none}</p>
-          : <ul class="stack tight">{provenance.aboutLinks.map(({ url, text }, index) => <li key={index}><Cut text={text} max={80} /> <span class="muted small"><Address url={url} act={act} max={120} /></span></li>)}</ul>}
+          : <ul class="stack tight">{direct.map(({ url, text }, index) => <li key={index}><Cut text={text} max={80} /> <span class="muted small"><Address url={url} act={act} max={120} /></span></li>)}</ul>}
       </Part>
     </div>
   );

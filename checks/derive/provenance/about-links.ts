@@ -1,14 +1,15 @@
 import { caps, oneLine } from '../../core/clip.ts';
 import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
 import { listedAboutPhrases, pageWords } from '../../lists/lexicons/index.ts';
-import { aboutPaths, contactPaths, imprintPaths } from '../../lists/path-words.ts';
+import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
 import { pathWords } from '../paths.ts';
 import { lineParts } from '../../language/marks.ts';
 import { isPhrase, openingPhrase } from '../../language/phrases.ts';
 import type { ProvenanceInput } from './input.ts';
 import { units } from '../../language/units.ts';
-import { sameSite } from '../../parse/registrable-domain.ts';
-import { comparableUrl, isHttp } from '../../parse/urls.ts';
+import { isFront } from '../site-name.ts';
+import { registrableDomain, sameSite } from '../../parse/registrable-domain.ts';
+import { comparableUrl, isHttp, parseUrl } from '../../parse/urls.ts';
 
 const mostLinks = 20;
 /** Path segments of a page about the site: deeper ones are usually articles. */
@@ -73,8 +74,26 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
     found.set(text, { url: `mailto:${written[0]}`, text: oneLine(text, caps.text), selector });
     break;
   }
+  return found.size > 0 ? [...found.values()] : indirectLinks({ links, url }, isOwnSite);
+}
+
+/** Outside the content: terms, privacy and help of this site, and from a subdomain the front page of the site that it belongs to. */
+function indirectLinks({ links, url }: Pick<ProvenanceInput, 'links' | 'url'>, isOwnSite: (target: string) => boolean): ProvenanceFact['aboutLinks'] {
+  const own = bareHost(url);
+  const parent = registrableDomain(own);
+  const leads = (target: string) => policies.has(pathWords(target).at(-1) ?? '') || (own !== parent && bareHost(target) === parent && isFront(target));
+  const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
+  for (const { url: target, text, name, main, region, selector } of links) {
+    if (found.size >= mostIndirect) break;
+    if (!target || main || !(atTheEdge.has(region) || region === 'nav') || !isHttp(target) || !isOwnSite(target) || !leads(target)) continue;
+    const key = comparableUrl(target);
+    if (!found.has(key)) found.set(key, { url: target, text: oneLine(text || name, caps.text), selector, indirect: true });
+  }
   return [...found.values()];
 }
+const bareHost = (url: string): string => (parseUrl(url)?.hostname ?? '').replace(/^www\./, '');
+const policies = new Set(policyPaths);
+const mostIndirect = 5;
 const atTheEdge = new Set<Region>(['header', 'footer', 'none']);
 /** Characters of a line that gives an address. */
 const longestLine = 200;

@@ -14,8 +14,8 @@ const about = [{ url: 'https://example.com/about', text: 'About', selector: 'a' 
 /** The names that the page gives, and those that its structured data holds, as the derivation finds them. */
 const said = (items: DataItem[], url: string, names: NameFact[]): NameFact[] =>
   [...deriveProvenance({ url, language: 'en', head: { ...blank.head, titles: [], metas: [], links: [] }, blocks: [], items, times: [], relAuthors: [], links: [] }).names, ...names];
-const page = (items: DataItem[], { text = 'Example Ltd', links = true, names = [] as NameFact[], url = 'https://example.com/page' } = {}): Changes => ({
-  page: { url }, structuredData: { items }, text: { blocks: [block(text)] }, provenance: { names: said(items, url, names), aboutLinks: links ? about : [] },
+const page = (items: DataItem[], { text = 'Example Ltd', links = true as boolean | 'indirect', names = [] as NameFact[], url = 'https://example.com/page' } = {}): Changes => ({
+  page: { url }, structuredData: { items }, text: { blocks: [block(text)] }, provenance: { names: said(items, url, names), aboutLinks: links === 'indirect' ? about.map((one) => ({ ...one, indirect: true as const })) : links ? about : [] },
 });
 
 testSignal(signal, [
@@ -41,6 +41,12 @@ testSignal(signal, [
   { when: 'nothing but an about link', facts: page([]), status: 'warn', says: ['unnamed'], score: withoutMarkup / 2 },
   { when: 'a line of nothing but the domain, and an about link', facts: page([], { text: ' Example.com ' }), status: 'pass', says: ['identified', 'notMarkedUp'], score: withoutMarkup, also: ({ value }) => expect(value).toBe('Example.com') },
   { when: 'the domain in a sentence', facts: page([], { text: 'Write to desk@example.com' }), status: 'warn', says: ['unnamed'] },
+  { when: 'a link to terms or the parent site is half a way', facts: page([item('Organization', whole, { id: '#org' })], { links: 'indirect' }), status: 'pass', says: ['identified', 'couldAdd'], score: 0.95 },
+  { when: 'no markup, named, and half a way', facts: page([], { links: 'indirect', names: [name('site-name', 'Example Ltd')] }), status: 'pass', says: ['identified', 'notMarkedUp'], score: withoutMarkup * 0.75 },
+  { when: 'no name, and half a way', facts: page([], { links: 'indirect' }), status: 'warn', says: ['unnamed'], score: withoutMarkup / 4 },
+  { when: 'a name in a longer one that says what the pages are', facts: page([item('Organization', { ...whole, name: ['Read the Docs'] }, { id: '#org' })], { text: 'Read the Docs', names: [name('site-name', 'Read the Docs user documentation')] }), status: 'pass', says: ['identified'] },
+  { when: 'a name in a longer one, Arabic', facts: page([item('Organization', { ...whole, name: ['شركة المثال'] }, { id: '#org' })], { text: 'شركة المثال', names: [name('site-name', 'شركة المثال الإخبارية')] }), status: 'pass', says: ['identified'] },
+  { when: 'names that only share a word', facts: page([item('Organization', { ...whole, name: ['Example Tea'] }, { id: '#org' })], { text: 'Example Tea', names: [name('site-name', 'Example Coffee')] }), status: 'warn', says: ['namesDiffer'] },
   { when: 'nothing', facts: page([], { links: false }), status: 'warn', says: ['unnamed'], score: 0 },
   { when: 'one name holds the other', facts: page([item('Organization', whole, { id: '#org' })], { names: [name('site-name', 'Example')] }), status: 'pass', says: ['identified'] },
   { when: 'the service that hosts the blog is no other name of it', facts: page([item('BlogPosting', { publisher: [{ '@type': 'Organization', name: 'Example' }] })], { url: 'https://jane.example.com/a', text: '봄날 부엌', names: [name('site-name', '봄날 부엌', { visible: true })] }), status: 'pass', says: ['identified', 'notMarkedUp'] },

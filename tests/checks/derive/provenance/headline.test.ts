@@ -118,6 +118,16 @@ describe('about links', () => {
   ])('an address as plain text: %s in %j', (text, where, url) => {
     expect(read({ blocks: [block(text, where)] }).aboutLinks.map((one) => one.url)).toEqual(url === null ? [] : [url]);
   });
+  test.each<[string, string, string, Region, boolean]>([
+    ['terms', 'https://example.com/a', '/terms-of-service', 'footer', true], ['privacy, in German', 'https://example.com/a', '/datenschutz', 'footer', true], ['help in the menu', 'https://example.com/a', '/help', 'nav', true],
+    ['help within the text', 'https://example.com/a', '/help', 'main', false], ['a page about terms', 'https://example.com/a', '/blog/terms-of-tea', 'footer', false], ['privacy of another site', 'https://example.com/a', 'https://other.example/privacy', 'footer', false],
+    ['the parent site', 'https://docs.example.com/a', 'https://www.example.com/', 'header', true], ['a page of the parent site', 'https://docs.example.com/a', 'https://www.example.com/tea', 'header', false], ['the own front page', 'https://www.example.com/a', 'https://example.com/', 'header', false],
+  ])('half a way to who it is: %s', (_, url, to, region, expected) => {
+    expect(read({ url, links: [link(new URL(to, url).href, 'X', region)] }).aboutLinks.map(({ indirect }) => indirect)).toEqual(expected ? [true] : []);
+  });
+  test('beside a link to who it is, terms add nothing', () => {
+    expect(read({ links: [link('https://example.com/terms', 'Terms'), link('https://example.com/about', 'About')] }).aboutLinks).toEqual([{ url: 'https://example.com/about', text: 'About', selector: 'a[About]' }]);
+  });
   test('an address as plain text where a link leads to who it is', () => {
     expect(read({ blocks: [block('desk@example.com', { region: 'footer', main: false })], links: [link('https://example.com/about', 'About')] }).aboutLinks).toMatchObject([{ text: 'About' }]);
   });
