@@ -105,7 +105,6 @@ const rules: readonly HeadlineRule[] = [
   { id: 'any-h1', where: (block, { url }) => block.level === 1 && !leadsToFront(block, url), find: first },
   // The only h1 is the name of the site: the first heading of the main content.
   { id: 'heading-under-logo-h1', where: ({ level, main }) => level > 1 && main, unless: ({ blocks }) => !blocks.some(({ level }) => level === 1), find: first },
-  { id: 'logo-h1', where: ({ level }) => level === 1, find: first },
 ];
 
 export const headlineRules: readonly string[] = rules.map(({ id }) => id);

@@ -20,6 +20,10 @@ const listed = (lastmod: string | null, match: 'exact' | 'variant' = 'exact'): P
 testSignal(signal, [
   ...(['product', 'service', 'listing', 'home', 'about', 'local', 'tool', 'utility'] as const).map((type) => ({ when: type, facts: dates(date(iso(0)), markup(iso(90))), options: { pageType: type }, status: 'na' as const, says: ['not-for-type'] })),
   ...(['docs', 'forum', 'other'] as const).map((type) => ({ when: type, facts: dates(date(iso(0)), markup(iso(90))), options: { pageType: type }, status: 'warn' as const, says: ['publishedApart'] })),
+  ...(['microdata', 'rdfa', 'meta'] as const).flatMap((from) => [
+    { when: `${from} is a source like JSON-LD, a day apart`, facts: dates(date(iso(0)), markup(iso(1), { from })), status: 'pass' as const, says: ['agree'] },
+    { when: `${from} is a source like JSON-LD, far apart`, facts: dates(date(iso(0)), markup(iso(90), { from })), status: 'warn' as const, says: ['publishedApart'] },
+  ]),
   { when: 'the same day everywhere', facts: dates(date(iso(0)), markup(iso(0)), meta(iso(0))), status: 'pass', says: ['agree'], score: 1 },
   { when: 'Chinese text and markup', facts: dates(date(iso(0), { raw: '2026年3月15日' }), markup(iso(0))), status: 'pass', says: ['agree'] },
   { when: 'published within the limit', facts: dates(date(iso(0)), markup(iso(publishedDays))), status: 'pass', says: ['agree'] },
