@@ -1,5 +1,6 @@
 /** How often each rule of who, when and what was used over many pages, and how often it was right. */
 import type { AboutFact, Report } from '../checks/index.ts';
+import { leaveOutRules } from '../checks/collect/leave-out.ts';
 import { authorRules } from '../checks/derive/provenance/authors.ts';
 import { dateRules } from '../checks/derive/provenance/dates.ts';
 import { headlineRules } from '../checks/derive/provenance/headline.ts';
@@ -57,7 +58,7 @@ export function usesOf(report: Report, truth: Truth): Use[] {
   const type = facts?.pageType?.ok ? facts.pageType.value : undefined;
   for (const id of idsIn(type, 'evidence')) use('page type', id, isType);
   if (idsIn(type, 'evidence').length === 0) use('page type', report.pageTypeReason?.code, isType);
-  for (const fact of [facts?.text, facts?.main]) for (const id of fact?.ok ? idsIn(fact.value, 'leftOut') : []) use('left out', id, null);
+  for (const id of facts?.main?.ok ? idsIn(facts.main.value, 'leftOut') : []) use('left out', id, null);
   return uses;
 }
 const daysOf = ({ dates: { published } }: AboutFact) => (published ? [published] : []);
@@ -69,7 +70,7 @@ function idsIn(fact: unknown, key: string): string[] {
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
-const tables: Readonly<Record<string, readonly string[]>> = { headline: headlineRules, author: authorRules, date: dateRules, publisher: publisherRules };
+const tables: Readonly<Record<string, readonly string[]>> = { headline: headlineRules, author: authorRules, date: dateRules, publisher: publisherRules, 'left out': leaveOutRules };
 
 /** One line a rule: hits, right, wrong. A rule without a hit has its line too. */
 export function rulesTable(uses: readonly Use[]): string {

@@ -11,7 +11,7 @@ const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, asi
 /** Blocks after a headline, without prose between, in which a box that is not mostly links belongs to its head. */
 const headBlocks = 4;
 /** Share of the page's prose up to which a box of a kind may be left out. */
-const leftOut: Record<OddBox['kind'], number> = { links: 0.25, cards: 0.3, form: 0.2, caption: 0.2, hinted: 0.25 };
+const atMost = { links: 0.25, cards: 0.3, form: 0.2, caption: 0.2, hinted: 0.25 };
 /** Units of prose, and share of all text, below which a page is a list of links rather than a text. */
 const listing = { prose: 150, share: 0.25 };
 /** Share of the prose that stands in cards from which the page is made of them. */
@@ -47,15 +47,50 @@ const prefixes = (values: readonly number[]) => {
   return (first: number, end: number) => sums[Math.min(end, values.length)]! - sums[Math.min(first, values.length)]!;
 };
 
+/** Blocks from the first up to, not with, the end. */
+interface Stretch { first: number; end: number }
+/** A page before its container is chosen. */
+interface Page extends Pick<Visitors['text']['runs'], 'blocks' | 'prose'> {
+  odd: readonly OddBox[];
+  textareas: readonly number[];
+  /** Prose outside menus and the like: of some blocks, of the whole page, in all cards, and in all captions. */
+  usable(first: number, end: number): number;
+  all: number;
+  inCards: number;
+  inCaptions: number;
+  headlines(first: number, end: number): number;
+  underHeadline(first: number): boolean;
+}
+/** Stretches of a page that are no content. */
+interface BoxRow {
+  /** Stands in the facts, so that text that is missing names the row to mend. */
+  id: string;
+  where(page: Page): readonly Stretch[];
+  /** What looks the same and is content. */
+  unless?(stretch: Stretch, page: Page): boolean;
+}
+const ofKind = (kind: OddBox['kind']) => ({ odd, headlines }: Page) => odd.filter((box) => box.kind === kind && headlines(box.first, box.end) === 0);
+const isMore = (kind: OddBox['kind']) => ({ first, end }: Stretch, { usable, all }: Page) => usable(first, end) > all * atMost[kind];
+const boxRows: readonly BoxRow[] = [
+  { id: 'link-box', where: ofKind('links'), unless: isMore('links') },
+  // Other pages in a row, unless the page is made of them.
+  { id: 'card-box', where: ofKind('cards'), unless: (box, page) => isMore('cards')(box, page) || page.inCards > page.all * madeOfCards },
+  { id: 'form-box', where: ofKind('form'), unless: isMore('form') },
+  { id: 'caption-box', where: ofKind('caption'), unless: (_, { inCaptions, all }) => inCaptions > all * atMost.caption },
+  // Newsletters, related articles: what the class or id hints at.
+  { id: 'hinted-box', where: ofKind('hinted'), unless: (box, page) => isMore('hinted')(box, page) || page.underHeadline(box.first) },
+  { id: 'dated-comments', where: ({ blocks, prose, textareas }) => commentsFrom(blocks, prose, textareas) },
+];
+
 /**
  * Weighs the boxes that their names or their make-up speak against. Boxes that are not what they are called get the region
  * around them back.
- * @returns for each block, 1 when it stands in a box that is no content
+ * @returns for each block, the number of the row that takes it for no content, from 1 on; 0 where none does
  */
 export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   const { boxes, textareas } = visitors.main;
   const { blocks, prose } = visitors.text.runs;
-  const odd = new Uint8Array(blocks.length);
+  const outside = new Uint8Array(blocks.length);
   const proseIn = prefixes(prose);
   const page = prefixes(blocks.map(({ region }, index) => (region === 'comments' || region === 'dialog' ? 0 : prose[index]!)))(0, blocks.length);
   const headlines = prefixes(blocks.map(({ level }) => (level === 1 ? 1 : 0)));
@@ -69,27 +104,26 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   const usable = prefixes(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
   const all = usable(0, blocks.length);
   const units = prefixes(blocks.map(({ region, units: own }) => (besideContent.has(region) ? 0 : own)))(0, blocks.length);
-  const marks = new Int32Array(blocks.length + 1);
-  const ofCards = among(boxes.odd, 'cards', blocks.length);
-  const captions = among(boxes.odd, 'caption', blocks.length);
-  const inCards = blocks.reduce((sum, { region }, at) => sum + (ofCards[at] && !besideContent.has(region) ? prose[at]! : 0), 0);
-  const inCaptions = blocks.reduce((sum, { region }, at) => sum + (captions[at] && !besideContent.has(region) ? prose[at]! : 0), 0);
-  for (const { kind, first, end } of boxes.odd) {
-    const inBox = kind === 'caption' ? inCaptions : usable(first, end);
-    if (inBox > all * leftOut[kind] || (kind === 'cards' && inCards > all * madeOfCards) || (kind === 'hinted' && underHeadline(first)) || headlines(first, end) > 0) continue;
-    marks[first]!++;
-    marks[end]!--;
+  const inAll = (kind: OddBox['kind']) => {
+    const inKind = among(boxes.odd, kind, blocks.length);
+    return blocks.reduce((sum, { region }, at) => sum + (inKind[at] && !besideContent.has(region) ? prose[at]! : 0), 0);
+  };
+  const view: Page = {
+    blocks, prose, odd: boxes.odd, textareas, usable, all, inCards: inAll('cards'), inCaptions: inAll('caption'), headlines, underHeadline,
+  };
+  for (const [index, { where, unless }] of boxRows.entries()) {
+    const stretches = where(view).filter((stretch) => !unless?.(stretch, view)).sort((a, b) => a.first - b.first);
+    let until = 0;
+    for (const { first, end } of stretches) {
+      for (let at = Math.max(first, until); at < end; at++) outside[at] ||= index + 1;
+      until = Math.max(until, end);
+    }
   }
-  for (let at = 0, open = 0; at < blocks.length; at++) {
-    open += marks[at]!;
-    odd[at] = open > 0 ? 1 : 0;
-  }
-  for (const at of commentsFrom(blocks, prose, textareas)) odd[at] = 1;
   // A page of links: they are what it has to say.
   let left = 0;
-  for (const [index, { region }] of blocks.entries()) if (!odd[index] && !besideContent.has(region)) left += prose[index]!;
-  if (isListing(left, units)) odd.fill(0);
-  return odd;
+  for (const [index, { region }] of blocks.entries()) if (!outside[index] && !besideContent.has(region)) left += prose[index]!;
+  if (isListing(left, units)) outside.fill(0);
+  return outside;
 }
 
 /** Gives everything in a box that has one region another. */
@@ -120,7 +154,7 @@ function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): 
  * Comments without a name: short lines of one kind with dates, on a page where readers can write. From the first of them, or
  * from the field if that stands before, up to the next heading after the last.
  */
-function commentsFrom(blocks: readonly Block[], prose: readonly number[], textareas: readonly number[]): number[] {
+function commentsFrom(blocks: readonly Block[], prose: readonly number[], textareas: readonly number[]): Stretch[] {
   if (textareas.length === 0) return [];
   const lines = new Map<string, number[]>();
   for (const [at, { level, units, text, region, selector }] of blocks.entries()) {
@@ -132,7 +166,7 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
     if (same) same.push(at);
     else lines.set(kind, [at]);
   }
-  const found: number[] = [];
+  const found: Stretch[] = [];
   const proseIn = prefixes(prose);
   const textIn = prefixes(blocks.map(({ region }, at) => (besideContent.has(region) ? 0 : prose[at]!)));
   const all = proseIn(0, blocks.length);
@@ -142,7 +176,7 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
     let end = last + 1;
     while (end < blocks.length && blocks[end]!.level === 0) end++;
     if (textIn(0, first) < all * commented.before || proseIn(first, end) === 0) continue;
-    for (let at = first; at < end; at++) found.push(at);
+    found.push({ first, end });
   }
   return found;
 }
@@ -170,55 +204,113 @@ function judgeNames(visitors: Visitors, shareOf: (first: number, end: number) =>
   }
 }
 
+/** A page whose container is chosen. */
+interface Container extends Pick<Visitors['text']['runs'], 'blocks' | 'controls' | 'prose' | 'orders'>, Stretch {
+  /** Prose in all of it. */
+  all: number;
+  /** Letters and digits of the title. */
+  title: string;
+  outside: Uint8Array;
+  /** A heading that names the page, or whose link leads to itself: no link elsewhere. */
+  names(at: number): boolean;
+  isOwn(at: number): boolean;
+}
+/** Blocks of a container that are no text of the page. */
+interface BlockRow {
+  id: string;
+  /** @param kept what the rows above it left */
+  where(container: Container, kept: readonly number[]): (at: number) => boolean;
+  unless?(at: number, container: Container): boolean;
+  /** Only where all that it takes is a small part of the text. */
+  small?: true;
+}
+const notIn = (kept: readonly number[]) => {
+  const left = new Set(kept);
+  return (at: number) => !left.has(at);
+};
+/** What is never text. */
+const neverRows: readonly BlockRow[] = [
+  { id: 'region', where: ({ blocks }) => (at) => besideContent.has(blocks[at]!.region) },
+  { id: 'control', where: ({ controls }) => (at) => controls[at]! },
+  // A short sentence after another one is text.
+  {
+    id: 'few-words', where: ({ blocks }) => (at) => blocks[at]!.units < leastUnits && blocks[at]!.level === 0,
+    unless: (at, { blocks, prose }) => blocks[at]!.tag === 'p' && blocks[at]!.units > 0 && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(blocks[at]!.text.replace(/…$/, '.')),
+  },
+];
+/** What is no text in the container of a text. */
+const insideRows: readonly BlockRow[] = [
+  {
+    id: 'teasers', where: ({ blocks, prose, first, end, all, names, isOwn }) => {
+      const found = teaserRuns(blocks, first, end, prose, all, (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !names(at) && !isOwn(at));
+      return (at) => found.has(at);
+    },
+  },
+  {
+    id: 'links', where: ({ blocks }) => (at) => linkShare(blocks[at]!) >= (paragraphTags.has(blocks[at]!.tag) ? linked.paragraph : linked.box),
+    unless: (at, { names, isOwn }) => names(at) || isOwn(at),
+  },
+  { id: 'caption', small: true, where: ({ blocks }) => (at) => isCaption(blocks[at]!) },
+  {
+    id: 'label', small: true, where: ({ blocks, prose, orders }, kept) => {
+      const proseBoxes = new Set(kept.filter((at) => prose[at]! > 0).map((at) => orders[at]!));
+      return (at) => {
+        const { level, tag, units, text } = blocks[at]!;
+        return level === 0 && !paragraphTags.has(tag) && units < labelUnits && !proseBoxes.has(orders[at]!) && !sentenceEnd.test(text);
+      };
+    },
+  },
+];
+/** What is no text once the lead above the container is added. */
+const wholeRows: readonly BlockRow[] = [
+  { id: 'edge', small: true, where: ({ blocks, prose }, kept) => edges(kept, blocks, prose) },
+  { id: 'repeat', where: ({ blocks, title }, kept) => notIn(withoutRepeats(kept, blocks, title)) },
+  { id: 'empty-heading', where: ({ blocks, prose }, kept) => notIn(withoutEmptyHeadings(kept, blocks, prose)) },
+];
+/** Ids of all rows, in the order in which they are run. */
+export const leaveOutRules: readonly string[] = [...boxRows, ...neverRows, ...insideRows, ...wholeRows].map(({ id }) => id);
+const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
+
 /**
  * Blocks of the container that are its text, and a lead that stands between it and the headline. Out: links, captions,
  * labels, repeats, headings with nothing under them.
+ * @param outside from `blocksOutsideContent`
  * @param first and end: the container's blocks
+ * @returns the blocks, and for each block of the page the number of the row that left it out, 0 where none did
  */
-export function keptBlocks({ text: { runs }, main: { boxes }, head: { head } }: Visitors, pageUrl: string, odd: Uint8Array, first: number, end: number, headlines: readonly number[]): number[] {
+export function keptBlocks(
+  { text: { runs }, main: { boxes }, head: { head } }: Visitors, pageUrl: string, outside: Uint8Array, first: number, end: number, headlines: readonly number[],
+): { kept: number[]; out: Uint8Array } {
   const { blocks, controls, prose, orders } = runs;
-  const usable = (at: number) => {
-    const { region, units, level } = blocks[at]!;
-    return !besideContent.has(region) && !controls[at] && (units >= leastUnits || level > 0);
-  };
-  const inside: number[] = [];
-  for (let at = first; at < end; at++) {
-    const { tag, text, units, region } = blocks[at]!;
-    // A short sentence after another one.
-    const short = tag === 'p' && units < leastUnits && units > 0 && !besideContent.has(region) && !controls[at] && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(text.replace(/…$/, '.'));
-    if (short || usable(at)) inside.push(at);
-  }
-  const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
-
-  const all = sum(inside);
-  const units = inside.reduce((total, at) => total + blocks[at]!.units, 0);
-  const inCards = among(boxes.odd, 'cards', blocks.length);
-  if (isListing(sum(inside.filter((at) => !odd[at])), units) || sum(inside.filter((at) => inCards[at])) > all * madeOfCards) return inside;
-
-  let kept = inside.filter((at) => !odd[at]);
   const url = pageUrl.split('#', 1)[0]!;
   const title = keyOf(head.titles[0]?.text ?? '');
-  const titles = (at: number) => blocks[at]!.level === 1 || (blocks[at]!.level > 1 && title.includes(keyOf(blocks[at]!.text)));
-  const teasers = teaserRuns(blocks, first, end, prose, all, (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !titles(at) && !leadsHere(blocks[at]!, url));
-  kept = kept.filter((at) => !teasers.has(at) && (titles(at) || leadsHere(blocks[at]!, url) || linkShare(blocks[at]!) < (paragraphTags.has(blocks[at]!.tag) ? linked.paragraph : linked.box)));
-  const less = (out: (at: number) => boolean) => {
-    const dropped = kept.filter(out);
-    if (sum(dropped) <= all * small && dropped.reduce((total, at) => total + blocks[at]!.units, 0) <= all * small) {
-      const gone = new Set(dropped);
-      kept = kept.filter((at) => !gone.has(at));
-    }
+  const view: Container = {
+    blocks, controls, prose, orders, first, end, all: 0, title, outside,
+    names: (at) => blocks[at]!.level === 1 || (blocks[at]!.level > 1 && title.includes(keyOf(blocks[at]!.text))),
+    isOwn: (at) => leadsHere(blocks[at]!, url),
   };
-  less((at) => isCaption(blocks[at]!));
-  const proseBoxes = new Set(kept.filter((at) => prose[at]! > 0).map((at) => orders[at]!));
-  less((at) => {
-    const { level, tag, units, text } = blocks[at]!;
-    return level === 0 && !paragraphTags.has(tag) && units < labelUnits && !proseBoxes.has(orders[at]!) && !sentenceEnd.test(text);
-  });
-  const before = leadBefore(blocks, prose, odd, usable, first, headlines, title);
-  kept = [...before, ...kept];
-  less(edges(kept, blocks, prose));
-  kept = withoutRepeats(kept, blocks, title);
-  return withoutEmptyHeadings(kept, blocks, prose);
+  const out = outside.slice();
+  const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
+  const unitsOf = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
+  const run = (rows: readonly BlockRow[], start: readonly number[]) => {
+    let kept = [...start];
+    for (const { id, where, unless, small: isSmall } of rows) {
+      const isOut = where(view, kept);
+      const dropped = kept.filter((at) => isOut(at) && !unless?.(at, view));
+      if (dropped.length === 0 || (isSmall && (sum(dropped) > view.all * small || unitsOf(dropped) > view.all * small))) continue;
+      for (const at of dropped) out[at] = numbers.get(id)!;
+      kept = kept.filter(notIn(dropped));
+    }
+    return kept;
+  };
+
+  const inside = run(neverRows, Array.from({ length: end - first }, (_, index) => first + index));
+  view.all = sum(inside);
+  const inCards = among(boxes.odd, 'cards', blocks.length);
+  const text = inside.filter((at) => !outside[at]);
+  if (isListing(sum(text), unitsOf(inside)) || sum(inside.filter((at) => inCards[at])) > view.all * madeOfCards) return { kept: inside, out };
+  const kept = run(insideRows, text);
+  return { kept: run(wholeRows, [...leadBefore(view, headlines), ...kept]), out };
 }
 
 /**
@@ -279,7 +371,7 @@ function edges(kept: readonly number[], blocks: readonly Block[], prose: readonl
 const isCaption = ({ tag, within, quote, code, level }: Block) => level === 0 && (tag === 'figcaption' || (within === 'figure' && !quote && !code && tag !== 'pre'));
 
 /** The headline and the lead that stand above the container. */
-function leadBefore(blocks: readonly Block[], prose: readonly number[], odd: Uint8Array, usable: (at: number) => boolean, first: number, headlines: readonly number[], title: string): number[] {
+function leadBefore({ blocks, prose, controls, outside, first, title }: Container, headlines: readonly number[]): number[] {
   const headline = headlines.findLast((at) => at < first && first - at <= lead.blocks);
   if (headline === undefined) return [];
   // A small part of the title is the site's name.
@@ -287,8 +379,8 @@ function leadBefore(blocks: readonly Block[], prose: readonly number[], odd: Uin
   if (title.includes(key) && key.length < title.length * lead.ofTitle) return [];
   const found = [headline];
   for (let at = headline + 1; at < first; at++) {
-    const { tag, units } = blocks[at]!;
-    if (usable(at) && !odd[at] && units >= lead.units && (prose[at]! > 0 || tag === 'p') && linkShare(blocks[at]!) < linked.box) found.push(at);
+    const { tag, units, region } = blocks[at]!;
+    if (!besideContent.has(region) && !controls[at] && !outside[at] && units >= lead.units && (prose[at]! > 0 || tag === 'p') && linkShare(blocks[at]!) < linked.box) found.push(at);
   }
   return found;
 }

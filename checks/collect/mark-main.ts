@@ -1,7 +1,7 @@
 import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import { contains, ofDocument } from './dom.ts';
 import { findGroups, toldGroups, type AlikeGroup } from './groups.ts';
-import { blocksOutsideContent, giveRegion, keptBlocks } from './leave-out.ts';
+import { blocksOutsideContent, giveRegion, keptBlocks, leaveOutRules } from './leave-out.ts';
 import { Amounts, chooseMain } from './main-content.ts';
 import { findParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
@@ -22,8 +22,9 @@ export interface MainMarks {
   share: number;
   element: Element | null;
   groups: RepeatedGroup[];
+  leftOut: MainFact['leftOut'];
 }
-export const noMarks: MainMarks = { method: 'none', confidence: 0, selector: null, words: 0, share: 0, element: null, groups: [] };
+export const noMarks: MainMarks = { method: 'none', confidence: 0, selector: null, words: 0, share: 0, element: null, groups: [], leftOut: [] };
 
 /** What was chosen: its blocks, and the container around them. */
 interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 'element'> {
@@ -31,6 +32,8 @@ interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 
   from: number;
   to: number;
   kept: readonly number[];
+  /** For each block, the number of the row that left it out. */
+  out: Uint8Array;
 }
 
 /** Chooses the main content and marks everything in it. */
@@ -39,7 +42,7 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   const { blocks, orders } = runs;
   const declared = declaredKind(visitors);
   const groups = findGroups(visitors, declared === 'thread');
-  const { method, confidence, selector, element, from, to, kept } = choose(visitors, declared, groups, document);
+  const { method, confidence, selector, element, from, to, kept, out } = choose(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;
   for (const [at, block] of blocks.entries()) if (block.region === 'none' && inside(orders[at]!)) block.region = 'main';
   let units = 0;
@@ -59,21 +62,25 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   for (const { fact, order } of parts.frames) fact.main = inside(order);
   markFrames(visitors, method === 'body' ? null : element);
   parts.hidden = parts.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text));
-  return { method, confidence, selector, element, groups: toldGroups(groups), words: Math.round(units), share: runs.units > 0 ? thousandths(units / runs.units) : 0 };
+  const leftOut = leaveOutRules.map((id) => ({ id, blocks: 0 }));
+  for (const [at, { main }] of blocks.entries()) if (!main && out[at] && inside(orders[at]!)) leftOut[out[at]! - 1]!.blocks++;
+  return {
+    method, confidence, selector, element, groups: toldGroups(groups), leftOut: leftOut.filter((row) => row.blocks > 0), words: Math.round(units), share: runs.units > 0 ? thousandths(units / runs.units) : 0,
+  };
 }
 
 /** The posts of a thread, else one text, else all parts of a page that has no single text. */
 function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, groups: readonly AlikeGroup[], document: Document): Chosen {
   const { text: { runs: { blocks, orders, controls, prose } }, main: { candidates } } = visitors;
   const body = ofDocument(document, 'body');
-  const odd = blocksOutsideContent(visitors);
-  const usable = (index: number) => !odd[index] && !controls[index] && !besideContent.has(blocks[index]!.region);
+  const outside = blocksOutsideContent(visitors);
+  const usable = (index: number) => !outside[index] && !controls[index] && !besideContent.has(blocks[index]!.region);
   const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
 
   const thread = findThread(visitors, declared, groups, usable, headlines);
   if (thread) {
     for (const { from, to, first, end } of thread.posts) giveRegion(visitors, blocks, { first, end, from, to }, 'comments', 'main');
-    return { method: 'posts', confidence: 1, kept: [...headlines.filter((at) => at < thread.first).slice(-1), ...thread.blocks], ...around(visitors, thread.first, thread.end, body) };
+    return { method: 'posts', confidence: 1, out: outside, kept: [...headlines.filter((at) => at < thread.first).slice(-1), ...thread.blocks], ...around(visitors, thread.first, thread.end, body) };
   }
   const found = chooseMain(candidates, blocks, new Amounts(blocks, prose, usable), headlines, body);
   const { candidate, method } = found;
@@ -82,11 +89,11 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
   const inside = (order: number) => order >= from && order <= to;
   const first = orders.findIndex(inside);
   const end = orders.findLastIndex(inside) + 1;
-  const kept = first < 0 ? [] : keptBlocks(visitors, ofDocument(document, 'URL'), odd, first, end, headlines);
+  const { kept, out } = first < 0 ? { kept: [], out: outside } : keptBlocks(visitors, ofDocument(document, 'URL'), outside, first, end, headlines);
 
   // Beside goods to buy stand other goods.
   const carts = visitors.parts.forms.filter(({ fact }) => fact.addToCart).length;
-  const leave = (at: number) => carts > 0 && carts <= fewCarts && odd[at] === 1;
+  const leave = (at: number) => carts > 0 && carts <= fewCarts && outside[at] !== 0;
   // Other articles beside the page's own are no parts of it.
   const others = method !== 'article' ? [] : candidates.declared.filter((one) => one.kind === 'article' && (one.firstBlock >= end || one.endBlock <= first));
   const teasers = new Uint8Array(blocks.length);
@@ -96,10 +103,10 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
   if (parts) {
     const frame = parts.frame && candidates.declared.find(({ kind, firstBlock, endBlock }) => kind === 'main' && firstBlock === parts.frame!.first && endBlock === parts.frame!.end);
     const whole = frame ? { from: frame.from, to: frame.to, selector: frame.selector, element: frame.element } : around(visitors, parts.blocks[0]!, parts.blocks.at(-1)! + 1, body);
-    return { method: frame ? 'main' : 'parts', confidence: 1, kept: parts.blocks, ...whole };
+    return { method: frame ? 'main' : 'parts', confidence: 1, kept: parts.blocks, out, ...whole };
   }
   const selector = candidate?.selector ?? (method === 'body' ? 'body' : null);
-  return { method, confidence: found.confidence, selector, element: candidate?.element ?? (method === 'body' ? body : null), from, to, kept };
+  return { method, confidence: found.confidence, selector, element: candidate?.element ?? (method === 'body' ? body : null), from, to, kept, out };
 }
 
 /** The innermost box around a range of blocks. */

@@ -138,7 +138,7 @@ async function putFacts(
   record.put('text', () => visitors.text.result(walk.truncated || walk.textCut));
   record.put('main', () => ({
     method: marks.method, confidence: marks.confidence, selector: marks.selector,
-    words: marks.words, share: marks.share, locked, imageShareFirstScreen: thousandths(largestImage),
+    words: marks.words, share: marks.share, locked, imageShareFirstScreen: thousandths(largestImage), leftOut: marks.leftOut,
   }));
   const { jsonLd, microdata, rdfa } = visitors.structuredData;
   const structuredData = await record.measure(['structuredData'], collectStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);

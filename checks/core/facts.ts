@@ -274,6 +274,8 @@ export interface MainFact {
   locked: { kind: 'canvas' | 'frame' | 'embed' | 'image'; share: number; at: ElementRef }[];
   /** Largest image as share of the first screen, 0…1. */
   imageShareFirstScreen: number;
+  /** Blocks in the container that are no part of the content, by the rule of collect/leave-out.ts that left them out; rules without any are absent. */
+  leftOut: { id: string; blocks: number }[];
 }
 
 export interface LanguageFact {

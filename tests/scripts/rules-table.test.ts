@@ -18,9 +18,9 @@ test('an annotation without an author says so, but of an article', () => {
   expect(truthOfAnnotation({ kind: 'article', title: 'Moving', author: null }).authors).toBeUndefined();
 });
 test('evidence of the page type and what was left out are counted by their ids', () => {
-  const facts = { pageType: { ok: true, value: { evidence: [{ id: 'price' }, { id: 'cart' }] } }, text: { ok: true, value: { leftOut: ['cards', 'cards'] } } };
+  const facts = { pageType: { ok: true, value: { evidence: [{ id: 'price' }, { id: 'cart' }] } }, main: { ok: true, value: { leftOut: [{ id: 'card-box', blocks: 12 }] } } };
   expect(usesOf(report({}, { facts, pageType: 'product' }), { types: ['product'] })).toEqual([
-    { table: 'page type', rule: 'price', right: true }, { table: 'page type', rule: 'cart', right: true }, { table: 'left out', rule: 'cards', right: null },
+    { table: 'page type', rule: 'price', right: true }, { table: 'page type', rule: 'cart', right: true }, { table: 'left out', rule: 'card-box', right: null },
   ]);
 });
 test('the table has a line for every rule, with or without hits', () => {

@@ -16,7 +16,7 @@ export const blank: FactTable = {
   links: { items: [], total: 0 },
   images: { items: [], total: 0 },
   text: { blocks: [], units: 0, mainUnits: 0, truncated: false, nosnippetChars: 0, mainChars: 0 },
-  main: { method: 'main', confidence: 1, selector: 'main', words: 0, share: 0, locked: [], imageShareFirstScreen: 0 },
+  main: { method: 'main', confidence: 1, selector: 'main', words: 0, share: 0, locked: [], imageShareFirstScreen: 0, leftOut: [] },
   language: { page: 'en', detected: 'en', confidence: 1, script: 'Latn' },
   pageType: { type: 'article', reason: { code: 'none', args: {} }, evidence: [] },
   semantics: { times: [], authors: [], called: [], pairs: [] },

@@ -96,7 +96,7 @@ export function richFacts(): KnownFacts {
         block('Hello {{first_name}}, lorem ipsum dolor sit amet.'), block('© Example Coffee', { region: 'footer', main: false }),
       ],
     },
-    main: { method: 'main', confidence: 1, selector: 'main', words: 300, share: 0.71, locked: [{ kind: 'canvas', share: 0.2, at: { selector: 'canvas', snippet: '<canvas>', text: '' } }], imageShareFirstScreen: 0.2 },
+    main: { method: 'main', confidence: 1, selector: 'main', words: 300, share: 0.71, locked: [{ kind: 'canvas', share: 0.2, at: { selector: 'canvas', snippet: '<canvas>', text: '' } }], imageShareFirstScreen: 0.2, leftOut: [{ id: 'links', blocks: 3 }] },
     structuredData: {
       blocks: [], total: 2,
       items: [

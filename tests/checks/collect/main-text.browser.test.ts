@@ -152,3 +152,13 @@ test('an article element with little of the prose is no certainty', async () => 
   if (main.method === 'article') expect(main.confidence).toBeLessThan(0.6);
   else expect(main.method).toBe('density');
 });
+
+test('what was left out of the container, by rule', async () => {
+  const { sentences, teasers, headline, caption } = languages['en']!;
+  const links = teasers.map((text) => `<li><a href="/x">${text}</a></li>`).join('');
+  const known = await collect(`<title>${headline}</title><main><nav><p>Menu of the town</p></nav><h1>${headline}</h1>${sentences.map((text) => `<p>${text}</p>`).join('')}<figure><img src="x"><figcaption>${caption}</figcaption></figure>
+    <button>Send it now please</button><span>Ad</span><h2>More</h2><ul>${links}</ul><h2>${headline}</h2></main><footer><p>Outside of the container, so not counted.</p></footer>`);
+  const { leftOut } = valueIn(known, 'main');
+  expect(Object.fromEntries(leftOut.map(({ id, blocks }) => [id, blocks]))).toEqual({ 'link-box': 3, 'caption-box': 1, region: 1, control: 1, 'few-words': 1, repeat: 1, 'empty-heading': 1 });
+  expect(valueIn(await collect('<p>Hello to all of you</p>'), 'main').leftOut).toEqual([]);
+});
