@@ -64,7 +64,7 @@ export { languageAgreement } from './language/languages.ts';
 export { nearestTerm } from './language/nearest.ts';
 export { linkHeaders, type HeaderLink } from './parse/link-header.ts';
 export { targetView, type TargetView } from './derive/target-view.ts';
-export { agreedCanonical, canonicalsOf, canonicalVariance, type Canonical } from './derive/canonicals.ts';
+export { agreedCanonical, canonicalsOf, type Canonical } from './derive/canonicals.ts';
 export { clusterOf, hreflangRows, type HreflangRow } from './derive/hreflang.ts';
 export { tagFaultText } from './messages/en/language-tags.ts';
 export { parseViewport, type Viewport } from './parse/viewport.ts';

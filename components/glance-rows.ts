@@ -1,4 +1,4 @@
-import { canonicalVariance, parseUrl, type Glance, type Report } from '../checks/index.ts';
+import type { Glance, Report } from '../checks/index.ts';
 import { tabbedText } from '../reports/csv-cells.ts';
 import type { Words } from './words/use-words.ts';
 
@@ -28,8 +28,7 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
   const canonicalRow = (): GlanceRow => {
     const [only = '', ...more] = canonical.urls;
     if (more.length > 0) return row('canonical', canonical.urls.join(' '), words.differ({ count: canonical.urls.length }));
-    const by = only === '' ? null : canonicalVariance(only, finalUrl || url);
-    return { ...row('canonical', only, by ? words.variant : words.elsewhere), shown: differing(only, finalUrl || url) };
+    return { ...row('canonical', only, canonical.variant ? words.variant : words.elsewhere), shown: differing(only, finalUrl || url) };
   };
   const length = glance.length ?? { in: 'words' as const, count: about?.words ?? null };
   return [
@@ -58,9 +57,10 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
 
 /** A URL from where it differs from another one of its host; whole where the host differs. */
 function differing(text: string, from: string): string {
-  const [own, other] = [parseUrl(text), parseUrl(from)];
-  return own && other && own.origin === other.origin ? `${own.pathname}${own.search}` : text;
+  const origin = originOf(from);
+  return origin !== '' && originOf(text) === origin && text.length > origin.length ? text.slice(origin.length) : text;
 }
+const originOf = (url: string): string => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase() ?? '';
 
 const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing.join();
 

@@ -19,8 +19,11 @@ export interface Glance {
   /** The title that browsers show; null without one. */
   title: GlanceText | null;
   description: GlanceText | null;
-  /** Every URL that is named as canonical, each once, in absolute form where it can be read. `self`: all name this page. */
-  canonical: { urls: string[]; self: boolean };
+  /**
+   * Every URL that is declared as canonical, each once, in absolute form where it can be read. `self`: all are this page's. `variant`: the only
+   * one is another spelling of this page's URL; absent elsewhere, and from reports before 2.3.
+   */
+  canonical: { urls: string[]; self: boolean; variant?: true };
   /** The directives that apply to each engine, as they are called; empty where the page sets none. `headers`: X-Robots-Tag could be read; null while that is not known yet. */
   robots: { google: string[]; bing: string[]; headers: boolean | null };
   /** Texts of the visible h1 headings, at most 5, and how many there are. */

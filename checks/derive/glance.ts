@@ -5,7 +5,7 @@ import type { Glance, GlanceText } from '../core/glance.ts';
 import { valueOf } from '../core/report.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { samePage } from '../parse/urls.ts';
-import { canonicalsOf, type Canonical } from './canonicals.ts';
+import { canonicalsOf, canonicalVariance, type Canonical } from './canonicals.ts';
 import { altStateOf } from './images.ts';
 import { isOwn, linkRows } from './link-kinds.ts';
 import { pageHeaders } from './page-response.ts';
@@ -50,7 +50,9 @@ function sized(texts: readonly string[], fontSize: number): GlanceText | null {
 
 function canonical(found: readonly Canonical[], pageUrl: string): Glance['canonical'] {
   const urls = [...new Set(found.map(({ url, href }) => clip(url ?? href, caps.url)))].slice(0, limits.canonicals);
-  return { urls, self: urls.length > 0 && found.every(({ url }) => url !== null && samePage(url, pageUrl)) };
+  const self = urls.length > 0 && found.every(({ url }) => url !== null && samePage(url, pageUrl));
+  const variant = !self && urls.length === 1 && canonicalVariance(urls[0]!, pageUrl) !== null;
+  return { urls, self, ...(variant && { variant }) };
 }
 
 function length(known: KnownFacts): NonNullable<Glance['length']> | null {

@@ -41,6 +41,9 @@ describe('canonical', () => {
   ])('%s', (_, hrefs, urls, self) => {
     expect(of({ head: { links: hrefs.map(canonical) } }).canonical).toEqual({ urls, self });
   });
+  test.each<[string, string, true | undefined]>([
+    ['a tracking parameter less', '/page?utm_source=x', true], ['another page', '/other', undefined],
+  ])('a variant of this URL: %s', (_, href, variant) => expect(of({ head: { links: [canonical(href)] } }).canonical.variant).toBe(variant));
   test('of a header counts too', () => {
     const { canonical: found } = of({ response: { headers: [{ name: 'link', value: '<https://example.com/page>; rel="canonical"' }] } });
     expect(found).toEqual({ urls: ['https://example.com/page'], self: true });
