@@ -46,7 +46,11 @@ export default defineConfig({
       // The browser takes milliseconds for each file of an extension, and the page is read after them: small files that are shared by
       // nearly the same pages are one, and what the popup's first script needs is another.
       output.codeSplitting = { groups: [
-        { name: 'first', test: /bridge.messages|webextension-polyfill|preload-helper/, priority: 2 },
+        // Small files that the first view shares with many others are in it too, or large ones would come with them.
+        {
+          name: 'first', priority: 2,
+          test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|visible-text|failure|partial|verdict)\.ts|messages.en.(?:any-signal|english)\.ts/,
+        },
         { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 5_000, minShareCount: 2, priority: 1 },
       ] };
       // The names of these would list all pages that share them.
