@@ -42,7 +42,11 @@ export default defineSignal({
     const relative = alternates.filter(({ href, url }) => url !== null && !isQualifiedAlternate(href));
     if (relative.length > 0) findings.push(fail(m.relative({ count: relative.length }), cluster(relative)));
     if (strays.length > 0) findings.push(sound ? warn(m.alsoInBody({ count: strays.length }), cluster(strays)) : fail(m.inBody({ count: strays.length }), cluster(strays)));
-    if (!alternates.some(({ url }) => url !== null && isSameAlternate(url, self))) findings.push(fail(m.noSelf(), cluster(alternates)));
+    const lists = (address: string) => alternates.some(({ url }) => url !== null && isSameAlternate(url, address));
+    const elsewhere = canonical !== null && !isSameAlternate(canonical, self) ? canonical : null;
+    // A set lists the pages to be indexed: one that hands that to its canonical is not missed in it.
+    const ofCanonical = elsewhere !== null && !lists(self) && lists(elsewhere);
+    if (!lists(self) && !ofCanonical) findings.push(fail(m.noSelf(), cluster(alternates)));
     for (const { code, urls } of conflicts(alternates)) findings.push(fail(m.conflicting({ code, count: urls.length }), list(urls)));
 
     for (const language of languagesWithoutCatchAll(alternates)) {
@@ -51,13 +55,13 @@ export default defineSignal({
     if (setOf(alternates, 'head') !== setOf(alternates, 'header') && alternates.some(({ from }) => from === 'head') && alternates.some(({ from }) => from === 'header')) {
       findings.push(warn(m.methodsDiffer(), cluster(alternates)));
     }
-    if (canonical !== null && !isSameAlternate(canonical, self)) {
+    if (elsewhere !== null && lists(self)) {
       // The set lists this page as one to be indexed, and the canonical hands that to another page.
-      const contradicts = canonicalVariance(canonical, self) === null && parseUrl(canonical)?.pathname !== parseUrl(self)?.pathname && alternates.some(({ url }) => url !== null && isSameAlternate(url, self));
-      findings.push((contradicts ? fail : warn)(m.canonicalElsewhere({ url: canonical })));
+      const contradicts = canonicalVariance(elsewhere, self) === null && parseUrl(elsewhere)?.pathname !== parseUrl(self)?.pathname;
+      findings.push((contradicts ? fail : warn)(m.canonicalElsewhere({ url: elsewhere })));
     }
 
-    if (findings.length === 0) findings.push(pass(m.valid({ count: alternates.length }), cluster(alternates)));
+    if (findings.length === 0) findings.push(pass(ofCanonical ? m.ofCanonical({ url: elsewhere }) : m.valid({ count: alternates.length }), cluster(alternates)));
     return verdict(findings, { value: alternates.length });
   },
 });

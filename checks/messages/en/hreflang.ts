@@ -26,6 +26,9 @@ export const hreflang = {
       change: 'Remove the links from the body.',
     }),
     noSelf: () => ({ message: 'This page is not among its own hreflang entries.', change: 'Add an entry for this page in its own language: each version lists itself and all others.' }),
+    ofCanonical: ({ url }: { url: string }) => ({
+      message: `The hreflang entries are those of the canonical, ${url}, not of this page: that is as it should be.`, change: '',
+    }),
     inBody: ({ count }: { count: number }) => ({
       message: `${amount(count, 'hreflang link')} ${agree(count, 'is', 'are')} in the body, where search engines ignore ${agree(count, 'it', 'them')}.`,
       change: 'Put the links into the head.',

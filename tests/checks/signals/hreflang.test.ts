@@ -28,6 +28,11 @@ testSignal(signal, [
   { when: 'a relative address', facts: head(en, to('de', '/de')), status: 'fail', says: ['relative'] },
   { when: 'an address without scheme', facts: head(en, to('de', '//example.com/de')), status: 'fail', says: ['relative'] },
   { when: 'not among its own entries', facts: head(ja, to('de', 'https://example.com/de')), status: 'fail', says: ['noSelf'] },
+  {
+    when: 'the set of its canonical, which is another page', facts: head(to('en', 'https://example.com/other'), ja, linkTag('canonical', 'https://example.com/other')), status: 'pass', says: ['ofCanonical'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('those of the canonical, https://example.com/other'),
+  },
+  { when: 'neither it nor its canonical among them', facts: head(ja, linkTag('canonical', 'https://example.com/other')), status: 'fail', says: ['noSelf'] },
   { when: 'among them but for tracking parameters', facts: { ...head(en, ja), page: { url: `${self}?utm_source=mail` } }, status: 'pass', says: ['valid'] },
   { when: 'its canonical among them, which differs by a query', facts: { ...head(en, ja, linkTag('canonical', self)), page: { url: `${self}?ref=nav` } }, status: 'pass', says: ['valid'] },
   { when: 'another query than its canonical, and not among them', facts: { ...head(ja, linkTag('canonical', self)), page: { url: `${self}?ref=nav` } }, status: 'fail', says: ['noSelf'] },
