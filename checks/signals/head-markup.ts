@@ -39,9 +39,9 @@ export default defineSignal({
     if (page.quirks && !page.xml) findings.push(warn(m.quirks(), value('doctype', page.doctype ?? '–')));
     if (response?.charsetEarly === 'none') findings.push(warn(m.noCharset({ charsetBytes: limits.charsetBytes }), value('Content-Type', response.contentType)));
     const charsets = source.metas.filter(({ charset, httpEquiv, content }) => charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content)));
-    if (charsets.length > 1) findings.push(warn(m.duplicateCharset({ count: charsets.length }), elements(charsets.map(metaRef))));
+    if (new Set(charsets.map(encodingOf)).size > 1) findings.push(warn(m.duplicateCharset({ count: charsets.length }), elements(charsets.map(metaRef))));
     const viewports = head.metas.filter(({ name }) => name === 'viewport');
-    if (viewports.length > 1) findings.push(warn(m.duplicateViewport({ count: viewports.length }), elements(viewports.map(metaRef))));
+    if (new Set(viewports.map(({ content }) => content.toLowerCase().replace(/\s+/g, ''))).size > 1) findings.push(warn(m.duplicateViewport({ count: viewports.length }), elements(viewports.map(metaRef))));
 
     for (const tag of head.metas.filter(({ httpEquiv }) => httpEquiv === 'refresh')) {
       const refresh = parseRefresh(tag.content, page.baseUrl);
@@ -59,6 +59,10 @@ export default defineSignal({
     return verdict([pass(m.asIntended())]);
   },
 });
+
+/** The encoding that an element declares: the same one twice changes nothing. */
+const encodingOf = ({ charset, content }: HeadFact['metas'][number]): string =>
+  (charset || /charset\s*=\s*["']?([^\s;"']*)/i.exec(content)?.[1] || '').trim().toLowerCase();
 
 /** What search engines need from the head and find in the body instead. */
 function straysOf({ titles, metas, links }: HeadFact): string[] {
