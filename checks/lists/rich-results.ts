@@ -115,11 +115,12 @@ export const richResults: readonly RichResult[] = [
   entry('product-snippet', 'Product snippet', products,
     `name review|aggregateRating|offers ${ratings} offers?[Offer].(price|priceSpecification.price|priceSpecification.minPrice) offers?[AggregateOffer].lowPrice offers?[AggregateOffer].priceCurrency`,
     'aggregateRating review offers?[Offer].(priceCurrency|priceSpecification.priceCurrency) offers?[Offer].availability offers?[Offer].(priceValidUntil|priceSpecification.validThrough) offers?[AggregateOffer].highPrice offers?[AggregateOffer].offerCount'),
+  // What costs nothing (a free game or app) cannot be one: of it, no price above 0 is asked.
   entry('merchant-listing', 'Merchant listing', products,
     'image offers[Offer].(price+|priceSpecification.price+) offers.(priceCurrency|priceSpecification.priceCurrency)',
     // Recommended since 2026-05-22 for what is meant for adults only: of anything else it is not asked.
     'description brand gtin|gtin8|gtin12|gtin13|gtin14|isbn|mpn|sku offers.availability offers.hasMerchantReturnPolicy offers.shippingDetails hasAdultConsideration?',
-    { when: 'offers[Offer].(price|priceSpecification.price)', mark: 'primary' }),
+    { when: 'offers[Offer].(price+|priceSpecification.price+)', mark: 'primary' }),
   entry('product-variants', 'Product variants', 'ProductGroup', `name ${ratings}`, 'hasVariant productGroupID variesBy brand url|hasVariant.offers.url'),
   entry('profile-page', 'Profile page', 'ProfilePage', 'mainEntity mainEntity.(name|alternateName)', 'mainEntity.(image|description|sameAs|interactionStatistic|agentInteractionStatistic) dateModified'),
   entry('qapage', 'Q&A', 'QAPage', 'mainEntity mainEntity.name mainEntity.answerCount mainEntity.(acceptedAnswer|suggestedAnswer) mainEntity.acceptedAnswer?.text mainEntity.suggestedAnswer?.text',

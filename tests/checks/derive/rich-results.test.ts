@@ -75,7 +75,7 @@ describe('what is required and absent', () => {
     ['a review of nothing', { '@type': 'Review', author: 'Ada', reviewRating: { '@type': 'Rating', ratingValue: 4 } }, { 'review-snippet': ['itemReviewed.name'] }],
     ['a rating of nothing', rating, { 'aggregate-rating': ['itemReviewed.name'] }],
     ['a math solver that takes no expression', { '@type': 'MathSolver', url: '/', usageInfo: '/privacy', potentialAction: { '@type': 'SolveMathAction', target: '/solve' } }, { 'math-solvers': ['potentialAction?.mathExpression-input'] }],
-    ['a price of nothing', { ...product, offers: { ...offer, price: '0.00' } }, { 'product-snippet': [], 'merchant-listing': ['offers[Offer].(price+|priceSpecification.price+)'] }],
+    ['what costs nothing is no merchant listing', { ...product, offers: { ...offer, price: '0.00' } }, { 'product-snippet': [] }],
     ['an image without an address', { ...product, image: { '@type': 'ImageObject', width: 200, url: ' ' } }, { 'product-snippet': [], 'merchant-listing': ['image'] }],
     ['a policy without days', { '@type': 'OnlineStore', hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', applicableCountry: 'IT', returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow' } },
       { organization: [], 'return-policy': ['hasMerchantReturnPolicy.(returnPolicyCategory=MerchantReturnFiniteReturnWindow>merchantReturnLink|merchantReturnDays)'] }],
