@@ -5,7 +5,7 @@ import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
 import { declarables } from '../derive/declarable.ts';
 import { ruleParts } from '../derive/property-rules.ts';
-import { checkRichResults, isRetiredOnly, issuesBeyondFormats, type RichResultCheck } from '../derive/rich-results.ts';
+import { checkRichResults, issuesBeyondFormats, type RichResultCheck } from '../derive/rich-results.ts';
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clip(name, 60)}”` : types.join(', '));
 type Issue = SchemaTermsFact['issues'][number];
@@ -67,16 +67,16 @@ export default defineSignal({
       }
     }
     if (unclean.length > 0) mild.push(warn(m.unclean({ count: unclean.length }), table([w.property(), w.value(), w.expected()], unclean)));
-    for (const [name, since] of retired) mild.push(warn(m.retired({ feature: name, since })));
     const issues = issuesBeyondFormats(schemaTerms?.issues ?? [], checks);
     if (issues.length > 0) mild.push(warn(m.terms({ count: issues.length, release: schemaTerms!.release }), table([w.found(), w.instead()], issues.map((issue) => termRow(issue, structuredData.items, w)))));
     if (optional.length > 0) mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
-    const beside = [...asides.values()].map((said) => note(said));
+    // Nothing is to be changed: other readers may use it.
+    const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((said) => note(said));
     const declarable = declarables[pageType];
     if (declarable && !structuredData.blocks.some(({ error }) => error) && !structuredData.items.some(({ types }) => types.some((type) => declarable.types.has(type)))) {
       beside.push(note(m.declarable({ page: pageType, type: declarable.type, features: declarable.features })));
     }
-    if (checks.every(isRetiredOnly) && mild.length === 0) return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
+    if (checks.every(({ results }) => results.every(({ result }) => result.retired)) && mild.length === 0) return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
     const shown = grave.slice(0, limits.findings);
     if (grave.length > shown.length) shown.push(fail(m.moreMissing({ count: grave.length - shown.length })));
     const findings = [...shown, ...mild];

@@ -54,8 +54,9 @@ const rows: Row[] = [
     when: 'one bad date is told once', status: 'warn', says: ['unclean', 'recommended'],
     facts: { ...page({ '@type': 'Article', datePublished: '11.11.2021' }), schemaTerms: { release: 'r', issues: [issue({ kind: 'wrong-value', type: 'Article', property: 'datePublished', value: '11.11.2021' })] } },
   },
-  { when: 'retired by Google', facts: page(faq), status: 'warn', says: ['retired'], also: ({ findings }) => expect(findings[0]?.message).toBe('FAQ is valid schema.org, but not shown by Google since May 2026.') },
-  { when: 'announced to go', facts: page({ '@type': 'SpecialAnnouncement', name: 'x' }), status: 'warn', says: ['retired'], also: ({ findings }) => expect(findings[0]?.message).toBe('Special announcement is valid schema.org, but Google announced in June 2025 that it retires it.') },
+  { when: 'retired by Google', facts: page(faq), status: 'na', says: ['none', 'retired'], also: ({ findings }) => expect(findings[1]?.message).toBe('FAQ is valid schema.org, but not shown by Google since May 2026.') },
+  { when: 'announced to go', facts: page({ '@type': 'SpecialAnnouncement', name: 'x' }), status: 'na', says: ['none', 'retired'], also: ({ findings }) => expect(findings[1]?.message).toBe('Special announcement is valid schema.org, but Google announced in June 2025 that it retires it.') },
+  { when: 'retired, beside something complete', facts: page(breadcrumb, faq), status: 'pass', says: ['complete', 'retired'] },
   { when: 'retired, and a question has no answer', facts: page({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: '¿Por qué?' }] }), status: 'warn', says: ['retired', 'retiredMissing'] },
   {
     when: 'a misspelt type is not “no supported type”', facts: { ...page({ '@type': 'Prodct', name: 'x' }), schemaTerms: { release: 'schema-dts 2.1.0', issues: [issue({ type: 'Prodct', expected: 'Product' })] } },
