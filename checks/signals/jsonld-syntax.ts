@@ -85,13 +85,16 @@ export default defineSignal({
       return na(m.otherSyntax({ count: others.length, syntax: syntaxes.map((format) => (format === 'rdfa' ? 'RDFa' : format)) }));
     }
     const findings: Finding[] = [];
-    const broken = all.filter((block) => block.error !== null);
+    // An element that a script may fill: no parser loses anything by it.
+    const blank = all.filter(({ error }) => error?.code === 'empty');
+    const broken = all.filter((block) => block.error !== null && !blank.includes(block));
     for (const { index, error } of broken.slice(0, limits.findings)) {
       const { code, args, line, column } = error!;
       findings.push(fail(m.invalid({ index, fault: { code, args } as JsonFault, line, column }), source(error!)));
     }
     if (broken.length > limits.findings) findings.push(fail(m.moreInvalid({ count: broken.length - limits.findings })));
 
+    for (const { index } of blank.slice(0, limits.findings)) findings.push(warn(m.holdsNothing({ index })));
     const sound = all.filter((block) => block.error === null);
     for (const { index, data } of sound.slice(0, limits.findings)) {
       const { context, untyped, empty } = jsonLdForm(data);

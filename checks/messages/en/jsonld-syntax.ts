@@ -17,7 +17,7 @@ export const jsonldSyntax = {
       change: 'Correct the marked place: until then the whole block is ignored. Let a JSON library write the block instead of a text template.',
     }),
     moreInvalid: ({ count }: { count: number }) => ({ message: `${amount(count, 'more block')} ${agree(count, 'is', 'are')} not valid JSON.`, change: 'Correct them in the same way.' }),
-    holdsNothing: ({ index }: { index: number }) => ({ message: `JSON-LD block ${index} parses but describes nothing.`, change: 'Remove the block, or fill it.' }),
+    holdsNothing: ({ index }: { index: number }) => ({ message: `JSON-LD block ${index} describes nothing.`, change: 'Remove the block, or fill it.' }),
     noContext: ({ index }: { index: number }) => ({ message: `JSON-LD block ${index} has no @context, so its names have no meaning.`, change: 'Add "@context": "https://schema.org" to every object at the top of the block.' }),
     otherContext: ({ index }: { index: number }) => ({
       message: `The @context of JSON-LD block ${index} is not that of schema.org, the vocabulary that search engines read.`, change: 'Use "@context": "https://schema.org", without anything after it.',

@@ -23,8 +23,9 @@ testSignal(signal, [
       expect(value).toBe('1/2');
     },
   },
+  { when: 'an element that a script may fill', facts: page('', article), status: 'warn', says: ['holdsNothing'] },
   { when: 'an error at the very end', facts: page('{'), status: 'fail', says: ['invalid'], also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ mark: [1, 1] }) },
-  { when: 'an empty block', facts: page(''), status: 'fail', says: ['invalid'] },
+  { when: 'nothing but such an element', facts: page(''), status: 'warn', says: ['holdsNothing'] },
   { when: 'as many broken blocks as are told', facts: page(...Array.from({ length: signal.limits.findings }, () => '{')), status: 'fail', says: Array.from({ length: signal.limits.findings }, () => 'invalid') },
   {
     when: 'one broken block more', facts: page(...Array.from({ length: signal.limits.findings + 1 }, () => '{')), status: 'fail',
