@@ -3,6 +3,7 @@ import type { ImageFact, LinkFact, VitalsFact } from '../core/facts.ts';
 import { altMarkup, imageWords, photoAgencies } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './anchor-groups.ts';
 import { foldText } from '../language/phrases.ts';
+import { samePage } from '../parse/urls.ts';
 
 /** CSS pixels of the shorter side from which on an image is looked at. */
 export const smallestImage = 25;
@@ -88,6 +89,10 @@ export function isSign({ src, url, alt }: ImageFact): boolean {
   const file = (url ?? src).startsWith('data:') ? '' : (url ?? src).slice(0, 500);
   return avatar.test(file) || logo.test(file) || logo.test((alt ?? '').replaceAll(' ', '-'));
 }
+
+/** False for what opens, closes or plays something in this page: an element without an address, a script, a fragment. */
+export const leadsElsewhere = ({ url }: LinkFact, pageUrl: string): boolean =>
+  url !== null && !/^javascript:/i.test(url) && !samePage(url, pageUrl);
 
 /** Selectors of links without a name that the criterion of link texts counts: their image is not counted a second time. */
 export function namelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {

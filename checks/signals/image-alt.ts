@@ -3,7 +3,7 @@ import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
-import { altStateOf, imageName, isFileName, isJudgedImage, isSign, isUnmeasured, namelessLinks, sayNothing, smallestImage } from '../derive/images.ts';
+import { altStateOf, imageName, isFileName, isJudgedImage, isSign, isUnmeasured, leadsElsewhere, namelessLinks, sayNothing, smallestImage } from '../derive/images.ts';
 
 export default defineSignal({
   id: 'image-alt',
@@ -37,12 +37,14 @@ export default defineSignal({
     const content = judged.filter(({ decorative, soleLinkContent }) => !decorative || soleLinkContent);
     const findings: Finding[] = [];
 
-    const nameless = content.filter((image) => altStateOf(image) === 'nameless-link');
+    const actions = new Set((links?.items ?? []).filter((link) => !leadsElsewhere(link, page.url)).map(({ selector }) => selector));
+    const nameless = content.filter((image) => altStateOf(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)));
     if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elements(nameless.map(imageRef))));
     if (nameless.length === 0 && judged.every(isSign)) return na(m.onlySigns({ count: judged.length }), notes);
     const missing = content.filter((image) => !imageName(image) && !image.decorative);
     if (missing.length > 0) {
-      const say = missing.length / judged.length > limits.failShare ? fail : warn;
+      // A drawing in the page may be decoration that was not marked as such; an img without alt never is.
+      const say = missing.filter(({ kind }) => kind !== 'svg').length / judged.length > limits.failShare ? fail : warn;
       findings.push(say(m.missing({ count: missing.length, total: judged.length, drawn: missing.filter(({ kind }) => kind === 'svg').length }), elements(missing.map(imageRef))));
     }
     const named = content.filter(({ alt }) => alt?.trim());

@@ -50,9 +50,12 @@ testSignal(signal, [
   { when: 'an aria-label instead', facts: of(without({ label: 'Boat' })), status: 'pass', says: ['described'] },
   { when: 'one of ten without: at the limit', facts: of(...good(9), without()), status: 'warn', says: ['missing'] },
   { when: 'one of nine without: over the limit', facts: of(...good(8), without()), status: 'fail', says: ['missing'], also: ({ value }) => expect(value).toBe(1) },
-  { when: 'a svg image without a name', facts: of(without({ kind: 'svg' })), status: 'fail', says: ['missing'], also: ({ findings }) => { expect(findings[0]?.change).toContain('title element'); expect(findings[0]?.change).not.toContain('alt attribute'); } },
+  { when: 'a svg image without a name, which may be decoration', facts: of(without({ kind: 'svg' })), status: 'warn', says: ['missing'], also: ({ findings }) => { expect(findings[0]?.change).toContain('title element'); expect(findings[0]?.change).not.toContain('alt attribute'); } },
   { when: 'an image and a svg image without a name', facts: of(without({ kind: 'svg' }), without()), status: 'fail', says: ['missing'], also: ({ findings }) => expect(findings[0]?.change).toMatch(/alt attribute.*title element/) },
   { when: 'an image link without a name', facts: of(...good(20), without({ soleLinkContent: true })), status: 'fail', says: ['namelessLink', 'missing'] },
+  ...[null, 'javascript:', '#'].map((href) => ({
+    when: `the image of an action in this page: ${href}`, facts: { ...of(...good(20), inLink()), links: { items: [nameless({ href, url: href && new URL(href, 'https://example.com/page').href })], total: 1 } }, status: 'warn' as const, says: ['missing'],
+  })),
   { when: 'an image link with an empty alt', facts: of(...good(20), decoration({ soleLinkContent: true })), status: 'fail', says: ['namelessLink'] },
   ...['alt', 'Alt text', 'alt=""', 'alternative text'].map((alt) => ({ when: `the attribute itself: ${alt}`, facts: of(...good(3), image({ alt })), status: 'warn' as const, says: ['saysNothing'] })),
   ...['Image', 'logo', 'Bild', '画像', 'صورة', 'изображение', '이미지', 'imagen', 'Getty Images', '新华社', 'ТАСС'].flatMap((alt) => ([
