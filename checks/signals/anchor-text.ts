@@ -5,6 +5,7 @@ import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '
 import { anchorQuality, isJudgedAnchor, isSignOnlyAnchor, anchorPhrasesOf } from '../derive/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
+import { sameSite } from '../parse/registrable-domain.ts';
 
 /** A number of a pagination: in a navigation, with rel next or prev, or beside the number before or after it. */
 function isPageNumber(links: readonly LinkFact[], index: number): boolean {
@@ -54,7 +55,9 @@ export default defineSignal({
 
     const findings: Finding[] = [];
     if (empty.length > 0) {
-      const many = empty.length > limits.empty && empty.length / judged.length > limits.emptyShare;
+      // Icons that lead to profiles on other sites are a flaw for people, but say nothing of this site's pages to search engines.
+      const own = empty.filter(({ url }) => url !== null && sameSite(url, page.url)).length;
+      const many = own > limits.empty && own / judged.length > limits.emptyShare;
       findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elements(empty.map(linkRef))));
     }
     if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elements(generic.map(linkRef))));

@@ -49,6 +49,7 @@ testSignal(signal, [
   { when: 'five empty of six', facts: of(...linksTo(1), ...named('', empty)), status: 'warn', says: ['empty'] },
   { when: 'six empty of 120: at the share', facts: of(...linksTo(114), ...named('', empty + 1)), status: 'warn', says: ['empty'] },
   { when: 'six empty of 119', facts: of(...linksTo(113), ...named('', empty + 1)), status: 'fail', says: ['empty'] },
+  { when: 'twenty icons that lead to profiles on other sites', facts: of(...linksTo(20), ...linksTo(20).map((_, index) => link(`https://social.example.net/${index}`, { text: '', name: '', nameFrom: 'none' }))), status: 'warn', says: ['empty'] },
   { when: 'empty of a language without a list', facts: inLanguage('th', ...named('\u200b', 6)), status: 'fail', says: ['empty', 'noPhrases'] },
   { when: 'named by its image', facts: of(link('/a', { text: '', name: 'Boats', nameFrom: 'alt', imageOnly: true })), status: 'pass', says: ['descriptive'] },
   { when: 'a text of the reader’s own list, in a language without a list', facts: inLanguage('cs', ...named('Zde »', 3)), options: own('zde'), status: 'warn', says: ['generic', 'byOwnList', 'onlyOwn'],
