@@ -45,8 +45,8 @@ export default defineSignal({
     if (!knowsMonths(language)) return uncheckedAs('not-supported', m.monthsUnknown({ language }), notes);
     const hidden = chosen.published?.iso.slice(0, 10);
     if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
-    // A manual is as old as what it tells of: there a date helps, and nobody misses it.
-    if (pageType === 'docs') return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
+    // A manual or a set of questions is as old as what it tells of: there a date helps, and nobody misses it.
+    if (pageType === 'docs' || pageType === 'faq') return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
     return verdict([fail(m.none()), ...notes]);
   },
 });
