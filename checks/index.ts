@@ -77,7 +77,7 @@ export type { Steps } from './core/at-once.ts';
 export { once } from './core/once.ts';
 export { phraseSteps, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/leftovers.ts';
-export { passagesOf, rankPassages, type PassageView } from './derive/passages.ts';
+export { matchingSentence, passagesOf, rankPassages, type PassageView } from './derive/passages.ts';
 export { findClaims, type Claim, type Claims } from './derive/claims.ts';
 export { decisionFacts, type DecisionFact, type DecisionFactId } from './derive/decision-facts.ts';
 export { compareFields, type FieldChange } from './derive/source-fields.ts';

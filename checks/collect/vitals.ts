@@ -8,14 +8,21 @@ import { selectorOf, elementRef } from './selectors.ts';
 interface LargestPaint extends PerformanceEntry { element: Element | null; url: string; renderTime: number; loadTime: number }
 interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] }
 interface Interaction extends PerformanceEntry { interactionId?: number; target: Node | null }
+/** A change of the URL by a script that an interaction began (WICG, Soft Navigations); its name is the new URL. */
+interface Route extends PerformanceEntry { interactionId?: number }
+/** The largest paint so far of what an interaction changed. */
+interface LaterPaint extends PerformanceEntry { interactionId?: number; largestContentfulPaint?: LargestPaint | null }
 
 /** Session windows of the layout shift: at most 1 s apart, at most 5 s long (web.dev, CLS). */
 const windowGap = 1_000;
 const windowLength = 5_000;
 const shiftsKept = 20;
 const paintsKept = 1_000;
-/** Longest interactions that are kept: enough for 500 of them (web-vitals, InteractionManager). */
-const longestKept = 10;
+/** Longest interactions that count: enough for 500 of them (web-vitals, InteractionManager). */
+const longestCounted = 10;
+/** More are kept: which of them belong to the present URL is known only when its soft navigation is. */
+const longestKept = 200;
+const routesKept = 1_000;
 /** Interactions for each one that is passed over (web.dev, INP). */
 const perOutlier = 50;
 /** By how much the number of an interaction grows from one to the next in Chromium. */
@@ -27,6 +34,9 @@ export class Vitals {
   /** The last ones: each is larger than those before. */
   readonly #paints: LargestPaint[] = [];
   readonly #shifts: Shift[] = [];
+  readonly #routes: Route[] = [];
+  /** By interaction, the last one. */
+  readonly #laterPaints = new Map<number, LargestPaint>();
   readonly #interactions = new Map<number, Interaction>();
   #firstId = Number.POSITIVE_INFINITY;
   #lastId = 0;
@@ -37,6 +47,11 @@ export class Vitals {
     this.#watch('largest-contentful-paint', (entry) => { if (this.#paints.length < paintsKept) this.#paints.push(entry as LargestPaint); });
     this.#watch('layout-shift', (entry) => {
       if (!(entry as Shift).hadRecentInput && this.#shifts.length < 5_000) this.#shifts.push(entry as Shift);
+    });
+    this.#watch('soft-navigation', (entry) => { if (this.#routes.length < routesKept) this.#routes.push(entry as Route); });
+    this.#watch('interaction-contentful-paint', (entry) => {
+      const { interactionId: id, largestContentfulPaint: paint } = entry as LaterPaint;
+      if (id && paint && (this.#laterPaints.has(id) || this.#laterPaints.size < paintsKept)) this.#laterPaints.set(id, paint);
     });
     this.#watch('event', (entry) => this.#interaction(entry as Interaction), { durationThreshold: 40 });
     this.#watch('first-input', (entry) => this.#interaction(entry as Interaction));
@@ -71,11 +86,15 @@ export class Vitals {
   read(): VitalsFact {
     for (const { observer, take } of this.#observers) observer.takeRecords().forEach(take);
     const { performance, document } = this.#view;
+    const loaded = performance.getEntriesByType('navigation')[0]?.name;
+    const now = loaded ? ofDocument(document, 'URL') : '';
+    const route = loaded ? lastRoute(loaded, this.#routes, now) : null;
+    // An interaction began it: the page was visible then.
+    if (route) return { background: false, lcp: this.#lcp(firstHidden(performance, document, route.startTime), route), cls: this.#cls(route), inp: this.#inp(route) };
     const hidden = firstHidden(performance, document);
     const paint = performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-    const loaded = performance.getEntriesByType('navigation')[0]?.name;
     // Hidden before its first paint: its times say nothing about what people saw.
-    return { background: hidden < paint, ...(loaded && routedTo(loaded, ofDocument(document, 'URL')) && { routed: true as const }), lcp: this.#lcp(hidden), cls: this.#cls(), inp: this.#inp() };
+    return { background: hidden < paint, ...(loaded && routedTo(loaded, now) && { routed: true as const }), lcp: this.#lcp(hidden, null), cls: this.#cls(null), inp: this.#inp(null) };
   }
 
   #at(node: Node | null): ElementRef | null {
@@ -83,31 +102,36 @@ export class Vitals {
     return element && isConnected.call(element) ? elementRef(element, selectorOf(element)) : null;
   }
 
-  /** @param hidden when the page was first hidden: what it paints from then on, nobody waits for */
-  #lcp(hidden: number): VitalsFact['lcp'] {
-    const largest = this.#paints.findLast((paint) => paint.startTime < hidden);
+  /**
+   * @param hidden when the page was first hidden: what it paints from then on, nobody waits for
+   * @param route the soft navigation to the present URL; its times count from its interaction, and it has no first byte of its own
+   */
+  #lcp(hidden: number, route: Route | null): VitalsFact['lcp'] {
+    const paints = route ? [this.#laterPaints.get(route.interactionId ?? 0)] : this.#paints;
+    const largest = paints.findLast((paint) => paint !== undefined && paint.startTime < hidden);
     if (!largest) return null;
     const { startTime, element, url } = largest;
     const navigation = this.#view.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
     const resource = url ? (this.#view.performance.getEntriesByName(url, 'resource')[0] as PerformanceResourceTiming | undefined) : undefined;
-    const activation = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
-    const value = Math.max(0, startTime - activation);
-    const ttfb = Math.min(value, Math.max(0, (navigation?.responseStart ?? 0) - activation));
-    const start = Math.min(value, Math.max(ttfb, resource ? (resource.requestStart || resource.startTime) - activation : ttfb));
-    const end = Math.min(value, Math.max(start, resource ? resource.responseEnd - activation : start));
+    const began = route ? route.startTime : (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
+    const value = Math.max(0, startTime - began);
+    const ttfb = route ? 0 : Math.min(value, Math.max(0, (navigation?.responseStart ?? 0) - began));
+    const start = Math.min(value, Math.max(ttfb, resource ? (resource.requestStart || resource.startTime) - began : ttfb));
+    const end = Math.min(value, Math.max(start, resource ? resource.responseEnd - began : start));
     return {
       value: ms(value), at: this.#at(element), url: url ? clip(url, caps.url) : null,
       ttfb: ms(ttfb), loadDelay: ms(start - ttfb), loadTime: ms(end - start), renderDelay: ms(value - end),
     };
   }
 
-  #cls(): VitalsFact['cls'] {
+  #cls(route: Route | null): VitalsFact['cls'] {
     if (!this.#observers.some(({ observer }) => observer) || !supports(this.#view, 'layout-shift')) return null;
     let best: Shift[] = [];
     let value = 0;
     let open: Shift[] = [];
     let sum = 0;
     for (const shift of this.#shifts) {
+      if (route && shift.startTime < route.startTime) continue;
       const last = open.at(-1);
       if (last && (shift.startTime - last.startTime >= windowGap || shift.startTime - open[0]!.startTime >= windowLength)) {
         open = [];
@@ -130,14 +154,17 @@ export class Vitals {
     };
   }
 
-  #inp(): VitalsFact['inp'] {
-    const all = [...this.#interactions.values()].toSorted((a, b) => b.duration - a.duration);
-    const entry = all[Math.min(all.length - 1, Math.floor(this.#interactionCount() / perOutlier))];
+  /** The interaction that began a soft navigation was with the page before. */
+  #inp(route: Route | null): VitalsFact['inp'] {
+    const all = [...this.#interactions.values()].filter((entry) => !route || (entry.startTime >= route.startTime && entry.interactionId !== route.interactionId))
+      .toSorted((a, b) => b.duration - a.duration).slice(0, longestCounted);
+    const entry = all[Math.min(all.length - 1, Math.floor(this.#interactionCount(route) / perOutlier))];
     return entry ? { value: ms(entry.duration), type: entry.name.slice(0, 40), at: this.#at(entry.target) } : null;
   }
 
-  /** All of the visit, quick ones too, which the browser does not list; estimated from their numbers where it does not count them. */
-  #interactionCount(): number {
+  /** All of the visit or since a soft navigation, quick ones too, which the browser does not list; estimated from their numbers where it does not count them. */
+  #interactionCount(route: Route | null): number {
+    if (route) return route.interactionId ? Math.max(0, (this.#lastId - route.interactionId) / idStep) : 0;
     const { interactionCount } = this.#view.performance as Performance & { interactionCount?: number };
     return interactionCount ?? (this.#lastId > 0 ? (this.#lastId - this.#firstId) / idStep + 1 : 0);
   }
@@ -160,10 +187,25 @@ export function routedTo(loaded: string, now: string): boolean {
   return before !== null && after !== null && before.pathname !== after.pathname;
 }
 
-/** When the page was first hidden after the reader came to it, 0 where it began so; Infinity when it never was. */
-function firstHidden(performance: Performance, document: Document): number {
+/**
+ * The last soft navigation that changed the path, where it led to the present one; null where there is none, or where the browser missed
+ * a later change (it lists only those that an interaction began and that painted something).
+ * @param routes in order
+ */
+export function lastRoute<R extends { name: string }>(loaded: string, routes: readonly R[], now: string): R | null {
+  let [at, last] = [loaded, null as R | null];
+  for (const route of routes) {
+    if (routedTo(at, route.name)) last = route;
+    at = route.name;
+  }
+  return last && !routedTo(at, now) ? last : null;
+}
+
+/** When the page was first hidden after the reader came to it, 0 where it began so; Infinity when it never was. @param since only from then on */
+function firstHidden(performance: Performance, document: Document, since = 0): number {
   const { activationStart = 0 } = (performance.getEntriesByType('navigation')[0] ?? {}) as { activationStart?: number };
   const states = performance.getEntriesByType('visibility-state');
   if (states.length === 0) return ofDocument(document, 'visibilityState') === 'hidden' ? 0 : Number.POSITIVE_INFINITY;
-  return states.find(({ name, startTime }) => name === 'hidden' && (activationStart === 0 || startTime > activationStart))?.startTime ?? Number.POSITIVE_INFINITY;
+  const from = Math.max(activationStart, since);
+  return states.find(({ name, startTime }) => name === 'hidden' && (from === 0 || startTime > from))?.startTime ?? Number.POSITIVE_INFINITY;
 }

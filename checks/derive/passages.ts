@@ -278,3 +278,14 @@ export function rankPassages({ passages: all, language }: Pick<PassageView, 'pas
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share || a.index - b.index);
 }
+
+/** The sentence of a passage that names most terms of a question, the first of equals; '' where only its heading names one. */
+export function matchingSentence(text: string, question: string, language: string): string {
+  const wanted = tellingTerms(question, language);
+  let best = { sentence: '', share: 0 };
+  for (const sentence of sentences(text)) {
+    const share = termContainment(wanted, terms(sentence, language));
+    if (share > best.share) best = { sentence, share };
+  }
+  return best.sentence;
+}

@@ -23,14 +23,15 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
   if (items.length === 0) return <p class="empty">{words.none}</p>;
   const states = items.map(altStateOf);
   const files = items.filter((image, index) => states[index] === 'named' && isFileName(image)).length;
-  const number = (...wanted: AltState[]) => states.filter((state) => wanted.includes(state)).length;
+  const number = (wanted: AltState) => states.filter((state) => state === wanted).length;
   return (
     <div class="stack">
       <p class="row">
         <Chip kind="good">{words.counts.named({ count: number('named') - files })}</Chip>
         {files > 0 && <Chip kind="warn">{words.counts.files({ count: files })}</Chip>}
         <Chip kind="muted">{words.counts.decorative({ count: number('decorative') })}</Chip>
-        <Chip kind={number('missing', 'nameless-link') > 0 ? 'bad' : 'muted'}>{words.counts.missing({ count: number('missing', 'nameless-link') })}</Chip>
+        <Chip kind={number('missing') > 0 ? 'bad' : 'muted'}>{words.counts.missing({ count: number('missing') })}</Chip>
+        {number('nameless-link') > 0 && <Chip kind="bad">{words.counts.inLinks({ count: number('nameless-link') })}</Chip>}
         {number('unjudged') > 0 && <Chip kind="muted">{words.counts.unjudged({ count: number('unjudged') })}</Chip>}
       </p>
       <div class="split">

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { passagesOf, rankPassages, valueOf, type FactTable, type PassageView } from '../../checks/index.ts';
+import { matchingSentence, passagesOf, rankPassages, valueOf, type FactTable, type PassageView } from '../../checks/index.ts';
 import { ShowButton } from '../evidence.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { contentLength, type TextLength } from '../text-length.ts';
@@ -60,7 +60,7 @@ function Cuts({ view, text, length, act }: { view: PassageView; text: FactTable[
       </Part>
       <Part title={ranked ? words.best : words.inOrder}>
         <ol class="stack">
-          {shown.slice(0, limit).map(({ scored, share, index }) => <li key={index}><Card scored={scored} index={index + 1} share={share} length={length} act={act} /></li>)}
+          {shown.slice(0, limit).map(({ scored, share, index }) => <li key={index}><Card scored={scored} index={index + 1} share={share} matching={ranked ? matchingSentence(scored.passage.text, question, view.language) : ''} length={length} act={act} /></li>)}
         </ol>
         {shown.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, shown.length - limit) })}</button></p>}
       </Part>
@@ -75,7 +75,8 @@ function markOf({ passage: { heading, blocks }, score }: Scored, label: string):
   return { selector: first, kind: kindOf(score), label, ...(last && last !== first && { until: last }) };
 }
 
-function Card({ scored, index, share, length, act }: { scored: Scored; index: number; share: number | null; length: TextLength; act: ToolActions }): JSX.Element {
+/** @param matching the sentence that a question found */
+function Card({ scored, index, share, matching, length, act }: { scored: Scored; index: number; share: number | null; matching: string; length: TextLength; act: ToolActions }): JSX.Element {
   const words = useOwn().card;
   const { passage, lead, opener, pointer, anchor, score } = scored;
   const at = passage.blocks[0]?.selector;
@@ -86,7 +87,7 @@ function Card({ scored, index, share, length, act }: { scored: Scored; index: nu
         <strong><span class="muted">{words.index({ index })}</span> <Cut text={passage.heading?.text ?? words.before} max={120} /></strong>
         {at && <ShowButton selector={at} name={lead || words.passage({ index })} act={act} />}
       </p>
-      <p><Cut text={lead || passage.text} max={260} /></p>
+      <p><Cut text={matching || lead || passage.text} max={260} /></p>
       <p class="t-passage-parts">
         {share !== null && <Chip kind="info">{words.share({ share })}</Chip>}
         <Chip kind={kindOf(score)}>{words.alone({ score: Math.round(score * 100) })}</Chip>

@@ -15,12 +15,14 @@ const most = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 const drawnFiles = 60;
 
 /** Sitemap lookup: the tree of files, and whether this URL is listed. */
-export default function SitemapLookup({ facts, act }: ToolProps): JSX.Element {
+export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.Element {
   const words = useOwn();
   const sitemap = valueOf(facts, 'sitemap');
   if (!sitemap) return <Absent facts={facts} name="sitemap" />;
   const readable = sitemap.files.filter(({ kind }) => kind !== 'unreadable' && kind !== 'html');
   if (sitemap.files.length === 0) return <p class="empty">{words.none}</p>;
+  // A page that is not meant to be listed: noindex, or another canonical.
+  const unmeant = report.signals.some(({ id, status }) => id === 'sitemap-entry' && status === 'na');
   const exact = sitemap.entries.some(({ match }) => match === 'exact');
   const total = readable.reduce((sum, { kind, urls }) => sum + (kind === 'index' ? 0 : urls), 0);
   return (
@@ -28,7 +30,7 @@ export default function SitemapLookup({ facts, act }: ToolProps): JSX.Element {
       {exact ? <Verdict kind="good">{words.listed}</Verdict>
         : sitemap.entries.length > 0 ? <Verdict kind="warn">{words.variant}</Verdict>
           : readable.length === 0 ? <Verdict kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</Verdict>
-            : sitemap.complete ? <Verdict kind="warn">{words.unlisted}</Verdict>
+            : sitemap.complete ? <Verdict kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</Verdict>
               : <Verdict kind="muted">{words.notYet}</Verdict>}
       {/* Where nothing could be read, nothing is said of what it lists. */}
       {readable.length > 0 && (

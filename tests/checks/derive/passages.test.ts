@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passagesOf, rankPassages } from '../../../checks/derive/passages.ts';
+import { matchingSentence, passagesOf, rankPassages } from '../../../checks/derive/passages.ts';
 import { firstUnits, passages, sectionsOf } from '../../../checks/derive/sections.ts';
 import { valueOf } from '../../../checks/core/report.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';
@@ -90,4 +90,12 @@ describe('rankPassages', () => {
     const ar = viewOf(pageOf('جسر', [heading(2, 'الشتاء'), block('تتسع الفواصل عندما ينكمش المعدن.'), heading(2, 'الصيف'), block('تضيق الفجوات عندما تتمدد.')]), 'ar');
     expect(rankPassages(ar, 'متى تضيق الفجوات')[0]?.index).toBe(1);
   });
+});
+
+test.each([
+  ['the one that names most of the question', 'Your journeys deserve better. Delivery takes three days. Paper is thick.', 'how long does delivery take', 'Delivery takes three days.'],
+  ['the first of equals', 'Delivery is free. Delivery is fast.', 'delivery', 'Delivery is free.'],
+  ['none where no sentence names a term', 'Paper is thick.', 'delivery', ''],
+])('the sentence that a question found: %s', (_, text, question, expected) => {
+  expect(matchingSentence(text, question, 'en')).toBe(expected);
 });

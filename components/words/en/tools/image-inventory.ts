@@ -6,7 +6,7 @@ export const imageInventory = {
   none: 'The page has no images.',
   counts: {
     named: ({ count }: { count: number }) => `${number(count)} with text`, decorative: ({ count }: { count: number }) => `${number(count)} decorative`, files: ({ count }: { count: number }) => `${number(count)} with a file name as text`,
-    missing: ({ count }: { count: number }) => `${number(count)} without text`, unjudged: ({ count }: { count: number }) => `${number(count)} tiny or not displayed`,
+    missing: ({ count }: { count: number }) => `${number(count)} without text`, inLinks: ({ count }: { count: number }) => `${number(count)} alone in a link, without text`, unjudged: ({ count }: { count: number }) => `${number(count)} tiny or not displayed`,
   },
   view: 'View',
   grid: 'Pictures',
