@@ -115,6 +115,8 @@ function compareQuestions({ properties }: DataItem, { page, nodes }: Page, tell:
   }
 }
 
+const isDiscontinued = (offer: DataNode): boolean => /^Discontinued$/i.test(shortSchemaName(textOf(offer['availability'])));
+
 /** The price of a product's offers, and whether it can be had. */
 function comparePrice({ properties }: DataItem, { page, nodes, language }: Page, tell: Tell): void {
   const offers = [...nodes(properties['offers']), ...nodes(properties['hasVariant']).flatMap((variant) => nodes(variant['offers']))].slice(0, mostQuestions);
@@ -128,7 +130,8 @@ function comparePrice({ properties }: DataItem, { page, nodes, language }: Page,
   const found = marks.map((mark) => ({ ...mark, ...page.price(mark.amount, mark.currency) }));
   // Of several variants readers see one at a time.
   const best = found.find((mark) => mark.found) ?? found[0];
-  if (best) tell(best.offer['price'] === undefined && best.offer['lowPrice'] !== undefined ? 'offers.lowPrice' : 'offers.price', `${best.amount} ${best.currency}`.trim(), best.found, { grave: true, other: best.other });
+  // Of what is no longer sold no page shows a price: what is there belongs to a used one or to its successor.
+  if (best && (best.found || !isDiscontinued(best.offer))) tell(best.offer['price'] === undefined && best.offer['lowPrice'] !== undefined ? 'offers.lowPrice' : 'offers.price', `${best.amount} ${best.currency}`.trim(), best.found, { grave: true, other: best.other });
   const words = lexicon(language);
   const state = shortSchemaName(textOf((best?.offer ?? offers[0])?.['availability']));
   if (!words || offers.length !== 1 || state === '') return;

@@ -55,6 +55,7 @@ testSignal(signal, [
   },
   { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
   { when: 'no price', facts: page(product(), ['Green tea', '4.6', '1,234']), status: 'fail', says: ['decisive'], also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.price', '12.5 EUR', 'not found'])) },
+  { when: 'no longer sold: beside it, what a used one costs', facts: page(product({ offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'EUR', availability: 'https://schema.org/Discontinued' } }), ['Green tea', 'No longer available', 'Used for € 8.90', '4.6', '1,234']), status: 'pass', says: ['allVisible'] },
   { when: 'a thing that costs nothing', facts: page(product({ offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' } }), ['Green tea', '4.6', '1,234']), status: 'pass', says: ['allVisible'] },
   { when: 'the price on a button', facts: { ...page(product(), ['Green tea', '4.6', '1,234 reviews', 'In stock']), parts: { buttons: [{ text: 'Buy now for €12.50', selector: 'input' }] } }, status: 'pass', says: ['allVisible'] },
   { when: 'another price on a button', facts: { ...page(product(), ['Green tea', '4.6', '1,234 reviews', 'In stock']), parts: { buttons: [{ text: 'Buy now for €14.90', selector: 'input' }] } }, status: 'fail', says: ['decisive'] },
