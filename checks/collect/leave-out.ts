@@ -34,6 +34,8 @@ const lead = { units: 12, blocks: 12, ofTitle: 0.4 };
 
 /** Ends of sentences, also before closing quotation marks and brackets. */
 export const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
+/** Cells and code belong to what stands beside them, however short they are. */
+const cells: ReadonlySet<string> = new Set(['td', 'th', 'pre']);
 const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'pre', 'summary']);
 
 /** @param prose and units of what is left of a page, or of a container */
@@ -234,7 +236,7 @@ const neverRows: readonly BlockRow[] = [
   { id: 'control', where: ({ controls }) => (at) => controls[at]! },
   // A short sentence after another one is text.
   {
-    id: 'few-words', where: ({ blocks }) => (at) => blocks[at]!.units < leastUnits && blocks[at]!.level === 0,
+    id: 'few-words', where: ({ blocks }) => (at) => blocks[at]!.units < leastUnits && blocks[at]!.level === 0 && !cells.has(blocks[at]!.tag),
     unless: (at, { blocks, prose }) => blocks[at]!.tag === 'p' && blocks[at]!.units > 0 && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(blocks[at]!.text.replace(/…$/, '.')),
   },
 ];
@@ -392,8 +394,8 @@ function withoutRepeats(kept: readonly number[], blocks: readonly Block[], title
   const named = new Set([title, headline === undefined ? '' : keyOf(blocks[headline]!.text)]);
   named.delete('');
   return kept.filter((at) => {
-    const { text, units, level, within } = blocks[at]!;
-    if (units >= repeatUnits || within === 'table') return true;
+    const { text, units, level, within, tag } = blocks[at]!;
+    if (units >= repeatUnits || within === 'table' || cells.has(tag)) return true;
     const key = keyOf(text);
     if (level !== 1 && named.has(key) && (level === 0 || headline !== undefined)) return false;
     if (level > 0 || key === '') return true;

@@ -1,4 +1,5 @@
 import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
+import type { AlikeBox } from './alike.ts';
 import { contains, ofDocument } from './dom.ts';
 import { findGroups, toldGroups, type AlikeGroup } from './groups.ts';
 import { blocksOutsideContent, giveRegion, keptBlocks, leaveOutRules } from './leave-out.ts';
@@ -12,6 +13,9 @@ import { thousandths } from '../core/thousandths.ts';
 
 /** Carts up to which a page has one thing to buy; the second is often a bar that stays in view. */
 const fewCarts = 2;
+/** Share of the page's text in cards from which it shows them, and share of the cards that have a picture or a price. */
+const ofShown = 0.2;
+const nearly = 0.7;
 
 export interface MainMarks {
   method: MainFact['method'];
@@ -97,9 +101,14 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
   // Other articles beside the page's own are no parts of it.
   const others = method !== 'article' ? [] : candidates.declared.filter((one) => one.kind === 'article' && (one.firstBlock >= end || one.endBlock <= first));
   const teasers = new Uint8Array(blocks.length);
-  for (const { members, fact } of groups) if (fact.kind === 'cards' && fact.titles === fact.count) for (const box of members) teasers.fill(1, box.first, box.end);
+  // Columns and boxes of a layout can look like cards: no card holds the headline of the page.
+  const isTeaser = ({ first: from, end: until }: AlikeBox) => !headlines.some((at) => at >= from && at < until);
+  for (const { members, fact } of groups) {
+    if (fact.kind === 'cards' && fact.titles === fact.count) for (const box of members) if (isTeaser(box)) teasers.fill(1, box.first, box.end);
+  }
+  const shows = groups.some(({ fact: { kind, count, pictures, prices, share } }) => kind === 'cards' && share >= ofShown && Math.max(pictures, prices) >= count * nearly);
   const declaresText = visitors.head.head.metas.some(({ property, content }) => property === 'og:type' && /^(?:article|video|music)\b/i.test(content.trim()));
-  const parts = method === 'none' || method === 'body' ? null : findParts(blocks, prose, controls, kept, candidates.declared.filter(({ kind }) => kind === 'main'), headlines, leave, { others, teasers, declaresText });
+  const parts = method === 'none' || method === 'body' ? null : findParts(blocks, prose, controls, kept, candidates.declared.filter(({ kind }) => kind === 'main'), headlines, leave, { others, teasers, declaresText, shows });
   if (parts) {
     const frame = parts.frame && candidates.declared.find(({ kind, firstBlock, endBlock }) => kind === 'main' && firstBlock === parts.frame!.first && endBlock === parts.frame!.end);
     const whole = frame ? { from: frame.from, to: frame.to, selector: frame.selector, element: frame.element } : around(visitors, parts.blocks[0]!, parts.blocks.at(-1)! + 1, body);

@@ -31,12 +31,12 @@ const own = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, link
  * @param found blocks of what was found as one text
  * @param mains blocks of main elements
  * @param leave whether a block is in no part, for what its box is
- * @param others other articles of the page; teasers: for each block, 1 in a card with a title; declaresText: the page declares that it is one article or video
+ * @param others other articles of the page; teasers: for each block, 1 in a card with a title; declaresText: the page declares that it is one article or video; shows: cards with pictures or prices
  */
 export function findParts(
   blocks: readonly Block[], prose: readonly number[], controls: readonly boolean[], found: readonly number[], mains: readonly { firstBlock: number; endBlock: number }[],
   headlines: readonly number[], leave: (at: number) => boolean,
-  { others, teasers, declaresText }: { others: readonly { firstBlock: number; endBlock: number }[]; teasers: Uint8Array; declaresText: boolean },
+  { others, teasers, declaresText, shows }: { shows: boolean; others: readonly { firstBlock: number; endBlock: number }[]; teasers: Uint8Array; declaresText: boolean },
 ): PageParts | null {
   const ofOthers = new Uint8Array(blocks.length);
   for (const { firstBlock, endBlock } of others) ofOthers.fill(1, firstBlock, endBlock);
@@ -56,8 +56,11 @@ export function findParts(
   }
   const longest = Math.max(0, ...runs.values());
   const held = found.reduce((sum, at) => sum + (usable(at) ? own(blocks[at]!) : 0), 0);
-  const isOne = held >= text * enough || (longest >= trunk.units && longest >= told * trunk.share);
-  const ofLinks = units - text >= units * links.share && all < links.prose && all < units * links.ofText;
+  const linked = units - text >= units * links.share;
+  // Links around one short text, without a picture or a price, are menus: the page does not show them as its cards.
+  const alone = linked && !shows && found.reduce((sum, at) => sum + (usable(at) ? prose[at]! : 0), 0) >= all * enough;
+  const isOne = alone || held >= text * enough || (longest >= trunk.units && longest >= told * trunk.share);
+  const ofLinks = linked && !alone && all < links.prose && all < units * links.ofText;
   if (units < few || (!ofLinks && (isOne || (declaresText && text < short.page && held >= short.text)))) return null;
 
   const sum = (first: number, end: number) => {

@@ -82,3 +82,31 @@ describe('large pages', () => {
     expect(valueIn(known, 'parts').groups.length).toBeLessThanOrEqual(6);
   });
 });
+
+describe('what belongs to a text however short it is', () => {
+  const rows = times(4, (index) => `<tr><td>field_${index}</td><td>Text</td><td>${say(index, 'It has')}</td><td>Required</td></tr>`);
+  const doc = `<main><h1>Fields</h1><p>${say(7, 'They had')}</p><p>${say(8, 'They had')}</p><pre>go</pre><table><tr><th>Name</th><th>Type</th><th>About</th><th>Use</th></tr>${rows}</table><pre>go</pre><p>${say(9, 'They had')}</p></main>`;
+  test('cells of a table and lines of code', async () => {
+    const { text } = await mainOf(`${menu}${doc}`);
+    expect(text).toEqual(expect.arrayContaining(['Name', 'Use', 'field_0', 'field_3']));
+    expect(text.filter((one) => one === 'Required')).toHaveLength(4);
+    expect(text.filter((one) => one === 'go')).toHaveLength(2);
+  });
+});
+
+test('an article in a column called like the columns of teasers is one text', async () => {
+  const teasers = times(3, (column) => `<div class="col">${times(6, (index) => `<div><a href="/c${column}-${index}">News number ${index} of the column ${column}</a> today</div>`)}<p>${say(column, 'More news about')}</p></div>`);
+  const { all } = await mainOf(`${menu}<div><div class="col"><div><a href="/prev">The story before this one</a></div><h1>Six pumps without fuss</h1><div><p>${say(8, 'We had')} ${say(8, 'Later we had')} ${say(8, 'And they had')} ${say(8, 'So we had')}</p></div></div>${teasers}</div>`);
+  expect(all).toContain('pump 8');
+  expect(all).not.toContain('News number');
+});
+
+test.each([
+  ['paragraphs', `<p>${say(8, 'We had')}</p>`],
+  ['a line', '<p>A tool that draws pumps as trees.</p>'],
+])('one short text of %s among columns of bare links is the text', async (_, short) => {
+  const links = (name: string) => `<div><h3>${name}</h3><ul>${times(14, (index) => `<li><a href="/${name}/${index}">A story about pump ${index} in ${name}</a></li>`)}</ul></div>`;
+  const { all } = await mainOf(`<div><div id="left"><h1>Pumps</h1><div>${short}<p>Seen at the fair, and drawn at the <a href="/f">fair</a>.</p></div></div><div id="right">${links('latest')}${links('popular')}</div></div>`);
+  expect(all).toMatch(/pump/);
+  expect(all).not.toContain('A story');
+});
