@@ -1,6 +1,6 @@
 import { difference, elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { fail, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { namesHome } from '../derive/canonicals.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
@@ -21,8 +21,9 @@ export default defineSignal({
   judge({ head, page }, { m, limits }) {
     const tags = shareTags(head);
     const missing = required.filter((names) => !tags.first(...names)).map(([name]) => name);
+    // Without tags a shared link still shows the title of the page: search and readers lose nothing, so it is never red.
     if (missing.includes('og:title') && missing.includes('og:image')) {
-      return verdict([fail(m.noPreview(), list(missing))], { value: `${limits.required - missing.length}/${limits.required}` });
+      return verdict([warn(m.noPreview(), list(missing))], { value: `${limits.required - missing.length}/${limits.required}` });
     }
     const findings: Finding[] = [];
     if (missing.length > 0) findings.push(warn(m.missing({ names: missing, required: limits.required }), list(missing)));

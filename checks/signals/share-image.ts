@@ -40,28 +40,30 @@ export default defineSignal({
 
     const findings: Finding[] = [];
     const notes: Finding[] = [];
+    // Nearly no page has one, and readers of the page itself lose nothing.
+    const advice: Finding[] = [];
     if (!parseUrl(image.content)) findings.push(warn(m.relative(), at));
     if (url.protocol === 'http:' && !hasSecureAddress(head, image.tag)) findings.push(warn(m.insecure(), at));
     const picture = shareImage?.picture;
     const isVector = picture && picture.contentType ? /^image\/svg/i.test(picture.contentType) : /\.svgz?$/i.test(url.pathname);
     if (isVector) findings.push(warn(m.vector(), at));
-    if (!tags.first('og:image:alt', 'twitter:image:alt')) findings.push(warn(m.noAlt()));
+    if (!tags.first('og:image:alt', 'twitter:image:alt')) advice.push(note(m.noAlt()));
 
     if (!picture) {
       const [width, height] = [declared(tags.first('og:image:width')), declared(tags.first('og:image:height'))];
       if (width && height && width < limits.goodWidth) notes.push(note(m.declaredSmall({ width, height, goodWidth: limits.goodWidth })));
-      return findings.length > 0 ? verdict([...findings, ...notes]) : unchecked(missing('shareImage'), notes);
+      return findings.length > 0 ? verdict([...findings, ...notes, ...advice]) : unchecked(missing('shareImage'), [...notes, ...advice]);
     }
     const { class: kind, status, contentType, bytes, width, height, reason } = picture;
-    if (kind === 'broken') return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ why: reason }), at), ...findings]);
+    if (kind === 'broken') return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ why: reason }), at), ...findings, ...advice]);
     // What a server does to programs that it does not know, it may not do to the networks' own.
     if (kind === 'unverified' || kind === 'skipped') {
       const said = m.unverified({ why: reason });
-      return findings.length > 0 ? verdict([...findings, note(said)]) : uncheckedAs('refused', said);
+      return findings.length > 0 ? verdict([...findings, note(said), ...advice]) : uncheckedAs('refused', said, advice);
     }
-    if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))), ...findings]);
+    if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))), ...findings, ...advice]);
     if (bytes >= limits.bytes) findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measure(bytes, limits.bytes, w.bytes())));
-    if (isVector) return verdict(findings);
+    if (isVector) return verdict([...findings, ...advice]);
     if (width === 0 || height === 0) notes.push(note(m.unmeasured()));
     else if (width < limits.leastSide || height < limits.leastSide) findings.push(fail(m.tooSmall({ width, height, leastSide: limits.leastSide }), measure(Math.min(width, height), limits.leastSide, 'px')));
     else {
@@ -69,9 +71,9 @@ export default defineSignal({
       const ratio = width / height;
       if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance) findings.push(warn(m.ratio({ width, height, ratio: limits.ratio }), measure(Math.round(ratio * 100) / 100, limits.ratio, ': 1')));
     }
-    if (findings.length > 0) return verdict([...findings, ...notes], { value: `${width} × ${height}` });
+    if (findings.length > 0) return verdict([...findings, ...notes, ...advice], { value: `${width} × ${height}` });
     return notes.length > 0
-      ? uncheckedAs('not-supported', m.sizeUnread(), notes)
-      : verdict([pass(m.works({ width, height }), measure(width, limits.goodWidth, 'px'))], { value: `${width} × ${height}` });
+      ? uncheckedAs('not-supported', m.sizeUnread(), [...notes, ...advice])
+      : verdict([pass(m.works({ width, height }), measure(width, limits.goodWidth, 'px')), ...advice], { value: `${width} × ${height}` });
   },
 });

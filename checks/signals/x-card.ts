@@ -31,7 +31,7 @@ export default defineSignal({
     if (!card) {
       const lacking = forFallback.filter((name) => !tags.first(name));
       const toAdd = [...(title ? [] : ['og:title']), ...(image ? [] : ['og:image'])];
-      if (lacking.length > 0) return verdict([fail(m.noCard({ lacking, toAdd }), list(lacking))]);
+      if (lacking.length > 0) return verdict([warn(m.noCard({ lacking, toAdd }), list(lacking))]);
       findings.push(warn(m.fallback()));
     }
     const kind = card?.content.toLowerCase() ?? 'summary';

@@ -17,6 +17,7 @@ const wide = (width: number) => probed({ width, height: Math.round(width / 1.91)
 testSignal(signal, [
   { when: 'no image', status: 'na', says: ['none'] },
   { when: 'works', facts: probed({}), status: 'pass', says: ['works'] },
+  { when: 'works, without a description of the picture', facts: { ...probed({}), ...metas(['og:image', 'https://example.com/a.png']) }, status: 'pass', says: ['works', 'noAlt'] },
   { when: 'not probed', facts: { ...image(), shareImage: failure('not-probed') }, status: 'unchecked', says: ['links-not-checked'] },
   { when: 'not probed, announced small', facts: { ...image('https://example.com/a.png', ['og:image:width', '1199'], ['og:image:height', '630']), shareImage: failure('not-probed') }, status: 'unchecked', says: ['links-not-checked', 'declaredSmall'] },
   { when: 'not probed, announced large enough', facts: { ...image('https://example.com/a.png', ['og:image:width', '1200'], ['og:image:height', '630']), shareImage: failure('not-probed') }, status: 'unchecked', says: ['links-not-checked'] },
