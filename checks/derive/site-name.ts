@@ -110,7 +110,7 @@ export function siteNameTest(names: readonly string[], url: string): (text: stri
   const domain = registrableDomain(host);
   const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plainName).filter((name) => name.length > 1));
   return (text, exactly = false) => {
-    const bare = plainName(text);
+    const bare = once(plainName(text));
     if (bare === '') return false;
     if (known.has(bare) || exactly) return known.has(bare);
     const least = eastAsian(bare).test(bare) ? 2 : leastPart;
@@ -120,6 +120,9 @@ export function siteNameTest(names: readonly string[], url: string): (text: stri
     });
   };
 }
+
+/** A name that is there twice, as a logo for light and one for dark pages gives it. */
+const once = (name: string) => (name === name.slice(0, name.length / 2).repeat(2) ? name.slice(0, name.length / 2) : name);
 
 /** Characters of a headline with which a title may begin by chance. */
 const leastHeadline = 4;

@@ -19,7 +19,7 @@ export default defineSignal({
   tools: ['link-inventory', 'link-highlighter'],
   needs: ['page', 'links'],
   uses: ['head', 'response'],
-  limits: { failShare: 0.1, navShare: 0.5 },
+  limits: { failShare: 0.1, fewShare: 0.05, few: 5, navShare: 0.5 },
   ours: ['deadEnd', 'onlyFrame'],
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
     const obstacles = (own: readonly LinkFact[]) => table([w.link(), 'href', w.obstacle()], own.map((link) => (
@@ -30,7 +30,10 @@ export default defineSignal({
     const findings: Finding[] = [];
     const blocked = anchors.filter((link) => linkObstacleOf(link) !== null);
     const share = blocked.length / anchors.length;
-    if (blocked.length > 0) {
+    // A reload, a print: few controls of a template, written as links, hide no page.
+    const few = share < limits.fewShare && blocked.length <= limits.few && !blocked.some(({ main, region }) => main || region === 'nav');
+    if (few && blocked.length > 0) findings.push(pass(m.uncrawlableFew({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
+    else if (blocked.length > 0) {
       findings.push((share >= limits.failShare ? fail : warn)(m.uncrawlable({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
     }
     const nav = anchors.filter(({ region }) => region === 'nav');

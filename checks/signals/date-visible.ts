@@ -33,20 +33,24 @@ export default defineSignal({
     const chosen = chosenDates(provenance, now);
     const of = (known: AboutDate | null) => known && shown.find(({ iso, selector, from }) => iso === known.iso && selector === known.selector && from === known.from);
     const [published, modified] = [of(chosen.published), of(chosen.modified)];
+    // A manual or a set of questions is as old as what it tells of: there a date helps, and nobody misses it.
+    const needsNone = pageType === 'docs' || pageType === 'faq';
     const date = [published, modified].find((one) => one && readable(one)) ?? published;
     if (date) {
       const args = { date: day(date), relative: date.relative ?? '' };
       if (!shown.some(({ role }) => role !== 'unknown')) notes.push(note(m.unlabelled()));
       if (readable(date)) return verdict([pass(m.readable(args), evidence), ...notes], { value: day(date) });
+      // One that readers see is never worse than none.
+      if (needsNone) return verdict([pass(m.visibleOnly(args), evidence), ...notes], { value: day(date) });
       return verdict([warn(m.visibleOnly(args), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
     const relative = chosen.published ? undefined : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
     if (relative !== undefined) return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });
     if (!knowsMonths(language)) return uncheckedAs('not-supported', m.monthsUnknown({ language }), notes);
     const hidden = chosen.published?.iso.slice(0, 10);
+    if (hidden && needsNone) return na(m.metadataOnly({ date: hidden }), notes);
     if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
-    // A manual or a set of questions is as old as what it tells of: there a date helps, and nobody misses it.
-    if (pageType === 'docs' || pageType === 'faq') return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
+    if (needsNone) return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
     return verdict([fail(m.none()), ...notes]);
   },
 });

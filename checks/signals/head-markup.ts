@@ -41,7 +41,7 @@ export default defineSignal({
     const charsets = source.metas.filter(({ charset, httpEquiv, content }) => charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content)));
     if (new Set(charsets.map(encodingOf)).size > 1) findings.push(warn(m.duplicateCharset({ count: charsets.length }), elements(charsets.map(metaRef))));
     const viewports = head.metas.filter(({ name }) => name === 'viewport');
-    if (new Set(viewports.map(({ content }) => content.toLowerCase().replace(/\s+/g, ''))).size > 1) findings.push(warn(m.duplicateViewport({ count: viewports.length }), elements(viewports.map(metaRef))));
+    if (new Set(viewports.map(({ content }) => content.toLowerCase().replace(/\s+|\.0+(?!\d)/g, ''))).size > 1) findings.push(warn(m.duplicateViewport({ count: viewports.length }), elements(viewports.map(metaRef))));
 
     for (const tag of head.metas.filter(({ httpEquiv }) => httpEquiv === 'refresh')) {
       const refresh = parseRefresh(tag.content, page.baseUrl);

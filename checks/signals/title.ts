@@ -58,7 +58,9 @@ export default defineSignal({
 
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
-    if (head.titles.length > 1) warnings.push(warn(m.several({ count: head.titles.length }), titleElements(head)));
+    // What stands in the body, such as the names of icons, is no title: the check of the head reports it.
+    const inHead = head.titles.filter((one) => one.inHead).length;
+    if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
     // Without headings and names nobody knows which part is the site's.
     if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
       warnings.push(warn(m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)));
@@ -75,7 +77,8 @@ export default defineSignal({
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
     // The heading of a front page is mostly a motto, and that of a product may be: then another name of the page says what it is about.
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameTest(names, page.url), language);
-    const namesSubject = unlike && namesOfPage(head, structuredData).some((text) => sharesWord(title, text, language));
+    const namesSubject = unlike && (namesOfPage(head, structuredData).some((text) => sharesWord(title, text, language))
+      || isHeadedAsTitled(title, headings, siteNameTest(names, page.url)));
     if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elements([unlike])));
 
     // However many warnings apply, they are one: a title is either fine or worth a look.
@@ -120,6 +123,12 @@ function headingUnlike(title: string, headings: FactTable['headings'], isSiteNam
   const first = main[0];
   if (!first || looseWords(title).size === 0 || main.some(({ text }) => looseWords(text).size === 0 || sharesWord(title, text, language))) return null;
   return { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
+}
+
+/** Whether a lower heading is the title, or a part of it: then the h1 is of the template, which the check of the main heading judges. */
+function isHeadedAsTitled(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean): boolean {
+  const parts = new Set([title, ...titleParts(title)].filter((part) => !isSiteName(part)).map(plainName).filter((part) => part.length > 1));
+  return headings.items.slice(0, mostHeadings).some(({ visible, text }) => visible && parts.has(plainName(text.slice(0, longestHeadline))));
 }
 
 /** Whether two texts have a word in common that is no function word: “the” and “for” are in titles of anything. */

@@ -18,6 +18,9 @@ export const crawlableLinks = {
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,
       change: 'Give each link a URL: <a href="/page">. For actions, use a button.',
     }),
+    uncrawlableFew: ({ count, total }: { count: number; total: number }) => ({
+      message: `${number(count)} of ${amount(total, 'link')} cannot be crawled: few, and none in the content or the navigation.`, change: '',
+    }),
     uncrawlableNav: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} in the navigation cannot be crawled.`,
       change: 'Give each link of the navigation a URL; a script may still handle the click.',

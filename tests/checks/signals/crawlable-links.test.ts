@@ -27,6 +27,8 @@ testSignal(signal, [
     when: 'less than half of the navigation', facts: of(...linksTo(30), ...linksTo(2, { region: 'nav' }), link('javascript:x()', { region: 'nav' })),
     status: 'warn', says: ['uncrawlable'],
   },
+  { when: 'a reload and a print outside the content', facts: of(...linksTo(60), link('', { region: 'header', main: false }), link('javascript:print()', { region: 'footer', main: false })), status: 'pass', says: ['uncrawlableFew'] },
+  { when: 'one in the content', facts: of(...linksTo(60), link('javascript:next()', { main: true })), status: 'warn', says: ['uncrawlable'] },
   { when: 'no link onward among those that were read', facts: { links: { items: [link('#part')], total: 2 } }, status: 'pass', says: ['crawlableOnly', 'capped'] },
   { when: 'links in header and footer only among those that were read', facts: { links: { items: [link('/a', { region: 'header' })], total: 2 } }, status: 'pass', says: ['crawlable', 'capped'] },
   { when: 'some that cannot be crawled among those that were read', facts: { links: { items: [link('/a'), link('javascript:void(0)')], total: 5 } }, status: 'fail', says: ['uncrawlable', 'capped'] },

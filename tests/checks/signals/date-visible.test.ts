@@ -44,6 +44,8 @@ testSignal(signal, [
   { when: 'the URL alone', facts: dates(markup('2024-03-15', { from: 'url', label: 'path', selector: '' })), status: 'fail', says: ['none', 'inUrl'] },
   { when: 'nothing', facts: dates(), status: 'fail', says: ['none'], score: 0 },
   ...(['docs', 'faq'] as const).map((name) => ({ when: `${name} without a date`, facts: dates(), ...type(name), status: 'na' as const, says: ['none', 'noneGiven'] })),
+  { when: 'documentation that shows its date as text: never worse than without one', facts: dates(date({ role: 'modified' })), ...type('docs'), status: 'pass', says: ['visibleOnly'], score: 1 },
+  { when: 'documentation with a date in its markup', facts: dates(markup('2024-03-15')), ...type('docs'), status: 'na', says: ['metadataOnly'] },
   ...(['product', 'service', 'listing', 'home', 'about', 'local', 'tool', 'utility'] as const).map((name) => ({ when: `${name}, with a date or without`, facts: dates(date({})), ...type(name), status: 'na' as const, says: ['not-for-type'] })),
   ...(['forum', 'media'] as const).map((name) => ({ when: `${name} without a date`, facts: dates(), ...type(name), status: 'fail' as const, says: ['none'] })),
   { when: 'a page of no recognized type without a date', facts: dates(), ...type('other'), status: 'na', says: ['noneGiven'] },
