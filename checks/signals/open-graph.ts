@@ -17,13 +17,13 @@ export default defineSignal({
   tools: ['social-preview'],
   searchOnly: true,
   needs: ['head', 'page'],
-  limits: { required: required.length },
+  limits: { required: required.length, noPreview: 0.4 },
   judge({ head, page }, { m, limits }) {
     const tags = shareTags(head);
     const missing = required.filter((names) => !tags.first(...names)).map(([name]) => name);
     // Without tags a shared link still shows the title of the page: search and readers lose nothing, so it is never red.
     if (missing.includes('og:title') && missing.includes('og:image')) {
-      return verdict([warn(m.noPreview(), list(missing))], { value: `${limits.required - missing.length}/${limits.required}` });
+      return verdict([warn(m.noPreview(), list(missing))], { score: limits.noPreview, value: `${limits.required - missing.length}/${limits.required}` });
     }
     const findings: Finding[] = [];
     if (missing.length > 0) findings.push(warn(m.missing({ names: missing, required: limits.required }), list(missing)));
