@@ -2,6 +2,7 @@ import type { Block, Region } from '../core/facts.ts';
 import { lettersAndDigits } from '../language/letters.ts';
 import type { NamedBox, OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';
+import { teaser, teaserRuns } from './teasers.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Text units below which a block is a label, not content (docs/criteria.md). A heading counts however short it is: it opens a section. */
@@ -27,8 +28,6 @@ const repeatUnits = 30;
 const rights = { units: 40, sign: /[©ⓒ]/ };
 /** Captions and labels up to this share of the prose are left out; where there is more, they are the text. */
 const small = 0.25;
-/** Lines of teasers in a row, texts under each, their size where the lines are no headings, and links between two of them. */
-const teaser = { lines: 3, under: 2, units: 30, bare: 1, words: 2 };
 /** A lead between headline and container, and the share of the title that a headline has. */
 const lead = { units: 12, blocks: 12, ofTitle: 0.4 };
 
@@ -244,7 +243,7 @@ const neverRows: readonly BlockRow[] = [
 const insideRows: readonly BlockRow[] = [
   {
     id: 'teasers', where: ({ blocks, prose, first, end, all, names, isOwn }) => {
-      const found = teaserRuns(blocks, first, end, prose, all, (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !names(at) && !isOwn(at));
+      const found = teaserRuns(blocks, first, end, prose, all * small, (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !names(at) && !isOwn(at));
       return (at) => found.has(at);
     },
   },
@@ -313,44 +312,6 @@ export function keptBlocks(
   if (isListing(sum(text), unitsOf(inside)) || sum(inside.filter((at) => inCards[at])) > view.all * madeOfCards) return { kept: inside, out };
   const kept = run(insideRows, text);
   return { kept: run(wholeRows, [...leadBefore(view, headlines), ...kept]), out };
-}
-
-/**
- * Teasers without a box of their own: lines of nothing but a link, each with a text or two under it, three times or more in a row.
- * Among the paragraphs of an article such lines stand further apart.
- */
-function teaserRuns(blocks: readonly Block[], first: number, end: number, prose: readonly number[], all: number, isLink: (at: number) => boolean): ReadonlySet<number> {
-  const found = new Set<number>();
-  let run: number[] = [];
-  let links = 0;
-  let since = 0;
-  let bareBefore = 0;
-  let headed = false;
-  const close = () => {
-    const amount = run.reduce((sum, at) => sum + prose[at]!, 0);
-    if (links >= teaser.lines && amount <= all * small) for (const at of run) found.add(at);
-    run = [];
-    links = 0;
-    headed = false;
-  };
-  for (let at = first; at < end; at++) {
-    if (isLink(at)) {
-      // Rows of links without texts under them are menus and buttons.
-      const bare = since === 0 && run.length > 0 ? bareBefore + 1 : 0;
-      if (bare > teaser.bare) close();
-      if (since > 0 || run.length === 0) links++;
-      bareBefore = run.length > 0 ? bare : 0;
-      since = 0;
-      headed ||= blocks[at]!.level > 0;
-      run.push(at);
-    } else if (run.length > 0 && blocks[at]!.level === 0 && ++since <= teaser.under && (headed || blocks[at]!.units <= teaser.units)) {
-      run.push(at);
-    } else if (run.length > 0) {
-      close();
-    }
-  }
-  close();
-  return found;
 }
 
 /** What stands before the first and after the last paragraph, in other boxes than they: lines without the end of a sentence, and whose rights it is. */
