@@ -10,3 +10,4 @@ export const ariaHidden = 512;
 export const siteMenu = 1024;
 export const named = 2048;
 export const code = 128;
+export const noscript = 256;

@@ -87,7 +87,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
     jsonLd: structuredData.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
     presence, coverage: mainTextInSource(presence, shown.map(({ units }) => units)), inText: mainTextInSource(presence.map((share) => (share < 1 ? 0 : 1)), shown.map(({ units }) => units)),
     scripts: page.scripts,
-    blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units),
+    blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units), noscriptUnits: Math.round(runs.noscriptUnits),
     markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && elementRef(last, selectorOf(last)),
     headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,
   };

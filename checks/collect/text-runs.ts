@@ -46,6 +46,8 @@ export class TextRuns {
   /** For each block: number of the table that it stands in, 0 outside. */
   readonly tables: number[] = [];
   units = 0;
+  /** Those in noscript. */
+  noscriptUnits = 0;
   truncated = false;
 
   readonly #stack: Stack;
@@ -170,6 +172,7 @@ export class TextRuns {
     if (text !== '') {
       const count = units(text);
       this.units += count;
+      if ((box.bits & bits.noscript) !== 0) this.noscriptUnits += count;
       this.#addPart(box, pre);
       const linkChars = Math.min(this.#linkChars, text.length);
       if (this.blocks.length < limits.blocks) {

@@ -212,6 +212,7 @@ export class Walk implements WalkContext {
     }
 
     const place = this.#place(element, tag, parent, nth, shadow, assigned);
+    if (tag.visit === kinds.noscript) place.bits |= bits.noscript;
     if ((flags & container) !== 0) enterContainer(place, element, tag);
     visitors.begin(place, parent);
     if (this.#marked.has(element, parent)) this.#attributes(place, element);

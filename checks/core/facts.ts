@@ -634,6 +634,8 @@ export interface ServedFact {
   /** The page as text without JavaScript: blocks as in TextFact, capped at 1,000. */
   blocks: { tag: string; text: string; level: number; units: number }[];
   units: number;
+  /** Those of them in noscript: only readers that run no scripts get these. */
+  noscriptUnits: number;
   /** Markdown of the served page, capped at 200,000 characters. */
   markdown: string;
   /** HTML bytes, and the last element before the 2 MB cut when the source is longer. */

@@ -54,6 +54,9 @@ export default defineSignal({
     if (page.elements <= emptyElements && text.blocks.length === 0 && served.units >= limits.minUnits) {
       return verdict([fail(m.emptied({ count: Math.round(served.units) }))], { score: 0, geoScore: 'na' });
     }
+    if (text.blocks.length === 0 && served.noscriptUnits >= Math.max(limits.minUnits, served.units / 2)) {
+      return verdict([...findings.filter(({ status }) => status === 'fail'), warn(m.onlyNoscript({ count: served.noscriptUnits }))], { score: 0, geoScore: 'na' });
+    }
     // Of nothing, nothing can be missing.
     if (text.blocks.length === 0 && text.mainUnits === 0 && findings.length === 0) return na(m.nothingShown());
     const blocks = text.blocks.filter(({ main }) => main);

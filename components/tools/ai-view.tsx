@@ -27,7 +27,7 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack loose">
       {served.blocks.length === 0 || served.units === 0 ? <Verdict kind="bad">{words.nothing}</Verdict>
-        : blocks.length === 0 ? <Verdict kind="warn">{words.nothingShown}</Verdict>
+        : blocks.length === 0 ? <Verdict kind="warn">{text?.blocks.length === 0 && served.noscriptUnits >= served.units / 2 ? words.onlyNoscript : words.nothingShown}</Verdict>
           : <Verdict kind={share >= 0.9 ? 'good' : share >= 0.5 ? 'warn' : 'bad'}>{share >= 0.9 ? words.reads : words.readsPart({ share })}</Verdict>}
       <Facts rows={[
         [words.text, length.in === 'words' ? words.words({ words: size, blocks: served.blocks.length }) : words.characters({ characters: size, blocks: served.blocks.length })],

@@ -35,7 +35,7 @@ export const blank: FactTable = {
     contentType: 'text/html; charset=utf-8', bytes: 30_000, truncated: false, ttfb: 20, duration: 40, charsetEarly: 'header',
   },
   served: {
-    head: emptyHead, headings: [], lang: 'en', linkTotal: 0, hrefTotal: 0, imageTotal: 0, linkUrls: [], jsonLd: [], presence: [], coverage: 1, inText: 1, scripts: 1, blocks: [], units: 0,
+    head: emptyHead, headings: [], lang: 'en', linkTotal: 0, hrefTotal: 0, imageTotal: 0, linkUrls: [], jsonLd: [], presence: [], coverage: 1, inText: 1, scripts: 1, blocks: [], units: 0, noscriptUnits: 0,
     markdown: '', bytes: 30_000, cutAt: null, headEndedBy: null,
   },
   robotsTxt: {

@@ -22,6 +22,10 @@ export const renderParity = {
       message: `The served HTML has about ${amount(count, 'word')}, and none of them is left on the page: a script removed them.`,
       change: 'Find out which script empties the document, and why. Engines that run it see an empty page.',
     }),
+    onlyNoscript: ({ count }: { count: number }) => ({
+      message: `The text (about ${amount(count, 'word')}) is only in noscript: readers that run no scripts get it, and the rendered page shows none.`,
+      change: 'Find out why the scripts draw nothing here, or render the text on the server. Engines that run scripts pass over noscript.',
+    }),
     nothingShown: () => ({ message: 'The rendered page shows no text to compare.', change: '' }),
     littleText: () => ({ message: 'There is too little main text to compare; title, canonical and robots agree.', change: '' }),
     fieldsChanged: ({ fields }: { fields: string[] }) => ({ message: `A script changes or adds: ${and(fields)}.`, change: 'Write the final values into the served HTML, so that every reader gets the same.' }),

@@ -22,6 +22,13 @@ describe('the source as it was served', () => {
   test('noscript content is content, scripts are none, hidden text is in the source', async () => {
     const fact = await served('<body><noscript><p>Without scripts</p></noscript><script>document.write("no")</script><p hidden>closed</p><p>Text</p>');
     expect(fact.blocks.map(({ text }) => text)).toEqual(['Without scripts', 'Text']);
+    expect(fact).toMatchObject({ units: 3, noscriptUnits: 2 });
+  });
+  test('a noscript of 5 MB', async () => {
+    const fact = await served(`<body><div id="app"></div><noscript>${`<p>${prose}</p>`.repeat(57_000)}</noscript>`);
+    expect(fact.bytes).toBeGreaterThan(5_000_000);
+    expect(fact.blocks).toHaveLength(1_000);
+    expect(fact.noscriptUnits).toBe(fact.units);
   });
   test('declarative shadow roots are content', async () => {
     const html = '<x-card><template shadowrootmode="open"><p>In the shadow</p><slot></slot></template><p>Slotted</p></x-card><template><p>no</p></template>';

@@ -5,6 +5,7 @@ const { amount, bytes, number, percent } = english;
 export const aiView = {
   nothing: 'There is nothing to read here for a crawler without JavaScript.',
   nothingShown: 'A crawler without JavaScript reads the text below. The rendered page shows no main content to compare it with.',
+  onlyNoscript: 'A crawler without JavaScript reads the text below, which is only in noscript. The rendered page shows none of it.',
   reads: 'A crawler without JavaScript reads the main content.',
   readsPart: ({ share }: { share: number }) => (share > 0 ? `A crawler without JavaScript reads ${percent(share)} of the main content.` : 'A crawler without JavaScript reads none of the main content.'),
   text: 'Text', tokens: 'Tokens', html: 'HTML', missing: 'Missing',
