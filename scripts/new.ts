@@ -14,10 +14,14 @@ if ('help' in plan) {
   for (const [path, contents] of Object.entries(plan.files)) writeFileSync(root + path, contents);
   // Only now: it reads the lists that have just been written.
   const { writeCatalogue } = await import('./catalogue.ts');
+  const { writeCriteria } = await import('./criteria.ts');
+  const { writeGeoScore } = await import('./geo-score.ts');
   const { writeHouseMap } = await import('./house-map.ts');
   writeCatalogue();
+  writeCriteria();
+  writeGeoScore();
   writeHouseMap();
-  console.log(`Written:\n${[...Object.keys(plan.files), 'docs/CATALOGUE.md', 'docs/map.md'].map((path) => `  ${path}`).join('\n')}
+  console.log(`Written:\n${[...Object.keys(plan.files), 'docs/CATALOGUE.md', 'docs/criteria.md', 'docs/geo-score.md', 'docs/map.md'].map((path) => `  ${path}`).join('\n')}
 
 It is a working example: write your criterion over it, step by step as in docs/adding-a-signal.md`);
 }
