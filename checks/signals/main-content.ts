@@ -41,6 +41,9 @@ export default defineSignal({
       findings.push(intent === 'index' ? fail(m.hardlyAny({ length }), amount) : warn(m.hardlyAny({ length }), amount));
     } else if (words < limits.fewWords && hasText) {
       findings.push(warn(m.few({ length }), measured(limits.fewWords)));
+    } else if (words < limits.hardlyAny && pageType === 'other' && cards < limits.cards) {
+      // Markup alone makes no article of it; an empty page is not well because its type is unknown.
+      findings.push(warn(m.hardlyAny({ length }), measured(limits.hardlyAny)));
     } else if (main.method === 'none') {
       findings.push(warn(m.hardlyAny({ length })));
     }

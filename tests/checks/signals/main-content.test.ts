@@ -28,6 +28,8 @@ testSignal(signal, [
   { when: 'a listing of cards with hardly any words', facts: { ...page('listing', { words: hardlyAny - 1 }), parts: { groups: [{ kind: 'cards', count: 6 } as RepeatedGroup] } }, status: 'pass', says: ['found'] },
   { when: 'a product with hardly any', facts: page('product', { words: hardlyAny - 1 }), status: 'warn', says: ['hardlyAny', 'found'], score: 0 },
   { when: 'a product on the edge', facts: page('product', { words: hardlyAny }), status: 'warn', says: ['few', 'found'] },
+  { when: 'a page of no clear type with hardly any', facts: { ...page('other', { words: hardlyAny - 1 }), ...framed }, status: 'warn', says: ['hardlyAny', 'found'] },
+  { when: 'a page of no clear type on the edge', facts: { ...page('other', { words: hardlyAny }), ...framed }, status: 'pass', says: ['found'] },
   { when: 'the same on a page kept out of search', facts: { ...page('product', { words: 0 }), ...framed }, options: { intent: 'keep-out' }, status: 'warn', says: ['hardlyAny', 'found'] },
   { when: 'a home page with few words', facts: { ...page('home', { words: 5 }), ...framed }, status: 'pass', says: ['found'] },
   { when: 'a large picture and little text', facts: page('home', { words: fewWords - 1, imageShareFirstScreen: pictureShare + 0.01 }), status: 'warn', says: ['picture', 'found'] },
