@@ -53,7 +53,7 @@ async function paste(fix: PageFix, url: string, scratch: Page, overrides: DemoOv
 
 /** Checks of that table for which something can be pasted on their page; for the others, what is to be done is no text to paste, or nothing on the page says what it would be. */
 const mended = new Set([
-  'index-directives', 'robots-txt-access', 'snippet-controls', 'canonical-tag', 'canonical-target', 'sitemap-entry', 'title', 'head-markup', 'link-rel', 'image-alt',
+  'index-directives', 'robots-txt-access', 'snippet-controls', 'canonical-tag', 'canonical-target', 'sitemap-entry', 'title', 'meta-description', 'head-markup', 'link-rel', 'image-alt', 'image-delivery',
   'open-graph', 'x-card', 'html-lang', 'hreflang', 'hreflang-return', 'viewport', 'ai-crawler-access', 'date-agreement', 'publisher-identity',
 ]);
 /** @param expected signals for which the table names this page; @param others whether what else fails here is mended too */
