@@ -29,11 +29,14 @@ const greetings = [
 ];
 /** Each is too short to be quoted, and begins with a word that points elsewhere. */
 const fragments = [
-  ['The first row', 'This is done as shown above, only twice and from the other side. It will look odd at first, but that passes quite soon, believe us.'],
-  ['The second row', 'It then goes on in the same way, as mentioned above, until there is nothing left of it. They will tell you when to stop doing so.'],
-  ['The third row', 'They are pulled tight in turn, like the ones before them. See above for how hard to pull, and see below for what happens when you do not.'],
-  ['The last row', 'That is tied off where it began, in the way described above. Click here to see what it should look like when all of it is done well.'],
+  ['To begin with', 'This is done as shown above, only twice and from the other side.'],
+  ['A little later', 'It then goes on in the same way, as mentioned above.'],
+  ['Soon after', 'They are pulled tight in turn, like the ones before them.'],
+  ['In the end', 'That is tied off where it began, in the way described above.'],
 ];
+
+const signed = { author: { '@type': 'Person', name: 'Ines Aldrich', url: '%ORIGIN%/about' } };
+const byline = (day = '') => `<p class="byline">By <a rel="author" href="/about">Ines Aldrich</a>${day}</p>`;
 
 /** Pages with real faults, each about one theme. */
 export const faultyPages: DemoPage[] = [
@@ -103,7 +106,7 @@ document.title = 'Sewing thread compared: linen, silk, cotton, polyester';
     html: frame('/faults/huge', 'All hides in our leather archive', `<h1>All hides in the archive</h1><p>Every hide we have cut since 2009, with the tannery and the number of covers.</p>\n<!-- ${'archive '.repeat(290_000)} -->\n<p>The last hide of the list came from Tuscany.</p>`),
   },
   {
-    path: '/faults/empty-article', about: 'an article with almost no text and no heading',
+    path: '/faults/empty-article', about: 'declared an article, with almost no text and no heading',
     html: demoPage({
       path: '/faults/empty-article', title: 'Endpapers', head: demoJsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Endpapers', datePublished: '2026-05-02' }),
       main: '<p>Endpapers hold the book.</p>',
@@ -149,7 +152,11 @@ ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${ind
   },
   {
     path: '/faults/product-data', about: 'a product whose markup contradicts the page',
-    html: frame('/faults/product-data', 'Pocket journal in grey leather, A6', '<h1>Pocket journal in grey leather</h1><p>An A6 journal for the coat pocket, bound in grey leather and sewn with linen thread, which opens flat on its first day.</p>', {
+    html: frame('/faults/product-data', 'Pocket journal in grey leather, A6', `<h1>Pocket journal in grey leather</h1>
+<img src="/pictures/cover.png" alt="Closed pocket journal in grey leather" width="640" height="360">
+<p><strong>€49.00</strong></p>
+<form action="/cart/add" method="post"><button name="add-to-cart" value="PJ-A6">Add to cart</button></form>
+<p>An A6 journal for the coat pocket, bound in grey leather and sewn with linen thread, which opens flat on its first day.</p>`, {
       head: demoJsonLd({
         '@context': 'https://schema.org', '@type': 'Product', name: 'Pocket journal in grey leather',
         aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: '212' },
@@ -224,9 +231,10 @@ ${rambling.map(([heading, ...texts]) => `<h2>${heading}</h2>${texts.map((text) =
   {
     path: '/faults/fragments', about: 'no statement early on, and passages too short to stand alone',
     html: demoPage({
-      path: '/faults/fragments', title: 'Sewing a Coptic binding with two needles',
-      head: demoJsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Sewing a Coptic binding with two needles', datePublished: '2026-02-11' }),
-      main: `<article><h1>Sewing a Coptic binding with two needles</h1>
+      path: '/faults/fragments', title: 'Sewing a Coptic binding with two needles and one thread',
+      head: `<meta property="og:type" content="article">${demoJsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Sewing a Coptic binding with two needles and one thread', datePublished: '2026-02-11', ...signed })}`,
+      main: `<article><h1>Sewing a Coptic binding with two needles and one thread</h1>
+${byline(' · <time datetime="2026-02-11">11 February 2026</time>')}
 ${greetings.map((text) => `<p>${text}</p>`).join('\n')}
 ${fragments.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('\n')}</article>`,
     }),
@@ -234,12 +242,16 @@ ${fragments.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('
   {
     path: '/faults/claims', about: 'numbers without a source, and no date',
     html: demoPage({
-      path: '/faults/claims', title: 'Why handmade notebooks are better for memory',
-      head: demoJsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Why handmade notebooks are better for memory' }),
-      main: `<article><h1>Why handmade notebooks are better for memory</h1>
+      path: '/faults/claims', title: 'Why handmade notebooks are better for your memory',
+      head: `<meta property="og:type" content="article">${demoJsonLd({ '@context': 'https://schema.org', '@type': 'Article', headline: 'Why handmade notebooks are better for your memory', ...signed })}`,
+      main: `<article><h1>Why handmade notebooks are better for your memory</h1>
+${byline()}
 <p>Writing by hand improves memory by 74 percent, and people who write on good paper remember three times as much after one week as people who type.</p>
 <p>In schools, 62 % of the pupils with sewn notebooks got better marks. Their notes were 40 % longer, and they lost 12 kg of plastic waste a year.</p>
 <p>Companies save $4,500 for each employee when meetings are written down by hand, because meetings get 25 minutes shorter and 9 of 10 decisions are kept.</p>
+<p>A pen is slower than a keyboard, and that is its advantage: whoever writes by hand has to choose what is worth the ink, and has understood a sentence before it stands on the paper. Whoever types can take down a whole lecture without having listened to any of it.</p>
+<p>A sewn notebook adds the place to the words. The hand remembers that a thought stood at the bottom of a left page, next to a coffee ring, some way before the drawing of the press, and finds it again without searching. A screen has no such places, because everything on it moves.</p>
+<p>Good paper does the rest. It does not bleed, it does not curl, and it asks to be treated with some care, so that notes are written to be read again. Cheap paper invites lists that nobody looks at twice, and loose sheets are lost before the week is over.</p>
 <p>“A notebook is a second brain that never needs to be charged and never forgets.” Nobody who has tried it will want to go back.</p></article>`,
     }),
   },
