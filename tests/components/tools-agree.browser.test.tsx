@@ -124,7 +124,7 @@ describe('images', () => {
     ['named', image(), '1 with text', 'A red boat on a lake'], ['without alt', image({ alt: null }), '1 without text', 'No alt attribute.'],
     ['alt of white space', image({ alt: ' ' }), '1 without text', 'has nothing but white space'],
     ['decoration', image({ alt: '', decorative: true }), '1 decorative', 'on purpose'],
-    ['decoration as all that a link says', image({ alt: '', decorative: true, soleLinkContent: true }), '1 without text', 'nothing says where it leads'],
+    ['decoration as all that a link says', image({ alt: '', decorative: true, soleLinkContent: true }), '1 alone in a link, without text', 'nothing says where it leads'],
     ['a counting pixel', pixel, '0 without text', 'none is missed'], ['not displayed', undisplayed, '0 without text', 'none is missed'],
     ['a tiny one with text', image({ width: 1, height: 1 }), '1 with text', 'A red boat on a lake'],
   ])('%s: the inventory', async (_, item, chip, words) => {

@@ -17,6 +17,10 @@ export const weighedTypes: readonly PageType[] = [...fittedTypes, ...ownTypes];
  * is no list because of that.
  */
 const shown: Readonly<Partial<Record<PageType, readonly EvidenceId[]>>> = {
+  article: [
+    'markup-article', 'og-article', 'meta-published', 'meta-citation', 'path-day', 'path-article', 'path-article-end', 'host-articles', 'day-at-title',
+    'day-declared', 'signed', 'author-declared', 'headline-is-title', 'prose-much', 'prose-enough',
+  ],
   listing: [
     'markup-list', 'path-category', 'links-most', 'links-some', 'targets-many', 'targets-some', 'headings-lead-on', 'cards', 'cards-hold-text', 'alike-links', 'one-folder',
     'pages-below', 'pages', 'prices-many', 'to-cart-many',

@@ -151,7 +151,7 @@ const cases: [name: string, signal: string, id: FixId, html: string, values?: Va
   ['a title of two, as filled in', 'title', 'title', pageHtml('<title>Home</title><title>undefined</title>'), { title: 'Oiling “leather” & covers <without> stains' }],
   ['a description', 'meta-description', 'description', pageHtml('<title>Oil</title><meta name="description" content="">')],
   ['a viewport', 'viewport', 'viewport', pageHtml('<title>Oil</title><meta name="viewport" content="width=1000">')],
-  ['a character set of two', 'head-markup', 'charset', pageHtml('<title>Oil</title><meta http-equiv="Content-Type" content="text/html; charset=utf-8">')],
+  ['a character set of two', 'head-markup', 'charset', pageHtml('<title>Oil</title><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">')],
   ['Open Graph and a card', 'open-graph', 'sharing', pageHtml('<title>Oil</title><meta name="og:description" content="x"><meta property="og:title" content="a"><meta property="og:title" content="b">'), { image: 'https://example.com/a.png?x=1&y="2"', 'image-alt': 'A cover' }],
   ['an hreflang set', 'hreflang', 'hreflang', pageHtml('<title>Oil</title><link rel="alternate" hreflang="dk" href="/da"><link rel="alternate" hreflang="en-UK" href="https://example.com/gb">')],
   ['an article in place of its block', 'date-agreement', 'article', pageHtml(`<title>Oil</title>${article({ datePublished: '2026-03-04', dateModified: '2024-01-15' })}`)],
