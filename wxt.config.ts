@@ -13,8 +13,15 @@ import { readVocabulary } from './server/audit/vocabulary.ts';
  * may leave, which the worker makes on a click; style elements are ours, and made by nothing that a page wrote.
  */
 const policy = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self' http: https:",
-  "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' http: https:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 export default defineConfig({
@@ -37,7 +44,9 @@ export default defineConfig({
     optional_permissions: ['webRequest', 'tabs', 'notifications'],
     optional_host_permissions: ['*://*/*'],
     // Nothing leaves the machine. Mozilla's store has that said, and every Firefox since 142 knows the words.
-    browser_specific_settings: { gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '142.0', data_collection_permissions: { required: ['none'] } } },
+    browser_specific_settings: {
+      gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '142.0', data_collection_permissions: { required: ['none'] } },
+    },
   },
   hooks: {
     'vite:build:extendConfig': (entrypoints, { build }) => {
@@ -45,14 +54,17 @@ export default defineConfig({
       if (!output || Array.isArray(output) || !entrypoints.some(({ type }) => type === 'popup')) return;
       // The browser takes milliseconds for each file of an extension, and the page is read after them: small files that are shared by
       // nearly the same pages are one, and what the popup's first script needs is another.
-      output.codeSplitting = { groups: [
-        // Small files that the first view shares with many others are in it too, or large ones would come with them.
-        {
-          name: 'first', priority: 2,
-          test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|visible-text|failure|partial|verdict)\.ts|messages.en.(?:any-signal|english)\.ts/,
-        },
-        { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 5_000, minShareCount: 2, priority: 1 },
-      ] };
+      output.codeSplitting = {
+        groups: [
+          // Small files that the first view shares with many others are in it too, or large ones would come with them.
+          {
+            name: 'first',
+            priority: 2,
+            test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|visible-text|failure|partial|verdict)\.ts|messages.en.(?:any-signal|english)\.ts/,
+          },
+          { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 5_000, minShareCount: 2, priority: 1 },
+        ],
+      };
       // The names of these would list all pages that share them.
       output.chunkFileNames = ({ name }) => `chunks/${name.split('~', 1)[0]}-[hash].js`;
       output.assetFileNames = ({ names: [name = 'asset'] }) => `assets/${name.split(/[~.]/, 1)[0]}-[hash][extname]`;
@@ -61,7 +73,7 @@ export default defineConfig({
     'build:publicAssets': async (wxt, files) => {
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
       // Read by the worker when it makes a PDF.
-      files.push(...await writePdfFonts(wxt.config.wxtDir));
+      files.push(...(await writePdfFonts(wxt.config.wxtDir)));
       // What the GEO score links to.
       files.push({ relativeDest: 'geo-score.html', contents: geoScorePage() });
       // All bundles are made by now.

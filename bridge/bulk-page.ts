@@ -9,16 +9,23 @@ export async function openBulkPage(hash: string): Promise<void> {
   await browser.windows.update(there.windowId, { focused: true });
 }
 
-interface Place { id: number; windowId: number }
+interface Place {
+  id: number;
+  windowId: number;
+}
 
 /** Pages of ours are known by their contexts, in Firefox by their views; looking for the tab by its URL would need a permission in some browsers. */
 async function bulkTab(page: string): Promise<Place | null> {
   if ('getContexts' in browser.runtime) {
-    const [there] = (await browser.runtime.getContexts({ contextTypes: ['TAB'] })).filter(({ documentUrl = '' }) => documentUrl.split('#', 1)[0] === page);
+    const [there] = (await browser.runtime.getContexts({ contextTypes: ['TAB'] })).filter(
+      ({ documentUrl = '' }) => documentUrl.split('#', 1)[0] === page,
+    );
     return there ? { id: there.tabId, windowId: there.windowId } : null;
   }
-  for (const view of (browser as typeof browser).extension.getViews({ type: 'tab' }) as (Window & { chrome?: { tabs: { getCurrent(): Promise<Place | undefined> } } })[]) {
-    const tab = view.location.pathname === new URL(page).pathname && await view.chrome?.tabs.getCurrent();
+  for (const view of (browser as typeof browser).extension.getViews({ type: 'tab' }) as (Window & {
+    chrome?: { tabs: { getCurrent(): Promise<Place | undefined> } };
+  })[]) {
+    const tab = view.location.pathname === new URL(page).pathname && (await view.chrome?.tabs.getCurrent());
     if (tab) return tab;
   }
   return null;

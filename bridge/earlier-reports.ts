@@ -7,7 +7,8 @@ import { isObject } from './shape.ts';
  * findings have the code `earlier`, and say what they said.
  */
 export function reportUpToDate(report: unknown): unknown {
-  const schema = isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
+  const schema =
+    isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
   if (!isObject(report) || schema === undefined) return report;
   const facts = factsUpToDate(report.facts);
   // Reports of schema 2.0 have no glance.
@@ -40,32 +41,44 @@ function factUpToDate(name: string, fact: Record1): Record1 {
   if (typeof value.failure === 'string') return { ...fact, value: { ...value, failure: earlier(value.failure) } };
   // Sitemaps
   if (Array.isArray(value.files) && value.files.some((file) => isObject(file) && typeof file.failure === 'string')) {
-    return { ...fact, value: { ...value, files: each(value.files, (file) => (typeof file.failure === 'string' ? { ...file, failure: earlier(file.failure) } : file)) } };
+    return {
+      ...fact,
+      value: {
+        ...value,
+        files: each(value.files, (file) => (typeof file.failure === 'string' ? { ...file, failure: earlier(file.failure) } : file)),
+      },
+    };
   }
   const now = Object.hasOwn(prose, name) ? prose[name as keyof typeof prose](value) : value;
   return now === value ? fact : { ...fact, value: now };
 }
 
 /** A digest with reasons as this version writes them; earlier ones have neither status nor words. */
-export const digestUpToDate = (digest: unknown): unknown => (isObject(digest) ? { status: null, words: null, ...inList('brokenLinks', reasonUpToDate)(digest) } : digest);
+export const digestUpToDate = (digest: unknown): unknown =>
+  isObject(digest) ? { status: null, words: null, ...inList('brokenLinks', reasonUpToDate)(digest) } : digest;
 /** The same of what is kept of probes between two writings of all facts. */
 export const partUpToDate = (part: unknown): unknown =>
-  (isObject(part) ? inList('probes', reasonUpToDate)({ ...part, facts: factsUpToDate(part.facts) }) : part);
+  isObject(part) ? inList('probes', reasonUpToDate)({ ...part, facts: factsUpToDate(part.facts) }) : part;
 
 type Change = (one: Record1) => Record1;
 /** Reasons of probes were clauses, '' where there was none. */
-const reasonUpToDate: Change = (probe) => (typeof probe.reason === 'string' ? { ...probe, reason: probe.reason === '' ? null : earlier(probe.reason) } : probe);
-const inMember = (name: string, change: Change): Change => (value) => {
-  const before = value[name];
-  const now = isObject(before) ? change(before) : before;
-  return now === before ? value : { ...value, [name]: now };
-};
-const inList = (name: string, change: Change): Change => (value) => {
-  const before = value[name];
-  if (!Array.isArray(before)) return value;
-  const now = before.map((one: unknown) => (isObject(one) ? change(one) : one));
-  return now.every((one, index) => one === before[index]) ? value : { ...value, [name]: now };
-};
+const reasonUpToDate: Change = (probe) =>
+  typeof probe.reason === 'string' ? { ...probe, reason: probe.reason === '' ? null : earlier(probe.reason) } : probe;
+const inMember =
+  (name: string, change: Change): Change =>
+  (value) => {
+    const before = value[name];
+    const now = isObject(before) ? change(before) : before;
+    return now === before ? value : { ...value, [name]: now };
+  };
+const inList =
+  (name: string, change: Change): Change =>
+  (value) => {
+    const before = value[name];
+    if (!Array.isArray(before)) return value;
+    const now = before.map((one: unknown) => (isObject(one) ? change(one) : one));
+    return now.every((one, index) => one === before[index]) ? value : { ...value, [name]: now };
+  };
 /** What is wrong with a JSON text was a sentence. */
 const faultUpToDate: Change = (error) => {
   if (typeof error.message !== 'string' || error.code !== undefined) return error;
@@ -76,8 +89,12 @@ const faultUpToDate: Change = (error) => {
 const prose = {
   structuredData: inList('blocks', inMember('error', faultUpToDate)),
 
-  linkStatus: inList('probes', reasonUpToDate), canonicalTarget: inMember('probe', reasonUpToDate), alternates: inList('items', inMember('probe', reasonUpToDate)),
-  shareImage: inMember('picture', reasonUpToDate), icons: inList('pictures', reasonUpToDate), redirects: inList('variants', reasonUpToDate),
+  linkStatus: inList('probes', reasonUpToDate),
+  canonicalTarget: inMember('probe', reasonUpToDate),
+  alternates: inList('items', inMember('probe', reasonUpToDate)),
+  shareImage: inMember('picture', reasonUpToDate),
+  icons: inList('pictures', reasonUpToDate),
+  redirects: inList('variants', reasonUpToDate),
 };
 
 function fromSchema1(report: Record1): Record1 {
@@ -90,21 +107,39 @@ function fromSchema1(report: Record1): Record1 {
     gate,
     fixes: each(fixes, ({ fix, ...rest }) => ({ ...rest, code: 'earlier', args: {}, change: fix })),
     signals: each(signals, ({ fix, more, ...rest }) => ({
-      ...rest, code: 'earlier', args: {}, change: fix,
-      ...(more !== undefined && { more: each(more, ({ message: _name, text, fix: change, ...finding }) => ({ ...finding, code: 'earlier', args: {}, message: text, change })) }),
+      ...rest,
+      code: 'earlier',
+      args: {},
+      change: fix,
+      ...(more !== undefined && {
+        more: each(more, ({ message: _name, text, fix: change, ...finding }) => ({
+          ...finding,
+          code: 'earlier',
+          args: {},
+          message: text,
+          change,
+        })),
+      }),
     })),
-    geo: isObject(geo) ? {
-      ...geo,
-      reason: geo.score !== null ? null : reasonOf(geo.message, report),
-      caps: each(geo.caps, ({ text, ...cap }) => ({ ...cap, message: text })),
-      categories: each(geo.categories, (category) => ({ title: Object.hasOwn(geoCategories, String(category.id)) ? geoCategories[category.id as keyof typeof geoCategories] : category.id, ...category })),
-    } : geo,
+    geo: isObject(geo)
+      ? {
+          ...geo,
+          reason: geo.score !== null ? null : reasonOf(geo.message, report),
+          caps: each(geo.caps, ({ text, ...cap }) => ({ ...cap, message: text })),
+          categories: each(geo.categories, (category) => ({
+            title: Object.hasOwn(geoCategories, String(category.id))
+              ? geoCategories[category.id as keyof typeof geoCategories]
+              : category.id,
+            ...category,
+          })),
+        }
+      : geo,
   };
 }
 
 type Record1 = Record<string, unknown>;
 const each = (list: unknown, change: (one: Record1) => Record1): unknown =>
-  (Array.isArray(list) ? list.map((one: unknown) => (isObject(one) ? change(one) : one)) : list);
+  Array.isArray(list) ? list.map((one: unknown) => (isObject(one) ? change(one) : one)) : list;
 
 /** Schema 1 said only in words why there is no score. */
 function reasonOf(message: unknown, { aiOptOut, pageType }: Record1): string {

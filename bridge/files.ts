@@ -10,7 +10,11 @@ const askEvery = 2_000;
  * @param save saves a blob as a file, through this page
  * @returns function that stops it
  */
-export function followFile(id: string, changed: (progress: FileProgress) => void, save: (fileName: string, blob: Blob) => void): () => void {
+export function followFile(
+  id: string,
+  changed: (progress: FileProgress) => void,
+  save: (fileName: string, blob: Blob) => void,
+): () => void {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fetching = false;
@@ -25,7 +29,9 @@ export function followFile(id: string, changed: (progress: FileProgress) => void
     if (progress.state === 'saving') void fetchKept(progress);
     else if (progress.state !== 'making') stop();
   };
-  const unwatch = watchProgress((progress) => { if (progress.id === id) take(progress); });
+  const unwatch = watchProgress((progress) => {
+    if (progress.id === id) take(progress);
+  });
   /** The worker is asked, not only storage: one that was stopped in between says so only when it is woken. */
   const ask = async () => {
     const reply = await send('fileProgress', { id });

@@ -22,14 +22,21 @@ interface Schema extends DBSchema {
   files: { key: string; value: KeptFile };
 }
 type PageKey = [runId: string, jobId: string];
-interface KeptFile { id: string; name: string; blob: Blob; at: number }
+interface KeptFile {
+  id: string;
+  name: string;
+  blob: Blob;
+  at: number;
+}
 
 const pageStores = ['digests', 'reports', 'facts'] as const;
 
 /** Opened when first needed, and again after the browser has closed it. */
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 function library(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => { opened = undefined; };
+  const forget = () => {
+    opened = undefined;
+  };
   opened ??= openDB<Schema>('library', 1, {
     upgrade(db) {
       for (const store of pageStores) db.createObjectStore(store);

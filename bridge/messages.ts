@@ -92,7 +92,10 @@ type Answer<N extends RequestName> = ReturnType<Requests[N]>;
 /** One handler for every request: a missing or an extra one does not compile. */
 export type Handlers = { [N in RequestName]: (request: Content<N>) => Promise<Answer<N>> };
 
-interface Envelope { request: RequestName; content: unknown }
+interface Envelope {
+  request: RequestName;
+  content: unknown;
+}
 
 /** Those are answered at the end of an audit. */
 const untilTheEnd: ReadonlySet<RequestName> = new Set(['openAudit', 'startAudit']);
@@ -101,7 +104,11 @@ const untilTheEnd: ReadonlySet<RequestName> = new Set(['openAudit', 'startAudit'
 export async function send<N extends RequestName>(request: N, content: Content<N>): Promise<Reply<Answer<N>>> {
   const patience = untilTheEnd.has(request) ? timeLimits.audit : timeLimits.worker;
   try {
-    const reply: unknown = await within(patience, browser.runtime.sendMessage({ request, content } satisfies Envelope), `Request ${request}`);
+    const reply: unknown = await within(
+      patience,
+      browser.runtime.sendMessage({ request, content } satisfies Envelope),
+      `Request ${request}`,
+    );
     return isReply<Answer<N>>(reply) ? reply : { ok: false, failure: { code: 'no-answer', args: {} } };
   } catch (error) {
     return { ok: false, failure: error instanceof TimeOver ? { code: 'no-answer', args: {} } : requestFailureOf(error) };

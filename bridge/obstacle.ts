@@ -5,8 +5,21 @@ export type Obstacle =
   /** `said`: the browser's own words. */
   | { code: 'not-well-formed' | 'failed'; said: string };
 export type PlainObstacle =
-  | 'no-tab' | 'browser-page' | 'extension-page' | 'store' | 'view-source' | 'file' | 'loading' | 'discarded' | 'error-page' | 'no-answer' | 'no-worker'
-  | 'left' | 'crashed' | 'policy' | 'no-permission';
+  | 'no-tab'
+  | 'browser-page'
+  | 'extension-page'
+  | 'store'
+  | 'view-source'
+  | 'file'
+  | 'loading'
+  | 'discarded'
+  | 'error-page'
+  | 'no-answer'
+  | 'no-worker'
+  | 'left'
+  | 'crashed'
+  | 'policy'
+  | 'no-permission';
 /** What is in the tab instead of a web page. */
 export type DocumentKind = 'pdf' | 'svg' | 'image' | 'media' | 'json' | 'text' | 'xml' | 'other';
 

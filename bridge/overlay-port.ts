@@ -5,7 +5,9 @@ export type OverlayOrder =
   | { order: 'clear' };
 
 /** The marks stay until Escape, the legend's button, other marks, or the page's end. `remove`: words of that button. */
-export interface Pinned { remove: string }
+export interface Pinned {
+  remove: string;
+}
 
 /** Shape and colour tell the kinds apart, the label says it in words. */
 export interface OverlayMark {
@@ -19,9 +21,15 @@ export interface OverlayMark {
 }
 
 /** What the layer answers: how many of the elements asked for it found, and how many of them can be seen. */
-export interface OverlayAnswer { found: number; visible: number; asked: number }
+export interface OverlayAnswer {
+  found: number;
+  visible: number;
+  asked: number;
+}
 
 /** The layer was taken away on the page: by Escape, or by the legend's button. */
-export interface OverlayClosed { closed: true }
+export interface OverlayClosed {
+  closed: true;
+}
 
 export const overlayPort = 'overlay';

@@ -19,7 +19,9 @@ export interface PageActionsOptions {
 export function pageActions({ tabId, report, rerun, say, save }: PageActionsOptions) {
   let port: browser.Runtime.Port | null = null;
   const watching = new Set<() => void>();
-  const gone = () => { for (const told of watching) told(); };
+  const gone = () => {
+    for (const told of watching) told();
+  };
 
   async function order(what: OverlayOrder): Promise<void> {
     if (tabId === null) return;
@@ -32,7 +34,9 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
         port = null;
         gone();
       });
-      opened.onMessage.addListener((answer: unknown) => ('closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : said(answer as OverlayAnswer)));
+      opened.onMessage.addListener((answer: unknown) =>
+        'closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : said(answer as OverlayAnswer),
+      );
       port = opened;
     }
     port.postMessage(what);
@@ -57,8 +61,14 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
       watching.add(told);
       return () => void watching.delete(told);
     },
-    clearMarks: () => { if (port) void order({ order: 'clear' }); },
-    copy: (text: string) => void navigator.clipboard.writeText(text).then(() => say({ code: 'copied' }), () => say({ code: 'uncopied' })),
+    clearMarks: () => {
+      if (port) void order({ order: 'clear' });
+    },
+    copy: (text: string) =>
+      void navigator.clipboard.writeText(text).then(
+        () => say({ code: 'copied' }),
+        () => say({ code: 'uncopied' }),
+      ),
     save,
     open(url: string) {
       if (/^https?:/i.test(url)) void browser.tabs.create({ url });

@@ -15,9 +15,14 @@ interface Pending {
   at: number;
 }
 /** Links of a tab's page are checked. `hosts`: only these are requested; null for all. */
-export interface PendingProbes extends Pending { tabId: number; hosts: string[] | null }
+export interface PendingProbes extends Pending {
+  tabId: number;
+  hosts: string[] | null;
+}
 /** A bulk audit follows the links of a site. */
-export interface PendingAudit extends Pending { crawl: CrawlPlan }
+export interface PendingAudit extends Pending {
+  crawl: CrawlPlan;
+}
 
 const key = 'pending';
 
@@ -38,6 +43,11 @@ export async function takePendingGrant(now: number): Promise<PendingGrant | null
 }
 
 const urls = list(text(200_000), 100_000);
-const isProbes = object({ tabId: whole(0, 2 ** 53), urls, hosts: orNull(list(text(1_000), 100_000)), at: number() }) as Shape<PendingProbes>;
+const isProbes = object({
+  tabId: whole(0, 2 ** 53),
+  urls,
+  hosts: orNull(list(text(1_000), 100_000)),
+  at: number(),
+}) as Shape<PendingProbes>;
 const isAudit = object({ crawl: isCrawl, urls, at: number() }) as unknown as Shape<PendingAudit>;
 const isGrant = either(isAudit, isProbes);

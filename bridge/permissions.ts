@@ -17,7 +17,9 @@ export function permissionPatternOf(url: string): string | null {
 }
 
 /** Addresses → patterns, each once. */
-export const permissionPatternsOf = (urls: readonly string[]): string[] => [...new Set(urls.flatMap((url) => permissionPatternOf(url) ?? []))];
+export const permissionPatternsOf = (urls: readonly string[]): string[] => [
+  ...new Set(urls.flatMap((url) => permissionPatternOf(url) ?? [])),
+];
 
 /**
  * Says of an address whether one of the patterns covers it.
@@ -39,8 +41,11 @@ export function permittedHostMatcher(patterns: readonly string[]): (url: string)
   return (url) => {
     const { protocol = '', hostname = '' } = parseUrl(url) ?? {};
     const scheme = protocol.slice(0, -1);
-    return all.has(scheme) || exact.has(`${scheme}://${hostname}`)
-      || below.some((one) => one.scheme === scheme && (hostname.endsWith(one.suffix) || hostname === one.suffix.slice(1)));
+    return (
+      all.has(scheme) ||
+      exact.has(`${scheme}://${hostname}`) ||
+      below.some((one) => one.scheme === scheme && (hostname.endsWith(one.suffix) || hostname === one.suffix.slice(1)))
+    );
   };
 }
 
@@ -61,7 +66,8 @@ export async function hasHosts(urls: readonly string[]): Promise<boolean> {
  * popup: what is to happen after a yes is kept before, and the worker begins it. What waited for an earlier question is forgotten.
  * @returns false when the user refuses, or the browser does not ask
  */
-export const requestHosts = (urls: readonly string[], pending: PendingGrant | null = null): Promise<boolean> => request(permissionPatternsOf(urls), pending);
+export const requestHosts = (urls: readonly string[], pending: PendingGrant | null = null): Promise<boolean> =>
+  request(permissionPatternsOf(urls), pending);
 
 /** Has the browser ask the user for every site. To be called in the click itself. @returns false when the user refuses */
 export const requestAllHosts = (): Promise<boolean> => request(['*://*/*'], null);

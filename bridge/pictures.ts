@@ -17,7 +17,9 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
   const listeners = new Set<() => void>();
   let allowed: (url: string) => boolean = () => false;
   let loading = false;
-  const changed = () => { for (const listener of listeners) listener(); };
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
   const renew = async () => {
     allowed = await grantedHosts();
     changed();
@@ -40,7 +42,9 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
 
   return {
     of: (url: string): Picture | undefined => known.get(url),
-    get loading() { return loading; },
+    get loading() {
+      return loading;
+    },
     /** Those for which the browser will ask the reader. */
     toAllow: (urls: readonly string[]): string[] => urls.filter((url) => !isOwn(url) && !allowed(url)),
     /** To be called in the click itself. */

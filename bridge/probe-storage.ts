@@ -38,7 +38,10 @@ export interface KeptProbes {
   parts: number;
 }
 /** What was found since the last writing: of thousands of links, all would be written thousands of times. */
-export interface FoundPart { facts: KnownFacts; probes: Probe[] }
+export interface FoundPart {
+  facts: KnownFacts;
+  probes: Probe[];
+}
 
 /** Whom probes of a page would request. */
 export interface ProbeTargets {
@@ -63,19 +66,33 @@ export async function readProbes(tabId: number): Promise<{ probes: KeptProbes; f
 function withPart(facts: KnownFacts, part: unknown): KnownFacts {
   if (!isPart(part)) return facts;
   const before = facts.linkStatus?.ok ? facts.linkStatus.value.probes : [];
-  const linkStatus = part.probes.length > 0 ? { linkStatus: { ok: true as const, value: { probes: [...before, ...part.probes], finished: false } } } : {};
+  const linkStatus =
+    part.probes.length > 0 ? { linkStatus: { ok: true as const, value: { probes: [...before, ...part.probes], finished: false } } } : {};
   return { ...facts, ...part.facts, ...linkStatus };
 }
 
 const many = whole(0, 1e9);
 const isProbes = object({
-  version: oneOf(1), document: text(200_000), hosts: orNull(list(text(1_000), 100_000)), state: oneOf('running', 'paused', 'finished', 'stopped', 'failed'),
+  version: oneOf(1),
+  document: text(200_000),
+  hosts: orNull(list(text(1_000), 100_000)),
+  state: oneOf('running', 'paused', 'finished', 'stopped', 'failed'),
   progress: object({
-    done: many, total: many, broken: many, unverified: many, perSecond: number(0), secondsLeft: orNull(number(0)), phase: oneOf('probing', 'paused', 'stopped', 'done'),
+    done: many,
+    total: many,
+    broken: many,
+    unverified: many,
+    perSecond: number(0),
+    secondsLeft: orNull(number(0)),
+    phase: oneOf('probing', 'paused', 'stopped', 'done'),
   }),
-  error: text(), parts: whole(0, 100_000),
+  error: text(),
+  parts: whole(0, 100_000),
 }) as unknown as Shape<KeptProbes>;
-const isPart = object({ facts: isFacts, probes: list(object({ url: text(200_000), class: text(40), status: number(), reason: isReason }), 100_000) }) as unknown as Shape<FoundPart>;
+const isPart = object({
+  facts: isFacts,
+  probes: list(object({ url: text(200_000), class: text(40), status: number(), reason: isReason }), 100_000),
+}) as unknown as Shape<FoundPart>;
 /** Characters of the facts that probes bring: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
@@ -93,7 +110,10 @@ export async function keepProbes(tabId: number, probes: KeptProbes, facts: strin
 }
 /** Keeps how far the probes are, and what was found since: the last of `probes.parts`. @param part null where nothing was */
 export async function keepMoreProbes(tabId: number, probes: KeptProbes, part: FoundPart | null): Promise<void> {
-  await browser.storage.session.set({ [keys.probes(tabId)]: probes, ...(part && { [keys.part(tabId, probes.parts - 1)]: JSON.stringify(part) }) });
+  await browser.storage.session.set({
+    [keys.probes(tabId)]: probes,
+    ...(part && { [keys.part(tabId, probes.parts - 1)]: JSON.stringify(part) }),
+  });
 }
 
 export async function dropProbes(tabId: number): Promise<void> {
@@ -144,7 +164,12 @@ export async function readVisit(tabId: number): Promise<KeptVisit | null> {
   return isVisit(visit) ? visit : null;
 }
 
-const isVisit = object({ requestId: text(200), hops: list(object({ url: text(200_000), status: whole(0, 999), ms: optional(whole(0, 1e9)) }), 1_000), to: text(200_000), at: number() }) as unknown as Shape<KeptVisit>;
+const isVisit = object({
+  requestId: text(200),
+  hops: list(object({ url: text(200_000), status: whole(0, 999), ms: optional(whole(0, 1e9)) }), 1_000),
+  to: text(200_000),
+  at: number(),
+}) as unknown as Shape<KeptVisit>;
 
 export async function keepVisit(tabId: number, visit: KeptVisit): Promise<void> {
   await browser.storage.session.set({ [keys.visit(tabId)]: visit });

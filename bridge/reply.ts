@@ -16,4 +16,4 @@ export class RequestFailed extends Error {
   }
 }
 export const requestFailureOf = (error: unknown): RequestFailure =>
-  (error instanceof RequestFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: messageOf(error) } });
+  error instanceof RequestFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: messageOf(error) } };

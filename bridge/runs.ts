@@ -35,7 +35,10 @@ export const isWhole = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'cr
   state === 'finished' && !leftOut?.limit?.length && !leftOut?.unread?.length && !(crawl && jobs.some((job) => job.state !== 'done'));
 
 /** A run as it is compared with another. @param digests by job; a page without one was not audited */
-export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({ pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })), whole: isWhole(run) });
+export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({
+  pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })),
+  whole: isWhole(run),
+});
 
 /** Of a run or of what repeats it. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
@@ -83,7 +86,18 @@ export interface Job {
   followed?: boolean;
 }
 export interface JobError {
-  code: 'tab-gone' | 'navigated' | 'crashed' | 'asleep' | 'no-access' | 'no-permission' | 'not-a-page' | 'unreachable' | 'timeout' | 'interrupted' | 'audit-failed';
+  code:
+    | 'tab-gone'
+    | 'navigated'
+    | 'crashed'
+    | 'asleep'
+    | 'no-access'
+    | 'no-permission'
+    | 'not-a-page'
+    | 'unreachable'
+    | 'timeout'
+    | 'interrupted'
+    | 'audit-failed';
   /** What happened and what to do: whole sentences in English, as exports print them. */
   message: string;
   /** What is known beyond the code, null for nothing. Absent in runs that were kept before. */

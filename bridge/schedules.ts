@@ -25,7 +25,10 @@ export interface Schedule {
   toldRunId: string | null;
 }
 /** Days keep the time of day, also where clocks change. */
-export interface Every { unit: 'hours' | 'days'; count: number }
+export interface Every {
+  unit: 'hours' | 'days';
+  count: number;
+}
 export const everyLimit = 168;
 /** So many stand side by side. */
 export const scheduleLimit = 20;
@@ -34,8 +37,18 @@ const id = text(200);
 const time = number(0, 8.64e15);
 export const isEvery = object({ unit: oneOf('hours', 'days'), count: whole(1, everyLimit) }) as Shape<Every>;
 const isSchedule = object({
-  version: oneOf(1), id, name: text(1_000), every: isEvery, options: isOptions, crawl: orNull(isCrawl), urls: list(text(200_000), jobLimit),
-  createdAt: time, nextAt: time, lastAt: orNull(time), lastRunId: orNull(id), toldRunId: orNull(id),
+  version: oneOf(1),
+  id,
+  name: text(1_000),
+  every: isEvery,
+  options: isOptions,
+  crawl: orNull(isCrawl),
+  urls: list(text(200_000), jobLimit),
+  createdAt: time,
+  nextAt: time,
+  lastAt: orNull(time),
+  lastRunId: orNull(id),
+  toldRunId: orNull(id),
 }) as unknown as Shape<Schedule>;
 
 /** The first time after `now` in the row that begins at `from`: times that were missed are passed over together. */
@@ -46,7 +59,8 @@ export function nextTime({ unit, count }: Every, from: number, now: number): num
   // Days have 23 to 25 hours: near the time first, then day by day.
   const whole = Math.floor((now - from) / (24 * hour * count)) - 1;
   if (whole > 0) date.setDate(date.getDate() + whole * count);
-  do date.setDate(date.getDate() + count); while (date.getTime() <= now);
+  do date.setDate(date.getDate() + count);
+  while (date.getTime() <= now);
   return date.getTime();
 }
 
@@ -70,7 +84,10 @@ export async function readSchedules(): Promise<Schedule[]> {
 export async function keepSchedule(schedule: Schedule): Promise<void> {
   const { [idsKey]: kept } = await browser.storage.local.get(idsKey);
   const ids = keptIdsOf(kept);
-  await browser.storage.local.set({ [keyOf(schedule.id)]: schedule, ...(!ids.includes(schedule.id) && { [idsKey]: [schedule.id, ...ids] }) });
+  await browser.storage.local.set({
+    [keyOf(schedule.id)]: schedule,
+    ...(!ids.includes(schedule.id) && { [idsKey]: [schedule.id, ...ids] }),
+  });
 }
 
 export async function removeSchedule(scheduleId: string): Promise<void> {

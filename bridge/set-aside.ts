@@ -12,7 +12,10 @@ import { flag, isOfLaterVersion, object, oneOf, optional, record, text, type Sha
 const notesKey = 'aside';
 const asideKey = (key: string) => `aside:${key}`;
 /** `moved`: what was there is gone, so that more of it is news. */
-interface Note extends Unreadable { told: boolean; moved: boolean }
+interface Note extends Unreadable {
+  told: boolean;
+  moved: boolean;
+}
 type Notes = Record<string, Note>;
 
 /** A record that could not be read: the sentences are in components/words/en/notices.ts. */
@@ -23,12 +26,27 @@ export interface Unreadable {
   /** Of the run that has lost jobs. */
   name?: string;
 }
-const records = ['settings', 'choices', 'followed', 'branding', 'snapshot', 'run', 'jobs', 'report', 'facts', 'results', 'schedule'] as const;
+const records = [
+  'settings',
+  'choices',
+  'followed',
+  'branding',
+  'snapshot',
+  'run',
+  'jobs',
+  'report',
+  'facts',
+  'results',
+  'schedule',
+] as const;
 const ways = ['aside', 'later', 'left'] as const;
 
 const keptAside = 20;
 const keptNotes = 200;
-const isNotes = record(object({ what: oneOf(...records), how: oneOf(...ways), name: optional(text(200)), told: flag, moved: flag }), keptNotes) as Shape<Notes>;
+const isNotes = record(
+  object({ what: oneOf(...records), how: oneOf(...ways), name: optional(text(200)), told: flag, moved: flag }),
+  keptNotes,
+) as Shape<Notes>;
 
 async function readNotes(): Promise<Notes> {
   const { [notesKey]: notes } = await browser.storage.local.get(notesKey);
@@ -44,27 +62,29 @@ const inTurn = (work: () => Promise<void>): Promise<void> => {
 };
 
 /** Notes a record that stays where it is. The reader is told once for each key. */
-export const noteBroken = (key: string, what: Unreadable): Promise<void> => inTurn(async () => {
-  const notes = await readNotes();
-  if (notes[key]) return;
-  await browser.storage.local.set({ [notesKey]: newest({ ...notes, [key]: { ...what, told: false, moved: false } }) });
-});
+export const noteBroken = (key: string, what: Unreadable): Promise<void> =>
+  inTurn(async () => {
+    const notes = await readNotes();
+    if (notes[key]) return;
+    await browser.storage.local.set({ [notesKey]: newest({ ...notes, [key]: { ...what, told: false, moved: false } }) });
+  });
 
 /** Moves a record of local storage out of the way. */
-export const setAside = (key: string, broken: unknown, what: Unreadable): Promise<void> => inTurn(async () => {
-  const { local } = browser.storage;
-  const { [key]: known, ...before } = await readNotes();
-  const told = known !== undefined && known.told && !known.moved;
-  const notes = newest({ ...before, [key]: { ...what, told, moved: true } });
-  const tooMany = Object.keys(notes).slice(0, -keptAside).map(asideKey);
-  try {
-    await local.set({ [notesKey]: notes, ...(isLarge(broken) ? {} : { [asideKey(key)]: broken }) });
-  } catch {
-    // There is no room for a second copy, and the first must not stay.
-    await local.set({ [notesKey]: notes });
-  }
-  await local.remove([key, ...tooMany]);
-});
+export const setAside = (key: string, broken: unknown, what: Unreadable): Promise<void> =>
+  inTurn(async () => {
+    const { local } = browser.storage;
+    const { [key]: known, ...before } = await readNotes();
+    const told = known !== undefined && known.told && !known.moved;
+    const notes = newest({ ...before, [key]: { ...what, told, moved: true } });
+    const tooMany = Object.keys(notes).slice(0, -keptAside).map(asideKey);
+    try {
+      await local.set({ [notesKey]: notes, ...(isLarge(broken) ? {} : { [asideKey(key)]: broken }) });
+    } catch {
+      // There is no room for a second copy, and the first must not stay.
+      await local.set({ [notesKey]: notes });
+    }
+    await local.remove([key, ...tooMany]);
+  });
 /** Characters of a record that is kept aside. No record of ours is larger, and a second copy of one of 100 MB keeps the browser busy for long. */
 const mostAside = 20_000_000;
 /** @returns whether its texts and members together pass the limit */
@@ -96,17 +116,22 @@ export async function readLocal<T>(key: string, shape: Shape<T>, version: number
 
 /** As {@link readLocal} does with what it cannot read. */
 export const setAsideRest = (key: string, kept: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
-  (version !== null && isOfLaterVersion(kept, version) ? noteBroken(key, { what, how: 'later' }) : setAside(key, kept, { what, how: 'aside' }));
+  version !== null && isOfLaterVersion(kept, version)
+    ? noteBroken(key, { what, how: 'later' })
+    : setAside(key, kept, { what, how: 'aside' });
 
 /** Tells what could not be read, each record once: what is known, and what is found from now on. @returns function that stops it */
 export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
-  const look = () => void inTurn(async () => {
-    const notes = await readNotes();
-    const untold = Object.values(notes).filter(({ told }) => !told);
-    if (untold.length === 0) return;
-    await browser.storage.local.set({ [notesKey]: Object.fromEntries(Object.entries(notes).map(([key, note]) => [key, { ...note, told: true }])) });
-    tell(untold.map(({ what, how, name }) => ({ what, how, ...(name !== undefined && { name }) })));
-  });
+  const look = () =>
+    void inTurn(async () => {
+      const notes = await readNotes();
+      const untold = Object.values(notes).filter(({ told }) => !told);
+      if (untold.length === 0) return;
+      await browser.storage.local.set({
+        [notesKey]: Object.fromEntries(Object.entries(notes).map(([key, note]) => [key, { ...note, told: true }])),
+      });
+      tell(untold.map(({ what, how, name }) => ({ what, how, ...(name !== undefined && { name }) })));
+    });
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     if (area === 'local' && notesKey in changes) look();
   };
@@ -119,4 +144,5 @@ export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
 export const keptIdsOf = (kept: unknown): string[] => (Array.isArray(kept) ? [...new Set(kept.slice(0, 10_000).filter(isId))] : []);
 const isId = text(200);
 /** Numbers of tabs or windows; what is none is left out. */
-export const keptNumbersOf = (kept: unknown): number[] => (Array.isArray(kept) ? [...new Set(kept.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : []);
+export const keptNumbersOf = (kept: unknown): number[] =>
+  Array.isArray(kept) ? [...new Set(kept.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : [];

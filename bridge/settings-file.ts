@@ -7,8 +7,22 @@ import { isOfLaterVersion, object, oneOf, parsed, type Shape } from './shape.ts'
 import { isChoices, isFollowed, keptPages, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: what the reader has set, and nothing that was found on pages. */
-interface SettingsFile { pageloupe: 'settings'; version: 1; settings: Settings; rate: Rate; choices: Choices; followed: string[] }
-const isFile = object({ pageloupe: oneOf('settings'), version: oneOf(1), settings: isSettings, rate: isRate, choices: isChoices, followed: isFollowed }) as unknown as Shape<SettingsFile>;
+interface SettingsFile {
+  pageloupe: 'settings';
+  version: 1;
+  settings: Settings;
+  rate: Rate;
+  choices: Choices;
+  followed: string[];
+}
+const isFile = object({
+  pageloupe: oneOf('settings'),
+  version: oneOf(1),
+  settings: isSettings,
+  rate: isRate,
+  choices: isChoices,
+  followed: isFollowed,
+}) as unknown as Shape<SettingsFile>;
 /** Characters. */
 const mostOfFile = 10_000_000;
 
@@ -33,18 +47,31 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
   if (lists.agents.length > ownListLimits.agents || lists.genericTexts.length > ownListLimits.genericTexts) return 'full';
   const { intent, parallel, service, appearance } = file.settings;
   const next: Settings = {
-    ...settings, intent, parallel, ...(service !== undefined && { service }), ...(appearance !== undefined && { appearance }),
-    favourites: favouritesOf({ favourites: [...favouritesOf(settings), ...favouritesOf(file.settings)] }), ownLists: lists,
+    ...settings,
+    intent,
+    parallel,
+    ...(service !== undefined && { service }),
+    ...(appearance !== undefined && { appearance }),
+    favourites: favouritesOf({ favourites: [...favouritesOf(settings), ...favouritesOf(file.settings)] }),
+    ownLists: lists,
   };
   const joined: Choices = {
-    version: 1, pages: keepNewest({ ...choices.pages, ...file.choices.pages }), optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-keptPages),
+    version: 1,
+    pages: keepNewest({ ...choices.pages, ...file.choices.pages }),
+    optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-keptPages),
   };
-  await browser.storage.local.set({ settings: next, rate: file.rate, choices: joined, followed: [...new Set([...followed, ...file.followed])].slice(-keptPages) });
+  await browser.storage.local.set({
+    settings: next,
+    rate: file.rate,
+    choices: joined,
+    followed: [...new Set([...followed, ...file.followed])].slice(-keptPages),
+  });
   return 'taken';
 }
 const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-keptPages));
 const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
-  agents: onceEach([...here.agents, ...there.agents]), genericTexts: onceEach([...here.genericTexts, ...there.genericTexts]),
+  agents: onceEach([...here.agents, ...there.agents]),
+  genericTexts: onceEach([...here.genericTexts, ...there.genericTexts]),
 });
 
 /** Without what is there in another case already: the first of each stays where it is. */

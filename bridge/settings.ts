@@ -32,13 +32,19 @@ const short = text(2_000);
 /** What may be linked to: a URL of the web, or none. */
 export const isService: Shape<string> = (value): value is string => short(value) && (value === '' || isHttp(value));
 export const isSettings = object({
-  version: oneOf(1), intent: oneOf('index', 'keep-out'), parallel: whole(1, parallelLimit), service: optional(isService), appearance: optional(oneOf(...appearances)),
+  version: oneOf(1),
+  intent: oneOf('index', 'keep-out'),
+  parallel: whole(1, parallelLimit),
+  service: optional(isService),
+  appearance: optional(oneOf(...appearances)),
   // A tool of another version is none here, and no reason to lose the rest.
-  favourites: optional(list(text(40), 100)), ownLists: optional(isOwnLists),
+  favourites: optional(list(text(40), 100)),
+  ownLists: optional(isOwnLists),
 }) as Shape<Settings>;
 
 /** Those of this version, each once. */
-export const favouritesOf = ({ favourites = [] }: Pick<Settings, 'favourites'>): ToolId[] => [...new Set(favourites)].filter((id) => tools.some((tool) => tool.id === id));
+export const favouritesOf = ({ favourites = [] }: Pick<Settings, 'favourites'>): ToolId[] =>
+  [...new Set(favourites)].filter((id) => tools.some((tool) => tool.id === id));
 export const ownListsOf = ({ ownLists = noOwnLists }: Pick<Settings, 'ownLists'>): OwnLists => ownLists;
 
 export async function readSettings(): Promise<Settings> {
@@ -58,7 +64,9 @@ export function keepSettings(change: SettingsChange | ((now: Settings) => Settin
 /** Calls back with the settings as they are now and after every change. @returns function that stops it */
 export function watchSettings(changed: (settings: Settings) => void): () => void {
   const read = async () => changed(await readSettings());
-  const listener = (changes: Record<string, unknown>, area: string) => { if (area === 'local' && key in changes) void read(); };
+  const listener = (changes: Record<string, unknown>, area: string) => {
+    if (area === 'local' && key in changes) void read();
+  };
   browser.storage.onChanged.addListener(listener);
   void read();
   return () => browser.storage.onChanged.removeListener(listener);

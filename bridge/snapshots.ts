@@ -4,7 +4,9 @@ import { deleteSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type KeptSn
 import { readReports } from './tab-reports.ts';
 
 /** A kept snapshot, or the report of another tab of this session. */
-export interface Snapshot extends KeptSnapshot { tab: boolean }
+export interface Snapshot extends KeptSnapshot {
+  tab: boolean;
+}
 
 /** Saved snapshots, and the reports of the other tabs of this session, newest first. */
 export async function listSnapshots(tabId: number | null): Promise<Snapshot[]> {
@@ -30,6 +32,8 @@ export { deleteSnapshot };
 /** A snapshot keeps what is compared, so that thirty of them fit. */
 function slim(report: Report): Report {
   const { page, head, headings, links, images, main, structuredData, language, response } = report.facts ?? {};
-  const facts = Object.fromEntries(Object.entries({ page, head, headings, links, images, main, structuredData, language, response }).filter(([, fact]) => fact));
+  const facts = Object.fromEntries(
+    Object.entries({ page, head, headings, links, images, main, structuredData, language, response }).filter(([, fact]) => fact),
+  );
   return { ...report, facts };
 }

@@ -66,7 +66,10 @@ const withReport = (kept: unknown): unknown => (isObject(kept) ? { ...kept, repo
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
 /** Choices about one page. Only what differs from the default is kept. */
-interface PageChoice { intent?: Intent; pageType?: PageType }
+interface PageChoice {
+  intent?: Intent;
+  pageType?: PageType;
+}
 export interface Choices {
   version: 1;
   /** By address without fragment, oldest first. */
@@ -82,40 +85,45 @@ export async function readChoice(url: string): Promise<Choice> {
   const settings = await readSettings();
   const ownLists = ownListsOf(settings);
   return {
-    intent: page?.intent ?? settings.intent, pageType: page?.pageType ?? null, aiOptOut: optedOut.includes(originKey(url)),
+    intent: page?.intent ?? settings.intent,
+    pageType: page?.pageType ?? null,
+    aiOptOut: optedOut.includes(originKey(url)),
     ...(ownLists.agents.length + ownLists.genericTexts.length > 0 && { ownLists }),
   };
 }
 
-export const keepChoice = (url: string, choice: Choice): Promise<void> => inTurn(async () => {
-  const [{ pages: before, optedOut }, { intent }] = await Promise.all([readChoices(), readSettings()]);
-  const { [pageKey(url)]: _, ...pages } = before;
-  const page: PageChoice = {};
-  if (choice.intent !== intent) page.intent = choice.intent;
-  if (choice.pageType) page.pageType = choice.pageType;
-  if (Object.keys(page).length > 0) pages[pageKey(url)] = page;
-  const origins = optedOut.filter((origin) => origin !== originKey(url));
-  if (choice.aiOptOut) origins.push(originKey(url));
-  const next: Choices = {
-    version: 1,
-    pages: Object.fromEntries(Object.entries(pages).slice(-keptPages)),
-    optedOut: origins.slice(-keptPages),
-  };
-  await browser.storage.local.set({ [keys.choices]: next });
-});
+export const keepChoice = (url: string, choice: Choice): Promise<void> =>
+  inTurn(async () => {
+    const [{ pages: before, optedOut }, { intent }] = await Promise.all([readChoices(), readSettings()]);
+    const { [pageKey(url)]: _, ...pages } = before;
+    const page: PageChoice = {};
+    if (choice.intent !== intent) page.intent = choice.intent;
+    if (choice.pageType) page.pageType = choice.pageType;
+    if (Object.keys(page).length > 0) pages[pageKey(url)] = page;
+    const origins = optedOut.filter((origin) => origin !== originKey(url));
+    if (choice.aiOptOut) origins.push(originKey(url));
+    const next: Choices = {
+      version: 1,
+      pages: Object.fromEntries(Object.entries(pages).slice(-keptPages)),
+      optedOut: origins.slice(-keptPages),
+    };
+    await browser.storage.local.set({ [keys.choices]: next });
+  });
 
 /** What was chosen for pages and sites. */
 export async function readChoices(): Promise<Choices> {
   return (await readLocal(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
 }
 /** Takes back what was chosen for a page, or that a site keeps AI out on purpose. */
-export const forgetChoice = (what: { page: string } | { origin: string }): Promise<void> => inTurn(async () => {
-  const { pages, optedOut } = await readChoices();
-  const next: Choices = 'page' in what
-    ? { version: 1, pages: Object.fromEntries(Object.entries(pages).filter(([page]) => page !== what.page)), optedOut }
-    : { version: 1, pages, optedOut: optedOut.filter((origin) => origin !== what.origin) };
-  await browser.storage.local.set({ [keys.choices]: next });
-});
+export const forgetChoice = (what: { page: string } | { origin: string }): Promise<void> =>
+  inTurn(async () => {
+    const { pages, optedOut } = await readChoices();
+    const next: Choices =
+      'page' in what
+        ? { version: 1, pages: Object.fromEntries(Object.entries(pages).filter(([page]) => page !== what.page)), optedOut }
+        : { version: 1, pages, optedOut: optedOut.filter((origin) => origin !== what.origin) };
+    await browser.storage.local.set({ [keys.choices]: next });
+  });
 export const isChoices = object({
   version: oneOf(1),
   pages: record(object({ intent: optional(oneOf('index', 'keep-out')), pageType: optional(text(40)) }), 2 * keptPages),
@@ -135,15 +143,21 @@ export async function readFollowedOrigins(): Promise<string[]> {
 export const isFollowed = list(text(10_000), keptPages);
 export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
-export const keepFollowed = (url: string, on: boolean): Promise<void> => inTurn(async () => {
-  const { origin } = new URL(url);
-  const others = (await readFollowedOrigins()).filter((other) => other !== origin);
-  await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-keptPages) });
-});
+export const keepFollowed = (url: string, on: boolean): Promise<void> =>
+  inTurn(async () => {
+    const { origin } = new URL(url);
+    const others = (await readFollowedOrigins()).filter((other) => other !== origin);
+    await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-keptPages) });
+  });
 
 // ── Snapshots ────────────────────────────────────────────────────────────────────────────────────
 
-export interface KeptSnapshot { id: string; at: string; name: string; report: Report }
+export interface KeptSnapshot {
+  id: string;
+  at: string;
+  name: string;
+  report: Report;
+}
 
 /** Local snapshots, newest first. */
 export async function readSnapshots(): Promise<KeptSnapshot[]> {
@@ -185,7 +199,10 @@ async function snapshotIds(): Promise<string[]> {
 // ── Bulk audits: only the worker writes them ─────────────────────────────────────────────────────
 
 /** `chunks` is for readers of earlier versions: it follows from the counts. */
-interface KeptRun extends Omit<Run, 'jobs' | 'leftOut'> { counts: RunHead['counts']; chunks: number }
+interface KeptRun extends Omit<Run, 'jobs' | 'leftOut'> {
+  counts: RunHead['counts'];
+  chunks: number;
+}
 
 /** All runs without their jobs, newest first. Those that cannot be read are told of. @param mend also sets them aside: the worker's part, since it alone writes runs */
 export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
@@ -203,8 +220,19 @@ export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
 /** Ids of all runs, those of a later version too. */
 export const readRunIds = (): Promise<string[]> => runIds();
 
-const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, crawl, counts }: RunHead): RunHead =>
-  ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, ...(crawl && { crawl }), counts });
+const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, crawl, counts }: RunHead): RunHead => ({
+  version,
+  id,
+  name,
+  createdAt,
+  startedAt,
+  endedAt,
+  state,
+  pausedBecause,
+  options,
+  ...(crawl && { crawl }),
+  counts,
+});
 async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
   if (!mend) return noteBroken(keys.run(id), { what: 'run', how: 'left' });
   await setAsideRest(keys.run(id), head, 1, 'run');
@@ -261,7 +289,11 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
     }
     // Whole, so that jobs stand again where their numbers say.
     await keepRun(run, { ...run, jobs: [] });
-    await setAside(`lost:${id}`, parts.filter((part) => !isJobs(part)), lost);
+    await setAside(
+      `lost:${id}`,
+      parts.filter((part) => !isJobs(part)),
+      lost,
+    );
     return run;
   }
 }
@@ -291,14 +323,18 @@ export async function keepRun(run: Run, before: Run | null): Promise<void> {
 export async function removeRun(run: Run): Promise<void> {
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((id) => id !== run.id) });
-  await local.remove([keys.run(run.id), keys.left(run.id), ...Array.from({ length: Math.ceil(run.jobs.length / jobsPerKey) }, (_, chunk) => keys.jobs(run.id, chunk))]);
+  await local.remove([
+    keys.run(run.id),
+    keys.left(run.id),
+    ...Array.from({ length: Math.ceil(run.jobs.length / jobsPerKey) }, (_, chunk) => keys.jobs(run.id, chunk)),
+  ]);
 }
 
 /** Calls back with the id of every run that is written, renamed or deleted. @returns function that stops it */
 export function watchRuns(changed: (runId: string) => void): () => void {
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     if (area !== 'local') return;
-    const ids = Object.keys(changes).flatMap((key) => (/^(?:run|jobs):([^:]+)/.exec(key)?.[1] ?? []));
+    const ids = Object.keys(changes).flatMap((key) => /^(?:run|jobs):([^:]+)/.exec(key)?.[1] ?? []);
     for (const id of new Set(ids)) changed(id);
   };
   browser.storage.onChanged.addListener(listener);

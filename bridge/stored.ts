@@ -8,7 +8,11 @@ import { readRunIds } from './storage.ts';
 /** What the extension keeps, by what it is to its reader. */
 export const storedKinds = ['choices', 'snapshots', 'runs', 'reports', 'probes', 'aside'] as const;
 export type StoredKind = (typeof storedKinds)[number];
-export interface Stored { kind: StoredKind; /** Records. */ count: number; /** About. */ bytes: number }
+export interface Stored {
+  kind: StoredKind;
+  /** Records. */ count: number;
+  /** About. */ bytes: number;
+}
 
 /** Its keys, in which area, and those that count as one thing of it. */
 const places: Record<StoredKind, { area: 'local' | 'session'; key: RegExp; counted: RegExp }> = {
@@ -21,11 +25,18 @@ const places: Record<StoredKind, { area: 'local' | 'session'; key: RegExp; count
 };
 
 export async function readStored(): Promise<Stored[]> {
-  const [local, session, library] = await Promise.all([browser.storage.local.get(null), browser.storage.session.get(null), librarySize().catch(() => 0)]);
+  const [local, session, library] = await Promise.all([
+    browser.storage.local.get(null),
+    browser.storage.session.get(null),
+    librarySize().catch(() => 0),
+  ]);
   return storedKinds.map((kind) => {
     const { area, key, counted } = places[kind];
     const found = Object.entries(area === 'local' ? local : session).filter(([name]) => key.test(name));
-    const bytes = found.reduce((sum, [name, value]) => sum + name.length + (JSON.stringify(value) ?? '').length, kind === 'runs' ? library : 0);
+    const bytes = found.reduce(
+      (sum, [name, value]) => sum + name.length + (JSON.stringify(value) ?? '').length,
+      kind === 'runs' ? library : 0,
+    );
     return { kind, count: found.filter(([name]) => counted.test(name)).length, bytes };
   });
 }

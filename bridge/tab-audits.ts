@@ -26,8 +26,15 @@ export interface AuditRecord {
 export type SiteFactName = (typeof siteFacts)[number];
 
 const isRecord = object({
-  version: oneOf(1), id: text(100), document: orNull(text(200_000)), step: oneOf('page', 'site', 'probes', 'complete', 'failed'), judgement: whole(0, 1e9),
-  awaited: list(oneOf(...siteFacts), 10), probing: flag, obstacle: orNull(object({ code: text(40) })), stale: orNull(text(40)),
+  version: oneOf(1),
+  id: text(100),
+  document: orNull(text(200_000)),
+  step: oneOf('page', 'site', 'probes', 'complete', 'failed'),
+  judgement: whole(0, 1e9),
+  awaited: list(oneOf(...siteFacts), 10),
+  probing: flag,
+  obstacle: orNull(object({ code: text(40) })),
+  stale: orNull(text(40)),
 }) as unknown as Shape<AuditRecord>;
 
 export async function readAuditRecord(tabId: number): Promise<AuditRecord | null> {
@@ -52,7 +59,10 @@ export function watchAudit(tabId: number, changed: (record: AuditRecord | null) 
 // ── What an interface has not seen yet ───────────────────────────────────────────────────────────
 
 /** What an interface has: nothing of other audits, and of this one all up to a judgement. */
-export interface Seen { id: string; judgement: number }
+export interface Seen {
+  id: string;
+  judgement: number;
+}
 
 /** The latest judgement, as far as it differs from what was seen: a first one is whole. */
 export interface Judgement extends Seen {

@@ -8,11 +8,7 @@ import { keptNumbersOf } from './set-aside.ts';
 import { flag, isObject, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys stand in the table of storage.ts. */
-const keys = {
-  report: (tabId: number) => `report:${tabId}`,
-  facts: (tabId: number) => `facts:${tabId}`,
-  reports: 'reports',
-} as const;
+const keys = { report: (tabId: number) => `report:${tabId}`, facts: (tabId: number) => `facts:${tabId}`, reports: 'reports' } as const;
 
 /** More tabs than most people have audited at once; the space of session storage ends it sooner on large pages. */
 const keptReports = 24;
@@ -26,7 +22,11 @@ interface KeptReport {
   /** Facts that have come later, but for those of probes (probe-storage.ts). */
   later: KnownFacts;
 }
-export interface TabReport { tabId: number; report: Report; choice: Choice }
+export interface TabReport {
+  tabId: number;
+  report: Report;
+  choice: Choice;
+}
 
 /** Keeps the complete report of a tab for this browser session. Of more than those, and when there is no room, the oldest goes. @param facts JSON; null leaves those that are kept */
 export async function keepReport(tabId: number, whole: Report, choice: Choice, later: KnownFacts, facts: string | null): Promise<boolean> {
@@ -35,7 +35,11 @@ export async function keepReport(tabId: number, whole: Report, choice: Choice, l
   const kept: KeptReport = { complete: true, report, choice, later };
   const record = { [keys.report(tabId)]: kept, ...(facts === null ? {} : { [keys.facts(tabId)]: facts }) };
   const before = await reportTabs();
-  if (facts === null && before.includes(tabId)) return session.set(record).then(() => true, () => false);
+  if (facts === null && before.includes(tabId))
+    return session.set(record).then(
+      () => true,
+      () => false,
+    );
   const others = before.filter((id) => id !== tabId);
   const tabs = [tabId, ...others].slice(0, keptReports);
   await session.remove(others.filter((id) => !tabs.includes(id)).flatMap(keysOf));
@@ -83,8 +87,15 @@ export async function readTabReport(tabId: number): Promise<TabReport | null> {
 /** Characters: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
 const isKept = object({
-  report: isReport, complete: oneOf(true), later: isFacts,
-  choice: object({ intent: oneOf('index', 'keep-out'), pageType: optional(orNull(text(40))), aiOptOut: flag, ownLists: optional(isOwnLists) }),
+  report: isReport,
+  complete: oneOf(true),
+  later: isFacts,
+  choice: object({
+    intent: oneOf('index', 'keep-out'),
+    pageType: optional(orNull(text(40))),
+    aiOptOut: flag,
+    ownLists: optional(isOwnLists),
+  }),
 }) as unknown as Shape<KeptReport>;
 
 async function reportTabs(): Promise<number[]> {

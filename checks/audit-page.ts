@@ -35,7 +35,10 @@ export interface PagePort {
   collectSite(): Promise<KnownFacts>;
   readVitals(): Promise<VitalsFact | null>;
 }
-export interface OpenProber { prober: Prober; close(): void }
+export interface OpenProber {
+  prober: Prober;
+  close(): void;
+}
 
 /** Facts that the page's own site gives, in the order in which they are told of. */
 export const siteFacts = ['response', 'served', 'robotsTxt', 'sitemap', 'llmsTxt'] as const;
@@ -196,14 +199,19 @@ export class PageAudit {
     const turns = new Turns(this.#ports.clock);
     this.probing = true;
     try {
-      await this.#gatherProbes(request, () => { if (turns.due()) void this.#judgeAgain().finally(() => turns.ended()); });
+      await this.#gatherProbes(request, () => {
+        if (turns.due()) void this.#judgeAgain().finally(() => turns.ended());
+      });
     } finally {
       this.probing = false;
     }
     await this.#judgeAgain();
   }
 
-  async #gatherProbes({ signal, hosts = null, visit = null, again = false, onProber, onProgress }: ProbeRequest, arrived: () => void): Promise<void> {
+  async #gatherProbes(
+    { signal, hosts = null, visit = null, again = false, onProber, onProgress }: ProbeRequest,
+    arrived: () => void,
+  ): Promise<void> {
     if (!this.#ports.openProber) return;
     const before = again ? without(this.known) : this.known;
     const { prober: opened, close } = await this.#ports.openProber({ pageUrl: valueOf(before, 'page')?.url ?? '', hosts });
@@ -213,12 +221,17 @@ export class PageAudit {
     if (signal.aborted) stop();
     onProber?.(prober);
     try {
-      const all = await probePage(before, prober, (facts, progress) => {
-        const found = foundIn(facts);
-        this.known = { ...this.known, ...found };
-        onProgress?.(progress, found);
-        arrived();
-      }, visit ? { visit } : {});
+      const all = await probePage(
+        before,
+        prober,
+        (facts, progress) => {
+          const found = foundIn(facts);
+          this.known = { ...this.known, ...found };
+          onProgress?.(progress, found);
+          arrived();
+        },
+        visit ? { visit } : {},
+      );
       // Stopped, nothing of what is missing is still to come, and what was found before stands.
       const last = signal.aborted ? { ...foundIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) } : probedOf(all);
       this.known = { ...this.known, ...last };
@@ -234,7 +247,10 @@ export class PageAudit {
     this.#ports.vocabulary().catch(() => undefined);
     const answer = await settled(this.#waiting.for(within(timeLimits.page, this.#ports.page.collect())));
     if (this.#cancelled) return { code: 'cancelled' };
-    if (!answer.ok) return answer.error instanceof TimeOver || answer.error instanceof Stopped ? { code: 'page-timeout' } : { code: 'page-refused', error: answer.error };
+    if (!answer.ok)
+      return answer.error instanceof TimeOver || answer.error instanceof Stopped
+        ? { code: 'page-timeout' }
+        : { code: 'page-refused', error: answer.error };
     const { known, ms } = answer.value;
     const page = valueOf(known, 'page');
     if (!page) return { code: 'no-page' };
@@ -259,8 +275,14 @@ export class PageAudit {
     if (this.#settings.onlyAtEnd) this.known = withDerived(await this.#withTerms());
     const answer = await reading;
     if (this.#cancelled) return { code: 'cancelled' };
-    if (!answer.ok && this.#settings.needsSite) return answer.error instanceof TimeOver ? { code: 'site-timeout' } : { code: 'site-refused', error: answer.error };
-    this.known = { ...this.known, ...(answer.ok ? { ...noSite(because('site-unread')), ...answer.value } : noSite(because('site-unreached', { error: messageOf(answer.error) }))) };
+    if (!answer.ok && this.#settings.needsSite)
+      return answer.error instanceof TimeOver ? { code: 'site-timeout' } : { code: 'site-refused', error: answer.error };
+    this.known = {
+      ...this.known,
+      ...(answer.ok
+        ? { ...noSite(because('site-unread')), ...answer.value }
+        : noSite(because('site-unreached', { error: messageOf(answer.error) }))),
+    };
     if (this.#settings.probes) await this.#probeWithin(timeLimits.probes);
     if (this.#cancelled) return { code: 'cancelled' };
     const ended = clock();
@@ -294,7 +316,13 @@ export class PageAudit {
     if (this.#cancelled) return;
     const began = this.#ports.clock();
     const { choice, known } = this;
-    const report = audit(known, { ...choice, now: valueOf(known, 'page')?.at ?? 0 }, this.#durations, this.#settings.tools, this.#settings.messages);
+    const report = audit(
+      known,
+      { ...choice, now: valueOf(known, 'page')?.at ?? 0 },
+      this.#durations,
+      this.#settings.tools,
+      this.#settings.messages,
+    );
     this.judgedMs = this.#ports.clock() - began;
     this.#durations = { ...this.#durations, judge: this.#durations.judge || Math.round(this.judgedMs) };
     this.report = { ...report, durationMs: this.#durations };
@@ -314,7 +342,10 @@ export class PageAudit {
     const data = valueOf(this.known, 'structuredData');
     if (!data) return failed('not-supported', 'structured-data-unread');
     try {
-      return { ok: true, value: data.items.length === 0 ? { release: '', issues: [] } : validateTerms(data.items, await this.#ports.vocabulary()) };
+      return {
+        ok: true,
+        value: data.items.length === 0 ? { release: '', issues: [] } : validateTerms(data.items, await this.#ports.vocabulary()),
+      };
     } catch (error) {
       return failed('collector-failed', 'vocabulary-unread', { error: messageOf(error) });
     }
@@ -325,8 +356,13 @@ export class PageAudit {
  * Judges all signals, or those of some tools, over what is known and what follows from it, and builds the report. Pure.
  * @param messages in which language it speaks: English unless asked otherwise
  */
-export const audit = (known: KnownFacts, options: JudgeOptions, durationMs: Durations, chosen: readonly ToolId[] = [], messages: Messages = en): Report =>
-  buildReport(signals, withDerived(known), options, durationMs, messages, chosen, deriveGlance(known, options.now));
+export const audit = (
+  known: KnownFacts,
+  options: JudgeOptions,
+  durationMs: Durations,
+  chosen: readonly ToolId[] = [],
+  messages: Messages = en,
+): Report => buildReport(signals, withDerived(known), options, durationMs, messages, chosen, deriveGlance(known, options.now));
 
 /** XHTML is a page. Without a type, the browser finds out. */
 export const isPageType = (contentType: string): boolean => ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
@@ -338,21 +374,32 @@ function noSite(why: Because): KnownFacts {
   return Object.fromEntries(siteFacts.map((name) => [name, missing]));
 }
 /** The facts that probes bring, of all. */
-export const probedOf = (facts: KnownFacts): KnownFacts => Object.fromEntries(probedFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
+export const probedOf = (facts: KnownFacts): KnownFacts =>
+  Object.fromEntries(probedFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
 /** While probes are under way, a failure is not yet the last word. */
 const foundIn = (facts: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(probedOf(facts)).filter(([, fact]) => fact.ok));
-const without = (known: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
+const without = (known: KnownFacts): KnownFacts =>
+  Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
 
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown };
-const settled = <T>(work: Promise<T>): Promise<Settled<T>> => work.then((value) => ({ ok: true, value }), (error: unknown) => ({ ok: false, error }));
+const settled = <T>(work: Promise<T>): Promise<Settled<T>> =>
+  work.then(
+    (value) => ({ ok: true, value }),
+    (error: unknown) => ({ ok: false, error }),
+  );
 
 class Stopped extends Error {}
 /** What someone waits for until they wait no longer. */
 class Waiting {
   #reject: (error: Error) => void = () => undefined;
-  readonly #stopped = new Promise<never>((_, reject) => { this.#reject = reject; });
+  readonly #stopped = new Promise<never>((_, reject) => {
+    this.#reject = reject;
+  });
   constructor() {
     this.#stopped.catch(() => undefined);
   }

@@ -51,7 +51,8 @@ function isWorse(before: Verdict, after: Verdict, begins: boolean): boolean {
 
 /** The signal beside which markup is offered that nothing asks for: what it recommends besides is no fault of what is added. */
 const beside = 'schema-properties';
-const isAdded = (signal: string, before: Verdict, after: Verdict): boolean => signal === beside && before.status === 'na' && (after.status === 'pass' || after.status === 'warn');
+const isAdded = (signal: string, before: Verdict, after: Verdict): boolean =>
+  signal === beside && before.status === 'na' && (after.status === 'pass' || after.status === 'warn');
 
 /** Verdicts on a page, each made once. */
 function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Verdict {
@@ -64,7 +65,12 @@ function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Ve
 }
 
 /** Judges the signals of a fix without and with it. */
-function* judged(fix: PageFix, known: KnownFacts, options: JudgeOptions, before = judgeOnce(known, options)): Steps<Map<string, { before: Verdict; after: Verdict }>> {
+function* judged(
+  fix: PageFix,
+  known: KnownFacts,
+  options: JudgeOptions,
+  before = judgeOnce(known, options),
+): Steps<Map<string, { before: Verdict; after: Verdict }>> {
   const then = yield* fixedSteps(known, fix);
   const verdicts = new Map<string, { before: Verdict; after: Verdict }>();
   for (const id of fix.signals) {
@@ -85,20 +91,30 @@ export function judgeWithFix(fix: PageFix, known: KnownFacts, options: JudgeOpti
 }
 
 const resultsOf = (verdicts: ReadonlyMap<string, { before: Verdict; after: Verdict }>, messages: Messages): FixResult[] =>
-  [...verdicts].filter(([, { before, after }]) => before.status !== after.status || isBetter(before, after)).map(([signal, { before, after }]) => ({
-    signal, before: before.status, after: after.status, remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => withSentence(messages, signal, finding)),
-  }));
+  [...verdicts]
+    .filter(([, { before, after }]) => before.status !== after.status || isBetter(before, after))
+    .map(([signal, { before, after }]) => ({
+      signal,
+      before: before.status,
+      after: after.status,
+      remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => withSentence(messages, signal, finding)),
+    }));
 
 /** Stands in for what only the author knows, to see whether the rest is right. */
 function samples(fix: PageFix, values: Values): Values | null {
   const empty = fix.fields.filter(({ value }) => value.trim() === '');
   if (empty.length === 0) return null;
-  const words = (kind: string, index: number) => (kind === 'image' ? 'https://example.com/picture-to-share' : `What is there to be seen or read, in a few words of its own: ${index + 1}`);
+  const words = (kind: string, index: number) =>
+    kind === 'image' ? 'https://example.com/picture-to-share' : `What is there to be seen or read, in a few words of its own: ${index + 1}`;
   return { ...values, ...Object.fromEntries(empty.map(({ id, kind, sample }, index) => [id, sample ?? words(kind, index)])) };
 }
 
-const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: JudgeOptions): FixSetting =>
-  ({ intent, aiOptOut, now, pageType: pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other') });
+const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: JudgeOptions): FixSetting => ({
+  intent,
+  aiOptOut,
+  now,
+  pageType: pageType ?? (known.pageType?.ok ? known.pageType.value.type : 'other'),
+});
 
 /**
  * What can be pasted for one signal: only what is known to make it better, and no other of its signals worse.
@@ -107,7 +123,13 @@ const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: Judge
 export const fixesFor = (...given: Parameters<typeof fixSteps>): FixOffer[] => runAtOnce(fixSteps(...given));
 
 /** As {@link fixesFor}, to be worked off in steps: the page is derived and judged anew for each kind. */
-export function* fixSteps(signal: string, facts: KnownFacts, options: JudgeOptions, values: { readonly [K in FixId]?: Values } = {}, messages: Messages = en): Steps<FixOffer[]> {
+export function* fixSteps(
+  signal: string,
+  facts: KnownFacts,
+  options: JudgeOptions,
+  values: { readonly [K in FixId]?: Values } = {},
+  messages: Messages = en,
+): Steps<FixOffer[]> {
   const own = byId.get(signal);
   const kinds = fixKinds.filter(({ signals: served }) => (served as readonly string[]).includes(signal));
   if (!own || kinds.length === 0) return [];
@@ -125,7 +147,15 @@ export function* fixSteps(signal: string, facts: KnownFacts, options: JudgeOptio
   return offers;
 }
 
-function* offerOf(kind: FixKind, signal: string, known: KnownFacts, options: JudgeOptions, before: (id: string) => Verdict, values: Values, messages: Messages): Steps<FixOffer[]> {
+function* offerOf(
+  kind: FixKind,
+  signal: string,
+  known: KnownFacts,
+  options: JudgeOptions,
+  before: (id: string) => Verdict,
+  values: Values,
+  messages: Messages,
+): Steps<FixOffer[]> {
   const setting = settingOf(known, options);
   const [fix] = fixesOf([kind], known, setting, values);
   if (!fix) return [];
@@ -137,7 +167,10 @@ function* offerOf(kind: FixKind, signal: string, known: KnownFacts, options: Jud
   const own = best.get(signal)!;
   const optional = own.before.status === 'na';
   const helps = isBetter(own.before, own.after) || isAdded(signal, own.before, own.after) || (optional && kind.adds === 'unjudged');
-  if (!helps || [...best].some(([id, { before: then, after }]) => isWorse(then, after, kind.adds !== undefined) && !isAdded(id, then, after))) {
+  if (
+    !helps ||
+    [...best].some(([id, { before: then, after }]) => isWorse(then, after, kind.adds !== undefined) && !isAdded(id, then, after))
+  ) {
     // What its reader has written is judged, and kept in sight, whatever comes of it.
     if (Object.keys(values).length === 0) return [];
   }
@@ -145,6 +178,8 @@ function* offerOf(kind: FixKind, signal: string, known: KnownFacts, options: Jud
   const now = sampled ? yield* judged(fix, known, options, before) : best;
   const results = resultsOf(now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
   // What stands in for a certain value is part of what is pasted: without it, something is missing.
-  const lacks = rank[now.get(signal)!.after.status] < rank[own.after.status] || fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');
+  const lacks =
+    rank[now.get(signal)!.after.status] < rank[own.after.status] ||
+    fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');
   return [{ fix, results, unfilled: sampled !== null && lacks, optional }];
 }

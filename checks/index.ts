@@ -33,7 +33,16 @@ export type { GeoCategory } from './core/geo.ts';
 export type { Band } from './core/geo-ids.ts';
 export { gateCap } from './core/score.ts';
 export { bands as geoBands, categories as geoCategories } from './messages/en/geo.ts';
-export { findingsOf, schemaVersion, valueOf, type Durations, type Fix, type Report, type ReportSignal, type ToolStatus } from './core/report.ts';
+export {
+  findingsOf,
+  schemaVersion,
+  valueOf,
+  type Durations,
+  type Fix,
+  type Report,
+  type ReportSignal,
+  type ToolStatus,
+} from './core/report.ts';
 
 // Pure views of facts for the tools' pictures.
 export { characters, cutToWidth, resultLimits, textWidth } from './language/text-width.ts';
@@ -46,12 +55,39 @@ export { headGroups, headRows, type HeadGroup, type HeadRow } from './views/head
 
 export { registrableDomain } from './parse/registrable-domain.ts';
 export {
-  classifyParameters, isHttp, isLoopback, parseUrl, samePage, urlVariance, withoutParameters, type Parameter, type ParameterKind, type UrlDifference,
+  classifyParameters,
+  isHttp,
+  isLoopback,
+  parseUrl,
+  samePage,
+  urlVariance,
+  withoutParameters,
+  type Parameter,
+  type ParameterKind,
+  type UrlDifference,
 } from './parse/urls.ts';
 export { linkGroups, type LinkGroup } from './derive/link-groups.ts';
-export { countLinks, isOwn, linkRows, type LinkCounts, type LinkKind, type LinkRow, type Obstacle, type RelKind } from './derive/link-kinds.ts';
 export {
-  altStateOf, isFileName, isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, type AltState,
+  countLinks,
+  isOwn,
+  linkRows,
+  type LinkCounts,
+  type LinkKind,
+  type LinkRow,
+  type Obstacle,
+  type RelKind,
+} from './derive/link-kinds.ts';
+export {
+  altStateOf,
+  isFileName,
+  isBrokenImage,
+  isLoaded,
+  isPicture,
+  isRoomUnknown,
+  isUnsized,
+  lcpImage,
+  pixelRatio,
+  type AltState,
 } from './derive/images.ts';
 export { chosenDates } from './derive/about.ts';
 export { readingMinutes, textLength } from './derive/text-length.ts';
@@ -68,8 +104,25 @@ export { agreedCanonical, canonicalsOf, type Canonical } from './derive/canonica
 export { clusterOf, hreflangRows, type HreflangRow } from './derive/hreflang.ts';
 export { tagFaultText } from './messages/en/language-tags.ts';
 export { parseViewport, type Viewport } from './parse/viewport.ts';
-export { copilotLimit, effectiveRobots, robotsConflicts, robotsDirectives, type EffectiveRobots, type RobotsConflict, type RobotsDirective } from './parse/robots-directives.ts';
-export { engines, indexLadder, type Engine, type Rung, type RungId, type RungMaterial, type RungSays, type RungState } from './views/index-ladder.ts';
+export {
+  copilotLimit,
+  effectiveRobots,
+  robotsConflicts,
+  robotsDirectives,
+  type EffectiveRobots,
+  type RobotsConflict,
+  type RobotsDirective,
+} from './parse/robots-directives.ts';
+export {
+  engines,
+  indexLadder,
+  type Engine,
+  type Rung,
+  type RungId,
+  type RungMaterial,
+  type RungSays,
+  type RungState,
+} from './views/index-ladder.ts';
 export { crawlerAccess, usagePolicies, type CrawlerAccess } from './views/crawler-access.ts';
 export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';
@@ -110,8 +163,19 @@ export { Vitals } from './collect/vitals.ts';
 
 // The order of an audit, for every host.
 export {
-  audit, isPageType, noChoice, PageAudit, probedOf, siteFacts,
-  type AuditFailure, type AuditPorts, type AuditSettings, type AuditStep, type Choice, type PagePort, type ProbeRequest,
+  audit,
+  isPageType,
+  noChoice,
+  PageAudit,
+  probedOf,
+  siteFacts,
+  type AuditFailure,
+  type AuditPorts,
+  type AuditSettings,
+  type AuditStep,
+  type Choice,
+  type PagePort,
+  type ProbeRequest,
 } from './audit-page.ts';
 export { TimeOver, timeLimits, within } from './time-limits.ts';
 export { fixesFor, fixSteps, type FixOffer, type FixResult } from './fix-page.ts';
@@ -130,7 +194,22 @@ export { checkRichResults, isRetiredOnly, issuesBeyondFormats, type InvalidValue
 export type { Digest } from './core/digest.ts';
 export { reportDigest } from './site/digest.ts';
 export { compareRuns, type ComparedPage, type PageChange, type RunSide } from './site/compare.ts';
-export { siteFindings, type BrokenLink, type Distribution, type SignalOnPages, type SiteFindings, type SiteSummary } from './site/findings.ts';
-export { crawlKey, crawlLimits, leftOutReasons, linksToFollow, type CrawlPlan, type LeftOutReason, type SortedLinks } from './site/crawl.ts';
+export {
+  siteFindings,
+  type BrokenLink,
+  type Distribution,
+  type SignalOnPages,
+  type SiteFindings,
+  type SiteSummary,
+} from './site/findings.ts';
+export {
+  crawlKey,
+  crawlLimits,
+  leftOutReasons,
+  linksToFollow,
+  type CrawlPlan,
+  type LeftOutReason,
+  type SortedLinks,
+} from './site/crawl.ts';
 export type { Duplicate } from './site/duplicates.ts';
 export type { AlternateIssue, CanonicalIssue } from './site/pairs.ts';

@@ -13,10 +13,25 @@ interface URLSearchParams extends Iterable<[string, string]> {
 }
 declare const URLSearchParams: { new (init?: string | Record<string, string>): URLSearchParams };
 interface URL {
-  hash: string; host: string; hostname: string; href: string; readonly origin: string; password: string;
-  pathname: string; port: string; protocol: string; search: string; readonly searchParams: URLSearchParams; username: string;
+  hash: string;
+  host: string;
+  hostname: string;
+  href: string;
+  readonly origin: string;
+  password: string;
+  pathname: string;
+  port: string;
+  protocol: string;
+  search: string;
+  readonly searchParams: URLSearchParams;
+  username: string;
   toString(): string;
 }
 declare const URL: new (url: string, base?: string) => URL;
-declare class TextEncoder { encode(text: string): Uint8Array }
-declare class TextDecoder { constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean }); decode(bytes: Uint8Array): string }
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
+  decode(bytes: Uint8Array): string;
+}

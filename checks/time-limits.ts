@@ -35,7 +35,9 @@ export class TimeOver extends Error {
 export async function within<T>(ms: number, work: Promise<T>, what?: string): Promise<T> {
   work.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new TimeOver(ms, what)), ms); });
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeOver(ms, what)), ms);
+  });
   try {
     return await Promise.race([work, late]);
   } finally {

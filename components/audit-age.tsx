@@ -27,5 +27,9 @@ export function AuditAge({ at, opened }: { at: string; opened: number }): JSX.El
   }, [at]);
   const made = Date.parse(at);
   if (Number.isNaN(made) || (made >= opened && now - made < fresh)) return null;
-  return <time class="audit-age small muted" dateTime={at} title={wording.time(at, Intl.DateTimeFormat().resolvedOptions().timeZone)}>{app.audited({ at, now })}</time>;
+  return (
+    <time class="audit-age small muted" dateTime={at} title={wording.time(at, Intl.DateTimeFormat().resolvedOptions().timeZone)}>
+      {app.audited({ at, now })}
+    </time>
+  );
 }

@@ -11,27 +11,47 @@ const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];
 /** All criteria with what was found; `only` keeps those of one status. */
 export function CheckList({ report, only }: { report: Report; only: string }): JSX.Element {
   const link = useViewLink();
-  const { catalogue, words: { status: statusWord } } = useEdition();
+  const {
+    catalogue,
+    words: { status: statusWord },
+  } = useEdition();
   const words = useWords().checks;
   const entries = new Map(report.signals.map((entry) => [entry.id, entry]));
   const wanted = filters.find((status) => status === only);
   const kept = catalogue.filter((signal) => !wanted || entries.get(signal.id)?.status === wanted);
   return (
     <section class="stack" aria-labelledby="checks-title">
-      <h1 id="checks-title" tabIndex={-1}>{wanted ? words.only({ status: statusWord[wanted] }) : words.all({ count: catalogue.length })}</h1>
+      <h1 id="checks-title" tabIndex={-1}>
+        {wanted ? words.only({ status: statusWord[wanted] }) : words.all({ count: catalogue.length })}
+      </h1>
       <nav class="row" aria-label={words.filter}>
         <FilterLink current={!wanted} href={link('checks')} name={words.any} count={catalogue.length} />
-        {filters.map((status) => <FilterLink key={status} current={wanted === status} href={link(`checks=${status}`)} name={statusWord[status]} status={status} count={report.counts[status]} />)}
+        {filters.map((status) => (
+          <FilterLink
+            key={status}
+            current={wanted === status}
+            href={link(`checks=${status}`)}
+            name={statusWord[status]}
+            status={status}
+            count={report.counts[status]}
+          />
+        ))}
       </nav>
       {kept.length === 0 && <p class="empty">{words.none}</p>}
       <div class="stack" role="presentation" onKeyDown={moveFocus}>
         {(Object.keys(words.groups) as SignalGroup[]).map((group) => {
           const own: CatalogueEntry[] = kept.filter((signal) => signal.group === group);
-          return own.length > 0 && (
-            <section key={group} class="card group" aria-labelledby={`checks-${group}`}>
-              <h2 id={`checks-${group}`}>{words.groups[group]}</h2>
-              <ul>{own.map((signal) => <CheckLink key={signal.id} signal={signal} entry={entries.get(signal.id)} message />)}</ul>
-            </section>
+          return (
+            own.length > 0 && (
+              <section key={group} class="card group" aria-labelledby={`checks-${group}`}>
+                <h2 id={`checks-${group}`}>{words.groups[group]}</h2>
+                <ul>
+                  {own.map((signal) => (
+                    <CheckLink key={signal.id} signal={signal} entry={entries.get(signal.id)} message />
+                  ))}
+                </ul>
+              </section>
+            )
           );
         })}
       </div>
@@ -39,11 +59,23 @@ export function CheckList({ report, only }: { report: Report; only: string }): J
   );
 }
 
-function FilterLink({ current, href, name, status, count }: { current: boolean; href: string; name: string; status?: Shown; count: number }): JSX.Element {
+function FilterLink({
+  current,
+  href,
+  name,
+  status,
+  count,
+}: {
+  current: boolean;
+  href: string;
+  name: string;
+  status?: Shown;
+  count: number;
+}): JSX.Element {
   return (
     <a class="button filter" href={href} aria-current={current ? 'true' : undefined}>
-      {status && <StatusIcon status={status} silent size={13} />}{name} <span class="muted">{count}</span>
+      {status && <StatusIcon status={status} silent size={13} />}
+      {name} <span class="muted">{count}</span>
     </a>
   );
 }
-

@@ -11,23 +11,49 @@ export function Dialog({ title, close, children }: { title: string; close(): voi
     return () => dialog?.close();
   }, []);
   return (
-    <dialog ref={frame} class="dialog" aria-labelledby={id} onCancel={(event) => { event.preventDefault(); close(); }}>
-      <h2 id={id} tabIndex={-1}>{title}</h2>
+    <dialog
+      ref={frame}
+      class="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );
 }
 
 /** Asks before something is gone for good. The harmless answer has the focus. */
-export function Confirm({ title, text, yes, no, done }: { title: string; text: string; yes: string; no: string; done(confirmed: boolean): void }): JSX.Element {
+export function Confirm({
+  title,
+  text,
+  yes,
+  no,
+  done,
+}: {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+  done(confirmed: boolean): void;
+}): JSX.Element {
   const keep = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => keep.current?.focus(), []);
   return (
     <Dialog title={title} close={() => done(false)}>
       <p>{text}</p>
       <p class="row dialog-buttons">
-        <button ref={keep} type="button" class="button" onClick={() => done(false)}>{no}</button>
-        <button type="button" class="button danger" onClick={() => done(true)}>{yes}</button>
+        <button ref={keep} type="button" class="button" onClick={() => done(false)}>
+          {no}
+        </button>
+        <button type="button" class="button danger" onClick={() => done(true)}>
+          {yes}
+        </button>
       </p>
     </Dialog>
   );

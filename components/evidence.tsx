@@ -13,7 +13,13 @@ export function ShowButton({ selector, name, act }: { selector: string; name: st
   const words = useWords().evidence;
   if (act.live === false) return null;
   return (
-    <button type="button" class="icon-button" title={words.show} aria-label={words.showNamed({ name: name.slice(0, 80) })} onClick={() => act.show(selector)}>
+    <button
+      type="button"
+      class="icon-button"
+      title={words.show}
+      aria-label={words.showNamed({ name: name.slice(0, 80) })}
+      onClick={() => act.show(selector)}
+    >
       <Icon name="target" />
     </button>
   );
@@ -27,7 +33,13 @@ export function ElementLine({ element, act }: { element: ElementRef; act: Show }
       <span>
         {text && <PageText text={text} />}
         {text && snippet && ' '}
-        {snippet ? <span class="muted"><PageText text={snippet} code /></span> : !text && <PageText text={selector} code />}
+        {snippet ? (
+          <span class="muted">
+            <PageText text={snippet} code />
+          </span>
+        ) : (
+          !text && <PageText text={selector} code />
+        )}
       </span>
       {selector && <ShowButton selector={selector} name={text || snippet || selector} act={act} />}
     </>
@@ -39,18 +51,34 @@ export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show 
   const words = useEdition().words.evidence;
   switch (evidence.type) {
     case 'value':
-      return <p class="evidence"><span class="muted">{evidence.label}:</span> <PageText text={evidence.value} /></p>;
+      return (
+        <p class="evidence">
+          <span class="muted">{evidence.label}:</span> <PageText text={evidence.value} />
+        </p>
+      );
     case 'list':
       return (
         <div class="evidence">
-          <ul class="evidence-list">{evidence.items.map((item, index) => <li key={index}><PageText text={item} /></li>)}</ul>
+          <ul class="evidence-list">
+            {evidence.items.map((item, index) => (
+              <li key={index}>
+                <PageText text={item} />
+              </li>
+            ))}
+          </ul>
           <More shown={evidence.items.length} total={evidence.total} />
         </div>
       );
     case 'elements':
       return (
         <div class="evidence">
-          <ul class="evidence-list">{evidence.items.map((item, index) => <li key={index}><ElementLine element={item} act={act} /></li>)}</ul>
+          <ul class="evidence-list">
+            {evidence.items.map((item, index) => (
+              <li key={index}>
+                <ElementLine element={item} act={act} />
+              </li>
+            ))}
+          </ul>
           <More shown={evidence.items.length} total={evidence.total} />
         </div>
       );
@@ -62,7 +90,11 @@ export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show 
       return (
         <div class="evidence">
           <p class="muted">{words.place({ line, column })}</p>
-          <bdi dir="ltr" class="page-text code evidence-source">{excerpt.slice(0, start)}<mark>{excerpt.slice(start, end)}</mark>{excerpt.slice(end)}</bdi>
+          <bdi dir="ltr" class="page-text code evidence-source">
+            {excerpt.slice(0, start)}
+            <mark>{excerpt.slice(start, end)}</mark>
+            {excerpt.slice(end)}
+          </bdi>
         </div>
       );
     }
@@ -73,8 +105,10 @@ export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show 
         <div class="evidence">
           <p class="muted">{evidence.label}</p>
           <dl class="difference">
-            <dt>{words.before}</dt><dd>{evidence.before ? <PageText text={evidence.before} /> : <i class="muted">{words.nothing}</i>}</dd>
-            <dt>{words.after}</dt><dd>{evidence.after ? <PageText text={evidence.after} /> : <i class="muted">{words.nothing}</i>}</dd>
+            <dt>{words.before}</dt>
+            <dd>{evidence.before ? <PageText text={evidence.before} /> : <i class="muted">{words.nothing}</i>}</dd>
+            <dt>{words.after}</dt>
+            <dd>{evidence.after ? <PageText text={evidence.after} /> : <i class="muted">{words.nothing}</i>}</dd>
           </dl>
         </div>
       );
@@ -88,19 +122,31 @@ function EvidenceTable({ evidence, act }: { evidence: Extract<Evidence, { type: 
   return (
     <div class="evidence table-frame">
       {/* A region that scrolls must be reachable by keyboard; a group, since one view has many of them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div class="table-scroll" role="group" tabIndex={0} aria-label={words.table({ columns: [...columns] })}>
         <table class="data">
           <thead>
             <tr>
-              {columns.map((column) => <th scope="col" key={column}><span>{column}</span></th>)}
-              {located && <th scope="col" class="act"><span class="visually-hidden">{words.show}</span></th>}
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  <span>{column}</span>
+                </th>
+              ))}
+              {located && (
+                <th scope="col" class="act">
+                  <span class="visually-hidden">{words.show}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
               <tr key={index}>
-                {columns.map((column, cell) => <td key={column} data-title={column}><PageText text={row.cells[cell] ?? ''} /></td>)}
+                {columns.map((column, cell) => (
+                  <td key={column} data-title={column}>
+                    <PageText text={row.cells[cell] ?? ''} />
+                  </td>
+                ))}
                 {located && <td class="act">{row.at && <ShowButton selector={row.at} name={row.cells[0] ?? ''} act={act} />}</td>}
               </tr>
             ))}
@@ -119,8 +165,13 @@ function Measure({ value, limit, unit }: { value: number; limit: number; unit: s
   const share = (amount: number) => `${Math.max(0, Math.min(100, (100 * amount) / top))}%`;
   return (
     <div class="evidence measure">
-      <span>{words.amount({ value, unit })} <span class="muted">· {words.limit({ limit, unit })}</span></span>
-      <span class="bar" aria-hidden="true"><i style={{ inlineSize: share(value) }} /><span class="limit" style={{ insetInlineStart: share(limit) }} /></span>
+      <span>
+        {words.amount({ value, unit })} <span class="muted">· {words.limit({ limit, unit })}</span>
+      </span>
+      <span class="bar" aria-hidden="true">
+        <i style={{ inlineSize: share(value) }} />
+        <span class="limit" style={{ insetInlineStart: share(limit) }} />
+      </span>
     </div>
   );
 }

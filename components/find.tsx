@@ -20,7 +20,9 @@ export function Find(props: { report: Report | null; query: string }): JSX.Eleme
       if (open) redraw((count) => count + 1);
     };
     if (!Loaded) void load();
-    return () => { open = false; };
+    return () => {
+      open = false;
+    };
   }, []);
   return Loaded ? <Loaded {...props} /> : null;
 }

@@ -10,7 +10,12 @@ import { useGrounds } from './use-grounds.ts';
 import { useWords } from './words/use-words.ts';
 
 /** `facts`: null while they are on their way; what can be pasted is made of them. */
-interface Of { report: Report; facts: KnownFacts | null; act: ToolActions; open?: boolean }
+interface Of {
+  report: Report;
+  facts: KnownFacts | null;
+  act: ToolActions;
+  open?: boolean;
+}
 
 /** The findings of some signals, in the order given. */
 export function Findings({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
@@ -27,14 +32,24 @@ export function Findings({ ids, report, ...of }: Of & { ids: readonly string[] }
 }
 
 /** One criterion: what was found, what it rests on, what to change, and who says so. `alone`: its title stands above already. */
-export function SignalFindings({ signal, entry, report, facts, act, open = false, alone = false }: Of & { signal: CatalogueEntry; entry: ReportSignal; alone?: boolean }): JSX.Element {
+export function SignalFindings({
+  signal,
+  entry,
+  report,
+  facts,
+  act,
+  open = false,
+  alone = false,
+}: Of & { signal: CatalogueEntry; entry: ReportSignal; alone?: boolean }): JSX.Element {
   const shown = shownStatus(entry);
   const words = useEdition().words.evidence;
   const Title = alone ? 'h2' : 'h3';
   return (
     <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
       <header>
-        <Title id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>{signal.title}</Title>
+        <Title id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>
+          {signal.title}
+        </Title>
         <StatusBadge status={shown} />
       </header>
       {findingsOf(entry).map((finding, index) => {
@@ -43,9 +58,15 @@ export function SignalFindings({ signal, entry, report, facts, act, open = false
           <div key={index} class={`finding tone-${status}`}>
             <StatusIcon status={status} />
             <div class="stack tight">
-              <p class="finding-text" dir="auto">{finding.message}</p>
+              <p class="finding-text" dir="auto">
+                {finding.message}
+              </p>
               {finding.evidence && <EvidenceView evidence={finding.evidence} act={act} />}
-              {finding.change && <p class="fix"><b>{words.toChange}</b> <bdi dir="auto">{finding.change}</bdi></p>}
+              {finding.change && (
+                <p class="fix">
+                  <b>{words.toChange}</b> <bdi dir="auto">{finding.change}</bdi>
+                </p>
+              )}
             </div>
           </div>
         );
@@ -69,13 +90,21 @@ function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.
         <ul class="sources small">
           {grounds?.sources.map((source) => (
             <li key={source.title}>
-              {source.url ? <a href={source.url} target="_blank" rel="noreferrer">{source.title} <Icon name="away" size={11} /></a> : source.title}
+              {source.url ? (
+                <a href={source.url} target="_blank" rel="noreferrer">
+                  {source.title} <Icon name="away" size={11} />
+                </a>
+              ) : (
+                source.title
+              )}
               <span class="muted">: {ours.source.checked({ mark: ours.sourceMarks[source.mark], date: source.checked })}</span>
             </li>
           ))}
         </ul>
         <p class="small muted">
-          {[words.weight({ weight: signal.weight }), signal.gate && words.gate, signal.geo && words.geo(signal.geo)].filter(Boolean).join(' ')}
+          {[words.weight({ weight: signal.weight }), signal.gate && words.gate, signal.geo && words.geo(signal.geo)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
     </details>

@@ -22,37 +22,47 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
         <h2 id="fixes-title">{words.title}</h2>
         <span class="muted small">{complete ? words.order : words.unsettled}</span>
       </div>
-      {fixes.length === 0
-        ? <p class="card">{complete ? words.none : words.noneYet}</p>
-        : (
-          <ol class="fixes card">
-            {shown.map((fix) => {
-              const signal = catalogueEntry(fix.signal);
-              const worth = Math.round((100 * fix.auditLost) / weights);
-              const geo = Math.round(fix.geoLost);
-              const leads = report.signals.some(({ id, leads: first }) => first && id === fix.signal);
-              const gate = fix.status === 'fail' && (signal?.gate || leads);
-              return (
-                <li key={fix.signal}>
-                  <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)}>
-                    <StatusIcon status={fix.status} />
-                    <span>
-                      <bdi dir="auto" class="fix-message">{fix.message}</bdi>
-                      {fix.change && <bdi dir="auto" class="fix-do">{fix.change}</bdi>}
-                    </span>
-                    <span class="worth small muted">
-                      {gate ? <b class="tone-fail">{words.blocks}</b> : worth >= 1 && <span>{words.audit({ points: worth })}</span>}
-                      {geo >= 1 && <span title={words.weighed}>{words.geo({ points: geo })}</span>}
-                    </span>
-                    <Icon name="forward" size={14} />
-                  </a>
-                </li>
-              );
-            })}
-          </ol>
-        )}
+      {fixes.length === 0 ? (
+        <p class="card">{complete ? words.none : words.noneYet}</p>
+      ) : (
+        <ol class="fixes card">
+          {shown.map((fix) => {
+            const signal = catalogueEntry(fix.signal);
+            const worth = Math.round((100 * fix.auditLost) / weights);
+            const geo = Math.round(fix.geoLost);
+            const leads = report.signals.some(({ id, leads: first }) => first && id === fix.signal);
+            const gate = fix.status === 'fail' && (signal?.gate || leads);
+            return (
+              <li key={fix.signal}>
+                <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)}>
+                  <StatusIcon status={fix.status} />
+                  <span>
+                    <bdi dir="auto" class="fix-message">
+                      {fix.message}
+                    </bdi>
+                    {fix.change && (
+                      <bdi dir="auto" class="fix-do">
+                        {fix.change}
+                      </bdi>
+                    )}
+                  </span>
+                  <span class="worth small muted">
+                    {gate ? <b class="tone-fail">{words.blocks}</b> : worth >= 1 && <span>{words.audit({ points: worth })}</span>}
+                    {geo >= 1 && <span title={words.weighed}>{words.geo({ points: geo })}</span>}
+                  </span>
+                  <Icon name="forward" size={14} />
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      )}
       {fixes.length > first && (
-        <p><button type="button" class="button" aria-expanded={all} onClick={() => setAll(!all)}>{all ? words.first({ count: first }) : words.all({ count: fixes.length })}</button></p>
+        <p>
+          <button type="button" class="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.first({ count: first }) : words.all({ count: fixes.length })}
+          </button>
+        </p>
       )}
     </section>
   );

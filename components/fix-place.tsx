@@ -6,7 +6,8 @@ import type { FixItProps } from './tool-props.ts';
 let loaded: FunctionComponent<FixItProps> | null = null;
 
 /** Beside structured data that the page does not have, what it could have. */
-const isWanted = ({ id, status }: ReportSignal): boolean => status === 'fail' || status === 'warn' || (status === 'na' && id === 'schema-properties');
+const isWanted = ({ id, status }: ReportSignal): boolean =>
+  status === 'fail' || status === 'warn' || (status === 'na' && id === 'schema-properties');
 
 /** Where what can be pasted will stand: loaded when a check that is not passed is on view, and its facts are here. */
 export function FixPlace({ facts, ...props }: Omit<FixItProps, 'facts'> & { facts: KnownFacts | null }): JSX.Element | null {
@@ -21,7 +22,9 @@ export function FixPlace({ facts, ...props }: Omit<FixItProps, 'facts'> & { fact
       if (open) show(() => found);
     };
     void load();
-    return () => { open = false; };
+    return () => {
+      open = false;
+    };
   }, [wanted]);
   return wanted && FixIt ? <FixIt {...props} facts={facts} /> : null;
 }

@@ -1,6 +1,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { cutToWidth, fixSteps, resultLimits, textWidth, type Field, type FixId, type FixOffer, type FixResult, type Values } from '../checks/index.ts';
+import {
+  cutToWidth,
+  fixSteps,
+  resultLimits,
+  textWidth,
+  type Field,
+  type FixId,
+  type FixOffer,
+  type FixResult,
+  type Values,
+} from '../checks/index.ts';
 import { useEdition } from './edition.ts';
 import { ElementLine, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
@@ -31,7 +41,12 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
     // After the view is drawn: every check on view is judged anew.
     const steps = fixSteps(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages);
     let stop = () => {};
-    const timer = setTimeout(() => { stop = workOff(steps, setOffers); }, Object.keys(values).length > 0 ? pause : 0);
+    const timer = setTimeout(
+      () => {
+        stop = workOff(steps, setOffers);
+      },
+      Object.keys(values).length > 0 ? pause : 0,
+    );
     return () => {
       clearTimeout(timer);
       stop();
@@ -41,7 +56,18 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
   const fill = (id: FixId, change: Values) => setValues((before) => ({ ...before, [id]: { ...before[id], ...change } }));
   return (
     <div class="stack tight">
-      {offers.map((offer, index) => <Offer key={offer.fix.id} alone={alone} open={alone && index === 0} offer={offer} signal={entry.id} filled={values[offer.fix.id] ?? {}} fill={(change) => fill(offer.fix.id, change)} act={act} />)}
+      {offers.map((offer, index) => (
+        <Offer
+          key={offer.fix.id}
+          alone={alone}
+          open={alone && index === 0}
+          offer={offer}
+          signal={entry.id}
+          filled={values[offer.fix.id] ?? {}}
+          fill={(change) => fill(offer.fix.id, change)}
+          act={act}
+        />
+      ))}
     </div>
   );
 }
@@ -55,7 +81,23 @@ function briefOf({ results, unfilled, optional }: FixOffer, signal: string): { w
   return own ? { word: 'better', shown: 'warn' } : { word: 'written', shown: 'warn' };
 }
 
-function Offer({ offer, alone, open, signal, filled, fill, act }: { offer: FixOffer; alone: boolean; open: boolean; signal: string; filled: Values; fill(change: Values): void; act: FixItProps['act'] }): JSX.Element {
+function Offer({
+  offer,
+  alone,
+  open,
+  signal,
+  filled,
+  fill,
+  act,
+}: {
+  offer: FixOffer;
+  alone: boolean;
+  open: boolean;
+  signal: string;
+  filled: Values;
+  fill(change: Values): void;
+  act: FixItProps['act'];
+}): JSX.Element {
   const words = useToolWords('fixes', en);
   const { fix, results } = offer;
   const Heading = alone ? 'h3' : 'h4';
@@ -64,13 +106,31 @@ function Offer({ offer, alone, open, signal, filled, fill, act }: { offer: FixOf
   return (
     <details class="fix-it" open={open}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <summary><span><span class="fix-name">{words.title({ kind })}</span><span class={`fix-brief tone-${shown}`}><StatusIcon status={shown} silent size={13} />{words.brief[word]}</span></span></summary>
+      <summary>
+        <span>
+          <span class="fix-name">{words.title({ kind })}</span>
+          <span class={`fix-brief tone-${shown}`}>
+            <StatusIcon status={shown} silent size={13} />
+            {words.brief[word]}
+          </span>
+        </span>
+      </summary>
       <div class="stack">
         {fix.fields.length > 0 && (
           <fieldset class="stack tight">
-            <legend><Heading>{words.fill}</Heading></legend>
+            <legend>
+              <Heading>{words.fill}</Heading>
+            </legend>
             <div class="stack tight fix-fields">
-              {fix.fields.slice(0, 50).map((field) => <FieldLine key={field.id} field={field} value={Object.hasOwn(filled, field.id) ? filled[field.id]! : field.value} fill={(value) => fill({ [field.id]: value })} act={act} />)}
+              {fix.fields.slice(0, 50).map((field) => (
+                <FieldLine
+                  key={field.id}
+                  field={field}
+                  value={Object.hasOwn(filled, field.id) ? filled[field.id]! : field.value}
+                  fill={(value) => fill({ [field.id]: value })}
+                  act={act}
+                />
+              ))}
             </div>
           </fieldset>
         )}
@@ -78,22 +138,67 @@ function Offer({ offer, alone, open, signal, filled, fill, act }: { offer: FixOf
           <div>
             <Heading>{words.decide}</Heading>
             <ul class="fix-list small">
-              {fix.left.map((code) => <li key={code}><StatusIcon status="info" silent size={13} /><span><Prose text={words.left[code]} /></span></li>)}
-              {fix.leftOut.slice(0, most).map((one) => <li key={`${one.property} ${one.value}`}><StatusIcon status="info" silent size={13} /><span><Prose text={words.leftOut({ ...one, property: quoted(one.property), value: quoted(one.value), ...(one.instead === undefined ? {} : { instead: quoted(one.instead) }) })} /></span></li>)}
+              {fix.left.map((code) => (
+                <li key={code}>
+                  <StatusIcon status="info" silent size={13} />
+                  <span>
+                    <Prose text={words.left[code]} />
+                  </span>
+                </li>
+              ))}
+              {fix.leftOut.slice(0, most).map((one) => (
+                <li key={`${one.property} ${one.value}`}>
+                  <StatusIcon status="info" silent size={13} />
+                  <span>
+                    <Prose
+                      text={words.leftOut({
+                        ...one,
+                        property: quoted(one.property),
+                        value: quoted(one.value),
+                        ...(one.instead === undefined ? {} : { instead: quoted(one.instead) }),
+                      })}
+                    />
+                  </span>
+                </li>
+              ))}
             </ul>
           </div>
         )}
-        {fix.text !== '' && <p><Prose text={words.places[fix.place]} /></p>}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        {fix.text !== '' && <section class="fix-code" tabIndex={0} aria-label={words.code({ kind })}><pre><code>{fix.text}</code></pre></section>}
-        {fix.text !== '' && <p><button type="button" class="button primary" onClick={() => act.copy(fix.text)} aria-label={words.copyNamed({ kind })}><Icon name="copy" size={13} />{words.copy}</button></p>}
+        {fix.text !== '' && (
+          <p>
+            <Prose text={words.places[fix.place]} />
+          </p>
+        )}
+        {fix.text !== '' && (
+          <section class="fix-code" tabIndex={0} aria-label={words.code({ kind })}>
+            <pre>
+              <code>{fix.text}</code>
+            </pre>
+          </section>
+        )}
+        {fix.text !== '' && (
+          <p>
+            <button type="button" class="button primary" onClick={() => act.copy(fix.text)} aria-label={words.copyNamed({ kind })}>
+              <Icon name="copy" size={13} />
+              {words.copy}
+            </button>
+          </p>
+        )}
         {/* Elements that only get a text stay. */}
         {fix.place !== 'images' && fix.replaces.length + fix.replacesLines.length > 0 && (
           <div>
             <Heading>{fix.place === 'img-tag' ? words.at : words.replaces}</Heading>
             <ul class="fix-list small">
-              {fix.replaces.slice(0, most).map((element) => <li key={element.selector}><ElementLine element={element} act={act} /></li>)}
-              {fix.replacesLines.slice(0, most).map((line) => <li key={line}><PageText text={line.slice(0, 500)} code /></li>)}
+              {fix.replaces.slice(0, most).map((element) => (
+                <li key={element.selector}>
+                  <ElementLine element={element} act={act} />
+                </li>
+              ))}
+              {fix.replacesLines.slice(0, most).map((line) => (
+                <li key={line}>
+                  <PageText text={line.slice(0, 500)} code />
+                </li>
+              ))}
               <More count={fix.replaces.length - most} />
             </ul>
           </div>
@@ -102,7 +207,11 @@ function Offer({ offer, alone, open, signal, filled, fill, act }: { offer: FixOf
           <div>
             <Heading>{words.alsoOn}</Heading>
             <ul class="fix-list small">
-              {fix.alsoOn.slice(0, most).map((url) => <li key={url}><PageText text={url} /></li>)}
+              {fix.alsoOn.slice(0, most).map((url) => (
+                <li key={url}>
+                  <PageText text={url} />
+                </li>
+              ))}
               <More count={fix.alsoOn.length - most} />
             </ul>
           </div>
@@ -110,7 +219,11 @@ function Offer({ offer, alone, open, signal, filled, fill, act }: { offer: FixOf
         {results.length > 0 && (
           <div aria-live="polite">
             <Heading>{words.results}</Heading>
-            <ul class="fix-list small">{results.map((result) => <Result key={result.signal} result={result} />)}</ul>
+            <ul class="fix-list small">
+              {results.map((result) => (
+                <Result key={result.signal} result={result} />
+              ))}
+            </ul>
           </div>
         )}
       </div>
@@ -131,20 +244,54 @@ function Result({ result: { signal, after, remaining } }: { result: FixResult })
       <StatusIcon status={after} silent size={13} />
       <div>
         {words.becomes[after]({ name: entryOf(signal)?.title ?? signal })}
-        {after !== 'pass' && after !== 'na' && <ul>{remaining.slice(0, 5).map(({ message }, index) => <li key={index}><bdi dir="auto">{message}</bdi></li>)}</ul>}
+        {after !== 'pass' && after !== 'na' && (
+          <ul>
+            {remaining.slice(0, 5).map(({ message }, index) => (
+              <li key={index}>
+                <bdi dir="auto">{message}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   );
 }
 
-function FieldLine({ field: { kind, about, selector }, value, fill, act }: { field: Field; value: string; fill(value: string): void; act: FixItProps['act'] }): JSX.Element {
+function FieldLine({
+  field: { kind, about, selector },
+  value,
+  fill,
+  act,
+}: {
+  field: Field;
+  value: string;
+  fill(value: string): void;
+  act: FixItProps['act'];
+}): JSX.Element {
   const words = useToolWords('fixes', en);
   const id = useId();
   return (
     <div class="fix-field">
-      <label class="small" for={id}>{words.fields[kind]}{about && <> <PageText text={about.slice(0, 200)} /></>}</label>
+      <label class="small" for={id}>
+        {words.fields[kind]}
+        {about && (
+          <>
+            {' '}
+            <PageText text={about.slice(0, 200)} />
+          </>
+        )}
+      </label>
       <div class="row">
-        <input id={id} class="field" dir="auto" inputMode={kind === 'image' ? 'url' : 'text'} value={value} spellcheck={kind !== 'image'} onInput={(event) => fill(event.currentTarget.value)} />
+        <input
+          id={id}
+          class="field"
+          dir="auto"
+          inputMode={kind === 'image' ? 'url' : 'text'}
+          value={value}
+          spellcheck={kind !== 'image'}
+          onInput={(event) => fill(event.currentTarget.value)}
+        />
         {selector && <ShowButton selector={selector} name={about || selector} act={act} />}
       </div>
       {(kind === 'title' || kind === 'description') && <Gauge kind={kind} value={value} />}
@@ -159,7 +306,12 @@ function Gauge({ kind, value }: { kind: 'title' | 'description'; value: string }
   const pixels = Math.round(textWidth(value, fontSize));
   return (
     <p class={`small ${pixels > desktop ? 'tone-warn' : 'muted'}`}>
-      {words.width({ pixels, limit: desktop })}{pixels > desktop && <>. <bdi dir="auto">{words.cut({ shown: cutToWidth(value, fontSize, desktop) })}</bdi></>}
+      {words.width({ pixels, limit: desktop })}
+      {pixels > desktop && (
+        <>
+          . <bdi dir="auto">{words.cut({ shown: cutToWidth(value, fontSize, desktop) })}</bdi>
+        </>
+      )}
     </p>
   );
 }

@@ -11,26 +11,57 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
   const { geo: words, capped } = useWords().overview;
   return (
     <section class="stack" aria-labelledby="geo-title" id="geo">
-      <h2 id="geo-title" tabIndex={-1}>{words.title}</h2>
+      <h2 id="geo-title" tabIndex={-1}>
+        {words.title}
+      </h2>
       <div class="card stack">
-        {geo.score === null && <p><b>{geo.message}</b></p>}
-        {geo.score !== null && geo.caps.map((cap) => (
-          <p key={cap.id} class="cap tone-fail"><StatusIcon status="fail" silent /><span><b>{capped({ cap: cap.cap })}</b> {cap.message}</span></p>
-        ))}
+        {geo.score === null && (
+          <p>
+            <b>{geo.message}</b>
+          </p>
+        )}
+        {geo.score !== null &&
+          geo.caps.map((cap) => (
+            <p key={cap.id} class="cap tone-fail">
+              <StatusIcon status="fail" silent />
+              <span>
+                <b>{capped({ cap: cap.cap })}</b> {cap.message}
+              </span>
+            </p>
+          ))}
         <ul class="categories">
           {geo.categories.map((category) => (
             <li key={category.id}>
-              <span>{category.title} <span class="muted small">{words.points({ points: category.points })}</span></span>
-              <span class="bar" aria-hidden="true">{category.score !== null && <i style={{ inlineSize: `${category.score}%` }} />}</span>
-              {category.score === null
-                ? <span class={`status tone-${category.status}`}><StatusIcon status={category.status === 'na' ? 'na' : 'unchecked'} silent size={13} />{edition.words.geo[category.status === 'na' ? 'na' : 'unchecked']}</span>
-                : <span class="number"><b aria-hidden="true">{Math.round(category.score)}</b><span class="visually-hidden">{words.ofHundred({ score: Math.round(category.score) })}</span></span>}
-              {geo.score !== null && categoryWords(category, edition) !== '' && <span class="counted small muted">{categoryWords(category, edition)}</span>}
+              <span>
+                {category.title} <span class="muted small">{words.points({ points: category.points })}</span>
+              </span>
+              <span class="bar" aria-hidden="true">
+                {category.score !== null && <i style={{ inlineSize: `${category.score}%` }} />}
+              </span>
+              {category.score === null ? (
+                <span class={`status tone-${category.status}`}>
+                  <StatusIcon status={category.status === 'na' ? 'na' : 'unchecked'} silent size={13} />
+                  {edition.words.geo[category.status === 'na' ? 'na' : 'unchecked']}
+                </span>
+              ) : (
+                <span class="number">
+                  <b aria-hidden="true">{Math.round(category.score)}</b>
+                  <span class="visually-hidden">{words.ofHundred({ score: Math.round(category.score) })}</span>
+                </span>
+              )}
+              {geo.score !== null && categoryWords(category, edition) !== '' && (
+                <span class="counted small muted">{categoryWords(category, edition)}</span>
+              )}
             </li>
           ))}
         </ul>
         {geo.score !== null && <p class="small">{[appliesWords(geo, edition), evidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>}
-        <p class="small muted">{edition.words.about.readiness} {words.convention} <a href="/geo-score.html" target="_blank">{words.made}</a></p>
+        <p class="small muted">
+          {edition.words.about.readiness} {words.convention}{' '}
+          <a href="/geo-score.html" target="_blank">
+            {words.made}
+          </a>
+        </p>
       </div>
     </section>
   );

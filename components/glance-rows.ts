@@ -15,14 +15,27 @@ export interface GlanceRow {
 }
 
 /** The rows in the order in which they are looked for. */
-export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language'> & { glance: Glance }, { glance: words, wording }: Words): GlanceRow[] {
-  const row = (id: GlanceRow['id'], value: string, note = '', own = true): GlanceRow => ({ id, value, note: value === '' ? '' : note, own });
+export function glanceRows(
+  { glance, about, finalUrl, url, language }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language'> & { glance: Glance },
+  { glance: words, wording }: Words,
+): GlanceRow[] {
+  const row = (id: GlanceRow['id'], value: string, note = '', own = true): GlanceRow => ({
+    id,
+    value,
+    note: value === '' ? '' : note,
+    own,
+  });
   const sized = (id: GlanceRow['id'], text: Glance['title']) =>
     row(id, text?.text ?? '', text ? [words.size(text), text.count > 1 && words.several(text)].filter(Boolean).join(', ') : '');
-  const robots = (id: GlanceRow['id'], names: readonly string[]) => row(
-    id, names.join(', ') || words.noDirectives, [names.length === 0 && words.byDefault, glance.robots.headers === false && words.noHeaders].filter(Boolean).join(', '), false,
-  );
-  const day = (id: 'published' | 'modified') => row(id, about?.[id] ? words.day({ iso: about[id] }) : '', about?.dates[id]?.visible === false ? words.onlyMarkup : '', false);
+  const robots = (id: GlanceRow['id'], names: readonly string[]) =>
+    row(
+      id,
+      names.join(', ') || words.noDirectives,
+      [names.length === 0 && words.byDefault, glance.robots.headers === false && words.noHeaders].filter(Boolean).join(', '),
+      false,
+    );
+  const day = (id: 'published' | 'modified') =>
+    row(id, about?.[id] ? words.day({ iso: about[id] }) : '', about?.dates[id]?.visible === false ? words.onlyMarkup : '', false);
   const { canonical, links, images } = glance;
   /** A variant is this page in other words; of another page, only the part is shown in which it differs. */
   const canonicalRow = (): GlanceRow => {
@@ -36,22 +49,38 @@ export function glanceRows({ glance, about, finalUrl, url, language }: Pick<Repo
     sized('description', glance.description),
     row('url', finalUrl || url),
     row('status', glance.status === null ? '' : String(glance.status), '', false),
-    canonical.self && canonical.urls.length === 1
-      ? { ...row('canonical', canonical.urls[0]!), shown: words.self }
-      : canonicalRow(),
-    ...(sameNames(glance.robots) ? [robots('robots', glance.robots.google)] : [robots('google', glance.robots.google), robots('bing', glance.robots.bing)]),
-    row('h1', glance.h1.texts.join(' | '), glance.h1.count > glance.h1.texts.length ? words.more({ count: glance.h1.count - glance.h1.texts.length }) : ''),
+    canonical.self && canonical.urls.length === 1 ? { ...row('canonical', canonical.urls[0]!), shown: words.self } : canonicalRow(),
+    ...(sameNames(glance.robots)
+      ? [robots('robots', glance.robots.google)]
+      : [robots('google', glance.robots.google), robots('bing', glance.robots.bing)]),
+    row(
+      'h1',
+      glance.h1.texts.join(' | '),
+      glance.h1.count > glance.h1.texts.length ? words.more({ count: glance.h1.count - glance.h1.texts.length }) : '',
+    ),
     row('headings', words.headings({ counts: glance.headings }), '', false),
     row(length.in, length.count === null ? '' : wording.number(length.count), words.inMain, false),
-    row('language', language === 'und' ? '' : words.language({ code: language }), glance.lang ? words.declared({ lang: glance.lang }) : words.undeclared, false),
-    row('author', words.names({ names: about?.authors.map(({ name }) => name) ?? [] }), about?.authors.every(({ visible }) => !visible) ? words.onlyMarkup : ''),
+    row(
+      'language',
+      language === 'und' ? '' : words.language({ code: language }),
+      glance.lang ? words.declared({ lang: glance.lang }) : words.undeclared,
+      false,
+    ),
+    row(
+      'author',
+      words.names({ names: about?.authors.map(({ name }) => name) ?? [] }),
+      about?.authors.every(({ visible }) => !visible) ? words.onlyMarkup : '',
+    ),
     day('published'),
     day('modified'),
     row('publisher', about?.publisher?.name ?? '', about?.publisher?.from === 'host' && !about.publisher.visible ? words.fromUrl : ''),
     row('links', words.links(links), links.read < links.total ? words.readOf(links) : '', false),
     row('images', words.images(images), '', false),
     row('types', glance.types.join(', ')),
-    { ...row('openGraph', glance.openGraph.map(({ property, content }) => `${property}: ${content}`).join('\n')), shown: glance.openGraph.map(({ property }) => property).join(', ') },
+    {
+      ...row('openGraph', glance.openGraph.map(({ property, content }) => `${property}: ${content}`).join('\n')),
+      shown: glance.openGraph.map(({ property }) => property).join(', '),
+    },
   ];
 }
 

@@ -17,21 +17,47 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
       <div class="split">
         <h2 id="glance">{words.glance.title}</h2>
         <span class="row">
-          <button type="button" class="button" onClick={() => act.copy(glanceText(rows, words))}><Icon name="copy" size={13} />{words.glance.copyText}</button>
-          <button type="button" class="button" onClick={() => act.copy(glanceTable(rows, words))}><Icon name="copy" size={13} />{words.glance.copyRow}</button>
+          <button type="button" class="button" onClick={() => act.copy(glanceText(rows, words))}>
+            <Icon name="copy" size={13} />
+            {words.glance.copyText}
+          </button>
+          <button type="button" class="button" onClick={() => act.copy(glanceTable(rows, words))}>
+            <Icon name="copy" size={13} />
+            {words.glance.copyRow}
+          </button>
         </span>
       </div>
-      <dl>{rows.map((row) => <Row key={row.id} row={row} report={report} act={act} />)}</dl>
+      <dl>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} report={report} act={act} />
+        ))}
+      </dl>
     </section>
   );
 }
 
 /** The check that says what to do where the value is missing. */
 const checkOf: Partial<Record<GlanceRow['id'], string>> = {
-  title: 'title', description: 'meta-description', canonical: 'canonical-tag', h1: 'main-heading', language: 'html-lang', author: 'author-identity', published: 'date-visible', publisher: 'publisher-identity', openGraph: 'open-graph',
+  title: 'title',
+  description: 'meta-description',
+  canonical: 'canonical-tag',
+  h1: 'main-heading',
+  language: 'html-lang',
+  author: 'author-identity',
+  published: 'date-visible',
+  publisher: 'publisher-identity',
+  openGraph: 'open-graph',
 };
 
-function Row({ row: { id, value, note, shown, own }, report, act }: { row: GlanceRow; report: Report; act: Pick<ToolActions, 'copy'> }): JSX.Element {
+function Row({
+  row: { id, value, note, shown, own },
+  report,
+  act,
+}: {
+  row: GlanceRow;
+  report: Report;
+  act: Pick<ToolActions, 'copy'>;
+}): JSX.Element {
   const { glance: words } = useWords();
   const link = useViewLink();
   const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
@@ -39,17 +65,23 @@ function Row({ row: { id, value, note, shown, own }, report, act }: { row: Glanc
     <div class="glance-row" data-glance={id}>
       <dt id={`glance-${id}`}>{words.rows[id]}</dt>
       <dd>
-        {value === ''
-          ? check
-            ? <a class="glance-missing" href={link(`check=${check.id}`)} title={check.message} aria-describedby={`glance-${id}`}>{words.none}</a>
-            : <span class="muted">{words.none}</span>
-          : (
-            <button type="button" aria-describedby={`glance-${id}`} title={words.copyOne} onClick={() => act.copy(value)}>
-              <span class="glance-value" dir={own ? 'auto' : undefined}>{shown ?? value}</span>
-              {note !== '' && <span class={id === 'canonical' && check ? `small tone-${check.status}` : 'small muted'}>{note}</span>}
-              <Icon name="copy" size={12} />
-            </button>
-          )}
+        {value === '' ? (
+          check ? (
+            <a class="glance-missing" href={link(`check=${check.id}`)} title={check.message} aria-describedby={`glance-${id}`}>
+              {words.none}
+            </a>
+          ) : (
+            <span class="muted">{words.none}</span>
+          )
+        ) : (
+          <button type="button" aria-describedby={`glance-${id}`} title={words.copyOne} onClick={() => act.copy(value)}>
+            <span class="glance-value" dir={own ? 'auto' : undefined}>
+              {shown ?? value}
+            </span>
+            {note !== '' && <span class={id === 'canonical' && check ? `small tone-${check.status}` : 'small muted'}>{note}</span>}
+            <Icon name="copy" size={12} />
+          </button>
+        )}
       </dd>
     </div>
   );

@@ -31,9 +31,15 @@ export function useSteps<T>(make: () => Steps<T>, inputs: readonly unknown[]): T
     const steps = make();
     return { steps, done: workOn(steps) };
   }, inputs);
-  useEffect(() => (work.done ? undefined : workOff(work.steps, (value) => {
-    work.done = { value };
-    setTimes((times) => times + 1);
-  })), [work]);
+  useEffect(
+    () =>
+      work.done
+        ? undefined
+        : workOff(work.steps, (value) => {
+            work.done = { value };
+            setTimes((times) => times + 1);
+          }),
+    [work],
+  );
   return work.done && work.done.value;
 }

@@ -1,5 +1,8 @@
 /** What a list of lines is moved with. */
-interface Moved { count: number; scrollTo(index: number, align?: 'auto' | 'start' | 'end'): void }
+interface Moved {
+  count: number;
+  scrollTo(index: number, align?: 'auto' | 'start' | 'end'): void;
+}
 
 const controls = 'button, a[href], summary, input, select, textarea, [tabindex="0"]';
 
@@ -8,29 +11,49 @@ const controls = 'button, a[href], summary, input, select, textarea, [tabindex="
  * with the focus on the list itself, Home and End go to its ends, and the rest is the browser's.
  */
 export function moveByLine(event: KeyboardEvent, list: HTMLElement, { count, scrollTo }: Moved): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(event.target instanceof HTMLElement)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(event.target instanceof HTMLElement))
+    return;
   const { target, key } = event;
   if (target.matches('input, select, textarea')) return;
   const line = target.closest<HTMLElement>('[data-index]');
   if (!line && target !== list) return;
-  const to = line ? destination(key, Number(line.dataset['index']), count, linesInView(list)) : key === 'Home' ? 0 : key === 'End' ? count - 1 : null;
+  const to = line
+    ? destination(key, Number(line.dataset['index']), count, linesInView(list))
+    : key === 'Home'
+      ? 0
+      : key === 'End'
+        ? count - 1
+        : null;
   if (to === null) return;
   event.preventDefault();
   const place = line ? [...line.querySelectorAll(controls)].indexOf(target) : -1;
   scrollTo(to);
-  if (line) whenDrawn(list, to, (next) => focusIn(next, place), () => scrollTo(to));
+  if (line)
+    whenDrawn(
+      list,
+      to,
+      (next) => focusIn(next, place),
+      () => scrollTo(to),
+    );
 }
 
 function destination(key: string, from: number, count: number, page: number): number | null {
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));
   switch (key) {
-    case 'ArrowDown': return within(from + 1);
-    case 'ArrowUp': return within(from - 1);
-    case 'PageDown': return within(from + page);
-    case 'PageUp': return within(from - page);
-    case 'Home': return 0;
-    case 'End': return count - 1;
-    default: return null;
+    case 'ArrowDown':
+      return within(from + 1);
+    case 'ArrowUp':
+      return within(from - 1);
+    case 'PageDown':
+      return within(from + page);
+    case 'PageUp':
+      return within(from - page);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
   }
 }
 

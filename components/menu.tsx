@@ -2,10 +2,28 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icons.tsx';
 
-export interface MenuItem { name: string; note: string; run(): void }
+export interface MenuItem {
+  name: string;
+  note: string;
+  run(): void;
+}
 
 /** A few things to do behind one button. A disclosure with buttons: no roles that promise more keys than it has. @param note why something is missing @param opened called when it opens */
-export function Menu({ name, icon, items, note = '', disabled = false, opened }: { name: string; icon: IconName; items: readonly MenuItem[]; note?: string; disabled?: boolean; opened?(): void }): JSX.Element {
+export function Menu({
+  name,
+  icon,
+  items,
+  note = '',
+  disabled = false,
+  opened,
+}: {
+  name: string;
+  icon: IconName;
+  items: readonly MenuItem[];
+  note?: string;
+  disabled?: boolean;
+  opened?(): void;
+}): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -13,7 +31,9 @@ export function Menu({ name, icon, items, note = '', disabled = false, opened }:
   // Before the menu is painted: a key may follow at once.
   useLayoutEffect(() => {
     if (!open) return undefined;
-    const away = (event: Event) => { if (!frame.current?.contains(event.target as Node)) setOpen(false); };
+    const away = (event: Event) => {
+      if (!frame.current?.contains(event.target as Node)) setOpen(false);
+    };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -31,15 +51,35 @@ export function Menu({ name, icon, items, note = '', disabled = false, opened }:
   }, [open]);
   return (
     <div class="save" ref={frame}>
-      <button ref={button} type="button" class="button" disabled={disabled} aria-expanded={open} aria-controls={id} onClick={() => { if (!open) opened?.(); setOpen(!open); }}>
-        <Icon name={icon} size={13} />{name}
+      <button
+        ref={button}
+        type="button"
+        class="button"
+        disabled={disabled}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          if (!open) opened?.();
+          setOpen(!open);
+        }}
+      >
+        <Icon name={icon} size={13} />
+        {name}
       </button>
       <ul id={id} class="save-items card" hidden={!open}>
         {note && <li class="save-note muted small">{note}</li>}
         {items.map((item) => (
           <li key={item.name}>
-            <button type="button" onClick={() => { item.run(); setOpen(false); button.current?.focus(); }}>
-              {item.name}{item.note && <span class="muted small">{item.note}</span>}
+            <button
+              type="button"
+              onClick={() => {
+                item.run();
+                setOpen(false);
+                button.current?.focus();
+              }}
+            >
+              {item.name}
+              {item.note && <span class="muted small">{item.note}</span>}
             </button>
           </li>
         ))}

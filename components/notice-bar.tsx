@@ -10,7 +10,11 @@ export function Notice(): JSX.Element {
   return (
     <output class="notice" data-shown={told !== null}>
       {typeof told === 'function' ? told(words) : told}
-      {action && <button type="button" onClick={action.run}>{typeof action.name === 'function' ? action.name(words) : action.name}</button>}
+      {action && (
+        <button type="button" onClick={action.run}>
+          {typeof action.name === 'function' ? action.name(words) : action.name}
+        </button>
+      )}
     </output>
   );
 }

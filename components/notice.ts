@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals';
 import type { Told } from './words/use-words.ts';
 
-export interface NoticeAction { name: Told | string; run(): void }
+export interface NoticeAction {
+  name: Told | string;
+  run(): void;
+}
 
 /** What was just done, for eyes and screen readers; null for nothing. */
 export const notice = signal<Told | string | null>(null);

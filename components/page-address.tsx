@@ -7,7 +7,12 @@ export function PageAddress({ url }: { url: string }): JSX.Element | null {
   if (!parsed) return null;
   const { host, protocol } = parsed;
   const rest = readable(host ? url.slice(url.indexOf(host) + host.length) : url);
-  return <bdi dir="ltr" class="top-url" title={url}><b>{host || protocol}</b>{rest === '/' ? '' : rest}</bdi>;
+  return (
+    <bdi dir="ltr" class="top-url" title={url}>
+      <b>{host || protocol}</b>
+      {rest === '/' ? '' : rest}
+    </bdi>
+  );
 }
 
 /** Escapes of other scripts read as text; characters that would turn the reading direction are left out. */

@@ -3,10 +3,19 @@ import type { Intent, PageType, Report } from '../checks/index.ts';
 import { useEdition } from './edition.ts';
 import { useWords } from './words/use-words.ts';
 
-export interface PageChoice { intent: Intent; pageType: PageType | null; aiOptOut: boolean }
+export interface PageChoice {
+  intent: Intent;
+  pageType: PageType | null;
+  aiOptOut: boolean;
+}
 
 /** What only the reader can know: what the page is, whether it should be found, and whether AI is meant to be kept out. */
-export function PageSettings({ report, detected, choice, choose }: {
+export function PageSettings({
+  report,
+  detected,
+  choice,
+  choose,
+}: {
   report: Report;
   detected: { type: PageType } | undefined;
   choice: PageChoice;
@@ -23,25 +32,44 @@ export function PageSettings({ report, detected, choice, choose }: {
       </div>
       <div class="card settings">
         <p class="setting">
-          <label>{words.type}{' '}
-            <select class="field" value={choice.pageType ?? ''}
-              onChange={(event) => choose({ pageType: types.find((type) => type === event.currentTarget.value) ?? null })}>
+          <label>
+            {words.type}{' '}
+            <select
+              class="field"
+              value={choice.pageType ?? ''}
+              onChange={(event) => choose({ pageType: types.find((type) => type === event.currentTarget.value) ?? null })}
+            >
               <option value="">{words.detected({ type: pageTypes[detected?.type ?? 'other'] })}</option>
-              {types.map((type) => <option key={type} value={type}>{pageTypes[type]}</option>)}
+              {types.map((type) => (
+                <option key={type} value={type}>
+                  {pageTypes[type]}
+                </option>
+              ))}
             </select>
           </label>
-          <span class="small muted" dir="auto">{report.pageTypeRule}</span>
+          <span class="small muted" dir="auto">
+            {report.pageTypeRule}
+          </span>
         </p>
         <fieldset class="setting">
           <legend>{words.intent}</legend>
           <span class="switch">
-            <label><input type="radio" name="intent" checked={choice.intent === 'index'} onChange={() => choose({ intent: 'index' })} /><span>{words.index}</span></label>
-            <label><input type="radio" name="intent" checked={choice.intent === 'keep-out'} onChange={() => choose({ intent: 'keep-out' })} /><span>{words.keepOut}</span></label>
+            <label>
+              <input type="radio" name="intent" checked={choice.intent === 'index'} onChange={() => choose({ intent: 'index' })} />
+              <span>{words.index}</span>
+            </label>
+            <label>
+              <input type="radio" name="intent" checked={choice.intent === 'keep-out'} onChange={() => choose({ intent: 'keep-out' })} />
+              <span>{words.keepOut}</span>
+            </label>
           </span>
           <span class="small muted">{choice.intent === 'index' ? words.indexHelp : words.keepOutHelp}</span>
         </fieldset>
         <p class="setting">
-          <label class="check"><input type="checkbox" checked={choice.aiOptOut} onChange={(event) => choose({ aiOptOut: event.currentTarget.checked })} /> {words.optOut}</label>
+          <label class="check">
+            <input type="checkbox" checked={choice.aiOptOut} onChange={(event) => choose({ aiOptOut: event.currentTarget.checked })} />{' '}
+            {words.optOut}
+          </label>
           <span class="small muted">{words.optOutHelp}</span>
         </p>
       </div>

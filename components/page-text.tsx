@@ -5,5 +5,9 @@ import type { JSX } from 'preact';
  * and free to wrap anywhere. Always text, never markup.
  */
 export function PageText({ text, code = false }: { text: string; code?: boolean }): JSX.Element {
-  return <bdi dir="auto" class={code ? 'page-text code' : 'page-text'}>{text}</bdi>;
+  return (
+    <bdi dir="auto" class={code ? 'page-text code' : 'page-text'}>
+      {text}
+    </bdi>
+  );
 }

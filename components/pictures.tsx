@@ -9,7 +9,7 @@ import './pictures.css';
 
 /** What can be drawn of an address without asking anybody for it. */
 function dataOf(url: string, act: ToolActions): string {
-  return /^data:image\//i.test(url) ? url : act.pictures?.of(url)?.data ?? '';
+  return /^data:image\//i.test(url) ? url : (act.pictures?.of(url)?.data ?? '');
 }
 
 /** Draws again when a picture has come. */
@@ -19,21 +19,37 @@ export function usePictures({ pictures }: ToolActions): void {
 }
 
 /** A picture of the page, from bytes that are here already; else what stands in its place. */
-export function Picture({ url, act, otherwise, measured, ...look }: {
+export function Picture({
+  url,
+  act,
+  otherwise,
+  measured,
+  ...look
+}: {
   url: string;
   act: ToolActions;
   otherwise: (why: ProbeReason | null) => ComponentChildren;
   /** Told its size in pixels once it is drawn. */
   measured?: (size: { width: number; height: number }) => void;
-  class?: string; style?: CSSProperties; width?: number; height?: number;
+  class?: string;
+  style?: CSSProperties;
+  width?: number;
+  height?: number;
 }): JSX.Element {
   usePictures(act);
   const [failed, setFailed] = useState('');
   const data = dataOf(url, act);
-  if (data === '' || failed === data) return <>{otherwise(failed !== '' ? probeReason('undrawable') : act.pictures?.of(url)?.reason ?? null)}</>;
+  if (data === '' || failed === data)
+    return <>{otherwise(failed !== '' ? probeReason('undrawable') : (act.pictures?.of(url)?.reason ?? null))}</>;
   return (
-    <img {...look} src={data} alt="" decoding="async" onError={() => setFailed(data)}
-      onLoad={({ currentTarget }) => measured?.({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })} />
+    <img
+      {...look}
+      src={data}
+      alt=""
+      decoding="async"
+      onError={() => setFailed(data)}
+      onLoad={({ currentTarget }) => measured?.({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
+    />
   );
 }
 
@@ -42,7 +58,15 @@ const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 const different = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
 
 /** The button before which no picture is asked for, with whom it asks. Nothing where there is none to load. */
-export function LoadPictures({ urls, pageUrl, act }: { urls: readonly (string | null)[]; pageUrl: string; act: ToolActions }): JSX.Element | null {
+export function LoadPictures({
+  urls,
+  pageUrl,
+  act,
+}: {
+  urls: readonly (string | null)[];
+  pageUrl: string;
+  act: ToolActions;
+}): JSX.Element | null {
   usePictures(act);
   const words = useToolWords('parts', en).pictures;
   const { pictures } = act;
@@ -59,7 +83,14 @@ export function LoadPictures({ urls, pageUrl, act }: { urls: readonly (string | 
   return (
     <div class="load-pictures row">
       {open.length > 0 && (
-        <button type="button" class="button" aria-disabled={pictures.loading} onClick={() => { if (!pictures.loading) pictures.load(open); }}>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={pictures.loading}
+          onClick={() => {
+            if (!pictures.loading) pictures.load(open);
+          }}
+        >
           {pictures.loading ? words.loading : tried.length > 0 ? words.again : words.load({ count: open.length })}
         </button>
       )}
@@ -69,7 +100,9 @@ export function LoadPictures({ urls, pageUrl, act }: { urls: readonly (string | 
           open.length > 0 && toAllow.length > 0 && words.toAllow({ hosts: toAllow }),
           tried.length > 0 && !pictures.loading && words.failed({ count: tried.length, reasons }),
           inside > 0 && words.inside({ count: inside }),
-        ].filter(Boolean).join(' ')}
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <output class="visually-hidden">{pictures.loading ? words.loadingPictures : ''}</output>
     </div>

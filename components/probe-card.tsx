@@ -59,47 +59,94 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
   const ended = stage === 'finished' || stage === 'stopped';
   const quiet = (ended && probe.missing.length === 0) || (compact && (ended || stage === 'idle'));
   // One button that keeps its place, and with it the focus, while its word changes.
-  const main = stage === 'running' ? { word: words.pause, run: act.pause }
-    : stage === 'paused' ? { word: words.resume, run: act.resume }
-      : stage === 'finished' && probe.missing.length === 0 ? { word: words.checkAgain, run: () => act.start(wanted, true) }
-        : { word: stage === 'stopped' ? words.checkRest : ended ? words.allowRest : words.check, run: () => act.start(wanted, false) };
+  const main =
+    stage === 'running'
+      ? { word: words.pause, run: act.pause }
+      : stage === 'paused'
+        ? { word: words.resume, run: act.resume }
+        : stage === 'finished' && probe.missing.length === 0
+          ? { word: words.checkAgain, run: () => act.start(wanted, true) }
+          : { word: stage === 'stopped' ? words.checkRest : ended ? words.allowRest : words.check, run: () => act.start(wanted, false) };
   const options = (
     <>
       {!moving && several && (
-        <label class="small">{words.sites}{' '}
+        <label class="small">
+          {words.sites}{' '}
           <select class="field" value={scope} disabled={busy} onChange={(event) => setScope(event.currentTarget.value as 'own' | 'all')}>
             <option value="all">{words.allSites({ count: probe.hosts.length })}</option>
             <option value="own">{words.onlyHost({ host: probe.ownHost })}</option>
           </select>
         </label>
       )}
-      <label class="small probe-rate">{words.speed}{' '}
+      <label class="small probe-rate">
+        {words.speed}{' '}
         <select class="field" value={probe.rate} onChange={(event) => act.setRate(event.currentTarget.value)}>
-          {probe.rates.map(({ id: rate, name }) => <option key={rate} value={rate}>{words.rates[rate] ?? name}</option>)}
+          {probe.rates.map(({ id: rate, name }) => (
+            <option key={rate} value={rate}>
+              {words.rates[rate] ?? name}
+            </option>
+          ))}
         </select>
       </label>
-      {!moving && !busy && probe.canWithdraw && <button type="button" class="button quiet" onClick={act.withdraw}>{words.withdraw}</button>}
+      {!moving && !busy && probe.canWithdraw && (
+        <button type="button" class="button quiet" onClick={act.withdraw}>
+          {words.withdraw}
+        </button>
+      )}
     </>
   );
   const note = <p class="small muted probe-note">{noteOf(words, probe, wanted, asks, problem)}</p>;
   return (
     <section class={`card stack probe ${quiet ? 'quiet' : ''} ${compact ? 'compact' : ''}`} aria-labelledby={id} data-probe={stage}>
       <div class="split">
-        <h2 id={id} class={compact || quiet ? 'probe-title' : ''}>{words.titles[stage]}</h2>
+        <h2 id={id} class={compact || quiet ? 'probe-title' : ''}>
+          {words.titles[stage]}
+        </h2>
         {moving && progress && <span class="small muted probe-left">{timeLeft(words, probe)}</span>}
         {quiet && progress && <Counts progress={progress} listHref={listHref} />}
       </div>
-      {!quiet && (progress && !busy
-        ? <Meter progress={progress} listHref={ended ? listHref : undefined} />
-        : <p class="small">{stage === 'asking' ? words.askingNow : stage === 'starting' ? words.startingNow : words.whatFor({ links: probe.addresses, sites: probe.hosts.length })}</p>)}
+      {!quiet &&
+        (progress && !busy ? (
+          <Meter progress={progress} listHref={ended ? listHref : undefined} />
+        ) : (
+          <p class="small">
+            {stage === 'asking'
+              ? words.askingNow
+              : stage === 'starting'
+                ? words.startingNow
+                : words.whatFor({ links: probe.addresses, sites: probe.hosts.length })}
+          </p>
+        ))}
       <div class="row probe-row">
-        <button type="button" class={`button ${moving || ended ? '' : 'primary'}`} aria-disabled={busy} onClick={() => { if (!busy) main.run(); }}>{main.word}</button>
-        {moving && <button type="button" class="button" onClick={act.stop}>{words.stop}</button>}
+        <button
+          type="button"
+          class={`button ${moving || ended ? '' : 'primary'}`}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) main.run();
+          }}
+        >
+          {main.word}
+        </button>
+        {moving && (
+          <button type="button" class="button" onClick={act.stop}>
+            {words.stop}
+          </button>
+        )}
         {!quiet && options}
       </div>
-      {quiet
-        ? <details class="probe-options"><summary class="small">{words.options}</summary><div class="stack tight">{stage === 'idle' && <p class="small">{words.whatFor({ links: probe.addresses, sites: probe.hosts.length })}</p>}<div class="row">{options}</div>{note}</div></details>
-        : note}
+      {quiet ? (
+        <details class="probe-options">
+          <summary class="small">{words.options}</summary>
+          <div class="stack tight">
+            {stage === 'idle' && <p class="small">{words.whatFor({ links: probe.addresses, sites: probe.hosts.length })}</p>}
+            <div class="row">{options}</div>
+            {note}
+          </div>
+        </details>
+      ) : (
+        note
+      )}
       <output class="visually-hidden">{spoken(words, probe, problem)}</output>
     </section>
   );
@@ -122,17 +169,24 @@ function timeLeft(words: ProbeWords, { stage, progress }: ProbeView): string {
   if (stage === 'paused' || !progress) return words.paused;
   const { secondsLeft } = progress;
   if (secondsLeft === null) return '';
-  return secondsLeft < 90 ? words.secondsLeft({ seconds: Math.max(1, Math.round(secondsLeft)) }) : words.minutesLeft({ minutes: Math.round(secondsLeft / 60) });
+  return secondsLeft < 90
+    ? words.secondsLeft({ seconds: Math.max(1, Math.round(secondsLeft)) })
+    : words.minutesLeft({ minutes: Math.round(secondsLeft / 60) });
 }
 
-interface Reached { progress: ProbeProgress; listHref?: string | undefined }
+interface Reached {
+  progress: ProbeProgress;
+  listHref?: string | undefined;
+}
 
 function Meter({ progress, listHref }: Reached): JSX.Element {
   const { probes: words } = useWords();
   const { done, total } = progress;
   return (
     <div class="stack tight">
-      <progress class="probe-bar" aria-label={words.progress} max={Math.max(1, total)} value={done}>{words.done(progress)}</progress>
+      <progress class="probe-bar" aria-label={words.progress} max={Math.max(1, total)} value={done}>
+        {words.done(progress)}
+      </progress>
       <Counts progress={progress} listHref={listHref} />
     </div>
   );

@@ -36,7 +36,8 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
   const { entryOf } = useEdition();
   const painted = usePainted(report !== null);
   if (!report && route.view !== 'overview') return <VerdictPlace />;
-  if (report && route.view === 'tool') return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
+  if (report && route.view === 'tool')
+    return <OpenTool key={route.id} id={route.id} report={report} facts={facts} act={act} probe={probe} />;
   if (report && route.view === 'checks') return <CheckList report={report} only={route.only} />;
   const signal: CatalogueEntry | undefined = route.view === 'check' ? entryOf(route.id) : undefined;
   if (report && signal) return <CheckView key={signal.id} signal={signal} report={report} facts={facts} act={act} probe={probe} />;
@@ -44,7 +45,13 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
   const below = report !== null && (painted || route.view !== 'overview' || route.at !== 'top');
   return (
     <>
-      {report ? <VerdictCard report={report} reading={reading}><GlanceCard report={report} act={act} /></VerdictCard> : <VerdictPlace />}
+      {report ? (
+        <VerdictCard report={report} reading={reading}>
+          <GlanceCard report={report} act={act} />
+        </VerdictCard>
+      ) : (
+        <VerdictPlace />
+      )}
       {below && <FixList report={report} fixes={fixes} complete={reading.length === 0} />}
       {below && probe?.(false)}
       {below && <GeoCard geo={report.geo} />}
@@ -63,7 +70,13 @@ function usePainted(there: boolean): boolean {
 }
 
 /** A tool leaves with its marks: another view must not stand beside drawings it does not explain. */
-function OpenTool(props: { id: ToolId; report: Report; facts: KnownFacts | null; act: ToolActions; probe: ReportViewProps['probe'] }): JSX.Element {
+function OpenTool(props: {
+  id: ToolId;
+  report: Report;
+  facts: KnownFacts | null;
+  act: ToolActions;
+  probe: ReportViewProps['probe'];
+}): JSX.Element {
   const picture = usePicture(props.id);
   useLayoutEffect(() => () => props.act.clearMarks(), []);
   return <ToolView {...props} facts={props.facts ?? {}} picture={props.facts ? picture : undefined} />;

@@ -12,8 +12,22 @@ import type { Words } from './words/use-words.ts';
  * @param page opens it in a tab of its own; absent where that is where it is shown
  * @param pdf makes the PDF
  */
-export function saveItems({ words, pdfNote, edition, act, page, whole, pdf }: {
-  words: Words['app']['save']; pdfNote: string; edition: Edition; act: Pick<ToolActions, 'save' | 'copy'>; page?: (() => void) | undefined; whole(): Promise<Report | null>; pdf(): void;
+export function saveItems({
+  words,
+  pdfNote,
+  edition,
+  act,
+  page,
+  whole,
+  pdf,
+}: {
+  words: Words['app']['save'];
+  pdfNote: string;
+  edition: Edition;
+  act: Pick<ToolActions, 'save' | 'copy'>;
+  page?: (() => void) | undefined;
+  whole(): Promise<Report | null>;
+  pdf(): void;
 }): MenuItem[] {
   const save = (kind: TextKind) => void whole().then((report) => report && saveReport(report, kind, edition, act));
   const copy = (kind: TextKind) => void whole().then((report) => report && copyReport(report, kind, edition, act));

@@ -24,13 +24,21 @@ export function SearchResults({ report, query }: { report: Report | null; query:
       {found.length > 0 && (
         <section class="card group" aria-labelledby="found-tools">
           <h2 id="found-tools">{all.app.views.tools}</h2>
-          <ul>{found.map((id) => <ToolLink key={id} id={id} status={status(id)} long />)}</ul>
+          <ul>
+            {found.map((id) => (
+              <ToolLink key={id} id={id} status={status(id)} long />
+            ))}
+          </ul>
         </section>
       )}
       {checks.length > 0 && (
         <section class="card group" aria-labelledby="found-checks">
           <h2 id="found-checks">{all.app.views.checks}</h2>
-          <ul>{checks.map((signal) => <CheckLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />)}</ul>
+          <ul>
+            {checks.map((signal) => (
+              <CheckLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />
+            ))}
+          </ul>
         </section>
       )}
       {found.length + checks.length === 0 && <p class="empty">{words.advice}</p>}
@@ -42,11 +50,20 @@ export function SearchResults({ report, query }: { report: Report | null; query:
 function findTools(query: string, { tools: names, toolGroups: groups }: Words, search: Terms, { catalogue: signals }: Edition): ToolId[] {
   const words = wordsOf(query);
   const name = (id: ToolId) => `${names[id].name} ${id}`.toLowerCase();
-  const all = ({ id, group }: (typeof tools)[number]) => [
-    name(id), names[id].help, groups[group], search.tools[id], ...signals.filter((signal) => signal.tools.includes(id)).map((signal) => signal.title),
-  ].join(' ').toLowerCase();
+  const all = ({ id, group }: (typeof tools)[number]) =>
+    [
+      name(id),
+      names[id].help,
+      groups[group],
+      search.tools[id],
+      ...signals.filter((signal) => signal.tools.includes(id)).map((signal) => signal.title),
+    ]
+      .join(' ')
+      .toLowerCase();
   const named = tools.filter(({ id }) => words.every((word) => name(id).includes(word)));
-  return [...named, ...tools.filter((tool) => !named.includes(tool) && words.every((word) => all(tool).includes(word)))].map(({ id }) => id);
+  return [...named, ...tools.filter((tool) => !named.includes(tool) && words.every((word) => all(tool).includes(word)))].map(
+    ({ id }) => id,
+  );
 }
 
 function findChecks(query: string, search: Terms, { catalogue: signals }: Edition): CatalogueEntry[] {

@@ -12,9 +12,16 @@ import { titleOf } from '../reports/edition.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';
 
 /** A page of the run: its name, its address, and the address of its report. */
-export interface SitePage { title: string; url: string; href: string }
+export interface SitePage {
+  title: string;
+  url: string;
+  href: string;
+}
 
-interface Props { findings: SiteFindings; pages: readonly SitePage[] }
+interface Props {
+  findings: SiteFindings;
+  pages: readonly SitePage[];
+}
 
 /** What only shows when the pages are looked at together. */
 export function SiteView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
@@ -39,20 +46,61 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
         <Groups groups={duplicates.headings} total={totals.headings} pages={pages} />
       </Section>
       <Section id="canonicals" {...words.canonicals} count={totals.canonicals}>
-        <List items={findings.canonicals} total={totals.canonicals} draw={(issue) => <><PageLine page={pages[issue.page]} /><p>→ {issue.target !== null && <PageLink page={pages[issue.target]} />} {site.canonicals[issue.kind]}{issue.onward && <> → <PageText text={issue.onward} /></>}</p></>} />
+        <List
+          items={findings.canonicals}
+          total={totals.canonicals}
+          draw={(issue) => (
+            <>
+              <PageLine page={pages[issue.page]} />
+              <p>
+                → {issue.target !== null && <PageLink page={pages[issue.target]} />} {site.canonicals[issue.kind]}
+                {issue.onward && (
+                  <>
+                    {' '}
+                    → <PageText text={issue.onward} />
+                  </>
+                )}
+              </p>
+            </>
+          )}
+        />
       </Section>
       <Section id="alternates" {...words.alternates} count={totals.alternates}>
-        <List items={findings.alternates} total={totals.alternates} draw={(issue) => <><PageLine page={pages[issue.page]} /><p><span class="tag">{issue.code}</span> → <PageLink page={pages[issue.target]} /> {site.alternates[issue.kind]}</p></>} />
+        <List
+          items={findings.alternates}
+          total={totals.alternates}
+          draw={(issue) => (
+            <>
+              <PageLine page={pages[issue.page]} />
+              <p>
+                <span class="tag">{issue.code}</span> → <PageLink page={pages[issue.target]} /> {site.alternates[issue.kind]}
+              </p>
+            </>
+          )}
+        />
       </Section>
-      <Section id="broken" title={words.broken.title} count={totals.brokenLinks}
+      <Section
+        id="broken"
+        title={words.broken.title}
+        count={totals.brokenLinks}
         good={words.broken.good({ pages: findings.linksProbed })}
         missing={findings.linksProbed > 0 ? '' : probed ? words.broken.noneYet : words.broken.notAsked}
-        help={words.broken.help}>
-        <List items={findings.brokenLinks} total={totals.brokenLinks} draw={(link) => (
-          <Pages indices={link.pages} pages={pages} words={lists.pages({ count: link.count })} of={link.url}>
-            <span><PageText text={link.url} /> <span class="tag tone-fail">{link.status > 0 ? link.status : link.reason ? site.broken({ why: link.reason }) : words.noAnswer}</span></span>
-          </Pages>
-        )} />
+        help={words.broken.help}
+      >
+        <List
+          items={findings.brokenLinks}
+          total={totals.brokenLinks}
+          draw={(link) => (
+            <Pages indices={link.pages} pages={pages} words={lists.pages({ count: link.count })} of={link.url}>
+              <span>
+                <PageText text={link.url} />{' '}
+                <span class="tag tone-fail">
+                  {link.status > 0 ? link.status : link.reason ? site.broken({ why: link.reason }) : words.noAnswer}
+                </span>
+              </span>
+            </Pages>
+          )}
+        />
       </Section>
     </div>
   );
@@ -71,7 +119,11 @@ function Summary({ findings, pages }: Props): JSX.Element {
         <StatusIcon status={blocked > 0 ? 'fail' : summary.counts.fail > 0 ? 'warn' : 'pass'} size={22} />
         <div>
           <p class="site-verdict">{siteVerdict(findings, edition)}</p>
-          {summary.gates.length > 0 && <p class="muted">{words.blockedBy({ gates: summary.gates.map((gate) => ({ name: gateWords(gate.signal, edition), pages: gate.pages })) })}</p>}
+          {summary.gates.length > 0 && (
+            <p class="muted">
+              {words.blockedBy({ gates: summary.gates.map((gate) => ({ name: gateWords(gate.signal, edition), pages: gate.pages })) })}
+            </p>
+          )}
           {summary.noindex > 0 && <p class="muted">{words.noindex({ pages: summary.noindex })}</p>}
         </div>
       </div>
@@ -84,7 +136,9 @@ function Summary({ findings, pages }: Props): JSX.Element {
             {summary.categories.map((category) => (
               <li key={category.id}>
                 <span>{edition.names.categories[category.id]}</span>
-                <span class="bar" aria-hidden="true"><i style={{ inlineSize: `${category.mean}%` }} /></span>
+                <span class="bar" aria-hidden="true">
+                  <i style={{ inlineSize: `${category.mean}%` }} />
+                </span>
                 <b class="number">{category.mean}</b>
               </li>
             ))}
@@ -95,7 +149,13 @@ function Summary({ findings, pages }: Props): JSX.Element {
       {summary.worst.length > 0 && (
         <div class="card stack tight">
           <h3>{words.worst}</h3>
-          <ol class="page-list">{summary.worst.map((index) => <li key={index}><PageLine page={pages[index]} /></li>)}</ol>
+          <ol class="page-list">
+            {summary.worst.map((index) => (
+              <li key={index}>
+                <PageLine page={pages[index]} />
+              </li>
+            ))}
+          </ol>
         </div>
       )}
     </section>
@@ -105,11 +165,20 @@ function Summary({ findings, pages }: Props): JSX.Element {
 /** How many pages have which score. */
 function Histogram({ name, distribution }: { name: string; distribution: Distribution | null }): JSX.Element {
   const words = useBulkWords().site;
-  if (!distribution) return <div class="card stack"><h3>{name}</h3><p class="muted">{words.noneHas}</p></div>;
+  if (!distribution)
+    return (
+      <div class="card stack">
+        <h3>{name}</h3>
+        <p class="muted">{words.noneHas}</p>
+      </div>
+    );
   const most = Math.max(1, ...distribution.bins);
   return (
     <div class="card stack">
-      <div class="split"><h3>{name}</h3><span class="muted small">{words.spread(distribution)}</span></div>
+      <div class="split">
+        <h3>{name}</h3>
+        <span class="muted small">{words.spread(distribution)}</span>
+      </div>
       <ol class="histogram" aria-label={words.byScore({ score: name })}>
         {distribution.bins.map((bin, index) => {
           const said = words.bin({ from: index * 10, to: index === 9 ? 100 : index * 10 + 9, pages: bin });
@@ -121,13 +190,23 @@ function Histogram({ name, distribution }: { name: string; distribution: Distrib
           );
         })}
       </ol>
-      <p class="histogram-axis small muted" aria-hidden="true"><span>0</span><span>50</span><span>100</span></p>
+      <p class="histogram-axis small muted" aria-hidden="true">
+        <span>0</span>
+        <span>50</span>
+        <span>100</span>
+      </p>
     </div>
   );
 }
 
 function SignalBars({ findings, pages }: Props): JSX.Element {
-  return <List items={findings.signals} total={findings.signals.length} draw={(signal) => <SignalRow signal={signal} all={findings.pages} pages={pages} />} />;
+  return (
+    <List
+      items={findings.signals}
+      total={findings.signals.length}
+      draw={(signal) => <SignalRow signal={signal} all={findings.pages} pages={pages} />}
+    />
+  );
 }
 
 function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number; pages: readonly SitePage[] }): JSX.Element {
@@ -136,30 +215,98 @@ function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number;
   const title = titleOf(useEdition(), signal.id);
   return (
     <>
-      <Pages indices={[...signal.fail, ...signal.warn]} pages={pages} words={site.onPages({ fail: signal.failCount, warn: signal.warnCount, all })} of={title}
-        under={<span class="bar share" aria-hidden="true"><i class="tone-fail" style={{ inlineSize: part(signal.failCount) }} /><i class="tone-warn" style={{ inlineSize: part(signal.warnCount) }} /></span>}>
-        <span class="site-name"><StatusIcon status={signal.failCount > 0 ? 'fail' : 'warn'} silent /><b>{title}</b></span>
+      <Pages
+        indices={[...signal.fail, ...signal.warn]}
+        pages={pages}
+        words={site.onPages({ fail: signal.failCount, warn: signal.warnCount, all })}
+        of={title}
+        under={
+          <span class="bar share" aria-hidden="true">
+            <i class="tone-fail" style={{ inlineSize: part(signal.failCount) }} />
+            <i class="tone-warn" style={{ inlineSize: part(signal.warnCount) }} />
+          </span>
+        }
+      >
+        <span class="site-name">
+          <StatusIcon status={signal.failCount > 0 ? 'fail' : 'warn'} silent />
+          <b>{title}</b>
+        </span>
       </Pages>
     </>
   );
 }
 
-function Groups({ groups, total, pages }: { groups: SiteFindings['duplicates']['titles']; total: number; pages: readonly SitePage[] }): JSX.Element {
+function Groups({
+  groups,
+  total,
+  pages,
+}: {
+  groups: SiteFindings['duplicates']['titles'];
+  total: number;
+  pages: readonly SitePage[];
+}): JSX.Element {
   const { lists } = useBulkWords();
-  return <List items={groups} total={total} draw={(group) => <Pages indices={group.pages} pages={pages} words={lists.pages({ count: group.count })} of={group.text} open={group.pages.length <= 4}><span class="group-text"><PageText text={group.text} /></span></Pages>} />;
+  return (
+    <List
+      items={groups}
+      total={total}
+      draw={(group) => (
+        <Pages
+          indices={group.pages}
+          pages={pages}
+          words={lists.pages({ count: group.count })}
+          of={group.text}
+          open={group.pages.length <= 4}
+        >
+          <span class="group-text">
+            <PageText text={group.text} />
+          </span>
+        </Pages>
+      )}
+    />
+  );
 }
 
 /** A part of the view: what is wrong, or in one line that nothing is. */
-function Section({ id, title, count, good, help, missing = '', children }: { id: string; title: string; count: number; good: string; help: string; missing?: string; children: ComponentChildren }): JSX.Element {
+function Section({
+  id,
+  title,
+  count,
+  good,
+  help,
+  missing = '',
+  children,
+}: {
+  id: string;
+  title: string;
+  count: number;
+  good: string;
+  help: string;
+  missing?: string;
+  children: ComponentChildren;
+}): JSX.Element {
   const { wording } = useWords();
   return (
     <section class="stack" aria-labelledby={`site-${id}`}>
       <div class="split">
-        <h2 id={`site-${id}`} tabIndex={-1}>{title}{count > 0 && <span class="band"> {wording.number(count)}</span>}</h2>
+        <h2 id={`site-${id}`} tabIndex={-1}>
+          {title}
+          {count > 0 && <span class="band"> {wording.number(count)}</span>}
+        </h2>
       </div>
-      {missing ? <p class="empty">{missing}</p>
-        : count === 0 ? <p class="card row"><StatusIcon status="pass" silent />{good}</p>
-          : <><p class="muted">{help}</p>{children}</>}
+      {missing ? (
+        <p class="empty">{missing}</p>
+      ) : count === 0 ? (
+        <p class="card row">
+          <StatusIcon status="pass" silent />
+          {good}
+        </p>
+      ) : (
+        <>
+          <p class="muted">{help}</p>
+          {children}
+        </>
+      )}
     </section>
   );
 }
@@ -172,8 +319,20 @@ function List<Item>({ items, total, draw }: { items: readonly Item[]; total: num
   const { lists, site: words } = useBulkWords();
   return (
     <>
-      <ul class="card site-list">{items.slice(0, limit).map((item, index) => <li key={index} class="stack tight">{draw(item)}</li>)}</ul>
-      {items.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>{lists.more({ count: Math.min(step, items.length - limit) })}</button></p>}
+      <ul class="card site-list">
+        {items.slice(0, limit).map((item, index) => (
+          <li key={index} class="stack tight">
+            {draw(item)}
+          </li>
+        ))}
+      </ul>
+      {items.length > limit && (
+        <p>
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>
+            {lists.more({ count: Math.min(step, items.length - limit) })}
+          </button>
+        </p>
+      )}
       {items.length <= limit && total > items.length && <p class="small muted">{words.first({ shown: items.length, total })}</p>}
     </>
   );
@@ -182,8 +341,22 @@ function List<Item>({ items, total, draw }: { items: readonly Item[]; total: num
 const firstPages = 50;
 
 /** What concerns some pages, and behind a button which. */
-function Pages({ indices, words, of, pages, children, under, open: opened = false }: {
-  indices: readonly number[]; words: string; of: string; pages: readonly SitePage[]; children: ComponentChildren; under?: ComponentChildren; open?: boolean;
+function Pages({
+  indices,
+  words,
+  of,
+  pages,
+  children,
+  under,
+  open: opened = false,
+}: {
+  indices: readonly number[];
+  words: string;
+  of: string;
+  pages: readonly SitePage[];
+  children: ComponentChildren;
+  under?: ComponentChildren;
+  open?: boolean;
 }): JSX.Element {
   const [open, setOpen] = useState(opened);
   const [limit, setLimit] = useState(firstPages);
@@ -193,14 +366,30 @@ function Pages({ indices, words, of, pages, children, under, open: opened = fals
       <div class="site-line">
         {children}
         <button type="button" class="button quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {words}<span class="visually-hidden">: {of}</span><span class={open ? 'turn open' : 'turn'}><Icon name="forward" size={12} /></span>
+          {words}
+          <span class="visually-hidden">: {of}</span>
+          <span class={open ? 'turn open' : 'turn'}>
+            <Icon name="forward" size={12} />
+          </span>
         </button>
       </div>
       {under}
       {open && (
         <>
-          <ul class="page-list">{indices.slice(0, limit).map((index) => <li key={index}><PageLine page={pages[index]} /></li>)}</ul>
-          {indices.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + 200)}>{morePages}</button></p>}
+          <ul class="page-list">
+            {indices.slice(0, limit).map((index) => (
+              <li key={index}>
+                <PageLine page={pages[index]} />
+              </li>
+            ))}
+          </ul>
+          {indices.length > limit && (
+            <p>
+              <button type="button" class="button" onClick={() => setLimit(limit + 200)}>
+                {morePages}
+              </button>
+            </p>
+          )}
         </>
       )}
     </>
@@ -209,9 +398,22 @@ function Pages({ indices, words, of, pages, children, under, open: opened = fals
 
 function PageLine({ page }: { page: SitePage | undefined }): JSX.Element | null {
   if (!page) return null;
-  return <p class="page-line"><PageLink page={page} />{page.title && <span class="muted small cut"><bdi dir="ltr">{page.url}</bdi></span>}</p>;
+  return (
+    <p class="page-line">
+      <PageLink page={page} />
+      {page.title && (
+        <span class="muted small cut">
+          <bdi dir="ltr">{page.url}</bdi>
+        </span>
+      )}
+    </p>
+  );
 }
 
 function PageLink({ page }: { page: SitePage | undefined }): JSX.Element | null {
-  return page ? <a href={page.href}><PageText text={page.title || page.url} /></a> : null;
+  return page ? (
+    <a href={page.href}>
+      <PageText text={page.title || page.url} />
+    </a>
+  ) : null;
 }

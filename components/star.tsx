@@ -12,7 +12,15 @@ export function Star({ id, listed = false }: { id: ToolId; listed?: boolean }): 
   if (!favourites) return null;
   const name = words.favourite({ tool: tools[id].name });
   return (
-    <button type="button" class="icon-button star" aria-label={name} title={name} aria-pressed={favourites.ids.includes(id)} onClick={() => favourites.toggle(id)} {...(listed && { tabIndex: -1 })}>
+    <button
+      type="button"
+      class="icon-button star"
+      aria-label={name}
+      title={name}
+      aria-pressed={favourites.ids.includes(id)}
+      onClick={() => favourites.toggle(id)}
+      {...(listed && { tabIndex: -1 })}
+    >
       <Icon name="star" size={14} />
     </button>
   );

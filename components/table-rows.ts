@@ -1,10 +1,16 @@
 import { readableUrl } from './readable-url.ts';
 import type { Column } from './tool-props.ts';
 
-export interface Sorting { column: string; down: boolean }
+export interface Sorting {
+  column: string;
+  down: boolean;
+}
 
 /** Rows with the same value in one column. */
-export interface TableGroup<Row> { value: string; rows: readonly Row[] }
+export interface TableGroup<Row> {
+  value: string;
+  rows: readonly Row[];
+}
 /** What stands on one line of a table: a row, or the head of a group. */
 export type Line<Row> = { row: Row; group?: undefined } | { row?: undefined; group: TableGroup<Row>; open: boolean };
 
@@ -23,7 +29,13 @@ export const searchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly
  * The rows that contain the filter's text in any column, sorted stably. Rows without a value come last either way.
  * @param texts of each row, from searchTexts; asked for only when there is something to search
  */
-export function selectTableRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[], filter: string, sorting: Sorting | null, texts = () => searchTexts(columns, rows)): readonly Row[] {
+export function selectTableRows<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  filter: string,
+  sorting: Sorting | null,
+  texts = () => searchTexts(columns, rows),
+): readonly Row[] {
   const wanted = filter.trim().toLowerCase();
   const searched = wanted === '' ? null : texts();
   const kept = searched ? rows.filter((_, index) => searched[index]!.includes(wanted)) : rows;
@@ -42,7 +54,7 @@ function sorted<Row>(column: Column<Row>, rows: readonly Row[], down: boolean): 
     ranks.set(text, rank);
   }
   const sign = down ? -1 : 1;
-  const keys = values.map((value) => (typeof value === 'number' ? value : ranks.get(value ?? '') ?? null));
+  const keys = values.map((value) => (typeof value === 'number' ? value : (ranks.get(value ?? '') ?? null)));
   /** Numbers before texts, where a column has both. */
   const kinds = values.map((value) => (value === null || value === '' ? 2 : typeof value === 'number' ? 0 : 1));
   const places = rows.map((_, index) => index);
@@ -65,7 +77,7 @@ export function groupableColumns<Row>(columns: readonly Column<Row>[], rows: rea
   const some = rows.slice(0, sample);
   return columns.filter((column) => {
     const different = new Set(some.map((row) => textOf(column.value(row)))).size;
-    return different > 1 && different <= some.length * 2 / 3;
+    return different > 1 && different <= (some.length * 2) / 3;
   });
 }
 
@@ -84,4 +96,6 @@ export function groupTableRows<Row>(column: Column<Row>, rows: readonly Row[], s
 
 /** What is drawn of groups: their heads, and the rows of those that are open. */
 export const linesOf = <Row>(groups: readonly TableGroup<Row>[], open: ReadonlySet<string>): Line<Row>[] =>
-  groups.flatMap((group): Line<Row>[] => (open.has(group.value) ? [{ group, open: true }, ...group.rows.map((row) => ({ row }))] : [{ group, open: false }]));
+  groups.flatMap((group): Line<Row>[] =>
+    open.has(group.value) ? [{ group, open: true }, ...group.rows.map((row) => ({ row }))] : [{ group, open: false }],
+  );

@@ -15,7 +15,13 @@ export async function copyReport(report: Report, kind: TextKind, edition: Editio
   act.copy((await writers()).reportFile(report, kind, edition).text);
 }
 
-export async function saveTool(report: Report, id: ToolId, kind: 'json' | 'md', edition: Edition, act: Pick<ToolActions, 'save'>): Promise<void> {
+export async function saveTool(
+  report: Report,
+  id: ToolId,
+  kind: 'json' | 'md',
+  edition: Edition,
+  act: Pick<ToolActions, 'save'>,
+): Promise<void> {
   const { name, type, text } = (await writers()).toolFile(report, id, kind, edition);
   act.save(name, type, text);
 }

@@ -23,18 +23,51 @@ export function ToolChoice({ chosen, choose }: { chosen: readonly ToolId[]; choo
     <fieldset class="stack tight">
       <legend class="option-title">{app.views.tools}</legend>
       <span class="switch">
-        <label><input type="radio" name="tools" checked={!some} onChange={() => { setSome(false); choose([]); }} /><span>{words.all({ count: all.length })}</span></label>
-        <label><input type="radio" name="tools" checked={some} onChange={() => setSome(true)} /><span>{words.some}</span></label>
+        <label>
+          <input
+            type="radio"
+            name="tools"
+            checked={!some}
+            onChange={() => {
+              setSome(false);
+              choose([]);
+            }}
+          />
+          <span>{words.all({ count: all.length })}</span>
+        </label>
+        <label>
+          <input type="radio" name="tools" checked={some} onChange={() => setSome(true)} />
+          <span>{words.some}</span>
+        </label>
       </span>
-      <p class="small muted" aria-live="polite">{chosen.length > 0 ? words.someChecks({ chosen: chosen.length, tools: all.length, checks, all: catalogue.length })
-        : some ? words.noneYet({ checks: catalogue.length }) : words.allChecks({ checks: catalogue.length })}</p>
-      {some && <ul class="choice-groups">{toolGroups.map((group) => <Group key={group.id} id={group.id} chosen={chosen} set={set} />)}</ul>}
+      <p class="small muted" aria-live="polite">
+        {chosen.length > 0
+          ? words.someChecks({ chosen: chosen.length, tools: all.length, checks, all: catalogue.length })
+          : some
+            ? words.noneYet({ checks: catalogue.length })
+            : words.allChecks({ checks: catalogue.length })}
+      </p>
+      {some && (
+        <ul class="choice-groups">
+          {toolGroups.map((group) => (
+            <Group key={group.id} id={group.id} chosen={chosen} set={set} />
+          ))}
+        </ul>
+      )}
     </fieldset>
   );
 }
 
 /** The whole group with one box; its tools one by one behind a button. */
-function Group({ id, chosen, set }: { id: ToolGroupId; chosen: readonly ToolId[]; set(ids: readonly ToolId[], on: boolean): void }): JSX.Element {
+function Group({
+  id,
+  chosen,
+  set,
+}: {
+  id: ToolGroupId;
+  chosen: readonly ToolId[];
+  set(ids: readonly ToolId[], on: boolean): void;
+}): JSX.Element {
   const words = useBulkWords().toolChoice;
   const { tools: names, toolGroups: groups } = useWords();
   const own = tools.filter((tool) => tool.group === id);
@@ -42,17 +75,38 @@ function Group({ id, chosen, set }: { id: ToolGroupId; chosen: readonly ToolId[]
   const [open, setOpen] = useState(on.length > 0 && on.length < own.length);
   const box = useRef<HTMLInputElement>(null);
   const list = useId();
-  useLayoutEffect(() => { if (box.current) box.current.indeterminate = on.length > 0 && on.length < own.length; }, [on.length]);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = on.length > 0 && on.length < own.length;
+  }, [on.length]);
   return (
     <li>
       <p class="choice-group">
         <label class="check">
-          <input ref={box} type="checkbox" checked={on.length === own.length}
-            onChange={(event) => set(own.map((tool) => tool.id), event.currentTarget.checked)} />
+          <input
+            ref={box}
+            type="checkbox"
+            checked={on.length === own.length}
+            onChange={(event) =>
+              set(
+                own.map((tool) => tool.id),
+                event.currentTarget.checked,
+              )
+            }
+          />
           {groups[id]}
         </label>
-        <button type="button" class="button quiet" aria-expanded={open} aria-controls={list} aria-label={words.group({ group: groups[id], on: on.length, all: own.length })} onClick={() => setOpen(!open)}>
-          {words.share({ on: on.length, all: own.length })}<span class={open ? 'turn open' : 'turn'}><Icon name="forward" size={12} /></span>
+        <button
+          type="button"
+          class="button quiet"
+          aria-expanded={open}
+          aria-controls={list}
+          aria-label={words.group({ group: groups[id], on: on.length, all: own.length })}
+          onClick={() => setOpen(!open)}
+        >
+          {words.share({ on: on.length, all: own.length })}
+          <span class={open ? 'turn open' : 'turn'}>
+            <Icon name="forward" size={12} />
+          </span>
         </button>
       </p>
       <ul id={list} class="choice-tools" hidden={!open}>

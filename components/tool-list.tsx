@@ -18,20 +18,42 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
   return (
     <section class="stack" aria-labelledby="tools-title" id="tools">
       <div class="split">
-        <h2 id="tools-title" tabIndex={-1}>{app.views.tools}</h2>
-        <span class="muted small">{findable ? <>{before}<kbd>{key}</kbd>{after}</> : words.move}</span>
+        <h2 id="tools-title" tabIndex={-1}>
+          {app.views.tools}
+        </h2>
+        <span class="muted small">
+          {findable ? (
+            <>
+              {before}
+              <kbd>{key}</kbd>
+              {after}
+            </>
+          ) : (
+            words.move
+          )}
+        </span>
       </div>
       <div class="groups" role="presentation" onKeyDown={moveFocus}>
         {favourites.length > 0 && (
           <section class="card group" aria-labelledby="group-favourites">
             <h3 id="group-favourites">{words.favourites}</h3>
-            <ul>{favourites.map((id) => <ToolLink key={id} id={id} status={status(id)} />)}</ul>
+            <ul>
+              {favourites.map((id) => (
+                <ToolLink key={id} id={id} status={status(id)} />
+              ))}
+            </ul>
           </section>
         )}
         {toolGroups.map((group) => (
           <section key={group.id} class="card group" aria-labelledby={`group-${group.id}`}>
             <h3 id={`group-${group.id}`}>{groups[group.id]}</h3>
-            <ul>{tools.filter((tool) => tool.group === group.id).map((tool) => <ToolLink key={tool.id} id={tool.id} status={status(tool.id)} />)}</ul>
+            <ul>
+              {tools
+                .filter((tool) => tool.group === group.id)
+                .map((tool) => (
+                  <ToolLink key={tool.id} id={tool.id} status={status(tool.id)} />
+                ))}
+            </ul>
           </section>
         ))}
       </div>
@@ -47,7 +69,10 @@ export function ToolLink({ id, status, long = false }: { id: ToolId; status: Too
     <li class="starred">
       <a href={link(`tool=${id}`)} class={`entry tone-${status}`} title={long ? undefined : help} data-step>
         <StatusIcon status={status} silent />
-        <span class="entry-name">{name}{long && <span class="small muted entry-help">{help}</span>}</span>
+        <span class="entry-name">
+          {name}
+          {long && <span class="small muted entry-help">{help}</span>}
+        </span>
         <span class="entry-word">{words.status[status]}</span>
       </a>
       <Star id={id} listed />
@@ -56,7 +81,15 @@ export function ToolLink({ id, status, long = false }: { id: ToolId; status: Too
 }
 
 /** One criterion as a link with its status. */
-export function CheckLink({ signal, entry, message = false }: { signal: CatalogueEntry; entry: ReportSignal | undefined; message?: boolean }): JSX.Element {
+export function CheckLink({
+  signal,
+  entry,
+  message = false,
+}: {
+  signal: CatalogueEntry;
+  entry: ReportSignal | undefined;
+  message?: boolean;
+}): JSX.Element {
   const link = useViewLink();
   const { words } = useEdition();
   const status: Shown = entry ? shownStatus(entry) : 'pending';
@@ -64,7 +97,14 @@ export function CheckLink({ signal, entry, message = false }: { signal: Catalogu
     <li>
       <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>
         <StatusIcon status={status} silent />
-        <span class="entry-name">{signal.title}{message && entry && <bdi dir="auto" class="small muted entry-help">{entry.message}</bdi>}</span>
+        <span class="entry-name">
+          {signal.title}
+          {message && entry && (
+            <bdi dir="auto" class="small muted entry-help">
+              {entry.message}
+            </bdi>
+          )}
+        </span>
         <span class="entry-word">{words.status[status]}</span>
       </a>
     </li>
@@ -77,7 +117,8 @@ export function toolStatuses(report: Report | null): (id: ToolId) => ToolStatus 
   return (id) => {
     const status = report?.tools.find((tool) => tool.id === id)?.status;
     if (!status) return 'pending';
-    const waits = status === 'unchecked' && catalogue.some((signal) => signal.tools.includes(id) && entries.get(signal.id)?.reason === 'pending');
+    const waits =
+      status === 'unchecked' && catalogue.some((signal) => signal.tools.includes(id) && entries.get(signal.id)?.reason === 'pending');
     return waits ? 'pending' : status;
   };
 }

@@ -24,7 +24,6 @@ export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
   };
 }
 
-
 /** The sentence for a fact that is not there, or nothing. */
 export function Absent({ facts, name }: { facts: KnownFacts; name: FactName }): JSX.Element | null {
   const sentence = useAbsence()(facts, name);
@@ -34,7 +33,9 @@ export function Absent({ facts, name }: { facts: KnownFacts; name: FactName }): 
 /** Says that not all links of a page are kept, where that is so. */
 export function LinksLeft({ links }: { links: FactTable['links'] }): JSX.Element | null {
   const words = usePartsWords();
-  return links.total > links.items.length ? <p class="muted small">{words.firstLinks({ read: links.items.length, total: links.total })}</p> : null;
+  return links.total > links.items.length ? (
+    <p class="muted small">{words.firstLinks({ read: links.items.length, total: links.total })}</p>
+  ) : null;
 }
 
 /** Text of a page, cut to a length that people read in a picture. */
@@ -61,26 +62,49 @@ export type ChipKind = Mark['kind'];
 const shownAs: Record<ChipKind, Shown> = { good: 'pass', warn: 'warn', bad: 'fail', info: 'info', muted: 'na' };
 /** A state in words, with shape and colour beside them. */
 export function Chip({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
-  return <span class={`t-chip kind-${kind}`}><StatusIcon status={shownAs[kind]} silent size={12} /><span>{children}</span></span>;
+  return (
+    <span class={`t-chip kind-${kind}`}>
+      <StatusIcon status={shownAs[kind]} silent size={12} />
+      <span>{children}</span>
+    </span>
+  );
 }
 
 /** One sentence that sums the picture up. */
 export function Verdict({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
-  return <p class={`t-verdict kind-${kind}`}><StatusIcon status={shownAs[kind]} silent /><span>{children}</span></p>;
+  return (
+    <p class={`t-verdict kind-${kind}`}>
+      <StatusIcon status={shownAs[kind]} silent />
+      <span>{children}</span>
+    </p>
+  );
 }
 
 /** Names and values. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ComponentChildren])[] }): JSX.Element {
   return (
     <dl class="facts">
-      {rows.map(([name, value]) => <Fragment key={name}><dt>{name}</dt><dd>{value}</dd></Fragment>)}
+      {rows.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }
 
 /** One of a few, as radio buttons side by side. */
-export function Choice<Id extends string>({ label, options, value, choose }: {
-  label: string; options: readonly (readonly [id: NoInfer<Id>, name: string])[]; value: Id; choose: (id: NoInfer<Id>) => void;
+export function Choice<Id extends string>({
+  label,
+  options,
+  value,
+  choose,
+}: {
+  label: string;
+  options: readonly (readonly [id: NoInfer<Id>, name: string])[];
+  value: Id;
+  choose: (id: NoInfer<Id>) => void;
 }): JSX.Element {
   const name = useId();
   return (
@@ -98,15 +122,25 @@ export function Choice<Id extends string>({ label, options, value, choose }: {
 
 export function CopyButton({ act, text, label }: { act: ToolActions; text: string; label?: string }): JSX.Element {
   const words = useWords().toolFrame;
-  return <button type="button" class="button" onClick={() => act.copy(text)}><Icon name="copy" size={13} />{label ?? words.copy}</button>;
+  return (
+    <button type="button" class="button" onClick={() => act.copy(text)}>
+      <Icon name="copy" size={13} />
+      {label ?? words.copy}
+    </button>
+  );
 }
 
 /** Marks over the page while they are wanted. Leaving the tool takes them away, unless they are pinned. */
-export function useMarks(act: ToolActions): { on: boolean; pinned: boolean; draw(marks: readonly Mark[], pinned?: boolean): void; clear(): void } {
+export function useMarks(act: ToolActions): {
+  on: boolean;
+  pinned: boolean;
+  draw(marks: readonly Mark[], pinned?: boolean): void;
+  clear(): void;
+} {
   const words = usePartsWords();
   const [state, setState] = useState<'off' | 'on' | 'pinned'>('off');
   const now = useRef(state);
-  const become = (next: typeof state) => setState(now.current = next);
+  const become = (next: typeof state) => setState((now.current = next));
   useEffect(() => {
     const stop = act.watchMarks?.(() => become('off'));
     return () => {
@@ -135,7 +169,9 @@ export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: rea
   if (act.live === false) return null;
   return (
     <span class="row">
-      <button type="button" class="button" aria-pressed={on} disabled={marks.length === 0} onClick={() => (on ? clear() : draw(marks))}>{label}</button>
+      <button type="button" class="button" aria-pressed={on} disabled={marks.length === 0} onClick={() => (on ? clear() : draw(marks))}>
+        {label}
+      </button>
       {on && <PinToggle pinned={pinned} pin={() => draw(marks, !pinned)} />}
     </span>
   );
@@ -144,7 +180,11 @@ export function MarkToggle({ act, marks, label }: { act: ToolActions; marks: rea
 /** Whether marks stay on the page when the popup closes. */
 export function PinToggle({ pinned, pin }: { pinned: boolean; pin(): void }): JSX.Element {
   const words = usePartsWords();
-  return <button type="button" class="button quiet" aria-pressed={pinned} onClick={pin}>{words.marks.keep}</button>;
+  return (
+    <button type="button" class="button quiet" aria-pressed={pinned} onClick={pin}>
+      {words.marks.keep}
+    </button>
+  );
 }
 
 /** A picture of fixed width, made smaller when there is less room. Never larger than life. `silent`: its scale matters to nobody. */
@@ -170,16 +210,24 @@ export function Scaled({ width, silent = false, children }: { width: number; sil
 }
 
 /** Bars of one scale, longest first or in the order given; `said` is the number in words. */
-export function Bars({ rows, label }: {
-  label: string; rows: readonly { name: string; value: number; said: string; kind?: ChipKind }[];
+export function Bars({
+  rows,
+  label,
+}: {
+  label: string;
+  rows: readonly { name: string; value: number; said: string; kind?: ChipKind }[];
 }): JSX.Element {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ul class="t-bars" aria-label={label}>
       {rows.map(({ name, value, said, kind = 'info' }) => (
         <li key={name}>
-          <span class="t-bars-name"><Cut text={name} max={80} /></span>
-          <span class="t-bars-track" aria-hidden="true"><span class={`t-bars-bar kind-${kind}`} style={{ width: `${value === 0 ? 0 : Math.max(1, (100 * value) / most)}%` }} /></span>
+          <span class="t-bars-name">
+            <Cut text={name} max={80} />
+          </span>
+          <span class="t-bars-track" aria-hidden="true">
+            <span class={`t-bars-bar kind-${kind}`} style={{ width: `${value === 0 ? 0 : Math.max(1, (100 * value) / most)}%` }} />
+          </span>
           <span class="t-bars-value">{said}</span>
         </li>
       ))}
@@ -194,10 +242,16 @@ export const isWeb = (url: string | null | undefined): boolean => /^https?:\/\//
 export function Address({ url, act, max = 200 }: { url: string; act: ToolActions; max?: number }): JSX.Element {
   if (!isWeb(url)) return <UrlText url={url} max={max} />;
   return (
-    <a href={url} class="t-address" rel="noreferrer" onClick={(event) => { event.preventDefault(); act.open(url); }}>
+    <a
+      href={url}
+      class="t-address"
+      rel="noreferrer"
+      onClick={(event) => {
+        event.preventDefault();
+        act.open(url);
+      }}
+    >
       <UrlText url={url} max={max} />
     </a>
   );
 }
-
-

@@ -13,7 +13,14 @@ import type { Tool, ToolActions } from './tool-props.ts';
 import { useWords, WordsContext } from './words/use-words.ts';
 
 /** One tool: its picture, then the findings of its criteria. */
-export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
+export function ToolView({
+  id,
+  picture: Picture,
+  report,
+  facts,
+  act,
+  probe,
+}: {
   id: ToolId;
   /** Undefined while it is being loaded. */
   picture: Tool | undefined;
@@ -33,15 +40,50 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
     <article class="stack loose" aria-labelledby="tool-title">
       <header class="stack tight">
         <div class="split crumbs">
-          <p class="row"><a class="button quiet" href={link('tools')}><Icon name="back" size={13} />{app.views.overview}</a><span class="muted small">{groups[tool.group]}</span></p>
           <p class="row">
-            <button type="button" class="button quiet" onClick={() => void copyTool(report, id, edition, act)} aria-label={words.copyMarkdown}><Icon name="copy" size={13} />{words.copy}</button>
-            <button type="button" class="button quiet" onClick={() => void saveTool(report, id, 'json', edition, act)} aria-label={words.saveJson}><Icon name="save" size={13} />JSON</button>
-            <button type="button" class="button quiet" onClick={() => void saveTool(report, id, 'md', edition, act)} aria-label={words.saveMarkdown}><Icon name="save" size={13} />Markdown</button>
+            <a class="button quiet" href={link('tools')}>
+              <Icon name="back" size={13} />
+              {app.views.overview}
+            </a>
+            <span class="muted small">{groups[tool.group]}</span>
+          </p>
+          <p class="row">
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => void copyTool(report, id, edition, act)}
+              aria-label={words.copyMarkdown}
+            >
+              <Icon name="copy" size={13} />
+              {words.copy}
+            </button>
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => void saveTool(report, id, 'json', edition, act)}
+              aria-label={words.saveJson}
+            >
+              <Icon name="save" size={13} />
+              JSON
+            </button>
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => void saveTool(report, id, 'md', edition, act)}
+              aria-label={words.saveMarkdown}
+            >
+              <Icon name="save" size={13} />
+              Markdown
+            </button>
           </p>
         </div>
         <div class="split">
-          <div class="row"><h1 id="tool-title" tabIndex={-1}>{names[id].name}</h1><Star id={id} /></div>
+          <div class="row">
+            <h1 id="tool-title" tabIndex={-1}>
+              {names[id].name}
+            </h1>
+            <Star id={id} />
+          </div>
           {/* That its criteria do not apply is said by them: the picture shows what there is all the same. */}
           {status !== 'na' && <StatusBadge status={status} />}
         </div>
@@ -49,7 +91,13 @@ export function ToolView({ id, picture: Picture, report, facts, act, probe }: {
         <Lead report={report} ids={ids} />
       </header>
       {ids.some(isProbed) && probe?.(true)}
-      {Picture ? <PictureFrame key={id}><Picture report={report} facts={facts} act={act} /></PictureFrame> : <div class="card place picture-place" aria-hidden="true" />}
+      {Picture ? (
+        <PictureFrame key={id}>
+          <Picture report={report} facts={facts} act={act} />
+        </PictureFrame>
+      ) : (
+        <div class="card place picture-place" aria-hidden="true" />
+      )}
       {ids.length > 0 && (
         <section class="stack" aria-labelledby="findings-title">
           <h2 id="findings-title">{words.findings}</h2>
@@ -73,28 +121,59 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
     <p class={`lead tone-${worst.status}`}>
       <StatusIcon status={worst.status} silent />
       <bdi dir="auto">{worst.message}</bdi>
-      <button type="button" class="button quiet" onClick={go}>{words.toChange}</button>
+      <button type="button" class="button quiet" onClick={go}>
+        {words.toChange}
+      </button>
     </p>
   );
 }
 
 /** One criterion on its own, with the tools that show more of it. */
-export function CheckView({ signal, report, facts = null, act, probe }: { signal: CatalogueEntry; report: Report; facts?: KnownFacts | null; act: ToolActions; probe?: ((compact: boolean) => ComponentChildren) | undefined }): JSX.Element {
+export function CheckView({
+  signal,
+  report,
+  facts = null,
+  act,
+  probe,
+}: {
+  signal: CatalogueEntry;
+  report: Report;
+  facts?: KnownFacts | null;
+  act: ToolActions;
+  probe?: ((compact: boolean) => ComponentChildren) | undefined;
+}): JSX.Element {
   const entry = report.signals.find((candidate) => candidate.id === signal.id);
   const link = useViewLink();
   const { app, toolFrame: words, tools: names } = useWords();
   return (
     <article class="stack loose" aria-labelledby="check-title">
       <header class="stack tight">
-        <p class="row crumbs"><a class="button quiet" href={link('overview')}><Icon name="back" size={13} />{app.views.overview}</a><a class="muted small" href={link('checks')}>{words.allChecks}</a></p>
-        <h1 id="check-title" tabIndex={-1}>{signal.title}</h1>
+        <p class="row crumbs">
+          <a class="button quiet" href={link('overview')}>
+            <Icon name="back" size={13} />
+            {app.views.overview}
+          </a>
+          <a class="muted small" href={link('checks')}>
+            {words.allChecks}
+          </a>
+        </p>
+        <h1 id="check-title" tabIndex={-1}>
+          {signal.title}
+        </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}
       {entry && <SignalFindings signal={signal} entry={entry} report={report} facts={facts} act={act} open alone />}
       <section class="stack" aria-labelledby="seen-in">
         <h2 id="seen-in">{words.seeItIn}</h2>
         <ul class="row">
-          {signal.tools.map((id) => <li key={id}><a class="button" href={link(`tool=${id}`)}>{names[id].name}<Icon name="forward" size={12} /></a></li>)}
+          {signal.tools.map((id) => (
+            <li key={id}>
+              <a class="button" href={link(`tool=${id}`)}>
+                {names[id].name}
+                <Icon name="forward" size={12} />
+              </a>
+            </li>
+          ))}
         </ul>
       </section>
     </article>
@@ -111,9 +190,18 @@ class PictureFrame extends Component<{ children: ComponentChildren }, { error: s
     const { error } = this.state;
     return (
       <WordsContext.Consumer>
-        {({ toolFrame: words }) => (error === null
-          ? <div class="picture"><h2 class="visually-hidden">{words.picture}</h2>{this.props.children}</div>
-          : <p class="empty" role="alert">{words.broken({ error })}</p>)}
+        {({ toolFrame: words }) =>
+          error === null ? (
+            <div class="picture">
+              <h2 class="visually-hidden">{words.picture}</h2>
+              {this.props.children}
+            </div>
+          ) : (
+            <p class="empty" role="alert">
+              {words.broken({ error })}
+            </p>
+          )
+        }
       </WordsContext.Consumer>
     );
   }

@@ -22,7 +22,9 @@ export function useGrounds(id: string): Grounds | undefined {
       if (open) redraw((count) => count + 1);
     };
     void load();
-    return () => { open = false; };
+    return () => {
+      open = false;
+    };
   }, [known]);
   return known && Object.hasOwn(known, id) ? known[id] : undefined;
 }

@@ -17,7 +17,9 @@ export function usePicture(id: ToolId): Tool | undefined {
       if (open) redraw((count) => count + 1);
     };
     if (!loaded.has(id)) void load();
-    return () => { open = false; };
+    return () => {
+      open = false;
+    };
   }, [id]);
   return loaded.get(id);
 }

@@ -11,7 +11,15 @@ import { useWords } from './words/use-words.ts';
 const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 
 /** The answer first: what stands in the way, what the page is (`children`), and both scores. `reading` names what is still being read. */
-export function VerdictCard({ report, reading, children }: { report: Report; reading: readonly string[]; children?: ComponentChildren }): JSX.Element {
+export function VerdictCard({
+  report,
+  reading,
+  children,
+}: {
+  report: Report;
+  reading: readonly string[];
+  children?: ComponentChildren;
+}): JSX.Element {
   const complete = reading.length === 0;
   const edition = useEdition();
   const verdict = verdictWords(report, complete, edition);
@@ -23,8 +31,12 @@ export function VerdictCard({ report, reading, children }: { report: Report; rea
       <div class={`verdict-line tone-${verdict.tone}`}>
         <StatusIcon status={verdict.tone} size={22} />
         <div>
-          <h1 id="verdict" tabIndex={-1} dir="auto">{numbersKept(verdict.sentence)}</h1>
-          <p class="muted verdict-detail">{complete ? [verdict.detail, aboutWords(report, edition)].filter(Boolean).join(' ') : words.reading({ names: [...reading] })}</p>
+          <h1 id="verdict" tabIndex={-1} dir="auto">
+            {numbersKept(verdict.sentence)}
+          </h1>
+          <p class="muted verdict-detail">
+            {complete ? [verdict.detail, aboutWords(report, edition)].filter(Boolean).join(' ') : words.reading({ names: [...reading] })}
+          </p>
         </div>
       </div>
       {children}
@@ -32,16 +44,22 @@ export function VerdictCard({ report, reading, children }: { report: Report; rea
         <div class="card score">
           <ScoreRing score={report.score} label={words.auditScore} tone={report.gate ? 'fail' : 'navy'} provisional={!complete} />
           <div class="stack tight">
-            <h2>{words.auditScore}{!complete && <span class="band">{words.soFar}</span>}</h2>
+            <h2>
+              {words.auditScore}
+              {!complete && <span class="band">{words.soFar}</span>}
+            </h2>
             <div class="spectrum" aria-hidden="true">
-              {order.map((status) => counts[status] > 0 && <i key={status} class={`tone-${status}`} style={{ flexGrow: counts[status] }} />)}
+              {order.map(
+                (status) => counts[status] > 0 && <i key={status} class={`tone-${status}`} style={{ flexGrow: counts[status] }} />,
+              )}
             </div>
             <p class="small">{countWords(report, edition)}</p>
             <p class="small muted">{edition.words.about.ranking}</p>
             <p class="row counts">
               {order.slice(0, 3).map((status) => (
                 <a key={status} href={link(`checks=${status}`)} title={edition.words.status[status]}>
-                  <StatusIcon status={status} silent size={13} /> {counts[status]} <span class="visually-hidden">{edition.words.status[status]}</span>
+                  <StatusIcon status={status} silent size={13} /> {counts[status]}{' '}
+                  <span class="visually-hidden">{edition.words.status[status]}</span>
                 </a>
               ))}
             </p>
@@ -50,14 +68,27 @@ export function VerdictCard({ report, reading, children }: { report: Report; rea
         <div class="card score">
           <ScoreRing score={geo.score} label={words.geoScore} tone={geo.caps.length > 0 ? 'fail' : 'navy'} provisional={!complete} />
           <div class="stack tight">
-            <h2>{words.geoScore}{geo.band && <span class="band">{complete ? edition.names.bands[geo.band] : words.soFar}</span>}</h2>
-            {geo.score === null
-              ? <p class="small">{geo.message}</p>
-              : <>
-                {geo.caps[0] && <p class="small cap-line"><b>{words.capped({ cap: geo.caps[0].cap })}</b> {geo.caps[0].message}</p>}
-                <p class="small muted">{geo.measured > 0.995 ? words.readiness : (geo.partial ? words.partly : words.measured)({ share: geo.measured })}</p>
-              </>}
-            <p class="counts"><a href={link('geo')}>{words.toCategories}</a></p>
+            <h2>
+              {words.geoScore}
+              {geo.band && <span class="band">{complete ? edition.names.bands[geo.band] : words.soFar}</span>}
+            </h2>
+            {geo.score === null ? (
+              <p class="small">{geo.message}</p>
+            ) : (
+              <>
+                {geo.caps[0] && (
+                  <p class="small cap-line">
+                    <b>{words.capped({ cap: geo.caps[0].cap })}</b> {geo.caps[0].message}
+                  </p>
+                )}
+                <p class="small muted">
+                  {geo.measured > 0.995 ? words.readiness : (geo.partial ? words.partly : words.measured)({ share: geo.measured })}
+                </p>
+              </>
+            )}
+            <p class="counts">
+              <a href={link('geo')}>{words.toCategories}</a>
+            </p>
           </div>
         </div>
       </div>
@@ -78,7 +109,12 @@ export function VerdictPlace(): JSX.Element {
     <section class="verdict" aria-busy="true" aria-labelledby="verdict">
       <div class="verdict-line tone-pending">
         <StatusIcon status="pending" size={22} />
-        <div><h1 id="verdict" tabIndex={-1}>{app.reading}</h1><p class="muted verdict-detail">{words.place}</p></div>
+        <div>
+          <h1 id="verdict" tabIndex={-1}>
+            {app.reading}
+          </h1>
+          <p class="muted verdict-detail">{words.place}</p>
+        </div>
       </div>
       <div class="scores" aria-hidden="true">
         <div class="card score place" />

@@ -23,19 +23,29 @@ export interface WindowedLines {
  * @param focused index of the line with the focus; null when it is elsewhere
  * @param header CSS pixels of what stays at the top of the list
  */
-export function useWindowedLines(scroller: RefObject<HTMLElement | null>, { count, focused, header }: { count: number; focused: number | null; header: number }): WindowedLines {
+export function useWindowedLines(
+  scroller: RefObject<HTMLElement | null>,
+  { count, focused, header }: { count: number; focused: number | null; header: number },
+): WindowedLines {
   const [, setTimes] = useState(0);
   const kept = useRef(focused);
   kept.current = focused;
   const options = {
-    count, overscan, scrollMargin: header, scrollPaddingStart: header,
+    count,
+    overscan,
+    scrollMargin: header,
+    scrollPaddingStart: header,
     getScrollElement: () => scroller.current,
     initialRect: { width: 0, height: estimated.height },
-    scrollToFn: elementScroll, estimateSize, observeElementRect, observeElementOffset,
+    scrollToFn: elementScroll,
+    estimateSize,
+    observeElementRect,
+    observeElementOffset,
     // What is measured while the browser lays out is drawn in the frame after.
     useAnimationFrameWithResizeObserver: true,
     onChange: () => setTimes((times) => times + 1),
-    rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) => withLine(defaultRangeExtractor(range), kept.current, range.count),
+    rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
+      withLine(defaultRangeExtractor(range), kept.current, range.count),
   };
   const [list] = useState(() => new Virtualizer<HTMLElement, Element>(options));
   list.setOptions(options);

@@ -9,11 +9,19 @@ export const drawnWhole = 100;
 export const printedLines = 1_000;
 
 /** Of a line in a windowed table, as its row's attributes. */
-export interface LinePlace { ref(line: Element | null): void; 'data-index': number; 'aria-rowindex': number }
+export interface LinePlace {
+  ref(line: Element | null): void;
+  'data-index': number;
+  'aria-rowindex': number;
+}
 type Measure = LinePlace['ref'];
 
 /** The head of the table is its first row. */
-export const windowedLinePlace = (index: number, measure: Measure): LinePlace => ({ ref: measure, 'data-index': index, 'aria-rowindex': index + 2 });
+export const windowedLinePlace = (index: number, measure: Measure): LinePlace => ({
+  ref: measure,
+  'data-index': index,
+  'aria-rowindex': index + 2,
+});
 
 export interface WindowedTable {
   /** Ref of the table; it has `aria-rowcount`, and `steady` as its class once widths are known. */
@@ -37,7 +45,9 @@ export function useWindowedTable(scroller: RefObject<HTMLElement | null>, count:
     if (!box) return undefined;
     const lineOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('tbody [data-index]') : null);
     const took = (event: FocusEvent) => setFocused(lineOf(event.target) ? Number(lineOf(event.target)!.dataset['index']) : null);
-    const left = (event: FocusEvent) => { if (!box.contains(event.relatedTarget as Node | null)) setFocused(null); };
+    const left = (event: FocusEvent) => {
+      if (!box.contains(event.relatedTarget as Node | null)) setFocused(null);
+    };
     const press = (event: KeyboardEvent) => moveByLine(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
     box.addEventListener('focusin', took);
     box.addEventListener('focusout', left);
@@ -49,15 +59,26 @@ export function useWindowedTable(scroller: RefObject<HTMLElement | null>, count:
     };
   }, []);
   return {
-    table, widths,
+    table,
+    widths,
     drawn: (line) => [
-      ...list.lines.flatMap(({ index, before }) => [before > 0 && <Gap key={`before ${index}`} height={before} />, line(index, list.measure)]),
+      ...list.lines.flatMap(({ index, before }) => [
+        before > 0 && <Gap key={`before ${index}`} height={before} />,
+        line(index, list.measure),
+      ]),
       list.after > 0 && <Gap key="after" height={list.after} />,
     ],
   };
 }
 
-export const Widths = ({ widths }: Pick<WindowedTable, 'widths'>): JSX.Element | null => widths && <colgroup>{widths.map((width, index) => <col key={index} style={{ width: `${width}%` }} />)}</colgroup>;
+export const Widths = ({ widths }: Pick<WindowedTable, 'widths'>): JSX.Element | null =>
+  widths && (
+    <colgroup>
+      {widths.map((width, index) => (
+        <col key={index} style={{ width: `${width}%` }} />
+      ))}
+    </colgroup>
+  );
 
 const Gap = ({ height }: { height: number }): JSX.Element => <tr class="gap" aria-hidden="true" style={{ height: `${height}px` }} />;
 
@@ -79,11 +100,13 @@ function useSteadyColumns(table: RefObject<HTMLTableElement | null>, columns: st
     const room = table.current?.parentElement;
     if (!room) return undefined;
     let width = room.clientWidth;
-    const observer = new ResizeObserver(() => requestAnimationFrame(() => {
-      if (room.clientWidth === width) return;
-      width = room.clientWidth;
-      setMeasured(null);
-    }));
+    const observer = new ResizeObserver(() =>
+      requestAnimationFrame(() => {
+        if (room.clientWidth === width) return;
+        width = room.clientWidth;
+        setMeasured(null);
+      }),
+    );
     observer.observe(room);
     return () => observer.disconnect();
   }, []);

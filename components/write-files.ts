@@ -19,7 +19,11 @@ export function reportFile(report: Report, kind: TextKind, edition: Edition): Te
 /** The findings of one tool. */
 export function toolFile(report: Report, id: ToolId, kind: 'json' | 'md', edition: Edition): TextFile {
   const written = writtenOf(edition, grounds);
-  return { name: fileNameOf(report, id, kind, written), type: types[kind], text: kind === 'json' ? toolJson(report, id, written) : toolMarkdown(report, id, written) };
+  return {
+    name: fileNameOf(report, id, kind, written),
+    type: types[kind],
+    text: kind === 'json' ? toolJson(report, id, written) : toolMarkdown(report, id, written),
+  };
 }
 
 export const pdfName = (report: Report, edition: Edition): string => fileNameOf(report, 'audit', 'pdf', writtenOf(edition, grounds));

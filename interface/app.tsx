@@ -27,7 +27,19 @@ import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
 
-interface AppProps { audit: AuditState; probes: ProbeState; bulk: BulkEntry; act: ToolActions; reload(): void; savePdf(fileName: string): void; /** Above every view. */ top?: ComponentChildren; /** Shows this beside the page; null where the browser has no place for it. */ openPanel?: (() => void) | null; /** Opens the report in a tab of its own, at the same view. */ openPage?(): void; /** Beside the buttons of the top. */ extra?: ComponentChildren; /** Of the document. */ title?: string }
+interface AppProps {
+  audit: AuditState;
+  probes: ProbeState;
+  bulk: BulkEntry;
+  act: ToolActions;
+  reload(): void;
+  savePdf(fileName: string): void;
+  /** Above every view. */ top?: ComponentChildren;
+  /** Shows this beside the page; null where the browser has no place for it. */ openPanel?: (() => void) | null;
+  /** Opens the report in a tab of its own, at the same view. */ openPage?(): void;
+  /** Beside the buttons of the top. */ extra?: ComponentChildren;
+  /** Of the document. */ title?: string;
+}
 
 export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openPanel, openPage, extra, title }: AppProps): JSX.Element {
   const base = useContext(LinkBase);
@@ -39,13 +51,21 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   const edition = useEdition();
   const words = useWords();
 
-  useRouting(route, { opened: () => { query.value = ''; }, main, ready: report !== null });
+  useRouting(route, {
+    opened: () => {
+      query.value = '';
+    },
+    main,
+    ready: report !== null,
+  });
   useKeys(search, query, route, base);
   useLiveVitals(audit, route.value);
   useFacts(audit, route.value);
   useWaiting(audit);
   useMarks(audit);
-  useEffect(() => { document.title = title ?? words.app.title; }, [title, words]);
+  useEffect(() => {
+    document.title = title ?? words.app.title;
+  }, [title, words]);
 
   const view = route.value;
   return (
@@ -53,28 +73,63 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
       <header class="top">
         <div class="top-line">
           <Logo size={26} />
-          <p class="top-page"><span class="top-name"><b class="brand">Pageloupe</b>{report && <AuditAge at={report.at} opened={performance.timeOrigin} />}</span><PageAddress url={report?.finalUrl || report?.url || ''} /></p>
+          <p class="top-page">
+            <span class="top-name">
+              <b class="brand">Pageloupe</b>
+              {report && <AuditAge at={report.at} opened={performance.timeOrigin} />}
+            </span>
+            <PageAddress url={report?.finalUrl || report?.url || ''} />
+          </p>
           {extra}
-          {openPanel && <button type="button" class="button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}><Icon name="panel" size={15} /></button>}
-          <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}><Icon name="again" size={13} />{words.app.rerun}</button>
-          <Menu name={words.app.save.menu} icon="save"
+          {openPanel && (
+            <button type="button" class="button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}>
+              <Icon name="panel" size={15} />
+            </button>
+          )}
+          <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}>
+            <Icon name="again" size={13} />
+            {words.app.rerun}
+          </button>
+          <Menu
+            name={words.app.save.menu}
+            icon="save"
             disabled={!report}
-            items={report ? saveItems({
-              words: words.app.save, pdfNote: words.app.save.pdfNote, edition, act, page: openPage,
-              whole: async () => {
-                await audit.loadFacts();
-                return audit.report.value;
-              },
-              pdf: () => void pdfNameOf(report, edition).then(savePdf),
-            }) : []}
+            items={
+              report
+                ? saveItems({
+                    words: words.app.save,
+                    pdfNote: words.app.save.pdfNote,
+                    edition,
+                    act,
+                    page: openPage,
+                    whole: async () => {
+                      await audit.loadFacts();
+                      return audit.report.value;
+                    },
+                    pdf: () => void pdfNameOf(report, edition).then(savePdf),
+                  })
+                : []
+            }
           />
           <BulkMenu audit={audit} bulk={bulk} act={act} />
         </div>
         <div class="top-line">
           <ReportTabs route={view} searching={query.value !== ''} />
           <search class="find">
-            <input ref={search} class="field" type="search" placeholder={words.app.find} aria-label={words.app.find} aria-keyshortcuts="/" spellcheck={false}
-              value={query.value} onFocus={() => void loadSearchField()} onInput={(event) => { query.value = event.currentTarget.value; }} />
+            <input
+              ref={search}
+              class="field"
+              type="search"
+              placeholder={words.app.find}
+              aria-label={words.app.find}
+              aria-keyshortcuts="/"
+              spellcheck={false}
+              value={query.value}
+              onFocus={() => void loadSearchField()}
+              onInput={(event) => {
+                query.value = event.currentTarget.value;
+              }}
+            />
             <kbd aria-hidden="true">/</kbd>
           </search>
         </div>
@@ -83,17 +138,31 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
         {top}
         {audit.stale.value && (
           <section class="stale tone-warn" aria-label={words.app.outOfDate}>
-            <p><b>{words.stale[audit.stale.value]}</b> {words.stale.earlier}</p>
-            <button type="button" class="button primary" onClick={act.rerun}>{words.app.rerun}</button>
+            <p>
+              <b>{words.stale[audit.stale.value]}</b> {words.stale.earlier}
+            </p>
+            <button type="button" class="button primary" onClick={act.rerun}>
+              {words.app.rerun}
+            </button>
           </section>
         )}
-        {query.value !== ''
-          ? <Find report={report} query={query.value} />
-          : audit.obstacle.value
-            ? <ObstacleNote obstacle={audit.obstacle.value} act={act} reload={reload} />
-            : <View audit={audit} probes={probes} act={act} route={view} />}
+        {query.value !== '' ? (
+          <Find report={report} query={query.value} />
+        ) : audit.obstacle.value ? (
+          <ObstacleNote obstacle={audit.obstacle.value} act={act} reload={reload} />
+        ) : (
+          <View audit={audit} probes={probes} act={act} route={view} />
+        )}
       </main>
-      <footer class="bottom small muted">{words.app.privacy} <a href="/options.html" target="_blank">{words.app.settings}</a> <a href="/licences.html" target="_blank">{words.app.licences}</a></footer>
+      <footer class="bottom small muted">
+        {words.app.privacy}{' '}
+        <a href="/options.html" target="_blank">
+          {words.app.settings}
+        </a>{' '}
+        <a href="/licences.html" target="_blank">
+          {words.app.licences}
+        </a>
+      </footer>
       <Notice />
       <Announcement audit={audit} />
     </>
@@ -110,31 +179,57 @@ function BulkMenu({ audit, bulk, act }: Pick<AppProps, 'audit' | 'bulk' | 'act'>
   const url = audit.report.value && (audit.report.value.finalUrl || audit.report.value.url);
   const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value, words);
   return (
-    <Menu name={said.menu} icon="list" note={why} opened={bulk.prepare} items={[
-      ...(why ? [] : [{ name: said.queue, note: said.queueNote, run: () => void bulk.queue() }]),
-      ...(why || !url ? [] : [
-        { name: said.firstPages({ pages: sitePages }), note: said.firstPagesNote, run: () => void bulk.auditSite(url) },
-        { name: said.site, note: said.siteNote, run: () => void bulk.openSite(url) },
-      ]),
-      { name: said.new, note: said.newNote, run: () => void bulk.openNew() },
-      { name: said.all, note: said.allNote, run: () => void bulk.open() },
-      { name: said.titles, note: said.titlesNote, run: () => void copyTitles() },
-    ]} />
+    <Menu
+      name={said.menu}
+      icon="list"
+      note={why}
+      opened={bulk.prepare}
+      items={[
+        ...(why ? [] : [{ name: said.queue, note: said.queueNote, run: () => void bulk.queue() }]),
+        ...(why || !url
+          ? []
+          : [
+              { name: said.firstPages({ pages: sitePages }), note: said.firstPagesNote, run: () => void bulk.auditSite(url) },
+              { name: said.site, note: said.siteNote, run: () => void bulk.openSite(url) },
+            ]),
+        { name: said.new, note: said.newNote, run: () => void bulk.openNew() },
+        { name: said.all, note: said.allNote, run: () => void bulk.open() },
+        { name: said.titles, note: said.titlesNote, run: () => void copyTitles() },
+      ]}
+    />
   );
 }
 
 function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeState; act: ToolActions; route: Route }): JSX.Element {
   const words = useWords();
   const report = audit.report.value;
-  const waiting = audit.phase.value === 'complete' ? null : <StopLong key={audit.phase.value} audit={audit} what={words.app.slow[audit.phase.value === 'page' ? 'page' : 'site']} />;
+  const waiting =
+    audit.phase.value === 'complete' ? null : (
+      <StopLong key={audit.phase.value} audit={audit} what={words.app.slow[audit.phase.value === 'page' ? 'page' : 'site']} />
+    );
   const facts = audit.known.value;
   const reading = audit.phase.value === 'complete' ? [] : audit.awaited.value.map((name) => words.siteFacts[name]);
   return (
     <>
-    {waiting}
-    <ReportView report={report} facts={audit.hasFacts.value ? facts : null} fixes={audit.fixes.value} reading={reading} route={route} act={act} probe={(compact) => <Probes probes={probes} compact={compact} listed={route.view === 'tool' && route.id === 'link-status'} />}>
-      {report && <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={audit.choice.value} choose={(change) => void audit.choose(change)} />}
-    </ReportView>
+      {waiting}
+      <ReportView
+        report={report}
+        facts={audit.hasFacts.value ? facts : null}
+        fixes={audit.fixes.value}
+        reading={reading}
+        route={route}
+        act={act}
+        probe={(compact) => <Probes probes={probes} compact={compact} listed={route.view === 'tool' && route.id === 'link-status'} />}
+      >
+        {report && (
+          <PageSettings
+            report={report}
+            detected={valueOf(facts, 'pageType')}
+            choice={audit.choice.value}
+            choose={(change) => void audit.choose(change)}
+          />
+        )}
+      </ReportView>
     </>
   );
 }
@@ -149,13 +244,19 @@ function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Ele
   const pressed = useSignal(false);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => { long.value = true; }, longAfter * 1_000);
+    const timer = setTimeout(() => {
+      long.value = true;
+    }, longAfter * 1_000);
     return () => clearTimeout(timer);
   }, []);
   // What was pressed goes away: the reader is taken to what it brought.
-  useLayoutEffect(() => () => {
-    if (box.current?.contains(document.activeElement)) queueMicrotask(() => document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true }));
-  }, []);
+  useLayoutEffect(
+    () => () => {
+      if (box.current?.contains(document.activeElement))
+        queueMicrotask(() => document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true }));
+    },
+    [],
+  );
   if (!long.value) return null;
   const stop = () => {
     if (pressed.value) return;
@@ -165,7 +266,9 @@ function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Ele
   return (
     <section ref={box} class="stale tone-warn" aria-label={words.label}>
       <p>{pressed.value ? words.stopping : what}</p>
-      <button type="button" class="button" onClick={stop} aria-disabled={pressed.value}>{words.stop}</button>
+      <button type="button" class="button" onClick={stop} aria-disabled={pressed.value}>
+        {words.stop}
+      </button>
     </section>
   );
 }
@@ -184,9 +287,15 @@ function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: Tool
   return (
     <section class="obstacle" aria-labelledby="obstacle-title" data-obstacle={obstacle.code === 'loading' ? undefined : obstacle.code}>
       <Logo size={56} />
-      <h1 id="obstacle-title" tabIndex={-1}>{title}</h1>
+      <h1 id="obstacle-title" tabIndex={-1}>
+        {title}
+      </h1>
       <p>{advice}</p>
-      {action && <button type="button" class="button primary" onClick={action === 'reload' ? reload : act.rerun}>{words.obstacleButtons[action]}</button>}
+      {action && (
+        <button type="button" class="button primary" onClick={action === 'reload' ? reload : act.rerun}>
+          {words.obstacleButtons[action]}
+        </button>
+      )}
     </section>
   );
 }
@@ -198,12 +307,18 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
   const words = useWords();
   const obstacle = audit.obstacle.value && obstacleWords(audit.obstacle.value, words);
   const stale = audit.stale.value && words.stale[audit.stale.value];
-  const text = stale ?? (obstacle
-    ? `${obstacle.title} ${obstacle.advice}`
-    : audit.phase.value === 'complete' && report
-      ? `${verdictWords(report, true, edition).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
-      : '');
-  return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{text}</p>;
+  const text =
+    stale ??
+    (obstacle
+      ? `${obstacle.title} ${obstacle.advice}`
+      : audit.phase.value === 'complete' && report
+        ? `${verdictWords(report, true, edition).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
+        : '');
+  return (
+    <p class="visually-hidden" aria-live="polite" aria-atomic="true">
+      {text}
+    </p>
+  );
 }
 
 /** `/` finds, arrow down goes into the list, Enter opens the first, Escape goes one step back. */
@@ -249,15 +364,21 @@ function useLiveVitals(audit: AuditState, route: Route): void {
 /** Tools draw facts, fixes are made of them; the other views do without. */
 function useFacts(audit: AuditState, route: Route): void {
   const wanted = (route.view === 'tool' || route.view === 'check') && audit.report.value !== null;
-  useEffect(() => { if (wanted) void audit.loadFacts(true); }, [wanted]);
+  useEffect(() => {
+    if (wanted) void audit.loadFacts(true);
+  }, [wanted]);
 }
 
 /** Marks in the browser's timeline: when the first verdict was there, and the complete report. The benchmark reads them. */
 function useMarks(audit: AuditState): void {
   const first = audit.report.value !== null;
   const complete = first && audit.phase.value === 'complete';
-  useEffect(() => { if (first) performance.mark('first verdict'); }, [first]);
-  useEffect(() => { if (complete) performance.mark('complete report'); }, [complete]);
+  useEffect(() => {
+    if (first) performance.mark('first verdict');
+  }, [first]);
+  useEffect(() => {
+    if (complete) performance.mark('complete report');
+  }, [complete]);
 }
 
 /** While the page loads, its state is asked for: Chromium does not tell the first popup of a session that a load has ended. */

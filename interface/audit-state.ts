@@ -100,7 +100,12 @@ class WatchedAudit implements AuditState {
       this.#shownFixes = ordered.map((fix) => fix.signal);
       return ordered;
     });
-    this.#unwatch = ports.tabId === null ? () => undefined : ports.watchAudit(ports.tabId, (record) => { if (record) void this.#take(record); });
+    this.#unwatch =
+      ports.tabId === null
+        ? () => undefined
+        : ports.watchAudit(ports.tabId, (record) => {
+            if (record) void this.#take(record);
+          });
   }
 
   async open(opened?: Promise<Reply<null>>): Promise<void> {
@@ -197,7 +202,10 @@ class WatchedAudit implements AuditState {
     while (this.#latest && this.#latest !== done) {
       const record: AuditRecord = this.#latest;
       const isNew = record.judgement > (this.#seen?.id === record.id ? this.#seen.judgement : 0);
-      const [judgement, facts] = await Promise.all([isNew ? this.#fetchJudgement() : null, isNew && this.#wantsFacts ? this.#fetchFacts() : null]);
+      const [judgement, facts] = await Promise.all([
+        isNew ? this.#fetchJudgement() : null,
+        isNew && this.#wantsFacts ? this.#fetchFacts() : null,
+      ]);
       batch(() => {
         if (judgement) this.#show(judgement);
         if (facts) this.known.value = facts;
@@ -236,7 +244,10 @@ class WatchedAudit implements AuditState {
     this.#seen = { id, judgement };
     this.#shownAudit.value = id;
     for (const signal of signals) this.#signals.set(signal.id, signal);
-    this.#judged.value = { ...(isNew ? null : this.#judged.value), ...report, signals: [...this.#signals.values()] } as Omit<Report, 'facts'>;
+    this.#judged.value = { ...(isNew ? null : this.#judged.value), ...report, signals: [...this.#signals.values()] } as Omit<
+      Report,
+      'facts'
+    >;
     this.known.value = { ...this.known.value, ...facts };
     if (this.#choosing === 0) this.choice.value = choice;
   }
@@ -271,7 +282,10 @@ class WatchedAudit implements AuditState {
   }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Fixes in the order the reader already sees, new ones behind: nothing moves under a finger. */
 export function keepFixOrder(shown: readonly string[], fixes: readonly Fix[]): Fix[] {

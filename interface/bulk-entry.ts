@@ -54,14 +54,20 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     }
   };
   let crawlSites = (start: string) => [start];
-  const learnSites = async () => { crawlSites = await ports.crawlSites(); };
+  const learnSites = async () => {
+    crawlSites = await ports.crawlSites();
+  };
   return {
     async queue() {
       if (ports.tabId === null) return ports.say(({ notices }) => notices.queue.noTab);
       const reply = await ports.queueTab(ports.tabId);
-      if (!reply.ok) return ports.say(({ notices, requestFailures }) => notices.queue.failed({ error: sentenceOf(requestFailures, reply.failure) }));
+      if (!reply.ok)
+        return ports.say(({ notices, requestFailures }) => notices.queue.failed({ error: sentenceOf(requestFailures, reply.failure) }));
       const { runId, jobs } = reply.value;
-      ports.say(({ notices }) => notices.queue.queued({ pages: jobs }), { name: ({ notices }) => notices.queue.open, run: () => void go(runAddress(runId)) });
+      ports.say(({ notices }) => notices.queue.queued({ pages: jobs }), {
+        name: ({ notices }) => notices.queue.open,
+        run: () => void go(runAddress(runId)),
+      });
     },
     open: () => go(''),
     openNew: () => go('#new'),
@@ -70,13 +76,18 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     async auditSite(url) {
       const start = new URL('/', url).href;
       const urls = crawlSites(start);
-      const asked = ports.requestHosts(urls, { crawl: { start, limit: sitePages, depth: null, include: [], exclude: [] }, urls, at: ports.now() });
+      const asked = ports.requestHosts(urls, {
+        crawl: { start, limit: sitePages, depth: null, include: [], exclude: [] },
+        urls,
+        at: ports.now(),
+      });
       if (!(await asked)) {
         await ports.takePendingGrant(ports.now());
         return ports.say(({ notices }) => notices.queue.notAllowed);
       }
       const begun = await ports.beginGranted();
-      if (!begun.ok) ports.say(({ notices, requestFailures }) => notices.queue.notBegun({ error: sentenceOf(requestFailures, begun.failure) }));
+      if (!begun.ok)
+        ports.say(({ notices, requestFailures }) => notices.queue.notBegun({ error: sentenceOf(requestFailures, begun.failure) }));
     },
     async tabTitles() {
       const tabs = await ports.openTabs();
@@ -86,7 +97,15 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
   };
 }
 
-const passing: ReadonlySet<Obstacle['code']> = new Set(['loading', 'discarded', 'left', 'crashed', 'no-permission', 'failed', 'error-page']);
+const passing: ReadonlySet<Obstacle['code']> = new Set([
+  'loading',
+  'discarded',
+  'left',
+  'crashed',
+  'no-permission',
+  'failed',
+  'error-page',
+]);
 
 /** Why a tab is not offered for the queue, '' when it is. @param url of its report, '' while there is none */
 export function queueObstacle(url: string, obstacle: Obstacle | null, words: Pick<Words, 'app' | 'obstacles'>): string {

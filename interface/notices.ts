@@ -3,19 +3,33 @@ import type { Unreadable } from '../bridge/set-aside.ts';
 import type { Told } from '../components/words/use-words.ts';
 
 /** What was done on the page or with a snapshot. */
-export const pageNews = (news: PageNews): Told => ({ notices: { page } }) => {
-  switch (news.code) {
-    case 'marked': return page.marked(news);
-    case 'tooMany': return page.tooMany(news);
-    default: return page[news.code];
-  }
-};
+export const pageNews =
+  (news: PageNews): Told =>
+  ({ notices: { page } }) => {
+    switch (news.code) {
+      case 'marked':
+        return page.marked(news);
+      case 'tooMany':
+        return page.tooMany(news);
+      default:
+        return page[news.code];
+    }
+  };
 
 /** So many sentences are read at once. */
 const most = 5;
 
 /** Records that could not be read, each in a sentence. */
-export const unreadableNotice = (records: readonly Unreadable[]): Told => ({ notices }) => [...new Set(records.map((record) => {
-  const said = notices.unreadable[record.what];
-  return typeof said === 'string' ? said : said(record);
-}))].slice(0, most).join(' ');
+export const unreadableNotice =
+  (records: readonly Unreadable[]): Told =>
+  ({ notices }) =>
+    [
+      ...new Set(
+        records.map((record) => {
+          const said = notices.unreadable[record.what];
+          return typeof said === 'string' ? said : said(record);
+        }),
+      ),
+    ]
+      .slice(0, most)
+      .join(' ');

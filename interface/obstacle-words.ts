@@ -4,20 +4,31 @@ import type { Words } from '../components/words/use-words.ts';
 /** An obstacle in two sentences: what it is, and what to do. */
 export function obstacleWords(obstacle: Obstacle, { obstacles }: Pick<Words, 'obstacles'>): { title: string; advice: string } {
   switch (obstacle.code) {
-    case 'document': return { title: obstacles.document.title[obstacle.kind], advice: obstacles.document.advice };
+    case 'document':
+      return { title: obstacles.document.title[obstacle.kind], advice: obstacles.document.advice };
     case 'not-well-formed':
     case 'failed': {
       const { title, advice } = obstacles[obstacle.code];
       return { title, advice: advice({ said: obstacle.said }) };
     }
-    default: return obstacles[obstacle.code];
+    default:
+      return obstacles[obstacle.code];
   }
 }
 
 /** The button that helps, where one does. */
 export type ObstacleAction = 'audit-now' | 'try-again' | 'reload';
 const actions: Partial<Record<PlainObstacle | 'not-well-formed' | 'failed', ObstacleAction>> = {
-  loading: 'audit-now', file: 'try-again', left: 'try-again', 'no-answer': 'try-again', 'no-worker': 'try-again', 'no-permission': 'try-again', failed: 'try-again',
-  discarded: 'reload', 'error-page': 'reload', crashed: 'reload', 'not-well-formed': 'reload',
+  loading: 'audit-now',
+  file: 'try-again',
+  left: 'try-again',
+  'no-answer': 'try-again',
+  'no-worker': 'try-again',
+  'no-permission': 'try-again',
+  failed: 'try-again',
+  discarded: 'reload',
+  'error-page': 'reload',
+  crashed: 'reload',
+  'not-well-formed': 'reload',
 };
-export const actionOf = ({ code }: Obstacle): ObstacleAction | null => (code === 'document' ? null : actions[code] ?? null);
+export const actionOf = ({ code }: Obstacle): ObstacleAction | null => (code === 'document' ? null : (actions[code] ?? null));

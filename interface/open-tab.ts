@@ -37,15 +37,24 @@ export function openTab(tabId: number | null): OpenTab {
 }
 
 /** What a panel asks of such a tab. @param isShown whether its link checks are to be followed now */
-export function panelTab(tabId: number, { audit, probes, act }: OpenTab, isShown: () => boolean): Omit<ShownTab, 'url' | 'pageUrl' | 'view'> {
-  const looking = setInterval(() => { if (isShown()) void probes.look(); }, 1_000);
+export function panelTab(
+  tabId: number,
+  { audit, probes, act }: OpenTab,
+  isShown: () => boolean,
+): Omit<ShownTab, 'url' | 'pageUrl' | 'view'> {
+  const looking = setInterval(() => {
+    if (isShown()) void probes.look();
+  }, 1_000);
   return {
     tabId,
     look: () => audit.look(),
     start: act.rerun,
     open: () => void audit.open(),
     changed: () => void audit.tabChanged(),
-    watchBegun: (begun) => watchAudit(tabId, (record) => { if (record) begun(); }),
+    watchBegun: (begun) =>
+      watchAudit(tabId, (record) => {
+        if (record) begun();
+      }),
     refused: () => audit.obstacle.value?.code === 'no-permission',
     close() {
       clearInterval(looking);

@@ -76,7 +76,8 @@ export function createPanel<Tab extends PanelTab>({ open, follows }: PanelPorts<
   }
 
   return {
-    shown, state,
+    shown,
+    state,
     start() {
       const tab = shown.value;
       if (!tab) return;

@@ -29,7 +29,13 @@ export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: Pan
   if (!tab) return <Place title={words.noTab.title} advice={words.noTab.advice} />;
   if (panel.state.value === 'looking') return <Place title={words.looking} busy />;
   if (panel.state.value === 'none') {
-    return <Place title={words.none.title} advice={words.none.advice}><button type="button" class="button primary" onClick={() => panel.start()}>{words.none.button}</button></Place>;
+    return (
+      <Place title={words.none.title} advice={words.none.advice}>
+        <button type="button" class="button primary" onClick={() => panel.start()}>
+          {words.none.button}
+        </button>
+      </Place>
+    );
   }
   if (tab.refused()) {
     const allow = async () => {
@@ -38,8 +44,12 @@ export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: Pan
     return (
       <Place title={words.refused.title} advice={words.refused.advice}>
         <span class="row">
-          <button type="button" class="button primary" onClick={() => void allow()}>{words.refused.button}</button>
-          <button type="button" class="button" onClick={() => panel.start()}>{words.refused.again}</button>
+          <button type="button" class="button primary" onClick={() => void allow()}>
+            {words.refused.button}
+          </button>
+          <button type="button" class="button" onClick={() => panel.start()}>
+            {words.refused.again}
+          </button>
         </span>
       </Place>
     );
@@ -49,7 +59,17 @@ export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: Pan
 }
 
 /** A page of its own, where there is no report to show. */
-export function Place({ title, advice, busy = false, children }: { title: string; advice?: string; busy?: boolean; children?: ComponentChildren }): JSX.Element {
+export function Place({
+  title,
+  advice,
+  busy = false,
+  children,
+}: {
+  title: string;
+  advice?: string;
+  busy?: boolean;
+  children?: ComponentChildren;
+}): JSX.Element {
   return (
     <main>
       <section class="obstacle" aria-labelledby="panel-title" aria-busy={busy} aria-live="polite">
@@ -67,7 +87,9 @@ export function Place({ title, advice, busy = false, children }: { title: string
 function Follow({ url, act }: { url: string; act: PanelActions }): JSX.Element {
   const words = usePanelWords();
   const on = useSignal(false);
-  const take = async (follows: Promise<boolean>) => { on.value = await follows; };
+  const take = async (follows: Promise<boolean>) => {
+    on.value = await follows;
+  };
   useEffect(() => void take(act.follows(url)), []);
   const { host } = new URL(url);
   return (

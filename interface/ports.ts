@@ -11,12 +11,29 @@ import type { BulkEntryPorts } from './bulk-entry.ts';
 import type { ProbeStatePorts } from './probe-state.ts';
 
 export const browserPorts = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
-  tabId, send, readAuditRecord, watchAudit, grantedHosts, requestHosts, withdrawHosts, watchHosts, watchProbes, takePendingGrant, readRate, say: showNotice,
+  tabId,
+  send,
+  readAuditRecord,
+  watchAudit,
+  grantedHosts,
+  requestHosts,
+  withdrawHosts,
+  watchHosts,
+  watchProbes,
+  takePendingGrant,
+  readRate,
+  say: showNotice,
   now: () => Date.now(),
 });
 
 export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
-  tabId, queueTab: (id) => send('queueTab', { tabId: id }), openBulk: openBulkPage, openTabs: tabNamer(), requestHosts, takePendingGrant, say: showNotice,
+  tabId,
+  queueTab: (id) => send('queueTab', { tabId: id }),
+  openBulk: openBulkPage,
+  openTabs: tabNamer(),
+  requestHosts,
+  takePendingGrant,
+  say: showNotice,
   // Brings the list of public suffixes along.
   crawlSites: async () => (await import('../bridge/crawl-sites.ts')).crawlSites,
   beginGranted: () => send('beginGranted', {}),
@@ -26,7 +43,9 @@ export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
 /** Names the tabs of this window. */
 function tabNamer(): BulkEntryPorts['openTabs'] {
   let may = false;
-  const look = async () => { may = await browser.permissions.contains({ permissions: ['tabs'] }); };
+  const look = async () => {
+    may = await browser.permissions.contains({ permissions: ['tabs'] });
+  };
   void look().catch(() => undefined);
   return async () => {
     // Nothing is awaited before: browsers only ask while they handle the click.
@@ -36,7 +55,8 @@ function tabNamer(): BulkEntryPorts['openTabs'] {
 }
 
 /** Opens the report of a tab in a new tab, at the view that is shown here. */
-export const openReport = (tabId: number | null): void => void browser.tabs.create({ url: `report.html#tab=${tabId}&${location.hash.slice(1)}` });
+export const openReport = (tabId: number | null): void =>
+  void browser.tabs.create({ url: `report.html#tab=${tabId}&${location.hash.slice(1)}` });
 
 /** Calls back on every change of the tab that could bring another page, in one call for a burst of them. */
 export function watchOpenTab(tabId: number | null, changed: () => void): void {
@@ -48,5 +68,7 @@ export function watchOpenTab(tabId: number | null, changed: () => void): void {
   browser.tabs.onUpdated.addListener((id, change) => {
     if (id === tabId && (change.url !== undefined || change.status !== undefined || change.discarded !== undefined)) soon();
   });
-  browser.tabs.onRemoved.addListener((id) => { if (id === tabId) soon(); });
+  browser.tabs.onRemoved.addListener((id) => {
+    if (id === tabId) soon();
+  });
 }

@@ -34,5 +34,7 @@ async function toggle(id: ToolId): Promise<void> {
 
 /** What is drawn in it knows the reader's favourite tools. */
 export function WithFavourites({ children }: { children: ComponentChildren }): JSX.Element {
-  return <FavouritesContext.Provider value={{ ids: favourites.value, toggle: (id) => void toggle(id) }}>{children}</FavouritesContext.Provider>;
+  return (
+    <FavouritesContext.Provider value={{ ids: favourites.value, toggle: (id) => void toggle(id) }}>{children}</FavouritesContext.Provider>
+  );
 }

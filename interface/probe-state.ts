@@ -35,8 +35,15 @@ type Own = '' | 'asking' | 'refused' | 'starting' | 'failed';
 
 /** What is drawn of the probes of a page that has something to ask for. */
 function viewOf(
-  { urls, own: ownUrls, addresses }: ProbeTargets, kept: KeptProbes | null,
-  { allowed, own, failure, interrupted, rate }: { allowed(url: string): boolean; own: Own; failure: RequestFailure | null; interrupted: boolean; rate: Rate },
+  { urls, own: ownUrls, addresses }: ProbeTargets,
+  kept: KeptProbes | null,
+  {
+    allowed,
+    own,
+    failure,
+    interrupted,
+    rate,
+  }: { allowed(url: string): boolean; own: Own; failure: RequestFailure | null; interrupted: boolean; rate: Rate },
 ): ProbeView {
   const missing = urls.filter((url) => !allowed(url));
   return {
@@ -69,7 +76,13 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
   const view = computed<ProbeView | null>(() => {
     const what = targets.value;
     if (!what || what.urls.length === 0 || audit.stale.value) return null;
-    return viewOf(what, kept.value, { allowed: allowed.value, own: own.value, failure: failure.value, interrupted: interrupted.value, rate: rate.value });
+    return viewOf(what, kept.value, {
+      allowed: allowed.value,
+      own: own.value,
+      failure: failure.value,
+      interrupted: interrupted.value,
+      rate: rate.value,
+    });
   });
 
   async function renew(): Promise<void> {
@@ -83,18 +96,22 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
     rate.value = await ports.readRate();
   }
   if (ports.tabId !== null) {
-    closers.push(ports.watchProbes(ports.tabId, (probes) => {
-      heardAt = ports.now();
-      kept.value = probes;
-      own.value = '';
-      failure.value = null;
-    }));
+    closers.push(
+      ports.watchProbes(ports.tabId, (probes) => {
+        heardAt = ports.now();
+        kept.value = probes;
+        own.value = '';
+        failure.value = null;
+      }),
+    );
   }
   // Each time the page was audited, what is known of its probes is looked up: they may be older than this popup.
-  closers.push(audit.phase.subscribe((phase) => {
-    if (phase === 'complete') void complete();
-    else if (phase !== 'site') [kept.value, own.value, interrupted.value, targets.value] = [null, '', false, null];
-  }));
+  closers.push(
+    audit.phase.subscribe((phase) => {
+      if (phase === 'complete') void complete();
+      else if (phase !== 'site') [kept.value, own.value, interrupted.value, targets.value] = [null, '', false, null];
+    }),
+  );
   async function complete(): Promise<void> {
     if (ports.tabId === null) return;
     const [answer] = await Promise.all([ports.send('probeTargets', { tabId: ports.tabId }), look()]);
@@ -149,7 +166,9 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
     look: async () => {
       if (kept.value?.state === 'running' && ports.now() - heardAt > quietMs) await look();
     },
-    close: () => { for (const close of closers) close(); },
+    close: () => {
+      for (const close of closers) close();
+    },
     start(scope, again) {
       const what = targets.value;
       if (!what || ports.tabId === null || own.value === 'asking' || own.value === 'starting') return;

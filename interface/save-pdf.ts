@@ -10,8 +10,12 @@ export async function savePdf(of: Parameters<Requests['makePdf']>[0]['source'] |
   showNotice(({ notices }) => notices.pdf.making);
   const reply = await send('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });
   if (!reply.ok) return showNotice(({ requestFailures }) => sentenceOf(requestFailures, reply.failure));
-  followFile(reply.value, ({ state, name, error }) => {
-    if (state === 'saved') showNotice(({ notices }) => notices.pdf.saved({ name, but: error }));
-    else if (state === 'failed') showNotice(({ notices }) => notices.pdf.failed({ error }));
-  }, saveBlob);
+  followFile(
+    reply.value,
+    ({ state, name, error }) => {
+      if (state === 'saved') showNotice(({ notices }) => notices.pdf.saved({ name, but: error }));
+      else if (state === 'failed') showNotice(({ notices }) => notices.pdf.failed({ error }));
+    },
+    saveBlob,
+  );
 }

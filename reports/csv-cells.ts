@@ -13,6 +13,7 @@ export const csvRows = (rows: readonly Row[]): string => rows.map((row) => `${ro
 
 /** Tab-separated text for pasting into a spreadsheet. */
 export function tabbedText(rows: readonly Row[]): string {
-  const cell = (value: string | number | null) => (value === null ? '' : typeof value === 'number' ? String(value) : harmlessText(value.replace(/[\t\r\n]+/g, ' ')));
+  const cell = (value: string | number | null) =>
+    value === null ? '' : typeof value === 'number' ? String(value) : harmlessText(value.replace(/[\t\r\n]+/g, ' '));
   return rows.map((row) => row.map(cell).join('\t')).join('\n');
 }

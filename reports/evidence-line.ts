@@ -13,13 +13,31 @@ export function evidenceLine(evidence: Evidence, { words }: Edition): string {
 
 function lineOf(evidence: Evidence, words: Words): string {
   switch (evidence.type) {
-    case 'value': return `${evidence.label}: ${evidence.value}`;
-    case 'list': return several(evidence.items, evidence.total, words);
-    case 'elements': return several(evidence.items.map(({ text, snippet, selector }) => [text, snippet || selector].filter(Boolean).join(' ')), evidence.total, words);
-    case 'table': return several(evidence.rows.map(({ cells }) => evidence.columns.flatMap((column, index) => (cells[index] ? [`${column}: ${cells[index]}`] : [])).join(', ')), evidence.total, words);
-    case 'source': return `${words.place(evidence)}: ${evidence.excerpt}`;
-    case 'measure': return `${words.amount(evidence)}, ${words.limit(evidence)}`;
-    case 'difference': return `${evidence.label}: ${words.change(evidence)}`;
+    case 'value':
+      return `${evidence.label}: ${evidence.value}`;
+    case 'list':
+      return several(evidence.items, evidence.total, words);
+    case 'elements':
+      return several(
+        evidence.items.map(({ text, snippet, selector }) => [text, snippet || selector].filter(Boolean).join(' ')),
+        evidence.total,
+        words,
+      );
+    case 'table':
+      return several(
+        evidence.rows.map(({ cells }) =>
+          evidence.columns.flatMap((column, index) => (cells[index] ? [`${column}: ${cells[index]}`] : [])).join(', '),
+        ),
+        evidence.total,
+        words,
+      );
+    case 'source':
+      return `${words.place(evidence)}: ${evidence.excerpt}`;
+    case 'measure':
+      return `${words.amount(evidence)}, ${words.limit(evidence)}`;
+    case 'difference':
+      return `${evidence.label}: ${words.change(evidence)}`;
   }
 }
-const several = (items: readonly string[], total: number, words: Words) => `${items.slice(0, most).join(' | ')}${total > most ? ` | … ${words.inAll({ total })}` : ''}`;
+const several = (items: readonly string[], total: number, words: Words) =>
+  `${items.slice(0, most).join(' | ')}${total > most ? ` | … ${words.inAll({ total })}` : ''}`;

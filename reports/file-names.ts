@@ -3,15 +3,32 @@ import type { WrittenEdition, WrittenWords } from './written.ts';
 import type { RunToExport } from './run.ts';
 
 /** Name of a file saved from one report: host and date, nothing a file system objects to. */
-export function fileNameOf(report: Pick<Report, 'finalUrl' | 'at'>, what: 'audit' | ToolId, extension: string, { words: { fileNames } }: WrittenEdition): string {
+export function fileNameOf(
+  report: Pick<Report, 'finalUrl' | 'at'>,
+  what: 'audit' | ToolId,
+  extension: string,
+  { words: { fileNames } }: WrittenEdition,
+): string {
   const host = parseUrl(report.finalUrl)?.hostname;
-  const safe = `${host || fileNames.page}-${what === 'audit' ? fileNames.audit : what}`.replace(/[^\p{L}\p{N}.-]+/gu, '-').replace(/^[.-]+/, '').slice(0, 80);
+  const safe = `${host || fileNames.page}-${what === 'audit' ? fileNames.audit : what}`
+    .replace(/[^\p{L}\p{N}.-]+/gu, '-')
+    .replace(/^[.-]+/, '')
+    .slice(0, 80);
   return `pageloupe-${safe}-${report.at.slice(0, 10)}.${extension}`;
 }
 
 /** Name of a file of a run: name and date of the run, nothing that a file system objects to. */
-export function runFileName({ name, createdAt }: Pick<RunToExport, 'name' | 'createdAt'>, what: keyof WrittenWords['fileNames'], extension: string, { words: { fileNames } }: WrittenEdition): string {
-  const safe = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-').replace(/^[.-]+/, '').replace(/[.-]+$/, '');
+export function runFileName(
+  { name, createdAt }: Pick<RunToExport, 'name' | 'createdAt'>,
+  what: keyof WrittenWords['fileNames'],
+  extension: string,
+  { words: { fileNames } }: WrittenEdition,
+): string {
+  const safe = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-')
+    .replace(/^[.-]+/, '')
+    .replace(/[.-]+$/, '');
   const rest = `-${fileNames[what]}-${new Date(createdAt).toISOString().slice(0, 10)}.${extension}`;
   return `pageloupe-${cutBytes(safe, fileNameBytes - 'pageloupe-'.length - bytesOf(rest)) || fileNames.run}${rest}`;
 }
@@ -38,10 +55,15 @@ const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /** A name that every file system and both browsers' downloads take; ends with .pdf. */
 export function safeFileName(name: string, { words: { fileNames } }: WrittenEdition): string {
-  const stem = name.toWellFormed().normalize('NFC').replace(/\.pdf$/i, '')
+  const stem = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\.pdf$/i, '')
     // Separators, wildcards, control and invisible characters, and those that turn the direction of reading.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd<>:"/\\|?*~%]+/gu, '-')
-    .replace(/\s+/g, ' ').replace(/-{2,}/g, '-').replace(/^[.\s-]+|[.\s-]+$/g, '');
+    .replace(/\s+/g, ' ')
+    .replace(/-{2,}/g, '-')
+    .replace(/^[.\s-]+|[.\s-]+$/g, '');
   const whole = reserved.test(stem) ? `${fileNames.report}-${stem}` : stem;
   // File systems count bytes: 255 at most, and the browser may add a number.
   let short = '';

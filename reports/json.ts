@@ -2,7 +2,8 @@ import type { Report, ToolId } from '../checks/index.ts';
 import { signalIdsOf, type Edition } from './edition.ts';
 
 /** JSON that says the same, without characters that move a terminal or turn the direction of reading (JSON.stringify leaves what is above U+001F). */
-export const visibleJson = (json: string): string => json.replace(/[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const visibleJson = (json: string): string =>
+  json.replace(/[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 export const reportJson = (report: Report): string => `${visibleJson(JSON.stringify(report, null, 2))}\n`;
 

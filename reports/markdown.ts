@@ -15,21 +15,32 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
     plainMarkdown(verdict.detail),
     [
       report.score === null ? markdown.noScore({ counts }) : markdown.score({ score: report.score, counts }),
-      geo.score === null ? markdown.noGeo({ reason: plainMarkdown(geo.message) }) : markdown.geo({ score: geo.score, band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),
+      geo.score === null
+        ? markdown.noGeo({ reason: plainMarkdown(geo.message) })
+        : markdown.geo({ score: geo.score, band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),
       markdown.type({ type: pageTypes[report.pageType] }),
       markdown.at({ at: report.at }),
-    ].map((line) => `- ${line}`).join('\n'),
+    ]
+      .map((line) => `- ${line}`)
+      .join('\n'),
     `## ${markdown.toFix}`,
-    report.fixes.map((fix, index) => `${index + 1}. ${plainMarkdown(fix.message)}${fix.change ? ` **${plainMarkdown(fix.change)}**` : ''}`).join('\n') || edition.words.verdict.noProblems,
+    report.fixes
+      .map((fix, index) => `${index + 1}. ${plainMarkdown(fix.message)}${fix.change ? ` **${plainMarkdown(fix.change)}**` : ''}`)
+      .join('\n') || edition.words.verdict.noProblems,
     `## ${markdown.geoCategories}`,
     [
       ...geo.caps.map(({ cap, message }) => markdown.cap({ cap, why: message })),
       ...geo.categories.map((category) => {
         const { title, score, status, points } = category;
-        const words = score === null ? markdown.categoryWithout({ title, why: geoWords[status === 'na' ? 'na' : 'unchecked'], points }) : markdown.category({ title, score: Math.round(score), points });
+        const words =
+          score === null
+            ? markdown.categoryWithout({ title, why: geoWords[status === 'na' ? 'na' : 'unchecked'], points })
+            : markdown.category({ title, score: Math.round(score), points });
         return `${words} ${plainMarkdown(categoryWords(category, edition))}`.trim();
       }),
-    ].map((line) => `- ${line}`).join('\n'),
+    ]
+      .map((line) => `- ${line}`)
+      .join('\n'),
     [geo.score === null ? '' : evidenceWords(geo, edition), about.ranking, about.readiness].filter(Boolean).join(' '),
     `## ${markdown.checks}`,
     ...report.signals.map((entry) => signalMarkdown(entry, edition)),
@@ -39,36 +50,55 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
 /** The findings of one tool. */
 export function toolMarkdown(report: Report, id: ToolId, edition: WrittenEdition): string {
   const ids = signalIdsOf(edition, id);
-  return lines([`# ${edition.names.tools[id].name}`, plainMarkdown(report.finalUrl), ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, edition))]);
+  return lines([
+    `# ${edition.names.tools[id].name}`,
+    plainMarkdown(report.finalUrl),
+    ...report.signals.filter((entry) => ids.includes(entry.id)).map((entry) => signalMarkdown(entry, edition)),
+  ]);
 }
 
 function signalMarkdown(entry: ReportSignal, edition: WrittenEdition): string {
   const { status, evidence } = edition.words;
   return lines([
     `### ${status[entry.status]}: ${titleOf(edition, entry.id)}`,
-    ...findingsOf(entry).map((finding) => lines([
-      `${plainMarkdown(finding.message)}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
-      ...(finding.evidence ? [evidenceMarkdown(finding.evidence, edition)] : []),
-    ])),
+    ...findingsOf(entry).map((finding) =>
+      lines([
+        `${plainMarkdown(finding.message)}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
+        ...(finding.evidence ? [evidenceMarkdown(finding.evidence, edition)] : []),
+      ]),
+    ),
   ]);
 }
 
 function evidenceMarkdown(evidence: Evidence, { words: { evidence: words } }: WrittenEdition): string {
   switch (evidence.type) {
-    case 'value': return `- ${evidence.label}: ${plainMarkdown(evidence.value)}`;
-    case 'list': return evidence.items.map((item) => `- ${plainMarkdown(item)}`).join('\n');
-    case 'elements': return evidence.items.map((item) => `- ${plainMarkdown(item.text)} ${plainMarkdown(item.snippet)} (${plainMarkdown(item.selector)})`).join('\n');
-    case 'table': return [
-      `| ${evidence.columns.map(plainMarkdown).join(' | ')} |`,
-      `| ${evidence.columns.map(() => '---').join(' | ')} |`,
-      ...evidence.rows.map((row) => `| ${evidence.columns.map((_, index) => plainMarkdown(row.cells[index] ?? '')).join(' | ')} |`),
-    ].join('\n');
-    case 'source': return `- ${words.place(evidence)}: ${plainMarkdown(evidence.excerpt)}`;
-    case 'measure': return `- ${words.amount(evidence)}, ${words.limit(evidence)}`;
-    case 'difference': return `- ${evidence.label}: ${words.change({ before: plainMarkdown(evidence.before), after: plainMarkdown(evidence.after) })}`;
+    case 'value':
+      return `- ${evidence.label}: ${plainMarkdown(evidence.value)}`;
+    case 'list':
+      return evidence.items.map((item) => `- ${plainMarkdown(item)}`).join('\n');
+    case 'elements':
+      return evidence.items
+        .map((item) => `- ${plainMarkdown(item.text)} ${plainMarkdown(item.snippet)} (${plainMarkdown(item.selector)})`)
+        .join('\n');
+    case 'table':
+      return [
+        `| ${evidence.columns.map(plainMarkdown).join(' | ')} |`,
+        `| ${evidence.columns.map(() => '---').join(' | ')} |`,
+        ...evidence.rows.map((row) => `| ${evidence.columns.map((_, index) => plainMarkdown(row.cells[index] ?? '')).join(' | ')} |`),
+      ].join('\n');
+    case 'source':
+      return `- ${words.place(evidence)}: ${plainMarkdown(evidence.excerpt)}`;
+    case 'measure':
+      return `- ${words.amount(evidence)}, ${words.limit(evidence)}`;
+    case 'difference':
+      return `- ${evidence.label}: ${words.change({ before: plainMarkdown(evidence.before), after: plainMarkdown(evidence.after) })}`;
   }
 }
 
 /** Page text that stays text in Markdown: no markup, no links, no HTML, one line. */
-export const plainMarkdown = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim().replace(/[\\`*_[\]<>#|!~]/g, '\\$&');
+export const plainMarkdown = (text: string): string =>
+  visibleText(text)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#|!~]/g, '\\$&');
 const lines = (parts: readonly string[]) => `${visibleText(parts.filter(Boolean).join('\n\n')).trimEnd()}\n`;

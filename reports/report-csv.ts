@@ -10,7 +10,23 @@ export const reportCsv = (report: Report, edition: WrittenEdition): string => re
 
 /** The same for many pages, part by part. */
 export const reportCsvStart = (edition: WrittenEdition): string => csvStart(columns.map((column) => edition.words.csv.report[column]));
-export const reportCsvRows = (report: Report, edition: WrittenEdition): string => csvRows(report.signals.map((entry) => [
-  entry.id, titleOf(edition, entry.id), entry.status, entry.score, entry.weight, entry.message, entry.change, entry.reason ?? null,
-  entry.value ?? null, findingsOf(entry).slice(1).map((finding) => finding.message).join(' | '), report.finalUrl, report.at,
-]));
+export const reportCsvRows = (report: Report, edition: WrittenEdition): string =>
+  csvRows(
+    report.signals.map((entry) => [
+      entry.id,
+      titleOf(edition, entry.id),
+      entry.status,
+      entry.score,
+      entry.weight,
+      entry.message,
+      entry.change,
+      entry.reason ?? null,
+      entry.value ?? null,
+      findingsOf(entry)
+        .slice(1)
+        .map((finding) => finding.message)
+        .join(' | '),
+      report.finalUrl,
+      report.at,
+    ]),
+  );

@@ -3,11 +3,20 @@ import { titleOf, type Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 
 /** The one sentence at the top, and what it rests on. */
-export interface VerdictWords { tone: Shown; sentence: string; detail: string }
+export interface VerdictWords {
+  tone: Shown;
+  sentence: string;
+  detail: string;
+}
 
 /** @param complete false while facts are still being read */
 export function verdictWords(report: Report, complete: boolean, { entryOf, words: { verdict } }: Edition): VerdictWords {
-  const { gate, counts: { fail, warn }, facts, intent } = report;
+  const {
+    gate,
+    counts: { fail, warn },
+    facts,
+    intent,
+  } = report;
   if (gate) return { tone: 'fail', sentence: gate.message, detail: report.score === null ? '' : verdict.blocked({ cap: gateCap }) };
   const problems = fail + warn > 0;
   const lead = report.signals.find(({ leads }) => leads);
@@ -30,7 +39,9 @@ export function aboutWords({ pageType, language, durationMs }: Report, { words: 
     pageTypes[pageType],
     language !== 'und' && about.language({ code: language }),
     durationMs.total > 0 && about.duration({ milliseconds: durationMs.total }),
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** "41 of 47 checked, 4 do not apply, 2 unchecked" */
@@ -42,7 +53,9 @@ export function countWords({ counts, signals: entries }: Report, { words: { abou
     pending > 0 && about.pending({ count: pending }),
     counts.na > 0 && about.na({ count: counts.na }),
     unchecked > 0 && about.unchecked({ count: unchecked }),
-  ].filter(Boolean).join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What counted in a category, what was lost, and what could not count. '' for reports of older versions, which do not tell. */
@@ -50,26 +63,37 @@ export function categoryWords({ parts, littleProse }: GeoCategory, edition: Edit
   if (!parts || parts.length === 0) return '';
   const { geo } = edition.words;
   const counted = parts.filter(({ score }) => score !== null);
-  const lost = counted.flatMap(({ signal, points, score }) => (score! < full ? [geo.lostIn({ title: titleOf(edition, signal), lost: rounded(points * (1 - score!)), points })] : []));
-  const left = parts.filter(({ score }) => score === null).map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: titleOf(edition, signal) }));
+  const lost = counted.flatMap(({ signal, points, score }) =>
+    score! < full ? [geo.lostIn({ title: titleOf(edition, signal), lost: rounded(points * (1 - score!)), points })] : [],
+  );
+  const left = parts
+    .filter(({ score }) => score === null)
+    .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: titleOf(edition, signal) }));
   return [
     geo.counted({ counted: counted.length, all: parts.length }),
     lost.length > 0 && geo.lost({ checks: lost }),
     littleProse !== undefined && geo.littleProse({ count: littleProse }),
     left.length > 0 && geo.left({ checks: left }),
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 const rounded = (points: number) => Math.round(10 * points) / 10;
 /** A share from which on nothing is said to be lost. */
 const full = 0.995;
 
 /** How well founded the lost points are, in a sentence. */
-export function evidenceWords({ evidenceMix: { strong, medium, weak, speculative }, categories }: Geo, { words: { geo } }: Edition): string {
+export function evidenceWords(
+  { evidenceMix: { strong, medium, weak, speculative }, categories }: Geo,
+  { words: { geo } }: Edition,
+): string {
   // Traces of points that round to nothing in every category are no loss.
   const lost = categories.length === 0 || categories.some(({ score }) => score !== null && Math.round(score) < 100);
-  return strong + medium + weak + speculative > 0 && lost ? geo.evidence({ documented: strong, weak: weak + speculative }) : geo.nothingLost;
+  return strong + medium + weak + speculative > 0 && lost
+    ? geo.evidence({ documented: strong, weak: weak + speculative })
+    : geo.nothingLost;
 }
 
 /** Why the score of a page that can hardly be judged is no higher; '' for all others. */
 export const appliesWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
-  (applies === undefined || score === null ? '' : geo.applies({ points: Math.round(100 * applies) }));
+  applies === undefined || score === null ? '' : geo.applies({ points: Math.round(100 * applies) });

@@ -5,7 +5,10 @@ import type { Parts, ReadPage, RunToExport } from './run.ts';
 const runSchemaVersion = '1.0';
 
 /** What a host knows beside that, as members of their own: of the run, and of a page. */
-export interface MoreJson { run: object; page(jobId: string): Promise<object> }
+export interface MoreJson {
+  run: object;
+  page(jobId: string): Promise<object>;
+}
 
 /** The run with every report, without what was collected of the pages. */
 export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson | null = null): Parts {
@@ -15,7 +18,7 @@ export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson 
   for (const [index, { jobId, url, title, state, error, digest }] of pages.entries()) {
     const report = digest ? await read(jobId) : null;
     if (report) delete report.facts;
-    yield `${index === 0 ? '' : ','}\n${visibleJson(JSON.stringify({ url, title, state, error, ...(more && await more.page(jobId)), report }))}`;
+    yield `${index === 0 ? '' : ','}\n${visibleJson(JSON.stringify({ url, title, state, error, ...(more && (await more.page(jobId))), report }))}`;
   }
   yield '\n ]\n}\n';
 }

@@ -52,7 +52,10 @@ export async function blobOfRun(parts: AsyncIterable<string>, mimeType: string, 
 }
 
 /** Pages that have a report, each with it. A report that is gone is passed over. */
-export async function* reportsOfRun(run: Pick<RunToExport, 'pages'>, read: ReadPage): AsyncGenerator<{ page: PageToExport; report: Report }, void, void> {
+export async function* reportsOfRun(
+  run: Pick<RunToExport, 'pages'>,
+  read: ReadPage,
+): AsyncGenerator<{ page: PageToExport; report: Report }, void, void> {
   for (const page of run.pages) {
     const report = page.digest ? await read(page.jobId) : null;
     if (report) yield { page, report };

@@ -13,5 +13,8 @@ export interface WrittenEdition extends Edition {
 }
 
 /** @param grounds `groundsOf(signals)`, or its copy in a build that judges nothing */
-export const writtenOf = (edition: Edition, grounds: Readonly<Record<string, Grounds>>, words: WrittenWords = written): WrittenEdition =>
-  ({ ...edition, words: { ...edition.words, ...words }, groundsOf: (id) => (Object.hasOwn(grounds, id) ? grounds[id] : undefined) });
+export const writtenOf = (edition: Edition, grounds: Readonly<Record<string, Grounds>>, words: WrittenWords = written): WrittenEdition => ({
+  ...edition,
+  words: { ...edition.words, ...words },
+  groundsOf: (id) => (Object.hasOwn(grounds, id) ? grounds[id] : undefined),
+});

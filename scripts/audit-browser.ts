@@ -114,9 +114,13 @@ async function open(context: BrowserContext, url: string, timeoutMs: number): Pr
     if (!/Timeout/.test(message) || page.url() === 'about:blank') {
       await page.close();
       const name = /net::(ERR_[A-Z_]+)/.exec(message)?.[1];
-      if (/Download is starting/.test(message) || name === 'ERR_ABORTED') throw new ExtensionAuditFailed('not-a-page', 'The server sent a download, not a page.');
+      if (/Download is starting/.test(message) || name === 'ERR_ABORTED')
+        throw new ExtensionAuditFailed('not-a-page', 'The server sent a download, not a page.');
       if (/Timeout/.test(message)) throw new ExtensionAuditFailed('timeout', `No answer within ${timeoutMs / 1000} s.`);
-      throw new ExtensionAuditFailed('unreachable', name ? `The page could not be opened (${name}).` : `The page could not be opened: ${message.split('\n')[0]}`);
+      throw new ExtensionAuditFailed(
+        'unreachable',
+        name ? `The page could not be opened (${name}).` : `The page could not be opened: ${message.split('\n')[0]}`,
+      );
     }
   }
   return page;
@@ -136,12 +140,17 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   if (!tabTarget) throw new ExtensionAuditFailed('audit-failed', 'The tab was closed before it could be audited.');
   const before = new Set(context.pages());
   // Not in Playwright's protocol types yet.
-  await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', { id: extensionId, targetId: tabTarget.targetId });
+  await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', {
+    id: extensionId,
+    targetId: tabTarget.targetId,
+  });
   // A page is announced before it has an address, so the event alone would not tell the popup from others.
-  for (const end = Date.now() + 15_000; Date.now() < end;) {
+  for (const end = Date.now() + 15_000; Date.now() < end; ) {
     const popup = context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
     if (popup) return popup;
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
   throw new ExtensionAuditFailed('audit-failed', 'The popup did not open.');
 }
@@ -156,7 +165,9 @@ async function checkLinks(popup: Page): Promise<Report> {
     const kept = stage === 'finished' ? await popup.evaluate(readKept) : null;
     // The facts are judged before the report is kept: until then the kept one is of the page alone.
     if (kept && 'report' in kept && !isUnprobed(kept.report)) return kept.report;
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
   throw new ExtensionAuditFailed('timeout', `The links were not checked within ${patience.links / 1000} s.`);
 }
@@ -167,12 +178,19 @@ type Kept = { report: Report } | { code: string; message: string } | null;
 /** Popups opened again over a page that closes them by a dialog of its own, and loads of a page after which it is not waited for. */
 const [popupTries, mostLoads] = [3, 3];
 async function auditTab(tab: Page, click: () => Promise<Page>): Promise<Report> {
-  const restless = new ExtensionAuditFailed('left', 'The page does not stay: it shows dialogs, and loads itself again or leads elsewhere at once.');
+  const restless = new ExtensionAuditFailed(
+    'left',
+    'The page does not stay: it shows dialogs, and loads itself again or leads elsewhere at once.',
+  );
   let loads = 0;
   let tooMany: (error: Error) => void = () => undefined;
-  const left = new Promise<never>((_, reject) => { tooMany = reject; });
+  const left = new Promise<never>((_, reject) => {
+    tooMany = reject;
+  });
   left.catch(() => undefined);
-  const count = () => { if (++loads >= mostLoads) tooMany(restless); };
+  const count = () => {
+    if (++loads >= mostLoads) tooMany(restless);
+  };
   tab.on('domcontentloaded', count);
   try {
     for (let tried = 1; ; tried++) {
@@ -195,14 +213,20 @@ async function readReport(popup: Page): Promise<Report> {
     const kept = await popup.evaluate(readKept);
     if (kept && 'report' in kept) return kept.report;
     if (kept) throw new ExtensionAuditFailed(kept.code, kept.message);
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
   throw new ExtensionAuditFailed('timeout', `The audit was not complete within ${patience.audit / 1000} s.`);
 }
 
 /** Runs in the popup: the complete report of the tab it is over with its facts, or why there is none. */
 async function readKept(): Promise<Kept> {
-  interface KeptReport { complete: boolean; report: Report; later: object }
+  interface KeptReport {
+    complete: boolean;
+    report: Report;
+    later: object;
+  }
   interface Extension {
     tabs: { query(what: object): Promise<{ id: number }[]> };
     storage: { session: { get(keys: string[]): Promise<Record<string, unknown>> } };
@@ -217,5 +241,12 @@ async function readKept(): Promise<Kept> {
   const facts = stored[`facts:${tab.id}`];
   if (!kept?.complete || typeof facts !== 'string') return null;
   const probed = stored[`probed:${tab.id}`];
-  return { report: { ...kept.report, facts: { ...JSON.parse(facts), ...kept.later, ...(typeof probed === 'string' ? JSON.parse(probed) : {}) } as NonNullable<Report['facts']> } };
+  return {
+    report: {
+      ...kept.report,
+      facts: { ...JSON.parse(facts), ...kept.later, ...(typeof probed === 'string' ? JSON.parse(probed) : {}) } as NonNullable<
+        Report['facts']
+      >,
+    },
+  };
 }

@@ -13,7 +13,12 @@ and prints one JSON report a line on standard output (schema: docs/report.schema
 Exit code: 0 every URL gave a report, 2 wrong usage, 3 some URLs gave none (their line has "error").
 `;
 
-export interface AuditOrder { urls: string[]; probe: boolean; pretty: boolean; facts: boolean }
+export interface AuditOrder {
+  urls: string[];
+  probe: boolean;
+  pretty: boolean;
+  facts: boolean;
+}
 export type AuditWords = { order: AuditOrder } | { wrong: string } | { help: true };
 
 const known = new Set(['--probe', '--pretty', '--facts', '--help']);

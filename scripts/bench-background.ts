@@ -20,13 +20,24 @@ Prints a table and writes output/bench-background.json, or the file that is name
 const targets = { bareTimes: 1.3, overhead: 100, heap: 150, heapGrowth: 15, answer: 200, turn: 100, pdf100: 3_000, pdfHeap: 200 } as const;
 
 const { values: options } = parseArgs({
-  options: { pages: { type: 'string', default: '200' }, pdf: { type: 'string', default: '100,1000' }, only: { type: 'string' }, output: { type: 'string', default: join(root, 'output', 'bench-background.json') }, help: { type: 'boolean', default: false } },
+  options: {
+    pages: { type: 'string', default: '200' },
+    pdf: { type: 'string', default: '100,1000' },
+    only: { type: 'string' },
+    output: { type: 'string', default: join(root, 'output', 'bench-background.json') },
+    help: { type: 'boolean', default: false },
+  },
 });
 const pages = Number(options.pages);
 const pdfs = options.pdf.split(',').map(Number);
 if (options.help) {
   process.stdout.write(usage);
-} else if (!Number.isInteger(pages) || pages < 1 || pdfs.some((size) => !Number.isInteger(size) || size < 1) || (options.only !== undefined && !['probes', 'bulk'].includes(options.only))) {
+} else if (
+  !Number.isInteger(pages) ||
+  pages < 1 ||
+  pdfs.some((size) => !Number.isInteger(size) || size < 1) ||
+  (options.only !== undefined && !['probes', 'bulk'].includes(options.only))
+) {
   process.stderr.write(usage);
   process.exitCode = 2;
 } else {
@@ -36,13 +47,19 @@ if (options.help) {
 async function bench(): Promise<number> {
   grantedBuild();
   const probing = options.only === 'bulk' ? [] : await measureProbing();
-  for (const row of probing) say(`probes, ${row.what}: ${row.links} links in ${ms(row.wall)} (limit ${ms(row.limit)}), ${row.requests} requests, ${row.wrong.length} wrong${row.wrong.map((fault) => `\n  ${fault}`).join('')}${row.bare === null ? '' : `\n  a bare HEAD of each, all at once, in the same worker: ${ms(row.bare)}`}`);
+  for (const row of probing)
+    say(
+      `probes, ${row.what}: ${row.links} links in ${ms(row.wall)} (limit ${ms(row.limit)}), ${row.requests} requests, ${row.wrong.length} wrong${row.wrong.map((fault) => `\n  ${fault}`).join('')}${row.bare === null ? '' : `\n  a bare HEAD of each, all at once, in the same worker: ${ms(row.bare)}`}`,
+    );
   const { bulk, pdf } = options.only === 'probes' ? { bulk: null, pdf: [] } : await benchBulk();
   const misses = [...probing.flatMap(missesOfProbing), ...(bulk ? missesOfBulk(bulk) : []), ...pdf.flatMap(missesOfPdf)];
   say(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}` : '\nAll targets met.');
   mkdirSync(dirname(options.output), { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  writeFileSync(options.output, `${JSON.stringify({ at: new Date().toISOString(), machine, targets, probing, bulk, pdf, misses }, null, 2)}\n`);
+  writeFileSync(
+    options.output,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, targets, probing, bulk, pdf, misses }, null, 2)}\n`,
+  );
   return misses.length ? 1 : 0;
 }
 
@@ -50,15 +67,23 @@ async function benchBulk(): Promise<{ bulk: BulkMeasures; pdf: PdfRow[] }> {
   const bench = await measureBulk(pages);
   const { measures } = bench;
   try {
-    say(`bulk: ${measures.done} of ${measures.pages} pages in ${ms(measures.wall)}: ${ms(measures.perPage)} a page, the plain audit ${ms(measures.plain)}, overhead ${ms(measures.overhead)}`);
+    say(
+      `bulk: ${measures.done} of ${measures.pages} pages in ${ms(measures.wall)}: ${ms(measures.perPage)} a page, the plain audit ${ms(measures.plain)}, overhead ${ms(measures.overhead)}`,
+    );
     for (const { after, megabytes } of measures.heap) say(`  worker after ${after} pages: ${megabytes.toFixed(1)} MB`);
-    say(`  popup to worker and back: median ${ms(measures.popup.median)}, 95 % ${ms(measures.popup.p95)}, slowest ${ms(measures.popup.slowest)} (${measures.popup.samples})`);
-    say(`  a task of the tab in front: median ${ms(measures.tab.median)}, 95 % ${ms(measures.tab.p95)}, slowest ${ms(measures.tab.slowest)}`);
+    say(
+      `  popup to worker and back: median ${ms(measures.popup.median)}, 95 % ${ms(measures.popup.p95)}, slowest ${ms(measures.popup.slowest)} (${measures.popup.samples})`,
+    );
+    say(
+      `  a task of the tab in front: median ${ms(measures.tab.median)}, 95 % ${ms(measures.tab.p95)}, slowest ${ms(measures.tab.slowest)}`,
+    );
     const rows: PdfRow[] = [];
     for (const size of pdfs) {
       const row = await measurePdf(bench.bulk, bench.heap, bench.runId, size);
       rows.push(row);
-      say(`PDF of ${size} pages: made in ${ms(row.made)}, saved after ${ms(row.saved)}, worker ${row.heapBefore.toFixed(0)} MB before, at most ${row.heapMost.toFixed(0)} MB${row.error ? `, FAILED: ${row.error}` : ''}`);
+      say(
+        `PDF of ${size} pages: made in ${ms(row.made)}, saved after ${ms(row.saved)}, worker ${row.heapBefore.toFixed(0)} MB before, at most ${row.heapMost.toFixed(0)} MB${row.error ? `, FAILED: ${row.error}` : ''}`,
+      );
     }
     return { bulk: measures, pdf: rows };
   } finally {
@@ -67,7 +92,13 @@ async function benchBulk(): Promise<{ bulk: BulkMeasures; pdf: PdfRow[] }> {
 }
 
 function missesOfProbing({ what, wall, limit, bare, wrong }: ProbingRow): string[] {
-  return [...(bare !== null && wall > targets.bareTimes * bare ? [`probes ${what}: ${(wall / bare).toFixed(2)} times a bare HEAD of each, target ${targets.bareTimes}`] : []), ...(wall > limit ? [`probes ${what}: ${ms(wall)}, target ${ms(limit)}`] : []), ...wrong.slice(0, 10).map((fault) => `probes ${what}: ${fault}`)];
+  return [
+    ...(bare !== null && wall > targets.bareTimes * bare
+      ? [`probes ${what}: ${(wall / bare).toFixed(2)} times a bare HEAD of each, target ${targets.bareTimes}`]
+      : []),
+    ...(wall > limit ? [`probes ${what}: ${ms(wall)}, target ${ms(limit)}`] : []),
+    ...wrong.slice(0, 10).map((fault) => `probes ${what}: ${fault}`),
+  ];
 }
 function missesOfBulk({ pages: all, done, overhead, heap, popup, tab }: BulkMeasures): string[] {
   const last = heap.at(-1)?.megabytes ?? 0;

@@ -26,7 +26,16 @@ Then the service in a process of its own, as a package has it: answers of one ki
 const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1 };
 const smallSize = 200;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' }, sizes: { type: 'string', default: '1500,12000' }, pages: { type: 'string', default: '0' }, 'no-lighthouse': { type: 'boolean', default: false }, 'no-visits': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '9' },
+    sizes: { type: 'string', default: '1500,12000' },
+    pages: { type: 'string', default: '0' },
+    'no-lighthouse': { type: 'boolean', default: false },
+    'no-visits': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
 /** Elements of the pages; the service is measured with the first. */
 const sizes = values.sizes.split(',').map(Number);
 if (values.help) process.stdout.write(usage);
@@ -42,9 +51,13 @@ async function bench(rounds: number): Promise<number> {
   const pages = new Map([...sizes, smallSize].map((size) => [`/${size}`, Buffer.from(syntheticPage(size))]));
   const server = createServer((request, response) => {
     const body = pages.get((request.url ?? '').split('?', 1)[0]!);
-    response.writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(body ?? '<!DOCTYPE html><title>Not here</title>');
+    response
+      .writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(body ?? '<!DOCTYPE html><title>Not here</title>');
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guard = new EgressGuard({ allowOrigins: [origin] });
   const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
@@ -78,16 +91,30 @@ async function bench(rounds: number): Promise<number> {
       }
       const [bare, ours] = [median(taken.visit), median(taken.audit)];
       const of = (part: keyof Visit['ms']) => median(taken.own.map((own) => own[part]));
-      say(`${path.slice(1).padStart(6)} elements: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(median(taken.blocked))} ms`);
-      if (ours / bare > targets.ofVisit) misses.push(`${path.slice(1)} elements: ${(ours / bare).toFixed(2)} times a bare visit, target ${targets.ofVisit}`);
-      if (median(taken.blocked) > targets.blocked) misses.push(`${path.slice(1)} elements: the main thread is held up ${round(median(taken.blocked))} ms, target ${targets.blocked}`);
+      say(
+        `${path.slice(1).padStart(6)} elements: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(median(taken.blocked))} ms`,
+      );
+      if (ours / bare > targets.ofVisit)
+        misses.push(`${path.slice(1)} elements: ${(ours / bare).toFixed(2)} times a bare visit, target ${targets.ofVisit}`);
+      if (median(taken.blocked) > targets.blocked)
+        misses.push(`${path.slice(1)} elements: the main thread is held up ${round(median(taken.blocked))} ms, target ${targets.blocked}`);
       if (!values['no-lighthouse']) {
         const seo = await timeLighthouse(executablePath, url, Math.min(3, rounds));
         say(`${' '.repeat(16)} Lighthouse, SEO only: ${round(seo)} ms, ${(seo / ours).toFixed(1)} times an audit`);
-        if (seo / ours < targets.ofLighthouse) misses.push(`${path.slice(1)} elements: Lighthouse takes ${(seo / ours).toFixed(1)} times an audit, target ${targets.ofLighthouse}`);
+        if (seo / ours < targets.ofLighthouse)
+          misses.push(
+            `${path.slice(1)} elements: Lighthouse takes ${(seo / ours).toFixed(1)} times an audit, target ${targets.ofLighthouse}`,
+          );
       }
     }
-    misses.push(...await benchService(`${origin}/${sizes[0]}`, `${origin}/${smallSize}`, { sandbox, executablePath, rounds, pages: Number(values.pages) }));
+    misses.push(
+      ...(await benchService(`${origin}/${sizes[0]}`, `${origin}/${smallSize}`, {
+        sandbox,
+        executablePath,
+        rounds,
+        pages: Number(values.pages),
+      })),
+    );
   } finally {
     await auditor.close();
     await browser.close();
@@ -103,23 +130,46 @@ async function bench(rounds: number): Promise<number> {
 async function benchService(url: string, small: string, options: Parameters<typeof measureService>[2]): Promise<string[]> {
   const { fresh, cached, crowd, memory } = await measureService(url, small, options);
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-  say(`service: /v1/audit ${round(fresh.audit)} ms, meta ${(fresh.meta / fresh.audit).toFixed(2)} and schema ${(fresh.schema / fresh.audit).toFixed(2)} times that, from the cache ${cached.toFixed(1)} ms`);
+  say(
+    `service: /v1/audit ${round(fresh.audit)} ms, meta ${(fresh.meta / fresh.audit).toFixed(2)} and schema ${(fresh.schema / fresh.audit).toFixed(2)} times that, from the cache ${cached.toFixed(1)} ms`,
+  );
   const { slowest, median: usual, alone } = crowd.health;
-  say(`200 at once: ${crowd.answered} answered, ${crowd.later} told to come back, ${crowd.lost} lost; /healthz within ${round(slowest)} ms, half of them within ${usual.toFixed(1)} ms (nobody else there: within ${round(alone)} ms)`);
+  say(
+    `200 at once: ${crowd.answered} answered, ${crowd.later} told to come back, ${crowd.lost} lost; /healthz within ${round(slowest)} ms, half of them within ${usual.toFixed(1)} ms (nobody else there: within ${round(alone)} ms)`,
+  );
   const rows = memory ? (['service', 'browser'] as const).map((whose) => ({ whose, ...memory[whose] })) : [];
-  for (const { whose, first, last } of rows) say(`memory of the ${whose}, first and last hundred of ${options.pages} pages: ${megabytes(first)}, ${megabytes(last)} (${(last / first).toFixed(2)})`);
+  for (const { whose, first, last } of rows)
+    say(
+      `memory of the ${whose}, first and last hundred of ${options.pages} pages: ${megabytes(first)}, ${megabytes(last)} (${(last / first).toFixed(2)})`,
+    );
   return [
     cached > targets.cached && `an answer from the cache takes ${cached.toFixed(1)} ms, target ${targets.cached}`,
-    ...(['meta', 'schema'] as const).map((kind) => fresh[kind] > targets.ofAudit * fresh.audit && `/v1/${kind} takes ${(fresh[kind] / fresh.audit).toFixed(2)} times /v1/audit`),
+    ...(['meta', 'schema'] as const).map(
+      (kind) =>
+        fresh[kind] > targets.ofAudit * fresh.audit && `/v1/${kind} takes ${(fresh[kind] / fresh.audit).toFixed(2)} times /v1/audit`,
+    ),
     crowd.lost > 0 && `${crowd.lost} of 200 requests were lost`,
     slowest > targets.health && `/healthz took ${round(slowest)} ms beside 200 requests, target ${targets.health}`,
-    ...rows.map(({ whose, first, last }) => last > targets.growth * first && `memory of the ${whose} grows from ${megabytes(first)} to ${megabytes(last)}`),
+    ...rows.map(
+      ({ whose, first, last }) =>
+        last > targets.growth * first && `memory of the ${whose} grows from ${megabytes(first)} to ${megabytes(last)}`,
+    ),
   ].filter((miss) => typeof miss === 'string');
 }
 
 function orderOf(url: string): AuditOrder {
   return {
-    url, device: 'desktop', pageLocale: null, javascript: true, waitUntil: 'load', settleMs: 0, timeoutMs: 60_000, userAgent: 'default', choice: noChoice, probe: false, headers: {},
+    url,
+    device: 'desktop',
+    pageLocale: null,
+    javascript: true,
+    waitUntil: 'load',
+    settleMs: 0,
+    timeoutMs: 60_000,
+    userAgent: 'default',
+    choice: noChoice,
+    probe: false,
+    headers: {},
   };
 }
 function audit(auditor: Auditor, url: string): Promise<Visit> {
@@ -154,7 +204,14 @@ async function timeLighthouse(executablePath: string, url: string, rounds: numbe
   try {
     for (let turn = 0; turn <= rounds; turn++) {
       const page = await browser.newPage();
-      const { ms } = await timed(() => lighthouse(url, { onlyCategories: ['seo'], formFactor: 'desktop', screenEmulation: { disabled: true }, logLevel: 'silent' }, undefined, page));
+      const { ms } = await timed(() =>
+        lighthouse(
+          url,
+          { onlyCategories: ['seo'], formFactor: 'desktop', screenEmulation: { disabled: true }, logLevel: 'silent' },
+          undefined,
+          page,
+        ),
+      );
       // The first brings it up to speed.
       if (turn > 0) taken.push(ms);
       await page.close();

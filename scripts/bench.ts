@@ -31,7 +31,22 @@ as the time for each link, element or kB beside that of a small page of the same
 Then the interface (--views: it only): each tool opened on the largest page, and on the two largest saved ones, a list of 50,000 rows scrolled, the panel's switch between two audited tabs. Prints medians and writes output/bench.json, or the file that is named.
 `;
 
-const targets = { floorTimes: 5, floorFrom: 100_000, bareTimes: 4, bareFrom: 1_000, bareTimesLarge: 1.5, bareLarge: 100_000, verdictOver: 150, axeTimes: 25, growth: 1.3, largeGrowth: 1.5, longTask: 50, bytes: 200_000, view: 100, viewTask: 100 };
+const targets = {
+  floorTimes: 5,
+  floorFrom: 100_000,
+  bareTimes: 4,
+  bareFrom: 1_000,
+  bareTimesLarge: 1.5,
+  bareLarge: 100_000,
+  verdictOver: 150,
+  axeTimes: 25,
+  growth: 1.3,
+  largeGrowth: 1.5,
+  longTask: 50,
+  bytes: 200_000,
+  view: 100,
+  viewTask: 100,
+};
 /** axe takes minutes on very large pages: fewer loads there. */
 const axeFewFrom = 20_000;
 const sizesWanted = [100, 1_000, 1_500, 6_500, 11_500];
@@ -60,12 +75,21 @@ interface Row {
   blocked: number;
 }
 
-const { values: options, positionals: [folder] } = parseArgs({
+const {
+  values: options,
+  positionals: [folder],
+} = parseArgs({
   allowPositionals: true,
   options: {
-    loads: { type: 'string', default: '9' }, 'axe-loads': { type: 'string', default: '3' },
-    large: { type: 'boolean', default: false }, 'no-large': { type: 'boolean', default: false },
-    only: { type: 'string' }, output: { type: 'string', default: join(root, 'output', 'bench.json') }, views: { type: 'boolean', default: false }, 'no-popup': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    loads: { type: 'string', default: '9' },
+    'axe-loads': { type: 'string', default: '3' },
+    large: { type: 'boolean', default: false },
+    'no-large': { type: 'boolean', default: false },
+    only: { type: 'string' },
+    output: { type: 'string', default: join(root, 'output', 'bench.json') },
+    views: { type: 'boolean', default: false },
+    'no-popup': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
 if (options.help) process.stdout.write(usage);
@@ -82,20 +106,58 @@ async function bench(): Promise<number> {
   const largest = largestOf(all);
   if (options.large || options.views) pages.length = 0;
   if (!options.views && pages.length + odd.length === 0) {
-    process.stderr.write(`No page has "${options.only}" in its name. There are: ${[...all.map(({ name }) => name), ...largePages.map(({ shape }) => shape)].join(', ')}\n`);
+    process.stderr.write(
+      `No page has "${options.only}" in its name. There are: ${[...all.map(({ name }) => name), ...largePages.map(({ shape }) => shape)].join(', ')}\n`,
+    );
     return 2;
   }
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const worker = await launchJudgingWorker();
   const rows: Row[] = [];
   const grown: Growth[] = [];
-  if (!options.views) print(['page', 'elements', 'floor', 'suite', '(collect', 'judge)', '(again)', 'around', 'wall', 'start', 'axe', 'suite/floor', 'bare', 'collect/bare', 'axe/suite', 'long task', 'slice']);
+  if (!options.views)
+    print([
+      'page',
+      'elements',
+      'floor',
+      'suite',
+      '(collect',
+      'judge)',
+      '(again)',
+      'around',
+      'wall',
+      'start',
+      'axe',
+      'suite/floor',
+      'bare',
+      'collect/bare',
+      'axe/suite',
+      'long task',
+      'slice',
+    ]);
   try {
     for (const page of pages) {
       const row = await measureRow(browser, worker, page, loads);
       rows.push(row);
-      print([row.page, row.elements, ms(row.floor), ms(row.suite), ms(row.collect), ms(row.judge), ms(row.again), ms(row.around), ms(row.wall), ms(row.start), row.axe === null ? '–' : ms(row.axe),
-        times(row.suite / row.floor), ms(row.bare), times(row.collect / row.bare), row.axe === null ? '–' : times(row.axe / row.suite), ms(row.longTask), ms(row.blocked)]);
+      print([
+        row.page,
+        row.elements,
+        ms(row.floor),
+        ms(row.suite),
+        ms(row.collect),
+        ms(row.judge),
+        ms(row.again),
+        ms(row.around),
+        ms(row.wall),
+        ms(row.start),
+        row.axe === null ? '–' : ms(row.axe),
+        times(row.suite / row.floor),
+        ms(row.bare),
+        times(row.collect / row.bare),
+        row.axe === null ? '–' : times(row.axe / row.suite),
+        ms(row.longTask),
+        ms(row.blocked),
+      ]);
     }
     for (const page of odd) grown.push(await measureLarge(browser, page));
   } finally {
@@ -107,14 +169,34 @@ async function bench(): Promise<number> {
   const views = options.views || popup ? await measureViews(largest, loads) : null;
   const clicks = popup ? await measureClicks(loads) : [];
   const crossed = popup ? await measureContexts() : [];
-  const misses = [...judge(rows, sizes), ...views?.misses ?? [], ...clicks.filter(({ elements, over }) => elements === 1_000 && over.median > targets.verdictOver).map(({ over }) => `first verdict ${ms(over.median)} ms after the floor, target ${targets.verdictOver}`), ...grown.filter(({ growth }) => growth > targets.largeGrowth).map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`)];
-  process.stdout.write(`\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`);
-  for (const row of clicks) process.stdout.write(`Click on a page of ${row.elements} elements: empty popup ${ms(row.floor)} ms, ours painted ${ms(row.painted)}, first verdict ${ms(row.verdict)} (${ms(row.over.median)} after the floor; collecting ${ms(row.collect)}, judging ${ms(row.judge)}), complete ${ms(row.complete)}\n`);
-  for (const row of crossed) process.stdout.write(`Between contexts, ${row.what}: ${kilobytes(row.total)} (messages ${kilobytes(row.messages)}, storage ${kilobytes(row.writes)}, from the tab ${kilobytes(row.fromTab)})\n`);
+  const misses = [
+    ...judge(rows, sizes),
+    ...(views?.misses ?? []),
+    ...clicks
+      .filter(({ elements, over }) => elements === 1_000 && over.median > targets.verdictOver)
+      .map(({ over }) => `first verdict ${ms(over.median)} ms after the floor, target ${targets.verdictOver}`),
+    ...grown
+      .filter(({ growth }) => growth > targets.largeGrowth)
+      .map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`),
+  ];
+  process.stdout.write(
+    `\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`,
+  );
+  for (const row of clicks)
+    process.stdout.write(
+      `Click on a page of ${row.elements} elements: empty popup ${ms(row.floor)} ms, ours painted ${ms(row.painted)}, first verdict ${ms(row.verdict)} (${ms(row.over.median)} after the floor; collecting ${ms(row.collect)}, judging ${ms(row.judge)}), complete ${ms(row.complete)}\n`,
+    );
+  for (const row of crossed)
+    process.stdout.write(
+      `Between contexts, ${row.what}: ${kilobytes(row.total)} (messages ${kilobytes(row.messages)}, storage ${kilobytes(row.writes)}, from the tab ${kilobytes(row.fromTab)})\n`,
+    );
   process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
   mkdirSync(dirname(options.output), { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  writeFileSync(options.output, `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, views, misses }, null, 2)}\n`);
+  writeFileSync(
+    options.output,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, views, misses }, null, 2)}\n`,
+  );
   return misses.length ? 1 : 0;
 }
 
@@ -125,7 +207,10 @@ function tagsOf({ body }: BenchPage): number {
 
 /** The largest page, and the two largest of those that somebody saved. */
 function largestOf(pages: readonly BenchPage[]): BenchPage[] {
-  const sorted = pages.map((page) => ({ page, tags: tagsOf(page) })).toSorted((a, b) => b.tags - a.tags).map(({ page }) => page);
+  const sorted = pages
+    .map((page) => ({ page, tags: tagsOf(page) }))
+    .toSorted((a, b) => b.tags - a.tags)
+    .map(({ page }) => page);
   const saved = sorted.filter(({ name }) => !name.startsWith('synthetic')).slice(0, 2);
   return [...sorted.slice(0, 1), ...saved];
 }
@@ -134,29 +219,45 @@ function largestOf(pages: readonly BenchPage[]): BenchPage[] {
 async function measureViews(largest: readonly BenchPage[], loads: number) {
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const scrolled = await measureScrolling();
-  for (const { how, rows, task, gap } of scrolled) write(`List of ${rows} rows, ${how}: longest task ${task > 0 ? `${ms(task)} ms` : 'under 50 ms'}, longest gap between frames ${ms(gap)} ms`);
+  for (const { how, rows, task, gap } of scrolled)
+    write(
+      `List of ${rows} rows, ${how}: longest task ${task > 0 ? `${ms(task)} ms` : 'under 50 ms'}, longest gap between frames ${ms(gap)} ms`,
+    );
   const small = { name: 'synthetic 1000', body: Buffer.from(syntheticPage(1_000)), charset: 'utf-8' };
   const switches = await measureSwitch([small, { ...small, body: Buffer.from(syntheticPage(10_000)) }], loads);
   write(`Panel from one audited tab to the other: ${ms(medianOfRuns(switches))} ms, longest ${ms(Math.max(...switches))}`);
   const opened: (Opened & { page: string })[] = [];
   for (const page of largest) {
-    write(`Tools on ${page.name} (${tagsOf(page)} elements), milliseconds until their name, until their picture, processor's time for the longest task`);
+    write(
+      `Tools on ${page.name} (${tagsOf(page)} elements), milliseconds until their name, until their picture, processor's time for the longest task`,
+    );
     for (const one of await measureOpening(page)) {
       opened.push({ page: page.name, ...one });
       write(`  ${one.tool.padEnd(22)}${[one.frame, one.picture, one.task].map((value) => ms(value).padStart(8)).join('')}`);
     }
   }
   const misses = [
-    ...opened.filter(({ frame }) => frame > targets.view).map(({ page, tool, frame }) => `${page}, ${tool}: first painted after ${ms(frame)} ms, target ${targets.view}`),
-    ...opened.filter(({ task }) => task > targets.viewTask).map(({ page, tool, task }) => `${page}, ${tool}: a task of ${ms(task)} ms, target ${targets.viewTask}`),
-    ...scrolled.filter(({ task }) => task > targets.longTask).map(({ how, task }) => `List scrolled by ${how}: a task of ${ms(task)} ms, target ${targets.longTask}`),
+    ...opened
+      .filter(({ frame }) => frame > targets.view)
+      .map(({ page, tool, frame }) => `${page}, ${tool}: first painted after ${ms(frame)} ms, target ${targets.view}`),
+    ...opened
+      .filter(({ task }) => task > targets.viewTask)
+      .map(({ page, tool, task }) => `${page}, ${tool}: a task of ${ms(task)} ms, target ${targets.viewTask}`),
+    ...scrolled
+      .filter(({ task }) => task > targets.longTask)
+      .map(({ how, task }) => `List scrolled by ${how}: a task of ${ms(task)} ms, target ${targets.longTask}`),
     ...(medianOfRuns(switches) > targets.view ? [`Panel's switch: ${ms(medianOfRuns(switches))} ms, target ${targets.view}`] : []),
   ];
   return { scrolled, switches, opened, misses };
 }
 
 /** Loads in turns, so that what else the machine does falls on all alike. */
-async function measureRow(browser: Parameters<typeof measureBench>[0], worker: JudgingWorker, page: BenchPage, loads: number): Promise<Row> {
+async function measureRow(
+  browser: Parameters<typeof measureBench>[0],
+  worker: JudgingWorker,
+  page: BenchPage,
+  loads: number,
+): Promise<Row> {
   const { floor, bare, own, axe } = benchSuites();
   const taken: Record<'floor' | 'bare' | 'own' | 'axe', Sample[]> = { floor: [], bare: [], own: [], axe: [] };
   const judged: Judging[] = [];
@@ -172,17 +273,30 @@ async function measureRow(browser: Parameters<typeof measureBench>[0], worker: J
   }
   const middle = (samples: Sample[], read: (sample: Sample) => number) => medianOfRuns(samples.map(read));
   return {
-    page: page.name, elements: taken.own[0]!.elements, floor: middle(taken.floor, (sample) => sample.ms), bare: middle(taken.bare, (sample) => sample.ms),
-    suite: medianOfRuns(judged.map(({ first }, load) => (taken.own[load]!.collect ?? 0) + first)), collect: middle(taken.own, ({ collect = 0 }) => collect),
-    judge: medianOfRuns(judged.map(({ first }) => first)), again: medianOfRuns(judged.map(({ again }) => again)), around: medianOfRuns(judged.map(({ around }) => around)),
+    page: page.name,
+    elements: taken.own[0]!.elements,
+    floor: middle(taken.floor, (sample) => sample.ms),
+    bare: middle(taken.bare, (sample) => sample.ms),
+    suite: medianOfRuns(judged.map(({ first }, load) => (taken.own[load]!.collect ?? 0) + first)),
+    collect: middle(taken.own, ({ collect = 0 }) => collect),
+    judge: medianOfRuns(judged.map(({ first }) => first)),
+    again: medianOfRuns(judged.map(({ again }) => again)),
+    around: medianOfRuns(judged.map(({ around }) => around)),
     wall: middle(taken.own, ({ wall = 0 }) => wall),
     start: middle(taken.own, (sample) => sample.ms - (sample.wall ?? 0)),
     axe: taken.axe.length ? middle(taken.axe, (sample) => sample.ms) : null,
-    longTask: Math.max(...taken.own.map((sample) => sample.longTask)), blocked: middle(taken.own, (sample) => sample.blocked ?? 0),
+    longTask: Math.max(...taken.own.map((sample) => sample.longTask)),
+    blocked: middle(taken.own, (sample) => sample.blocked ?? 0),
   };
 }
 
-interface Growth { shape: string; small: number; large: number; growth: number; longTask: number }
+interface Growth {
+  shape: string;
+  small: number;
+  large: number;
+  growth: number;
+  longTask: number;
+}
 
 /** One load of each size, the small one twice: its first brings the browser up to speed. */
 async function measureLarge(browser: Parameters<typeof measureBench>[0], page: (typeof largePages)[number]): Promise<Growth> {
@@ -192,12 +306,16 @@ async function measureLarge(browser: Parameters<typeof measureBench>[0], page: (
   const large = await measureBench(browser, asPage(page, page.large), own);
   const [before, after] = [small.collect ?? 0, large.collect ?? 0];
   const growth = after / page.large / (before / page.small);
-  process.stdout.write(`${page.shape.padEnd(40)}${`${ms(before)} ms for ${page.small}`.padStart(22)}${`${ms(after)} ms for ${page.large} ${page.unit}`.padStart(32)}${`${growth.toFixed(2)}× each`.padStart(14)}${`task ${ms(large.longTask)} ms`.padStart(15)}\n`);
+  process.stdout.write(
+    `${page.shape.padEnd(40)}${`${ms(before)} ms for ${page.small}`.padStart(22)}${`${ms(after)} ms for ${page.large} ${page.unit}`.padStart(32)}${`${growth.toFixed(2)}× each`.padStart(14)}${`task ${ms(large.longTask)} ms`.padStart(15)}\n`,
+  );
   return { shape: page.shape, small: before, large: after, growth, longTask: large.longTask };
 }
 
 function choosePages(): BenchPage[] {
-  const synthetic = [1_000, 10_000, 100_000].map((size): BenchPage => ({ name: `synthetic ${size}`, body: Buffer.from(syntheticPage(size)), charset: 'utf-8' }));
+  const synthetic = [1_000, 10_000, 100_000].map(
+    (size): BenchPage => ({ name: `synthetic ${size}`, body: Buffer.from(syntheticPage(size)), charset: 'utf-8' }),
+  );
   return [...synthetic, ...all(folder && join(folder, 'bench')), ...nearest(folder)];
 }
 function read(folder: string, file: string, charset = 'utf-8'): BenchPage {
@@ -207,7 +325,9 @@ function read(folder: string, file: string, charset = 'utf-8'): BenchPage {
 function all(path: string | undefined): BenchPage[] {
   if (!path || !existsSync(path)) return [];
   const folder = resolve(path);
-  return readdirSync(folder).filter((file) => /\.html?$/.test(file)).map((file) => read(folder, file));
+  return readdirSync(folder)
+    .filter((file) => /\.html?$/.test(file))
+    .map((file) => read(folder, file));
 }
 
 /** The pages nearest to the wanted sizes, by the element counts of the folder's manifest or of the source's start tags. */
@@ -215,13 +335,21 @@ function nearest(path: string | undefined): BenchPage[] {
   if (!path || !existsSync(path)) return [];
   const folder = resolve(path);
   const counts = manifestCounts(folder);
-  const files = (readManifest(folder) ?? readdirSync(folder).filter((file) => /\.html?$/.test(file)).map((file) => ({ file }))).map((page) => ({
-    file: page.file, charset: 'charset' in page && typeof page.charset === 'string' ? page.charset : 'utf-8',
-    elements: counts.get(page.file) ?? (readFileSync(join(folder, page.file), 'latin1').match(/<[a-z]/gi)?.length ?? 0),
+  const files = (
+    readManifest(folder) ??
+    readdirSync(folder)
+      .filter((file) => /\.html?$/.test(file))
+      .map((file) => ({ file }))
+  ).map((page) => ({
+    file: page.file,
+    charset: 'charset' in page && typeof page.charset === 'string' ? page.charset : 'utf-8',
+    elements: counts.get(page.file) ?? readFileSync(join(folder, page.file), 'latin1').match(/<[a-z]/gi)?.length ?? 0,
   }));
   const chosen = new Set<string>();
   return sizesWanted.flatMap((size) => {
-    const [best] = files.filter(({ file }) => !chosen.has(file)).toSorted((a, b) => Math.abs(a.elements - size) - Math.abs(b.elements - size));
+    const [best] = files
+      .filter(({ file }) => !chosen.has(file))
+      .toSorted((a, b) => Math.abs(a.elements - size) - Math.abs(b.elements - size));
     if (!best) return [];
     chosen.add(best.file);
     return [read(folder, best.file, best.charset)];
@@ -231,28 +359,52 @@ function manifestCounts(folder: string): Map<string, number> {
   const path = [join(folder, 'MANIFEST.json'), join(folder, '..', 'MANIFEST.json')].find((file) => existsSync(file));
   if (!path) return new Map();
   const { pages = [] } = JSON.parse(readFileSync(path, 'utf8')) as { pages?: { file: string; elements?: number }[] };
-  return new Map(pages.flatMap(({ file, elements }) => (elements === undefined ? [] : [[file, elements], [file.replace(/^.*\//, ''), elements]] as [string, number][])));
+  return new Map(
+    pages.flatMap(({ file, elements }) =>
+      elements === undefined
+        ? []
+        : ([
+            [file, elements],
+            [file.replace(/^.*\//, ''), elements],
+          ] as [string, number][]),
+    ),
+  );
 }
 
 function judge(rows: readonly Row[], sizes: Record<string, number>): string[] {
   const misses: string[] = [];
   for (const row of rows) {
-    if (row.elements >= targets.floorFrom * 0.9 && row.suite > row.floor * targets.floorTimes) misses.push(`${row.page}: ${times(row.suite / row.floor)} the floor, target ${targets.floorTimes}`);
-    const bareTimes = row.elements >= targets.bareLarge * 0.9 ? targets.bareTimesLarge : row.elements >= targets.bareFrom * 0.9 ? targets.bareTimes : Infinity;
-    if (row.collect > row.bare * bareTimes) misses.push(`${row.page}: collecting takes ${times(row.collect / row.bare)} the bare walk, target ${bareTimes}`);
-    if (row.axe !== null && row.axe < row.suite * targets.axeTimes) misses.push(`${row.page}: axe takes ${times(row.axe / row.suite)} our time, target ${targets.axeTimes}`);
+    if (row.elements >= targets.floorFrom * 0.9 && row.suite > row.floor * targets.floorTimes)
+      misses.push(`${row.page}: ${times(row.suite / row.floor)} the floor, target ${targets.floorTimes}`);
+    const bareTimes =
+      row.elements >= targets.bareLarge * 0.9
+        ? targets.bareTimesLarge
+        : row.elements >= targets.bareFrom * 0.9
+          ? targets.bareTimes
+          : Infinity;
+    if (row.collect > row.bare * bareTimes)
+      misses.push(`${row.page}: collecting takes ${times(row.collect / row.bare)} the bare walk, target ${bareTimes}`);
+    if (row.axe !== null && row.axe < row.suite * targets.axeTimes)
+      misses.push(`${row.page}: axe takes ${times(row.axe / row.suite)} our time, target ${targets.axeTimes}`);
     if (row.longTask > targets.longTask) misses.push(`${row.page}: a task of ${ms(row.longTask)} ms, target ${targets.longTask}`);
   }
   const perElement = (name: string) => rows.filter(({ page }) => page === name).map(({ suite, elements }) => suite / elements)[0];
   const small = perElement('synthetic 10000');
   const large = perElement('synthetic 100000');
-  if (small && large && large > small * targets.growth) misses.push(`100,000 elements: ${times(large / small)} the time per element of 10,000, target ${targets.growth}`);
-  for (const [name, bytes] of Object.entries(sizes)) if (bytes > targets.bytes) misses.push(`${name}: ${kilobytes(bytes)}, target ${kilobytes(targets.bytes)}`);
+  if (small && large && large > small * targets.growth)
+    misses.push(`100,000 elements: ${times(large / small)} the time per element of 10,000, target ${targets.growth}`);
+  for (const [name, bytes] of Object.entries(sizes))
+    if (bytes > targets.bytes) misses.push(`${name}: ${kilobytes(bytes)}, target ${kilobytes(targets.bytes)}`);
   return misses;
 }
 
 function print(cells: (string | number)[]): void {
-  process.stdout.write(`${String(cells[0]).slice(0, 34).padEnd(35)}${cells.slice(1).map((cell) => String(cell).padStart(10)).join(' ')}\n`);
+  process.stdout.write(
+    `${String(cells[0]).slice(0, 34).padEnd(35)}${cells
+      .slice(1)
+      .map((cell) => String(cell).padStart(10))
+      .join(' ')}\n`,
+  );
 }
 function ms(value: number): string {
   return value.toFixed(value < 10 ? 1 : 0);

@@ -7,7 +7,13 @@ const emptyBelow = 25;
 
 /** Of two saved runs, keeps the first one's report of each page, or the second one's where the first found next to nothing and the second more. */
 export function keepBest({ best: [first, second], save }: BestOrder): void {
-  const read = (file: string) => new Map(readFileSync(file, 'utf8').split('\n').filter(Boolean).map((text) => [(JSON.parse(text) as { file: string }).file, text]));
+  const read = (file: string) =>
+    new Map(
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((text) => [(JSON.parse(text) as { file: string }).file, text]),
+    );
   const words = (text: string | undefined) => {
     const main = text === undefined ? undefined : (JSON.parse(text) as Partial<Report>).facts?.main;
     return main?.ok ? main.value.words : -1;
@@ -16,6 +22,6 @@ export function keepBest({ best: [first, second], save }: BestOrder): void {
   const files = [...new Set([...one.keys(), ...other.keys()])];
   // A page whose scripts ran is what readers see: only one that shows next to nothing is taken without them.
   const lost = files.filter((file) => words(one.get(file)) < emptyBelow && words(other.get(file)) > words(one.get(file)));
-  writeFileSync(save, files.map((file) => `${lost.includes(file) ? other.get(file)! : one.get(file) ?? other.get(file)!}\n`).join(''));
+  writeFileSync(save, files.map((file) => `${lost.includes(file) ? other.get(file)! : (one.get(file) ?? other.get(file)!)}\n`).join(''));
   process.stdout.write(`${files.length} pages, ${lost.length} from ${second}: ${lost.join(', ')}\nReports with facts: ${save}\n`);
 }

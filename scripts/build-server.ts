@@ -19,7 +19,10 @@ const parts = [
   { name: 'refusals', test: /[\\/]server[\\/]audit[\\/]words\.ts$/ },
   { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary)/ },
   { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts/ },
-  { name: 'settings', test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|words|keys|contacts|rewrite-file|problem)/ },
+  {
+    name: 'settings',
+    test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|words|keys|contacts|rewrite-file|problem)/,
+  },
   { name: 'service', test: /[\\/]server[\\/]service[\\/]|\.json$/ },
   { name: 'checks', test: /[\\/](?:checks|reports)[\\/]/ },
   { name: 'command', test: /[\\/]server[\\/]command[\\/](?!serve|config[\\/](?:faults|schema))/ },
@@ -30,13 +33,22 @@ export async function buildServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const bundle = await rolldown({
-    input: join(root, 'server/main.ts'), platform: 'node', logLevel: 'warn', preserveEntrySignatures: false,
+    input: join(root, 'server/main.ts'),
+    platform: 'node',
+    logLevel: 'warn',
+    preserveEntrySignatures: false,
     // Every package; our own files are named by paths.
     external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
     transform: { target: 'node20' },
   });
   try {
-    await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'main.js', chunkFileNames: '[name].js', codeSplitting: { includeDependenciesRecursively: false, groups: [...parts] } });
+    await bundle.write({
+      dir: folder,
+      format: 'esm',
+      entryFileNames: 'main.js',
+      chunkFileNames: '[name].js',
+      codeSplitting: { includeDependenciesRecursively: false, groups: [...parts] },
+    });
   } finally {
     await bundle.close();
   }

@@ -9,7 +9,18 @@ export const buildFolder = join(root, '.output', 'chrome-mv3');
 /** The shipping build for Firefox. */
 const firefoxFolder = join(root, '.output', 'firefox-mv3');
 
-const sources = ['checks', 'components', 'bridge', 'interface', 'reports', 'entrypoints', 'public', 'wxt.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'checks',
+  'components',
+  'bridge',
+  'interface',
+  'reports',
+  'entrypoints',
+  'public',
+  'wxt.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 /**
  * Builds the extension when there is no build or a source is newer than it.
@@ -52,7 +63,12 @@ export function grantedBuild(): string {
 }
 
 /** A manifest with its optional permissions and hosts granted. */
-function granted({ permissions, optional_permissions, optional_host_permissions, ...rest }: Record<string, unknown>): Record<string, unknown> {
+function granted({
+  permissions,
+  optional_permissions,
+  optional_host_permissions,
+  ...rest
+}: Record<string, unknown>): Record<string, unknown> {
   const list = (value: unknown) => (Array.isArray(value) ? value : []);
   return { ...rest, permissions: [...list(permissions), ...list(optional_permissions)], host_permissions: list(optional_host_permissions) };
 }

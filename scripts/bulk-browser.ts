@@ -42,7 +42,10 @@ export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<B
   const progress = async (runId: string) => (await read<RunProgress>(page, 'local', [`run:${runId}`]))[`run:${runId}`] ?? null;
 
   return {
-    browser, page, request, progress,
+    browser,
+    page,
+    request,
+    progress,
     readSitemap: (url) => request('readSitemap', { url }),
     async begin(name, jobs, runOptions) {
       const runId = await request<string>('createRun', { name, jobs, options: runOptions });
@@ -62,7 +65,9 @@ export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<B
       await page.bringToFront();
       const menu = page.getByRole('button', { name: 'Export', exact: true });
       // Disabled until the page has read its results.
-      await menu.click({ timeout: 30_000 }).catch(() => { throw new ExtensionAuditFailed('nothing-to-save', 'No page of this run has a report, so there is nothing to save.'); });
+      await menu.click({ timeout: 30_000 }).catch(() => {
+        throw new ExtensionAuditFailed('nothing-to-save', 'No page of this run has a report, so there is nothing to save.');
+      });
       await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
       copyFileSync(await saved(page, downloads, name), path);
     },
@@ -86,7 +91,8 @@ async function saved(page: Page, folder: string, name: string): Promise<string> 
       if (now > 0 && now === size) return join(folder, file);
       size = now;
     }
-    if (!file && (await failed.count()) > 0) throw new ExtensionAuditFailed('export-failed', (await failed.first().innerText()).replace(/\s+/g, ' ').trim());
+    if (!file && (await failed.count()) > 0)
+      throw new ExtensionAuditFailed('export-failed', (await failed.first().innerText()).replace(/\s+/g, ' ').trim());
   }
   throw new ExtensionAuditFailed('timeout', `${name} was not made within ten minutes.`);
 }
@@ -103,6 +109,9 @@ function sendRequest(envelope: { request: string; content: object }) {
 
 /** Values of the extension's storage, as bridge/storage.ts keeps them. */
 async function read<T>(page: Page, area: 'local' | 'session', keys: string[]): Promise<Record<string, T | undefined>> {
-  const kept = await page.evaluate((wanted) => (globalThis as unknown as { chrome: Extension }).chrome.storage[wanted.area].get(wanted.keys), { area, keys });
+  const kept = await page.evaluate(
+    (wanted) => (globalThis as unknown as { chrome: Extension }).chrome.storage[wanted.area].get(wanted.keys),
+    { area, keys },
+  );
   return kept as Record<string, T | undefined>;
 }

@@ -43,18 +43,34 @@ export interface BulkOrder {
 }
 export type BulkWords = { order: BulkOrder } | { wrong: string } | { help: true };
 
-const exportsByOption = [['pdf', 'PDF report'], ['html', 'HTML report'], ['csv', 'CSV of pages'], ['findings', 'CSV of findings'], ['json', 'JSON']] as const satisfies readonly [string, ExportName][];
+const exportsByOption = [
+  ['pdf', 'PDF report'],
+  ['html', 'HTML report'],
+  ['csv', 'CSV of pages'],
+  ['findings', 'CSV of findings'],
+  ['json', 'JSON'],
+] as const satisfies readonly [string, ExportName][];
 
 /** @param words as typed behind the command */
 export function readBulkWords(words: string[]): BulkWords {
   let parsed;
   try {
     parsed = parseArgs({
-      args: words, allowPositionals: true,
+      args: words,
+      allowPositionals: true,
       options: {
-        pdf: { type: 'string' }, html: { type: 'string' }, csv: { type: 'string' }, findings: { type: 'string' }, json: { type: 'string' },
-        sitemap: { type: 'string', multiple: true }, folder: { type: 'string' }, tools: { type: 'string', multiple: true }, probe: { type: 'boolean' },
-        parallel: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean', short: 'h' },
+        pdf: { type: 'string' },
+        html: { type: 'string' },
+        csv: { type: 'string' },
+        findings: { type: 'string' },
+        json: { type: 'string' },
+        sitemap: { type: 'string', multiple: true },
+        folder: { type: 'string' },
+        tools: { type: 'string', multiple: true },
+        probe: { type: 'boolean' },
+        parallel: { type: 'string' },
+        name: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (error) {
@@ -63,13 +79,21 @@ export function readBulkWords(words: string[]): BulkWords {
   const { values, positionals } = parsed;
   if (values.help) return { help: true };
   const sitemaps = values.sitemap ?? [];
-  if (positionals.length + sitemaps.length === 0 && values.folder === undefined) return { wrong: 'Name at least one URL, a sitemap or a folder.' };
+  if (positionals.length + sitemaps.length === 0 && values.folder === undefined)
+    return { wrong: 'Name at least one URL, a sitemap or a folder.' };
   const bad = [...positionals, ...sitemaps].find((url) => !isHttp(url));
   if (bad !== undefined) return { wrong: `Not an http(s) URL: ${bad}. Write it with its scheme, as in https://example.com/.` };
-  if (values.folder !== undefined && !statSync(values.folder, { throwIfNoEntry: false })?.isDirectory()) return { wrong: `Not a folder: ${values.folder}` };
+  if (values.folder !== undefined && !statSync(values.folder, { throwIfNoEntry: false })?.isDirectory())
+    return { wrong: `Not a folder: ${values.folder}` };
   const parallel = Number(values.parallel ?? 2);
-  if (!Number.isInteger(parallel) || parallel < 1 || parallel > parallelLimit) return { wrong: `--parallel takes a whole number from 1 to ${parallelLimit}, not ${values.parallel}.` };
-  const chosen = readTools((values.tools ?? []).flatMap((list) => list.split(',')).map((id) => id.trim()).filter(Boolean));
+  if (!Number.isInteger(parallel) || parallel < 1 || parallel > parallelLimit)
+    return { wrong: `--parallel takes a whole number from 1 to ${parallelLimit}, not ${values.parallel}.` };
+  const chosen = readTools(
+    (values.tools ?? [])
+      .flatMap((list) => list.split(','))
+      .map((id) => id.trim())
+      .filter(Boolean),
+  );
   if ('wrong' in chosen) return chosen;
   const files: BulkOrder['files'] = [];
   for (const [option, name] of exportsByOption) {
@@ -77,13 +101,20 @@ export function readBulkWords(words: string[]): BulkWords {
     if (path === undefined) continue;
     const obstacle = obstacleAt(path);
     if (obstacle) return { wrong: `--${option}: ${obstacle}` };
-    if (files.some((file) => file.path === resolve(path))) return { wrong: `--${option}: ${path} is named twice: each file needs a name of its own.` };
+    if (files.some((file) => file.path === resolve(path)))
+      return { wrong: `--${option}: ${path} is named twice: each file needs a name of its own.` };
     files.push({ name, path: resolve(path) });
   }
   return {
     order: {
-      urls: positionals, sitemaps, folder: values.folder ?? null, tools: chosen.tools, probes: values.probe ?? false, parallel,
-      name: values.name?.trim() ?? '', files,
+      urls: positionals,
+      sitemaps,
+      folder: values.folder ?? null,
+      tools: chosen.tools,
+      probes: values.probe ?? false,
+      parallel,
+      name: values.name?.trim() ?? '',
+      files,
     },
   };
 }
@@ -94,8 +125,13 @@ function readTools(ids: readonly string[]): { tools: ToolId[] } | { wrong: strin
   for (const id of ids) {
     const found = tools.filter((tool) => tool.id === id || tool.group === id);
     if (found.length === 0) {
-      const near = nearest(id, [...tools, ...toolGroups].map((entry) => entry.id));
-      return { wrong: `There is no tool ${id}.${near ? ` Did you mean ${near}?` : ''} Tools: ${tools.map((tool) => tool.id).join(', ')}. Groups: ${toolGroups.map((group) => group.id).join(', ')}.` };
+      const near = nearest(
+        id,
+        [...tools, ...toolGroups].map((entry) => entry.id),
+      );
+      return {
+        wrong: `There is no tool ${id}.${near ? ` Did you mean ${near}?` : ''} Tools: ${tools.map((tool) => tool.id).join(', ')}. Groups: ${toolGroups.map((group) => group.id).join(', ')}.`,
+      };
     }
     for (const tool of found) result.add(tool.id);
   }
@@ -119,7 +155,9 @@ function obstacleAt(path: string): string {
 
 /** The word that is fewest letters away, when it is near enough to be meant. */
 function nearest(word: string, known: readonly string[]): string {
-  const [best] = known.map((candidate) => ({ candidate, away: distance(word.toLowerCase(), candidate) })).toSorted((a, b) => a.away - b.away);
+  const [best] = known
+    .map((candidate) => ({ candidate, away: distance(word.toLowerCase(), candidate) }))
+    .toSorted((a, b) => a.away - b.away);
   if (best && best.away <= Math.max(2, Math.floor(word.length / 3))) return best.candidate;
   return known.find((candidate) => word.length > 2 && candidate.includes(word.toLowerCase())) ?? '';
 }

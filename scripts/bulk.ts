@@ -49,7 +49,12 @@ async function bulk(order: BulkOrder): Promise<number> {
     const pages = await readPages(browser, runId);
     for (const page of pages) process.stdout.write(`${JSON.stringify(lineOf(page))}\n`);
     table(pages);
-    const saved = await save(browser, runId, order, pages.some(({ report }) => report !== null));
+    const saved = await save(
+      browser,
+      runId,
+      order,
+      pages.some(({ report }) => report !== null),
+    );
     return whole && saved && pages.every(({ report }) => report !== null) ? 0 : 3;
   } catch (error) {
     say(error instanceof ExtensionAuditFailed ? error.message : String(error));
@@ -67,7 +72,8 @@ async function serve(folder: string): Promise<{ server: FolderServer; urls: stri
 }
 
 const pauses: Partial<Record<PauseReason, string>> = {
-  offline: 'The network is gone.', 'storage-full': 'There is no room left on this device for more reports.',
+  offline: 'The network is gone.',
+  'storage-full': 'There is no room left on this device for more reports.',
 };
 
 /** Tells each page as it ends. @returns false when the run stops before its end */
@@ -80,22 +86,33 @@ async function follow(browser: BulkBrowser, runId: string): Promise<boolean> {
       if (told.has(id) || (state !== 'done' && state !== 'failed' && state !== 'cancelled')) continue;
       told.add(id);
       newsAt = Date.now();
-      say(`${String(told.size).padStart(String(jobs.length).length)}/${jobs.length}  ${state === 'done' ? 'audited' : state}  ${url}${error ? `: ${error.message}` : ''}`);
+      say(
+        `${String(told.size).padStart(String(jobs.length).length)}/${jobs.length}  ${state === 'done' ? 'audited' : state}  ${url}${error ? `: ${error.message}` : ''}`,
+      );
     }
     if (!progress || progress.state === 'finished' || progress.state === 'cancelled') return progress?.state === 'finished';
     if (progress.state === 'paused') {
-      say(`${pauses[progress.pausedBecause ?? 'user'] ?? 'The run stands still.'} ${told.size} of ${jobs.length} pages have ended; what is audited is saved.`);
+      say(
+        `${pauses[progress.pausedBecause ?? 'user'] ?? 'The run stands still.'} ${told.size} of ${jobs.length} pages have ended; what is audited is saved.`,
+      );
       return false;
     }
     if (Date.now() - newsAt > patienceMs) {
       say(`Nothing has come for ${patienceMs / 60_000} minutes. What is audited is saved.`);
       return false;
     }
-    await new Promise((wait) => { setTimeout(wait, 250); });
+    await new Promise((wait) => {
+      setTimeout(wait, 250);
+    });
   }
 }
 
-interface SavedPage { url: string; state: string; error: { code: string; message: string } | null; report: Report | null }
+interface SavedPage {
+  url: string;
+  state: string;
+  error: { code: string; message: string } | null;
+  report: Report | null;
+}
 
 /** What the extension's own JSON file says of every page. */
 async function readPages(browser: BulkBrowser, runId: string): Promise<SavedPage[]> {
@@ -115,14 +132,26 @@ function lineOf({ url, state, error, report }: SavedPage): object {
   if (!report) return { url, error: error ?? { code: state, message: 'The page was not audited.' } };
   const ids = (status: string) => report.signals.filter((entry) => entry.status === status).map(({ id }) => id);
   const { finalUrl, score, geo, gate } = report;
-  return { url, finalUrl, score, geo: geo.score, band: geo.band, gate: gate?.signal ?? null, failed: ids('fail'), improve: ids('warn'), unchecked: ids('unchecked') };
+  return {
+    url,
+    finalUrl,
+    score,
+    geo: geo.score,
+    band: geo.band,
+    gate: gate?.signal ?? null,
+    failed: ids('fail'),
+    improve: ids('warn'),
+    unchecked: ids('unchecked'),
+  };
 }
 
 function table(pages: readonly SavedPage[]): void {
   say('\naudit   geo  failed  improve  page');
   for (const { url, error, report } of pages) {
     const cells = report ? [report.score ?? '–', report.geo.score ?? '–', report.counts.fail, report.counts.warn] : ['–', '–', '–', '–'];
-    say(`${cells.map((cell, index) => String(cell).padStart([5, 4, 6, 7][index]!)).join('  ')}  ${url}${error ? `: ${error.message}` : ''}`);
+    say(
+      `${cells.map((cell, index) => String(cell).padStart([5, 4, 6, 7][index]!)).join('  ')}  ${url}${error ? `: ${error.message}` : ''}`,
+    );
   }
 }
 

@@ -12,7 +12,7 @@ async function readChecks(): Promise<Checks> {
   const bundle = await rolldown({ input: checksFile, platform: 'node', logLevel: 'warn' });
   try {
     const { output } = await bundle.generate({ format: 'esm' });
-    return await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`) as Checks;
+    return (await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`)) as Checks;
   } finally {
     await bundle.close();
   }
@@ -27,12 +27,15 @@ export function cataloguePlugin(): Plugin {
   let building = false;
   return {
     name: 'pageloupe-catalogue',
-    configResolved({ command }) { building = command === 'build'; },
+    configResolved({ command }) {
+      building = command === 'build';
+    },
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     async load(id) {
       const make = id.startsWith('\0') ? modules[id.slice(1) as keyof typeof modules] : undefined;
       if (!make) return undefined;
-      if (!building) return `import { ${make}, englishMessages, signals } from ${JSON.stringify(checksFile)};\nexport default JSON.parse(JSON.stringify(${make}(signals, englishMessages)));`;
+      if (!building)
+        return `import { ${make}, englishMessages, signals } from ${JSON.stringify(checksFile)};\nexport default JSON.parse(JSON.stringify(${make}(signals, englishMessages)));`;
       const checks = await (read ??= readChecks());
       return `export default ${JSON.stringify(checks[make](checks.signals, checks.englishMessages))};`;
     },

@@ -21,11 +21,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}docs/CATALOGUE.md`;
 
 const scopeNames: Record<Scope, string> = {
-  D: 'rendered page', R: 'served HTML', H: 'response headers', F: 'files of the site', N: 'other URLs', B: 'live browser',
+  D: 'rendered page',
+  R: 'served HTML',
+  H: 'response headers',
+  F: 'files of the site',
+  N: 'other URLs',
+  B: 'live browser',
 };
 const markNames: Record<SourceMark, string> = {
-  primary: 'the document or source code was read', abstract: 'the abstract was read', secondary: 'somebody else\'s account was read',
-  general: 'general knowledge', heuristic: 'our heuristic',
+  primary: 'the document or source code was read',
+  abstract: 'the abstract was read',
+  secondary: "somebody else's account was read",
+  general: 'general knowledge',
+  heuristic: 'our heuristic',
 };
 
 /** The catalogue as Markdown. */
@@ -38,23 +46,40 @@ export function catalogue(): string {
     'Made by `npm run catalogue` from the code; do not edit. A signal is one criterion: it sees facts about a page and gives a verdict.',
     `The weights add up to ${weights}. Numbers and names in ‹…› or counts such as 3 and 20 in sentences are samples.`,
     '',
-    `What a criterion looks at: ${Object.entries(scopeNames).map(([id, name]) => `**${id}** ${name}`).join(', ')}.`,
-    `Marks of sources: ${Object.entries(markNames).map(([id, name]) => `*${id}* – ${name}`).join('; ')}.`,
+    `What a criterion looks at: ${Object.entries(scopeNames)
+      .map(([id, name]) => `**${id}** ${name}`)
+      .join(', ')}.`,
+    `Marks of sources: ${Object.entries(markNames)
+      .map(([id, name]) => `*${id}* – ${name}`)
+      .join('; ')}.`,
     '',
     '| # | signal | title | looks at | weight | GEO points |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...list.map((signal, index) => row([
-      `${index + 1}`, `[\`${signal.id}\`](#${index + 1}-${signal.id})`, titleOf(signal).title, signal.scope.join(' '), `${signal.weight}${signal.gate ? ', gate' : ''}`,
-      signal.geo ? `${signal.geo.points} ${signal.geo.category}` : '–',
-    ])),
+    ...list.map((signal, index) =>
+      row([
+        `${index + 1}`,
+        `[\`${signal.id}\`](#${index + 1}-${signal.id})`,
+        titleOf(signal).title,
+        signal.scope.join(' '),
+        `${signal.weight}${signal.gate ? ', gate' : ''}`,
+        signal.geo ? `${signal.geo.points} ${signal.geo.category}` : '–',
+      ]),
+    ),
     '',
     '## GEO categories',
     '',
     '| category | points | signals |',
     '| --- | --- | --- |',
-    ...categories.map(({ id, points }) => row([
-      en.categories[id], `${points}`, list.filter(({ geo }) => geo?.category === id).map((signal) => `\`${signal.id}\` ${signal.geo!.points} (${signal.geo!.grade})`).join(', '),
-    ])),
+    ...categories.map(({ id, points }) =>
+      row([
+        en.categories[id],
+        `${points}`,
+        list
+          .filter(({ geo }) => geo?.category === id)
+          .map((signal) => `\`${signal.id}\` ${signal.geo!.points} (${signal.geo!.grade})`)
+          .join(', '),
+      ]),
+    ),
     '',
     '## Types of pages',
     '',
@@ -62,7 +87,9 @@ export function catalogue(): string {
     '',
     row(['signal', ...pageTypes]),
     row(['---', ...pageTypes.map(() => ':-:')]),
-    ...list.filter(({ id }) => Object.hasOwn(appliesTo, id)).map(({ id }) => row([code(id), ...pageTypes.map((type) => ({ yes: '•', given: '○', no: '' })[applies(id, type)])])),
+    ...list
+      .filter(({ id }) => Object.hasOwn(appliesTo, id))
+      .map(({ id }) => row([code(id), ...pageTypes.map((type) => ({ yes: '•', given: '○', no: '' })[applies(id, type)])])),
     ...list.flatMap((signal, index) => ['', ...section(signal, index + 1)]),
   ];
   return `${lines.join('\n')}\n`;
@@ -88,7 +115,9 @@ function section(signal: AnySignal, number: number): string[] {
     `- Needs ${needs.map(code).join(', ')}${uses?.length ? `; uses ${uses.map(code).join(', ')}` : ''}. Shown in: ${shownBy.join(', ')}.`,
     ...(given.length > 0 ? [`- Limits: ${given.map(([name, limit]) => `${code(name)} ${limit}`).join(', ')}.`] : []),
     ...(ours?.length ? [`- Our heuristic, which warns at most and stands last: ${(ours as readonly string[]).map(code).join(', ')}.`] : []),
-    ...sources.map((source) => `- Source: ${source.url ? `[${source.title}](${source.url})` : source.title} (${source.checked}, ${source.mark})`),
+    ...sources.map(
+      (source) => `- Source: ${source.url ? `[${source.title}](${source.url})` : source.title} (${source.checked}, ${source.mark})`,
+    ),
     '',
     '| code | what it says | what to change |',
     '| --- | --- | --- |',
@@ -98,7 +127,10 @@ function section(signal: AnySignal, number: number): string[] {
 
 const words = `${root}checks/messages/en/`;
 /** Reasons have sentences of their own. */
-const reason = [{ name: 'code', type: "'‹reason›'" }, { name: 'args', type: 'object' }];
+const reason = [
+  { name: 'code', type: "'‹reason›'" },
+  { name: 'args', type: 'object' },
+];
 const shapes = new Map([
   ...declaredShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
   ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
@@ -114,12 +146,14 @@ function messages({ id, limits }: AnySignal): string[] {
 }
 
 const code = (text: string) => `\`${text}\``;
-const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
 
 export const writeCatalogue = () => writeFileSync(target, catalogue());
 
 /** The schema of the command line's configuration, for editors. */
-export const configSchemaText = (): string => `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;
+export const configSchemaText = (): string =>
+  `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeCatalogue();

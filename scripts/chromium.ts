@@ -25,7 +25,13 @@ export const chromiumFlags = [
 export function prepareProfile(folder: string, pageScripts = true): void {
   if (!pageScripts) {
     mkdirSync(join(folder, 'Default'), { recursive: true });
-    writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile: { default_content_setting_values: { javascript: 2 } } }));
+    writeFileSync(
+      join(folder, 'Default', 'Preferences'),
+      JSON.stringify({ profile: { default_content_setting_values: { javascript: 2 } } }),
+    );
   }
-  writeFileSync(join(folder, 'Local State'), JSON.stringify({ browser: { enabled_labs_experiments: ['webui-omnibox-popup@2', 'webui-omnibox-aim-popup@2'] } }));
+  writeFileSync(
+    join(folder, 'Local State'),
+    JSON.stringify({ browser: { enabled_labs_experiments: ['webui-omnibox-popup@2', 'webui-omnibox-aim-popup@2'] } }),
+  );
 }

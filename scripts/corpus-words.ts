@@ -24,26 +24,49 @@ Where the folder has an EXPECTED.json, the reports are compared with it.
   --service audit the pages with the HTTP API and the command line as well, and list what they say otherwise than the extension
 `;
 
-export interface CorpusOrder { folder: string; labels: Label[] | null; pairs: Pair[]; list: boolean; save: string | null; service: boolean; scripts: boolean }
+export interface CorpusOrder {
+  folder: string;
+  labels: Label[] | null;
+  pairs: Pair[];
+  list: boolean;
+  save: string | null;
+  service: boolean;
+  scripts: boolean;
+}
 /** Two saved runs to take the better of. */
-export interface BestOrder { best: [string, string]; save: string }
+export interface BestOrder {
+  best: [string, string];
+  save: string;
+}
 
 /** @param words as typed behind the command @returns what was asked for, or what is wrong with it */
 export function readCorpusWords(words: string[]): CorpusOrder | BestOrder | string {
   let parsed;
   try {
     parsed = parseArgs({
-      args: words, allowPositionals: true,
-      options: { gold: { type: 'string' }, pairs: { type: 'string' }, list: { type: 'boolean' }, save: { type: 'string' },
+      args: words,
+      allowPositionals: true,
+      options: {
+        gold: { type: 'string' },
+        pairs: { type: 'string' },
+        list: { type: 'boolean' },
+        save: { type: 'string' },
         service: { type: 'boolean' },
-        'no-scripts': { type: 'boolean' }, best: { type: 'boolean' },
+        'no-scripts': { type: 'boolean' },
+        best: { type: 'boolean' },
       },
     });
   } catch (error) {
     return (error as Error).message;
   }
-  const { values, positionals: [folder, ...rest] } = parsed;
-  if (values.best) return folder && rest.length === 1 && values.save !== undefined ? { best: [folder, rest[0]!], save: values.save } : '--best takes two saved runs and --save.';
+  const {
+    values,
+    positionals: [folder, ...rest],
+  } = parsed;
+  if (values.best)
+    return folder && rest.length === 1 && values.save !== undefined
+      ? { best: [folder, rest[0]!], save: values.save }
+      : '--best takes two saved runs and --save.';
   if (!folder) return 'Name a folder of saved pages.';
   if (rest.length > 0) return `Name one folder, not also ${rest.join(', ')}.`;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `Not a folder: ${folder}`;
@@ -54,7 +77,12 @@ export function readCorpusWords(words: string[]): CorpusOrder | BestOrder | stri
   if (typeof labels === 'string') return labels;
   if (typeof pairs === 'string') return pairs;
   return {
-    folder: resolve(folder), labels: labels as Label[] | null, pairs: (pairs ?? []) as Pair[], list: values.list === true, save: values.save ?? null, service: values.service === true,
+    folder: resolve(folder),
+    labels: labels as Label[] | null,
+    pairs: (pairs ?? []) as Pair[],
+    list: values.list === true,
+    save: values.save ?? null,
+    service: values.service === true,
     scripts: values['no-scripts'] !== true,
   };
 }

@@ -56,7 +56,12 @@ async function auditFolder({ folder, labels, pairs, list, save, service, scripts
   };
   try {
     await Promise.all(Array.from({ length: Math.min(browsers, pages.length) }, work));
-    if (service) comparedWithOthers(rows, pages.map((page) => sites.urlOf(page)), await otherReports(sites, [...new Set(pages.map((page) => sites.urlOf(page)))]));
+    if (service)
+      comparedWithOthers(
+        rows,
+        pages.map((page) => sites.urlOf(page)),
+        await otherReports(sites, [...new Set(pages.map((page) => sites.urlOf(page)))]),
+      );
   } finally {
     await sites.close();
   }
@@ -80,7 +85,9 @@ async function auditFolder({ folder, labels, pairs, list, save, service, scripts
 
 /** What each rule did on each page, judged by the labels, and by the annotations of the folder where it has some. */
 function ruleUses(reports: ReadonlyMap<string, Report>, labels: readonly Label[] | null, annotations: string): ReturnType<typeof usesOf> {
-  const annotated = existsSync(annotations) ? (JSON.parse(readFileSync(annotations, 'utf8')) as Record<string, Parameters<typeof truthOfAnnotation>[0]>) : {};
+  const annotated = existsSync(annotations)
+    ? (JSON.parse(readFileSync(annotations, 'utf8')) as Record<string, Parameters<typeof truthOfAnnotation>[0]>)
+    : {};
   const labelled = new Map((labels ?? []).map((label) => [pageName(label.file), label]));
   return [...reports].flatMap(([page, report]) => {
     const [label, annotation] = [labelled.get(page), annotated[page.replace(/\.\w+$/, '')]];
@@ -90,11 +97,15 @@ function ruleUses(reports: ReadonlyMap<string, Report>, labels: readonly Label[]
 
 /** Prints what the same pages are by the other hosts, where it is not the same. */
 function comparedWithOthers(rows: readonly Row[], urls: readonly string[], others: ReadonlyMap<string, OtherReports>): void {
-  const told = rows.flatMap(({ file, report }, index) => (['service', 'command'] as const).flatMap((host) => {
-    const found = report ? reportDifferences(report, others.get(urls[index]!)?.[host] ?? 'none') : [];
-    return found.length === 0 ? [] : [`  ${file}, ${host}: ${found.join('; ')}\n`];
-  }));
-  process.stdout.write(`\nService and command line against the extension: ${told.length === 0 ? 'all the same' : `${told.length} reports of ${2 * rows.length} differ`}\n${told.join('')}`);
+  const told = rows.flatMap(({ file, report }, index) =>
+    (['service', 'command'] as const).flatMap((host) => {
+      const found = report ? reportDifferences(report, others.get(urls[index]!)?.[host] ?? 'none') : [];
+      return found.length === 0 ? [] : [`  ${file}, ${host}: ${found.join('; ')}\n`];
+    }),
+  );
+  process.stdout.write(
+    `\nService and command line against the extension: ${told.length === 0 ? 'all the same' : `${told.length} reports of ${2 * rows.length} differ`}\n${told.join('')}`,
+  );
 }
 
 async function auditPage(browser: AuditBrowser, url: string, page: SavedPage): Promise<Row> {
@@ -103,8 +114,9 @@ async function auditPage(browser: AuditBrowser, url: string, page: SavedPage): P
     const tab = await browser.open(url);
     try {
       const report = await browser.audit(tab);
-      row.collectorFailures = Object.entries(report.facts ?? {})
-        .flatMap(([name, fact]) => (fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${reasonText(fact)}`]));
+      row.collectorFailures = Object.entries(report.facts ?? {}).flatMap(([name, fact]) =>
+        fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${reasonText(fact)}`],
+      );
       if (page.in_page) row.disagreements = compare(page.in_page, report);
       row.report = report;
     } finally {
@@ -129,23 +141,31 @@ function compare(expected: NonNullable<SavedPage['in_page']>, report: Report): s
   const count = (name: string, alternatives: (number | string | null | undefined)[]) => {
     const wanted = expected[name];
     return wanted === undefined || alternatives.some((found) => found === wanted)
-      ? [] : [`${name}: manifest ${wanted}, ours ${alternatives.map((found) => found ?? 'unknown').join(' (page) / ')} (source)`];
+      ? []
+      : [`${name}: manifest ${wanted}, ours ${alternatives.map((found) => found ?? 'unknown').join(' (page) / ')} (source)`];
   };
   const rel = (from: typeof head, name: string) => from?.links.filter((link) => link.rel.includes(name)).length;
-  const meta = (from: typeof head, test: (name: string, property: string) => boolean) => from?.metas.filter((tag) => test(tag.name, tag.property)).length;
+  const meta = (from: typeof head, test: (name: string, property: string) => boolean) =>
+    from?.metas.filter((tag) => test(tag.name, tag.property)).length;
   const hreflang = (from: typeof head) => from?.links.filter((link) => link.rel.includes('alternate') && link.hreflang).length;
   return [
     // The manifest counts elements with an href, ours all of them.
     ...count('links', [withHref(fact('links')?.items), served?.hrefTotal]),
     ...count('images', [fact('images')?.items.filter((image) => image.kind === 'img').length, served?.imageTotal]),
     ...count('headings', [fact('headings')?.total, served?.headings.length]),
-    ...count('h1', [fact('headings')?.items.filter((heading) => heading.level === 1).length, served?.headings.filter((heading) => heading.level === 1).length]),
+    ...count('h1', [
+      fact('headings')?.items.filter((heading) => heading.level === 1).length,
+      served?.headings.filter((heading) => heading.level === 1).length,
+    ]),
     ...count('jsonld', [fact('structuredData')?.blocks.length, served?.jsonLd.length]),
     ...count('canonical', [rel(head, 'canonical'), rel(source, 'canonical')]),
     ...count('hreflang', [hreflang(head), hreflang(source)]),
     ...count('title_in_head', [head?.titles.filter((title) => title.inHead).length, source?.titles.filter((title) => title.inHead).length]),
     ...count('meta_description', [meta(head, (name) => name === 'description'), meta(source, (name) => name === 'description')]),
-    ...count('og_tags', [meta(head, (_, property) => property.startsWith('og:')), meta(source, (_, property) => property.startsWith('og:'))]),
+    ...count('og_tags', [
+      meta(head, (_, property) => property.startsWith('og:')),
+      meta(source, (_, property) => property.startsWith('og:')),
+    ]),
     ...count('html_lang', [fact('page')?.lang, served?.lang]),
   ];
 }
@@ -157,9 +177,16 @@ function withHref(links: FactTable['links']['items'] | undefined): number | unde
 function line(row: Row): string {
   if (!row.report) return `${row.file.padEnd(52)} ERROR ${row.error?.code}: ${row.error?.message}`;
   const { score, geo, pageType, language, counts, durationMs, signals } = row.report;
-  const known = signals.length === allSignals.length && geo.categories.length === Object.keys(geoCategories).length && row.report.tools.length === tools.length;
+  const known =
+    signals.length === allSignals.length &&
+    geo.categories.length === Object.keys(geoCategories).length &&
+    row.report.tools.length === tools.length;
   const cells = [
-    row.file.padEnd(52), String(score ?? '–').padStart(3), `geo ${String(geo.score ?? '–').padStart(3)}`, pageType.padEnd(8), language.padEnd(4),
+    row.file.padEnd(52),
+    String(score ?? '–').padStart(3),
+    `geo ${String(geo.score ?? '–').padStart(3)}`,
+    pageType.padEnd(8),
+    language.padEnd(4),
     `${counts.pass} pass ${counts.warn} warn ${counts.fail} fail ${counts.na} n/a ${counts.unchecked} unchecked`,
     `${durationMs.collect.toFixed(1)}+${durationMs.judge.toFixed(1)} ms`,
   ];
@@ -173,13 +200,22 @@ function summarise(rows: Row[]): void {
   const output = join(root, 'output');
   if (!existsSync(output)) mkdirSync(output);
   const file = join(output, 'corpus.json');
-  writeFileSync(file, JSON.stringify(rows.map(({ report, ...row }) => {
-    if (!report) return row;
-    const { facts: _, ...rest } = report;
-    return { ...row, report: rest };
-  }), null, 1));
+  writeFileSync(
+    file,
+    JSON.stringify(
+      rows.map(({ report, ...row }) => {
+        if (!report) return row;
+        const { facts: _, ...rest } = report;
+        return { ...row, report: rest };
+      }),
+      null,
+      1,
+    ),
+  );
   const count = (test: (row: Row) => boolean) => rows.filter(test).length;
-  process.stdout.write(`\n${rows.length} pages, ${count((row) => row.report !== undefined)} reports, ${count((row) => row.error !== undefined)} errors, `
-    + `${count((row) => row.collectorFailures.length > 0)} with a failed collector, ${count((row) => row.disagreements.length > 0)} with disagreements\n`
-    + `Reports: ${relative(process.cwd(), file) || file}\n`);
+  process.stdout.write(
+    `\n${rows.length} pages, ${count((row) => row.report !== undefined)} reports, ${count((row) => row.error !== undefined)} errors, ` +
+      `${count((row) => row.collectorFailures.length > 0)} with a failed collector, ${count((row) => row.disagreements.length > 0)} with disagreements\n` +
+      `Reports: ${relative(process.cwd(), file) || file}\n`,
+  );
 }

@@ -1,6 +1,11 @@
 /** The prose of docs/criteria.md around what the code says. */
 
-interface Numbers { signals: number; weights: number; gates: readonly string[]; gateCap: number }
+interface Numbers {
+  signals: number;
+  weights: number;
+  gates: readonly string[];
+  gateCap: number;
+}
 
 export const criteriaBefore = ({ signals, weights, gates, gateCap }: Numbers): readonly string[] => [
   '# The criteria',

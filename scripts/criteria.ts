@@ -20,11 +20,20 @@ const list: readonly AnySignal[] = signals;
 const grounds = groundsOf(signals, en);
 
 const headings: Record<ToldAs, string> = {
-  pass: 'Passes', warn: 'Warns', fail: 'Fails', note: 'Tells, without points', na: 'Does not apply', unchecked: 'Unchecked',
+  pass: 'Passes',
+  warn: 'Warns',
+  fail: 'Fails',
+  note: 'Tells, without points',
+  na: 'Does not apply',
+  unchecked: 'Unchecked',
 };
-const reason = [{ name: 'code', type: "'‹reason›'" }, { name: 'args', type: 'object' }];
+const reason = [
+  { name: 'code', type: "'‹reason›'" },
+  { name: 'args', type: 'object' },
+];
 const shapes = new Map([
-  ...declaredShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))), ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
+  ...declaredShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
+  ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
 ]);
 
 /** The sentence of a code with sample arguments. */
@@ -39,18 +48,29 @@ function section(signal: AnySignal, number: number): string[] {
   const told = statusesOf(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
   const codes = Object.keys(en.signals[id as keyof typeof en.signals].says);
   const tell = (verdict: string, code: string) => `| ${verdict} | \`${code}\` | ${cell(sampleOf(signal, code))} |`;
-  const rows = (Object.keys(headings) as ToldAs[]).flatMap((status) => codes.filter((code) => told.get(code)?.has(status)).map((code) => tell(headings[status], code)));
+  const rows = (Object.keys(headings) as ToldAs[]).flatMap((status) =>
+    codes.filter((code) => told.get(code)?.has(status)).map((code) => tell(headings[status], code)),
+  );
   // Of these the verdict follows from a number.
   const open = codes.filter((code) => !told.has(code)).map((code) => tell('By its limits', code));
   const given = pageTypes.filter((type) => applies(id, type) === 'given');
   const never = pageTypes.filter((type) => applies(id, type) === 'no');
   const numbers = Object.entries(limits as Record<string, number>);
   return [
-    `### ${number}. ${id}`, '', `**${en.signals[id as keyof typeof en.signals].title}.** ${grounds[id]!.why}`, '',
+    `### ${number}. ${id}`,
+    '',
+    `**${en.signals[id as keyof typeof en.signals].title}.** ${grounds[id]!.why}`,
+    '',
     `- Weight ${weight} in the audit score${gate ? `, a gate: a failure caps it at ${gateCap}` : ''}; ${geo ? `${geo.points} GEO points in ${en.categories[geo.category]}, evidence ${geo.grade}` : 'not in the GEO score'}.${searchOnly ? ' Not judged on pages that are kept out of search.' : ''}`,
-    ...(never.length > 0 ? [`- Never judged on: ${never.join(', ')}.`] : []), ...(given.length > 0 ? [`- Only where the page gives it: ${given.join(', ')}.`] : []),
+    ...(never.length > 0 ? [`- Never judged on: ${never.join(', ')}.`] : []),
+    ...(given.length > 0 ? [`- Only where the page gives it: ${given.join(', ')}.`] : []),
     ...(numbers.length > 0 ? [`- Limits: ${numbers.map(([name, value]) => `\`${name}\` ${value}`).join(', ')}.`] : []),
-    '', '| verdict | code | what it says, with sample values |', '| --- | --- | --- |', ...rows, ...open, '',
+    '',
+    '| verdict | code | what it says, with sample values |',
+    '| --- | --- | --- |',
+    ...rows,
+    ...open,
+    '',
   ];
 }
 const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');
@@ -60,13 +80,28 @@ export function criteria(): string {
   const tabled = list.filter(({ id }) => Object.hasOwn(appliesTo, id));
   const mark = { yes: 'yes', given: 'if given', no: '–' } as const;
   return `${[
-    ...criteriaBefore({ signals: list.length, weights: list.reduce((sum, { weight }) => sum + weight, 0), gates: list.filter(({ gate }) => gate).map(({ id }) => id), gateCap }), '',
-    '## Which signals apply to which pages', '',
-    'Signals that are not in this table apply to every page. “If given”: only where the page shows or declares what the signal is about.', '',
-    `| signal | ${pageTypes.join(' | ')} |`, `| --- |${' --- |'.repeat(pageTypes.length)}`,
-    ...tabled.map(({ id }) => `| \`${id}\` | ${pageTypes.map((type) => mark[applies(id, type)]).join(' | ')} |`), '',
-    '## The signals', '', ...list.flatMap((signal, index) => section(signal, index + 1)), ...criteriaAfter,
-  ].join('\n').trimEnd()}\n`;
+    ...criteriaBefore({
+      signals: list.length,
+      weights: list.reduce((sum, { weight }) => sum + weight, 0),
+      gates: list.filter(({ gate }) => gate).map(({ id }) => id),
+      gateCap,
+    }),
+    '',
+    '## Which signals apply to which pages',
+    '',
+    'Signals that are not in this table apply to every page. “If given”: only where the page shows or declares what the signal is about.',
+    '',
+    `| signal | ${pageTypes.join(' | ')} |`,
+    `| --- |${' --- |'.repeat(pageTypes.length)}`,
+    ...tabled.map(({ id }) => `| \`${id}\` | ${pageTypes.map((type) => mark[applies(id, type)]).join(' | ')} |`),
+    '',
+    '## The signals',
+    '',
+    ...list.flatMap((signal, index) => section(signal, index + 1)),
+    ...criteriaAfter,
+  ]
+    .join('\n')
+    .trimEnd()}\n`;
 }
 
 export const writeCriteria = () => writeFileSync(`${root}docs/criteria.md`, criteria());

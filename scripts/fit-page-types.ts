@@ -45,14 +45,27 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
   pages.sort((a, b) => hash(a.page) - hash(b.page));
   const ids = evidence.map(({ id }) => id);
   const fitted: readonly PageType[] = ['article', 'product', 'service', 'docs', 'forum', 'listing'];
-  const fitting: Fitting = { types: weighedTypes, fitted: fitted.length, ids, decay: settings.decay, steps: settings.steps, offset: offsetOf(fitted.length) };
+  const fitting: Fitting = {
+    types: weighedTypes,
+    fitted: fitted.length,
+    ids,
+    decay: settings.decay,
+    steps: settings.steps,
+    offset: offsetOf(fitted.length),
+  };
   const weighed = pages.filter(({ gate, type }) => gate === null && fitted.includes(type));
   const samples = weighed.map(({ page, on, type, weight }): Sample => ({ page, on, type, weight }));
   const guesses = outOfFold(samples, fitting, settings.folds);
   const outside = new Map(weighed.map((page, index) => [page, guesses[index]!]));
   const weights = fit(samples, fitting);
   process.stdout.write(`${pages.length} readings of ${new Set(pages.map(({ page }) => page)).size} pages, ${weighed.length} weighed\n\n`);
-  process.stdout.write(accuracyTable(`out of fold, ${settings.folds} folds`, pages.filter((page) => page.gate !== null || outside.has(page)), (page) => page.gate ?? outside.get(page)!));
+  process.stdout.write(
+    accuracyTable(
+      `out of fold, ${settings.folds} folds`,
+      pages.filter((page) => page.gate !== null || outside.has(page)),
+      (page) => page.gate ?? outside.get(page)!,
+    ),
+  );
   process.stdout.write(hitsTable(pages, weights, ids));
   if (dryRun) return;
   writeFileSync(target, weightsFile(weights, fitted, weighed.length, files));
@@ -61,11 +74,13 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
 
 /** The weights of our own, which stay as they are: those of types that are not fitted, and what a fitted type gets from us. */
 function offsetOf(fitted: number): Fitting['offset'] {
-  const own = new Map(['', ...evidence.map(({ id }) => id)].map((id) => {
-    const row = evidence.find((piece) => piece.id === id);
-    const all = weightsOf(id as Parameters<typeof weightsOf>[0]);
-    return [id, all.map((weight, type) => (type < fitted ? row?.ours?.[weighedTypes[type]!] ?? 0 : weight))] as const;
-  }));
+  const own = new Map(
+    ['', ...evidence.map(({ id }) => id)].map((id) => {
+      const row = evidence.find((piece) => piece.id === id);
+      const all = weightsOf(id as Parameters<typeof weightsOf>[0]);
+      return [id, all.map((weight, type) => (type < fitted ? (row?.ours?.[weighedTypes[type]!] ?? 0) : weight))] as const;
+    }),
+  );
   return (id) => own.get(id) ?? [];
 }
 
@@ -74,11 +89,23 @@ function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels:
   if (!facts?.text?.ok || !label) return [];
   const { language: _1, offer: _2, provenance: _3, about: _4, pageType: _5, ...read } = facts;
   const bare: KnownFacts = read.structuredData?.ok
-    ? { ...read, structuredData: { ok: true, value: { ...read.structuredData.value, items: read.structuredData.value.items.filter(({ format }) => format !== 'json-ld') } } } : read;
-  return [{ known: read, weight: 1 }, { known: bare, weight: undeclared }].flatMap(({ known, weight }): Labelled[] => {
+    ? {
+        ...read,
+        structuredData: {
+          ok: true,
+          value: { ...read.structuredData.value, items: read.structuredData.value.items.filter(({ format }) => format !== 'json-ld') },
+        },
+      }
+    : read;
+  return [
+    { known: read, weight: 1 },
+    { known: bare, weight: undeclared },
+  ].flatMap(({ known, weight }): Labelled[] => {
     const all = withDerived(known);
     if (!all.pageType?.ok) return [];
-    const table = Object.fromEntries(Object.entries(all).flatMap(([name, fact]) => (fact.ok ? [[name, fact.value]] : []))) as unknown as FactTable;
+    const table = Object.fromEntries(
+      Object.entries(all).flatMap(([name, fact]) => (fact.ok ? [[name, fact.value]] : [])),
+    ) as unknown as FactTable;
     const view = viewOf(table);
     const gate = gates.find(([, test]) => test(view))?.[0] ?? null;
     return [{ page: `${source} ${file}`, ...label, gate, on: evidenceOn(view), weight, found: all.pageType.value }];
@@ -86,7 +113,9 @@ function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels:
 }
 
 function weightsFile(weights: Weights, types: readonly PageType[], count: number, files: readonly string[]): string {
-  const rows = ['', ...evidence.map(({ id }) => id)].map((id) => `  '${id}': [${types.map((type) => Number((weights[id]?.[type] ?? 0).toFixed(2))).join(', ')}],`);
+  const rows = ['', ...evidence.map(({ id }) => id)].map(
+    (id) => `  '${id}': [${types.map((type) => Number((weights[id]?.[type] ?? 0).toFixed(2))).join(', ')}],`,
+  );
   return `import type { EvidenceId } from './evidence.ts';
 
 /** Types whose weights are fitted, in the order of the columns. */

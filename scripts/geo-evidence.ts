@@ -17,7 +17,10 @@ if (typeof order === 'string') {
 
 async function run({ folder, half, sample, save }: GeoEvidenceOrder): Promise<void> {
   const all = readTexts(folder);
-  const texts = sampleOf(all.filter(({ prompt }) => half === null || halfOf(prompt) === half), sample);
+  const texts = sampleOf(
+    all.filter(({ prompt }) => half === null || halfOf(prompt) === half),
+    sample,
+  );
   const scores = await auditTexts(texts, join(root, 'output', `geo-evidence-${basename(folder)}.ndjson`), (done, of) => {
     if (done % 50 === 0 || done === of) process.stderr.write(`${done} of ${of} texts\n`);
   });

@@ -4,7 +4,18 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bandTable, capTable, categories, categoryLeast, categoryMinimum, gradeFactor, judgedScale, leastText, partialBelow, proseScale } from '../checks/core/geo.ts';
+import {
+  bandTable,
+  capTable,
+  categories,
+  categoryLeast,
+  categoryMinimum,
+  gradeFactor,
+  judgedScale,
+  leastText,
+  partialBelow,
+  proseScale,
+} from '../checks/core/geo.ts';
 import type { CapId } from '../checks/core/geo-ids.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../checks/messages/en/index.ts';
@@ -18,20 +29,41 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const list: readonly AnySignal[] = signals;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [row(head), row(head.map(() => '---')), ...rows.map(row), ''];
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
+  row(head),
+  row(head.map(() => '---')),
+  ...rows.map(row),
+  '',
+];
 
 /** The documents by which a cap is set. */
 const grounds: Record<CapId, string> = {
-  'noindex-both': 'documented by both', 'all-answer-crawlers': 'documented by their operators', 'one-ecosystem': 'documented, for one of the two',
-  'source-empty': 'most AI crawlers run no scripts; Google and Bing still render', credentials: 'practical: nobody else can read the page', 'error-page': 'documented: engines drop such pages', 'no-text': 'ours: nothing can be quoted',
+  'noindex-both': 'documented by both',
+  'all-answer-crawlers': 'documented by their operators',
+  'one-ecosystem': 'documented, for one of the two',
+  'source-empty': 'most AI crawlers run no scripts; Google and Bing still render',
+  credentials: 'practical: nobody else can read the page',
+  'error-page': 'documented: engines drop such pages',
+  'no-text': 'ours: nothing can be quoted',
 };
 
 function categoryParts(): string[] {
   return categories.flatMap(({ id, points }) => {
     const own = list.filter(({ geo }) => geo?.category === id).toSorted((a, b) => b.geo!.points - a.geo!.points);
     return [
-      `### ${en.categories[id]}: ${points} points`, '', geoScoreWords.categories[id], '',
-      ...table(['signal', 'points', 'evidence', 'its part, 0 to 1'], own.map(({ id: signal, geo, limits }) => [`[\`${signal}\`](criteria.md)`, geo!.points, geo!.grade, formulaOf(signal, limits as Record<string, number>)])),
+      `### ${en.categories[id]}: ${points} points`,
+      '',
+      geoScoreWords.categories[id],
+      '',
+      ...table(
+        ['signal', 'points', 'evidence', 'its part, 0 to 1'],
+        own.map(({ id: signal, geo, limits }) => [
+          `[\`${signal}\`](criteria.md)`,
+          geo!.points,
+          geo!.grade,
+          formulaOf(signal, limits as Record<string, number>),
+        ]),
+      ),
     ];
   });
 }
@@ -51,13 +83,28 @@ function experimentParts(): string[] {
     return [title, ...[found?.spearman, found?.givenLength].map((one) => intervalText(one ?? null))];
   };
   const categoryTitle = (id: string) => (id in en.categories ? en.categories[id as keyof typeof en.categories] : id);
-  const shown = measures.filter(({ byOutcome }) => (byOutcome.positionAdjustedWordCount.questions >= questions / 2));
+  const shown = measures.filter(({ byOutcome }) => byOutcome.positionAdjustedWordCount.questions >= questions / 2);
   return [
-    ...geoScoreWords.experimentBefore({ questions, texts }), '',
-    ...table(['measure', 'with citations, within a question', 'the same, given the length'], shown.map(({ name, kind }) => told(name, kind === 'signal' ? `\`${name}\`` : kind === 'count' ? geoScoreWords.counts[name] ?? name : categoryTitle(name)))),
-    'The versions, by how much more of the answer they got than the unchanged source:', '',
-    ...table(['version', 'change of its share of the answer', 'mean GEO score', 'Evidence', 'sentences with a number'], versions.map(({ version, cited, score, categories: own, quantities }) =>
-      [version.replace(/_mine$|_api$|_gpt$/, '').replaceAll('_', ' '), intervalText(cited, 3), score.toFixed(1), (own.evidence ?? 0).toFixed(0), quantities.toFixed(1)])),
+    ...geoScoreWords.experimentBefore({ questions, texts }),
+    '',
+    ...table(
+      ['measure', 'with citations, within a question', 'the same, given the length'],
+      shown.map(({ name, kind }) =>
+        told(name, kind === 'signal' ? `\`${name}\`` : kind === 'count' ? (geoScoreWords.counts[name] ?? name) : categoryTitle(name)),
+      ),
+    ),
+    'The versions, by how much more of the answer they got than the unchanged source:',
+    '',
+    ...table(
+      ['version', 'change of its share of the answer', 'mean GEO score', 'Evidence', 'sentences with a number'],
+      versions.map(({ version, cited, score, categories: own, quantities }) => [
+        version.replace(/_mine$|_api$|_gpt$/, '').replaceAll('_', ' '),
+        intervalText(cited, 3),
+        score.toFixed(1),
+        (own.evidence ?? 0).toFixed(0),
+        quantities.toFixed(1),
+      ]),
+    ),
     ...geoScoreWords.experimentAfter,
   ];
 }
@@ -66,20 +113,57 @@ function experimentParts(): string[] {
 export function geoScoreText(): string {
   const { before, scoring, after } = geoScoreWords;
   return `${[
-    ...before({ signals: list.filter(({ geo }) => geo).length, all: list.length }), '',
-    '## The six categories', '',
-    ...table(['category', 'points'], categories.map(({ id, points }) => [en.categories[id], points])),
+    ...before({ signals: list.filter(({ geo }) => geo).length, all: list.length }),
+    '',
+    '## The six categories',
+    '',
+    ...table(
+      ['category', 'points'],
+      categories.map(({ id, points }) => [en.categories[id], points]),
+    ),
     ...categoryParts(),
-    '## From parts to the score', '',
-    ...scoring({ categoryLeast: percent(categoryLeast), categoryMinimum: percent(categoryMinimum), partialBelow: percent(partialBelow), prose: proseScale, proseShare: percent(proseScale.share), usual: percent(judgedScale.usual), middle: judgedScale.middle }), '',
-    '## Caps', '', ...geoScoreWords.caps({ leastText }), '',
-    ...table(['why', 'at most', 'grounds'], Object.entries(capTable).toSorted(([, a], [, b]) => a - b).map(([id, cap]) => [en.capped[id as CapId], cap, grounds[id as CapId]])),
-    '## Bands and the order of fixes', '', ...geoScoreWords.bands, '',
-    ...table(['from', 'band'], bandTable.map(([from, band]) => [from, en.bands[band]])),
-    ...geoScoreWords.fixes, '',
-    ...table(['evidence', 'a lost point counts'], Object.entries(gradeFactor).map(([grade, factor]) => [grade, factor])),
-    ...experimentParts(), '', ...after,
-  ].join('\n').trimEnd()}\n`;
+    '## From parts to the score',
+    '',
+    ...scoring({
+      categoryLeast: percent(categoryLeast),
+      categoryMinimum: percent(categoryMinimum),
+      partialBelow: percent(partialBelow),
+      prose: proseScale,
+      proseShare: percent(proseScale.share),
+      usual: percent(judgedScale.usual),
+      middle: judgedScale.middle,
+    }),
+    '',
+    '## Caps',
+    '',
+    ...geoScoreWords.caps({ leastText }),
+    '',
+    ...table(
+      ['why', 'at most', 'grounds'],
+      Object.entries(capTable)
+        .toSorted(([, a], [, b]) => a - b)
+        .map(([id, cap]) => [en.capped[id as CapId], cap, grounds[id as CapId]]),
+    ),
+    '## Bands and the order of fixes',
+    '',
+    ...geoScoreWords.bands,
+    '',
+    ...table(
+      ['from', 'band'],
+      bandTable.map(([from, band]) => [from, en.bands[band]]),
+    ),
+    ...geoScoreWords.fixes,
+    '',
+    ...table(
+      ['evidence', 'a lost point counts'],
+      Object.entries(gradeFactor).map(([grade, factor]) => [grade, factor]),
+    ),
+    ...experimentParts(),
+    '',
+    ...after,
+  ]
+    .join('\n')
+    .trimEnd()}\n`;
 }
 
 export const writeGeoScore = () => writeFileSync(`${root}docs/geo-score.md`, geoScoreText());
@@ -89,7 +173,10 @@ export function geoScorePage(): string {
   const text = geoScoreText();
   const [, title = ''] = /^# (.+)$/m.exec(text) ?? [];
   // Files beside it are in the repository only.
-  const body = htmlOfMarkdown(text.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')).replaceAll('<a href=', '<a rel="noreferrer" target="_blank" href=');
+  const body = htmlOfMarkdown(text.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')).replaceAll(
+    '<a href=',
+    '<a rel="noreferrer" target="_blank" href=',
+  );
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -18,11 +18,26 @@ const size = { width: pictureWidth, height: 900 };
 
 /** Pages of the demo site on which a tool has more to show than on the first one. */
 const pages: Partial<Record<ToolId, string>> = {
-  'redirect-trace': '/old-guide', canonical: '/faults/canonicals', 'robots-directives': '/faults/noindex', indexability: '/faults/noindex', leftovers: '/faults/titles',
-  'link-highlighter': '/faults/links', 'link-status': '/faults/broken-links', 'source-vs-rendered': '/faults/script-only', languages: '/faults/language',
-  'mobile-check': '/faults/viewport', 'heading-outline': '/guides/oil-leather-covers', passages: '/guides/oil-leather-covers', evidence: '/faults/claims',
-  provenance: '/faults/dates', 'main-content': '/guides/oil-leather-covers', terms: '/guides/oil-leather-covers', 'ai-view': '/guides/oil-leather-covers',
-  'image-inventory': '/faults/images', 'image-delivery': '/faults/images', 'preview-controls': '/faults/snippets',
+  'redirect-trace': '/old-guide',
+  canonical: '/faults/canonicals',
+  'robots-directives': '/faults/noindex',
+  indexability: '/faults/noindex',
+  leftovers: '/faults/titles',
+  'link-highlighter': '/faults/links',
+  'link-status': '/faults/broken-links',
+  'source-vs-rendered': '/faults/script-only',
+  languages: '/faults/language',
+  'mobile-check': '/faults/viewport',
+  'heading-outline': '/guides/oil-leather-covers',
+  passages: '/guides/oil-leather-covers',
+  evidence: '/faults/claims',
+  provenance: '/faults/dates',
+  'main-content': '/guides/oil-leather-covers',
+  terms: '/guides/oil-leather-covers',
+  'ai-view': '/guides/oil-leather-covers',
+  'image-inventory': '/faults/images',
+  'image-delivery': '/faults/images',
+  'preview-controls': '/faults/snippets',
 };
 
 await draw();
@@ -38,7 +53,8 @@ async function draw(): Promise<void> {
     for (const path of new Set(tools.map(({ id }) => pageOf(id)))) {
       const shown = tools.filter(({ id }) => pageOf(id) === path);
       const view = await openView(browser, demo.origin + path);
-      for (const { id } of shown) for (const scheme of schemes) writeFileSync(join(root, toolPicture(id, scheme)), await drawTool(browser, view, id, scheme));
+      for (const { id } of shown)
+        for (const scheme of schemes) writeFileSync(join(root, toolPicture(id, scheme)), await drawTool(browser, view, id, scheme));
       process.stdout.write(`${path}: ${shown.map(({ id }) => id).join(', ')}\n`);
       await view.close();
     }
@@ -69,7 +85,9 @@ async function openView(browser: AuditBrowser, url: string): Promise<Page> {
 
 async function drawTool(browser: AuditBrowser, view: Page, id: ToolId, scheme: Scheme): Promise<Buffer> {
   await view.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  await view.evaluate((hash) => { location.hash = hash; }, `#tool=${id}`);
+  await view.evaluate((hash) => {
+    location.hash = hash;
+  }, `#tool=${id}`);
   await view.locator('.picture').waitFor();
   await view.waitForFunction(() => (document.querySelector<HTMLElement>('.picture')?.innerText ?? '').includes('\n'));
   // What is loaded with the view, and the fonts.
@@ -77,7 +95,11 @@ async function drawTool(browser: AuditBrowser, view: Page, id: ToolId, scheme: S
   await view.waitForTimeout(250);
   const height = Math.min(size.height, await view.evaluate(() => document.documentElement.scrollHeight));
   const session = await browser.context.newCDPSession(view);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82, clip: { x: 0, y: 0, width: size.width, height, scale: 1 } });
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 82,
+    clip: { x: 0, y: 0, width: size.width, height, scale: 1 },
+  });
   await session.detach();
   return Buffer.from(data, 'base64');
 }

@@ -10,27 +10,43 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}docs/map.md`;
 
 /** A room of the map, and what it says of it. */
-export interface Room { path: string; knows: string }
+export interface Room {
+  path: string;
+  knows: string;
+}
 
 /** The rooms of the map in the README, a folder's own before those in it. */
 export function roomsOf(readme: string): Room[] {
   let house = '';
-  return (/```\n(checks\/ [\s\S]*?)```/.exec(readme)?.[1] ?? '').trimEnd().split('\n').map((line) => {
-    const [, indent = '', name = '', knows = ''] = /^( *)([\w-]+)\/ +(.+)$/.exec(line) ?? [];
-    if (indent === '') house = name;
-    return { path: indent === '' ? name : `${house}/${name}`, knows };
-  });
+  return (/```\n(checks\/ [\s\S]*?)```/.exec(readme)?.[1] ?? '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, indent = '', name = '', knows = ''] = /^( *)([\w-]+)\/ +(.+)$/.exec(line) ?? [];
+      if (indent === '') house = name;
+      return { path: indent === '' ? name : `${house}/${name}`, knows };
+    });
 }
 
 /** The rooms with their files, as Markdown. */
 export function houseMap(): string {
   const rooms = roomsOf(readFileSync(`${root}README.md`, 'utf8')).filter(({ path }) => !unlisted.has(path));
   const paths = new Set(rooms.map(({ path }) => path));
-  return [
-    '# The rooms and their files', '',
-    'Made by `npm run catalogue` from the map in the README and the tree; do not edit. Files are named after what they know; those of a folder in a room stand behind its name.',
-    ...rooms.flatMap(({ path, knows }) => ['', `## ${path}/`, '', `${knows[0]!.toUpperCase()}${knows.slice(1)}.`, '', ...filesIn(path, paths)]),
-  ].join('\n') + '\n';
+  return (
+    [
+      '# The rooms and their files',
+      '',
+      'Made by `npm run catalogue` from the map in the README and the tree; do not edit. Files are named after what they know; those of a folder in a room stand behind its name.',
+      ...rooms.flatMap(({ path, knows }) => [
+        '',
+        `## ${path}/`,
+        '',
+        `${knows[0]!.toUpperCase()}${knows.slice(1)}.`,
+        '',
+        ...filesIn(path, paths),
+      ]),
+    ].join('\n') + '\n'
+  );
 }
 export const writeHouseMap = () => writeFileSync(target, houseMap());
 

@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 
-interface Part { name: string; version: string; licence: string; from: string; texts: string[] }
+interface Part {
+  name: string;
+  version: string;
+  licence: string;
+  from: string;
+  texts: string[];
+}
 
 /** Folder of the package that a module of a bundle belongs to, null for our own. */
 export function packageFolder(moduleId: string): string | null {
@@ -23,26 +29,57 @@ export function collectNotices(moduleIds: readonly string[]): void {
 }
 
 const isNotice = (name: string) => /^(licen[cs]e|copying|notice|copyright)/i.test(name) && !/\.(js|ts|json)$/i.test(name);
-const noticesIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isNotice(entry.name)).map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
+const noticesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && isNotice(entry.name))
+    .map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
 
 /** Comments of the code itself that say whose it is: parts that a package took from elsewhere. */
-const commentsIn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').match(/\/\*[^]*?\*\//g) ?? [] : [])
-  .filter((comment) => /@licen[cs]e|@preserve|copyright|licensed under|\(c\) \d{4}/i.test(comment))
-  .map((comment) => comment.replace(/^\/\*+!?|\*+\/$/g, '').replace(/^[ \t]*\* ?/gm, '').trim());
+const commentsIn = (file: string) =>
+  (existsSync(file) ? (readFileSync(file, 'utf8').match(/\/\*[^]*?\*\//g) ?? []) : [])
+    .filter((comment) => /@licen[cs]e|@preserve|copyright|licensed under|\(c\) \d{4}/i.test(comment))
+    .map((comment) =>
+      comment
+        .replace(/^\/\*+!?|\*+\/$/g, '')
+        .replace(/^[ \t]*\* ?/gm, '')
+        .trim(),
+    );
 
 /** Our own licence is the MIT License: its terms begin behind the line of the copyright. */
 const ownLicence = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
 const mitTerms = ownLicence.slice(ownLicence.indexOf('Permission is hereby granted'));
 
 function packagePart(folder: string, files: readonly string[]): Part {
-  const { name, version, license, homepage = '', repository, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as
-    { name: string; version: string; license?: string; homepage?: string; repository?: string | { url: string }; author?: string | { name: string } };
+  const {
+    name,
+    version,
+    license,
+    homepage = '',
+    repository,
+    author,
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    license?: string;
+    homepage?: string;
+    repository?: string | { url: string };
+    author?: string | { name: string };
+  };
   const texts = noticesIn(folder);
   // Some packages name the licence without its text.
-  if (texts.length === 0 && license === 'MIT') texts.push(`The MIT License\n\nCopyright (c) ${typeof author === 'object' ? author.name : author ?? `the authors of ${name}`}\n\n${mitTerms}`);
+  if (texts.length === 0 && license === 'MIT')
+    texts.push(
+      `The MIT License\n\nCopyright (c) ${typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`)}\n\n${mitTerms}`,
+    );
   if (!license || texts.length === 0) throw new Error(`${name} is in a bundle and has no licence with it: it cannot be shipped like that.`);
-  const from = homepage || (typeof repository === 'string' ? repository : repository?.url ?? '');
-  return { name, version, licence: license, from: from.replace(/^git\+/, '').replace(/\.git$/, ''), texts: [...new Set([...texts, ...files.flatMap(commentsIn)])] };
+  const from = homepage || (typeof repository === 'string' ? repository : (repository?.url ?? ''));
+  return {
+    name,
+    version,
+    licence: license,
+    from: from.replace(/^git\+/, '').replace(/\.git$/, ''),
+    texts: [...new Set([...texts, ...files.flatMap(commentsIn)])],
+  };
 }
 
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
@@ -52,11 +89,30 @@ function dataParts(): Part[] {
   const font = folderOf('@expo-google-fonts/noto-sans');
   const { version } = JSON.parse(readFileSync(join(font, 'package.json'), 'utf8')) as { version: string };
   return [
-    { name: 'Noto Sans', version, licence: 'OFL-1.1', from: 'https://fonts.google.com/noto', texts: [readFileSync(join(font, 'LICENSE_FONT'), 'utf8').trim()] },
-    { ...schema, name: 'Terms of schema.org, by schema-dts', texts: ['The terms are those of schema.org, copyright of its sponsors, under the Creative Commons Attribution-ShareAlike License (version 3.0): https://creativecommons.org/licenses/by-sa/3.0/. Their names are used unchanged, their texts are left out.', ...schema.texts] },
     {
-      name: 'Public Suffix List', version: 'as in tldts', licence: 'MPL-2.0', from: 'https://publicsuffix.org/',
-      texts: ['The package tldts holds the Public Suffix List, whose source is at https://publicsuffix.org/list/public_suffix_list.dat', ...noticesIn(folderOf('webextension-polyfill'))],
+      name: 'Noto Sans',
+      version,
+      licence: 'OFL-1.1',
+      from: 'https://fonts.google.com/noto',
+      texts: [readFileSync(join(font, 'LICENSE_FONT'), 'utf8').trim()],
+    },
+    {
+      ...schema,
+      name: 'Terms of schema.org, by schema-dts',
+      texts: [
+        'The terms are those of schema.org, copyright of its sponsors, under the Creative Commons Attribution-ShareAlike License (version 3.0): https://creativecommons.org/licenses/by-sa/3.0/. Their names are used unchanged, their texts are left out.',
+        ...schema.texts,
+      ],
+    },
+    {
+      name: 'Public Suffix List',
+      version: 'as in tldts',
+      licence: 'MPL-2.0',
+      from: 'https://publicsuffix.org/',
+      texts: [
+        'The package tldts holds the Public Suffix List, whose source is at https://publicsuffix.org/list/public_suffix_list.dat',
+        ...noticesIn(folderOf('webextension-polyfill')),
+      ],
     },
   ];
 }
@@ -68,7 +124,9 @@ function parts(): Part[] {
     const folder = packageFolder(id)!;
     packages.set(folder, [...(packages.get(folder) ?? []), id]);
   }
-  return [...[...packages].map(([folder, files]) => packagePart(folder, files.toSorted())), ...dataParts()].toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+  return [...[...packages].map(([folder, files]) => packagePart(folder, files.toSorted())), ...dataParts()].toSorted((a, b) =>
+    a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1,
+  );
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -105,4 +163,7 @@ ${[own, ...parts()].map(section).join('\n')}
 }
 
 /** The same as a text, for the package of the command line. To be called when all its bundles are made. */
-export const noticesText = (): string => parts().map(({ name, version, licence, from, texts }) => `${name} ${version} (${licence})\n${from}\n\n${texts.join('\n\n')}\n`).join('\n');
+export const noticesText = (): string =>
+  parts()
+    .map(({ name, version, licence, from, texts }) => `${name} ${version} (${licence})\n${from}\n\n${texts.join('\n\n')}\n`)
+    .join('\n');

@@ -3,13 +3,19 @@ import ts from 'typescript';
 import type { Sentence } from '../checks/core/tell.ts';
 
 /** An argument of a message as declared. */
-interface Parameter { name: string; type: string }
+interface Parameter {
+  name: string;
+  type: string;
+}
 /** What the types that messages name look like: their members, or the first of the codes that a table has words for. */
 export type Shapes = ReadonlyMap<string, readonly Parameter[] | string>;
 
 const parse = (source: string) => ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
-const membersOf = (type: ts.Node | undefined, file: ts.SourceFile): Parameter[] => (type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [])
-  .map((member) => ({ name: member.name.getText(file), type: member.type?.getText(file) ?? 'string' }));
+const membersOf = (type: ts.Node | undefined, file: ts.SourceFile): Parameter[] =>
+  (type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : []).map((member) => ({
+    name: member.name.getText(file),
+    type: member.type?.getText(file) ?? 'string',
+  }));
 
 /** Arguments of each message of a signal, read from the source of its messages: types are gone at run time. */
 export function messageParameters(source: string): Map<string, Parameter[]> {
@@ -33,7 +39,10 @@ export function declaredShapes(sources: readonly string[]): Shapes {
     const file = parse(source);
     const visit = (node: ts.Node): void => {
       if (ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type)) found.set(node.name.text, membersOf(node.type, file));
-      const [table, type] = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) ? [node.initializer, ts.isVariableDeclaration(node) ? node.type : undefined] : [];
+      const [table, type] =
+        ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)
+          ? [node.initializer, ts.isVariableDeclaration(node) ? node.type : undefined]
+          : [];
       const words = table && ts.isSatisfiesExpression(table) ? { table: table.expression, type: table.type } : { table, type };
       if (words.table && ts.isObjectLiteralExpression(words.table) && words.type) {
         const code = /^Record<(\w+),/.exec(words.type.getText(file))?.[1];
@@ -65,13 +74,21 @@ function sample({ name, type }: Parameter, position: number, shapes: Shapes): un
 /** Made-up arguments; those that are named like a limit have its number. */
 function sampleArgs(parameters: readonly Parameter[], limits: Readonly<Record<string, number>>, shapes: Shapes): Record<string, unknown> {
   let numbersSeen = 0;
-  return Object.fromEntries(parameters.map((parameter) => [
-    parameter.name, limits[parameter.name] ?? sample(parameter, /^number\b/.test(parameter.type) ? numbersSeen++ : 0, shapes),
-  ]));
+  return Object.fromEntries(
+    parameters.map((parameter) => [
+      parameter.name,
+      limits[parameter.name] ?? sample(parameter, /^number\b/.test(parameter.type) ? numbersSeen++ : 0, shapes),
+    ]),
+  );
 }
 
 /** A message with sample arguments; null when they do not suit it. @param limits those of the signal, which are no samples */
-export function sampleMessage(message: (args: never) => Sentence, parameters: readonly Parameter[], limits: Readonly<Record<string, number>> = {}, shapes: Shapes = new Map()): Sentence | null {
+export function sampleMessage(
+  message: (args: never) => Sentence,
+  parameters: readonly Parameter[],
+  limits: Readonly<Record<string, number>> = {},
+  shapes: Shapes = new Map(),
+): Sentence | null {
   try {
     const said = message(sampleArgs(parameters, limits, shapes) as never);
     return /undefined|NaN|\[object/.test(said.message + said.change) ? null : said;

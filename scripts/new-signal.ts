@@ -23,7 +23,8 @@ export function planNewSignal(words: readonly string[], root: string, today: str
   if (kind === undefined) return { wrong: 'Say what is to be made, and its id: npm run new -- signal <id>' };
   if (kind !== 'signal') return { wrong: `“${kind}” is nothing this command can make. It makes signals: npm run new -- signal <id>` };
   if (id === undefined) return { wrong: 'The id is missing. Choose one that says what is looked at: npm run new -- signal heading-count' };
-  if (more.length > 0) return { wrong: `One signal at a time, and its id in one word: npm run new -- signal ${kebab([id, ...more].join(' ')) || '<id>'}` };
+  if (more.length > 0)
+    return { wrong: `One signal at a time, and its id in one word: npm run new -- signal ${kebab([id, ...more].join(' ')) || '<id>'}` };
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) return { wrong: `“${id}” is not kebab-case: ${advice(kebab(id))}` };
 
   const made = signalFiles(id, today);
@@ -33,8 +34,13 @@ export function planNewSignal(words: readonly string[], root: string, today: str
   const read = (path: string) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
   const [signals, messages] = [read('checks/signals/index.ts'), read('checks/messages/en/index.ts')];
   const name = templateName(id);
-  if (reserved.has(name) || [signals, messages, made[`checks/messages/en/${id}.ts`]!.replace(/^export .*/m, '')].some((text) => hasName(text, name))) {
-    return { wrong: `“${id}” would be called ${name} in code, where that means something else: choose another id, for instance of two words.` };
+  if (
+    reserved.has(name) ||
+    [signals, messages, made[`checks/messages/en/${id}.ts`]!.replace(/^export .*/m, '')].some((text) => hasName(text, name))
+  ) {
+    return {
+      wrong: `“${id}” would be called ${name} in code, where that means something else: choose another id, for instance of two words.`,
+    };
   }
   const order = read('tests/tree.test.ts');
   const [demo, verdicts] = ['scripts/demo/faulty-pages.ts', 'tests/e2e/expected-verdicts.ts'] as const;
@@ -52,13 +58,21 @@ export function planNewSignal(words: readonly string[], root: string, today: str
   };
 }
 
-const kebab = (text: string) => text.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '');
-const advice = (id: string) => (id === '' ? 'small letters a to z, numbers, and single hyphens between words.' : `write npm run new -- signal ${id}`);
+const kebab = (text: string) =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+const advice = (id: string) =>
+  id === '' ? 'small letters a to z, numbers, and single hyphens between words.' : `write npm run new -- signal ${id}`;
 
 /** Words that name nothing in a module. */
-const reserved = new Set(`arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function
+const reserved = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function
   if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void
-  while with yield`.split(/\s+/));
+  while with yield`.split(/\s+/),
+);
 /** Is something in the text imported or declared by that name? */
 const hasName = (text: string, name: string) => new RegExp(`^import [^'\\n]*\\b${name}\\b|^(?:export )?const ${name}\\b`, 'm').test(text);
 
@@ -73,10 +87,12 @@ function inSignals(text: string, id: string, name: string): string {
 function inMessages(text: string, id: string, name: string): string {
   const path = 'checks/messages/en/index.ts';
   const listed = /^const signals = \{\n(?: {2}.*,\n)+/m;
-  const ids = new Set([...listed.exec(text)?.[0].matchAll(entries) ?? []].map(idOf));
+  const ids = new Set([...(listed.exec(text)?.[0].matchAll(entries) ?? [])].map(idOf));
   const imported = [...text.matchAll(/^import \{ \w+ \} from '\.\/([\w-]+)\.ts';\n/gm)].filter((line) => ids.has(idOf(line)));
   const imports = inOrderOf(path, text, imported, id, `import { ${name} } from './${id}.ts';\n`);
-  return change(path, imports, listed, (list) => inOrderOf(path, list, [...list.matchAll(entries)], id, name === id ? `  ${name},\n` : `  '${id}': ${name},\n`));
+  return change(path, imports, listed, (list) =>
+    inOrderOf(path, list, [...list.matchAll(entries)], id, name === id ? `  ${name},\n` : `  '${id}': ${name},\n`),
+  );
 }
 const entries = /^ {2}(?:'([\w-]+)': )?(\w+),\n/gm;
 const idOf = ([, one, two]: RegExpExecArray) => one ?? two ?? '';
@@ -99,4 +115,5 @@ function change(path: string, text: string, at: RegExp, to: (...found: string[])
   if (!at.test(text)) throw new Error(changed(path));
   return text.replace(at, to);
 }
-const changed = (path: string) => `${path} does not look as scripts/new-signal.ts knows it: change the one to fit the other. Nothing was written.`;
+const changed = (path: string) =>
+  `${path} does not look as scripts/new-signal.ts knows it: change the one to fit the other. Nothing was written.`;

@@ -33,7 +33,10 @@ if (unknown.length > 0) {
 }
 
 async function drawPopup(demo: DemoSite): Promise<void> {
-  for (const [name, colorScheme] of [['popup.png', 'light'], ['popup-dark.png', 'dark']] as const) {
+  for (const [name, colorScheme] of [
+    ['popup.png', 'light'],
+    ['popup-dark.png', 'dark'],
+  ] as const) {
     const browser = await launchScriptBrowser({ colorScheme });
     try {
       const popup = await browser.clickToolbar(await browser.open(`${demo.origin}${firstPage.path}`));
@@ -80,7 +83,9 @@ async function drawBulk(demo: DemoSite): Promise<void> {
 async function drawFirstPage(page: Page, path: string): Promise<void> {
   const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/build/pdf.mjs'));
   const files: Record<string, [type: string, path: string]> = {
-    '/pdf.mjs': ['text/javascript', join(library, 'pdf.mjs')], '/pdf.worker.mjs': ['text/javascript', join(library, 'pdf.worker.mjs')], '/file.pdf': ['application/pdf', path],
+    '/pdf.mjs': ['text/javascript', join(library, 'pdf.mjs')],
+    '/pdf.worker.mjs': ['text/javascript', join(library, 'pdf.worker.mjs')],
+    '/file.pdf': ['application/pdf', path],
   };
   await page.route(`${origin}/**`, async (route) => {
     const [contentType, file] = files[new URL(route.request().url()).pathname] ?? ['text/html', null];
@@ -88,7 +93,7 @@ async function drawFirstPage(page: Page, path: string): Promise<void> {
   });
   await page.goto(`${origin}/`);
   await page.evaluate(async (from) => {
-    const pdf = await import(`${from}/pdf.mjs`) as typeof import('pdfjs-dist');
+    const pdf = (await import(`${from}/pdf.mjs`)) as typeof import('pdfjs-dist');
     pdf.GlobalWorkerOptions.workerSrc = `${from}/pdf.worker.mjs`;
     const first = await (await pdf.getDocument(`${from}/file.pdf`).promise).getPage(1);
     const viewport = first.getViewport({ scale: 660 / first.getViewport({ scale: 1 }).width });

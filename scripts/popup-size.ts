@@ -8,15 +8,20 @@ export function popupFiles(build: string): string[] {
   const found = new Set(['popup.html', ...named]);
   // What its first script asks for at once, and all that those import.
   const first = named.find((file) => file.startsWith('chunks/') && file.endsWith('.js')) ?? '';
-  for (const file of [...chunksIn(build, first, /import\([`"']\.\/([\w.-]+\.js)/g), ...named.filter((one) => one.endsWith('.js'))]) follow(build, file, found);
+  for (const file of [...chunksIn(build, first, /import\([`"']\.\/([\w.-]+\.js)/g), ...named.filter((one) => one.endsWith('.js'))])
+    follow(build, file, found);
   return [...found];
 }
 
 /** Their bytes. */
-export const popupBytes = (build: string, kind = ''): number => popupFiles(build).filter((file) => file.endsWith(kind)).reduce((sum, file) => sum + readFileSync(join(build, file)).length, 0);
+export const popupBytes = (build: string, kind = ''): number =>
+  popupFiles(build)
+    .filter((file) => file.endsWith(kind))
+    .reduce((sum, file) => sum + readFileSync(join(build, file)).length, 0);
 
 function follow(build: string, file: string, found: Set<string>): void {
   found.add(file);
   for (const chunk of chunksIn(build, file, /(?:from|import) ?[`"']\.\/([\w.-]+\.js)/g)) if (!found.has(chunk)) follow(build, chunk, found);
 }
-const chunksIn = (build: string, file: string, pattern: RegExp) => [...readFileSync(join(build, file), 'utf8').matchAll(pattern)].map(([, name]) => `chunks/${name}`);
+const chunksIn = (build: string, file: string, pattern: RegExp) =>
+  [...readFileSync(join(build, file), 'utf8').matchAll(pattern)].map(([, name]) => `chunks/${name}`);

@@ -10,7 +10,10 @@ the npm package, and SHA256SUMS. Then it publishes the package to npm with prove
   --no-tests  skip npm test, where it has just passed on the same commit
 `;
 
-export interface ReleaseOrder { dryRun: boolean; tests: boolean }
+export interface ReleaseOrder {
+  dryRun: boolean;
+  tests: boolean;
+}
 
 /** @param words as typed behind the command @returns what was asked for, or what is wrong with it */
 export function readReleaseWords(words: string[]): ReleaseOrder | string {
@@ -36,9 +39,15 @@ export interface ReleaseState {
 export function releaseBlockers({ version, changed, tags, changelog }: ReleaseState): string[] {
   const escaped = version.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return [
-    ...(changed.length > 0 ? [`${changed.length} files differ from the last commit (${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ', …' : ''}): commit or remove them.`] : []),
+    ...(changed.length > 0
+      ? [
+          `${changed.length} files differ from the last commit (${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ', …' : ''}): commit or remove them.`,
+        ]
+      : []),
     ...(tags.includes(`v${version}`) ? [] : [`The last commit has no tag v${version}: create it with git tag v${version}.`]),
-    ...(new RegExp(`^## ${escaped}(?:\\s|$)`, 'm').test(changelog) ? [] : [`CHANGELOG.md has no section "## ${version}": move what is under "Unreleased" there.`]),
+    ...(new RegExp(`^## ${escaped}(?:\\s|$)`, 'm').test(changelog)
+      ? []
+      : [`CHANGELOG.md has no section "## ${version}": move what is under "Unreleased" there.`]),
   ];
 }
 
@@ -52,4 +61,7 @@ export const zips = [
 
 /** Lines as sha256sum writes and checks them. @param digests hexadecimal, by name of the file */
 export const checksumLines = (digests: ReadonlyMap<string, string>): string =>
-  [...digests].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, digest]) => `${digest}  ${name}\n`).join('');
+  [...digests]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, digest]) => `${digest}  ${name}\n`)
+    .join('');

@@ -23,7 +23,9 @@ const lines = (command: string, ...words: string[]): string[] =>
 function release({ dryRun, tests }: ReleaseOrder): void {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const blockers = releaseBlockers({
-    version, changed: lines('git', 'status', '--porcelain').map((line) => line.slice(3)), tags: lines('git', 'tag', '--points-at', 'HEAD'),
+    version,
+    changed: lines('git', 'status', '--porcelain').map((line) => line.slice(3)),
+    tags: lines('git', 'tag', '--points-at', 'HEAD'),
     changelog: readFileSync(join(root, 'CHANGELOG.md'), 'utf8'),
   });
   if (blockers.length > 0) process.stdout.write(`Before this can be published:\n${blockers.map((blocker) => `- ${blocker}\n`).join('')}`);
@@ -37,7 +39,14 @@ function release({ dryRun, tests }: ReleaseOrder): void {
   for (const name of made) copyFileSync(join(root, '.output', name), join(folder, name));
   run('npm', 'pack', '--pack-destination', folder);
   const files = readdirSync(folder);
-  const digests = new Map(files.map((name) => [name, createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')]));
+  const digests = new Map(
+    files.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
   writeFileSync(join(folder, 'SHA256SUMS'), checksumLines(digests));
 
   const archive = files.find((name) => name.endsWith('.tgz'));

@@ -8,13 +8,35 @@ import { publisherRules } from '../checks/derive/provenance/publisher.ts';
 import type { Label } from './gold.ts';
 
 /** What is known of a page. Absent: nothing certain; an empty list of authors: there is none. */
-export interface Truth { headlines?: string[]; authors?: string[]; days?: string[]; publishers?: string[]; types?: string[] }
+export interface Truth {
+  headlines?: string[];
+  authors?: string[];
+  days?: string[];
+  publishers?: string[];
+  types?: string[];
+}
 
 /** One answer of a rule; `right` is null where nothing is known. */
-interface Use { table: string; rule: string; right: boolean | null }
+interface Use {
+  table: string;
+  rule: string;
+  right: boolean | null;
+}
 
 /** Labels as truth. Names that only the markup has are right too. */
-export function truthOfLabel({ headline, headlineAlso, authors, authorsAlso, authorsMarkupOnly, published, modified, publisher, publisherAlso, pageType, pageTypeAlso }: Label): Truth {
+export function truthOfLabel({
+  headline,
+  headlineAlso,
+  authors,
+  authorsAlso,
+  authorsMarkupOnly,
+  published,
+  modified,
+  publisher,
+  publisherAlso,
+  pageType,
+  pageTypeAlso,
+}: Label): Truth {
   return {
     ...(headline && { headlines: [headline, ...list(headlineAlso)] }),
     ...(authors && { authors: [...authors, ...list(authorsAlso), ...list(authorsMarkupOnly)] }),
@@ -26,11 +48,26 @@ export function truthOfLabel({ headline, headlineAlso, authors, authorsAlso, aut
 
 /** Kinds of the benchmark WCXB (Foley 2026) as page types that a reader would call them. */
 const typesOfKind: Readonly<Record<string, string[]>> = {
-  article: ['article'], documentation: ['docs'], forum: ['forum'], product: ['product', 'tool'], collection: ['listing'], listing: ['listing', 'home'],
+  article: ['article'],
+  documentation: ['docs'],
+  forum: ['forum'],
+  product: ['product', 'tool'],
+  collection: ['listing'],
+  listing: ['listing', 'home'],
   service: ['service', 'local', 'home', 'tool', 'about'],
 };
 /** A row of truth.json, as WCXB annotates a page: no author means none but on articles, where the annotation often lacks one. */
-export function truthOfAnnotation({ kind, title, author, published }: { kind?: string; title?: string | null; author?: string | null; published?: string | null }): Truth {
+export function truthOfAnnotation({
+  kind,
+  title,
+  author,
+  published,
+}: {
+  kind?: string;
+  title?: string | null;
+  author?: string | null;
+  published?: string | null;
+}): Truth {
   const types = typesOfKind[kind ?? ''];
   return {
     ...(title && { headlines: [title] }),
@@ -48,11 +85,31 @@ export function usesOf(report: Report, truth: Truth): Use[] {
     if (rule !== undefined && rule !== '') uses.push({ table, rule, right });
   };
   if (about) {
-    use('headline', about.headlineRule, some(truth.headlines, (text) => alike(about.headline, text)));
-    for (const { name, rules = [] } of about.authors) for (const rule of rules) use('author', rule, some(truth.authors, (author) => alike(name, author) || shareWord(name, author)));
+    use(
+      'headline',
+      about.headlineRule,
+      some(truth.headlines, (text) => alike(about.headline, text)),
+    );
+    for (const { name, rules = [] } of about.authors)
+      for (const rule of rules)
+        use(
+          'author',
+          rule,
+          some(truth.authors, (author) => alike(name, author) || shareWord(name, author)),
+        );
     const { publisher } = about;
-    if (publisher) use('publisher', publisher.rule, some(truth.publishers, (name) => alike(publisher.name, name)));
-    for (const date of daysOf(about)) use('date', date.rule, some(truth.days, (day) => Math.abs(Date.parse(date.iso.slice(0, 10)) - Date.parse(day)) < dayAndHalf));
+    if (publisher)
+      use(
+        'publisher',
+        publisher.rule,
+        some(truth.publishers, (name) => alike(publisher.name, name)),
+      );
+    for (const date of daysOf(about))
+      use(
+        'date',
+        date.rule,
+        some(truth.days, (day) => Math.abs(Date.parse(date.iso.slice(0, 10)) - Date.parse(day)) < dayAndHalf),
+      );
   }
   const isType = some(truth.types, (type) => type === report.pageType);
   const type = facts?.pageType?.ok ? facts.pageType.value : undefined;
@@ -66,33 +123,54 @@ const daysOf = ({ dates: { published } }: AboutFact) => (published ? [published]
 /** Ids that a fact lists under a key: of strings, or of objects with an id. */
 function idsIn(fact: unknown, key: string): string[] {
   const found = typeof fact === 'object' && fact !== null ? (fact as Record<string, unknown>)[key] : undefined;
-  const ids = (Array.isArray(found) ? found : []).map((one: unknown) => (typeof one === 'string' ? one : (one as { id?: unknown } | null)?.id));
+  const ids = (Array.isArray(found) ? found : []).map((one: unknown) =>
+    typeof one === 'string' ? one : (one as { id?: unknown } | null)?.id,
+  );
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
-const tables: Readonly<Record<string, readonly string[]>> = { headline: headlineRules, author: authorRules, date: dateRules, publisher: publisherRules, 'left out': leaveOutRules };
+const tables: Readonly<Record<string, readonly string[]>> = {
+  headline: headlineRules,
+  author: authorRules,
+  date: dateRules,
+  publisher: publisherRules,
+  'left out': leaveOutRules,
+};
 
 /** One line a rule: hits, right, wrong. A rule without a hit has its line too. */
 export function rulesTable(uses: readonly Use[]): string {
   const names = [...new Set([...Object.keys(tables), ...uses.map(({ table }) => table)])];
-  return names.flatMap((table) => {
-    const own = uses.filter((one) => one.table === table);
-    const rules = [...new Set([...(tables[table] ?? []), ...own.map(({ rule }) => rule)])];
-    return rules.map((rule) => {
-      const hits = own.filter((one) => one.rule === rule);
-      const count = (right: boolean) => String(hits.filter((one) => one.right === right).length).padStart(6);
-      return `${table.padEnd(10)} ${rule.padEnd(26)}${String(hits.length).padStart(6)}${count(true)}${count(false)}\n`;
-    });
-  }).join('');
+  return names
+    .flatMap((table) => {
+      const own = uses.filter((one) => one.table === table);
+      const rules = [...new Set([...(tables[table] ?? []), ...own.map(({ rule }) => rule)])];
+      return rules.map((rule) => {
+        const hits = own.filter((one) => one.rule === rule);
+        const count = (right: boolean) => String(hits.filter((one) => one.right === right).length).padStart(6);
+        return `${table.padEnd(10)} ${rule.padEnd(26)}${String(hits.length).padStart(6)}${count(true)}${count(false)}\n`;
+      });
+    })
+    .join('');
 }
 export const rulesHead = `${'rule'.padEnd(37)}  hits right wrong\n`;
 
 const dayAndHalf = 1.5 * 86_400_000;
-const list = (value: string | readonly string[] | null | undefined): string[] => (value === null || value === undefined ? [] : [value].flat());
-const some = (known: readonly string[] | undefined, test: (one: string) => boolean): boolean | null => (known === undefined ? null : known.some(test));
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const list = (value: string | readonly string[] | null | undefined): string[] =>
+  value === null || value === undefined ? [] : [value].flat();
+const some = (known: readonly string[] | undefined, test: (one: string) => boolean): boolean | null =>
+  known === undefined ? null : known.some(test);
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 function alike(one: string, other: string): boolean {
   const [a, b] = [fold(one), fold(other)];
   return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
 }
-const shareWord = (one: string, other: string): boolean => fold(one).split(' ').some((word) => word.length > 2 && fold(other).split(' ').includes(word));
+const shareWord = (one: string, other: string): boolean =>
+  fold(one)
+    .split(' ')
+    .some((word) => word.length > 2 && fold(other).split(' ').includes(word));

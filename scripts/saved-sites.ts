@@ -26,24 +26,40 @@ export interface SavedSites {
  * Whatever else is requested of any host is refused at once with 404.
  * @param charsets charset by path inside the folder
  */
-export async function serveSavedSites(folder: string, pages: readonly SavedPage[], charsets: ReadonlyMap<string, string>): Promise<SavedSites> {
-  const byUrl = new Map(pages.flatMap((page) => {
-    const url = ownUrl(page);
-    return url ? [[url, page] as const] : [];
-  }));
-  const answer = (scheme: string): RequestListener => (request, response) => {
-    // Chromium requests some hosts by https whatever a URL says.
-    const page = byUrl.get(`${scheme}://${request.headers.host}${request.url}`) ?? byUrl.get(`http://${request.headers.host}${request.url}`);
-    if (!page) {
-      response.writeHead(404, { 'content-type': 'text/plain', 'content-length': 0 }).end();
-      return;
-    }
-    const body = readFileSync(join(folder, page.file));
-    response.writeHead(200, { 'content-type': `text/html; charset=${charsets.get(page.file) ?? 'utf-8'}`, 'content-length': body.length, 'cache-control': 'no-store' });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
+export async function serveSavedSites(
+  folder: string,
+  pages: readonly SavedPage[],
+  charsets: ReadonlyMap<string, string>,
+): Promise<SavedSites> {
+  const byUrl = new Map(
+    pages.flatMap((page) => {
+      const url = ownUrl(page);
+      return url ? [[url, page] as const] : [];
+    }),
+  );
+  const answer =
+    (scheme: string): RequestListener =>
+    (request, response) => {
+      // Chromium requests some hosts by https whatever a URL says.
+      const page =
+        byUrl.get(`${scheme}://${request.headers.host}${request.url}`) ?? byUrl.get(`http://${request.headers.host}${request.url}`);
+      if (!page) {
+        response.writeHead(404, { 'content-type': 'text/plain', 'content-length': 0 }).end();
+        return;
+      }
+      const body = readFileSync(join(folder, page.file));
+      response.writeHead(200, {
+        'content-type': `text/html; charset=${charsets.get(page.file) ?? 'utf-8'}`,
+        'content-length': body.length,
+        'cache-control': 'no-store',
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
   const servers = [createServer(answer('http')), createSecureServer(certificate, answer('https'))] as const;
-  for (const server of servers) await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  for (const server of servers)
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
   const [plain, secure] = servers.map((server) => (server.address() as AddressInfo).port);
   const files = await serveFolder(folder, charsets);
   return {
@@ -53,14 +69,20 @@ export async function serveSavedSites(folder: string, pages: readonly SavedPage[
       '--ignore-certificate-errors',
     ],
     egress: {
-      resolve: async () => [anyPublic], own: () => [], trust: certificate.cert, flags: ['--ignore-certificate-errors'],
-      dial: (address, port) => (address === anyPublic ? { address: '127.0.0.1', port: (port === 80 ? plain : secure)! } : { address, port }),
+      resolve: async () => [anyPublic],
+      own: () => [],
+      trust: certificate.cert,
+      flags: ['--ignore-certificate-errors'],
+      dial: (address, port) =>
+        address === anyPublic ? { address: '127.0.0.1', port: (port === 80 ? plain : secure)! } : { address, port },
     },
     origin: files.origin,
     async close() {
       for (const server of servers) {
         server.closeAllConnections();
-        await new Promise<void>((resolve) => { server.close(() => resolve()); });
+        await new Promise<void>((resolve) => {
+          server.close(() => resolve());
+        });
       }
       await files.close();
     },

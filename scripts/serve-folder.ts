@@ -4,9 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 
 const types: Record<string, string> = {
-  '.html': 'text/html', '.htm': 'text/html', '.xhtml': 'application/xhtml+xml', '.xml': 'application/xml', '.css': 'text/css',
-  '.js': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp',
-  '.txt': 'text/plain', '.pdf': 'application/pdf', '.ico': 'image/x-icon',
+  '.html': 'text/html',
+  '.htm': 'text/html',
+  '.xhtml': 'application/xhtml+xml',
+  '.xml': 'application/xml',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.txt': 'text/plain',
+  '.pdf': 'application/pdf',
+  '.ico': 'image/x-icon',
 };
 
 export interface FolderServer {
@@ -29,7 +40,11 @@ export async function serveFolder(folder: string, charsets: ReadonlyMap<string, 
     }
     const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
     const charset = charsets.get(path) ?? (/^text\/|json$/.test(type) ? 'utf-8' : '');
-    response.writeHead(200, { 'content-type': charset ? `${type}; charset=${charset}` : type, 'content-length': stats.size, 'cache-control': 'no-store' });
+    response.writeHead(200, {
+      'content-type': charset ? `${type}; charset=${charset}` : type,
+      'content-length': stats.size,
+      'cache-control': 'no-store',
+    });
     if (request.method === 'HEAD') response.end();
     else createReadStream(file).pipe(response);
   });
@@ -77,7 +92,8 @@ export function readManifest(folder: string): SavedPage[] | null {
 export function savedPages(folder: string): { pages: SavedPage[]; files: string[]; charsets: Map<string, string> } {
   const pages = readManifest(folder) ?? htmlFiles(folder).map((file): SavedPage => ({ file }));
   return {
-    pages, files: pages.map(({ file }) => file),
+    pages,
+    files: pages.map(({ file }) => file),
     charsets: new Map(pages.flatMap(({ file, charset }) => (charset ? [[file, charset]] : []))),
   };
 }

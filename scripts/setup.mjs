@@ -28,7 +28,9 @@ await installChromium();
 if (process.argv.includes('--firefox')) await installFirefox();
 
 function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const mark = join(root, 'node_modules', '.installed-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock && existsSync(join(root, '.wxt'))) return;
   say('Installing dependencies (npm ci) …');
@@ -41,14 +43,18 @@ function installDependencies() {
 async function installChromium() {
   if (await hasChromium()) return;
   say('No Chromium found: trying the one that Playwright offers …');
-  if (run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], { shell: false }) && await hasChromium()) return;
-  if (installPackages('chromium', 'fonts-noto-cjk') && await hasChromium()) return;
+  if (
+    run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'], { shell: false }) &&
+    (await hasChromium())
+  )
+    return;
+  if (installPackages('chromium', 'fonts-noto-cjk') && (await hasChromium())) return;
   give('No Chromium could be installed. Install Chromium yourself, or set CHROMIUM_PATH to one, then run the command again.');
 }
 
 async function installFirefox() {
   if (await hasFirefox()) return;
-  if (installPackages('firefox-esr') && await hasFirefox()) return;
+  if (installPackages('firefox-esr') && (await hasFirefox())) return;
   say('No Firefox could be installed: what is tested in it is left out. Install one yourself, or set FIREFOX_PATH to one.');
 }
 

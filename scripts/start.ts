@@ -56,7 +56,9 @@ async function start(given: string | undefined): Promise<void> {
         await popup.screenshot({ path: picture, clip: { x: 0, y: 0, width, height } });
         const { facts: _, ...lean } = report;
         writeFileSync(join(output, 'report.json'), `${JSON.stringify(lean, null, 2)}\n`);
-        process.stdout.write(`\nScreenshot of the popup: ${relative(process.cwd(), picture)}\nReport: ${relative(process.cwd(), join(output, 'report.json'))}\n`);
+        process.stdout.write(
+          `\nScreenshot of the popup: ${relative(process.cwd(), picture)}\nReport: ${relative(process.cwd(), join(output, 'report.json'))}\n`,
+        );
       } else {
         process.stdout.write('\nThe browser stays open: click the Pageloupe button on any page. Close it, or press Ctrl+C, to end.\n');
         await new Promise<void>((resolve) => {
@@ -83,9 +85,15 @@ function verdict(report: Report): string {
     report.url,
     gate ? `Verdict: ${gate.message}` : `Audit score: ${score ?? 'none'} of 100`,
     `${checked} of ${report.signals.length} checked, ${counts.na} do not apply, ${counts.unchecked} unchecked`,
-    geo.score === null ? geo.message : `GEO score: ${geo.score} of 100 (${geo.band}), ${Math.round(geo.measured * 100)} % of its points measured`,
-    ...geo.categories.map(({ title, score: own, status }) => `  ${title.padEnd(24)} ${own === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(own)}`),
+    geo.score === null
+      ? geo.message
+      : `GEO score: ${geo.score} of 100 (${geo.band}), ${Math.round(geo.measured * 100)} % of its points measured`,
+    ...geo.categories.map(
+      ({ title, score: own, status }) =>
+        `  ${title.padEnd(24)} ${own === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(own)}`,
+    ),
   ];
-  if (report.fixes.length > 0) lines.push('', 'What to fix first:', ...report.fixes.slice(0, 5).map((fix, index) => `  ${index + 1}. ${fix.message}`));
+  if (report.fixes.length > 0)
+    lines.push('', 'What to fix first:', ...report.fixes.slice(0, 5).map((fix, index) => `  ${index + 1}. ${fix.message}`));
   return `${lines.join('\n')}\n`;
 }

@@ -12,7 +12,7 @@ export function statusesOf(source: string): ReadonlyMap<string, ReadonlySet<Told
   const named = new Map<string, string[]>();
   for (const [, name = '', code = ''] of source.matchAll(assigned)) named.set(name, [...(named.get(name) ?? []), code]);
   for (const call of source.matchAll(calls)) {
-    const status = call[1] === 'uncheckedAs' ? 'unchecked' : call[1] as ToldAs;
+    const status = call[1] === 'uncheckedAs' ? 'unchecked' : (call[1] as ToldAs);
     const given = argumentsFrom(source, call.index + call[0].length);
     for (const [, code = ''] of firstOf(given, status).matchAll(message)) add(code, status);
     const variable = /^(?:'[\w-]+', )?(\w+)(?:\(|$|,)/.exec(given.trim())?.[1];

@@ -20,16 +20,25 @@ export function toolsGuide(): string {
     'Each tool answers one question about the page that is open. Find them in the popup or the side panel by name, by what they answer, or by a word of the field.',
     'Made by `npm run guide`; the pictures are of the demo site that `npm start` opens.',
     ...toolGroups.flatMap(({ id: group }) => [
-      '', `## ${toolNames.groups[group]}`,
-      ...tools.filter((tool) => tool.group === group).flatMap(({ id }) => {
-        const { name, help } = toolNames.tools[id];
-        const own = checks.filter((entry) => (entry.tools as readonly string[]).includes(id));
-        return [
-          '', `### ${name}`, '', help,
-          ...(own.length > 0 ? ['', `Checks: ${own.map((entry) => `[${entry.title}](CATALOGUE.md#${checks.indexOf(entry) + 1}-${entry.id})`).join(', ')}.`] : []),
-          '', `<picture><source media="(prefers-color-scheme: dark)" srcset="${beside(id, 'dark')}"><img src="${beside(id, 'light')}" width="${pictureWidth}" alt="${name}: ${help}"></picture>`,
-        ];
-      }),
+      '',
+      `## ${toolNames.groups[group]}`,
+      ...tools
+        .filter((tool) => tool.group === group)
+        .flatMap(({ id }) => {
+          const { name, help } = toolNames.tools[id];
+          const own = checks.filter((entry) => (entry.tools as readonly string[]).includes(id));
+          return [
+            '',
+            `### ${name}`,
+            '',
+            help,
+            ...(own.length > 0
+              ? ['', `Checks: ${own.map((entry) => `[${entry.title}](CATALOGUE.md#${checks.indexOf(entry) + 1}-${entry.id})`).join(', ')}.`]
+              : []),
+            '',
+            `<picture><source media="(prefers-color-scheme: dark)" srcset="${beside(id, 'dark')}"><img src="${beside(id, 'light')}" width="${pictureWidth}" alt="${name}: ${help}"></picture>`,
+          ];
+        }),
     ]),
   ];
   return `${lines.join('\n')}\n`;

@@ -8,11 +8,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
 /** Tests named in a document: `name`, `name` in path. */
 function named(path: string): [name: string, file: string][] {
-  return [...read(path).matchAll(/((?:`[^`]+`(?:, )?)+) in (tests\/[\w./-]+)/g)]
-    .flatMap(([, names = '', file = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']): [string, string] => [name, file]));
+  return [...read(path).matchAll(/((?:`[^`]+`(?:, )?)+) in (tests\/[\w./-]+)/g)].flatMap(([, names = '', file = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']): [string, string] => [name, file]),
+  );
 }
 
-describe.each([['docs/security.md', 15], ['docs/privacy.md', 5]])('%s', (path, least) => {
+describe.each([
+  ['docs/security.md', 15],
+  ['docs/privacy.md', 5],
+])('%s', (path, least) => {
   const tests = named(path);
   test('names its tests', () => expect(tests.length).toBeGreaterThanOrEqual(least));
   test.each(tests)('%s is there, in %s', (name, file) => {
@@ -26,7 +30,11 @@ test('docs/permissions.md lists what the manifest asks for, now and later', () =
   const required = /permissions: \[([^\]]*)\]/.exec(config)![1]!.match(/[\w*:/]+/g)!;
   // The build adds it for the entrypoint.
   if (existsSync(`${root}entrypoints/sidepanel/index.html`)) required.push('sidePanel');
-  const optional = /optional_permissions: \['webRequest', 'tabs', 'notifications'\],\s+optional_host_permissions: \['\*:\/\/\*\/\*'\]/.test(config) ? ['webRequest', 'tabs', 'notifications', '*://*/*'] : [];
+  const optional = /optional_permissions: \['webRequest', 'tabs', 'notifications'\],\s+optional_host_permissions: \['\*:\/\/\*\/\*'\]/.test(
+    config,
+  )
+    ? ['webRequest', 'tabs', 'notifications', '*://*/*']
+    : [];
   const rows = [...read('docs/permissions.md').matchAll(/^\| `([^`]+)` \| (always|asked)/gm)].map(([, name, when]) => `${name} ${when}`);
   expect(rows.toSorted()).toEqual([...required.map((name) => `${name} always`), ...optional.map((name) => `${name} asked`)].toSorted());
 });
@@ -35,6 +43,10 @@ describe('docs/tools.md', () => {
   test('says what the tools say now (npm run guide)', () => expect(read('docs/tools.md')).toBe(toolsGuide()));
   test.each(tools.flatMap(({ id }) => [toolPicture(id, 'light'), toolPicture(id, 'dark')]))('%s is there', (path) => {
     // RIFF, length, WEBP.
-    expect(readFileSync(root + path).subarray(8, 12).toString('latin1')).toBe('WEBP');
+    expect(
+      readFileSync(root + path)
+        .subarray(8, 12)
+        .toString('latin1'),
+    ).toBe('WEBP');
   });
 });

@@ -8,7 +8,8 @@ import { houseMap, roomsOf } from '../scripts/house-map.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(`${root}/README.md`, 'utf8');
 const rooms = roomsOf(readme);
-const foldersIn = (path: string) => readdirSync(`${root}/${path}`).filter((name) => !name.startsWith('.') && statSync(`${root}/${path}/${name}`).isDirectory());
+const foldersIn = (path: string) =>
+  readdirSync(`${root}/${path}`).filter((name) => !name.startsWith('.') && statSync(`${root}/${path}/${name}`).isDirectory());
 
 test('names each top folder and each room of checks/, entrypoints/ and server/, and none that is not there', () => {
   const tops = foldersIn('.').filter((name) => !isIgnored(name));
@@ -25,7 +26,11 @@ test('docs/map.md is what npm run catalogue writes', () => {
 
 /** Folders that a build or a command makes. */
 function isIgnored(name: string): boolean {
-  return readFileSync(`${root}/.gitignore`, 'utf8').split('\n').some((line) => line.replace(/^\/|\/$/g, '') === name) || isUntracked(name);
+  return (
+    readFileSync(`${root}/.gitignore`, 'utf8')
+      .split('\n')
+      .some((line) => line.replace(/^\/|\/$/g, '') === name) || isUntracked(name)
+  );
 }
 function isUntracked(name: string): boolean {
   try {

@@ -20,5 +20,8 @@ export default defineConfig({
   reporter: [['list']],
   globalSetup: './e2e/build.ts',
   // Begun first, so that short tests are left at the end for every worker.
-  projects: [{ name: 'waiting', testMatch: waiting }, { name: 'others', testIgnore: waiting }],
+  projects: [
+    { name: 'waiting', testMatch: waiting },
+    { name: 'others', testIgnore: waiting },
+  ],
 });

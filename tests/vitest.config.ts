@@ -71,7 +71,23 @@ export default defineConfig({
         // Each file has a frame of its own, which asks for hundreds of modules again: in one run they stay as they are, and asking whether
         // they did took a third of the processor. Who watches has them asked for.
         server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
-        optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/test-utils', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'preact/debug', '@preact/signals', '@tanstack/virtual-core', 'axe-core', 'jspdf', 'pdfjs-dist', 'idb', 'webextension-polyfill'] },
+        optimizeDeps: {
+          include: [
+            'preact',
+            'preact/hooks',
+            'preact/test-utils',
+            'preact/jsx-runtime',
+            'preact/jsx-dev-runtime',
+            'preact/debug',
+            '@preact/signals',
+            '@tanstack/virtual-core',
+            'axe-core',
+            'jspdf',
+            'pdfjs-dist',
+            'idb',
+            'webextension-polyfill',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.{ts,tsx}'],
@@ -83,8 +99,14 @@ export default defineConfig({
             fileParallelism: false,
             screenshotFailures: false,
             // Pages cannot read files.
-            commands: { hostileLists: () => hostileLists(), pdfFonts: async () => Object.fromEntries((await pdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])) },
-            provider: playwright({ launchOptions: { ...(executablePath && existsSync(executablePath) ? { executablePath } : {}), args: chromiumFlags } }),
+            commands: {
+              hostileLists: () => hostileLists(),
+              pdfFonts: async () =>
+                Object.fromEntries((await pdfFonts()).map(({ name, contents }) => [name, Buffer.from(contents).toString('base64')])),
+            },
+            provider: playwright({
+              launchOptions: { ...(executablePath && existsSync(executablePath) ? { executablePath } : {}), args: chromiumFlags },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

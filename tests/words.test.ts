@@ -10,7 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** All of server/: help, descriptions and sentences stand in more than its catalogues. */
 const folders = ['checks/messages/en', 'reports/words/en', 'components/words/en', 'server'];
 // search.ts holds what people type.
-const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('search.ts')).map((name) => `${folder}/${name}`));
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('search.ts'))
+    .map((name) => `${folder}/${name}`),
+);
 
 const read = new Map<string, readonly string[]>();
 /** What people read in a file: texts of its strings and templates, without names of properties, types and imports. */
@@ -26,7 +30,8 @@ function sentencesIn(path: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     const isName = ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;
-    if (!isName && (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))) found.push(node.text);
+    if (!isName && (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)))
+      found.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -36,7 +41,13 @@ function sentencesIn(path: string): string[] {
 
 test('no sentence of a check opens with the status that is said beside it', () => {
   const statuses = new RegExp(`^(?:${Object.values(status).join('|')})\\b`);
-  const said = files.filter((path) => path.startsWith('checks/messages/')).flatMap((path) => sentences(path).filter((text) => statuses.test(text) && /[:.]/.test(text)).map((text) => `${path}: ${text}`));
+  const said = files
+    .filter((path) => path.startsWith('checks/messages/'))
+    .flatMap((path) =>
+      sentences(path)
+        .filter((text) => statuses.test(text) && /[:.]/.test(text))
+        .map((text) => `${path}: ${text}`),
+    );
   expect(said).toEqual([]);
 });
 
@@ -44,19 +55,36 @@ test('no sentence of the interface and of files is written twice', () => {
   const places = new Map<string, string[]>();
   for (const path of files.filter((one) => /^(?:components|reports|server)\//.test(one) && !one.includes('/tools/'))) {
     // One obstacle after the other may call for the same.
-    for (const text of new Set(sentences(path))) if (/^\p{L}.* .* .*[.…?]$/u.test(text)) places.set(text, [...places.get(text) ?? [], path]);
+    for (const text of new Set(sentences(path)))
+      if (/^\p{L}.* .* .*[.…?]$/u.test(text)) places.set(text, [...(places.get(text) ?? []), path]);
   }
   expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
 });
 
-const rows = readFileSync(join(root, 'docs/words.md'), 'utf8').split('\n').filter((line) => line.startsWith('| ')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+const rows = readFileSync(join(root, 'docs/words.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 const instead = rows.filter((cells) => cells.length === 3 && cells[0] !== 'say' && cells[0] !== '---');
 /** Where the word means another thing, or is the name of a parameter. */
-const otherSense = /e-?mail address|(?:IP|postal|street|private|physical) address(?:es)?|address(?:es)? of (?:people|a person|the business|a server)|address with opening hours|(?:person|people|reader) asked|\bprobe(?:=|: )(?:true|false)|[A-Z]+_ADDRESS/gi;
+const otherSense =
+  /e-?mail address|(?:IP|postal|street|private|physical) address(?:es)?|address(?:es)? of (?:people|a person|the business|a server)|address with opening hours|(?:person|people|reader) asked|\bprobe(?:=|: )(?:true|false)|[A-Z]+_ADDRESS/gi;
 
 test('the table is there', () => expect(instead.length).toBeGreaterThan(8));
-test.each(instead.flatMap(([say, not]) => not!.split(', ').map((word) => [word, say!] as const)))('no sentence says “%s” (say: %s)', (word) => {
-  const pattern = new RegExp(`(?<![\\p{L}-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:es|s)?(?![\\p{L}-])`, 'iu');
-  const found = files.flatMap((path) => sentences(path).filter((text) => pattern.test(text.replace(otherSense, ''))).map((text) => `${path}: ${text.trim().slice(0, 160)}`));
-  expect(found).toEqual([]);
-});
+test.each(instead.flatMap(([say, not]) => not!.split(', ').map((word) => [word, say!] as const)))(
+  'no sentence says “%s” (say: %s)',
+  (word) => {
+    const pattern = new RegExp(`(?<![\\p{L}-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:es|s)?(?![\\p{L}-])`, 'iu');
+    const found = files.flatMap((path) =>
+      sentences(path)
+        .filter((text) => pattern.test(text.replace(otherSense, '')))
+        .map((text) => `${path}: ${text.trim().slice(0, 160)}`),
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -36,7 +36,7 @@ export class AlikeBoxes {
     const names = className ?? attribute.call(element, 'class') ?? '';
     const key = names.length > longestClass ? '' : names;
     let byClass = this.#names.get(tag);
-    if (!byClass) this.#names.set(tag, byClass = new Map());
+    if (!byClass) this.#names.set(tag, (byClass = new Map()));
     const known = byClass.get(key);
     if (known !== undefined) return known;
     if (this.#count >= most.names) return 0;

@@ -31,10 +31,14 @@ export class Base {
   join(written: string): string | null {
     if (written.length > caps.url || this.#origin === '') return null;
     switch (written.charCodeAt(0)) {
-      case 0x23: return fragment.test(written) ? joinFlat(this.#withoutFragment, written) : null;
-      case 0x2f: return fromRoot.test(written) ? joinFlat(this.#origin, written) : null;
-      case 0x68: return absolute.test(written) ? written : beside.test(written) ? joinFlat(this.#folder, written) : null;
-      default: return beside.test(written) ? joinFlat(this.#folder, written) : null;
+      case 0x23:
+        return fragment.test(written) ? joinFlat(this.#withoutFragment, written) : null;
+      case 0x2f:
+        return fromRoot.test(written) ? joinFlat(this.#origin, written) : null;
+      case 0x68:
+        return absolute.test(written) ? written : beside.test(written) ? joinFlat(this.#folder, written) : null;
+      default:
+        return beside.test(written) ? joinFlat(this.#folder, written) : null;
     }
   }
 }

@@ -73,7 +73,11 @@ export class Boxes {
   }
 }
 
-function kindOf({ characters, linkCharacters, prose, alike, alikeLinked, alikeProse }: Readonly<Content>, blocks: number, marks: BoxMarks): OddBox['kind'] | null {
+function kindOf(
+  { characters, linkCharacters, prose, alike, alikeLinked, alikeProse }: Readonly<Content>,
+  blocks: number,
+  marks: BoxMarks,
+): OddBox['kind'] | null {
   if (marks.caption) return 'caption';
   if (marks.fields) return 'form';
   if (linkCharacters >= characters * mostlyLinks && blocks > 1) return 'links';

@@ -1,6 +1,17 @@
 import type { DeviceFact, ElementRef } from '../core/facts.ts';
 import { thousandths } from '../core/thousandths.ts';
-import { allWithin, attribute, checkVisibility, contains, firstElementChild, itemAt, localName, nextElementSibling, ofDocument, rectOf } from './dom.ts';
+import {
+  allWithin,
+  attribute,
+  checkVisibility,
+  contains,
+  firstElementChild,
+  itemAt,
+  localName,
+  nextElementSibling,
+  ofDocument,
+  rectOf,
+} from './dom.ts';
 import { heroBackground, boxShareOfScreen, type Box, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { selectorOf, elementRef } from './selectors.ts';
@@ -29,7 +40,11 @@ function boxOf(element: Element): Box {
 
 /** How the page fits the screen it is on. Also finds a hero that is a CSS background, for the images. */
 export function* measureDevice(
-  document: Document, { device, images }: Visitors, view: Window, screen: Screen, scrollWidth: number,
+  document: Document,
+  { device, images }: Visitors,
+  view: Window,
+  screen: Screen,
+  scrollWidth: number,
 ): Generator<void, DeviceFact> {
   if (screen.area === 0) return { overflow: [], smallTargets: [], smallTargetsTotal: 0, overlayShare: 0, overlays: [] };
   const targets = yield* smallTargets(device.targets, view);
@@ -38,7 +53,10 @@ export function* measureDevice(
 }
 
 /** Targets too small and too near to others to be tapped. */
-function* smallTargets(elements: readonly Located[], view: Window): Generator<void, Pick<DeviceFact, 'smallTargets' | 'smallTargetsTotal'>> {
+function* smallTargets(
+  elements: readonly Located[],
+  view: Window,
+): Generator<void, Pick<DeviceFact, 'smallTargets' | 'smallTargetsTotal'>> {
   const targets: Target[] = [];
   for (const { element, selector } of elements) {
     const rect = boxOf(element);
@@ -54,17 +72,32 @@ function* smallTargets(elements: readonly Located[], view: Window): Generator<vo
   for (const target of small) {
     yield;
     // The cheapest question first.
-    if (!crowded(target, targets, tallest) || (yield* lines.inSentence(target.element)) || isControl(target.element, view) || !checkVisibility.call(target.element, { visibilityProperty: true })) continue;
+    if (
+      !crowded(target, targets, tallest) ||
+      (yield* lines.inSentence(target.element)) ||
+      isControl(target.element, view) ||
+      !checkVisibility.call(target.element, { visibilityProperty: true })
+    )
+      continue;
     found.smallTargetsTotal++;
     if (found.smallTargets.length < limits.refs) {
-      found.smallTargets.push({ at: elementRef(target.element, target.selector), width: Math.round(target.rect.width), height: Math.round(target.rect.height) });
+      found.smallTargets.push({
+        at: elementRef(target.element, target.selector),
+        width: Math.round(target.rect.width),
+        height: Math.round(target.rect.height),
+      });
     }
   }
   return found;
 }
 
 /** Boxes that lie over the page, and a hero among the boxes near the root. */
-function* measureBoxes(boxes: readonly Located[], images: ImagesVisitor, view: Window, screen: Screen): Generator<void, Pick<DeviceFact, 'overlays' | 'overlayShare'>> {
+function* measureBoxes(
+  boxes: readonly Located[],
+  images: ImagesVisitor,
+  view: Window,
+  screen: Screen,
+): Generator<void, Pick<DeviceFact, 'overlays' | 'overlayShare'>> {
   const overlays: ElementRef[] = [];
   let covered = 0;
   for (const { element, selector } of boxes) {
@@ -106,7 +139,8 @@ function* overflowing(document: Document, screen: Screen, scrollWidth: number): 
     if (last && contains.call(last, element)) continue;
     const rect = rectOf.call(element);
     if (rect.width > 0 && rect.right > screen.width + 1 && rect.left + screen.scrollX < scrollWidth) {
-      if (rect.left < screen.width && rect.left > 1 - screen.width && rect.width > screen.width * 0.5 && widerChild(element, rect)) continue;
+      if (rect.left < screen.width && rect.left > 1 - screen.width && rect.width > screen.width * 0.5 && widerChild(element, rect))
+        continue;
       last = element;
       overflow.push({ at: elementRef(element, selectorOf(element)), right: Math.round(rect.right) });
     }
@@ -118,7 +152,8 @@ function* overflowing(document: Document, screen: Screen, scrollWidth: number): 
 /** A child is as wide: the child is the cause, its parent only follows. */
 function widerChild(element: Element, rect: DOMRect): boolean {
   let child = firstElementChild.call(element);
-  for (let read = 0; child && read < childrenMeasured; read++, child = nextElementSibling.call(child)) if (rectOf.call(child).right >= rect.right - 1) return true;
+  for (let read = 0; child && read < childrenMeasured; read++, child = nextElementSibling.call(child))
+    if (rectOf.call(child).right >= rect.right - 1) return true;
   return false;
 }
 
@@ -136,7 +171,8 @@ function crowded({ element, rect }: Target, targets: readonly Target[], tallest:
     if (near.top > y + reach) return false;
     const dx = Math.max(near.left - x, 0, x - (near.left + near.width));
     const dy = Math.max(near.top - y, 0, y - (near.top + near.height));
-    if (dx * dx + dy * dy < reach * reach && other !== element && !contains.call(other, element) && !contains.call(element, other)) return true;
+    if (dx * dx + dy * dy < reach * reach && other !== element && !contains.call(other, element) && !contains.call(element, other))
+      return true;
   }
   return false;
 }

@@ -2,7 +2,15 @@
  * The DOM's own accessors, taken from the prototypes once. A form's inputs and a document's named elements shadow
  * properties of that form or document (`<input name="firstChild">`), so nothing of a page is read as `node.property`.
  */
-type Owner = 'Node' | 'Element' | 'CharacterData' | 'HTMLImageElement' | 'HTMLSlotElement' | 'HTMLAnchorElement' | 'HTMLTemplateElement' | 'HTMLCollection';
+type Owner =
+  | 'Node'
+  | 'Element'
+  | 'CharacterData'
+  | 'HTMLImageElement'
+  | 'HTMLSlotElement'
+  | 'HTMLAnchorElement'
+  | 'HTMLTemplateElement'
+  | 'HTMLCollection';
 
 /** Undefined where there is no DOM: the module can be loaded there, only not used. */
 function native<F>(owner: Owner, name: string): F {

@@ -5,7 +5,8 @@ const most = 300;
 /** Elements looked at on the way to the box around both texts. */
 const levels = 4;
 /** A letter or digit of a script that parts its words by spaces. */
-const spaced = (code: number) => (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code < 0xe00);
+const spaced = (code: number) =>
+  (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code < 0xe00);
 
 /** Finds words that only styles keep apart: items of a flex or grid box, and empty elements that are nothing but a gap. */
 export class Gaps {
@@ -41,7 +42,8 @@ export class Gaps {
     let element: Node | null = inner;
     for (let level = 0; level < levels && element && nodeType.call(element) === 1 && !contains.call(element, other); level++) {
       const { display, cssFloat, position } = this.#view!.getComputedStyle(element as Element);
-      if (!/^(?:inline|contents|none|ruby|math)/.test(display) && cssFloat === 'none' && position !== 'absolute' && position !== 'fixed') return true;
+      if (!/^(?:inline|contents|none|ruby|math)/.test(display) && cssFloat === 'none' && position !== 'absolute' && position !== 'fixed')
+        return true;
       element = parentNode.call(element);
     }
     return false;

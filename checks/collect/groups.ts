@@ -34,7 +34,8 @@ export interface AlikeGroup {
 
 /** Page of an account: a word for it in the path or in the query, as the software of forums and shops writes it. */
 const account = /[/?&=](?:@|~|(?:u|users?|members?|memberlist|profiles?|people)(?:[/=.?&-]|$))/i;
-const price = /(?:\p{Sc}|\b(?:kr|zł|Kč|Ft|Rs|CHF|USD|EUR|GBP|AUD|CAD)\b\.?)\s?\d|\d\s?(?:\p{Sc}|元|円|원|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|CHF|USD|EUR|GBP|PLN|SEK|NOK|DKK)(?![\p{L}]))/u;
+const price =
+  /(?:\p{Sc}|\b(?:kr|zł|Kč|Ft|Rs|CHF|USD|EUR|GBP|AUD|CAD)\b\.?)\s?\d|\d\s?(?:\p{Sc}|元|円|원|(?:kr|zł|Kč|Ft|lei|лв|грн|руб|CHF|USD|EUR|GBP|PLN|SEK|NOK|DKK)(?![\p{L}]))/u;
 
 const prefixes = (length: number, of: (at: number) => number) => {
   const sums = new Float64Array(length + 1);
@@ -59,8 +60,11 @@ const digitsOf = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 const isPriced = ({ text }: Block) => text.length <= line.characters && /\p{Nd}/u.test(text) && price.test(text);
 const isDated = (block: Block) => block.text.length <= line.characters && digitsOf(block.text) >= line.digits && !isPriced(block);
 /** A line that is nothing but a link to another page: a title. A date, an account, or a place on a page is a post's own line. */
-const isTitle = (block: Block) => block.units >= title && block.linkChars >= block.text.length * linked && !isDated(block)
-  && !block.hrefs.every((href) => href.includes('#') || account.test(href));
+const isTitle = (block: Block) =>
+  block.units >= title &&
+  block.linkChars >= block.text.length * linked &&
+  !isDated(block) &&
+  !block.hrefs.every((href) => href.includes('#') || account.test(href));
 const isName = ({ units, level, linkChars }: Block) => units <= line.name && (level > 0 || linkChars > 0);
 
 /**
@@ -68,7 +72,13 @@ const isName = ({ units, level, linkChars }: Block) => units <= line.name && (le
  * @param isThread whether the page declares that it is one
  */
 export function findGroups(visitors: Visitors, isThread: boolean): AlikeGroup[] {
-  const { text: { runs }, images, links, semantics, main: { alike } } = visitors;
+  const {
+    text: { runs },
+    images,
+    links,
+    semantics,
+    main: { alike },
+  } = visitors;
   const { blocks, prose, controls } = runs;
   const sums = (of: (block: Block, at: number) => number) => prefixes(blocks.length, (at) => of(blocks[at]!, at));
   const units = sums((block) => block.units);
@@ -84,7 +94,9 @@ export function findGroups(visitors: Visitors, isThread: boolean): AlikeGroup[] 
   const pictures = countsOf(images.items.map(({ order }) => order));
   const times = countsOf(semantics.times.map(({ order }) => order));
   const linkOrders = countsOf(links.items.map(({ order }) => order));
-  const accounts = countsOf(links.items.filter(({ fact: { url } }) => url !== null && !url.includes('#') && account.test(url)).map(({ order }) => order));
+  const accounts = countsOf(
+    links.items.filter(({ fact: { url } }) => url !== null && !url.includes('#') && account.test(url)).map(({ order }) => order),
+  );
   const all = Math.max(1, units(0, blocks.length));
 
   return groupsOf(alike.boxes, blocks).flatMap((members): AlikeGroup[] => {
@@ -95,31 +107,57 @@ export function findGroups(visitors: Visitors, isThread: boolean): AlikeGroup[] 
     const count = members.length;
     const [chars, inLinks, inGroup, inProse] = [total(characters), total(linkCharacters), total(units), total(proseIn)];
     const group = {
-      count, units: Math.round(inGroup), share: thousandths(inGroup / all), linked: thousandths(inLinks / Math.max(1, chars)),
-      links: withSome(({ from, to }) => linkOrders(from, to) > 0), titles: withSome(({ first, end }) => titles(first, end) > 0),
-      headings: withSome(({ first, end }) => headings(first, end) > 0), pictures: withSome(({ from, to }) => pictures(from, to) > 0),
-      prices: withSome(({ first, end }) => prices(first, end) > 0), times: withSome(({ from, to, first, end }) => times(from, to) > 0 || dates(first, end) > 0),
-      accounts: withSome(({ from, to }) => accounts(from, to) > 0), actions: withSome(({ first, end }) => actions(first, end) > 0),
-      texts: withSome(({ first, end }) => units(first, end) * (1 - linkCharacters(first, end) / Math.max(1, characters(first, end))) >= said),
+      count,
+      units: Math.round(inGroup),
+      share: thousandths(inGroup / all),
+      linked: thousandths(inLinks / Math.max(1, chars)),
+      links: withSome(({ from, to }) => linkOrders(from, to) > 0),
+      titles: withSome(({ first, end }) => titles(first, end) > 0),
+      headings: withSome(({ first, end }) => headings(first, end) > 0),
+      pictures: withSome(({ from, to }) => pictures(from, to) > 0),
+      prices: withSome(({ first, end }) => prices(first, end) > 0),
+      times: withSome(({ from, to, first, end }) => times(from, to) > 0 || dates(first, end) > 0),
+      accounts: withSome(({ from, to }) => accounts(from, to) > 0),
+      actions: withSome(({ first, end }) => actions(first, end) > 0),
+      texts: withSome(
+        ({ first, end }) => units(first, end) * (1 - linkCharacters(first, end) / Math.max(1, characters(first, end))) >= said,
+      ),
     };
     const named = withSome(({ from, to, first, end }) => accounts(from, to) > 0 || names(first, end) > 0);
-    const pairs = withSome(({ first, end }) => end - first === 2 && units(first, end) <= row && linkCharacters(first, end) + proseIn(first, end) + headings(first, end) === 0);
+    const pairs = withSome(
+      ({ first, end }) =>
+        end - first === 2 && units(first, end) <= row && linkCharacters(first, end) + proseIn(first, end) + headings(first, end) === 0,
+    );
     const kind = kindOf(group, inProse, named, pairs, isThread);
     return kind === null ? [] : [{ members, prose: inProse, fact: { kind, ...group } }];
   });
 }
 
-function kindOf(group: Omit<RepeatedGroup, 'kind' | 'selector'>, prose: number, named: number, pairs: number, isThread: boolean): RepeatedGroup['kind'] | null {
+function kindOf(
+  group: Omit<RepeatedGroup, 'kind' | 'selector'>,
+  prose: number,
+  named: number,
+  pairs: number,
+  isThread: boolean,
+): RepeatedGroup['kind'] | null {
   const { count, texts, titles, headings, pictures, prices, times, accounts, links, linked: inLinks, units } = group;
   const [most, some] = [count * nearly, count * half];
   // A title that leads elsewhere is a card's, but for posts that each have an account and no heading with a link.
   const headed = titles >= most && headings >= most;
   const untitled = titles < some || (accounts >= most && (isThread || !headed));
   const dated = times >= most || (accounts >= most && texts >= most);
-  if (count >= fewest.posts && dated && named >= most && texts >= some && prose > 0 && inLinks < ofPosts && prices < some && untitled) return 'posts';
+  if (count >= fewest.posts && dated && named >= most && texts >= some && prose > 0 && inLinks < ofPosts && prices < some && untitled)
+    return 'posts';
   if (count >= fewest.rows && pairs >= most) return 'rows';
   const shown = pictures >= most || prices >= most;
-  if (count >= fewest.cards && links >= most && units <= count * card && (inLinks >= ofCards || shown) && (titles >= most || headings >= most || (shown && inLinks < linked))) return 'cards';
+  if (
+    count >= fewest.cards &&
+    links >= most &&
+    units <= count * card &&
+    (inLinks >= ofCards || shown) &&
+    (titles >= most || headings >= most || (shown && inLinks < linked))
+  )
+    return 'cards';
   if (count >= fewest.sections && headings >= most && texts >= most) return 'sections';
   return null;
 }
@@ -174,7 +212,13 @@ export function toldGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
   const told: AlikeGroup[] = [];
   for (const group of [...groups].sort((a, b) => b.fact.units - a.fact.units || a.members[0]!.from - b.members[0]!.from)) {
     if (told.length >= most.told) break;
-    if (!told.some((outer) => outer.fact.kind === group.fact.kind && outer.fact.count === group.fact.count && isIn(group.members[0]!, outer.members[0]!))) told.push(group);
+    if (
+      !told.some(
+        (outer) =>
+          outer.fact.kind === group.fact.kind && outer.fact.count === group.fact.count && isIn(group.members[0]!, outer.members[0]!),
+      )
+    )
+      told.push(group);
   }
   return told.map(({ members, fact }) => ({ ...fact, selector: selectorOf(members[0]!.element) }));
 }

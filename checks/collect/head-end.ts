@@ -1,7 +1,21 @@
 import { caps, clip } from '../core/clip.ts';
 
 /** Elements that may stand in a head (HTML Standard, 4.2.1). */
-const metadata = new Set(['html', 'head', 'title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'template', 'basefont', 'bgsound', 'noframes']);
+const metadata = new Set([
+  'html',
+  'head',
+  'title',
+  'meta',
+  'link',
+  'script',
+  'style',
+  'base',
+  'noscript',
+  'template',
+  'basefont',
+  'bgsound',
+  'noframes',
+]);
 /** Elements whose content is text for the parser. */
 const raw = new Set(['title', 'script', 'style', 'noframes', 'template']);
 /** What a parser without scripting accepts in a noscript of the head. */
@@ -31,8 +45,13 @@ export function findHeadEnd(source: string): HeadEnd | null {
   const html = source.length > longest ? source.slice(0, longest) : source;
   let at = html.charCodeAt(0) === 0xfeff ? 1 : 0;
   let noscript = false;
-  const end = (tag: string, start: number, snippet: string): HeadEnd =>
-    ({ tag, line: html.slice(0, start).split('\n').length, snippet: clip(snippet, caps.snippet), noscript, early: tag !== 'head' && tag !== 'body' && tag !== 'frameset' });
+  const end = (tag: string, start: number, snippet: string): HeadEnd => ({
+    tag,
+    line: html.slice(0, start).split('\n').length,
+    snippet: clip(snippet, caps.snippet),
+    noscript,
+    early: tag !== 'head' && tag !== 'body' && tag !== 'frameset',
+  });
 
   while (at < html.length) {
     const open = html.indexOf('<', at);

@@ -1,7 +1,18 @@
 import { caps, clip } from '../core/clip.ts';
 import type { FormFact, FrameFact, HeadingFact, ImageFact } from '../core/facts.ts';
 import { thousandths } from '../core/thousandths.ts';
-import { attribute, checkVisibility, data, firstChild, isDocumentFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
+import {
+  attribute,
+  checkVisibility,
+  data,
+  firstChild,
+  isDocumentFragment,
+  nextSibling,
+  nodeName,
+  nodeType,
+  parentNode,
+  rectOf,
+} from './dom.ts';
 import type { Seen } from './visitor.ts';
 
 /** What is asked of the window, once, before anything is measured. */
@@ -33,18 +44,28 @@ export function boxShareOfScreen(rect: Box, screen: Screen): number {
 
 /** Share of the viewport's area that an element takes, wherever it stands. */
 const shareOfViewport = (rect: Box, screen: Screen) =>
-  (screen.area === 0 ? 0 : thousandths(Math.min(1, (Math.min(rect.width, screen.width) * Math.min(rect.height, screen.height)) / screen.area)));
+  screen.area === 0
+    ? 0
+    : thousandths(Math.min(1, (Math.min(rect.width, screen.width) * Math.min(rect.height, screen.height)) / screen.area));
 
 const onFirstScreen = (rect: Box, screen: Screen) =>
-  rect.width > 0 && rect.height > 0 && rect.top + screen.scrollY < screen.height && rect.top + rect.height + screen.scrollY > 0
-  && rect.left + screen.scrollX < screen.width && rect.left + rect.width + screen.scrollX > 0;
+  rect.width > 0 &&
+  rect.height > 0 &&
+  rect.top + screen.scrollY < screen.height &&
+  rect.top + rect.height + screen.scrollY > 0 &&
+  rect.left + screen.scrollX < screen.width &&
+  rect.left + rect.width + screen.scrollX > 0;
 
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true, opacityProperty: true };
 
 /** Styles that leave nothing to see of a box that is laid out: clipping of the `sr-only` kind, or text indented away. */
 function clippedAway(rect: Box, style: CSSStyleDeclaration): boolean {
   if (rect.width <= 1 || rect.height <= 1) return true;
-  if (style.position === 'absolute' && (/^rect\((?:0|1)px,? (?:0|1)px,? (?:0|1)px,? (?:0|1)px\)$/.test(style.clip) || /^inset\((?:50|100)%/.test(style.clipPath))) return true;
+  if (
+    style.position === 'absolute' &&
+    (/^rect\((?:0|1)px,? (?:0|1)px,? (?:0|1)px,? (?:0|1)px\)$/.test(style.clip) || /^inset\((?:50|100)%/.test(style.clipPath))
+  )
+    return true;
   return Math.abs(Number.parseFloat(style.textIndent)) > 900 || rect.left + rect.width < -900;
 }
 
@@ -142,10 +163,16 @@ export function* measureParts(parts: readonly Seen<FormFact | FrameFact>[], scre
 }
 
 type MeasuredImage = HTMLImageElement & { computedStyleMap?: () => { get(name: string): { toString(): string } | undefined } };
-const image = <K extends keyof HTMLImageElement>(element: Element, name: K) => Reflect.get(HTMLImageElement.prototype, name, element) as HTMLImageElement[K];
+const image = <K extends keyof HTMLImageElement>(element: Element, name: K) =>
+  Reflect.get(HTMLImageElement.prototype, name, element) as HTMLImageElement[K];
 
 /** Sizes of the images: displayed and delivered, and whether their space is reserved. */
-export function* measureImages(images: readonly Seen<ImageFact>[], view: Window, screen: Screen, bytes: ReadonlyMap<string, number | null>): Generator<void, void> {
+export function* measureImages(
+  images: readonly Seen<ImageFact>[],
+  view: Window,
+  screen: Screen,
+  bytes: ReadonlyMap<string, number | null>,
+): Generator<void, void> {
   for (const { fact, element } of images) {
     const rect = rectOf.call(element);
     fact.width = Math.round(rect.width);
@@ -165,7 +192,7 @@ export function* measureImages(images: readonly Seen<ImageFact>[], view: Window,
       fact.complete = true;
     }
     fact.sized = fact.kind === 'svg' || isSized(element as MeasuredImage, style, fact);
-    fact.bytes = fact.url === null ? null : bytes.get(fact.url) ?? null;
+    fact.bytes = fact.url === null ? null : (bytes.get(fact.url) ?? null);
     yield;
   }
 }
@@ -197,11 +224,38 @@ function isReshaped(element: Element, { naturalWidth, naturalHeight }: ImageFact
 /** A large element near the root with an image as its CSS background. */
 export function heroBackground(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
   const url = /url\("([^"]+)"\)/.exec(style.backgroundImage)?.[1];
-  if (!url || url.startsWith('data:') || (style.backgroundRepeat === 'repeat' && style.backgroundSize === 'auto') || boxShareOfScreen(rect, screen) < 0.25) return null;
+  if (
+    !url ||
+    url.startsWith('data:') ||
+    (style.backgroundRepeat === 'repeat' && style.backgroundSize === 'auto') ||
+    boxShareOfScreen(rect, screen) < 0.25
+  )
+    return null;
   return {
-    kind: 'background', src: clip(url, caps.url), url: clip(url, caps.url), srcset: false, dataSrc: false, alt: null, decorative: true, label: '', figcaption: false,
-    loading: '', fetchPriority: '', width: Math.round(rect.width), height: Math.round(rect.height), naturalWidth: 0, naturalHeight: 0, sized: true,
-    inFlow: style.position !== 'absolute' && style.position !== 'fixed', visible: true, firstScreen: true, complete: true, soleLinkContent: false, bytes: null,
-    region: 'none', main: false, selector,
+    kind: 'background',
+    src: clip(url, caps.url),
+    url: clip(url, caps.url),
+    srcset: false,
+    dataSrc: false,
+    alt: null,
+    decorative: true,
+    label: '',
+    figcaption: false,
+    loading: '',
+    fetchPriority: '',
+    width: Math.round(rect.width),
+    height: Math.round(rect.height),
+    naturalWidth: 0,
+    naturalHeight: 0,
+    sized: true,
+    inFlow: style.position !== 'absolute' && style.position !== 'fixed',
+    visible: true,
+    firstScreen: true,
+    complete: true,
+    soleLinkContent: false,
+    bytes: null,
+    region: 'none',
+    main: false,
+    selector,
   };
 }

@@ -41,7 +41,8 @@ const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd',
 const isListing = (prose: number, units: number) => prose < listing.prose && prose < units * listing.share;
 const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.length);
 /** A heading whose link leads to itself is no link elsewhere. */
-const leadsHere = ({ level, hrefs }: Block, url: string) => level > 0 && hrefs.length > 0 && hrefs.every((href) => href.startsWith(`${url}#`));
+const leadsHere = ({ level, hrefs }: Block, url: string) =>
+  level > 0 && hrefs.length > 0 && hrefs.every((href) => href.startsWith(`${url}#`));
 const prefixes = (values: readonly number[]) => {
   const sums = new Float64Array(values.length + 1);
   for (const [index, value] of values.entries()) sums[index + 1] = sums[index]! + value;
@@ -49,7 +50,10 @@ const prefixes = (values: readonly number[]) => {
 };
 
 /** Blocks from the first up to, not with, the end. */
-interface Stretch { first: number; end: number }
+interface Stretch {
+  first: number;
+  end: number;
+}
 /** A page before its container is chosen. */
 interface Page extends Pick<Visitors['text']['runs'], 'blocks' | 'prose'> {
   odd: readonly OddBox[];
@@ -70,8 +74,14 @@ interface BoxRow {
   /** What looks the same and is content. */
   unless?(stretch: Stretch, page: Page): boolean;
 }
-const ofKind = (kind: OddBox['kind']) => ({ odd, headlines }: Page) => odd.filter((box) => box.kind === kind && headlines(box.first, box.end) === 0);
-const isMore = (kind: OddBox['kind']) => ({ first, end }: Stretch, { usable, all }: Page) => usable(first, end) > all * atMost[kind];
+const ofKind =
+  (kind: OddBox['kind']) =>
+  ({ odd, headlines }: Page) =>
+    odd.filter((box) => box.kind === kind && headlines(box.first, box.end) === 0);
+const isMore =
+  (kind: OddBox['kind']) =>
+  ({ first, end }: Stretch, { usable, all }: Page) =>
+    usable(first, end) > all * atMost[kind];
 const boxRows: readonly BoxRow[] = [
   { id: 'link-box', where: ofKind('links'), unless: isMore('links') },
   // Other pages in a row, unless the page is made of them.
@@ -93,11 +103,15 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   const { blocks, prose } = visitors.text.runs;
   const outside = new Uint8Array(blocks.length);
   const proseIn = prefixes(prose);
-  const page = prefixes(blocks.map(({ region }, index) => (region === 'comments' || region === 'dialog' ? 0 : prose[index]!)))(0, blocks.length);
+  const page = prefixes(blocks.map(({ region }, index) => (region === 'comments' || region === 'dialog' ? 0 : prose[index]!)))(
+    0,
+    blocks.length,
+  );
   const headlines = prefixes(blocks.map(({ level }) => (level === 1 ? 1 : 0)));
   const underHeadline = (first: number) => {
     // A standfirst may be a heading, too.
-    for (let at = first - 1; at >= first - headBlocks && at >= 0 && (prose[at] === 0 || blocks[at]!.level > 0); at--) if (blocks[at]!.level === 1) return true;
+    for (let at = first - 1; at >= first - headBlocks && at >= 0 && (prose[at] === 0 || blocks[at]!.level > 0); at--)
+      if (blocks[at]!.level === 1) return true;
     return false;
   };
   judgeNames(visitors, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline);
@@ -110,10 +124,21 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
     return blocks.reduce((sum, { region }, at) => sum + (inKind[at] && !besideContent.has(region) ? prose[at]! : 0), 0);
   };
   const view: Page = {
-    blocks, prose, odd: boxes.odd, textareas, usable, all, inCards: inAll('cards'), inCaptions: inAll('caption'), headlines, underHeadline,
+    blocks,
+    prose,
+    odd: boxes.odd,
+    textareas,
+    usable,
+    all,
+    inCards: inAll('cards'),
+    inCaptions: inAll('caption'),
+    headlines,
+    underHeadline,
   };
   for (const [index, { where, unless }] of boxRows.entries()) {
-    const stretches = where(view).filter((stretch) => !unless?.(stretch, view)).sort((a, b) => a.first - b.first);
+    const stretches = where(view)
+      .filter((stretch) => !unless?.(stretch, view))
+      .sort((a, b) => a.first - b.first);
     let until = 0;
     for (const { first, end } of stretches) {
       for (let at = Math.max(first, until); at < end; at++) outside[at] ||= index + 1;
@@ -129,7 +154,11 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
 
 /** Gives everything in a box that has one region another. */
 export function giveRegion(
-  { headings, links, images, parts, semantics }: Visitors, blocks: readonly Block[], box: Pick<NamedBox, 'first' | 'end' | 'from' | 'to'>, old: Region, now: Region,
+  { headings, links, images, parts, semantics }: Visitors,
+  blocks: readonly Block[],
+  box: Pick<NamedBox, 'first' | 'end' | 'from' | 'to'>,
+  old: Region,
+  now: Region,
 ): void {
   if (old === now) return;
   for (let at = box.first; at < box.end && at < blocks.length; at++) if (blocks[at]!.region === old) blocks[at]!.region = now;
@@ -183,7 +212,14 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
 }
 
 function judgeNames(visitors: Visitors, shareOf: (first: number, end: number) => number, underHeadline: (first: number) => boolean): void {
-  const { main: { boxes: { named } }, text: { runs: { blocks } } } = visitors;
+  const {
+    main: {
+      boxes: { named },
+    },
+    text: {
+      runs: { blocks },
+    },
+  } = visitors;
   let until = -1;
   const refuted: { to: number; region: Region; parent: Region }[] = [];
   for (const { region, parent: written, from, to, first, end, disproved, linked: links } of named) {
@@ -231,29 +267,67 @@ const notIn = (kept: readonly number[]) => {
 };
 /** What is never text. */
 const neverRows: readonly BlockRow[] = [
-  { id: 'region', where: ({ blocks }) => (at) => besideContent.has(blocks[at]!.region) },
-  { id: 'control', where: ({ controls }) => (at) => controls[at]! },
+  {
+    id: 'region',
+    where:
+      ({ blocks }) =>
+      (at) =>
+        besideContent.has(blocks[at]!.region),
+  },
+  {
+    id: 'control',
+    where:
+      ({ controls }) =>
+      (at) =>
+        controls[at]!,
+  },
   // A short sentence after another one is text.
   {
-    id: 'few-words', where: ({ blocks }) => (at) => blocks[at]!.units < leastUnits && blocks[at]!.level === 0 && !cells.has(blocks[at]!.tag),
-    unless: (at, { blocks, prose }) => blocks[at]!.tag === 'p' && blocks[at]!.units > 0 && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(blocks[at]!.text.replace(/…$/, '.')),
+    id: 'few-words',
+    where:
+      ({ blocks }) =>
+      (at) =>
+        blocks[at]!.units < leastUnits && blocks[at]!.level === 0 && !cells.has(blocks[at]!.tag),
+    unless: (at, { blocks, prose }) =>
+      blocks[at]!.tag === 'p' && blocks[at]!.units > 0 && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(blocks[at]!.text.replace(/…$/, '.')),
   },
 ];
 /** What is no text in the container of a text. */
 const insideRows: readonly BlockRow[] = [
   {
-    id: 'teasers', where: ({ blocks, prose, first, end, all, names, isOwn }) => {
-      const found = teaserRuns(blocks, first, end, prose, all * small, (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !names(at) && !isOwn(at));
+    id: 'teasers',
+    where: ({ blocks, prose, first, end, all, names, isOwn }) => {
+      const found = teaserRuns(
+        blocks,
+        first,
+        end,
+        prose,
+        all * small,
+        (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !names(at) && !isOwn(at),
+      );
       return (at) => found.has(at);
     },
   },
   {
-    id: 'links', where: ({ blocks }) => (at) => linkShare(blocks[at]!) >= (paragraphTags.has(blocks[at]!.tag) ? linked.paragraph : linked.box),
+    id: 'links',
+    where:
+      ({ blocks }) =>
+      (at) =>
+        linkShare(blocks[at]!) >= (paragraphTags.has(blocks[at]!.tag) ? linked.paragraph : linked.box),
     unless: (at, { names, isOwn }) => names(at) || isOwn(at),
   },
-  { id: 'caption', small: true, where: ({ blocks }) => (at) => isCaption(blocks[at]!) },
   {
-    id: 'label', small: true, where: ({ blocks, prose, orders }, kept) => {
+    id: 'caption',
+    small: true,
+    where:
+      ({ blocks }) =>
+      (at) =>
+        isCaption(blocks[at]!),
+  },
+  {
+    id: 'label',
+    small: true,
+    where: ({ blocks, prose, orders }, kept) => {
       const proseBoxes = new Set(kept.filter((at) => prose[at]! > 0).map((at) => orders[at]!));
       return (at) => {
         const { level, tag, units, text } = blocks[at]!;
@@ -280,13 +354,26 @@ const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
  * @returns the blocks, and for each block of the page the number of the row that left it out, 0 where none did
  */
 export function keptBlocks(
-  { text: { runs }, main: { boxes }, head: { head } }: Visitors, pageUrl: string, outside: Uint8Array, first: number, end: number, headlines: readonly number[],
+  { text: { runs }, main: { boxes }, head: { head } }: Visitors,
+  pageUrl: string,
+  outside: Uint8Array,
+  first: number,
+  end: number,
+  headlines: readonly number[],
 ): { kept: number[]; out: Uint8Array } {
   const { blocks, controls, prose, orders } = runs;
   const url = pageUrl.split('#', 1)[0]!;
   const title = keyOf(head.titles[0]?.text ?? '');
   const view: Container = {
-    blocks, controls, prose, orders, first, end, all: 0, title, outside,
+    blocks,
+    controls,
+    prose,
+    orders,
+    first,
+    end,
+    all: 0,
+    title,
+    outside,
     names: (at) => blocks[at]!.level === 1 || (blocks[at]!.level > 1 && title.includes(keyOf(blocks[at]!.text))),
     isOwn: (at) => leadsHere(blocks[at]!, url),
   };
@@ -305,11 +392,15 @@ export function keptBlocks(
     return kept;
   };
 
-  const inside = run(neverRows, Array.from({ length: end - first }, (_, index) => first + index));
+  const inside = run(
+    neverRows,
+    Array.from({ length: end - first }, (_, index) => first + index),
+  );
   view.all = sum(inside);
   const inCards = among(boxes.odd, 'cards', blocks.length);
   const text = inside.filter((at) => !outside[at]);
-  if (isListing(sum(text), unitsOf(inside)) || sum(inside.filter((at) => inCards[at])) > view.all * madeOfCards) return { kept: inside, out };
+  if (isListing(sum(text), unitsOf(inside)) || sum(inside.filter((at) => inCards[at])) > view.all * madeOfCards)
+    return { kept: inside, out };
   const kept = run(insideRows, text);
   return { kept: run(wholeRows, [...leadBefore(view, headlines), ...kept]), out };
 }
@@ -331,7 +422,8 @@ function edges(kept: readonly number[], blocks: readonly Block[], prose: readonl
 }
 
 /** Text of a figure beside quotations, code and tables. */
-const isCaption = ({ tag, within, quote, code, level }: Block) => level === 0 && (tag === 'figcaption' || (within === 'figure' && !quote && !code && tag !== 'pre'));
+const isCaption = ({ tag, within, quote, code, level }: Block) =>
+  level === 0 && (tag === 'figcaption' || (within === 'figure' && !quote && !code && tag !== 'pre'));
 
 /** The headline and the lead that stand above the container. */
 function leadBefore({ blocks, prose, controls, outside, first, title }: Container, headlines: readonly number[]): number[] {
@@ -343,7 +435,15 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
   const found = [headline];
   for (let at = headline + 1; at < first; at++) {
     const { tag, units, region } = blocks[at]!;
-    if (!besideContent.has(region) && !controls[at] && !outside[at] && units >= lead.units && (prose[at]! > 0 || tag === 'p') && linkShare(blocks[at]!) < linked.box) found.push(at);
+    if (
+      !besideContent.has(region) &&
+      !controls[at] &&
+      !outside[at] &&
+      units >= lead.units &&
+      (prose[at]! > 0 || tag === 'p') &&
+      linkShare(blocks[at]!) < linked.box
+    )
+      found.push(at);
   }
   return found;
 }

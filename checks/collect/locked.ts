@@ -24,12 +24,14 @@ export function* lockedParts({ parts, images }: Visitors, main: Element | null, 
     if (!fact.main || fact.player || !contains.call(main, element)) continue;
     if (fact.kind === 'canvas') add('canvas', element, fact.selector);
     else if (fact.kind === 'embed' || fact.kind === 'object') add('embed', element, fact.selector);
-    else if (fact.kind === 'iframe' && fact.crossOrigin) add(/\.pdf(?:$|[?#])/i.test(fact.url ?? '') ? 'embed' : 'frame', element, fact.selector);
+    else if (fact.kind === 'iframe' && fact.crossOrigin)
+      add(/\.pdf(?:$|[?#])/i.test(fact.url ?? '') ? 'embed' : 'frame', element, fact.selector);
     yield;
   }
   for (const { fact, element } of images.items) {
     const large = fact.width >= largeImage && fact.height >= largeImage;
-    if (large && fact.main && fact.visible && fact.kind !== 'svg' && fact.alt === null && fact.label === '' && !fact.figcaption) add('image', element, fact.selector);
+    if (large && fact.main && fact.visible && fact.kind !== 'svg' && fact.alt === null && fact.label === '' && !fact.figcaption)
+      add('image', element, fact.selector);
     yield;
   }
   return locked;

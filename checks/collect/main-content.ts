@@ -55,7 +55,12 @@ export class Candidates {
     const linkDensity = content.characters > 0 ? content.linkCharacters / content.characters : 0;
     const score = content.score * (1 - linkDensity);
     const { dense } = this;
-    if (content.parts > 1 && content.prose >= this.#mostProse * jointShare && this.joints.length < keptJoints && (tag.flags & block) !== 0) {
+    if (
+      content.parts > 1 &&
+      content.prose >= this.#mostProse * jointShare &&
+      this.joints.length < keptJoints &&
+      (tag.flags & block) !== 0
+    ) {
       this.#mostProse = Math.max(this.#mostProse, content.prose);
       this.joints.push({ kind: 'density', ...this.#at(stack), score, to, endBlock });
     }
@@ -101,8 +106,11 @@ export class Amounts {
       const inLinks = Math.min(1, block.linkChars / Math.max(1, block.text.length));
       const proseUnits = counts(index) ? prose[index]! : 0;
       this.#sums.push({
-        units: units + (counts(index) ? block.units * (1 - inLinks) : 0), prose: all + proseUnits, paragraphs: paragraphs + (proseUnits > 0 ? 1 : 0),
-        linked: linked + block.units * inLinks, headlines: headlines + (block.level === 1 && !besideContent.has(block.region) ? 1 : 0),
+        units: units + (counts(index) ? block.units * (1 - inLinks) : 0),
+        prose: all + proseUnits,
+        paragraphs: paragraphs + (proseUnits > 0 ? 1 : 0),
+        linked: linked + block.units * inLinks,
+        headlines: headlines + (block.level === 1 && !besideContent.has(block.region) ? 1 : 0),
       });
     }
   }
@@ -110,7 +118,13 @@ export class Amounts {
   of(first: number, end: number): Amount {
     const last = this.#sums.length - 1;
     const [from, to] = [this.#sums[Math.min(first, last)]!, this.#sums[Math.min(end, last)]!];
-    return { units: to.units - from.units, prose: to.prose - from.prose, paragraphs: to.paragraphs - from.paragraphs, linked: to.linked - from.linked, headlines: to.headlines - from.headlines };
+    return {
+      units: to.units - from.units,
+      prose: to.prose - from.prose,
+      paragraphs: to.paragraphs - from.paragraphs,
+      linked: to.linked - from.linked,
+      headlines: to.headlines - from.headlines,
+    };
   }
 
   in({ firstBlock, endBlock }: Candidate): Amount {
@@ -127,40 +141,66 @@ const round = (share: number) => Math.round(Math.min(1, share) * 100) / 100;
  * which the other parts of the same text stand.
  * @param headlines indexes of blocks that are h1
  */
-export function chooseMain(candidates: Candidates, blocks: readonly Block[], amounts: Amounts, headlines: readonly number[], body: Element | null): MainContent {
+export function chooseMain(
+  candidates: Candidates,
+  blocks: readonly Block[],
+  amounts: Amounts,
+  headlines: readonly number[],
+  body: Element | null,
+): MainContent {
   const all = amounts.of(0, blocks.length);
   const found = declaredMain(candidates, amounts, all, headlines) ?? densestMain(candidates, amounts, all);
-  if (!found?.candidate) return blocks.length === 0 || !body ? { method: 'none', confidence: 0, candidate: null } : { method: 'body', confidence: 0.2, candidate: null };
+  if (!found?.candidate)
+    return blocks.length === 0 || !body
+      ? { method: 'none', confidence: 0, candidate: null }
+      : { method: 'body', confidence: 0.2, candidate: null };
   const around = join(found.candidate, candidates.joints, amounts);
   return around === found.candidate ? found : { ...found, candidate: around, confidence: Math.min(found.confidence, 0.8) };
 }
 
 function declaredMain({ declared, dense }: Candidates, amounts: Amounts, all: Amount, headlines: readonly number[]): MainContent | null {
-  const sized = declared.map((candidate) => ({ candidate, ...amounts.in(candidate) })).filter(({ units }) => units > 0).sort((a, b) => b.units - a.units);
+  const sized = declared
+    .map((candidate) => ({ candidate, ...amounts.in(candidate) }))
+    .filter(({ units }) => units > 0)
+    .sort((a, b) => b.units - a.units);
   const main = sized.find(({ candidate }) => candidate.kind === 'main');
   const articles = sized.filter(({ candidate }) => candidate.kind === 'article');
   const densest = strongest(dense, amounts);
   // Of several articles, the one with the only headline is the page's; the others follow it.
-  const headed = headlines.length === 1 ? articles.find(({ candidate, units }) => units >= fewUnits * 2 && headlines[0]! >= candidate.firstBlock && headlines[0]! < candidate.endBlock) : undefined;
+  const headed =
+    headlines.length === 1
+      ? articles.find(
+          ({ candidate, units }) => units >= fewUnits * 2 && headlines[0]! >= candidate.firstBlock && headlines[0]! < candidate.endBlock,
+        )
+      : undefined;
   // A box elsewhere that holds twice the prose speaks against what is declared.
   const doubted = (candidate: Candidate, units: number) =>
     densest && !inside(densest, candidate) && !inside(candidate, densest) && amounts.in(densest).units >= units * 2;
   // All prose of the page in it: sure. A third of it: a guess.
-  const sure = ({ prose }: Amount) => (all.prose < fewUnits ? 1 : round(Math.max(0.1, prose / all.prose * 2)));
+  const sure = ({ prose }: Amount) => (all.prose < fewUnits ? 1 : round(Math.max(0.1, (prose / all.prose) * 2)));
 
   if (main && (main.units >= fewUnits || main.units >= all.units * 0.5) && !doubted(main.candidate, main.units)) {
     const within = articles.filter(({ candidate }) => inside(candidate, main.candidate));
-    const apart = (one: Candidate) => within.filter(({ candidate }) => !inside(candidate, one) && !inside(one, candidate)).reduce((sum, { units }) => sum + units, 0);
-    const article = within.find(({ candidate, units }) => units >= main.units * dominant
-      || (candidate === headed?.candidate && units + apart(candidate) >= main.units * dominant));
+    const apart = (one: Candidate) =>
+      within.filter(({ candidate }) => !inside(candidate, one) && !inside(one, candidate)).reduce((sum, { units }) => sum + units, 0);
+    const article = within.find(
+      ({ candidate, units }) =>
+        units >= main.units * dominant || (candidate === headed?.candidate && units + apart(candidate) >= main.units * dominant),
+    );
     const chosen = article ?? main;
     return { method: chosen.candidate.kind, confidence: sure(chosen), candidate: chosen.candidate };
   }
   const article = headed ?? articles[0];
   if (!article || article.units < fewUnits || doubted(article.candidate, article.units)) return null;
-  const others = articles.filter(({ candidate }) => !inside(candidate, article.candidate) && !inside(article.candidate, candidate)).reduce((sum, { units }) => sum + units, 0);
+  const others = articles
+    .filter(({ candidate }) => !inside(candidate, article.candidate) && !inside(article.candidate, candidate))
+    .reduce((sum, { units }) => sum + units, 0);
   if (article.units < others && article !== headed) return null;
-  return { method: 'article', confidence: Math.min(Math.max(sure(article), article === headed ? 0.8 : 0), article.units >= 3 * others ? 1 : 0.8), candidate: article.candidate };
+  return {
+    method: 'article',
+    confidence: Math.min(Math.max(sure(article), article === headed ? 0.8 : 0), article.units >= 3 * others ? 1 : 0.8),
+    candidate: article.candidate,
+  };
 }
 
 function densestMain({ dense }: Candidates, amounts: Amounts, all: Amount): MainContent | null {
@@ -170,7 +210,11 @@ function densestMain({ dense }: Candidates, amounts: Amounts, all: Amount): Main
   // The strongest container that is neither in it nor around it.
   const other = dense.find((candidate) => !inside(candidate, densest) && !inside(densest, candidate) && amounts.in(candidate).units > 0);
   const clear = 1 - Math.min(1, (other?.score ?? 0) / densest.score);
-  return { method: 'density', confidence: round(Math.min(1, units / 80) * (0.4 + 0.3 * clear + 0.3 * Math.min(1, units / Math.max(1, all.units)))), candidate: densest };
+  return {
+    method: 'density',
+    confidence: round(Math.min(1, units / 80) * (0.4 + 0.3 * clear + 0.3 * Math.min(1, units / Math.max(1, all.units)))),
+    candidate: densest,
+  };
 }
 
 /** The best candidate, or a box around it that holds clearly more of the same text. */
@@ -195,7 +239,11 @@ function join(start: Candidate, joints: readonly Candidate[], amounts: Amounts):
     const [prose, paragraphs] = [all.prose - amount.prose, all.paragraphs - amount.paragraphs];
     if (prose < amount.prose * joined.share || paragraphs === 0) continue;
     const linked = all.linked - amount.linked;
-    if (linked > (linked + all.units - amount.units) * joined.links || prose / paragraphs < Math.max(joined.fewest, amount.prose / Math.max(1, amount.paragraphs)) * joined.length) continue;
+    if (
+      linked > (linked + all.units - amount.units) * joined.links ||
+      prose / paragraphs < Math.max(joined.fewest, amount.prose / Math.max(1, amount.paragraphs)) * joined.length
+    )
+      continue;
     // Another headline begins another text.
     const after = amounts.of(best.endBlock, joint.endBlock).headlines;
     if (after > 0 && all.headlines > after) continue;

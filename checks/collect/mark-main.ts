@@ -28,7 +28,16 @@ export interface MainMarks {
   groups: RepeatedGroup[];
   leftOut: MainFact['leftOut'];
 }
-export const noMarks: MainMarks = { method: 'none', confidence: 0, selector: null, words: 0, share: 0, element: null, groups: [], leftOut: [] };
+export const noMarks: MainMarks = {
+  method: 'none',
+  confidence: 0,
+  selector: null,
+  words: 0,
+  share: 0,
+  element: null,
+  groups: [],
+  leftOut: [],
+};
 
 /** What was chosen: its blocks, and the container around them. */
 interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 'element'> {
@@ -42,7 +51,13 @@ interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 
 
 /** Chooses the main content and marks everything in it. */
 export function markMain(visitors: Visitors, document: Document): MainMarks {
-  const { text: { runs }, headings, links, images, parts } = visitors;
+  const {
+    text: { runs },
+    headings,
+    links,
+    images,
+    parts,
+  } = visitors;
   const { blocks, orders } = runs;
   const declared = declaredKind(visitors);
   const groups = findGroups(visitors, declared === 'thread');
@@ -69,13 +84,25 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   const leftOut = leaveOutRules.map((id) => ({ id, blocks: 0 }));
   for (const [at, { main }] of blocks.entries()) if (!main && out[at] && inside(orders[at]!)) leftOut[out[at]! - 1]!.blocks++;
   return {
-    method, confidence, selector, element, groups: toldGroups(groups), leftOut: leftOut.filter((row) => row.blocks > 0), words: Math.round(units), share: runs.units > 0 ? thousandths(units / runs.units) : 0,
+    method,
+    confidence,
+    selector,
+    element,
+    groups: toldGroups(groups),
+    leftOut: leftOut.filter((row) => row.blocks > 0),
+    words: Math.round(units),
+    share: runs.units > 0 ? thousandths(units / runs.units) : 0,
   };
 }
 
 /** The posts of a thread, else one text, else all parts of a page that has no single text. */
 function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, groups: readonly AlikeGroup[], document: Document): Chosen {
-  const { text: { runs: { blocks, orders, controls, prose } }, main: { candidates } } = visitors;
+  const {
+    text: {
+      runs: { blocks, orders, controls, prose },
+    },
+    main: { candidates },
+  } = visitors;
   const body = ofDocument(document, 'body');
   const outside = blocksOutsideContent(visitors);
   const usable = (index: number) => !outside[index] && !controls[index] && !besideContent.has(blocks[index]!.region);
@@ -84,7 +111,13 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
   const thread = findThread(visitors, declared, groups, usable, headlines);
   if (thread) {
     for (const { from, to, first, end } of thread.posts) giveRegion(visitors, blocks, { first, end, from, to }, 'comments', 'main');
-    return { method: 'posts', confidence: 1, out: outside, kept: [...headlines.filter((at) => at < thread.first).slice(-1), ...thread.blocks], ...around(visitors, thread.first, thread.end, body) };
+    return {
+      method: 'posts',
+      confidence: 1,
+      out: outside,
+      kept: [...headlines.filter((at) => at < thread.first).slice(-1), ...thread.blocks],
+      ...around(visitors, thread.first, thread.end, body),
+    };
   }
   const found = chooseMain(candidates, blocks, new Amounts(blocks, prose, usable), headlines, body);
   const { candidate, method } = found;
@@ -93,33 +126,75 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
   const inside = (order: number) => order >= from && order <= to;
   const first = orders.findIndex(inside);
   const end = orders.findLastIndex(inside) + 1;
-  const { kept, out } = first < 0 ? { kept: [], out: outside } : keptBlocks(visitors, ofDocument(document, 'URL'), outside, first, end, headlines);
+  const { kept, out } =
+    first < 0 ? { kept: [], out: outside } : keptBlocks(visitors, ofDocument(document, 'URL'), outside, first, end, headlines);
 
   // Beside goods to buy stand other goods.
   const carts = visitors.parts.forms.filter(({ fact }) => fact.addToCart).length;
   const leave = (at: number) => carts > 0 && carts <= fewCarts && outside[at] !== 0;
   // Other articles beside the page's own are no parts of it.
-  const others = method !== 'article' ? [] : candidates.declared.filter((one) => one.kind === 'article' && (one.firstBlock >= end || one.endBlock <= first));
+  const others =
+    method !== 'article'
+      ? []
+      : candidates.declared.filter((one) => one.kind === 'article' && (one.firstBlock >= end || one.endBlock <= first));
   const teasers = new Uint8Array(blocks.length);
   // Columns and boxes of a layout can look like cards: no card holds the headline of the page.
   const isTeaser = ({ first: from, end: until }: AlikeBox) => !headlines.some((at) => at >= from && at < until);
   for (const { members, fact } of groups) {
-    if (fact.kind === 'cards' && fact.titles === fact.count) for (const box of members) if (isTeaser(box)) teasers.fill(1, box.first, box.end);
+    if (fact.kind === 'cards' && fact.titles === fact.count)
+      for (const box of members) if (isTeaser(box)) teasers.fill(1, box.first, box.end);
   }
-  const shows = groups.some(({ fact: { kind, count, pictures, prices, share } }) => kind === 'cards' && share >= ofShown && Math.max(pictures, prices) >= count * nearly);
-  const declaresText = visitors.head.head.metas.some(({ property, content }) => property === 'og:type' && /^(?:article|video|music)\b/i.test(content.trim()));
-  const parts = method === 'none' || method === 'body' ? null : findParts(blocks, prose, controls, kept, candidates.declared.filter(({ kind }) => kind === 'main'), headlines, leave, { others, teasers, declaresText, shows });
+  const shows = groups.some(
+    ({ fact: { kind, count, pictures, prices, share } }) =>
+      kind === 'cards' && share >= ofShown && Math.max(pictures, prices) >= count * nearly,
+  );
+  const declaresText = visitors.head.head.metas.some(
+    ({ property, content }) => property === 'og:type' && /^(?:article|video|music)\b/i.test(content.trim()),
+  );
+  const parts =
+    method === 'none' || method === 'body'
+      ? null
+      : findParts(
+          blocks,
+          prose,
+          controls,
+          kept,
+          candidates.declared.filter(({ kind }) => kind === 'main'),
+          headlines,
+          leave,
+          { others, teasers, declaresText, shows },
+        );
   if (parts) {
-    const frame = parts.frame && candidates.declared.find(({ kind, firstBlock, endBlock }) => kind === 'main' && firstBlock === parts.frame!.first && endBlock === parts.frame!.end);
-    const whole = frame ? { from: frame.from, to: frame.to, selector: frame.selector, element: frame.element } : around(visitors, parts.blocks[0]!, parts.blocks.at(-1)! + 1, body);
+    const frame =
+      parts.frame &&
+      candidates.declared.find(
+        ({ kind, firstBlock, endBlock }) => kind === 'main' && firstBlock === parts.frame!.first && endBlock === parts.frame!.end,
+      );
+    const whole = frame
+      ? { from: frame.from, to: frame.to, selector: frame.selector, element: frame.element }
+      : around(visitors, parts.blocks[0]!, parts.blocks.at(-1)! + 1, body);
     return { method: frame ? 'main' : 'parts', confidence: 1, kept: parts.blocks, out, ...whole };
   }
   const selector = candidate?.selector ?? (method === 'body' ? 'body' : null);
-  return { method, confidence: found.confidence, selector, element: candidate?.element ?? (method === 'body' ? body : null), from, to, kept, out };
+  return {
+    method,
+    confidence: found.confidence,
+    selector,
+    element: candidate?.element ?? (method === 'body' ? body : null),
+    from,
+    to,
+    kept,
+    out,
+  };
 }
 
 /** The innermost box around a range of blocks. */
-function around({ main: { alike } }: Visitors, first: number, end: number, body: Element | null): Pick<Chosen, 'from' | 'to' | 'selector' | 'element'> {
+function around(
+  { main: { alike } }: Visitors,
+  first: number,
+  end: number,
+  body: Element | null,
+): Pick<Chosen, 'from' | 'to' | 'selector' | 'element'> {
   const box = alike.boxes.find((one) => one.first <= first && one.end >= end);
   if (!box || box.element === body) return { from: 0, to: Number.POSITIVE_INFINITY, selector: 'body', element: body };
   return { from: box.from, to: box.to, selector: selectorOf(box.element), element: box.element };
@@ -129,11 +204,14 @@ function around({ main: { alike } }: Visitors, first: number, end: number, body:
 function markFrames({ parts: { forms }, headings, links }: Visitors, main: Element | null): void {
   if (forms.length === 0) return;
   const held = [
-    main, headings.items.find(({ fact }) => fact.level === 1)?.element, ...(['header', 'footer'] as const).map((region) => links.items.find(({ fact }) => fact.region === region)?.element),
+    main,
+    headings.items.find(({ fact }) => fact.level === 1)?.element,
+    ...(['header', 'footer'] as const).map((region) => links.items.find(({ fact }) => fact.region === region)?.element),
   ].filter((element) => element !== null && element !== undefined);
   for (const { fact, element } of forms) if (held.some((part) => part !== element && contains.call(element, part))) fact.frame = true;
 }
 
 // Phrases of known prompt injections. Shown as a fact, never scored.
-const injection = /(?:ignore|disregard|forget)\s+(?:all\s+|any\s+|the\s+)*(?:previous|prior|above|earlier)\s+(?:instructions|prompts|directions)|you\s+are\s+an?\s+(?:ai|large\s+language|llm)|(?:as|if\s+you\s+are|dear|hey|attention)\s+(?:an?\s+)?(?:ai|llm|language\s+model|chatgpt|claude|gemini|copilot|perplexity)\b|system\s+prompt|<\|im_start\|>|\[INST\]/i;
+const injection =
+  /(?:ignore|disregard|forget)\s+(?:all\s+|any\s+|the\s+)*(?:previous|prior|above|earlier)\s+(?:instructions|prompts|directions)|you\s+are\s+an?\s+(?:ai|large\s+language|llm)|(?:as|if\s+you\s+are|dear|hey|attention)\s+(?:an?\s+)?(?:ai|llm|language\s+model|chatgpt|claude|gemini|copilot|perplexity)\b|system\s+prompt|<\|im_start\|>|\[INST\]/i;
 const speaksToModels = (text: string) => injection.test(text);

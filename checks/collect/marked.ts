@@ -2,7 +2,8 @@ import { hasMoreElements } from './count-elements.ts';
 import { hasAttributes, matches, queryAll } from './dom.ts';
 import type { Place } from './place.ts';
 
-const selector = '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],.p-author,[class*=author i],[class*=byline i],[class*=writer i],[class*=autor i],abbr[title],[data-nosnippet],[data-snippet],[hidden],[aria-hidden=true i]:not(svg,img,i)';
+const selector =
+  '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],.p-author,[class*=author i],[class*=byline i],[class*=writer i],[class*=autor i],abbr[title],[data-nosnippet],[data-snippet],[hidden],[aria-hidden=true i]:not(svg,img,i)';
 /** Elements of a document through which one query takes as long as a slice, or longer. */
 const large = 20_000;
 

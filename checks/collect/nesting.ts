@@ -15,7 +15,9 @@ const empty = list('area base basefont bgsound br col embed frame hr img input k
 const raw = list('script style textarea title xmp iframe noembed noframes');
 const formatting = list('a b big code em font i nobr s small strike strong tt u');
 /** Start tags that end an open p (HTML Standard, 13.2.6.4.7). */
-const endsParagraph = list('address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup main menu nav ol p pre search section summary table ul li dt dd');
+const endsParagraph = list(
+  'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup main menu nav ol p pre search section summary table ul li dt dd',
+);
 const paragraphStops = list('table td th caption button template object marquee applet html');
 /** Elements whose end tags may be left out: which open ones a start tag ends, and what keeps it from doing so. */
 const implied: Record<string, { ends: ReadonlySet<string>; stops: ReadonlySet<string> }> = {
@@ -45,7 +47,9 @@ export function* isTooDeep(html: string): Generator<void, boolean> {
     }
     return -1;
   };
-  const popTo = (at: number) => { if (at >= 0) open.length = at; };
+  const popTo = (at: number) => {
+    if (at >= 0) open.length = at;
+  };
   let tags = 0;
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
     if (++tags % step === 0) yield;

@@ -6,12 +6,21 @@ import type { Walk } from './walk.ts';
 
 /** What is known of a document besides what stands in it. */
 export function pageFact(
-  document: Document, walk: Walk, { elements, at, scrollWidth, stopped }: Pick<PageFact, 'elements' | 'at'> & { stopped: PageFact['stopped'] | undefined; scrollWidth: number },
+  document: Document,
+  walk: Walk,
+  {
+    elements,
+    at,
+    scrollWidth,
+    stopped,
+  }: Pick<PageFact, 'elements' | 'at'> & { stopped: PageFact['stopped'] | undefined; scrollWidth: number },
 ): PageFact {
   const view = ofDocument(document, 'defaultView');
   const root = ofDocument(document, 'documentElement');
   const notWellFormed = brokenXml(root, ofDocument(document, 'body'));
-  const navigation = view?.performance.getEntriesByType('navigation')[0] as (PerformanceNavigationTiming & { responseStatus?: number }) | undefined;
+  const navigation = view?.performance.getEntriesByType('navigation')[0] as
+    | (PerformanceNavigationTiming & { responseStatus?: number })
+    | undefined;
   const lang = (name: string) => {
     const value = root && attribute.call(root, name);
     return value === null || value === undefined ? null : clip(value, 100);
@@ -19,17 +28,36 @@ export function pageFact(
   const doctype = ofDocument(document, 'doctype');
   const contentType = ofDocument(document, 'contentType');
   return {
-    url: clip(ofDocument(document, 'URL'), caps.pageUrl), baseUrl: clip(walk.urls.baseUrl, caps.pageUrl), at, contentType, xml: contentType !== 'text/html',
-    quirks: ofDocument(document, 'compatMode') === 'BackCompat', doctype: doctype ? clip(doctype.name, 100) : null,
-    charset: ofDocument(document, 'characterSet'), lang: lang('lang'), xmlLang: lang('xml:lang'), dir: lang('dir'),
-    elements, textNodes: walk.textNodes, shadowRoots: walk.shadowRoots, scripts: walk.visitors.page.scripts,
+    url: clip(ofDocument(document, 'URL'), caps.pageUrl),
+    baseUrl: clip(walk.urls.baseUrl, caps.pageUrl),
+    at,
+    contentType,
+    xml: contentType !== 'text/html',
+    quirks: ofDocument(document, 'compatMode') === 'BackCompat',
+    doctype: doctype ? clip(doctype.name, 100) : null,
+    charset: ofDocument(document, 'characterSet'),
+    lang: lang('lang'),
+    xmlLang: lang('xml:lang'),
+    dir: lang('dir'),
+    elements,
+    textNodes: walk.textNodes,
+    shadowRoots: walk.shadowRoots,
+    scripts: walk.visitors.page.scripts,
     readyState: ofDocument(document, 'readyState'),
     viewport: { width: view?.innerWidth ?? 0, height: view?.innerHeight ?? 0, scrollWidth, dpr: view?.devicePixelRatio ?? 1 },
-    navigation: navigation ? {
-      status: navigation.responseStatus || null, redirects: navigation.redirectCount, type: navigation.type, protocol: navigation.nextHopProtocol,
-      transferBytes: navigation.transferSize, htmlBytes: navigation.decodedBodySize,
-    } : null,
-    truncated: walk.truncated, ...(stopped && { stopped }), ...(notWellFormed !== null && { notWellFormed }),
+    navigation: navigation
+      ? {
+          status: navigation.responseStatus || null,
+          redirects: navigation.redirectCount,
+          type: navigation.type,
+          protocol: navigation.nextHopProtocol,
+          transferBytes: navigation.transferSize,
+          htmlBytes: navigation.decodedBodySize,
+        }
+      : null,
+    truncated: walk.truncated,
+    ...(stopped && { stopped }),
+    ...(notWellFormed !== null && { notWellFormed }),
   };
 }
 

@@ -45,7 +45,13 @@ const slice = 8;
 /** Collects every fact that a document itself has. Changes nothing on the page, and lets it run in between. */
 export async function collectPage(document: Document, options: CollectOptions): Promise<Collected> {
   const began = performance.now();
-  const budget = { elements: limits.elements, workMs: limits.workMs, wallMs: limits.wallMs, measureMs: limits.measureMs, ...options.budget };
+  const budget = {
+    elements: limits.elements,
+    workMs: limits.workMs,
+    wallMs: limits.wallMs,
+    measureMs: limits.measureMs,
+    ...options.budget,
+  };
   const slices = new Slices(options.yieldEvery ?? slice);
   const walk = walkOver(document, budget.elements);
   if (slices.over) await slices.pause();
@@ -67,12 +73,21 @@ export async function collectPage(document: Document, options: CollectOptions): 
 function walkOver(document: Document, most: number): Walk {
   const url = ofDocument(document, 'URL');
   return new Walk(document, ofDocument(document, 'documentElement'), ofDocument(document, 'contentType') !== 'text/html', {
-    rendered: ofDocument(document, 'defaultView') !== null, baseUrl: ofDocument(document, 'baseURI') || url, url, most,
+    rendered: ofDocument(document, 'defaultView') !== null,
+    baseUrl: ofDocument(document, 'baseURI') || url,
+    url,
+    most,
   });
 }
 
 /** Walks through the document, in slices. What ended that before its end, undefined where nothing did. */
-async function readTree(walk: Walk, slices: Slices, began: number, budget: Record<'workMs' | 'wallMs', number>, stop?: () => boolean): Promise<PageFact['stopped']> {
+async function readTree(
+  walk: Walk,
+  slices: Slices,
+  began: number,
+  budget: Record<'workMs' | 'wallMs', number>,
+  stop?: () => boolean,
+): Promise<PageFact['stopped']> {
   let because: 'time' | 'asked' | null = null;
   while (!because && !walk.run(slices.end)) {
     await slices.pause();
@@ -80,7 +95,9 @@ async function readTree(walk: Walk, slices: Slices, began: number, budget: Recor
     else if (slices.work > budget.workMs || performance.now() - began > budget.wallMs) because = 'time';
     if (because) walk.stop();
   }
-  return walk.truncated ? { because: because ?? 'elements', elements: walk.elements, ms: Math.round(performance.now() - began) } : undefined;
+  return walk.truncated
+    ? { because: because ?? 'elements', elements: walk.elements, ms: Math.round(performance.now() - began) }
+    : undefined;
 }
 
 function mark({ visitors }: Walk, document: Document): MainMarks {
@@ -115,30 +132,58 @@ async function measureLayout(document: Document, { visitors }: Walk, record: Fac
     await record.measure(['images'], measureImages(images.items, view, screen, resources?.bytes ?? new Map()));
     await record.measure(['parts'], measureParts([...parts.forms, ...parts.frames], screen));
   }
-  const locked = await record.measure(['main'], lockedParts(visitors, marks.element, view)) ?? [];
-  const largestImage = images.items.reduce((share, { element, fact }) =>
-    (fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, boxShareOfScreen(rectOf.call(element), screen)) : share), 0);
+  const locked = (await record.measure(['main'], lockedParts(visitors, marks.element, view))) ?? [];
+  const largestImage = images.items.reduce(
+    (share, { element, fact }) =>
+      fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, boxShareOfScreen(rectOf.call(element), screen)) : share,
+    0,
+  );
   return { resources: resources?.fact ?? null, device, locked, largestImage, scrollWidth };
 }
 
 /** Puts what was gathered and measured into the facts. */
 async function putFacts(
-  document: Document, walk: Walk, record: FactRecord, { resources, device, locked, largestImage, scrollWidth, marks, stopped, now }:
-  Measured & { marks: MainMarks; stopped: PageFact['stopped']; now: number },
+  document: Document,
+  walk: Walk,
+  record: FactRecord,
+  {
+    resources,
+    device,
+    locked,
+    largestImage,
+    scrollWidth,
+    marks,
+    stopped,
+    now,
+  }: Measured & { marks: MainMarks; stopped: PageFact['stopped']; now: number },
 ): Promise<void> {
   const { visitors } = walk;
-  const elements = await record.measure([], countElements(document), 1) ?? walk.elements;
+  const elements = (await record.measure([], countElements(document), 1)) ?? walk.elements;
   record.put('page', () => pageFact(document, walk, { elements, at: now, scrollWidth, stopped }));
   record.put('head', () => visitors.head.result(ofDocument(document, 'body')));
   record.put('headings', () => visitors.headings.result());
   // To find one id that several elements have, a browser may pass all of them.
-  await record.measure(['links'], markFragments(document, visitors.links.items.map(({ fact }) => fact), ofDocument(document, 'URL')), 1);
+  await record.measure(
+    ['links'],
+    markFragments(
+      document,
+      visitors.links.items.map(({ fact }) => fact),
+      ofDocument(document, 'URL'),
+    ),
+    1,
+  );
   record.put('links', () => visitors.links.result());
   record.put('images', () => visitors.images.result(visitors.links.linkedImages));
   record.put('text', () => visitors.text.result(walk.truncated || walk.textCut));
   record.put('main', () => ({
-    method: marks.method, confidence: marks.confidence, selector: marks.selector,
-    words: marks.words, share: marks.share, locked, imageShareFirstScreen: thousandths(largestImage), leftOut: marks.leftOut,
+    method: marks.method,
+    confidence: marks.confidence,
+    selector: marks.selector,
+    words: marks.words,
+    share: marks.share,
+    locked,
+    imageShareFirstScreen: thousandths(largestImage),
+    leftOut: marks.leftOut,
   }));
   const { jsonLd, microdata, rdfa } = visitors.structuredData;
   const structuredData = await record.measure(['structuredData'], collectStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);
@@ -166,7 +211,8 @@ function scrollableWidth(document: Document, view: Window): number {
   if (scrollWidth <= clientWidth) return scrollWidth;
   const rootStyle = view.getComputedStyle(root);
   // A body's overflow is the viewport's while the root has none of its own (CSS Overflow, 3.3).
-  const { overflowX } = rootStyle.overflowX === 'visible' && rootStyle.overflowY === 'visible' && body ? view.getComputedStyle(body) : rootStyle;
+  const { overflowX } =
+    rootStyle.overflowX === 'visible' && rootStyle.overflowY === 'visible' && body ? view.getComputedStyle(body) : rootStyle;
   return overflowX === 'hidden' || overflowX === 'clip' ? clientWidth : scrollWidth;
 }
 

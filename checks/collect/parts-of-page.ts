@@ -34,9 +34,19 @@ const own = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, link
  * @param others other articles of the page; teasers: for each block, 1 in a card with a title; declaresText: the page declares that it is one article or video; shows: cards with pictures or prices
  */
 export function findParts(
-  blocks: readonly Block[], prose: readonly number[], controls: readonly boolean[], found: readonly number[], mains: readonly { firstBlock: number; endBlock: number }[],
-  headlines: readonly number[], leave: (at: number) => boolean,
-  { others, teasers, declaresText, shows }: { shows: boolean; others: readonly { firstBlock: number; endBlock: number }[]; teasers: Uint8Array; declaresText: boolean },
+  blocks: readonly Block[],
+  prose: readonly number[],
+  controls: readonly boolean[],
+  found: readonly number[],
+  mains: readonly { firstBlock: number; endBlock: number }[],
+  headlines: readonly number[],
+  leave: (at: number) => boolean,
+  {
+    others,
+    teasers,
+    declaresText,
+    shows,
+  }: { shows: boolean; others: readonly { firstBlock: number; endBlock: number }[]; teasers: Uint8Array; declaresText: boolean },
 ): PageParts | null {
   const ofOthers = new Uint8Array(blocks.length);
   for (const { firstBlock, endBlock } of others) ofOthers.fill(1, firstBlock, endBlock);
@@ -68,10 +78,13 @@ export function findParts(
     for (let at = first; at < end; at++) if (usable(at)) total += blocks[at]!.units;
     return total;
   };
-  const largest = mains.map(({ firstBlock, endBlock }) => ({ first: firstBlock, end: endBlock, units: sum(firstBlock, endBlock) })).sort((a, b) => b.units - a.units)[0];
+  const largest = mains
+    .map(({ firstBlock, endBlock }) => ({ first: firstBlock, end: endBlock, units: sum(firstBlock, endBlock) }))
+    .sort((a, b) => b.units - a.units)[0];
   const frame = largest && largest.units >= units * framed ? largest : null;
   const headline = headlines.length === 1 && sum(0, headlines[0]!) <= units * above ? headlines[0]! : 0;
   const kept: number[] = [];
-  for (let at = Math.max(headline, frame?.first ?? 0); at < (frame?.end ?? blocks.length); at++) if (usable(at) && !leave(at)) kept.push(at);
+  for (let at = Math.max(headline, frame?.first ?? 0); at < (frame?.end ?? blocks.length); at++)
+    if (usable(at) && !leave(at)) kept.push(at);
   return kept.length === 0 ? null : { blocks: kept, frame };
 }

@@ -119,7 +119,7 @@ const simpleId = /^[A-Za-z][\w-]*$/;
 // Ids with counters in them change with every build or visit.
 const stableId = (id: string) => id.length <= 60 && simpleId.test(id) && !/\d{4}|[0-9a-f]{8}/.test(id);
 const step = (tag: Tag, nth: number) =>
-  (tag.name === 'html' || tag.name === 'body' || tag.name === 'head' ? tag.name : `${tag.selector}:nth-child(${nth})`);
+  tag.name === 'html' || tag.name === 'body' || tag.name === 'head' ? tag.name : `${tag.selector}:nth-child(${nth})`;
 /** Step of a selector, with what parts it from its parent. Kept: thousands of paths end in the same few. */
 function childStep(tag: Tag, nth: number): string {
   if (nth > 100) return ` > ${step(tag, nth)}`;

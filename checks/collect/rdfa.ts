@@ -120,7 +120,9 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
     const colon = text.indexOf(':');
     const prefix = text.slice(0, Math.max(colon, 0)).toLowerCase();
     if (text.startsWith('_:')) return text;
-    return colon > 0 && !text.startsWith('//', colon + 1) && Object.hasOwn(names.prefixes, prefix) ? clip(names.prefixes[prefix]! + text.slice(colon + 1), caps.url) : absolute(text);
+    return colon > 0 && !text.startsWith('//', colon + 1) && Object.hasOwn(names.prefixes, prefix)
+      ? clip(names.prefixes[prefix]! + text.slice(colon + 1), caps.url)
+      : absolute(text);
   };
   const textOf = (element: Element): string => {
     const content = dom.textContent.call(element);
@@ -146,11 +148,18 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
   function visit(element: Element, outer: Place, level: number): Place {
     if (!dom.hasAttributes.call(element)) return outer;
     const names = namesAt(element, outer);
-    const terms = (list: string | null) => tokens(list).map((name) => term(name, names)).filter((name) => name !== null);
+    const terms = (list: string | null) =>
+      tokens(list)
+        .map((name) => term(name, names))
+        .filter((name) => name !== null);
     const property = read(element, 'property');
-    const relations = (list: string | null) => (list === null ? null
-      // HTML+RDFa, 3.1: beside property, bare words of rel belong to HTML.
-      : tokens(list).filter((name) => name.includes(':') || (property === null && names.vocab !== null && !linkRelations.has(name.toLowerCase()))));
+    const relations = (list: string | null) =>
+      list === null
+        ? null
+        : // HTML+RDFa, 3.1: beside property, bare words of rel belong to HTML.
+          tokens(list).filter(
+            (name) => name.includes(':') || (property === null && names.vocab !== null && !linkRelations.has(name.toLowerCase())),
+          );
     const given = { rel: relations(read(element, 'rel')), rev: relations(read(element, 'rev')) };
     const rels = given.rel?.length ? terms(given.rel.join(' ')) : null;
     const revs = given.rev?.length ? terms(given.rev.join(' ')) : null;
@@ -168,7 +177,8 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
     const implied = level === 0 ? page : isPart.has(dom.localName.call(element)) ? outer.object : null;
     const subjectAbout = about === null ? null : named(iriOf(about, names));
     // The page has a name where one is given, not where something merely links to it.
-    if (subjectAbout === page || (resource !== null && read(element, 'resource') !== null && named(resource) === page)) page.id = absolute('');
+    if (subjectAbout === page || (resource !== null && read(element, 'resource') !== null && named(resource) === page))
+      page.id = absolute('');
     let subject: Subject | null = subjectAbout;
     let object: Subject | null = null;
     let typedThing: Subject | null = null;
@@ -180,10 +190,11 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
       object = resource !== null ? named(resource) : typed !== null && !subjectAbout ? make(null) : null;
       if (typed !== null && !subjectAbout) typedThing = object;
     } else if (property !== null && read(element, 'content') === null && read(element, 'datatype') === null) {
-      if (typed !== null) typedThing = object = subjectAbout ?? (level === 0 ? page : resource !== null ? named(resource) : implied ?? make(null));
+      if (typed !== null)
+        typedThing = object = subjectAbout ?? (level === 0 ? page : resource !== null ? named(resource) : (implied ?? make(null)));
       subject ??= implied ?? outer.object;
     } else {
-      subject ??= resource !== null ? named(resource) : implied ?? (typed !== null ? make(null) : null);
+      subject ??= resource !== null ? named(resource) : (implied ?? (typed !== null ? make(null) : null));
       if (subject === null) {
         subject = outer.object;
         skip = property === null;
@@ -195,13 +206,24 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
       for (const name of rels ?? []) state(subject, name, object);
       for (const name of revs ?? []) state(object, name, subject);
     }
-    const pending: Pending[] = linked && !object ? [{ names: rels ?? [], reverse: false }, { names: revs ?? [], reverse: true }].filter((entry) => entry.names.length > 0) : [];
+    const pending: Pending[] =
+      linked && !object
+        ? [
+            { names: rels ?? [], reverse: false },
+            { names: revs ?? [], reverse: true },
+          ].filter((entry) => entry.names.length > 0)
+        : [];
     if (linked && !object) object = make(null);
     const properties = property === null ? [] : terms(property);
     if (properties.length > 0) {
-      const value: Subject | string = content !== null ? clip(content.trim(), dataCaps.string)
-        : !linked && typedThing && !subjectAbout ? typedThing
-          : !linked && resource !== null ? named(resource) : textOf(element);
+      const value: Subject | string =
+        content !== null
+          ? clip(content.trim(), dataCaps.string)
+          : !linked && typedThing && !subjectAbout
+            ? typedThing
+            : !linked && resource !== null
+              ? named(resource)
+              : textOf(element);
       for (const name of properties) state(subject, name, value);
     }
     if (!skip) {
@@ -266,7 +288,8 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
   }
   const items: (RdfaItem & { order: number })[] = [];
   const describe = (subject: Subject) => {
-    if (subject.types.length > 0 && subject.element && !subject.node) items.push({ node: nodeOf(subject, 1), element: subject.element, order: subject.order });
+    if (subject.types.length > 0 && subject.element && !subject.node)
+      items.push({ node: nodeOf(subject, 1), element: subject.element, order: subject.order });
   };
   for (const subject of subjects) if (subject.alone) describe(subject);
   // Values of something without a type, and circles.

@@ -4,25 +4,47 @@ import type { Region } from '../core/facts.ts';
 export const besideContent: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'footer', 'comments', 'dialog', 'header']);
 
 /** Regions of elements that are landmarks by their name. */
-export const landmarks = new Map<string, Region>([['nav', 'nav'], ['aside', 'aside'], ['footer', 'footer'], ['header', 'header'], ['dialog', 'dialog'], ['main', 'main']]);
+export const landmarks = new Map<string, Region>([
+  ['nav', 'nav'],
+  ['aside', 'aside'],
+  ['footer', 'footer'],
+  ['header', 'header'],
+  ['dialog', 'dialog'],
+  ['main', 'main'],
+]);
 
 const roles: Record<string, Region> = {
-  main: 'main', banner: 'header', navigation: 'nav', complementary: 'aside', contentinfo: 'footer', dialog: 'dialog', alertdialog: 'dialog',
-  menu: 'nav', menubar: 'nav',
+  main: 'main',
+  banner: 'header',
+  navigation: 'nav',
+  complementary: 'aside',
+  contentinfo: 'footer',
+  dialog: 'dialog',
+  alertdialog: 'dialog',
+  menu: 'nav',
+  menubar: 'nav',
 };
 /** Region of an ARIA role; undefined when the role says nothing. */
 export const regionOfRole = (role: string): Region | undefined => roles[role.trim().toLowerCase().split(/\s/, 1)[0]!];
 
 // Names that themes and consent tools use. They name a part of the page, in any language, as class or id of its container.
-const comments = /(?:^|\s)(?:comments?|comment-?(?:s-)?(?:list|area|section|thread|form|respond|wrapper|container|box|content)|commentlist|disqus_thread|disqus|respond|fb-comments)(?=\s|$)/i;
-const consent = /(?:^|[\s_-])(?:cookies?[-_]?(?:banner|bar|notice|consent|law|popup|policy-?banner|overlay|message|info|hint|layer|warning)|cookieconsent|gdpr|onetrust[\w-]*|consent(?:[-_](?:banner|manager|popup|modal))?|cmp(?:box|-container)?|didomi[\w-]*|qc-cmp2?[\w-]*|usercentrics[\w-]*)(?=[\s_-]|$)/i;
-const footers = /(?:^|\s)(?:(?:site|page|global|main|g|l)?[-_]?footer(?:[-_]?(?:wrap(?:per)?|area|inner|container|nav|menu))?|colophon|copyright)(?=\s|$)/i;
-const navs = /(?:^|\s)(?:(?:main|site|global|primary|secondary|top|g|l)?[-_]?nav(?:bar|igation)?(?:[-_]?(?:wrap(?:per)?|area|inner|container|menu|list))?|(?:main|site|global|primary|top|mega)?[-_]?menu|breadcrumbs?|pagination|pager|topic-?path|skip-?links?|toolbar|tabs)(?=\s|$)/i;
-const asides = /(?:^|\s)(?:(?:left|right|primary|secondary|main|l|g)?[-_]?side-?bar(?:[-_]?\w*)?|side|sub-?column|related[-_]?(?:posts?|articles?|content|links|news|stories|topics)?|recommend(?:ed|ations?)?|widget(?:-?area)?|share(?:-?(?:buttons?|bar|links))?|social(?:-?(?:share|links|media|buttons|icons))?|sharing|sns|ads?|adsbygoogle|advert(?:isement|ising)?s?|banner-?ads?|promo(?:tion)?s?|newsletter(?:-?\w+)?|sponsor(?:ed|s)?|outbrain|taboola|ranking|popular(?:-?posts)?|tags?|tag-?list|author-?(?:bio|box)|read-?more|more-?(?:news|stories))(?=\s|$)/i;
+const comments =
+  /(?:^|\s)(?:comments?|comment-?(?:s-)?(?:list|area|section|thread|form|respond|wrapper|container|box|content)|commentlist|disqus_thread|disqus|respond|fb-comments)(?=\s|$)/i;
+const consent =
+  /(?:^|[\s_-])(?:cookies?[-_]?(?:banner|bar|notice|consent|law|popup|policy-?banner|overlay|message|info|hint|layer|warning)|cookieconsent|gdpr|onetrust[\w-]*|consent(?:[-_](?:banner|manager|popup|modal))?|cmp(?:box|-container)?|didomi[\w-]*|qc-cmp2?[\w-]*|usercentrics[\w-]*)(?=[\s_-]|$)/i;
+const footers =
+  /(?:^|\s)(?:(?:site|page|global|main|g|l)?[-_]?footer(?:[-_]?(?:wrap(?:per)?|area|inner|container|nav|menu))?|colophon|copyright)(?=\s|$)/i;
+const navs =
+  /(?:^|\s)(?:(?:main|site|global|primary|secondary|top|g|l)?[-_]?nav(?:bar|igation)?(?:[-_]?(?:wrap(?:per)?|area|inner|container|menu|list))?|(?:main|site|global|primary|top|mega)?[-_]?menu|breadcrumbs?|pagination|pager|topic-?path|skip-?links?|toolbar|tabs)(?=\s|$)/i;
+const asides =
+  /(?:^|\s)(?:(?:left|right|primary|secondary|main|l|g)?[-_]?side-?bar(?:[-_]?\w*)?|side|sub-?column|related[-_]?(?:posts?|articles?|content|links|news|stories|topics)?|recommend(?:ed|ations?)?|widget(?:-?area)?|share(?:-?(?:buttons?|bar|links))?|social(?:-?(?:share|links|media|buttons|icons))?|sharing|sns|ads?|adsbygoogle|advert(?:isement|ising)?s?|banner-?ads?|promo(?:tion)?s?|newsletter(?:-?\w+)?|sponsor(?:ed|s)?|outbrain|taboola|ranking|popular(?:-?posts)?|tags?|tag-?list|author-?(?:bio|box)|read-?more|more-?(?:news|stories))(?=\s|$)/i;
 // Parts of names: hints of boxes that stand in or after an article. What they hold decides (leave-out.ts).
-const boxes = /(?:^|[\s_-])(?:related(?:[-_]?(?:articles?|posts?|content|stories|news|links|topics|items?|box|tags|videos?|media))?|recommend(?:ed|ations?)|news-?letters?|subscri(?:be|ption)|sign-?up|donat(?:e|ions?)|teasers?(?:[-_]?(?:box|list))?|promo(?:s|tions?|box)?|outbrain|taboola|author[-_]{0,2}(?:bio(?:graphy)?|box|info|card|profile|about|details|description)|about-?(?:the-?)?author|(?:social|share|sharing)[-_]?(?:bar|box|buttons?|links?|tools?|menu|icons?|wrapper|container|share|list|media)|paywall|regwall|disclaimers?|read[-_]?(?:more|also|next)|see-?also|more[-_]?(?:stories|news|articles|on|from)|most[-_]?(?:read|popular|viewed)|trending|sponsored|tags?-?(?:list|cloud)|keywords?|feedback|call-?to-?action|cta|follow-?us|(?:article|post|entry|content)[-_]{1,2}(?:tags|footer|share|sharing|newsletter|related|social|promo|ads?))(?=[\s_-]|$)/i;
-const captionNames = /(?:^|[\s_-])(?:wp-)?(?:fig)?(?:captions?(?:[-_]?(?:text|box|container))?|(?:image|photo|picture|media|img)[-_]{0,2}(?:caption|credits?|copyright|source|description|info|author)|photo-?credits?)(?=[\s_-]|$)/i;
-const headers = /(?:^|\s)(?:(?:site|page|global|main|g|l)[-_]?header(?:[-_]?(?:wrap(?:per)?|area|inner|container))?|masthead|mast-?head|top-?bar)(?=\s|$)/i;
+const boxes =
+  /(?:^|[\s_-])(?:related(?:[-_]?(?:articles?|posts?|content|stories|news|links|topics|items?|box|tags|videos?|media))?|recommend(?:ed|ations?)|news-?letters?|subscri(?:be|ption)|sign-?up|donat(?:e|ions?)|teasers?(?:[-_]?(?:box|list))?|promo(?:s|tions?|box)?|outbrain|taboola|author[-_]{0,2}(?:bio(?:graphy)?|box|info|card|profile|about|details|description)|about-?(?:the-?)?author|(?:social|share|sharing)[-_]?(?:bar|box|buttons?|links?|tools?|menu|icons?|wrapper|container|share|list|media)|paywall|regwall|disclaimers?|read[-_]?(?:more|also|next)|see-?also|more[-_]?(?:stories|news|articles|on|from)|most[-_]?(?:read|popular|viewed)|trending|sponsored|tags?-?(?:list|cloud)|keywords?|feedback|call-?to-?action|cta|follow-?us|(?:article|post|entry|content)[-_]{1,2}(?:tags|footer|share|sharing|newsletter|related|social|promo|ads?))(?=[\s_-]|$)/i;
+const captionNames =
+  /(?:^|[\s_-])(?:wp-)?(?:fig)?(?:captions?(?:[-_]?(?:text|box|container))?|(?:image|photo|picture|media|img)[-_]{0,2}(?:caption|credits?|copyright|source|description|info|author)|photo-?credits?)(?=[\s_-]|$)/i;
+const headers =
+  /(?:^|\s)(?:(?:site|page|global|main|g|l)[-_]?header(?:[-_]?(?:wrap(?:per)?|area|inner|container))?|masthead|mast-?head|top-?bar)(?=\s|$)/i;
 
 // Stems without which an expression cannot match. Most names have none, and the large expressions need not be compiled for them.
 const namings: readonly (readonly [Region, RegExp, readonly string[]])[] = [
@@ -30,7 +52,31 @@ const namings: readonly (readonly [Region, RegExp, readonly string[]])[] = [
   ['dialog', consent, ['cookie', 'gdpr', 'onetrust', 'consent', 'cmp', 'didomi', 'usercentrics']],
   ['footer', footers, ['footer', 'colophon', 'copyright']],
   ['nav', navs, ['nav', 'menu', 'breadcrumb', 'pag', 'topic', 'skip', 'toolbar', 'tabs']],
-  ['aside', asides, ['side', 'column', 'related', 'recommend', 'widget', 'shar', 'social', 'sns', 'ad', 'promo', 'newsletter', 'sponsor', 'outbrain', 'taboola', 'ranking', 'popular', 'tag', 'author', 'more']],
+  [
+    'aside',
+    asides,
+    [
+      'side',
+      'column',
+      'related',
+      'recommend',
+      'widget',
+      'shar',
+      'social',
+      'sns',
+      'ad',
+      'promo',
+      'newsletter',
+      'sponsor',
+      'outbrain',
+      'taboola',
+      'ranking',
+      'popular',
+      'tag',
+      'author',
+      'more',
+    ],
+  ],
   ['header', headers, ['header', 'mast', 'top']],
 ];
 function regionNamed(names: string): Region {
@@ -50,7 +96,39 @@ export function regionOfNames(names: string): Region {
   return region;
 }
 
-const stems = ['relat', 'recomm', 'letter', 'subscri', 'sign', 'donat', 'teaser', 'promo', 'outbrain', 'taboola', 'author', 'soci', 'shar', 'wall', 'disclaim', 'read', 'also', 'more', 'most', 'trend', 'sponsor', 'tag', 'keyword', 'feedback', 'cta', 'call', 'follow', 'article', 'post', 'entry', 'content'];
+const stems = [
+  'relat',
+  'recomm',
+  'letter',
+  'subscri',
+  'sign',
+  'donat',
+  'teaser',
+  'promo',
+  'outbrain',
+  'taboola',
+  'author',
+  'soci',
+  'shar',
+  'wall',
+  'disclaim',
+  'read',
+  'also',
+  'more',
+  'most',
+  'trend',
+  'sponsor',
+  'tag',
+  'keyword',
+  'feedback',
+  'cta',
+  'call',
+  'follow',
+  'article',
+  'post',
+  'entry',
+  'content',
+];
 const hints = new Map<string, boolean>();
 /** Whether a class or id hints at a box that is no part of the text around it. Memoised likewise. */
 export function hintsAtBox(names: string): boolean {

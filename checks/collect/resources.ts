@@ -8,7 +8,10 @@ import type { MixedResource } from './visitors/resources.ts';
 const known = (bytes: number, hidden: boolean): number | null => (hidden ? null : bytes);
 
 /** What the page loaded, by resource timing; the most bytes first where there are too many. */
-export function* collectResources(view: Window | null, mixed: readonly MixedResource[]): Generator<void, { fact: ResourcesFact; bytes: Map<string, number | null> }> {
+export function* collectResources(
+  view: Window | null,
+  mixed: readonly MixedResource[],
+): Generator<void, { fact: ResourcesFact; bytes: Map<string, number | null> }> {
   const bytes = new Map<string, number | null>();
   const entries = view ? (view.performance.getEntriesByType('resource') as PerformanceResourceTiming[]) : [];
   const items: ResourceFact[] = [];
@@ -20,13 +23,19 @@ export function* collectResources(view: Window | null, mixed: readonly MixedReso
     yield;
     if (items.length >= limits.resources) continue;
     items.push({
-      url: clip(entry.name, caps.url), type: entry.initiatorType, host: hostOf(entry.name), transferBytes: known(transferSize, hidden),
-      encodedBytes: known(encodedBodySize, hidden), decodedBytes: known(decodedBodySize, hidden), duration: Math.round(entry.duration),
+      url: clip(entry.name, caps.url),
+      type: entry.initiatorType,
+      host: hostOf(entry.name),
+      transferBytes: known(transferSize, hidden),
+      encodedBytes: known(encodedBodySize, hidden),
+      decodedBytes: known(decodedBodySize, hidden),
+      duration: Math.round(entry.duration),
     });
   }
   return {
     fact: {
-      items, total: entries.length,
+      items,
+      total: entries.length,
       mixed: mixed.map(({ url, kind, element, selector }) => ({ url: clip(url, caps.url), kind, at: elementRef(element, selector) })),
     },
     bytes,

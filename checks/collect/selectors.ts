@@ -1,6 +1,16 @@
 import { caps, clip } from '../core/clip.ts';
 import type { ElementRef } from '../core/facts.ts';
-import { attribute, attributeNames, isDocumentFragment, localName, nodeType, parentNode, previousElementSibling, queryAll, shadowRoot } from './dom.ts';
+import {
+  attribute,
+  attributeNames,
+  isDocumentFragment,
+  localName,
+  nodeType,
+  parentNode,
+  previousElementSibling,
+  queryAll,
+  shadowRoot,
+} from './dom.ts';
 import { lineStart } from './text-start.ts';
 
 /** The element that a selector of a fact points at, through open shadow roots; null when the page has changed since. */
@@ -11,8 +21,9 @@ export function findSelected(document: Document, selector: string): Element | nu
     if (!root) return null;
     try {
       // A shadow root's children have no common parent to start from.
-      found = queryAll(root, root === document || part.startsWith('#') ? part : `:host > ${part}`)[0]
-        ?? (root === document ? null : fromTop(root as ShadowRoot, part));
+      found =
+        queryAll(root, root === document || part.startsWith('#') ? part : `:host > ${part}`)[0] ??
+        (root === document ? null : fromTop(root as ShadowRoot, part));
     } catch {
       return null;
     }
@@ -53,7 +64,7 @@ const siblingsCounted = 20_000;
 /** Short selector of any element, for elements that the walk did not record (from vitals, for instance). */
 export function selectorOf(element: Element): string {
   const steps: string[] = [];
-  for (let at: Element | null = element; at && steps.length < 200;) {
+  for (let at: Element | null = element; at && steps.length < 200; ) {
     const parent: Node | null = parentNode.call(at);
     const name = localName.call(at);
     if (name === 'html' || name === 'body') {

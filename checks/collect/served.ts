@@ -30,7 +30,11 @@ const slice = 8;
  * @param rendered facts of the live page; without its text nothing is compared
  */
 export async function collectServed(
-  html: string, response: ResponseFact, rendered: KnownFacts, parse: Parse, options: ServedOptions = {},
+  html: string,
+  response: ResponseFact,
+  rendered: KnownFacts,
+  parse: Parse,
+  options: ServedOptions = {},
 ): Promise<Gathered<ServedFact>> {
   if (response.status >= 400 || response.status === 0) {
     return failed('refused', 'site-refused', { status: response.status });
@@ -62,17 +66,32 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   const body = ofDocument(document, 'body');
   const walk = new Walk(document, root, false, { rendered: false, baseUrl: baseOf(document, response.finalUrl), url: response.finalUrl });
   while (!walk.run(slices.end)) await slices.pause();
-  const { text: { runs, source: sourceText }, links, headings, structuredData, page } = walk.visitors;
+  const {
+    text: { runs, source: sourceText },
+    links,
+    headings,
+    structuredData,
+    page,
+  } = walk.visitors;
   const head = walk.visitors.head.result(body);
 
   const shown = value('text')?.blocks.filter(({ main }) => main) ?? [];
-  const presence = await slices.drive(comparePresence(shown.map(({ text }) => text), sourceText.join(' '), scriptsOf(document)));
+  const presence = await slices.drive(
+    comparePresence(
+      shown.map(({ text }) => text),
+      sourceText.join(' '),
+      scriptsOf(document),
+    ),
+  );
   await pause();
 
   const headEnd = findHeadEnd(source);
   const stray = head.leftHeadAt !== null;
   const urls = new Set<string>();
-  for (const { fact: { url } } of links.items) if (url?.startsWith('http') && urls.size < urlsKept) urls.add(url);
+  for (const {
+    fact: { url },
+  } of links.items)
+    if (url?.startsWith('http') && urls.size < urlsKept) urls.add(url);
   const lang = root && attribute.call(root, 'lang');
   const last = response.bytes > cut ? lastElement(document) : null;
   // Each of these passes all elements.
@@ -82,14 +101,32 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   const imageTotal = queryAll(document, 'img').length;
   await pause();
   const served: ServedFact = {
-    head, headings: headings.items.map(({ fact: { level, text } }) => ({ level, text })), lang: lang === null ? null : clip(lang, 100),
-    linkTotal: links.total, hrefTotal, imageTotal, linkUrls: [...urls],
+    head,
+    headings: headings.items.map(({ fact: { level, text } }) => ({ level, text })),
+    lang: lang === null ? null : clip(lang, 100),
+    linkTotal: links.total,
+    hrefTotal,
+    imageTotal,
+    linkUrls: [...urls],
     jsonLd: structuredData.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
-    presence, coverage: mainTextInSource(presence, shown.map(({ units }) => units)), inText: mainTextInSource(presence.map((share) => (share < 1 ? 0 : 1)), shown.map(({ units }) => units)),
+    presence,
+    coverage: mainTextInSource(
+      presence,
+      shown.map(({ units }) => units),
+    ),
+    inText: mainTextInSource(
+      presence.map((share) => (share < 1 ? 0 : 1)),
+      shown.map(({ units }) => units),
+    ),
     scripts: page.scripts,
-    blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })), units: Math.round(runs.units), noscriptUnits: Math.round(runs.noscriptUnits),
-    markdown: clip(runs.markdown(), caps.source), bytes: response.bytes, cutAt: last && elementRef(last, selectorOf(last)),
-    headEndedBy: stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,
+    blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })),
+    units: Math.round(runs.units),
+    noscriptUnits: Math.round(runs.noscriptUnits),
+    markdown: clip(runs.markdown(), caps.source),
+    bytes: response.bytes,
+    cutAt: last && elementRef(last, selectorOf(last)),
+    headEndedBy:
+      stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,
   };
   slices.finish();
   return served;

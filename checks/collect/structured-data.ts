@@ -57,14 +57,29 @@ function reader() {
     if (content !== null) return clip(content.trim(), dataCaps.string);
     const has = (name: string) => attribute(element, name) !== null;
     switch (dom.localName.call(element)) {
-      case 'meta': return '';
-      case 'audio': case 'embed': case 'iframe': case 'img': case 'source': case 'track': case 'video':
+      case 'meta':
+        return '';
+      case 'audio':
+      case 'embed':
+      case 'iframe':
+      case 'img':
+      case 'source':
+      case 'track':
+      case 'video':
         return has('src') ? url(element, 'src') : '';
-      case 'a': case 'area': case 'link': return has('href') ? url(element, 'href') : '';
-      case 'object': return has('data') ? url(element, 'data') : '';
-      case 'data': case 'meter': return has('value') ? clip(attribute(element, 'value')!, dataCaps.string) : '';
-      case 'time': return has('datetime') ? clip(attribute(element, 'datetime')!.trim(), dataCaps.string) : text(element);
-      default: return text(element);
+      case 'a':
+      case 'area':
+      case 'link':
+        return has('href') ? url(element, 'href') : '';
+      case 'object':
+        return has('data') ? url(element, 'data') : '';
+      case 'data':
+      case 'meter':
+        return has('value') ? clip(attribute(element, 'value')!, dataCaps.string) : '';
+      case 'time':
+        return has('datetime') ? clip(attribute(element, 'datetime')!.trim(), dataCaps.string) : text(element);
+      default:
+        return text(element);
     }
   }
 
@@ -91,7 +106,8 @@ function reader() {
       if (!nested) yield* within(element, level + 1);
     }
     function* within(element: Element, level: number): Generator<void, void> {
-      for (let child = dom.firstElementChild.call(element); child && left > 0; child = dom.nextElementSibling.call(child)) yield* visit(child, level);
+      for (let child = dom.firstElementChild.call(element); child && left > 0; child = dom.nextElementSibling.call(child))
+        yield* visit(child, level);
     }
     yield* within(scope, 0);
     for (const reference of tokens(attribute(scope, 'itemref'))) {
@@ -134,12 +150,14 @@ export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredD
   const items: DataItem[] = blocks.flatMap(itemsOfBlock);
   if (microdata.length > 0) {
     const read = reader();
-    for (const { element, selector } of microdata) items.push(...itemsIn(yield* read(element), '', { format: 'microdata', block: 0, selector }));
+    for (const { element, selector } of microdata)
+      items.push(...itemsIn(yield* read(element), '', { format: 'microdata', block: 0, selector }));
   }
   if (rdfa.length > 0) {
     const selectors = new Map(rdfa.map(({ element, selector }) => [element, selector]));
     for (const root of rootsOf(rdfa)) {
-      for (const { node, element } of yield* readRdfa(root)) items.push(...itemsIn(node, '', { format: 'rdfa', block: 0, selector: selectors.get(element) ?? '' }));
+      for (const { node, element } of yield* readRdfa(root))
+        items.push(...itemsIn(node, '', { format: 'rdfa', block: 0, selector: selectors.get(element) ?? '' }));
     }
   }
   return { blocks, items: items.slice(0, dataCaps.items), total: items.length };

@@ -52,33 +52,58 @@ export function enterRole(place: Place, role: string): void {
 export function enterHiding(place: Place, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
   if (isWithoutSnippet(element, place.tag)) place.bits |= bits.nosnippet;
-  if (hasAttribute.call(element, 'hidden') && (!rendered || attribute.call(element, 'hidden')?.toLowerCase() === 'until-found')) place.visibility = notDisplayed;
+  if (hasAttribute.call(element, 'hidden') && (!rendered || attribute.call(element, 'hidden')?.toLowerCase() === 'until-found'))
+    place.visibility = notDisplayed;
 }
 
 /** Elements on which Google reads data-nosnippet. */
-export const isWithoutSnippet = (element: Element, { name }: Tag): boolean => hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(name);
+export const isWithoutSnippet = (element: Element, { name }: Tag): boolean =>
+  hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(name);
 
 /** Kind of the text in an element, by the element's own kind. */
 export function enterText(place: Place, element: Element, tag: Tag, urls: Urls): void {
   switch (tag.visit) {
-    case kinds.anchor: case kinds.area: {
+    case kinds.anchor:
+    case kinds.area: {
       const href = attribute.call(element, 'href');
-      place.link = href === null ? '' : urls.resolveLink(element, href) ?? '';
+      place.link = href === null ? '' : (urls.resolveLink(element, href) ?? '');
       place.content.links = 1;
       break;
     }
-    case kinds.summary: place.bits &= ~bits.details; break;
+    case kinds.summary:
+      place.bits &= ~bits.details;
+      break;
     // Closed or not, its text is there for the reader who opens it.
-    case kinds.details: if (!hasAttribute.call(element, 'open')) place.bits |= bits.details; break;
-    case kinds.pre: place.bits |= bits.pre; break;
-    case kinds.code: place.bits |= bits.code; break;
-    case kinds.quote: if (tag.name === 'blockquote') place.bits |= bits.quote; break;
-    case kinds.note: if (tag.name === 'sup') place.bits |= bits.superscript; break;
-    case kinds.figure: place.within ??= 'figure'; break;
-    case kinds.figcaption: place.within = 'figure'; break;
-    case kinds.table: place.within = 'table'; break;
-    case kinds.definitions: place.within = 'dl'; break;
-    case kinds.list: place.within ??= 'list'; break;
+    case kinds.details:
+      if (!hasAttribute.call(element, 'open')) place.bits |= bits.details;
+      break;
+    case kinds.pre:
+      place.bits |= bits.pre;
+      break;
+    case kinds.code:
+      place.bits |= bits.code;
+      break;
+    case kinds.quote:
+      if (tag.name === 'blockquote') place.bits |= bits.quote;
+      break;
+    case kinds.note:
+      if (tag.name === 'sup') place.bits |= bits.superscript;
+      break;
+    case kinds.figure:
+      place.within ??= 'figure';
+      break;
+    case kinds.figcaption:
+      place.within = 'figure';
+      break;
+    case kinds.table:
+      place.within = 'table';
+      break;
+    case kinds.definitions:
+      place.within = 'dl';
+      break;
+    case kinds.list:
+      place.within ??= 'list';
+      break;
     default:
   }
 }

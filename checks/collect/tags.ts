@@ -109,7 +109,14 @@ export function tagOf(nodeName: string): Tag | undefined {
 
 function otherTag(nodeName: string): Tag {
   const name = /^[A-Z][-\w.]*$/.test(nodeName) ? nodeName.toLowerCase() : nodeName;
-  const tag: Tag = { name, selector: /^[a-z][a-z0-9-]*$/.test(name) ? name : '*', flags: name.includes('-') ? host : 0, visit: 0, level: 0, steps: [] };
+  const tag: Tag = {
+    name,
+    selector: /^[a-z][a-z0-9-]*$/.test(name) ? name : '*',
+    flags: name.includes('-') ? host : 0,
+    visit: 0,
+    level: 0,
+    steps: [],
+  };
   if (others.size < 1_000) others.set(nodeName, tag);
   return tag;
 }

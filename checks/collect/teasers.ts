@@ -8,7 +8,14 @@ export const teaser = { lines: 3, under: 2, units: 30, bare: 1, words: 2 };
  * Among the paragraphs of an article such lines stand further apart.
  * @param most units of prose that a row of teasers may have
  */
-export function teaserRuns(blocks: readonly Block[], first: number, end: number, prose: readonly number[], most: number, isLink: (at: number) => boolean): ReadonlySet<number> {
+export function teaserRuns(
+  blocks: readonly Block[],
+  first: number,
+  end: number,
+  prose: readonly number[],
+  most: number,
+  isLink: (at: number) => boolean,
+): ReadonlySet<number> {
   const found = new Set<number>();
   let run: number[] = [];
   let links = 0;

@@ -121,21 +121,35 @@ export class TextRuns {
 
   /** The text as Markdown: headings, lists, quotes, code, links and table rows. */
   markdown(): string {
-    return (this.#parts ?? []).join('').replace(/\n{3,}/g, '\n\n').trim();
+    return (this.#parts ?? [])
+      .join('')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
   }
 
   #addPart(box: Place, pre: boolean): void {
     if (!this.#parts || this.#length > caps.source) return;
     this.#endLink();
     const text = pre ? this.#rich.trimEnd() : this.#rich.replace(/\s+/g, ' ').replace(/\[ /g, '[').trim();
-    const { tag: { name, level }, within } = box;
-    const part = pre ? `\n\n\`\`\`\n${text}\n\`\`\`\n\n`
-      : level > 0 ? `\n\n${'#'.repeat(level)} ${text}\n\n`
-      : name === 'td' || name === 'th' ? `| ${text.replaceAll('|', '\\|')} `
-      : name === 'tr' ? `|\n${text}`
-      : name === 'li' || name === 'dd' ? `\n- ${text}`
-      : (box.bits & bits.quote) !== 0 ? `\n\n> ${text}\n\n`
-      : within === 'list' ? `\n- ${text}` : `\n\n${text}\n\n`;
+    const {
+      tag: { name, level },
+      within,
+    } = box;
+    const part = pre
+      ? `\n\n\`\`\`\n${text}\n\`\`\`\n\n`
+      : level > 0
+        ? `\n\n${'#'.repeat(level)} ${text}\n\n`
+        : name === 'td' || name === 'th'
+          ? `| ${text.replaceAll('|', '\\|')} `
+          : name === 'tr'
+            ? `|\n${text}`
+            : name === 'li' || name === 'dd'
+              ? `\n- ${text}`
+              : (box.bits & bits.quote) !== 0
+                ? `\n\n> ${text}\n\n`
+                : within === 'list'
+                  ? `\n- ${text}`
+                  : `\n\n${text}\n\n`;
     this.#length += part.length;
     this.#parts.push(part);
   }
@@ -179,9 +193,20 @@ export class TextRuns {
         const { within } = box;
         const code = pre || this.#codeChars > text.length * 0.8;
         this.blocks.push({
-          tag: box.tag.name, text: flatFactText(clip(text, caps.block)), units: count, region: box.region, main: false, level: box.tag.level, linkChars,
-          hrefs: this.#hrefs.length > 0 ? this.#hrefs : noHrefs, note: this.#note, quote: this.#quote || (box.bits & bits.quote) !== 0,
-          code, ...(!code && this.#codeChars > 0 && { partlyCode: true }), within, selector: stack.pathAt(depth),
+          tag: box.tag.name,
+          text: flatFactText(clip(text, caps.block)),
+          units: count,
+          region: box.region,
+          main: false,
+          level: box.tag.level,
+          linkChars,
+          hrefs: this.#hrefs.length > 0 ? this.#hrefs : noHrefs,
+          note: this.#note,
+          quote: this.#quote || (box.bits & bits.quote) !== 0,
+          code,
+          ...(!code && this.#codeChars > 0 && { partlyCode: true }),
+          within,
+          selector: stack.pathAt(depth),
         });
         this.orders.push(box.order);
         this.controls.push((box.tag.flags & control) !== 0 || (box.bits & bits.control) !== 0);

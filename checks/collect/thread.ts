@@ -31,7 +31,8 @@ const declaredTypes = /"(?:[^"]{0,40}\/)?(DiscussionForumPosting|QAPage|Product|
 /** Whether a page declares that it is a thread, or goods with reviews. */
 export function declaredKind({ structuredData: { jsonLd, microdata } }: Visitors): 'thread' | 'goods' | null {
   const found = new Set<string>();
-  for (const { element } of jsonLd.slice(0, read.scripts)) for (const [, type] of textContent.call(element).slice(0, read.characters).matchAll(declaredTypes)) found.add(type!);
+  for (const { element } of jsonLd.slice(0, read.scripts))
+    for (const [, type] of textContent.call(element).slice(0, read.characters).matchAll(declaredTypes)) found.add(type!);
   for (const { element } of microdata) {
     const type = /schema\.org\/(DiscussionForumPosting|QAPage|Product|ProductGroup)\b/.exec(attribute.call(element, 'itemtype') ?? '')?.[1];
     if (type) found.add(type);
@@ -46,23 +47,43 @@ export function declaredKind({ structuredData: { jsonLd, microdata } }: Visitors
  * @param headlines indexes of blocks that are h1
  * @param usable whether a block may be content: in no menu, no button, no box that is something else
  */
-export function findThread(visitors: Visitors, declared: ReturnType<typeof declaredKind>, groups: readonly AlikeGroup[], usable: (at: number) => boolean, headlines: readonly number[]): Thread | null {
-  const { text: { runs: { blocks, prose, controls } }, main: { alike }, parts: { forms } } = visitors;
-  const posts = groups.filter(({ fact }) => fact.kind === 'posts').sort((a, b) => b.prose - a.prose || a.members[0]!.from - b.members[0]!.from)[0];
+export function findThread(
+  visitors: Visitors,
+  declared: ReturnType<typeof declaredKind>,
+  groups: readonly AlikeGroup[],
+  usable: (at: number) => boolean,
+  headlines: readonly number[],
+): Thread | null {
+  const {
+    text: {
+      runs: { blocks, prose, controls },
+    },
+    main: { alike },
+    parts: { forms },
+  } = visitors;
+  const posts = groups
+    .filter(({ fact }) => fact.kind === 'posts')
+    .sort((a, b) => b.prose - a.prose || a.members[0]!.from - b.members[0]!.from)[0];
   if (!posts) return null;
   const { members, fact } = posts;
   const inPosts = new Uint8Array(blocks.length);
   for (const { first, end } of members) inPosts.fill(1, first, end);
   const proseOf = (box: AlikeBox) => sumOf(box, (at) => prose[at]!);
   // Posts of one's own are called otherwise: whatever has the same parent is one.
-  const parent = members.every((box) => box.parent === members[0]!.parent) ? alike.boxes.find((box) => box.from === members[0]!.parent) : undefined;
+  const parent = members.every((box) => box.parent === members[0]!.parent)
+    ? alike.boxes.find((box) => box.from === members[0]!.parent)
+    : undefined;
   const first = members[0]!.first;
-  const end = Math.max(parent?.end ?? 0, members.reduce((last, box) => Math.max(last, box.end), 0));
+  const end = Math.max(
+    parent?.end ?? 0,
+    members.reduce((last, box) => Math.max(last, box.end), 0),
+  );
 
   const name = bodyName(alike.boxes, members, prose, posts.prose);
   const kept = new Set<number>();
   let outside = 0;
-  const bodies = name === null ? members : alike.boxes.filter((box) => box.name === name && (box.end <= first ? proseOf(box) > 0 : box.first < end));
+  const bodies =
+    name === null ? members : alike.boxes.filter((box) => box.name === name && (box.end <= first ? proseOf(box) > 0 : box.first < end));
   // Some hold nothing but the text, others a name, a date and buttons as well.
   const pure = length(members) - length(bodies.filter((box) => inPosts[box.first] === 1)) >= members.length;
   for (const box of bodies) {
@@ -80,7 +101,7 @@ export function findThread(visitors: Visitors, declared: ReturnType<typeof decla
   if (declared === 'goods' || (declared === null && forms.some(({ fact: form }) => form.addToCart))) return null;
   if (declared === null) {
     if (fact.count < few || (fact.accounts < fact.count * half && fact.headings >= fact.count * half)) return null;
-    const most = posts.prose / fact.count * (outside > 0 ? before.own : before.other);
+    const most = (posts.prose / fact.count) * (outside > 0 ? before.own : before.other);
     if (above + outside > Math.max(most, all * before.share)) return null;
   }
   // A question in a box of another kind than its answers.
@@ -95,7 +116,8 @@ const sumOf = ({ first, end }: AlikeBox, of: (at: number) => number) => {
   for (let at = first; at < end; at++) sum += of(at);
   return sum;
 };
-const isSaid = ({ tag, text, linkChars }: Block) => linkChars < text.length * half && (/^(?:p|li|td|th|pre|blockquote)$/.test(tag) || sentenceEnd.test(text));
+const isSaid = ({ tag, text, linkChars }: Block) =>
+  linkChars < text.length * half && (/^(?:p|li|td|th|pre|blockquote)$/.test(tag) || sentenceEnd.test(text));
 const isPostText = ({ region }: Block) => region === 'none' || region === 'main' || region === 'comments';
 
 /** The innermost kind of box that holds the text of the posts, beside who wrote it and when. Null where there is none. */
@@ -109,7 +131,7 @@ function bodyName(boxes: readonly AlikeBox[], members: readonly AlikeBox[], pros
     const member = members[at]!;
     if (box.from <= member.from || box.to > member.to || box.name < 0) continue;
     let seen = names.get(box.name);
-    if (!seen) names.set(box.name, seen = { posts: new Set(), prose: 0, blocks: 0, until: 0 });
+    if (!seen) names.set(box.name, (seen = { posts: new Set(), prose: 0, blocks: 0, until: 0 }));
     seen.posts.add(at);
     if (box.from <= seen.until) continue;
     seen.until = box.to;

@@ -50,7 +50,18 @@ export class Visitors {
     this.resources = new ResourcesVisitor(context);
     this.device = new DeviceVisitor(context);
     const all: readonly Visitor[] = [
-      this.page, this.head, this.text, this.headings, this.links, this.images, this.main, this.structuredData, this.semantics, this.parts, this.resources, this.device,
+      this.page,
+      this.head,
+      this.text,
+      this.headings,
+      this.links,
+      this.images,
+      this.main,
+      this.structuredData,
+      this.semantics,
+      this.parts,
+      this.resources,
+      this.device,
     ];
     this.#entering = byKind(all, ({ enters }) => enters);
     this.#leaving = byKind(all, ({ leaves }) => leaves ?? []);

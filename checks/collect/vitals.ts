@@ -5,13 +5,30 @@ import { isConnected, nodeType, ofDocument, parentNode } from './dom.ts';
 import { selectorOf, elementRef } from './selectors.ts';
 
 // Entry types that TypeScript's library does not know.
-interface LargestPaint extends PerformanceEntry { element: Element | null; url: string; renderTime: number; loadTime: number }
-interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources?: { node: Node | null }[] }
-interface Interaction extends PerformanceEntry { interactionId?: number; target: Node | null }
+interface LargestPaint extends PerformanceEntry {
+  element: Element | null;
+  url: string;
+  renderTime: number;
+  loadTime: number;
+}
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources?: { node: Node | null }[];
+}
+interface Interaction extends PerformanceEntry {
+  interactionId?: number;
+  target: Node | null;
+}
 /** A change of the URL by a script that an interaction began (WICG, Soft Navigations); its name is the new URL. */
-interface Route extends PerformanceEntry { interactionId?: number }
+interface Route extends PerformanceEntry {
+  interactionId?: number;
+}
 /** The largest paint so far of what an interaction changed. */
-interface LaterPaint extends PerformanceEntry { interactionId?: number; largestContentfulPaint?: LargestPaint | null }
+interface LaterPaint extends PerformanceEntry {
+  interactionId?: number;
+  largestContentfulPaint?: LargestPaint | null;
+}
 
 /** Session windows of the layout shift: at most 1 s apart, at most 5 s long (web.dev, CLS). */
 const windowGap = 1_000;
@@ -44,11 +61,15 @@ export class Vitals {
 
   constructor(view: Window) {
     this.#view = view;
-    this.#watch('largest-contentful-paint', (entry) => { if (this.#paints.length < paintsKept) this.#paints.push(entry as LargestPaint); });
+    this.#watch('largest-contentful-paint', (entry) => {
+      if (this.#paints.length < paintsKept) this.#paints.push(entry as LargestPaint);
+    });
     this.#watch('layout-shift', (entry) => {
       if (!(entry as Shift).hadRecentInput && this.#shifts.length < 5_000) this.#shifts.push(entry as Shift);
     });
-    this.#watch('soft-navigation', (entry) => { if (this.#routes.length < routesKept) this.#routes.push(entry as Route); });
+    this.#watch('soft-navigation', (entry) => {
+      if (this.#routes.length < routesKept) this.#routes.push(entry as Route);
+    });
     this.#watch('interaction-contentful-paint', (entry) => {
       const { interactionId: id, largestContentfulPaint: paint } = entry as LaterPaint;
       if (id && paint && (this.#laterPaints.has(id) || this.#laterPaints.size < paintsKept)) this.#laterPaints.set(id, paint);
@@ -90,15 +111,27 @@ export class Vitals {
     const now = loaded ? ofDocument(document, 'URL') : '';
     const route = loaded ? lastRoute(loaded, this.#routes, now) : null;
     // An interaction began it: the page was visible then.
-    if (route) return { background: false, lcp: this.#lcp(firstHidden(performance, document, route.startTime), route), cls: this.#cls(route), inp: this.#inp(route) };
+    if (route)
+      return {
+        background: false,
+        lcp: this.#lcp(firstHidden(performance, document, route.startTime), route),
+        cls: this.#cls(route),
+        inp: this.#inp(route),
+      };
     const hidden = firstHidden(performance, document);
     const paint = performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
     // Hidden before its first paint: its times say nothing about what people saw.
-    return { background: hidden < paint, ...(loaded && routedTo(loaded, now) && { routed: true as const }), lcp: this.#lcp(hidden, null), cls: this.#cls(null), inp: this.#inp(null) };
+    return {
+      background: hidden < paint,
+      ...(loaded && routedTo(loaded, now) && { routed: true as const }),
+      lcp: this.#lcp(hidden, null),
+      cls: this.#cls(null),
+      inp: this.#inp(null),
+    };
   }
 
   #at(node: Node | null): ElementRef | null {
-    const element = node && (nodeType.call(node) === 1 ? node : parentNode.call(node)) as Element | null;
+    const element = node && ((nodeType.call(node) === 1 ? node : parentNode.call(node)) as Element | null);
     return element && isConnected.call(element) ? elementRef(element, selectorOf(element)) : null;
   }
 
@@ -112,15 +145,22 @@ export class Vitals {
     if (!largest) return null;
     const { startTime, element, url } = largest;
     const navigation = this.#view.performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-    const resource = url ? (this.#view.performance.getEntriesByName(url, 'resource')[0] as PerformanceResourceTiming | undefined) : undefined;
-    const began = route ? route.startTime : (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
+    const resource = url
+      ? (this.#view.performance.getEntriesByName(url, 'resource')[0] as PerformanceResourceTiming | undefined)
+      : undefined;
+    const began = route ? route.startTime : ((navigation as { activationStart?: number } | undefined)?.activationStart ?? 0);
     const value = Math.max(0, startTime - began);
     const ttfb = route ? 0 : Math.min(value, Math.max(0, (navigation?.responseStart ?? 0) - began));
     const start = Math.min(value, Math.max(ttfb, resource ? (resource.requestStart || resource.startTime) - began : ttfb));
     const end = Math.min(value, Math.max(start, resource ? resource.responseEnd - began : start));
     return {
-      value: ms(value), at: this.#at(element), url: url ? clip(url, caps.url) : null,
-      ttfb: ms(ttfb), loadDelay: ms(start - ttfb), loadTime: ms(end - start), renderDelay: ms(value - end),
+      value: ms(value),
+      at: this.#at(element),
+      url: url ? clip(url, caps.url) : null,
+      ttfb: ms(ttfb),
+      loadDelay: ms(start - ttfb),
+      loadTime: ms(end - start),
+      renderDelay: ms(value - end),
     };
   }
 
@@ -144,20 +184,29 @@ export class Vitals {
         best = [...open];
       }
     }
-    const largest = best.toSorted((a, b) => b.value - a.value).slice(0, shiftsKept).toSorted((a, b) => a.startTime - b.startTime);
+    const largest = best
+      .toSorted((a, b) => b.value - a.value)
+      .slice(0, shiftsKept)
+      .toSorted((a, b) => a.startTime - b.startTime);
     return {
       value: Math.round(value * 10_000) / 10_000,
       shifts: largest.map((shift) => ({
-        value: Math.round(shift.value * 10_000) / 10_000, time: ms(shift.startTime),
-        at: (shift.sources ?? []).map(({ node }) => this.#at(node)).filter((ref) => ref !== null).slice(0, 5),
+        value: Math.round(shift.value * 10_000) / 10_000,
+        time: ms(shift.startTime),
+        at: (shift.sources ?? [])
+          .map(({ node }) => this.#at(node))
+          .filter((ref) => ref !== null)
+          .slice(0, 5),
       })),
     };
   }
 
   /** The interaction that began a soft navigation was with the page before. */
   #inp(route: Route | null): VitalsFact['inp'] {
-    const all = [...this.#interactions.values()].filter((entry) => !route || (entry.startTime >= route.startTime && entry.interactionId !== route.interactionId))
-      .toSorted((a, b) => b.duration - a.duration).slice(0, longestCounted);
+    const all = [...this.#interactions.values()]
+      .filter((entry) => !route || (entry.startTime >= route.startTime && entry.interactionId !== route.interactionId))
+      .toSorted((a, b) => b.duration - a.duration)
+      .slice(0, longestCounted);
     const entry = all[Math.min(all.length - 1, Math.floor(this.#interactionCount(route) / perOutlier))];
     return entry ? { value: ms(entry.duration), type: entry.name.slice(0, 40), at: this.#at(entry.target) } : null;
   }

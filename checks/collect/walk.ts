@@ -1,7 +1,21 @@
 import { Boxless } from './boxless.ts';
 import {
-  assignedNodes, attribute, checkVisibility, data, firstChild, firstElementChild, hasAttribute, htmlNamespace, localName, namespace, nextSibling, nodeName, nodeType, ofDocument,
-  shadowRoot, templateContent,
+  assignedNodes,
+  attribute,
+  checkVisibility,
+  data,
+  firstChild,
+  firstElementChild,
+  hasAttribute,
+  htmlNamespace,
+  localName,
+  namespace,
+  nextSibling,
+  nodeName,
+  nodeType,
+  ofDocument,
+  shadowRoot,
+  templateContent,
 } from './dom.ts';
 import { Gaps } from './gaps.ts';
 import * as limits from './limits.ts';
@@ -141,7 +155,7 @@ export class Walk implements WalkContext {
     this.textNodes++;
     let text = data.call(node);
     // Most text starts with a letter: only what does not is looked through.
-    if (text.charCodeAt(0) - 0x21 >>> 0 > 0x5d && !/\S/.test(text)) {
+    if ((text.charCodeAt(0) - 0x21) >>> 0 > 0x5d && !/\S/.test(text)) {
       this.visitors.text.runs.space();
       return;
     }
@@ -199,9 +213,11 @@ export class Walk implements WalkContext {
       children = firstChild.call(shadow);
     }
     // With scripts it holds text that nobody sees; read without them, it is content like any other.
-    if (tag.visit === kinds.noscript && (!this.rendered || firstElementChild.call(element) !== null || checkVisibility.call(element))) children = firstChild.call(element);
+    if (tag.visit === kinds.noscript && (!this.rendered || firstElementChild.call(element) !== null || checkVisibility.call(element)))
+      children = firstChild.call(element);
     // A declarative shadow root: text of the source that needs no script.
-    if (!this.rendered && tag.visit === kinds.template && hasAttribute.call(element, 'shadowrootmode')) children = firstChild.call(templateContent.call(element));
+    if (!this.rendered && tag.visit === kinds.template && hasAttribute.call(element, 'shadowrootmode'))
+      children = firstChild.call(templateContent.call(element));
     let assigned: readonly Node[] | null = null;
     if (tag.visit === kinds.slot && parent) {
       const nodes = assignedNodes.call(element);
@@ -227,7 +243,14 @@ export class Walk implements WalkContext {
   }
 
   /** The place of an element, with what holds for it through its parent. */
-  #place(element: Element, tag: Tag, parent: Place | null, nth: number, shadow: ShadowRoot | null, assigned: readonly Node[] | null): Place {
+  #place(
+    element: Element,
+    tag: Tag,
+    parent: Place | null,
+    nth: number,
+    shadow: ShadowRoot | null,
+    assigned: readonly Node[] | null,
+  ): Place {
     const { stack } = this;
     const place = stack.push();
     place.element = element;

@@ -11,7 +11,20 @@ interface Row {
 }
 
 const types: Record<PageType, true> = {
-  article: true, product: true, service: true, docs: true, faq: true, forum: true, listing: true, home: true, about: true, local: true, media: true, tool: true, utility: true, other: true,
+  article: true,
+  product: true,
+  service: true,
+  docs: true,
+  faq: true,
+  forum: true,
+  listing: true,
+  home: true,
+  about: true,
+  local: true,
+  media: true,
+  tool: true,
+  utility: true,
+  other: true,
 };
 /** All types, in the order in which interface, exports and documents list them. */
 export const pageTypes = Object.keys(types) as PageType[];

@@ -3,8 +3,12 @@ import { caps, oneLine } from './clip.ts';
 import type { Block, ElementRef, HeadingFact } from './facts.ts';
 
 export const headingRef = ({ level, byRole, text, selector }: HeadingFact): ElementRef => ({
-  selector, snippet: byRole ? `role="heading" aria-level="${level}"` : `<h${level}>`, text: oneLine(text, caps.text),
+  selector,
+  snippet: byRole ? `role="heading" aria-level="${level}"` : `<h${level}>`,
+  text: oneLine(text, caps.text),
 });
 export const blockRef = ({ tag, text, selector }: Pick<Block, 'tag' | 'text' | 'selector'>): ElementRef => ({
-  selector, snippet: `<${tag}>`, text: oneLine(text, caps.text),
+  selector,
+  snippet: `<${tag}>`,
+  text: oneLine(text, caps.text),
 });

@@ -13,8 +13,16 @@ export interface Grounds {
 }
 
 export const catalogueOf = (signals: readonly AnySignal[], messages: Messages): CatalogueEntry[] =>
-  signals.map(({ id, group, scope, weight, gate, geo, tools }) =>
-    ({ id, title: wordsOf(messages, id).title, group, scope, weight, tools, ...(gate ? { gate } : {}), ...(geo ? { geo } : {}) }));
+  signals.map(({ id, group, scope, weight, gate, geo, tools }) => ({
+    id,
+    title: wordsOf(messages, id).title,
+    group,
+    scope,
+    weight,
+    tools,
+    ...(gate ? { gate } : {}),
+    ...(geo ? { geo } : {}),
+  }));
 
 /** By id of the signal. */
 export const groundsOf = (signals: readonly AnySignal[], messages: Messages): Record<string, Grounds> =>

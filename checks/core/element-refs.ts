@@ -4,14 +4,18 @@ import type { ElementRef, ImageFact, LinkFact, LinkTag, MetaTag } from './facts.
 
 /** A start tag with the attributes that have a value; null leaves one out. */
 export function writeStartTag(tag: string, attributes: Record<string, string | null>): string {
-  const written = Object.entries(attributes).filter(([, value]) => value !== null).map(([name, value]) => ` ${name}="${value!.replaceAll('"', '&quot;')}"`);
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ` ${name}="${value!.replaceAll('"', '&quot;')}"`);
   return clip(`<${tag}${written.join('')}>`, caps.snippet);
 }
 
 const orNull = (text: string) => (text === '' ? null : text);
 
 export const linkRef = ({ kind, href, rel, selector, text, name }: LinkFact): ElementRef => ({
-  selector, snippet: writeStartTag(kind, { href, rel: orNull(rel.join(' ')) }), text: oneLine(text || name, caps.text),
+  selector,
+  snippet: writeStartTag(kind, { href, rel: orNull(rel.join(' ')) }),
+  text: oneLine(text || name, caps.text),
 });
 
 export function imageRef({ kind, src, alt, label, loading, selector }: ImageFact): ElementRef {
@@ -21,12 +25,19 @@ export function imageRef({ kind, src, alt, label, loading, selector }: ImageFact
 }
 
 export const metaRef = ({ name, property, httpEquiv, charset, content, selector }: MetaTag): ElementRef => ({
-  selector, text: '',
+  selector,
+  text: '',
   snippet: writeStartTag('meta', {
-    name: orNull(name), property: orNull(property), 'http-equiv': orNull(httpEquiv), charset: orNull(charset), content: orNull(content),
+    name: orNull(name),
+    property: orNull(property),
+    'http-equiv': orNull(httpEquiv),
+    charset: orNull(charset),
+    content: orNull(content),
   }),
 });
 
 export const linkTagRef = ({ rel, href, hreflang, sizes, selector }: LinkTag): ElementRef => ({
-  selector, text: '', snippet: writeStartTag('link', { rel: rel.join(' '), hreflang: orNull(hreflang), sizes: orNull(sizes), href }),
+  selector,
+  text: '',
+  snippet: writeStartTag('link', { rel: rel.join(' '), hreflang: orNull(hreflang), sizes: orNull(sizes), href }),
 });

@@ -1,7 +1,10 @@
 import type { ElementRef } from './facts.ts';
 
 /** Words of ours in evidence, by their name in the messages of the signal: made when the report is told. */
-export interface Phrase { phrase: string; args: PhraseArgs }
+export interface Phrase {
+  phrase: string;
+  args: PhraseArgs;
+}
 type PhraseArgs = Readonly<Record<string, PhraseArg>>;
 type PhraseArg = string | number | boolean | null | readonly PhraseArg[] | { readonly [name: string]: PhraseArg };
 /** What a page or a standard says, or words of ours. */
@@ -43,30 +46,51 @@ export const evidenceCap = 50;
 
 export const value = (label: Text, text: Text): Evidence => ({ type: 'value', label, value: text });
 export const list = (items: readonly Text[], total = items.length): Evidence => ({
-  type: 'list', items: items.slice(0, evidenceCap), total,
+  type: 'list',
+  items: items.slice(0, evidenceCap),
+  total,
 });
 export const table = (columns: Text[], rows: readonly TableRow[], total = rows.length): Evidence => ({
-  type: 'table', columns, rows: rows.slice(0, evidenceCap), total,
+  type: 'table',
+  columns,
+  rows: rows.slice(0, evidenceCap),
+  total,
 });
 export const elements = (items: readonly ElementRef[], total = items.length): Evidence => ({
-  type: 'elements', items: items.slice(0, evidenceCap), total,
+  type: 'elements',
+  items: items.slice(0, evidenceCap),
+  total,
 });
-export const measure = (amount: number, limit: number, unit: Text): Evidence => ({
-  type: 'measure', value: amount, limit, unit,
-});
-export const difference = (label: Text, before: Text, after: Text): Evidence => ({
-  type: 'difference', label, before, after,
-});
+export const measure = (amount: number, limit: number, unit: Text): Evidence => ({ type: 'measure', value: amount, limit, unit });
+export const difference = (label: Text, before: Text, after: Text): Evidence => ({ type: 'difference', label, before, after });
 
 /** The same evidence with other texts. @param change gets each text and its place: `label`, `items.0`, `columns.2`, `rows.4.1` */
-export function evidenceWithTexts<T extends Text, U extends Text>(evidence: EvidenceOf<T>, change: (text: T, place: string) => U): EvidenceOf<U> {
+export function evidenceWithTexts<T extends Text, U extends Text>(
+  evidence: EvidenceOf<T>,
+  change: (text: T, place: string) => U,
+): EvidenceOf<U> {
   const each = (texts: readonly T[], place: string): U[] => texts.map((text, index) => change(text, `${place}.${index}`));
   switch (evidence.type) {
-    case 'value': return { ...evidence, label: change(evidence.label, 'label'), value: change(evidence.value, 'value') };
-    case 'measure': return { ...evidence, unit: change(evidence.unit, 'unit') };
-    case 'difference': return { ...evidence, label: change(evidence.label, 'label'), before: change(evidence.before, 'before'), after: change(evidence.after, 'after') };
-    case 'list': return { ...evidence, items: each(evidence.items, 'items') };
-    case 'table': return { ...evidence, columns: each(evidence.columns, 'columns'), rows: evidence.rows.map((row, index) => ({ ...row, cells: each(row.cells, `rows.${index}`) })) };
-    default: return evidence;
+    case 'value':
+      return { ...evidence, label: change(evidence.label, 'label'), value: change(evidence.value, 'value') };
+    case 'measure':
+      return { ...evidence, unit: change(evidence.unit, 'unit') };
+    case 'difference':
+      return {
+        ...evidence,
+        label: change(evidence.label, 'label'),
+        before: change(evidence.before, 'before'),
+        after: change(evidence.after, 'after'),
+      };
+    case 'list':
+      return { ...evidence, items: each(evidence.items, 'items') };
+    case 'table':
+      return {
+        ...evidence,
+        columns: each(evidence.columns, 'columns'),
+        rows: evidence.rows.map((row, index) => ({ ...row, cells: each(row.cells, `rows.${index}`) })),
+      };
+    default:
+      return evidence;
   }
 }

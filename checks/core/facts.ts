@@ -291,7 +291,20 @@ export interface LanguageFact {
 
 /** What a page is, in a reader's words. */
 export type PageType =
-  | 'article' | 'product' | 'service' | 'docs' | 'faq' | 'forum' | 'listing' | 'home' | 'about' | 'local' | 'media' | 'tool' | 'utility' | 'other';
+  | 'article'
+  | 'product'
+  | 'service'
+  | 'docs'
+  | 'faq'
+  | 'forum'
+  | 'listing'
+  | 'home'
+  | 'about'
+  | 'local'
+  | 'media'
+  | 'tool'
+  | 'utility'
+  | 'other';
 export interface PageTypeFact {
   type: PageType;
   reason: PageTypeReason;
@@ -317,7 +330,7 @@ export interface JsonLdBlock {
   /** Parsed and capped; null when it does not parse. */
   data: DataValue | null;
   /** Line and column are 1-based in the text of the block. `near` is the offending line, capped; `nearColumn` the place in it. */
-  error: JsonFault & { line: number; column: number; near: string; nearColumn: number } | null;
+  error: (JsonFault & { line: number; column: number; near: string; nearColumn: number }) | null;
   /** HTML entities (&quot; …) found inside strings. */
   entities: string[];
   selector: string;
@@ -572,7 +585,15 @@ export interface VitalsFact {
   background: boolean;
   /** The page has changed to another path without loading a document: the values are of the first page of the visit. Absent elsewhere. */
   routed?: true;
-  lcp: { value: number; at: ElementRef | null; url: string | null; ttfb: number; loadDelay: number; loadTime: number; renderDelay: number } | null;
+  lcp: {
+    value: number;
+    at: ElementRef | null;
+    url: string | null;
+    ttfb: number;
+    loadDelay: number;
+    loadTime: number;
+    renderDelay: number;
+  } | null;
   cls: { value: number; shifts: { value: number; time: number; at: ElementRef[] }[] } | null;
   inp: { value: number; type: string; at: ElementRef | null } | null;
 }
@@ -591,7 +612,10 @@ export interface DeviceFact {
 
 // ── Same-origin network facts ────────────────────────────────────────────────────────────────────
 
-export interface Header { name: string; value: string }
+export interface Header {
+  name: string;
+  value: string;
+}
 /** This URL, asked for again without credentials and without cache. */
 export interface ResponseFact {
   requestedUrl: string;
@@ -662,7 +686,12 @@ export interface RobotsTxtFact {
  * Where a sitemap is no well-formed XML: an ampersand that begins no reference, an end tag that is not that of the element that is open
  * (`tag` and `open` are their names), or an end before the root is closed. Line 1-based.
  */
-export interface SitemapFault { kind: 'ampersand' | 'tag' | 'cut'; line: number; tag?: string; open?: string }
+export interface SitemapFault {
+  kind: 'ampersand' | 'tag' | 'cut';
+  line: number;
+  tag?: string;
+  open?: string;
+}
 export interface SitemapFile {
   url: string;
   /** How it was found. */
@@ -733,7 +762,10 @@ export interface Probe {
   /** The redirecting answers in order, at most 20. Absent where the browser does not show them, or there were none. */
   hops?: readonly ProbeHop[];
 }
-export interface LinkStatusFact { probes: Probe[]; finished: boolean }
+export interface LinkStatusFact {
+  probes: Probe[];
+  finished: boolean;
+}
 export interface CanonicalTargetFact {
   probe: Probe;
   robots: string[];
@@ -758,9 +790,14 @@ export interface PictureProbe {
   /** For Googlebot-Image; absent where nobody asked, null where it is not known. */
   robotsTxtAllowed?: boolean | null;
 }
-export interface ShareImageFact { picture: PictureProbe }
+export interface ShareImageFact {
+  picture: PictureProbe;
+}
 /** robotsTxtAllowed: at least one may be fetched, as far as it is known. */
-export interface IconsFact { pictures: PictureProbe[]; robotsTxtAllowed: boolean | null }
+export interface IconsFact {
+  pictures: PictureProbe[];
+  robotsTxtAllowed: boolean | null;
+}
 export interface RedirectsFact {
   /** From the first address to the page, which is the last entry. HTTP redirects alone: those of the page itself are not seen. Empty where the way here was not seen. */
   hops: ProbeHop[];
@@ -807,8 +844,18 @@ export type FactName = keyof FactTable;
 
 /** Why a fact could not be had. */
 export type UncheckedReason =
-  | 'pending' | 'not-probed' | 'no-permission' | 'refused' | 'timeout' | 'offline' | 'too-large'
-  | 'collector-failed' | 'browser-only' | 'background-tab' | 'not-supported' | 'signal-failed';
+  | 'pending'
+  | 'not-probed'
+  | 'no-permission'
+  | 'refused'
+  | 'timeout'
+  | 'offline'
+  | 'too-large'
+  | 'collector-failed'
+  | 'browser-only'
+  | 'background-tab'
+  | 'not-supported'
+  | 'signal-failed';
 
 /** Codes of what checks/messages/<language>/reasons.ts has a sentence for. */
 export type ReasonCode = keyof typeof reasons;
@@ -830,4 +877,11 @@ export type Gathered<T> = { ok: true; value: T } | Failure;
 export type KnownFacts = { [N in FactName]?: Gathered<FactTable[N]> };
 
 /** Facts that only a probe of other URLs brings. */
-export const probedFacts = ['linkStatus', 'canonicalTarget', 'alternates', 'shareImage', 'icons', 'redirects'] as const satisfies readonly FactName[];
+export const probedFacts = [
+  'linkStatus',
+  'canonicalTarget',
+  'alternates',
+  'shareImage',
+  'icons',
+  'redirects',
+] as const satisfies readonly FactName[];

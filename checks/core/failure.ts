@@ -6,13 +6,18 @@ export type Gap = { reason: UncheckedReason } & Because;
 type Given<C extends ReasonCode> = keyof Because<C>['args'] extends never ? [] : [args: Because<C>['args']];
 
 /** A reason, without its sentence: checks/messages/ has it. */
-export const because = <const C extends ReasonCode>(code: C, ...[args]: Given<C>): Because<C> => ({ code, args: args ?? {} }) as unknown as Because<C>;
+export const because = <const C extends ReasonCode>(code: C, ...[args]: Given<C>): Because<C> =>
+  ({ code, args: args ?? {} }) as unknown as Because<C>;
 
 /** A fact, or anything else, that could not be had. */
-export const failed = <const C extends ReasonCode>(reason: UncheckedReason, code: C, ...args: Given<C>): { ok: false; reason: UncheckedReason } & Because<C> =>
-  ({ ok: false, reason, ...because(code, ...args) });
+export const failed = <const C extends ReasonCode>(
+  reason: UncheckedReason,
+  code: C,
+  ...args: Given<C>
+): { ok: false; reason: UncheckedReason } & Because<C> => ({ ok: false, reason, ...because(code, ...args) });
 
 type GivenForProbe<C extends ProbeReasonCode> = keyof ProbeReason<C>['args'] extends never ? [] : [args: ProbeReason<C>['args']];
 
 /** What a check of another URL says, without its words. */
-export const probeReason = <const C extends ProbeReasonCode>(code: C, ...[args]: GivenForProbe<C>): ProbeReason<C> => ({ code, args: args ?? {} }) as unknown as ProbeReason<C>;
+export const probeReason = <const C extends ProbeReasonCode>(code: C, ...[args]: GivenForProbe<C>): ProbeReason<C> =>
+  ({ code, args: args ?? {} }) as unknown as ProbeReason<C>;

@@ -36,7 +36,14 @@ export function fixOrder(judged: readonly Judged[], geo: Geo): Fix[] {
       const geoLost = signal.geo && geo.score !== null ? signal.geo.points * (1 - geoPart) * gradeFactor[signal.geo.grade] : 0;
       const cap = verdict.caps?.length && geo.score !== null ? 100 - Math.min(...geo.caps.map((entry) => entry.cap)) : 0;
       const rank = cap + (100 * auditLost) / weights + geoLost;
-      const fix: Fix = { signal: signal.id, status: verdict.status, code: first.code, args: first.args, auditLost: thousandths(auditLost), geoLost: thousandths(geoLost) };
+      const fix: Fix = {
+        signal: signal.id,
+        status: verdict.status,
+        code: first.code,
+        args: first.args,
+        auditLost: thousandths(auditLost),
+        geoLost: thousandths(geoLost),
+      };
       return [{ fix, rank, tier: tierOf(one) }];
     })
     .sort((a, b) => a.tier - b.tier || b.rank - a.rank)

@@ -15,7 +15,13 @@ export const categories = [
 
 /** Gates that cap the score: documented, or practical. Lowest wins. */
 export const capTable: Record<CapId, number> = {
-  'noindex-both': 20, 'all-answer-crawlers': 20, credentials: 25, 'error-page': 20, 'no-text': 20, 'source-empty': 55, 'one-ecosystem': 70,
+  'noindex-both': 20,
+  'all-answer-crawlers': 20,
+  credentials: 25,
+  'error-page': 20,
+  'no-text': 20,
+  'source-empty': 55,
+  'one-ecosystem': 70,
 };
 
 /** How much a lost point counts when fixes are ordered, by the grade of its evidence. */
@@ -54,7 +60,11 @@ export const categoryLeast = 0.3;
 export const partialBelow = 0.7;
 
 export const bandTable: readonly [from: number, band: Band][] = [
-  [85, 'Ready'], [70, 'Good'], [50, 'Partial'], [30, 'Weak'], [0, 'Blocked or unreadable'],
+  [85, 'Ready'],
+  [70, 'Good'],
+  [50, 'Partial'],
+  [30, 'Weak'],
+  [0, 'Blocked or unreadable'],
 ];
 /** Band of a score: a convention, not a probability. */
 export const bandOf = (score: number): Band => bandTable.find(([from]) => score >= from)?.[1] ?? 'Blocked or unreadable';
@@ -105,27 +115,42 @@ export interface Geo {
 }
 
 /** Readiness to be cited, from the page alone. Never a probability of being cited. */
-export function geoScore(judged: readonly Judged[], pageType: PageType, options: Pick<JudgeOptions, 'aiOptOut'>, text: TextAmount | null = null): Geo {
+export function geoScore(
+  judged: readonly Judged[],
+  pageType: PageType,
+  options: Pick<JudgeOptions, 'aiOptOut'>,
+  text: TextAmount | null = null,
+): Geo {
   const parts = judged.flatMap(({ signal, verdict }) => {
     if (!signal.geo) return [];
     const part = verdict.geoScore ?? verdict.score;
-    const open = verdict.status === 'na' ? 'na' as const : 'unchecked' as const;
+    const open = verdict.status === 'na' ? ('na' as const) : ('unchecked' as const);
     const [status, score] = typeof part === 'number' ? ['scored' as const, part] : [part ?? open, null];
     return [{ ...signal.geo, signal: signal.id, status, score }];
   });
 
   const scored: GeoCategory[] = categories.map(({ id, points }) => {
     const all = parts.filter((part) => part.category === id);
-    const category = { id, points, parts: all.map(({ signal, points: own, score, status }): GeoPart => ({ signal, points: own, score, status })) };
+    const category = {
+      id,
+      points,
+      parts: all.map(({ signal, points: own, score, status }): GeoPart => ({ signal, points: own, score, status })),
+    };
     const applying = all.filter((part) => part.status !== 'na');
     const applicable = applying.reduce((sum, part) => sum + part.points, 0);
     const measured = applying.filter((part) => part.score !== null);
     const measuredPoints = measured.reduce((sum, part) => sum + part.points, 0);
-    if (applicable === 0 || applicable < all.reduce((sum, part) => sum + part.points, 0) * categoryLeast) return { ...category, score: null, status: 'na' };
+    if (applicable === 0 || applicable < all.reduce((sum, part) => sum + part.points, 0) * categoryLeast)
+      return { ...category, score: null, status: 'na' };
     if (measuredPoints < applicable * categoryMinimum) return { ...category, score: null, status: 'unchecked' };
     const sum = measured.reduce((total, part) => total + part.points * part.score!, 0);
     const amount = id === 'answerability' && text ? answerabilityFactor(text.prose) : 1;
-    return { ...category, score: (100 * amount * sum) / measuredPoints, status: 'scored', ...(amount < 1 && { littleProse: Math.round(text!.prose) }) };
+    return {
+      ...category,
+      score: (100 * amount * sum) / measuredPoints,
+      status: 'scored',
+      ...(amount < 1 && { littleProse: Math.round(text!.prose) }),
+    };
   });
 
   const applicable = parts.filter((part) => part.status !== 'na').reduce((sum, part) => sum + part.points, 0);
@@ -145,8 +170,12 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
 
   const share = applicable / parts.reduce((sum, part) => sum + part.points, 0);
   const result = {
-    measured: thousandths(measured), partial: measured < partialBelow, ...(share < 1 - judgedScale.usual && { applies: thousandths(share) }),
-    caps, categories: scored.map(told), evidenceMix,
+    measured: thousandths(measured),
+    partial: measured < partialBelow,
+    ...(share < 1 - judgedScale.usual && { applies: thousandths(share) }),
+    caps,
+    categories: scored.map(told),
+    evidenceMix,
   };
   const without = (reason: NoScore): Geo => ({ ...result, score: null, band: null, reason });
   if (options.aiOptOut) return without('opted-out');
@@ -164,10 +193,17 @@ export function geoScore(judged: readonly Judged[], pageType: PageType, options:
 
 /** The score itself is made of what was not rounded. */
 const told = (category: GeoCategory): GeoCategory => ({
-  ...category, score: orNull(category.score), ...(category.parts && { parts: category.parts.map((part) => ({ ...part, score: orNull(part.score) })) }),
+  ...category,
+  score: orNull(category.score),
+  ...(category.parts && { parts: category.parts.map((part) => ({ ...part, score: orNull(part.score) })) }),
 });
 const orNull = (score: number | null) => (score === null ? null : thousandths(score));
 
 /** Of some of the signals only: categories as far as they were measured, and no score that could be compared with a whole one. */
-export const geoWithoutScore = (geo: Geo, reason: NoScore = geo.reason ?? 'not-all-chosen'): Geo =>
-  ({ ...geo, score: null, band: null, caps: [], reason });
+export const geoWithoutScore = (geo: Geo, reason: NoScore = geo.reason ?? 'not-all-chosen'): Geo => ({
+  ...geo,
+  score: null,
+  band: null,
+  caps: [],
+  reason,
+});

@@ -30,7 +30,11 @@ export interface Judged {
 export function judge(signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions): Judged[] {
   const status = undelivered(known);
   return signals.map((signal) => ({
-    signal, verdict: status === null || signal.judgesResponse ? judgeOne(signal, known, options) : unchecked(failed('refused', 'not-delivered', { status })),
+    signal,
+    verdict:
+      status === null || signal.judgesResponse
+        ? judgeOne(signal, known, options)
+        : unchecked(failed('refused', 'not-delivered', { status })),
   }));
 }
 
@@ -45,10 +49,7 @@ export function missingFact(known: KnownFacts, name: FactName): Gap {
 /** One signal over what is known. A throw is that signal unchecked, never a failed report. */
 export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOptions): Verdict {
   if (signal.searchOnly && options.intent === 'keep-out') {
-    return {
-      status: 'na', score: null,
-      findings: [{ code: 'kept-out', args: {}, status: 'na' }],
-    };
+    return { status: 'na', score: null, findings: [{ code: 'kept-out', args: {}, status: 'na' }] };
   }
   const facts: Record<string, unknown> = {};
   for (const name of signal.needs as readonly FactName[]) {
@@ -83,6 +84,20 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
 }
 
 /** Gives each code with its arguments: which codes there are, and with which arguments, the types know. */
-const says = new Proxy({}, { get: (_, code) => (args: Args = {}): CodedMessage => ({ code: String(code), args }) });
+const says = new Proxy(
+  {},
+  {
+    get:
+      (_, code) =>
+      (args: Args = {}): CodedMessage => ({ code: String(code), args }),
+  },
+);
 /** The same for words of evidence. */
-const words = new Proxy({}, { get: (_, phrase) => (args: Phrase['args'] = {}): Phrase => ({ phrase: String(phrase), args }) });
+const words = new Proxy(
+  {},
+  {
+    get:
+      (_, phrase) =>
+      (args: Phrase['args'] = {}): Phrase => ({ phrase: String(phrase), args }),
+  },
+);

@@ -2,7 +2,20 @@ import type { FactName, KnownFacts, PageFact } from './facts.ts';
 import { note, uncheckedAs, type Finding, type Verdict } from './verdict.ts';
 
 /** Facts that are gathered all over the document, or follow from such. */
-const overall = new Set<FactName>(['headings', 'links', 'images', 'text', 'main', 'semantics', 'structuredData', 'parts', 'offer', 'provenance', 'about', 'schemaTerms']);
+const overall = new Set<FactName>([
+  'headings',
+  'links',
+  'images',
+  'text',
+  'main',
+  'semantics',
+  'structuredData',
+  'parts',
+  'offer',
+  'provenance',
+  'about',
+  'schemaTerms',
+]);
 
 /** How far a page was read that was not read to its end. */
 export type PartlyRead = {
@@ -33,7 +46,11 @@ export function withLimits(given: Verdict, needs: readonly FactName[], known: Kn
   const page = known.page?.ok ? known.page.value : null;
   const args = page && needs.some((name) => overall.has(name)) ? partlyRead(page) : null;
   if (args && given.status !== 'pass') {
-    return uncheckedAs('too-large', { code: 'partly-judged', args }, given.findings.map((finding): Finding => ({ ...finding, status: 'note' })));
+    return uncheckedAs(
+      'too-large',
+      { code: 'partly-judged', args },
+      given.findings.map((finding): Finding => ({ ...finding, status: 'note' })),
+    );
   }
   return args === null ? given : { ...given, findings: [...given.findings, note({ code: 'partly-read', args })] };
 }

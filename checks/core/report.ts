@@ -89,7 +89,12 @@ export interface Durations {
  * @param chosen only the signals of these tools are judged; empty for all. There is a GEO score when all its signals are among them
  */
 export function buildReport(
-  signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions, durationMs: Durations, messages: Messages, chosen: readonly ToolId[] = [],
+  signals: readonly AnySignal[],
+  known: KnownFacts,
+  options: JudgeOptions,
+  durationMs: Durations,
+  messages: Messages,
+  chosen: readonly ToolId[] = [],
   glance: Glance | null = null,
 ): Report {
   const wanted = chosen.length === 0 ? signals : signals.filter((signal) => chosen.some((id) => signal.tools.includes(id)));
@@ -97,7 +102,7 @@ export function buildReport(
   const page = valueOf(known, 'page');
   const detected = valueOf(known, 'pageType');
   const pageType = options.pageType ?? detected?.type ?? 'other';
-  const reason: PageTypeReason | null = options.pageType ? { code: 'chosen', args: {} } : detected?.reason ?? null;
+  const reason: PageTypeReason | null = options.pageType ? { code: 'chosen', args: {} } : (detected?.reason ?? null);
   const whole = signals.every((signal) => !signal.geo || wanted.includes(signal));
   const text = valueOf(known, 'text');
   const about = valueOf(known, 'about') ?? null;
@@ -149,7 +154,14 @@ function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal 
   const [first, ...more] = verdict.findings.map((finding) => withSentence(messages, signal.id, finding));
   const { code, args, message, change, evidence } = first!;
   return {
-    id: signal.id, status: verdict.status, score: verdict.score === null ? null : thousandths(verdict.score), weight: signal.weight, code, args, message, change,
+    id: signal.id,
+    status: verdict.status,
+    score: verdict.score === null ? null : thousandths(verdict.score),
+    weight: signal.weight,
+    code,
+    args,
+    message,
+    change,
     ...(verdict.reason && { reason: verdict.reason }),
     ...(verdict.value !== undefined && { value: verdict.value }),
     ...(evidence && { evidence }),

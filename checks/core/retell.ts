@@ -6,13 +6,19 @@ import type { CodedMessage } from './verdict.ts';
 /** The same report in another language. What was made by another version and is not known here stays as it was said. */
 export function retell(report: Report, messages: Messages): Report {
   const again = <T extends CodedMessage & Sentence & { evidence?: ToldEvidence }>(signal: string, one: T): T => ({
-    ...one, ...known(() => sentenceOf(messages, signal, one)), ...(one.evidence && known(() => ({ evidence: evidenceAgain(messages, signal, one.evidence!) }))),
+    ...one,
+    ...known(() => sentenceOf(messages, signal, one)),
+    ...(one.evidence && known(() => ({ evidence: evidenceAgain(messages, signal, one.evidence!) }))),
   });
-  const signals = report.signals.map((entry): ReportSignal => ({
-    ...again(entry.id, entry), ...(entry.more && { more: entry.more.map((finding) => again(entry.id, finding)) }),
-  }));
+  const signals = report.signals.map(
+    (entry): ReportSignal => ({
+      ...again(entry.id, entry),
+      ...(entry.more && { more: entry.more.map((finding) => again(entry.id, finding)) }),
+    }),
+  );
   return {
-    ...report, signals,
+    ...report,
+    signals,
     pageTypeRule: tellPageType(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
     gate: report.gate && { ...report.gate, message: signals.find(({ id }) => id === report.gate!.signal)?.message ?? report.gate.message },
     fixes: report.fixes.map((fix) => again(fix.signal, fix)),

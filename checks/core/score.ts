@@ -19,7 +19,8 @@ export function countStatuses(judged: readonly Judged[]): Counts {
 }
 
 /** A failure without whose repair the page cannot be found. */
-export const isGate = ({ signal, verdict }: Judged): boolean => verdict.status === 'fail' && (signal.gate === true || verdict.leads === true);
+export const isGate = ({ signal, verdict }: Judged): boolean =>
+  verdict.status === 'fail' && (signal.gate === true || verdict.leads === true);
 
 /** First gate in catalogue order that fails, or null. */
 export function firstGate(judged: readonly Judged[]): Gate | null {

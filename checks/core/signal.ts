@@ -28,7 +28,16 @@ export interface GeoShare {
 }
 
 export type SignalGroup =
-  | 'crawling' | 'head' | 'content' | 'links' | 'images' | 'structured-data' | 'sharing' | 'language' | 'experience' | 'ai';
+  | 'crawling'
+  | 'head'
+  | 'content'
+  | 'links'
+  | 'images'
+  | 'structured-data'
+  | 'sharing'
+  | 'language'
+  | 'experience'
+  | 'ai';
 
 /** What the criterion looks at; shown to users. D rendered DOM, R raw HTML, H headers, F same-origin files, N other URLs, B live browser. */
 export type Scope = 'D' | 'R' | 'H' | 'F' | 'N' | 'B';
@@ -39,12 +48,19 @@ export type Limits = Record<string, number>;
 export type SignalId = keyof typeof en.signals;
 /** What a signal can say, by code: each gives the code with its arguments, and checks/messages/ makes the sentence. */
 export type Says<I extends string> = I extends SignalId
-  ? { readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...given: infer G) => unknown ? (...given: G) => CodedMessage : never }
+  ? {
+      readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...given: infer G) => unknown
+        ? (...given: G) => CodedMessage
+        : never;
+    }
   : Record<never, never>;
 
 /** Words of the evidence of a signal: column names, labels, cells. */
-export type Words<I extends string> = I extends SignalId ? (typeof en.signals)[I] extends { words: infer W }
-  ? { readonly [C in keyof W]: W[C] extends (...given: infer G) => string ? (...given: G) => Phrase : () => Phrase } : Record<never, never> : Record<never, never>;
+export type Words<I extends string> = I extends SignalId
+  ? (typeof en.signals)[I] extends { words: infer W }
+    ? { readonly [C in keyof W]: W[C] extends (...given: infer G) => string ? (...given: G) => Phrase : () => Phrase }
+    : Record<never, never>
+  : Record<never, never>;
 
 /** What judge() may know beside its facts. */
 export interface Setting<L extends Limits, I extends string> {

@@ -8,7 +8,10 @@ import type { en } from '../messages/en/index.ts';
 /** The sentences of one language: checks/messages/<language>/. */
 export type Messages = typeof en;
 /** What was found, and what to change ('' when there is nothing to change). */
-export interface Sentence { message: string; change: string }
+export interface Sentence {
+  message: string;
+  change: string;
+}
 /** A finding with its sentence, in the language that the report was asked for. */
 export type ReportFinding = Omit<Finding, 'evidence'> & Sentence & { evidence?: ToldEvidence };
 
@@ -79,5 +82,8 @@ export const tellGeo = (messages: Messages, geo: Geo): ReportGeo => ({
   ...geo,
   message: geo.reason === null ? '' : messages.noScore[geo.reason],
   caps: geo.caps.map((cap) => ({ ...cap, message: ownMember<string>(messages.capped, cap.id) ?? cap.id })),
-  categories: geo.categories.map((category) => ({ ...category, title: ownMember<string>(messages.categories, category.id) ?? category.id })),
+  categories: geo.categories.map((category) => ({
+    ...category,
+    title: ownMember<string>(messages.categories, category.id) ?? category.id,
+  })),
 });

@@ -42,8 +42,10 @@ export interface Verdict {
 
 const severity = { fail: 4, warn: 3, pass: 2, na: 1, note: 0 } as const;
 
-const find = (status: Finding['status']) => (message: CodedMessage, evidence?: Evidence): Finding =>
-  evidence ? { ...message, status, evidence } : { ...message, status };
+const find =
+  (status: Finding['status']) =>
+  (message: CodedMessage, evidence?: Evidence): Finding =>
+    evidence ? { ...message, status, evidence } : { ...message, status };
 
 export const pass = find('pass');
 export const warn = find('warn');
@@ -54,12 +56,15 @@ export const note = find('note');
  * A verdict from findings: the worst of them gives the status.
  * @param findings at least one that is not a note
  */
-export function verdict(findings: Finding[], extra: Partial<Pick<Verdict, 'score' | 'value' | 'geoScore' | 'caps' | 'leads'>> = {}): Verdict {
+export function verdict(
+  findings: Finding[],
+  extra: Partial<Pick<Verdict, 'score' | 'value' | 'geoScore' | 'caps' | 'leads'>> = {},
+): Verdict {
   const sorted = [...findings].sort(bySeverity);
   const worst = sorted[0];
   if (!worst || worst.status === 'note') throw new Error('A verdict needs a finding that is not a note.');
   const status = worst.status;
-  const score = status === 'na' ? null : extra.score ?? { pass: 1, warn: 0.5, fail: 0 }[status];
+  const score = status === 'na' ? null : (extra.score ?? { pass: 1, warn: 0.5, fail: 0 }[status]);
   return { ...extra, status, score, findings: sorted };
 }
 
@@ -71,14 +76,17 @@ const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.s
  */
 export function withHeuristics(given: Verdict, ours: readonly string[]): Verdict {
   if (!given.findings.some(({ code }) => ours.includes(code))) return given;
-  const findings = given.findings.map((finding): Finding => (finding.status === 'fail' && ours.includes(finding.code) ? { ...finding, status: 'warn' } : finding))
+  const findings = given.findings
+    .map((finding): Finding => (finding.status === 'fail' && ours.includes(finding.code) ? { ...finding, status: 'warn' } : finding))
     .sort((a, b) => bySeverity(a, b) || Number(ours.includes(a.code)) - Number(ours.includes(b.code)));
   return { ...given, findings, status: given.status === 'fail' && findings[0]!.status === 'warn' ? 'warn' : given.status };
 }
 
 /** Does not apply to this page. */
 export const na = (message: CodedMessage, notes: Finding[] = []): Verdict => ({
-  status: 'na', score: null, findings: [{ ...message, status: 'na' }, ...notes],
+  status: 'na',
+  score: null,
+  findings: [{ ...message, status: 'na' }, ...notes],
 });
 
 /** Applies, but could not be measured, since something else could not be had. */
@@ -86,5 +94,8 @@ export const unchecked = ({ reason, code, args }: Gap, notes: Finding[] = []): V
 
 /** Applies, but could not be measured, in words of its own. */
 export const uncheckedAs = (reason: UncheckedReason, message: CodedMessage, notes: Finding[] = []): Verdict => ({
-  status: 'unchecked', score: null, reason, findings: [{ ...message, status: 'note' }, ...notes],
+  status: 'unchecked',
+  score: null,
+  reason,
+  findings: [{ ...message, status: 'note' }, ...notes],
 });

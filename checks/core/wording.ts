@@ -50,9 +50,13 @@ export function wording(locale: string): Wording {
   const conjunction = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const disjunction = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const languages = once(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
-  const decimal = each((decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }));
+  const decimal = each(
+    (decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  );
   const relative = each((numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
-  const calendar = each((timeZone: string) => each((style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone })));
+  const calendar = each((timeZone: string) =>
+    each((style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone })),
+  );
   const number = (value: number) => plain().format(value);
   const fixed = (value: number, decimals: number) => decimal(decimals).format(value);
   const formsOf = (one: string | Forms, other = `${String(one)}s`): Forms => (typeof one === 'string' ? { one, other } : one);
@@ -62,10 +66,15 @@ export function wording(locale: string): Wording {
     return Number.isNaN(value.getTime()) ? String(date) : calendar(timeZone)(style).format(value);
   };
   // English of the field writes lists without a comma before the last word.
-  const joined = (format: Intl.ListFormat, items: readonly string[]) => format.formatToParts(items)
-    .map(({ type, value }) => (type === 'literal' && locale.startsWith('en') ? value.replace(/^, (?=and|or)/, ' ') : value)).join('');
+  const joined = (format: Intl.ListFormat, items: readonly string[]) =>
+    format
+      .formatToParts(items)
+      .map(({ type, value }) => (type === 'literal' && locale.startsWith('en') ? value.replace(/^, (?=and|or)/, ' ') : value))
+      .join('');
   return {
-    locale, number, fixed,
+    locale,
+    number,
+    fixed,
     agree: (count: number, one: string | Forms, other?: string) => pick(count, formsOf(one, other)),
     amount: (count: number, one: string | Forms, other?: string) => `${number(count)} ${pick(count, formsOf(one, other))}`,
     percent(share) {
@@ -75,8 +84,14 @@ export function wording(locale: string): Wording {
     },
     and: (items) => joined(conjunction(), items),
     or: (items) => joined(disjunction(), items),
-    duration: (milliseconds, decimals = 1) => (milliseconds < 1_000 ? `${number(Math.round(milliseconds))} ms` : `${fixed(milliseconds / 1_000, decimals)} s`),
-    bytes: (count) => (count < 1_000 ? `${number(count)} ${pick(count, { one: 'byte', other: 'bytes' })}` : count < 1e6 ? `${number(Math.round(count / 1_000))} kB` : `${fixed(count / 1e6, 1)} MB`),
+    duration: (milliseconds, decimals = 1) =>
+      milliseconds < 1_000 ? `${number(Math.round(milliseconds))} ms` : `${fixed(milliseconds / 1_000, decimals)} s`,
+    bytes: (count) =>
+      count < 1_000
+        ? `${number(count)} ${pick(count, { one: 'byte', other: 'bytes' })}`
+        : count < 1e6
+          ? `${number(Math.round(count / 1_000))} kB`
+          : `${fixed(count / 1e6, 1)} MB`,
     date: (date, timeZone = 'UTC') => dated(date, 'day', timeZone),
     month: (date) => dated(date, 'month', 'UTC'),
     time: (date, timeZone = 'UTC') => dated(date, 'minute', timeZone),
@@ -113,12 +128,21 @@ function each<K, V>(make: (key: K) => V): (key: K) => V {
 }
 
 const dateStyles = {
-  day: { dateStyle: 'medium' }, month: { year: 'numeric', month: 'long' }, minute: { dateStyle: 'medium', timeStyle: 'short' }, second: { dateStyle: 'medium', timeStyle: 'medium' },
+  day: { dateStyle: 'medium' },
+  month: { year: 'numeric', month: 'long' },
+  minute: { dateStyle: 'medium', timeStyle: 'short' },
+  second: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Seconds. */
 const day = 86_400;
-const ages = [[365 * day, 'year'], [30 * day, 'month'], [day, 'day'], [3_600, 'hour'], [60, 'minute']] as const;
+const ages = [
+  [365 * day, 'year'],
+  [30 * day, 'month'],
+  [day, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+] as const;
 
 /** English, for the catalogues of that language. */
 export const english = wording('en');

@@ -35,8 +35,15 @@ export function deriveAbout({ page, head, text, main, language, provenance }: Ab
 }
 
 /** The same with the type of the page known: whose names can be an author's, and what the page is called where it shows no heading of its own. */
-export function withPageType(about: AboutFact, { page, head, provenance, pageType }: Pick<FactTable, 'page' | 'head' | 'provenance' | 'pageType'>): AboutFact {
-  return { ...about, ...headlineFor(about, pageType.type, head, page.url), authors: authorsOf(authorsFor(provenance.names, pageType.type)) };
+export function withPageType(
+  about: AboutFact,
+  { page, head, provenance, pageType }: Pick<FactTable, 'page' | 'head' | 'provenance' | 'pageType'>,
+): AboutFact {
+  return {
+    ...about,
+    ...headlineFor(about, pageType.type, head, page.url),
+    authors: authorsOf(authorsFor(provenance.names, pageType.type)),
+  };
 }
 
 const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
@@ -46,7 +53,11 @@ export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
   const authors: AboutAuthor[] = [];
   const ofAuthors = names.filter(({ role }) => role === 'author');
   const byline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
-  for (const name of [...ofAuthors.filter(byline), ...ofAuthors.filter((one) => !byline(one) && one.visible), ...ofAuthors.filter((one) => !byline(one) && !one.visible)]) {
+  for (const name of [
+    ...ofAuthors.filter(byline),
+    ...ofAuthors.filter((one) => !byline(one) && one.visible),
+    ...ofAuthors.filter((one) => !byline(one) && !one.visible),
+  ]) {
     const same = authors.find((author) => namesAgree(author.name, name.name));
     if (same) {
       if (!same.where.includes(name.from)) same.where.push(name.from);
@@ -55,7 +66,14 @@ export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
       same.inMarkup ||= marked(name);
       same.url ??= name.url;
     } else {
-      authors.push({ name: name.name, visible: name.visible, where: [name.from], rules: name.rule === undefined ? [] : [name.rule], inMarkup: marked(name), url: name.url });
+      authors.push({
+        name: name.name,
+        visible: name.visible,
+        where: [name.from],
+        rules: name.rule === undefined ? [] : [name.rule],
+        inMarkup: marked(name),
+        url: name.url,
+      });
     }
   }
   return authors;
@@ -66,16 +84,28 @@ export function publisherOf(names: readonly NameFact[], url: string): AboutFact[
   const publishers = names.filter(({ role }) => role === 'publisher');
   const site = publishers.find(({ from }) => from === 'site-name');
   // A service that readers do not see is no publisher beside the name of the blog that it hosts.
-  const best = publishers.find((one) => marked(one) && !(site && !one.visible && isNamedAsService(one.name, url))) ?? site ?? publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ?? publishers[0];
+  const best =
+    publishers.find((one) => marked(one) && !(site && !one.visible && isNamedAsService(one.name, url))) ??
+    site ??
+    publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ??
+    publishers[0];
   // A writer whom the structured data describes stands for a site that says nothing of itself.
   const writer = names.find((name) => name.role === 'author' && marked(name) && name.type !== '');
   if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from, ...ruleOf(writer) };
   if (!best) {
     const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
-    return domain.includes('.') && !/^[\d.]+$/.test(domain) ? { name: domain, visible: false, inMarkup: false, from: 'host', rule: 'host' } : null;
+    return domain.includes('.') && !/^[\d.]+$/.test(domain)
+      ? { name: domain, visible: false, inMarkup: false, from: 'host', rule: 'host' }
+      : null;
   }
   const same = publishers.filter(({ name }) => namesAgree(name, best.name));
-  return { name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name, visible: same.some(({ visible }) => visible), inMarkup: same.some(marked), from: best.from, ...ruleOf(best) };
+  return {
+    name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name,
+    visible: same.some(({ visible }) => visible),
+    inMarkup: same.some(marked),
+    from: best.from,
+    ...ruleOf(best),
+  };
 }
 
 const ruleOf = ({ rule }: NameFact): { rule?: string } => (rule === undefined ? {} : { rule });
@@ -96,7 +126,15 @@ function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
 function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | null {
   if (!date?.iso) return null;
   const { iso, raw, visible, from, rule, selector } = date;
-  return { iso, raw: date.relative ?? raw, visible, inMarkup: from === 'time' || all.some((other) => isDateForPrograms(other) && daysBetween(other.iso, iso) <= agreeDays), from, ...(rule !== undefined && { rule }), selector };
+  return {
+    iso,
+    raw: date.relative ?? raw,
+    visible,
+    inMarkup: from === 'time' || all.some((other) => isDateForPrograms(other) && daysBetween(other.iso, iso) <= agreeDays),
+    from,
+    ...(rule !== undefined && { rule }),
+    selector,
+  };
 }
 
 /** The days a page is known by. A day in the markup, or in a time element that is not shown, counts where readers see none. */
@@ -104,8 +142,20 @@ export function chosenDates(provenance: Pick<ProvenanceFact, 'dates'>, now: numb
   const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
   const shown = shownDates(whole, now);
   const marked = whole.filter(isDateForPrograms);
-  const published = pageDate(shown, marked) ?? pageDate(whole.filter(({ from }) => from === 'time'), []);
+  const published =
+    pageDate(shown, marked) ??
+    pageDate(
+      whole.filter(({ from }) => from === 'time'),
+      [],
+    );
   const { modified } = dateGroups(provenance, undefined, now);
-  const revised = pageDate(shown.filter(({ role }) => role === 'modified'), []) ?? modified.find((date) => date !== published && date.visible && date.from !== 'meta') ?? modified.find((date) => date !== published) ?? null;
+  const revised =
+    pageDate(
+      shown.filter(({ role }) => role === 'modified'),
+      [],
+    ) ??
+    modified.find((date) => date !== published && date.visible && date.from !== 'meta') ??
+    modified.find((date) => date !== published) ??
+    null;
   return { published: dateOf(published, whole), modified: dateOf(revised, whole) };
 }

@@ -13,18 +13,24 @@ const foldedLists = new WeakMap<readonly string[], readonly string[]>();
 /** Without accents, and Persian letters as Arabic keyboards write them: such short texts are typed without care (click aqui). */
 function foldAccents(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').replace(/[يى]/g, 'ی').replaceAll('ك', 'ک');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[يى]/g, 'ی')
+    .replaceAll('ك', 'ک');
 }
 function isGeneric(name: string, phrases: readonly string[]): boolean {
   let folded = foldedLists.get(phrases);
-  if (!folded) foldedLists.set(phrases, folded = phrases.map(foldAccents));
+  if (!folded) foldedLists.set(phrases, (folded = phrases.map(foldAccents)));
   return isPhrase(foldAccents(name.slice(0, longestPhrase)), folded);
 }
 /** Characters of a name that may be a phrase: longer ones are none. */
 const longestPhrase = 201;
 
 /** Phrases by which a link is judged, in the language of its own `lang`, else of the page; null where there is no list. */
-export const anchorPhrasesOf = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null => genericAnchors(lang ?? pageLanguage);
+export const anchorPhrasesOf = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null =>
+  genericAnchors(lang ?? pageLanguage);
 
 /** The quality of a link's name. Without phrases of its language, or the reader's own, only emptiness can be told. @param own phrases of the reader, for links of any language */
 export function anchorQuality(link: Pick<LinkFact, 'name' | 'lang'>, pageLanguage: string, own: readonly string[] = []): AnchorQuality {
@@ -35,15 +41,19 @@ export function anchorQuality(link: Pick<LinkFact, 'name' | 'lang'>, pageLanguag
 const letters = unicodePattern(String.raw`\p{L}`);
 const twoDigits = unicodePattern(String.raw`\p{N}.*\p{N}`, 's');
 /** Nothing but an arrow, another mark or a single digit. */
-export const isSignOnlyAnchor = (name: string): boolean => name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
+export const isSignOnlyAnchor = (name: string): boolean =>
+  name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
 
 /**
  * Links whose text is judged: http(s) to another page, followed by search engines. A link without a name that is hidden from
  * assistive software is told to nobody: it makes an image or a card clickable, beside a link with text.
  */
 export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
-  link.url !== null && isHttp(link.url) && isFollowed(link.rel) && !samePage(link.url, pageUrl)
-  && !(link.ariaHidden === true && foldText(link.name) === '');
+  link.url !== null &&
+  isHttp(link.url) &&
+  isFollowed(link.rel) &&
+  !samePage(link.url, pageUrl) &&
+  !(link.ariaHidden === true && foldText(link.name) === '');
 
 export interface AnchorsOfTarget {
   url: string;

@@ -14,8 +14,14 @@ const pictureArea = 100 * 100;
 export function isBlankPage({ text, page, images, parts, main, headings }: Seen): boolean {
   if (text.truncated || page.truncated || text.units > placeholderUnits || (main?.words ?? 0) > placeholderUnits) return false;
   // A page without scripts shows all that it will ever show, and a word on it is its content.
-  if (text.units > 0 && (page.scripts === 0 || (headings?.items.some(({ visible, text: heading }) => visible && heading.trim() !== '') ?? false))) return false;
-  const picture = (main?.imageShareFirstScreen ?? 0) > 0.05 || (images?.items.some(({ visible, width, height }) => visible && width * height >= pictureArea) ?? false);
+  if (
+    text.units > 0 &&
+    (page.scripts === 0 || (headings?.items.some(({ visible, text: heading }) => visible && heading.trim() !== '') ?? false))
+  )
+    return false;
+  const picture =
+    (main?.imageShareFirstScreen ?? 0) > 0.05 ||
+    (images?.items.some(({ visible, width, height }) => visible && width * height >= pictureArea) ?? false);
   const embedded = (parts?.frames.some(({ share }) => share > 0) ?? false) || (main?.locked.length ?? 0) > 0;
   const form = (parts?.forms.some(({ share }) => share > 0) ?? false) || (parts?.buttons.length ?? 0) > 0;
   return !picture && !embedded && !form;

@@ -1,7 +1,16 @@
 import type { HeadFact, Header, LinkTag } from '../core/facts.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { referralParameters } from '../lists/url-parameters.ts';
-import { comparableUrl, hasValidHost, isHttp, parseUrl, samePage, urlVariance, withoutParameters, type UrlDifference } from '../parse/urls.ts';
+import {
+  comparableUrl,
+  hasValidHost,
+  isHttp,
+  parseUrl,
+  samePage,
+  urlVariance,
+  withoutParameters,
+  type UrlDifference,
+} from '../parse/urls.ts';
 
 /** One statement of a canonical address. */
 export interface Canonical {
@@ -16,12 +25,15 @@ export interface Canonical {
 
 /** All canonicals in order: elements, then Link headers. `headers` is null when they are not known. */
 export function canonicalsOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Canonical[] {
-  const usable = (href: string, url: string | null) => (href.trim() !== '' && url !== null && hasValidHost(url) && isHttp(url) ? url : null);
+  const usable = (href: string, url: string | null) =>
+    href.trim() !== '' && url !== null && hasValidHost(url) && isHttp(url) ? url : null;
   return [
-    ...head.links.filter(({ rel }) => rel.includes('canonical')).map((tag): Canonical => (
-      { href: tag.href, url: usable(tag.href, tag.url), from: tag.inHead ? 'head' : 'body', tag })),
-    ...linkHeaders(headers ?? [], responseUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null).map(({ href, url }): Canonical => (
-      { href, url: usable(href, url), from: 'header', tag: null })),
+    ...head.links
+      .filter(({ rel }) => rel.includes('canonical'))
+      .map((tag): Canonical => ({ href: tag.href, url: usable(tag.href, tag.url), from: tag.inHead ? 'head' : 'body', tag })),
+    ...linkHeaders(headers ?? [], responseUrl)
+      .filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null)
+      .map(({ href, url }): Canonical => ({ href, url: usable(href, url), from: 'header', tag: null })),
   ];
 }
 
@@ -42,7 +54,11 @@ function plainUrl(url: string): string {
   const parsed = parseUrl(withoutParameters(url));
   if (!parsed) return url;
   parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '/');
-  parsed.search = parsed.search.slice(1).split('&').filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase())).join('&');
+  parsed.search = parsed.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
+    .join('&');
   return parsed.href;
 }
 
@@ -58,4 +74,7 @@ export function canonicalVariance(canonical: string, pageUrl: string): UrlDiffer
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
 /** True where an inner page names the home page of its site: a template's mistake. A query at the root is mostly the visitor's own (where the click came from), so the visited URL is then the home page too. */
 export const namesHome = (canonical: string, pageUrl: string): boolean =>
-  hasRootPath(canonical) && parseUrl(canonical)?.search === '' && !hasRootPath(pageUrl) && parseUrl(canonical)?.host === parseUrl(pageUrl)?.host;
+  hasRootPath(canonical) &&
+  parseUrl(canonical)?.search === '' &&
+  !hasRootPath(pageUrl) &&
+  parseUrl(canonical)?.host === parseUrl(pageUrl)?.host;

@@ -18,7 +18,10 @@ import { sectionsOf } from './sections.ts';
 /** `publisher`: a number about the publisher's own thing, which needs no other source. */
 export type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'publisher' | 'none';
 /** `why`: as the page writes it: the domain, the phrase, the reference; '' where it has no words of its own. */
-export interface ClaimSource { source: SourceKind; why: string }
+export interface ClaimSource {
+  source: SourceKind;
+  why: string;
+}
 
 export type ClaimFacts = Pick<FactTable, 'page' | 'text'> & Partial<Pick<FactTable, 'head' | 'provenance'>>;
 
@@ -27,13 +30,19 @@ export const charactersRead = 400_000;
 
 const reference = unicodePattern(String.raw`\[\p{Nd}{1,3}\]|［\p{Nd}{1,3}］`);
 /** (Name, 2020), （著者，2020） and Name et al. (2020). */
-const nameYear = unicodePattern(String.raw`[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)`);
+const nameYear = unicodePattern(
+  String.raw`[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)`,
+);
 
 const digit = unicodePattern(String.raw`\p{Nd}`);
 export const listNumber = unicodePattern(String.raw`^\p{Nd}{1,3}[.)]\s`);
 
 /** Sites that the publisher of a page calls its own: none of them is a foreign source. */
-interface OwnSites { domains: ReadonlySet<string>; names: ReadonlySet<string>; profiles: ReadonlySet<string> }
+interface OwnSites {
+  domains: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+  profiles: ReadonlySet<string>;
+}
 
 const domainOf = (url: string): string => registrableDomain(addressOf(url)?.hostname ?? '');
 /** The name in a domain: amazon of amazon.co.uk. */
@@ -50,7 +59,11 @@ function ownSites({ page, head, provenance }: ClaimFacts): OwnSites {
     ...publishers.map(({ url }) => url ?? ''),
   ];
   const domains = new Set(urls.map(domainOf).filter((domain) => domain !== ''));
-  const names = new Set([...[...domains].map(nameOf), ...publishers.map(({ name }) => lettersAndDigits(name.toLowerCase()))].filter((name) => name.length >= shortestName));
+  const names = new Set(
+    [...[...domains].map(nameOf), ...publishers.map(({ name }) => lettersAndDigits(name.toLowerCase()))].filter(
+      (name) => name.length >= shortestName,
+    ),
+  );
   return { domains, names, profiles: new Set(publishers.flatMap(({ sameAs }) => sameAs.map(comparableUrl))) };
 }
 
@@ -58,7 +71,9 @@ function ownSites({ page, head, provenance }: ClaimFacts): OwnSites {
 function otherDomains(block: Block, sites: OwnSites): string[] {
   return block.hrefs.flatMap((url) => {
     const domain = isHttp(url) ? domainOf(url) : '';
-    return domain === '' || sites.domains.has(domain) || sites.names.has(nameOf(domain)) || sites.profiles.has(comparableUrl(url)) ? [] : [domain];
+    return domain === '' || sites.domains.has(domain) || sites.names.has(nameOf(domain)) || sites.profiles.has(comparableUrl(url))
+      ? []
+      : [domain];
   });
 }
 
@@ -84,7 +99,8 @@ export class ClaimSources {
     this.#type = type;
     this.#sites = ownSites(facts);
     this.#data = shownNumbers(facts.text.blocks);
-    this.#method = methods && main.find(({ level, text, units }) => level > 1 && units <= methodUnits && namesMethod(text, methods, language));
+    this.#method =
+      methods && main.find(({ level, text, units }) => level > 1 && units <= methodUnits && namesMethod(text, methods, language));
   }
 
   /** What any claim of these blocks can rest on. */
@@ -102,7 +118,9 @@ export class ClaimSources {
   /** The page itself shows how it came by a quantity: in a table, a figure or a section on its method. */
   ownData(figure: string): ClaimSource | null {
     if (this.#method) return { source: 'own-data', why: clip(this.#method.text, 80) };
-    return this.#data.has(asValue(figure)) || numbersIn(figure).some((number) => this.#data.has(number)) ? { source: 'own-data', why: '' } : null;
+    return this.#data.has(asValue(figure)) || numbersIn(figure).some((number) => this.#data.has(number))
+      ? { source: 'own-data', why: '' }
+      : null;
   }
 
   /** Who makes a thing knows its numbers: documentation, and sentences that name the publisher, need no other source. */
@@ -118,14 +136,18 @@ export class ClaimSources {
     if (main.filter(({ note }) => note).length >= 2) return true;
     return sectionsOf(main).some(({ blocks }) => {
       const items = blocks.filter(({ within }) => within === 'list');
-      return items.length >= 3 && items.length >= blocks.length * 0.6
-        && items.filter((item) => otherDomains(item, this.#sites).length > 0).length >= items.length * 0.6;
+      return (
+        items.length >= 3 &&
+        items.length >= blocks.length * 0.6 &&
+        items.filter((item) => otherDomains(item, this.#sites).length > 0).length >= items.length * 0.6
+      );
     });
   }
 }
 
 /** Who says so, by a phrase of the page. */
-export const attributed = (why: string | null): ClaimSource | null => (why === null || why === '' ? null : { source: 'attribution', why: clip(why, 80) });
+export const attributed = (why: string | null): ClaimSource | null =>
+  why === null || why === '' ? null : { source: 'attribution', why: clip(why, 80) };
 
 /** A cell that is a value and no more: 2 ml. */
 const valueCharacters = 24;
@@ -154,7 +176,8 @@ const unspacedWord = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragan
 
 /** How the page came by its numbers: "Methodology", "How we tested", "Tents: our method"; not "Payment methods" or "5 methods". */
 function namesMethod(heading: string, methods: readonly string[], language: string): boolean {
-  const isCertain = (phrase: string) => phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));
+  const isCertain = (phrase: string) =>
+    phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));
   if (findPhrase(heading, methods.filter(isCertain)) !== null) return true;
   return lineParts(heading.replace(listNumber(heading), ''), ':：', String.raw`|\s[・/]\s`).some((part) => {
     if (digit(part).test(part)) return false;

@@ -5,7 +5,15 @@ import type { Block, PageType } from '../core/facts.ts';
 import { attributionIn, speakerInWords } from '../language/attribution.ts';
 import { findQuantity } from '../language/quantities.ts';
 import { outsideOf, quotations, type Quotation } from '../language/quotations.ts';
-import { attributed, charactersRead, ClaimSources, listNumber, type ClaimFacts, type ClaimSource, type SourceKind } from './claim-sources.ts';
+import {
+  attributed,
+  charactersRead,
+  ClaimSources,
+  listNumber,
+  type ClaimFacts,
+  type ClaimSource,
+  type SourceKind,
+} from './claim-sources.ts';
 import { isLabelLine } from './notices.ts';
 import { mainBlocks } from './sections.ts';
 import { sentences } from '../language/sentences.ts';
@@ -49,7 +57,15 @@ const digit = unicodePattern(String.raw`\p{Nd}`);
 
 /** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
 export const findClaims = /* @__PURE__ */ remembered(
-  (facts: ClaimFacts, language: string, type: PageType) => [facts.text, facts.head, facts.provenance, facts.page, language, type === 'docs'], lookForClaims,
+  (facts: ClaimFacts, language: string, type: PageType) => [
+    facts.text,
+    facts.head,
+    facts.provenance,
+    facts.page,
+    language,
+    type === 'docs',
+  ],
+  lookForClaims,
 );
 
 function lookForClaims(facts: ClaimFacts, language: string, type: PageType): Claims {
@@ -94,14 +110,25 @@ class ClaimReader {
     }
     const { domains } = this.#sources;
     return {
-      claims: this.#claims, sourced: this.#claims.filter(({ source }) => source !== 'none').length, domains: [...domains].sort(),
-      sources: domains.size + otherSources, referenceList: this.#sources.hasReferenceList(this.#main), units: read, quantities: this.#quantities,
+      claims: this.#claims,
+      sourced: this.#claims.filter(({ source }) => source !== 'none').length,
+      domains: [...domains].sort(),
+      sources: domains.size + otherSources,
+      referenceList: this.#sources.hasReferenceList(this.#main),
+      units: read,
+      quantities: this.#quantities,
     };
   }
 
   #add(kind: Claim['kind'], text: string, figure: string, { selector }: Block, found: ClaimSource | null): void {
     if (this.#claims.length >= claimsKept) return;
-    this.#claims.push({ kind, text: clip(text.trim(), caps.attribute), figure: clip(figure, 60), selector, ...(found ?? { source: 'none', why: '' }) });
+    this.#claims.push({
+      kind,
+      text: clip(text.trim(), caps.attribute),
+      figure: clip(figure, 60),
+      selector,
+      ...(found ?? { source: 'none', why: '' }),
+    });
   }
 
   /** Paragraphs of one blockquote are one quotation; its source often is in the line before or after. @returns index of its last block */
@@ -154,10 +181,18 @@ class ClaimReader {
   /** Who speaks in a paragraph that is nothing but a quotation. */
   #around(index: number): ClaimSource | null {
     const [previous, next] = [this.#main[index - 1], this.#main[index + 1]];
-    return this.#speaker ?? attributed(saidBefore(previous, this.#language) ?? introduced(previous?.text) ?? saidAfter(next, this.#language));
+    return (
+      this.#speaker ?? attributed(saidBefore(previous, this.#language) ?? introduced(previous?.text) ?? saidAfter(next, this.#language))
+    );
   }
 
-  #readQuantities(block: Block, quoted: readonly Quotation[], ofQuotations: readonly Claim[], outside: string, beside: () => ClaimSource | null): void {
+  #readQuantities(
+    block: Block,
+    quoted: readonly Quotation[],
+    ofQuotations: readonly Claim[],
+    outside: string,
+    beside: () => ClaimSource | null,
+  ): void {
     const speaker = once(() => attributed(attributionIn(outside, this.#language)));
     for (const sentence of sentences(block.text)) {
       if (quoted.some(({ inner }) => sentence.includes(inner))) continue;
@@ -167,9 +202,15 @@ class ClaimReader {
       // A number within a quotation rests on whoever is quoted.
       const said = sentence.replace(quoteEdges, '');
       const within = quoted.findIndex(({ inner }) => inner.includes(said));
-      const source = within >= 0 ? continued(ofQuotations[within])
-        // Who is named once speaks for the paragraph.
-        : beside() ?? attributed(attributionIn(sentence, this.#language)) ?? this.#sources.ownData(figure) ?? speaker() ?? this.#sources.ofPublisher(sentence);
+      const source =
+        within >= 0
+          ? continued(ofQuotations[within])
+          : // Who is named once speaks for the paragraph.
+            (beside() ??
+            attributed(attributionIn(sentence, this.#language)) ??
+            this.#sources.ownData(figure) ??
+            speaker() ??
+            this.#sources.ofPublisher(sentence));
       if (this.#claims.length < claimsKept) this.#quantities.push({ units: units(sentence), sourced: source !== null });
       this.#add('quantity', sentence, figure, block, source);
     }
@@ -178,7 +219,12 @@ class ClaimReader {
 
 /** Prose: neither headings and code nor tables, figures and lines of labels. */
 const hasClaims = (block: Block, language: string): boolean =>
-  block.level === 0 && !block.code && block.within !== 'table' && block.within !== 'dl' && block.within !== 'figure' && !isLabelLine(block, language);
+  block.level === 0 &&
+  !block.code &&
+  block.within !== 'table' &&
+  block.within !== 'dl' &&
+  block.within !== 'figure' &&
+  !isLabelLine(block, language);
 
 /** The source of a quotation, for what continues it. */
 function continued(claim: Claim | undefined): ClaimSource | null {
@@ -205,10 +251,12 @@ function quotedIn(text: string, language: string): Quotation[] {
   return spoken ? [spoken] : all;
 }
 /** White space just inside of " or » means that they closed one quotation and open another, or are signs of inches. */
-const isWhole = ({ inner, start }: Quotation, text: string): boolean => !/["»]/.test(text.charAt(start)) || inner === inner.trim() || /^\s.*\s$/s.test(inner);
+const isWhole = ({ inner, start }: Quotation, text: string): boolean =>
+  !/["»]/.test(text.charAt(start)) || inner === inner.trim() || /^\s.*\s$/s.test(inner);
 /** An attribute of code that is shown as text. */
 const isAddress = (inner: string): boolean => /^[a-z]+:\/\/\S+$/i.test(inner);
-const longEnough = (quotation: Quotation, text: string): boolean => isWhole(quotation, text) && !isAddress(quotation.inner) && units(quotation.inner) >= quotationUnits;
+const longEnough = (quotation: Quotation, text: string): boolean =>
+  isWhole(quotation, text) && !isAddress(quotation.inner) && units(quotation.inner) >= quotationUnits;
 
 /** A paragraph that opens with a dash, up to the dash before the words that say who speaks. */
 function dialogue(text: string, language: string): Quotation | null {
@@ -217,7 +265,9 @@ function dialogue(text: string, language: string): Quotation | null {
   const end = text.slice(opened[0].length).search(/[,.!?…]\s?[—–―-]\s/) + opened[0].length;
   if (end < opened[0].length) return null;
   const rest = text.slice(end + 1);
-  return attributionIn(rest.slice(0, 160), language, true) === null ? null : { inner: text.slice(opened[0].length, end + 1), start: 0, end: end + 1 };
+  return attributionIn(rest.slice(0, 160), language, true) === null
+    ? null
+    : { inner: text.slice(opened[0].length, end + 1), start: 0, end: end + 1 };
 }
 
 /** The marks that close a quotation go with its last sentence, those that open it with its first. */
@@ -239,10 +289,14 @@ function introduced(text: string | undefined): string | null {
 
 /** A short paragraph before a quotation that tells who speaks. */
 function saidBefore(previous: Block | undefined, language: string): string | null {
-  return previous && previous.level === 0 && previous.text.length <= spokenCharacters ? attributionIn(outsideOf(previous.text, quotations(previous.text)), language) : null;
+  return previous && previous.level === 0 && previous.text.length <= spokenCharacters
+    ? attributionIn(outsideOf(previous.text, quotations(previous.text)), language)
+    : null;
 }
 
 /** A short line under a quotation that says whose it is. */
 function saidAfter(next: Block | undefined, language: string): string | null {
-  return next && next.level === 0 && next.units < 40 && quotations(next.text).length === 0 ? attributionIn(next.text, language, true) ?? signature(next.text) : null;
+  return next && next.level === 0 && next.units < 40 && quotations(next.text).length === 0
+    ? (attributionIn(next.text, language, true) ?? signature(next.text))
+    : null;
 }

@@ -6,7 +6,11 @@ import { dayMs, daysBetween, timeOf } from '../parse/iso-times.ts';
 export const inMarkup = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 /** Shown to people as the date of the page: near the headline or the end, or anywhere with a label. */
 const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
-  visible && iso !== null && iso.length >= 10 && (from === 'time' || from === 'text') && (near === 'title' || near === 'end' || role !== 'unknown' || label !== '');
+  visible &&
+  iso !== null &&
+  iso.length >= 10 &&
+  (from === 'time' || from === 'text') &&
+  (near === 'title' || near === 'end' || role !== 'unknown' || label !== '');
 
 /**
  * The date that the page is known by: of those that readers see the one of publication, else one without a label, else that of revision;
@@ -47,11 +51,16 @@ export function shownDates(dates: readonly DateFact[], now: number): DateFact[] 
 }
 
 /** Words of the table of dates, as both criteria of dates have them. */
-interface DateWords extends Record<'source' | 'for' | 'date' | 'written' | 'unreadable' | 'published' | 'modified' | 'unknown', () => Phrase> {
+interface DateWords
+  extends Record<'source' | 'for' | 'date' | 'written' | 'unreadable' | 'published' | 'modified' | 'unknown', () => Phrase> {
   place(given: Pick<DateFact, 'from' | 'label'>): Phrase;
 }
 /** Dates as evidence: source, what the date is for, the date, as written. */
-export const dateTable = (w: DateWords, dates: readonly DateFact[]): Evidence => table(
-  [w.source(), w.for(), w.date(), w.written()],
-  dates.map(({ from, label, role, iso, raw, selector }) => ({ cells: [w.place({ from, label }), w[role](), iso ?? w.unreadable(), raw], ...(selector !== '' && { at: selector }) })),
-);
+export const dateTable = (w: DateWords, dates: readonly DateFact[]): Evidence =>
+  table(
+    [w.source(), w.for(), w.date(), w.written()],
+    dates.map(({ from, label, role, iso, raw, selector }) => ({
+      cells: [w.place({ from, label }), w[role](), iso ?? w.unreadable(), raw],
+      ...(selector !== '' && { at: selector }),
+    })),
+  );

@@ -18,9 +18,26 @@ const of = (type: string, ids: readonly string[], more: readonly string[] = []):
 };
 /** By type of page; ours, from the features of lists/rich-results.ts. Documentation and questions with answers have no feature any more. */
 export const declarables: { readonly [T in PageType]?: Declarable } = {
-  product: of('Product', ['product-snippet', 'merchant-listing'], ['ProductGroup', 'Vehicle', 'SoftwareApplication', 'WebApplication', 'MobileApplication', 'Book', 'Course']),
+  product: of(
+    'Product',
+    ['product-snippet', 'merchant-listing'],
+    ['ProductGroup', 'Vehicle', 'SoftwareApplication', 'WebApplication', 'MobileApplication', 'Book', 'Course'],
+  ),
   article: of('Article', ['article'], ['Recipe', 'Review', 'Event']),
   forum: of('DiscussionForumPosting', ['discussion-forum', 'qapage']),
   local: of('LocalBusiness', ['local-business'], ['Place', 'CivicStructure', 'TouristAttraction']),
-  service: of('Service', [], ['ProfessionalService', 'FinancialProduct', 'SoftwareApplication', 'WebApplication', 'Product', 'Course', 'Offer', ...localBusinessTypes]),
+  service: of(
+    'Service',
+    [],
+    [
+      'ProfessionalService',
+      'FinancialProduct',
+      'SoftwareApplication',
+      'WebApplication',
+      'Product',
+      'Course',
+      'Offer',
+      ...localBusinessTypes,
+    ],
+  ),
 };

@@ -20,21 +20,42 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   if (known.pageType || !known.page) return known;
   const result: KnownFacts = { ...known };
   // Without its text a page still has the language that it declares.
-  result.language = known.language ?? derive(known, ['page'], ({ page }) => languageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang, known.head?.ok ? known.head.value.metas : []));
-  result.offer = known.offer ?? derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
-    findOffer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }));
+  result.language =
+    known.language ??
+    derive(known, ['page'], ({ page }) =>
+      languageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang, known.head?.ok ? known.head.value.metas : []),
+    );
+  result.offer =
+    known.offer ??
+    derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
+      findOffer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }),
+    );
   yield;
-  result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) => deriveProvenance({
-    url: facts.page.url, language: languageTag(facts), head: facts.head, blocks: facts.text.blocks, items: facts.structuredData.items,
-    times: facts.semantics.times, relAuthors: facts.semantics.authors, called: facts.semantics.called, links: facts.links.items,
-  }));
+  result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) =>
+    deriveProvenance({
+      url: facts.page.url,
+      language: languageTag(facts),
+      head: facts.head,
+      blocks: facts.text.blocks,
+      items: facts.structuredData.items,
+      times: facts.semantics.times,
+      relAuthors: facts.semantics.authors,
+      called: facts.semantics.called,
+      links: facts.links.items,
+    }),
+  );
   yield;
   result.about = derive(result, ['page', 'head', 'text', 'main', 'language', 'provenance'], deriveAbout);
   yield;
-  result.pageType = derive(result, ['page', 'head', 'links', 'text', 'images', 'structuredData', 'parts', 'provenance', 'about', 'offer'], detectPageType);
+  result.pageType = derive(
+    result,
+    ['page', 'head', 'links', 'text', 'images', 'structuredData', 'parts', 'provenance', 'about', 'offer'],
+    detectPageType,
+  );
   // The type is told by what the page is about, and decides who of those named can be its author.
   const { about, pageType } = result;
-  if (about?.ok && pageType?.ok) result.about = derive(result, ['page', 'head', 'provenance', 'pageType', 'about'], (facts) => withPageType(facts.about, facts));
+  if (about?.ok && pageType?.ok)
+    result.about = derive(result, ['page', 'head', 'provenance', 'pageType', 'about'], (facts) => withPageType(facts.about, facts));
   return result;
 }
 

@@ -22,13 +22,21 @@ export function deriveGlance(known: KnownFacts, now: number): Glance | null {
   const response = valueOf(known, 'response');
   const headers = pageHeaders(response);
   const directives = robotsDirectives(head, headers);
-  const namesFor = (crawler: string) => [...new Set(effectiveRobots(directives, crawler, now).applies.map(({ written }) => written.toLowerCase()))];
+  const namesFor = (crawler: string) => [
+    ...new Set(effectiveRobots(directives, crawler, now).applies.map(({ written }) => written.toLowerCase())),
+  ];
   const headings = valueOf(known, 'headings')?.items ?? [];
   const h1 = visibleMainHeadings(headings);
   return {
     status: response?.status ?? page.navigation?.status ?? null,
-    title: sized(head.titles.map(({ text }) => text), resultLimits.title.fontSize),
-    description: sized(head.metas.filter(({ name }) => name === 'description').map(({ content }) => content), resultLimits.description.fontSize),
+    title: sized(
+      head.titles.map(({ text }) => text),
+      resultLimits.title.fontSize,
+    ),
+    description: sized(
+      head.metas.filter(({ name }) => name === 'description').map(({ content }) => content),
+      resultLimits.description.fontSize,
+    ),
     canonical: canonical(canonicalsOf(head, headers, page.url), page.url),
     robots: { google: namesFor('googlebot'), bing: namesFor('bingbot'), headers: known.response ? headers !== null : null },
     h1: { texts: h1.slice(0, limits.h1).map(({ text }) => oneLine(text, caps.text)), count: h1.length },
@@ -45,7 +53,9 @@ export function deriveGlance(known: KnownFacts, now: number): Glance | null {
 /** The first that has text, with its size. */
 function sized(texts: readonly string[], fontSize: number): GlanceText | null {
   const first = texts.map((text) => oneLine(text, caps.title)).find((text) => text !== '');
-  return first === undefined ? null : { text: first, characters: characters(first), pixels: Math.round(textWidth(first, fontSize)), count: texts.length };
+  return first === undefined
+    ? null
+    : { text: first, characters: characters(first), pixels: Math.round(textWidth(first, fontSize)), count: texts.length };
 }
 
 function canonical(found: readonly Canonical[], pageUrl: string): Glance['canonical'] {
@@ -61,19 +71,29 @@ function length(known: KnownFacts): NonNullable<Glance['length']> | null {
 }
 
 /** Counts of lists that are the same at each judgement of a page. */
-const countedLinks = /* @__PURE__ */ remembered((fact: FactTable['links'], pageUrl: string) => [fact, pageUrl], (fact, pageUrl): Glance['links'] => {
-  const rows = linkRows(fact.items, pageUrl);
-  return {
-    total: fact.total, read: fact.items.length,
-    internal: rows.filter(({ kind }) => isOwn(kind) || kind === 'same-page').length, external: rows.filter(({ kind }) => kind === 'external').length,
-    nofollow: rows.filter(({ rel }) => !rel.includes('follow')).length,
-  };
-});
-const countedImages = /* @__PURE__ */ remembered((fact: FactTable['images']) => [fact], (fact): Glance['images'] =>
-  ({ total: fact.total, withoutAlt: fact.items.filter((image) => ['missing', 'nameless-link'].includes(altStateOf(image))).length }));
+const countedLinks = /* @__PURE__ */ remembered(
+  (fact: FactTable['links'], pageUrl: string) => [fact, pageUrl],
+  (fact, pageUrl): Glance['links'] => {
+    const rows = linkRows(fact.items, pageUrl);
+    return {
+      total: fact.total,
+      read: fact.items.length,
+      internal: rows.filter(({ kind }) => isOwn(kind) || kind === 'same-page').length,
+      external: rows.filter(({ kind }) => kind === 'external').length,
+      nofollow: rows.filter(({ rel }) => !rel.includes('follow')).length,
+    };
+  },
+);
+const countedImages = /* @__PURE__ */ remembered(
+  (fact: FactTable['images']) => [fact],
+  (fact): Glance['images'] => ({
+    total: fact.total,
+    withoutAlt: fact.items.filter((image) => ['missing', 'nameless-link'].includes(altStateOf(image))).length,
+  }),
+);
 
 const links = (fact: FactTable['links'] | undefined, pageUrl: string): Glance['links'] =>
-  (fact ? countedLinks(fact, pageUrl) : { total: 0, read: 0, internal: 0, external: 0, nofollow: 0 });
+  fact ? countedLinks(fact, pageUrl) : { total: 0, read: 0, internal: 0, external: 0, nofollow: 0 };
 const images = (fact: FactTable['images'] | undefined): Glance['images'] => (fact ? countedImages(fact) : { total: 0, withoutAlt: 0 });
 
 function openGraph(head: HeadFact): Glance['openGraph'] {

@@ -22,11 +22,23 @@ export interface Alternate {
 
 /** All alternates with hreflang, head links first. `headers` is null when they are not known. */
 export function alternatesOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
-  const inHead = head.links.filter(isAlternate).map(({ hreflang, href, url, inHead, selector }): Alternate => (
-    { code: hreflang.trim(), href, url: usable(url), from: 'head', inHead, selector }));
+  const inHead = head.links
+    .filter(isAlternate)
+    .map(
+      ({ hreflang, href, url, inHead, selector }): Alternate => ({
+        code: hreflang.trim(),
+        href,
+        url: usable(url),
+        from: 'head',
+        inHead,
+        selector,
+      }),
+    );
   const inHeaders = linkHeaders(headers ?? [], responseUrl)
     .filter(({ rel, anchor, type }) => rel.includes('alternate') && anchor === null && !isFeed(type))
-    .flatMap(({ hreflang, href, url }) => hreflang.map((code): Alternate => ({ code, href, url: usable(url), from: 'header', inHead: true, selector: null })));
+    .flatMap(({ hreflang, href, url }) =>
+      hreflang.map((code): Alternate => ({ code, href, url: usable(url), from: 'header', inHead: true, selector: null })),
+    );
   return [...inHead, ...inHeaders];
 }
 
@@ -34,7 +46,8 @@ const usable = (url: string | null): string | null => (url !== null && hasValidH
 
 /** A feed or data about the page: its hreflang says what language it is in, and makes no version of the page. */
 const isFeed = (type: string) => /^\s*application\/(?:(?:rss|atom|rdf)\+xml|(?:feed\+)?json|(?:json|xml)\+oembed)\s*(?:;|$)/i.test(type);
-const isAlternate = ({ rel, hreflang, type }: LinkTag) => rel.includes('alternate') && !rel.includes('stylesheet') && hreflang.trim() !== '' && !isFeed(type);
+const isAlternate = ({ rel, hreflang, type }: LinkTag) =>
+  rel.includes('alternate') && !rel.includes('stylesheet') && hreflang.trim() !== '' && !isFeed(type);
 
 /**
  * Registered region subtags that are no countries of ISO 3166-1 today: reserved, former and private-use codes.
@@ -43,7 +56,11 @@ const isAlternate = ({ rel, hreflang, type }: LinkTag) => rel.includes('alternat
 const notCountries = /^(?:A[ACN]|BU|C[PQS]|D[DG]|E[AUZ]|FX|IC|NT|SU|T[AP]|UN|Y[DU]|Z[RZ]|Q[M-Z]|X[A-JL-Z])$/;
 
 /** What is wrong with an hreflang code: with its form, or for Google alone. */
-export interface CodeFault { kind: TagFault['kind'] | 'not-two-letters' | 'more-parts' | 'area' | 'not-country'; part: string; instead: string }
+export interface CodeFault {
+  kind: TagFault['kind'] | 'not-two-letters' | 'more-parts' | 'area' | 'not-country';
+  part: string;
+  instead: string;
+}
 /** Why Google does not read an hreflang code; null when it does. */
 export function codeFault(code: string): CodeFault | null {
   if (code.toLowerCase() === 'x-default') return null;
@@ -76,7 +93,11 @@ export interface Cluster {
  * The cluster with the address of this page in it: the visited one, or where no entry has it, its canonical if the two differ by
  * the query alone, or the visited one without what says where the click came from, if an entry has that.
  */
-export function clusterOf(page: Pick<PageFact, 'url'>, head: Pick<HeadFact, 'links'>, response: Pick<ResponseFact, 'headers' | 'finalUrl'> | undefined): Cluster {
+export function clusterOf(
+  page: Pick<PageFact, 'url'>,
+  head: Pick<HeadFact, 'links'>,
+  response: Pick<ResponseFact, 'headers' | 'finalUrl'> | undefined,
+): Cluster {
   const material = [head, response?.headers ?? null, response?.finalUrl ?? page.url] as const;
   const alternates = alternatesOf(...material);
   const canonical = agreedCanonical(canonicalsOf(...material));
@@ -90,7 +111,11 @@ export function clusterOf(page: Pick<PageFact, 'url'>, head: Pick<HeadFact, 'lin
 function withoutReferral(url: string): string {
   const parsed = parseUrl(withoutParameters(url));
   if (!parsed) return url;
-  parsed.search = parsed.search.slice(1).split('&').filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase())).join('&');
+  parsed.search = parsed.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
+    .join('&');
   return parsed.href;
 }
 
@@ -128,8 +153,12 @@ export function languagesWithoutCatchAll(alternates: readonly Alternate[]): stri
 
 /** True when the entries where engines read them are a whole set by themselves: two or more, valid, fully qualified, this page among them, one address for each code. */
 export function isSoundSet(alternates: readonly Alternate[], self: string): boolean {
-  return alternates.length > 1 && alternates.every(({ code, href, url }) => codeFault(code) === null && url !== null && isQualifiedAlternate(href))
-    && alternates.some(({ url }) => isSameAlternate(url!, self)) && conflicts(alternates).length === 0;
+  return (
+    alternates.length > 1 &&
+    alternates.every(({ code, href, url }) => codeFault(code) === null && url !== null && isQualifiedAlternate(href)) &&
+    alternates.some(({ url }) => isSameAlternate(url!, self)) &&
+    conflicts(alternates).length === 0
+  );
 }
 
 /** One line of the cluster matrix. */

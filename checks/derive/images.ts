@@ -14,14 +14,20 @@ export const imageName = ({ alt, label }: ImageFact): string => alt?.trim() || l
  * Its size is not known: no file has come, and nothing reserves the room of one. What is laid out in its place, a symbol or the
  * alternative text, says nothing of the image.
  */
-export const isUnmeasured = (image: ImageFact): boolean => isHeldOpen(image) ||
-  image.kind === 'img' && image.naturalWidth === 0 && image.width !== 1 && image.height !== 1 && (image.sized !== true || isTextLine(image));
+export const isUnmeasured = (image: ImageFact): boolean =>
+  isHeldOpen(image) ||
+  (image.kind === 'img' &&
+    image.naturalWidth === 0 &&
+    image.width !== 1 &&
+    image.height !== 1 &&
+    (image.sized !== true || isTextLine(image)));
 /** A dot stands in until a script brings the file, in no room of its own. */
 const isHeldOpen = ({ kind, dataSrc, sized, naturalWidth, naturalHeight, width, height }: ImageFact): boolean =>
   kind === 'img' && dataSrc && sized !== true && Math.max(naturalWidth, naturalHeight, width, height) <= largestDot;
 const largestDot = 2;
 /** A line of alternative text, which browsers lay out where the file did not come, whatever room is reserved. */
-const isTextLine = ({ alt, complete, width, height }: ImageFact): boolean => complete && Boolean(alt?.trim()) && height < smallestImage && width > 2 * height;
+const isTextLine = ({ alt, complete, width, height }: ImageFact): boolean =>
+  complete && Boolean(alt?.trim()) && height < smallestImage && width > 2 * height;
 
 /**
  * Large enough to be looked at. An image of unknown size counts when it is shown, or waits for a script or to be scrolled to.
@@ -53,11 +59,16 @@ export function altStateOf(image: ImageFact): AltState {
 }
 
 /** A name only a camera, an editor or an export would give: IMG_1234, DSC00012, 20240412_093000, Screenshot 2026-01-01, or anything with an image extension. */
-const fileName = new RegExp([
-  String.raw`^[^\n]{0,150}\S\.(?:avif|bmp|gif|heic|jpe?g|jfif|png|svg|tiff?|webp)$`, String.raw`^\S*\.ico$`,
-  String.raw`^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$`, String.raw`^(?:19|20)\d{6}[-_]\d{4,9}$`,
-  String.raw`^(?:screen ?shot|bildschirmfoto|capture d[’']écran|captura de pantalla|schermata|スクリーンショット|屏幕截图|снимок экрана)[-_ ]\d{4}[-_.]?\d\d[-_.]?\d\d[^\n]{0,24}$`,
-].join('|'), 'i');
+const fileName = new RegExp(
+  [
+    String.raw`^[^\n]{0,150}\S\.(?:avif|bmp|gif|heic|jpe?g|jfif|png|svg|tiff?|webp)$`,
+    String.raw`^\S*\.ico$`,
+    String.raw`^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$`,
+    String.raw`^(?:19|20)\d{6}[-_]\d{4,9}$`,
+    String.raw`^(?:screen ?shot|bildschirmfoto|capture d[’']écran|captura de pantalla|schermata|スクリーンショット|屏幕截图|снимок экрана)[-_ ]\d{4}[-_.]?\d\d[-_.]?\d\d[^\n]{0,24}$`,
+  ].join('|'),
+  'i',
+);
 /** Words joined by underscores, as content systems name uploads after their headline. */
 const slug = /^[^\s_]+(?:_[^\s_]+){3,}$/;
 const shortestName = 6;
@@ -67,7 +78,9 @@ export function isFileName({ alt, url, src }: ImageFact): boolean {
   if (text === '') return false;
   if (fileName.test(text) || slug.test(text)) return true;
   const file = (url ?? src).split(/[?#]/, 1)[0]!.split('/').at(-1)!;
-  return text.length >= shortestName && /\d/.test(text) && !/\s/.test(text) && file.startsWith(text) && /^[-_.]/.test(file.slice(text.length));
+  return (
+    text.length >= shortestName && /\d/.test(text) && !/\s/.test(text) && file.startsWith(text) && /^[-_.]/.test(file.slice(text.length))
+  );
 }
 
 /** Images with which an alternative text that says nothing is what a template writes, and no slip. */
@@ -77,7 +90,8 @@ export function sayNothing(images: readonly ImageFact[]): ImageFact[] {
   const told = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
   const counts = new Map<string, Set<string>>();
   for (const { image, text } of told) {
-    if (imageWords.has(text) || photoAgencies.has(text.replace(/^(?:©|\(c\)|photo:|foto:) ?/, ''))) counts.set(text, (counts.get(text) ?? new Set()).add(image.url ?? image.src));
+    if (imageWords.has(text) || photoAgencies.has(text.replace(/^(?:©|\(c\)|photo:|foto:) ?/, '')))
+      counts.set(text, (counts.get(text) ?? new Set()).add(image.url ?? image.src));
   }
   return told.filter(({ text }) => altMarkup.test(text) || (counts.get(text)?.size ?? 0) >= severalImages).map(({ image }) => image);
 }
@@ -96,7 +110,9 @@ export const leadsElsewhere = ({ url }: LinkFact, pageUrl: string): boolean =>
 
 /** Selectors of links without a name that the criterion of link texts counts: their image is not counted a second time. */
 export function namelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {
-  return new Set(links.filter((link) => link.imageOnly && foldText(link.name) === '' && isJudgedAnchor(link, pageUrl)).map(({ selector }) => selector));
+  return new Set(
+    links.filter((link) => link.imageOnly && foldText(link.name) === '' && isJudgedAnchor(link, pageUrl)).map(({ selector }) => selector),
+  );
 }
 
 /** Pictures that are fetched from an address; the others are drawn by the page or its style sheet. */
@@ -122,8 +138,13 @@ export const isLoaded = (image: ImageFact): boolean =>
 
 /** The browser is done with it and has no picture. Images to count visits by may answer with nothing: they are not seen. */
 export const isBrokenImage = (image: ImageFact): boolean =>
-  image.kind === 'img' && image.complete && image.naturalWidth === 0 && image.url !== null && !isVector(image)
-  && !image.undisplayed && !(image.width === 1 || image.height === 1);
+  image.kind === 'img' &&
+  image.complete &&
+  image.naturalWidth === 0 &&
+  image.url !== null &&
+  !isVector(image) &&
+  !image.undisplayed &&
+  !(image.width === 1 || image.height === 1);
 
 /** Delivered pixels for each device pixel shown; 0 when one of them is unknown. Vector images scale without cost. */
 export function pixelRatio(image: ImageFact, dpr: number): number {

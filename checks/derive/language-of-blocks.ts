@@ -10,7 +10,11 @@ const enough = 200;
  * @param declared the root's lang attribute
  * @param metas what the head may say of it elsewhere
  */
-export function languageOfBlocks(blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[], declared: string | null, metas: HeadFact['metas'] = []): LanguageFact {
+export function languageOfBlocks(
+  blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[],
+  declared: string | null,
+  metas: HeadFact['metas'] = [],
+): LanguageFact {
   let sample = '';
   /** The part of it that is main text: menus and notices of a frame may be in another language. */
   let own = '';
@@ -24,10 +28,18 @@ export function languageOfBlocks(blocks: readonly Pick<Block, 'main' | 'code' | 
   const text = sample.slice(0, sampleLength);
   const detected = detectLanguage(text);
   const { language, confidence, script } = detected;
-  return { page: pageLanguage(declared, detected, text.length, toldIn(metas), (language, other) => functionWordShare(own.length >= enough ? own : text, language, other)), detected: language, confidence, script };
+  return {
+    page: pageLanguage(declared, detected, text.length, toldIn(metas), (language, other) =>
+      functionWordShare(own.length >= enough ? own : text, language, other),
+    ),
+    detected: language,
+    confidence,
+    script,
+  };
 }
 
 const languageMetas: ReadonlySet<string> = new Set(['content-language', 'language', 'dc.language', 'dcterms.language', 'og:locale']);
-const toldIn = (metas: HeadFact['metas']): string[] => metas
-  .filter(({ httpEquiv, name, property }) => [httpEquiv, name, property].some((key) => languageMetas.has(key)))
-  .map(({ content }) => content.trim().replace('_', '-'));
+const toldIn = (metas: HeadFact['metas']): string[] =>
+  metas
+    .filter(({ httpEquiv, name, property }) => [httpEquiv, name, property].some((key) => languageMetas.has(key)))
+    .map(({ content }) => content.trim().replace('_', '-'));

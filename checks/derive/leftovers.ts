@@ -3,7 +3,17 @@ import type { Block, DataValue, ElementRef, FactTable } from '../core/facts.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../core/element-refs.ts';
 import { sampleHeadings, sampleMail, unwrittenTargets } from '../lists/leftover-texts.ts';
-import { dummyTextIn, isEmptyValue, leftoverIn, leftoverInBlock, previewHost, proseOf, subjectOf, templateTokens, unpublishedHost } from './placeholders.ts';
+import {
+  dummyTextIn,
+  isEmptyValue,
+  leftoverIn,
+  leftoverInBlock,
+  previewHost,
+  proseOf,
+  subjectOf,
+  templateTokens,
+  unpublishedHost,
+} from './placeholders.ts';
 
 export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
 export type LeftoverPlace = 'title' | 'h1' | 'meta' | 'canonical' | 'hreflang' | 'data' | 'text' | 'link' | 'image';
@@ -27,14 +37,31 @@ type Seen = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> & Partial<Pic
 const most = 200;
 const textMetas = /^(?:description|keywords|author|application-name|title|og:|twitter:|article:|product:)/;
 /** Long texts in markup can quote code; templates of search actions are meant to hold variables. */
-const skippedKeys = new Set(['articleBody', 'text', 'reviewBody', 'transcript', 'potentialAction', 'urlTemplate', 'query-input', 'target', '@context']);
+const skippedKeys = new Set([
+  'articleBody',
+  'text',
+  'reviewBody',
+  'transcript',
+  'potentialAction',
+  'urlTemplate',
+  'query-input',
+  'target',
+  '@context',
+]);
 const stringsRead = 3_000;
 
 /** All leftovers of a page, prominent ones first. Code samples are left out. */
 export function findLeftovers({ page, head, headings, text, links, images, structuredData }: Seen): PlacedLeftover[] {
   const found: PlacedLeftover[] = [];
   const subject = subjectOf(page.url, headings, text);
-  const add = (kind: LeftoverKind, what: string, place: LeftoverPlace, prominent: boolean, at: ElementRef, { certain = true, name = '' } = {}) => {
+  const add = (
+    kind: LeftoverKind,
+    what: string,
+    place: LeftoverPlace,
+    prominent: boolean,
+    at: ElementRef,
+    { certain = true, name = '' } = {},
+  ) => {
     if (found.length < most) found.push({ kind, found: oneLine(what, 100), place, name, prominent, certain, at });
   };
   const addText = (value: string, place: LeftoverPlace, at: ElementRef, name = '') => {
@@ -53,7 +80,8 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     if (rest && !missingPart(page.url)) add('empty', rest, place, true, at, { name });
   };
 
-  for (const { text: title, selector } of head.titles) addText(title, 'title', { selector, snippet: '<title>', text: oneLine(title, caps.text) });
+  for (const { text: title, selector } of head.titles)
+    addText(title, 'title', { selector, snippet: '<title>', text: oneLine(title, caps.text) });
   for (const heading of headings.items) if (heading.level === 1) addText(heading.text, 'h1', headingRef(heading));
   for (const meta of head.metas) {
     const name = meta.property || meta.name;
@@ -77,10 +105,12 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
   }
 
   const prose = proseOf(subject);
-  const aboutDummyText = [...head.titles.map((title) => title.text), ...headings.items.map((heading) => heading.text)].some((title) => /lorem\s+ipsum/i.test(title));
+  const aboutDummyText = [...head.titles.map((title) => title.text), ...headings.items.map((heading) => heading.text)].some((title) =>
+    /lorem\s+ipsum/i.test(title),
+  );
   for (const block of text.blocks) {
     if (block.code) continue;
-    const dummy = aboutDummyText ? null : dummyTextIn(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block));
+    const dummy = aboutDummyText ? null : (dummyTextIn(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
     if (dummy) add('dummy', dummy, 'text', false, blockRef(block));
     const leftover = leftoverInBlock(block, prose);
     if (leftover) add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });
@@ -93,7 +123,8 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     if (unwrittenTargets.test((link.href ?? '').trim())) add('token', link.href!.trim(), 'link', false, linkRef(link));
     else if (sampleMail.test(link.href ?? '') && !prose.speaksOfCode) add('dummy', link.href!, 'link', false, linkRef(link));
     if (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text))) continue;
-    if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase()) add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
+    if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase())
+      add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
   }
   for (const image of images?.items ?? []) {
     addUrl(image.url, 'image', false, imageRef(image));
@@ -124,13 +155,18 @@ function urlLeftover(url: string): string | null {
 /** A part of a path that a script wrote for a missing value. */
 function missingPart(url: string): string | null {
   if (!/undefined|null|NaN|\[object Object\]/.test(url)) return null;
-  return url.split(/[?#]/, 1)[0]!.split('/').find((part) => part === 'undefined' || part === 'null' || part === 'NaN' || part === '[object Object]') ?? null;
+  return (
+    url
+      .split(/[?#]/, 1)[0]!
+      .split('/')
+      .find((part) => part === 'undefined' || part === 'null' || part === 'NaN' || part === '[object Object]') ?? null
+  );
 }
 
 /** A heading or an address for mail of the sample that a part of the page was copied from. */
 function sampleIn({ text, level, region }: Block): string | null {
   if (level > 0) return sampleHeadings.has(text.trim().toLowerCase()) ? text.trim() : null;
-  return region !== 'comments' && text.includes('@') ? sampleMail.exec(text)?.[0] ?? null : null;
+  return region !== 'comments' && text.includes('@') ? (sampleMail.exec(text)?.[0] ?? null) : null;
 }
 
 /** Strings of all structured data with the name of their property. */

@@ -23,7 +23,7 @@ export function linkGroups(rows: readonly LinkRow[], by: 'target' | 'domain'): L
   return [...groups.values()].sort((a, b) => b.links.length - a.links.length);
 }
 
-const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? href ?? '' : url.replace(/#.*$/s, ''));
+const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? (href ?? '') : url.replace(/#.*$/s, ''));
 /** Links without a host are told apart by their scheme: mailto:, tel:. */
 function domainName({ link: { url, href }, kind }: LinkRow): string {
   const address = url === null ? null : addressOf(url);

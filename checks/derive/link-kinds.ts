@@ -95,7 +95,11 @@ export interface LinkRow {
 export function linkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
   const kindOf = linkSorter(pageUrl);
   return links.map((link) => ({
-    link, kind: kindOf(link), rel: relKinds(link.rel), obstacle: linkObstacleOf(link), newTab: link.target.toLowerCase() === '_blank',
+    link,
+    kind: kindOf(link),
+    rel: relKinds(link.rel),
+    obstacle: linkObstacleOf(link),
+    newTab: link.target.toLowerCase() === '_blank',
   }));
 }
 
@@ -115,7 +119,9 @@ export function countLinks(rows: readonly LinkRow[]): LinkCounts {
     kinds: { internal: 0, subdomain: 0, external: 0, 'same-page': 0, mail: 0, phone: 0, script: 0, other: 0, invalid: 0, none: 0 },
     rels: { follow: 0, nofollow: 0, sponsored: 0, ugc: 0 },
     regions: { main: 0, header: 0, nav: 0, aside: 0, footer: 0, comments: 0, dialog: 0, none: 0 },
-    newTab: 0, obstacles: 0, domains: [],
+    newTab: 0,
+    obstacles: 0,
+    domains: [],
   };
   const domains = new Map<string, number>();
   for (const { link, kind, rel, obstacle, newTab } of rows) {
@@ -129,7 +135,8 @@ export function countLinks(rows: readonly LinkRow[]): LinkCounts {
       domains.set(domain, (domains.get(domain) ?? 0) + 1);
     }
   }
-  counts.domains = [...domains].map(([domain, links]) => ({ domain, links }))
+  counts.domains = [...domains]
+    .map(([domain, links]) => ({ domain, links }))
     .sort((a, b) => b.links - a.links || (a.domain < b.domain ? -1 : 1));
   return counts;
 }

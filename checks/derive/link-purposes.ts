@@ -12,9 +12,16 @@ const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...che
 export const isFunctional = memo((url) => {
   const parsed = addressOf(url);
   if (!parsed) return false;
-  const segments = decode(parsed.pathname).toLowerCase().split('/').map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
+  const segments = decode(parsed.pathname)
+    .toLowerCase()
+    .split('/')
+    .map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
   if (segments.some((segment) => functional.has(segment))) return true;
-  return classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) || isRouted(parsed.search) || addsToCart(url);
+  return (
+    classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) ||
+    isRouted(parsed.search) ||
+    addsToCart(url)
+  );
 });
 
 /**
@@ -25,17 +32,35 @@ export const addsToCart = memo((url): boolean => {
   const parsed = addressOf(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
   const parameters = parsed.search === '' ? [] : [...new URLSearchParams(parsed.search)].slice(0, mostParameters);
-  const said = [...decode(parsed.pathname).split('/'), ...parameters.flatMap(([name, value]) => (value.length > longestRoute ? [name] : [name, ...value.split('/')]))]
-    .filter((word) => word !== '').map((word) => word.toLowerCase().replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
-  return said.some((word) => inOne.test(word)) || (said.some((word) => carts.has(word)) && said.some((word) => /^add(?:[-_]?(?:id|item|product|article))?$/.test(word)));
+  const said = [
+    ...decode(parsed.pathname).split('/'),
+    ...parameters.flatMap(([name, value]) => (value.length > longestRoute ? [name] : [name, ...value.split('/')])),
+  ]
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase().replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
+  return (
+    said.some((word) => inOne.test(word)) ||
+    (said.some((word) => carts.has(word)) && said.some((word) => /^add(?:[-_]?(?:id|item|product|article))?$/.test(word)))
+  );
 });
 const carts = new Set(cartPaths);
 const inOne = /^(?:add|put)[-_]?(?:2|to)?[-_]?(?:cart|basket|bag)$|^buy[-_]now$|^(?:cart|basket)[-_]add$/;
 
 /** Systems without readable paths name the page in a parameter: ?page=login, ?route=account/register. */
-const routes = new Set('page p action act a do route r view mode m task op option mod module controller c cmd title func section'.split(' '));
-const isRouted = (query: string): boolean => query !== '' && [...new URLSearchParams(query)].slice(0, mostParameters).some(([name, value]) =>
-  routes.has(name.toLowerCase()) && value.length <= longestRoute && value.toLowerCase().split('/').some((part) => functional.has(part)));
+const routes = new Set(
+  'page p action act a do route r view mode m task op option mod module controller c cmd title func section'.split(' '),
+);
+const isRouted = (query: string): boolean =>
+  query !== '' &&
+  [...new URLSearchParams(query)].slice(0, mostParameters).some(
+    ([name, value]) =>
+      routes.has(name.toLowerCase()) &&
+      value.length <= longestRoute &&
+      value
+        .toLowerCase()
+        .split('/')
+        .some((part) => functional.has(part)),
+  );
 const mostParameters = 20;
 const longestRoute = 60;
 
@@ -53,9 +78,13 @@ export const paidKind = memo((url): 'affiliate' | 'ad' | null => {
   if (parsed.search === '') return null;
   const domain = registrableDomain(parsed.hostname);
   const shop = domain.split('.', 1)[0]!;
-  const paid = affiliateParameters.some((pattern) =>
-    (pattern.shop === shop || pattern.shop === domain)
-    && [...new URLSearchParams(parsed.search)].some(([name, value]) => name.toLowerCase() === pattern.parameter && pattern.value.test(value)));
+  const paid = affiliateParameters.some(
+    (pattern) =>
+      (pattern.shop === shop || pattern.shop === domain) &&
+      [...new URLSearchParams(parsed.search)].some(
+        ([name, value]) => name.toLowerCase() === pattern.parameter && pattern.value.test(value),
+      ),
+  );
   return paid ? 'affiliate' : null;
 });
 

@@ -28,7 +28,8 @@ export interface MarkedValue {
   at: string | null;
 }
 
-type Seen = Pick<FactTable, 'structuredData' | 'text'> & Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language'>>;
+type Seen = Pick<FactTable, 'structuredData' | 'text'> &
+  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language'>>;
 
 const mostItems = 10;
 const mostNames = 5;
@@ -42,7 +43,17 @@ const events = typesOf('event');
 const bylined = new Set([...articles, 'Recipe']);
 /** Things whose own name readers should meet. */
 const named = new Set([
-  ...articles, ...products, ...events, ...typesOf('local-business'), ...typesOf('software-app'), 'Recipe', 'Movie', 'Book', 'Course', 'JobPosting', 'VacationRental',
+  ...articles,
+  ...products,
+  ...events,
+  ...typesOf('local-business'),
+  ...typesOf('software-app'),
+  'Recipe',
+  'Movie',
+  'Book',
+  'Course',
+  'JobPosting',
+  'VacationRental',
 ]);
 /**
  * Who and what is behind the page, and films in it. Readers may know them under another name, or by a logo or a picture: that their
@@ -64,8 +75,11 @@ const numberOf = (value: DataValue | undefined): number | null => {
 function controls({ headings, images, parts }: Seen): Visible[] {
   return [
     ...(headings?.items ?? []).filter(({ visible }) => visible),
-    ...(images?.items ?? []).filter(({ visible }) => visible).map(({ alt, label, selector }) => ({ text: `${alt ?? ''} ${label}`.trim(), selector })),
-    ...(parts?.summaries ?? []), ...(parts?.buttons ?? []),
+    ...(images?.items ?? [])
+      .filter(({ visible }) => visible)
+      .map(({ alt, label, selector }) => ({ text: `${alt ?? ''} ${label}`.trim(), selector })),
+    ...(parts?.summaries ?? []),
+    ...(parts?.buttons ?? []),
   ].filter(({ text }) => text !== '');
 }
 
@@ -119,40 +133,55 @@ const isDiscontinued = (offer: DataNode): boolean => /^Discontinued$/i.test(shor
 
 /** The price of a product's offers, and whether it can be had. */
 function comparePrice({ properties }: DataItem, { page, nodes, language }: Page, tell: Tell): void {
-  const offers = [...nodes(properties['offers']), ...nodes(properties['hasVariant']).flatMap((variant) => nodes(variant['offers']))].slice(0, mostQuestions);
-  const marks = offers.map((offer) => {
-    const specification = nodes(offer['priceSpecification'])[0];
-    return {
-      amount: numberOf(offer['price'] ?? offer['lowPrice'] ?? specification?.['price']),
-      currency: textOf(offer['priceCurrency'] ?? specification?.['priceCurrency']).toUpperCase(), offer,
-    };
-  }).filter((mark): mark is typeof mark & { amount: number } => mark.amount !== null && mark.amount > 0);
+  const offers = [...nodes(properties['offers']), ...nodes(properties['hasVariant']).flatMap((variant) => nodes(variant['offers']))].slice(
+    0,
+    mostQuestions,
+  );
+  const marks = offers
+    .map((offer) => {
+      const specification = nodes(offer['priceSpecification'])[0];
+      return {
+        amount: numberOf(offer['price'] ?? offer['lowPrice'] ?? specification?.['price']),
+        currency: textOf(offer['priceCurrency'] ?? specification?.['priceCurrency']).toUpperCase(),
+        offer,
+      };
+    })
+    .filter((mark): mark is typeof mark & { amount: number } => mark.amount !== null && mark.amount > 0);
   const found = marks.map((mark) => ({ ...mark, ...page.price(mark.amount, mark.currency) }));
   // Of several variants readers see one at a time.
   const best = found.find((mark) => mark.found) ?? found[0];
   // Of what is no longer sold no page shows a price: what is there belongs to a used one or to its successor.
-  if (best && (best.found || !isDiscontinued(best.offer))) tell(best.offer['price'] === undefined && best.offer['lowPrice'] !== undefined ? 'offers.lowPrice' : 'offers.price', `${best.amount} ${best.currency}`.trim(), best.found, { grave: true, other: best.other });
+  if (best && (best.found || !isDiscontinued(best.offer)))
+    tell(
+      best.offer['price'] === undefined && best.offer['lowPrice'] !== undefined ? 'offers.lowPrice' : 'offers.price',
+      `${best.amount} ${best.currency}`.trim(),
+      best.found,
+      { grave: true, other: best.other },
+    );
   const words = lexicon(language);
   const state = shortSchemaName(textOf((best?.offer ?? offers[0])?.['availability']));
   if (!words || offers.length !== 1 || state === '') return;
   const [present, absent] = [page.phrase(words.inStock), page.phrase(words.outOfStock)];
   if (/^(?:OutOfStock|SoldOut|Discontinued)$/i.test(state)) tell('offers.availability', state, absent, { other: present });
   // Many shops say nothing while they have a thing: only the contrary counts.
-  else if (/^(?:InStock|OnlineOnly|LimitedAvailability)$/i.test(state) && (present || absent)) tell('offers.availability', state, present, { other: absent });
+  else if (/^(?:InStock|OnlineOnly|LimitedAvailability)$/i.test(state) && (present || absent))
+    tell('offers.availability', state, present, { other: absent });
 }
 
 /** A rating, and how many gave it. */
 function compareRating({ properties }: DataItem, { page, nodes }: Page, tell: Tell): void {
   const rating = nodes(properties['aggregateRating'])[0];
   if (!rating) return;
-  const counts = ['reviewCount', 'ratingCount'].map((name) => ({ name, count: numberOf(rating[name]) }))
+  const counts = ['reviewCount', 'ratingCount']
+    .map((name) => ({ name, count: numberOf(rating[name]) }))
     .filter((entry): entry is { name: string; count: number } => entry.count !== null && entry.count > 0);
   const found = counts.map((entry) => ({ ...entry, place: page.count(entry.count) }));
   const best = found.find(({ place }) => place) ?? found[0];
   const value = numberOf(rating['ratingValue']);
   if (value !== null) {
     const scale = numberOf(rating['bestRating']) ?? 5;
-    const place = page.number(value, 0.05) ?? page.number((value / scale) * 100, 0.5) ?? (scale === 5 ? null : page.number((value / scale) * 5, 0.05));
+    const place =
+      page.number(value, 0.05) ?? page.number((value / scale) * 100, 0.5) ?? (scale === 5 ? null : page.number((value / scale) * 5, 0.05));
     // Stars are pictures: where the number of reviews is there, the rating is taken to be drawn.
     tell('aggregateRating.ratingValue', String(value), place, { grave: !best?.place });
   }
@@ -160,13 +189,18 @@ function compareRating({ properties }: DataItem, { page, nodes }: Page, tell: Te
 }
 
 function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell: Tell): void {
-  const names = asList(properties['author']).map(resolve).map((author) => textOf(isNode(author) ? author['name'] : author)).filter((name) => name && !isUrl(name));
+  const names = asList(properties['author'])
+    .map(resolve)
+    .map((author) => textOf(isNode(author) ? author['name'] : author))
+    .filter((name) => name && !isUrl(name));
   for (const name of [...new Set(names)].slice(0, mostNames)) tell('author', name, page.name(name));
 }
 
 /** The first of these dates that is shown, else the first of them. */
 function compareDate({ properties }: DataItem, names: readonly string[], { page, visibleDays, languages }: Page, tell: Tell): void {
-  const marks = names.map((name) => ({ name, iso: isoDay(textOf(properties[name])) })).filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
+  const marks = names
+    .map((name) => ({ name, iso: isoDay(textOf(properties[name])) }))
+    .filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
   const found = marks.map((mark) => {
     const collected = visibleDays.find(({ iso }) => Math.abs(Date.parse(iso!.slice(0, 10)) - Date.parse(mark.iso)) <= 86_400_000);
     return { ...mark, place: collected ? { text: collected.raw, selector: collected.selector } : page.day(mark.iso) };
@@ -201,7 +235,9 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
   const resolve = dataNodeResolver(items);
   const page: Page = {
     page: visibleText(facts.text.blocks, controls(facts), languages),
-    language, languages, resolve,
+    language,
+    languages,
+    resolve,
     visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
     nodes: (value) => asList(value).map(resolve).filter(isNode),
@@ -211,11 +247,20 @@ export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
     compareItem(item, page, (property, marked, found, { grave = false, other = null } = {}) => {
       const place = found ?? other;
       rows.push({
-        item: index, types: item.types, property, marked: oneLine(marked, caps.text), shown: oneLine(place?.text ?? '', caps.text),
-        state: found ? 'found' : other ? 'different' : 'missing', grave, selector: item.selector, at: place?.selector ?? null,
+        item: index,
+        types: item.types,
+        property,
+        marked: oneLine(marked, caps.text),
+        shown: oneLine(place?.text ?? '', caps.text),
+        state: found ? 'found' : other ? 'different' : 'missing',
+        grave,
+        selector: item.selector,
+        at: place?.selector ?? null,
       });
     });
   }
-  const distinct = rows.filter((row, index) => rows.findIndex((other) => other.property === row.property && other.marked === row.marked) === index);
+  const distinct = rows.filter(
+    (row, index) => rows.findIndex((other) => other.property === row.property && other.marked === row.marked) === index,
+  );
   return facts.text.truncated ? distinct.filter(({ state }) => state !== 'missing') : distinct;
 }

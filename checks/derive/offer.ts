@@ -5,7 +5,11 @@ import { units } from '../language/units.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
 /** A row of a two-column table or an entry of a dl. */
-export interface Pair { name: string; value: string; selector: string }
+export interface Pair {
+  name: string;
+  value: string;
+  selector: string;
+}
 const most = { prices: 100, specifications: 200, name: 80, value: 200 } as const;
 /** Pairs written as lines of text: so many in a row, with short names, and values that are no sentences. */
 const line = { inRow: 3, nameUnits: 6, valueUnits: 20, characters: 240 } as const;
@@ -44,7 +48,8 @@ function pairsInLines(blocks: readonly Block[]): Pair[] {
   const close = () => {
     // Voices of an interview come again.
     const names = new Set(row.map(({ name }) => name.toLowerCase()));
-    if (row.length >= line.inRow && names.size === row.length) found.push(...row.map(({ name, value, selector }) => ({ name, value, selector })));
+    if (row.length >= line.inRow && names.size === row.length)
+      found.push(...row.map(({ name, value, selector }) => ({ name, value, selector })));
     row = [];
   };
   for (const block of blocks) {

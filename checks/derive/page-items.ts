@@ -16,19 +16,27 @@ export const speaksForPage = (item: DataItem): boolean =>
 /** Types of other vocabularies (sioc:Comment) stand as full IRIs. */
 const ownName = (type: string): string => type.slice(Math.max(type.lastIndexOf('#'), type.lastIndexOf('/')) + 1);
 
-const strings = (values: DataValue | undefined): string[] => asList(values).flatMap((value) => (isNode(value) ? [value['@id'], value['url']] : [value])).filter((value) => typeof value === 'string') as string[];
+const strings = (values: DataValue | undefined): string[] =>
+  asList(values)
+    .flatMap((value) => (isNode(value) ? [value['@id'], value['url']] : [value]))
+    .filter((value) => typeof value === 'string') as string[];
 
 /** True when an item carries the headline of the page as its name, or the page's address as its own. */
 export function isItemOfPage({ properties, id }: DataItem, headline: string, url: string): boolean {
   const wanted = foldText(headline);
-  if (wanted !== '' && [...strings(properties['headline']), ...strings(properties['name'])].some((name) => foldText(name) === wanted)) return true;
-  return [...strings(properties['mainEntityOfPage']), ...strings(properties['url']), id ?? ''].some((address) => /^https?:/i.test(address) && samePage(address, url));
+  if (wanted !== '' && [...strings(properties['headline']), ...strings(properties['name'])].some((name) => foldText(name) === wanted))
+    return true;
+  return [...strings(properties['mainEntityOfPage']), ...strings(properties['url']), id ?? ''].some(
+    (address) => /^https?:/i.test(address) && samePage(address, url),
+  );
 }
 
 /** The name of one holds the other's whole: a film's title often goes on with that of its channel. */
 function isAbout({ properties }: DataItem, headline: string): boolean {
   const wanted = foldText(headline);
-  return [...strings(properties['name']), ...strings(properties['headline'])].map(foldText).some((name) => name.length > 3 && wanted.length > 3 && (name.includes(wanted) || wanted.includes(name)));
+  return [...strings(properties['name']), ...strings(properties['headline'])]
+    .map(foldText)
+    .some((name) => name.length > 3 && wanted.length > 3 && (name.includes(wanted) || wanted.includes(name)));
 }
 
 /** An entry of a blog or collection, which is a page of its own. */
@@ -46,7 +54,13 @@ export function itemsOfPage(items: readonly DataItem[], headline: string, url: s
   const groups = new Map<string, DataItem[]>();
   for (const item of items) {
     if (!speaksForPage(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
-    if (headline !== '' && item.types.some((type) => mediaTypes.has(type)) && !isItemOfPage(item, headline, url) && !isAbout(item, headline)) continue;
+    if (
+      headline !== '' &&
+      item.types.some((type) => mediaTypes.has(type)) &&
+      !isItemOfPage(item, headline, url) &&
+      !isAbout(item, headline)
+    )
+      continue;
     const key = `${item.format} ${item.types.join(' ')}`;
     const group = groups.get(key);
     if (group) group.push(item);

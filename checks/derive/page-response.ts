@@ -28,7 +28,9 @@ export function wentToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact
 
 /** The service that keeps programs out, where the headers of its refusal name it; '' elsewhere. */
 export const botWallOf = ({ headers }: Pick<ResponseFact, 'headers'>): string =>
-  wallHeaders.find(([name, part]) => headers.some((header) => header.name.toLowerCase() === name && header.value.toLowerCase().includes(part)))?.[2] ?? '';
+  wallHeaders.find(([name, part]) =>
+    headers.some((header) => header.name.toLowerCase() === name && header.value.toLowerCase().includes(part)),
+  )?.[2] ?? '';
 
 /** Retry-After as the response has it, in one short line; '' without one. */
 export const retryAfterOf = (response: Pick<ResponseFact, 'headers'> | undefined): string =>

@@ -18,14 +18,15 @@ const noise = /[^\p{L}\p{N}\p{M}]+/gu;
 const normalise = (text: string) => text.normalize('NFKC').toLowerCase().replace(noise, '');
 
 /** Strings inside JSON lose their escapes and their tags, so that only words are left. */
-const unescapeJson = (json: string) => json
-  .replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  .replace(/\\[nrtbf"'\\/]/g, ' ')
-  .replace(/<\/?[a-zA-Z][^<>]{0,500}>/g, ' ');
+const unescapeJson = (json: string) =>
+  json
+    .replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/\\[nrtbf"'\\/]/g, ' ')
+    .replace(/<\/?[a-zA-Z][^<>]{0,500}>/g, ' ');
 
 /** Pieces of about `step` code units, cut where no letter and no escape is torn apart if such a place is near. */
 function* pieces(text: string): Generator<string> {
-  for (let start = 0; start < text.length;) {
+  for (let start = 0; start < text.length; ) {
     let end = Math.min(text.length, start + step);
     if (end < text.length) {
       const space = text.lastIndexOf(' ', end);
@@ -158,7 +159,9 @@ export function* comparePresence(mainBlocks: readonly string[], servedText: stri
     }
     if (due(block)) yield;
     const own = new Int32Array(block.length - gram + 1);
-    eachGram(block, (hash, start) => { own[start] = table.add(hash); });
+    eachGram(block, (hash, start) => {
+      own[start] = table.add(hash);
+    });
     slots.push(own);
   }
   yield;
@@ -166,7 +169,9 @@ export function* comparePresence(mainBlocks: readonly string[], servedText: stri
   if (others.some((block) => block !== '')) {
     yield* scan(table, [...short.values()], normalised, seenInText);
     const missing = [...short.values()].filter(({ mark }) => mark === 0);
-    const jsonPieces = function* () { for (const piece of pieces(inlineJson)) yield normalise(unescapeJson(piece)); };
+    const jsonPieces = function* () {
+      for (const piece of pieces(inlineJson)) yield normalise(unescapeJson(piece));
+    };
     yield* scan(table, missing, jsonPieces(), seenInJson);
   }
 
@@ -203,20 +208,21 @@ function* scan(table: GramTable, short: { text: string; mark: number }[], texts:
     const first = block.text.charCodeAt(0);
     waiting.set(first, [...(waiting.get(first) ?? []), block]);
   }
-  const run = (text: string) => eachGram(text, (hash, start) => {
-    const slot = table.slot(hash);
-    if (table.keys[slot] !== 0) table.seen[slot]! |= mark;
-    const first = text.charCodeAt(start);
-    const candidates = waiting.get(first);
-    if (!candidates) return;
-    const left = candidates.filter((block) => {
-      if (!text.startsWith(block.text, start)) return true;
-      block.mark = mark;
-      return false;
+  const run = (text: string) =>
+    eachGram(text, (hash, start) => {
+      const slot = table.slot(hash);
+      if (table.keys[slot] !== 0) table.seen[slot]! |= mark;
+      const first = text.charCodeAt(start);
+      const candidates = waiting.get(first);
+      if (!candidates) return;
+      const left = candidates.filter((block) => {
+        if (!text.startsWith(block.text, start)) return true;
+        block.mark = mark;
+        return false;
+      });
+      if (left.length === 0) waiting.delete(first);
+      else if (left.length < candidates.length) waiting.set(first, left);
     });
-    if (left.length === 0) waiting.delete(first);
-    else if (left.length < candidates.length) waiting.set(first, left);
-  });
   let carry = '';
   for (const text of texts) {
     const window = carry + text;

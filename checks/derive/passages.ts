@@ -17,15 +17,35 @@ type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable,
 
 /** Numbers of our heuristics, in text units unless they are shares. Signals declare them as their limits. */
 export const leadLimits = {
-  minUnits: 15, standfirst: 30, within: 0.3, early: 60, soon: 150, shareFrom: 0.1, shareTo: 0.5, sizeMost: 120, sizeLong: 200,
+  minUnits: 15,
+  standfirst: 30,
+  within: 0.3,
+  early: 60,
+  soon: 150,
+  shareFrom: 0.1,
+  shareTo: 0.5,
+  sizeMost: 120,
+  sizeLong: 200,
 } as const;
-export const headingLimits = { sectionUnits: 25, minTerms: 2, minCharacters: 4, firstUnits: 80, shareTo: 0.4, answerFrom: 12, answerTo: 150 } as const;
+export const headingLimits = {
+  sectionUnits: 25,
+  minTerms: 2,
+  minCharacters: 4,
+  firstUnits: 80,
+  shareTo: 0.4,
+  answerFrom: 12,
+  answerTo: 150,
+} as const;
 export const passageLimits = { most: 220, from: 30 } as const;
 /** Main text that is looked at, some 25,000 words: a book on one page is judged by its first part. */
 const charactersRead = 150_000;
 
 /** One part of a score; `score` is null when it does not apply, and the others take its weight. */
-interface Part<N extends string = string> { name: N; weight: number; score: number | null }
+interface Part<N extends string = string> {
+  name: N;
+  weight: number;
+  score: number | null;
+}
 /** What the score of the first paragraph is made of. */
 export type LeadPart = 'position' | 'subject' | 'size' | 'statement';
 /** Weighted mean of the parts that apply. */
@@ -35,7 +55,10 @@ function combine(parts: readonly Part[]): number {
   return weight === 0 ? 0 : scored.reduce((sum, part) => sum + part.weight * part.score!, 0) / weight;
 }
 
-const unspacedCharacters = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`, 'g');
+const unspacedCharacters = unicodePattern(
+  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
+  'g',
+);
 /** Sentences end in a mark, in the scripts that have one. */
 const isSentence = (text: string): boolean => /[.!?…。！？｡؟।॥۔។။:]["'”’»›)\]」』）】\s]*$/u.test(text) || !/[\p{Lu}\p{Ll}]/u.test(text);
 const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;
@@ -44,8 +67,14 @@ const isQuestion = (text: string, language: string): boolean =>
   endsLikeQuestion.test(text) || /\u037e\s*$/.test(text) || (language === 'el' && /;\s*$/.test(text));
 
 /** What readers pass over on their way to the first paragraph: infoboxes, captions, tables of contents, date lines, notices. */
-const isBeside = (block: Block, language: string) => block.within === 'table' || block.within === 'dl' || block.within === 'figure' || block.tag === 'figcaption'
-  || isLinkLine(block) || isLabelLine(block, language) || isConsentNotice(block.text, language);
+const isBeside = (block: Block, language: string) =>
+  block.within === 'table' ||
+  block.within === 'dl' ||
+  block.within === 'figure' ||
+  block.tag === 'figcaption' ||
+  isLinkLine(block) ||
+  isLabelLine(block, language) ||
+  isConsentNotice(block.text, language);
 
 /** A question alone states nothing. */
 const isOneQuestion = (text: string, language: string): boolean => isQuestion(text.trimEnd(), language) && sentences(text).length < 2;
@@ -79,8 +108,16 @@ function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
 }
 const mostBetween = 40;
 
-function findLead(facts: Facts, main: readonly Block[], mainUnits: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead | null {
-  const isLead = (block: Block) => isProse(block) && !isBeside(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
+function findLead(
+  facts: Facts,
+  main: readonly Block[],
+  mainUnits: number,
+  topics: Topics,
+  blockTerms: BlockTerms,
+  language: string,
+): Lead | null {
+  const isLead = (block: Block) =>
+    isProse(block) && !isBeside(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
   const outside = betweenHeadlineAndMain(facts).find((block) => isLead(block) && isSentence(block.text));
   let before = outside ? outside.units : 0;
   let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;
@@ -174,29 +211,34 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
   const key = (heading: Block) => heading.text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const counts = new Map<string, number>();
   for (const { heading } of all) counts.set(key(heading), (counts.get(key(heading)) ?? 0) + 1);
-  return all.filter((section) => section.units >= headingLimits.sectionUnits).map((section) => {
-    const { heading, blocks } = section;
-    const characters = heading.text.match(unspacedCharacters(heading.text))?.length ?? 0;
-    const words = new Set(terms(heading.text.replace(unspacedCharacters(heading.text), ' '), language)).size;
-    // Four characters of a script without spaces weigh as much as two terms, and mixed headings add up.
-    const question = isQuestion(heading.text, language);
-    const enough = Math.min(1, words / headingLimits.minTerms + characters / headingLimits.minCharacters);
-    // "How much is a mooring?" has one term, and says what is answered.
-    const telling = question && enough > 0 ? 1 : enough;
-    const unique = counts.get(key(heading)) === 1;
-    const isGeneric = isPhrase(heading.text, generic);
-    const under = firstTerms(blocks, blockTerms, language);
-    const headingTerms = distinctTerms(heading.text, language, topics.common);
-    // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
-    const kept = Math.max(termContainment(headingTerms, under), headingTerms.size < headingLimits.minTerms ? termContainment(tellingTerms(heading.text, language), under) : 0);
-    const parts: Part[] = [
-      { name: 'information', weight: 0.5, score: unique && !isGeneric ? telling : 0 },
-      { name: 'agreement', weight: 0.5, score: linearStep(kept, 0, headingLimits.shareTo) },
-    ];
-    const answer = firstAnswer(blocks);
-    const unanswered = question && (answer < headingLimits.answerFrom || answer > headingLimits.answerTo);
-    return { section, question, unique, generic: isGeneric, telling, kept, unanswered, parts, score: unanswered ? 0 : combine(parts) };
-  });
+  return all
+    .filter((section) => section.units >= headingLimits.sectionUnits)
+    .map((section) => {
+      const { heading, blocks } = section;
+      const characters = heading.text.match(unspacedCharacters(heading.text))?.length ?? 0;
+      const words = new Set(terms(heading.text.replace(unspacedCharacters(heading.text), ' '), language)).size;
+      // Four characters of a script without spaces weigh as much as two terms, and mixed headings add up.
+      const question = isQuestion(heading.text, language);
+      const enough = Math.min(1, words / headingLimits.minTerms + characters / headingLimits.minCharacters);
+      // "How much is a mooring?" has one term, and says what is answered.
+      const telling = question && enough > 0 ? 1 : enough;
+      const unique = counts.get(key(heading)) === 1;
+      const isGeneric = isPhrase(heading.text, generic);
+      const under = firstTerms(blocks, blockTerms, language);
+      const headingTerms = distinctTerms(heading.text, language, topics.common);
+      // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
+      const kept = Math.max(
+        termContainment(headingTerms, under),
+        headingTerms.size < headingLimits.minTerms ? termContainment(tellingTerms(heading.text, language), under) : 0,
+      );
+      const parts: Part[] = [
+        { name: 'information', weight: 0.5, score: unique && !isGeneric ? telling : 0 },
+        { name: 'agreement', weight: 0.5, score: linearStep(kept, 0, headingLimits.shareTo) },
+      ];
+      const answer = firstAnswer(blocks);
+      const unanswered = question && (answer < headingLimits.answerFrom || answer > headingLimits.answerTo);
+      return { section, question, unique, generic: isGeneric, telling, kept, unanswered, parts, score: unanswered ? 0 : combine(parts) };
+    });
 }
 
 /** 5. Closing the lid: the number is no sentence. */
@@ -220,12 +262,15 @@ export interface PassageScore {
 function scorePassages(main: readonly Block[], topics: Topics, blockTerms: BlockTerms, language: string): PassageScore[] {
   const words = lexicon(language);
   const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
-  return passages(main.filter((block) => block.level > 0 || !(isLabelLine(block, language) || isLinkLine(block))), passageLimits.most).map((passage) => {
+  return passages(
+    main.filter((block) => block.level > 0 || !(isLabelLine(block, language) || isLinkLine(block))),
+    passageLimits.most,
+  ).map((passage) => {
     const lead = sentences((passage.blocks[0]?.text ?? '').replace(listNumber, ''))[0] ?? '';
     const termsOfBlocks = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
     const anchor = topics.top.find((term) => termsOfBlocks.some((named) => named.has(term))) ?? '';
-    const opener = judged(words?.openers) ? openingWords(lead, words.openers) ?? '' : '';
-    const pointer = judged(words?.pointers) ? findPhrase(passage.text, words.pointers) ?? '' : '';
+    const opener = judged(words?.openers) ? (openingWords(lead, words.openers) ?? '') : '';
+    const pointer = judged(words?.pointers) ? (findPhrase(passage.text, words.pointers) ?? '') : '';
     const parts: Part[] = [
       { name: 'size', weight: 0.3, score: passage.units > passageLimits.most ? 0 : Math.min(1, passage.units / passageLimits.from) },
       { name: 'anchor', weight: 0.4, score: topics.top.length === 0 ? null : anchor ? 1 : 0 },
@@ -233,10 +278,19 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
       { name: 'pointer', weight: 0.1, score: judged(words?.pointers) ? (pointer ? 0 : 1) : null },
     ];
     return {
-      passage, lead, opener, pointer, parts, score: combine(parts),
+      passage,
+      lead,
+      opener,
+      pointer,
+      parts,
+      score: combine(parts),
       // Looked up when it is shown. A pair of characters that no dictionary takes for a word, as in names, is shown itself.
       get anchor() {
-        return anchor === '' ? '' : wordsWith(`${passage.heading?.text ?? ''}\n${passage.text}`, new Set([anchor]), language)[0] ?? topics.shown.get(anchor) ?? anchor;
+        return anchor === ''
+          ? ''
+          : (wordsWith(`${passage.heading?.text ?? ''}\n${passage.text}`, new Set([anchor]), language)[0] ??
+              topics.shown.get(anchor) ??
+              anchor);
       },
     };
   });
@@ -254,7 +308,10 @@ export interface PassageView {
 }
 
 /** Three signals, a tool and the service ask for it. */
-export const passagesOf = /* @__PURE__ */ remembered((facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language], makeView);
+export const passagesOf = /* @__PURE__ */ remembered(
+  (facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language],
+  makeView,
+);
 
 function makeView(facts: Facts, language: string): PassageView {
   const main = mainBlocks(facts.text.blocks, charactersRead);
@@ -271,10 +328,16 @@ function makeView(facts: Facts, language: string): PassageView {
 }
 
 /** Passages ranked for a question by the share of its terms that they name; the longer match wins a tie. No model. */
-export function rankPassages({ passages: all, language }: Pick<PassageView, 'passages' | 'language'>, question: string): { index: number; share: number }[] {
+export function rankPassages(
+  { passages: all, language }: Pick<PassageView, 'passages' | 'language'>,
+  question: string,
+): { index: number; share: number }[] {
   const wanted = tellingTerms(question, language);
   return all
-    .map(({ passage }, index) => ({ index, share: termContainment(wanted, terms(`${passage.heading?.text ?? ''}\n${passage.text}`, language)) }))
+    .map(({ passage }, index) => ({
+      index,
+      share: termContainment(wanted, terms(`${passage.heading?.text ?? ''}\n${passage.text}`, language)),
+    }))
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share || a.index - b.index);
 }

@@ -9,14 +9,21 @@ const extension = /\.(?:html?|php|aspx?|jsp|cgi|do)$/;
  */
 export function pathWords(url: string): string[] {
   const path = addressOf(url)?.pathname ?? '';
-  return path.slice(0, 500).split('/').filter((segment) => segment !== '').map((segment) => {
-    let text = segment.toLowerCase();
-    if (/^[a-z\d._~-]*$/.test(text)) return text.replace(extension, '');
-    try {
-      text = decodeURIComponent(segment);
-    } catch {
-      // Broken escapes stay as they are.
-    }
-    return foldText(text).normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(extension, '');
-  });
+  return path
+    .slice(0, 500)
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => {
+      let text = segment.toLowerCase();
+      if (/^[a-z\d._~-]*$/.test(text)) return text.replace(extension, '');
+      try {
+        text = decodeURIComponent(segment);
+      } catch {
+        // Broken escapes stay as they are.
+      }
+      return foldText(text)
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replace(extension, '');
+    });
 }

@@ -27,18 +27,21 @@ export interface Subject {
 }
 
 /** Variables and format directives of the usual template languages, with a name in them. */
-const tokens = unicodePattern([
-  String.raw`\{\{\{?(?=[^{}\n]{0,99}[\p{L}_$])[^{}\n]{1,100}\}\}\}?`, // {{title}}, {{ 'title' | translate }}, {{::vm.title}}
-  String.raw`\{%-?\s*[A-Za-z][^{}%]{0,80}%\}`, // {% block title %}
-  String.raw`<%[=-]?\s*[\p{L}_@$][^<>%]{0,80}%>`, // <%= title %>
-  String.raw`<\?(?:php\b|=)[^<?]{0,100}\?>`, // <?= $title ?>
-  String.raw`\$\{[\p{L}_$][\p{L}\p{N}_.$()\[\] ]{0,80}\}`, // ${title}
-  String.raw`%%[A-Za-z][A-Za-z_]{1,40}%%`, // %%title%%
-  String.raw`(?<!\p{N}\s)(?<![\p{L}\p{N}%])%(?:\d\$)?[sd](?![\p{L}\p{N}%])`, // %s
-  String.raw`\[object [A-Z][A-Za-z]{2,30}\]`,
-  // [contact-form-7 id="12"], as content systems leave it without its extension; they also change the marks.
-  String.raw`\[[a-z][\w-]{1,40}(?:\s+[a-z][\w-]{0,40}=["'“”„″‘’«][^\[\]\n]{0,80})+\]`,
-].join('|'), 'g');
+const tokens = unicodePattern(
+  [
+    String.raw`\{\{\{?(?=[^{}\n]{0,99}[\p{L}_$])[^{}\n]{1,100}\}\}\}?`, // {{title}}, {{ 'title' | translate }}, {{::vm.title}}
+    String.raw`\{%-?\s*[A-Za-z][^{}%]{0,80}%\}`, // {% block title %}
+    String.raw`<%[=-]?\s*[\p{L}_@$][^<>%]{0,80}%>`, // <%= title %>
+    String.raw`<\?(?:php\b|=)[^<?]{0,100}\?>`, // <?= $title ?>
+    String.raw`\$\{[\p{L}_$][\p{L}\p{N}_.$()\[\] ]{0,80}\}`, // ${title}
+    String.raw`%%[A-Za-z][A-Za-z_]{1,40}%%`, // %%title%%
+    String.raw`(?<!\p{N}\s)(?<![\p{L}\p{N}%])%(?:\d\$)?[sd](?![\p{L}\p{N}%])`, // %s
+    String.raw`\[object [A-Z][A-Za-z]{2,30}\]`,
+    // [contact-form-7 id="12"], as content systems leave it without its extension; they also change the marks.
+    String.raw`\[[a-z][\w-]{1,40}(?:\s+[a-z][\w-]{0,40}=["'“”„″‘’«][^\[\]\n]{0,80})+\]`,
+  ].join('|'),
+  'g',
+);
 
 const anyDummy = unicodePattern(dummyTexts.join('|'), 'i');
 let plainDummy: RegExp | undefined;
@@ -87,7 +90,10 @@ export function proseOf(subject: Subject): Prose {
 }
 
 /** A variable or a missing value in a block of the text that is no code: certain where the page has no code and the block is little else. */
-export function leftoverInBlock({ text, within, level, region, main }: Pick<Block, 'text' | 'within' | 'level' | 'region' | 'main'>, { subject, speaksOfCode }: Prose): Leftover | null {
+export function leftoverInBlock(
+  { text, within, level, region, main }: Pick<Block, 'text' | 'within' | 'level' | 'region' | 'main'>,
+  { subject, speaksOfCode }: Prose,
+): Leftover | null {
   const tokens = templateTokens(text);
   const [token] = tokens;
   if (token !== undefined) {
@@ -114,7 +120,9 @@ const blocksRead = 2_000;
 
 /** What a page shows of its subject: its address, its main headings and its text. */
 export const subjectOf = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
-  path: pathSubject(url), headings: headings?.items.filter(({ level }) => level === 1).map((heading) => heading.text) ?? [], blocks: text?.blocks ?? [],
+  path: pathSubject(url),
+  headings: headings?.items.filter(({ level }) => level === 1).map((heading) => heading.text) ?? [],
+  blocks: text?.blocks ?? [],
 });
 
 const noSubject: Subject = { path: '', headings: [], blocks: [] };
@@ -145,26 +153,38 @@ export function doubtAbout(token: string, { path, headings, blocks }: Subject): 
   const read = blocks.slice(0, blocksRead);
   if (read.some((block) => (block.code || block.partlyCode) && saysToken(block.text, token))) return 'subject';
   const value = isEmptyValue(token) && !token.startsWith('[');
-  const speaking = headings.filter((heading) => (wordsBeside(token, heading) >= headingWords ? saysToken(heading, token) : value && heading.trim() === token));
+  const speaking = headings.filter((heading) =>
+    wordsBeside(token, heading) >= headingWords ? saysToken(heading, token) : value && heading.trim() === token,
+  );
   if (speaking.length === 0) return null;
   if (speaking.some((heading) => /[?？؟]\s*$/.test(heading))) return 'subject';
-  return read.some((block) => !block.code && block.level === 0 && saysToken(block.text, token) && wordsBeside(token, block.text) >= proseWords) ? 'subject' : 'maybe';
+  return read.some(
+    (block) => !block.code && block.level === 0 && saysToken(block.text, token) && wordsBeside(token, block.text) >= proseWords,
+  )
+    ? 'subject'
+    : 'maybe';
 }
 
 const unspaced = (text: string) => text.replace(/\s+/g, '');
 /** A variable anywhere, however it is spaced; a value such as `null` only as a word of its own. */
-const saysToken = (text: string, token: string) => (/^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token)));
+const saysToken = (text: string, token: string) =>
+  /^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token));
 const wordsBeside = (token: string, text: string) => units(text.slice(0, 2_000).replaceAll(token, ' '));
 
 /** Text that designers fill pages with, as it stands there, or null. */
 export const dummyTextIn = (text: string): string | null => {
-  const pattern = /[\u0080-\uffff]/.test(text) ? anyDummy(text) : (plainDummy ??= new RegExp(dummyTexts.filter((dummy) => !/[\u0080-\uffff]/.test(dummy)).join('|'), 'i'));
+  const pattern = /[\u0080-\uffff]/.test(text)
+    ? anyDummy(text)
+    : (plainDummy ??= new RegExp(dummyTexts.filter((dummy) => !/[\u0080-\uffff]/.test(dummy)).join('|'), 'i'));
   return pattern.exec(text)?.[0] ?? null;
 };
 
 /** Name of what a page is about by its address: the last part of its path without extension. */
 function pathSubject(url: string): string {
-  const last = addressOf(url)?.pathname.split('/').findLast((part) => part !== '') ?? '';
+  const last =
+    addressOf(url)
+      ?.pathname.split('/')
+      .findLast((part) => part !== '') ?? '';
   return last.replace(/\.[a-z]{2,5}$/i, '');
 }
 
@@ -197,5 +217,8 @@ export function previewHost(url: string, pageUrl: string): string | null {
 const isUnpublished = memo((hostname) => {
   if (isPrivateHost(hostname)) return !isDeviceName(hostname);
   const pageDomain = registrableDomain(hostname);
-  return hostname.slice(0, Math.max(0, hostname.length - pageDomain.length)).split('.').some((label) => stagingLabel.test(label));
+  return hostname
+    .slice(0, Math.max(0, hostname.length - pageDomain.length))
+    .split('.')
+    .some((label) => stagingLabel.test(label));
 });

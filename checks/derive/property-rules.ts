@@ -45,9 +45,15 @@ function parsePath(path: string, rule: Rule): Path {
   const [, name, marks = '', least, types, equals] = /^(@?[\w-]+|\$)([?*!+]*)(?:\{(\d+)\})?(?:\[([\w,]+)\])?(?:=(\w+))?$/.exec(head) ?? [];
   if (!name) throw new Error(`Not a rule: ${rule}`);
   return {
-    name, types: types ? new Set(types.split(',').flatMap((type) => [type, ...(subtypes.get(type) ?? [])])) : null,
-    optional: marks.includes('?'), butLast: marks.includes('*'), known: marks.includes('!'), positive: marks.includes('+'), least: Number(least ?? 1),
-    equals: equals?.replaceAll('_', ' ') ?? null, rest: rest === undefined ? null : parse(rest.startsWith('(') ? rest.slice(1, -1) : rest),
+    name,
+    types: types ? new Set(types.split(',').flatMap((type) => [type, ...(subtypes.get(type) ?? [])])) : null,
+    optional: marks.includes('?'),
+    butLast: marks.includes('*'),
+    known: marks.includes('!'),
+    positive: marks.includes('+'),
+    least: Number(least ?? 1),
+    equals: equals?.replaceAll('_', ' ') ?? null,
+    rest: rest === undefined ? null : parse(rest.startsWith('(') ? rest.slice(1, -1) : rest),
   };
 }
 function parse(rule: Rule): Parsed {
@@ -61,13 +67,18 @@ function parse(rule: Rule): Parsed {
 }
 
 /** An image object without an address is no image. */
-const hasAddress = (image: DataNode) => ['url', 'contentUrl', 'embedUrl', '@id'].some((name) => asList(image[name]).some((value) => isNode(value) || (typeof value === 'string' && value.trim() !== '')));
+const hasAddress = (image: DataNode) =>
+  ['url', 'contentUrl', 'embedUrl', '@id'].some((name) =>
+    asList(image[name]).some((value) => isNode(value) || (typeof value === 'string' && value.trim() !== '')),
+  );
 const isEmpty = (value: DataValue): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '')
-  || (isNode(value) && (Object.keys(value).length === 0 || (typesOf(value).includes('ImageObject') && !hasAddress(value))));
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (isNode(value) && (Object.keys(value).length === 0 || (typesOf(value).includes('ImageObject') && !hasAddress(value))));
 const isUrlLike = (text: string) => /^(?:https?:\/\/|\/|#|\.\.?\/)/i.test(text.trim());
 /** Only a reference, to something that is not on the page: it cannot be known what it has. */
-const isUnknown = (value: DataNode) => Object.keys(value).every((key) => key === '@id' || key === '@type') && typeof value['@id'] === 'string';
+const isUnknown = (value: DataNode) =>
+  Object.keys(value).every((key) => key === '@id' || key === '@type') && typeof value['@id'] === 'string';
 const isPositive = (value: DataValue) => {
   const text = String(value).trim();
   // How a number is written is the business of its format.
@@ -75,8 +86,14 @@ const isPositive = (value: DataValue) => {
 };
 
 /** A text stands for a thing with that name, an address for the thing there. */
-const textHolds = (text: string, { where, ways }: Parsed): boolean => where !== null || ways.some((way) => way.every(({ name, rest }) =>
-  rest === null && (name === '$' ? !isUrlLike(text) : isUrlLike(text) ? name === '@id' || name === 'url' : name === 'name')));
+const textHolds = (text: string, { where, ways }: Parsed): boolean =>
+  where !== null ||
+  ways.some((way) =>
+    way.every(
+      ({ name, rest }) =>
+        rest === null && (name === '$' ? !isUrlLike(text) : isUrlLike(text) ? name === '@id' || name === 'url' : name === 'name'),
+    ),
+  );
 
 /** Index of the value that comes last: by position where each has one, else as written. */
 function lastOf(values: readonly DataValue[]): number {
@@ -86,7 +103,11 @@ function lastOf(values: readonly DataValue[]): number {
 
 type Resolve = (value: DataValue) => DataValue;
 
-function holdsPath({ name, types, optional, butLast, known, positive, least, equals, rest }: Path, node: DataNode, resolve: Resolve): boolean {
+function holdsPath(
+  { name, types, optional, butLast, known, positive, least, equals, rest }: Path,
+  node: DataNode,
+  resolve: Resolve,
+): boolean {
   let values = (Object.hasOwn(node, name) ? asList(node[name]) : []).map(resolve).filter((value) => !isEmpty(value));
   if (types) values = values.filter((value) => isNode(value) && typesOf(value).some((type) => types.has(type)));
   if (values.length === 0) return optional;
@@ -108,13 +129,15 @@ function holds({ where, ways }: Parsed, node: DataNode, resolve: Resolve): boole
 /** The rule with nothing left open: what it asks for only under a condition has to be there. */
 const strict = ({ where, ways }: Parsed): Parsed => ({
   where: null,
-  ways: ways.map((way) => [...(where?.ways[0] ?? []), ...way].map((path) => ({ ...path, optional: false, rest: path.rest && strict(path.rest) }))),
+  ways: ways.map((way) =>
+    [...(where?.ways[0] ?? []), ...way].map((path) => ({ ...path, optional: false, rest: path.rest && strict(path.rest) })),
+  ),
 });
 const strictly = new Map<Rule, Parsed>();
 /** Whether what the rule asks for is there: one that asks for nothing, because a condition does not hold, is not. */
 export function ruleMet(rule: Rule, node: DataNode, resolve: Resolve): boolean {
   let whole = strictly.get(rule);
-  if (!whole) strictly.set(rule, whole = strict(parse(rule)));
+  if (!whole) strictly.set(rule, (whole = strict(parse(rule))));
   return holds(whole, node, resolve);
 }
 
@@ -123,7 +146,8 @@ export const ruleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean
 
 /** Paths of all properties that a rule ends in: `offers.price`, `offers.priceSpecification.price`. */
 export function pathsOf(rule: Rule): string[] {
-  const walk = ({ ways }: Parsed, prefix: string): string[] => ways.flat().flatMap(({ name, rest }) => (rest ? walk(rest, `${prefix}${name}.`) : name === '$' ? [] : [`${prefix}${name}`]));
+  const walk = ({ ways }: Parsed, prefix: string): string[] =>
+    ways.flat().flatMap(({ name, rest }) => (rest ? walk(rest, `${prefix}${name}.`) : name === '$' ? [] : [`${prefix}${name}`]));
   return walk(parse(rule), '');
 }
 
@@ -154,7 +178,7 @@ export function ruleParts(rule: Rule): RuleParts {
       return all.length > 1 ? [{ all }] : all;
     });
     const any = [...new Map(either.map((one) => [JSON.stringify(one), one])).values()];
-    const joined = any.length > 1 ? { any } : any[0] ?? null;
+    const joined = any.length > 1 ? { any } : (any[0] ?? null);
     const condition = where && parts(where, prefix);
     return condition && joined ? { needed: joined, with: condition } : joined;
   };

@@ -19,7 +19,10 @@ export interface PublisherEntity {
 }
 
 const links = ['publisher', 'author', 'about', 'isPartOf', 'creator', 'provider', 'sourceOrganization'];
-const strings = (value: DataValue | undefined): string[] => asList(value).map((entry) => (isNode(entry) ? entry['@id'] ?? entry['@value'] ?? entry['url'] ?? null : entry)).filter((entry) => typeof entry === 'string' && entry !== '') as string[];
+const strings = (value: DataValue | undefined): string[] =>
+  asList(value)
+    .map((entry) => (isNode(entry) ? (entry['@id'] ?? entry['@value'] ?? entry['url'] ?? null) : entry))
+    .filter((entry) => typeof entry === 'string' && entry !== '') as string[];
 
 /** What a page of a site is about may be the site's owner; what an article is about is its subject. */
 const isOfSite = (types: readonly string[]): boolean => types.some((type) => type.endsWith('Page') || type === 'WebSite');
@@ -32,11 +35,27 @@ export function publisherEntities(items: readonly DataItem[], from: readonly Dat
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   const found: PublisherEntity[] = [];
-  const add = (via: string, { selector, format }: DataItem, types: readonly string[], id: string | null, get: (key: string) => DataValue | undefined) => {
+  const add = (
+    via: string,
+    { selector, format }: DataItem,
+    types: readonly string[],
+    id: string | null,
+    get: (key: string) => DataValue | undefined,
+  ) => {
     const type = types.find(isAgent);
     const name = strings(get('name'))[0];
     if (!type || !name || found.length >= 20) return;
-    found.push({ type, name, id, url: strings(get('url'))[0] ?? '', sameAs: strings(get('sameAs')), picture: asList(get('logo')).length > 0 || asList(get('image')).length > 0, via, format, selector });
+    found.push({
+      type,
+      name,
+      id,
+      url: strings(get('url'))[0] ?? '',
+      sameAs: strings(get('sameAs')),
+      picture: asList(get('logo')).length > 0 || asList(get('image')).length > 0,
+      via,
+      format,
+      selector,
+    });
   };
   const visit = (value: DataValue, via: string, item: DataItem, depth: number): void => {
     if (!isNode(value)) return;
@@ -57,7 +76,11 @@ export function publisherEntities(items: readonly DataItem[], from: readonly Dat
 }
 
 /** The values of links from an item to those behind it. */
-function follow(types: readonly string[], get: (key: string) => DataValue | undefined, then: (value: DataValue, link: string) => void): void {
+function follow(
+  types: readonly string[],
+  get: (key: string) => DataValue | undefined,
+  then: (value: DataValue, link: string) => void,
+): void {
   if (types.some(isAgent)) return;
   for (const link of links) {
     if (link === 'about' && !isOfSite(types)) continue;

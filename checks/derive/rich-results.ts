@@ -29,7 +29,14 @@ export interface RichResultCheck {
   name: string;
   selector: string;
   /** `missing` of what is required, `recommended` and not there; `has`: what is there of both; `unreadable`: what is required and there, with a value that no reader makes sense of. */
-  results: { result: RichResult; missing: Rule[]; unreadable: Rule[]; recommended: Rule[]; has: { required: Rule[]; recommended: Rule[] }; state: RichState }[];
+  results: {
+    result: RichResult;
+    missing: Rule[];
+    unreadable: Rule[];
+    recommended: Rule[];
+    has: { required: Rule[]; recommended: Rule[] };
+    state: RichState;
+  }[];
   invalid: InvalidValue[];
 }
 
@@ -70,7 +77,11 @@ function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidVa
   return found.filter(({ path, value }, index) => found.findIndex((other) => other.path === path && other.value === value) === index);
 }
 
-function stateOf(result: RichResult, { missing, unreadable, recommended }: Record<'missing' | 'unreadable' | 'recommended', readonly Rule[]>, invalid: readonly InvalidValue[]): RichState {
+function stateOf(
+  result: RichResult,
+  { missing, unreadable, recommended }: Record<'missing' | 'unreadable' | 'recommended', readonly Rule[]>,
+  invalid: readonly InvalidValue[],
+): RichState {
   if (result.retired) return 'retired';
   if (result.limited) return 'limited';
   if (missing.length > 0) return 'lacking';
@@ -80,7 +91,8 @@ function stateOf(result: RichResult, { missing, unreadable, recommended }: Recor
 
 const nameOf = (item: DataItem): string => {
   const text = [item.properties['name'], item.properties['headline'], item.properties['title']]
-    .flatMap((values) => values ?? []).find((value): value is string => typeof value === 'string');
+    .flatMap((values) => values ?? [])
+    .find((value): value is string => typeof value === 'string');
   return clip(text ?? '', caps.text);
 };
 
@@ -114,14 +126,18 @@ function teasers(items: readonly DataItem[], { headline, url }: PageIdentity): R
 }
 
 /** What tells a page's own items from those of pages it links to. */
-export interface PageIdentity { headline: string; url: string }
+export interface PageIdentity {
+  headline: string;
+  url: string;
+}
 
 /** Compares the items of a page with what Google's guides ask for. Articles count where they are the page's own. */
 export function checkRichResults(items: readonly DataItem[], page: PageIdentity): RichResultCheck[] {
   const others = teasers(items, page);
   const resolve = dataNodeResolver(items);
   let referred: Set<string> | undefined;
-  const belongs = ({ id, properties }: DataItem) => id !== null && asList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
+  const belongs = ({ id, properties }: DataItem) =>
+    id !== null && asList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
   const checks: RichResultCheck[] = [];
   items.forEach((item, index) => {
     const candidates = standsAlone(item) && !others.has(item) ? resultsFor(item.types) : [];
@@ -143,7 +159,10 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
       const recommended = result.recommended.filter((rule) => !holds(rule));
       const met = (rule: Rule) => holds(rule) && ruleMet(rule, known, resolve as (value: DataValue) => DataValue);
       const unreadable = result.required.filter((rule) => !missing.includes(rule) && pathsOf(rule).some((path) => grave.has(path)));
-      const has = { required: result.required.filter((rule) => met(rule) && !unreadable.includes(rule)), recommended: result.recommended.filter(met) };
+      const has = {
+        required: result.required.filter((rule) => met(rule) && !unreadable.includes(rule)),
+        recommended: result.recommended.filter(met),
+      };
       return { result, missing, unreadable, recommended, has, state: stateOf(result, { missing, unreadable, recommended }, invalid) };
     });
     checks.push({ item: index, types: item.types, name: nameOf(item), selector: item.selector, results, invalid });
@@ -154,7 +173,9 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
 /** What the vocabulary says that the formats have not said of the same value already. */
 export function issuesBeyondFormats(issues: SchemaTermsFact['issues'], checks: readonly RichResultCheck[]): SchemaTermsFact['issues'] {
   const reported = new Set(checks.flatMap(({ invalid }) => invalid.map(({ path, value }) => `${path.split('.').at(-1)}\n${value}`)));
-  return issues.filter(({ kind, property, value }) => !(kind === 'wrong-value' || kind === 'unknown-enumeration') || !reported.has(`${property}\n${value}`));
+  return issues.filter(
+    ({ kind, property, value }) => !(kind === 'wrong-value' || kind === 'unknown-enumeration') || !reported.has(`${property}\n${value}`),
+  );
 }
 
 /** Nothing on this item is of interest for rich results but what was retired and does no harm. */

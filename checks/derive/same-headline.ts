@@ -3,7 +3,10 @@ import { looseWords } from '../language/title-words.ts';
 import { titleParts } from '../language/marks.ts';
 
 /** What a page calls itself: its title, and its main headings. */
-export interface Headlines { title: string; headings: readonly string[] }
+export interface Headlines {
+  title: string;
+  headings: readonly string[];
+}
 
 /**
  * How much two pages of one site call themselves by the same words, 0…1: their main headings, where both have one, else the best match of
@@ -18,9 +21,15 @@ export function sharedWords(here: Headlines, there: Headlines, language: string)
   if (parts.length > 0 && parts.join('\n') === others.join('\n')) return 1;
   const site = new Set(parts.filter((part) => others.includes(part)));
   const small = new Set([...functionWordsOf(language), ...functionWordsOf('en')].map((word) => word.slice(0, 5)));
-  const wordsOf = (texts: readonly string[]) => texts.filter((text) => !site.has(folded(text)))
-    .map((text) => new Set([...looseWords(text)].filter((word) => !small.has(word)))).filter(({ size }) => size > 0);
-  const titleOf = ({ title }: Headlines) => titleParts(title).filter((part) => !site.has(folded(part))).join(' ');
+  const wordsOf = (texts: readonly string[]) =>
+    texts
+      .filter((text) => !site.has(folded(text)))
+      .map((text) => new Set([...looseWords(text)].filter((word) => !small.has(word))))
+      .filter(({ size }) => size > 0);
+  const titleOf = ({ title }: Headlines) =>
+    titleParts(title)
+      .filter((part) => !site.has(folded(part)))
+      .join(' ');
   const [first, second] = [wordsOf(here.headings), wordsOf(there.headings)];
   const headed = first.length > 0 && second.length > 0;
   return bestMatch(headed ? first : [...first, ...wordsOf([titleOf(here)])], headed ? second : [...second, ...wordsOf([titleOf(there)])]);

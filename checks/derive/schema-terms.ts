@@ -26,13 +26,25 @@ const expectedKept = 6;
 const alsoWritten: Readonly<Record<string, string>> = { xPath: 'xpath' };
 /** Replaced properties that schema.org keeps without saying where they stand, so that the declarations leave them out. */
 const withoutPlace: Readonly<Record<string, string>> = { interactionCount: 'interactionStatistic' };
-const textual = new Set(['Text', 'URL', 'PronounceableText', 'CssSelectorType', 'XPathType', 'Duration', 'Distance', 'Energy', 'Mass', 'Quantity']);
+const textual = new Set([
+  'Text',
+  'URL',
+  'PronounceableText',
+  'CssSelectorType',
+  'XPathType',
+  'Duration',
+  'Distance',
+  'Energy',
+  'Mass',
+  'Quantity',
+]);
 const numeric = new Set(['Number', 'Integer', 'Float']);
 const dated = new Set(['Date', 'DateTime', 'Time']);
 const dataTypes = new Set([...textual, ...numeric, ...dated, 'Boolean', 'DataType']);
 const numberForm = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i;
 // Year, month, day and time in ISO 8601, with the usual liberties (a space for the T): what is left are words and other orders.
-const dateForm = /^\s*(?:[-+]?\d{4,6}(?:-?\d{2}(?:-?\d{2})?|-?W\d{2}(?:-?\d)?|-\d{3})?(?:[T ].*)?|T?\d{1,2}:?\d{2}.*|--\d{2}-?\d{2}|P.*|\d{4}.*\/.*)\s*$/i;
+const dateForm =
+  /^\s*(?:[-+]?\d{4,6}(?:-?\d{2}(?:-?\d{2})?|-?W\d{2}(?:-?\d)?|-\d{3})?(?:[T ].*)?|T?\d{1,2}:?\d{2}.*|--\d{2}-?\d{2}|P.*|\d{4}.*\/.*)\s*$/i;
 const booleanForm = /^\s*(?:true|false|0|1)\s*$/i;
 
 /** Questions about one vocabulary, with their answers remembered. */
@@ -84,7 +96,11 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
   const near = (name: string, kind: 'type' | 'property'): string => {
     const key = `${kind} ${name}`;
     // Each search reads the whole vocabulary.
-    if (!nearby.has(key)) nearby.set(key, nearby.size < issuesKept ? nearestTerm(name, Object.keys(kind === 'type' ? vocabulary.types : vocabulary.properties)) : '');
+    if (!nearby.has(key))
+      nearby.set(
+        key,
+        nearby.size < issuesKept ? nearestTerm(name, Object.keys(kind === 'type' ? vocabulary.types : vocabulary.properties)) : '',
+      );
     return nearby.get(key)!;
   };
 
@@ -101,12 +117,18 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
       const fits = expected.some((name) => ask.isA(types, name) || types.some((type) => ask.lineage(name).has(type)) || name === 'Thing');
       return fits ? null : wrong;
     }
-    if (typeof value === 'number') return allows(numeric) || allows(textual) || !expected.every((name) => dataTypes.has(name)) && !expected.some(ask.isEnumeration) ? null : wrong;
-    if (typeof value === 'boolean') return expected.includes('Boolean') || allows(textual) || !expected.every((name) => dataTypes.has(name)) ? null : wrong;
+    if (typeof value === 'number')
+      return allows(numeric) || allows(textual) || (!expected.every((name) => dataTypes.has(name)) && !expected.some(ask.isEnumeration))
+        ? null
+        : wrong;
+    if (typeof value === 'boolean')
+      return expected.includes('Boolean') || allows(textual) || !expected.every((name) => dataTypes.has(name)) ? null : wrong;
     if (typeof value !== 'string' || allows(textual)) return null;
     if (expected.every((name) => dataTypes.has(name))) {
-      const fits = (allows(numeric) && numberForm.test(value)) || (allows(dated) && dateForm.test(value))
-        || (expected.includes('Boolean') && (booleanForm.test(value) || /^(?:true|false)$/i.test(shortSchemaName(value))));
+      const fits =
+        (allows(numeric) && numberForm.test(value)) ||
+        (allows(dated) && dateForm.test(value)) ||
+        (expected.includes('Boolean') && (booleanForm.test(value) || /^(?:true|false)$/i.test(shortSchemaName(value))));
       return fits ? null : wrong;
     }
     if (expected.every(ask.isEnumeration)) {
@@ -123,7 +145,8 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
     if (item.open) return;
     const report = (kind: Issue['kind'], type: string, property: string, value: string, expected: string) => {
       const key = [kind, type, property, value].join('\n');
-      if (!issues.has(key)) issues.set(key, { kind, item: index, type: clip(type, caps.text), property: clip(property, caps.text), value, expected });
+      if (!issues.has(key))
+        issues.set(key, { kind, item: index, type: clip(type, caps.text), property: clip(property, caps.text), value, expected });
     };
     for (const type of item.types) {
       if (!isShort(type)) continue;

@@ -45,7 +45,12 @@ export function withoutNameAtEnds(title: string, names: readonly string[]): stri
 export function isNamedAsHost(text: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   if (host === '') return false;
-  const written = text.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '');
+  const written = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
   return written === host || written === registrableDomain(host);
 }
 
@@ -80,7 +85,12 @@ export function leadsUp({ linkChars, text, hrefs }: Block, pageUrl: string): boo
   });
 }
 
-interface NamedBy { head: Pick<HeadFact, 'metas'>; provenance?: FactTable['provenance'] | undefined; text?: FactTable['text'] | undefined; page: Pick<FactTable['page'], 'url'> }
+interface NamedBy {
+  head: Pick<HeadFact, 'metas'>;
+  provenance?: FactTable['provenance'] | undefined;
+  text?: FactTable['text'] | undefined;
+  page: Pick<FactTable['page'], 'url'>;
+}
 /** Characters of a heading that is the name of a site. */
 const longestName = 80;
 const siteMetas = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
@@ -94,7 +104,9 @@ export function namesOfSite({ head, provenance, text, page }: NamedBy): string[]
   return [
     ...head.metas.filter(({ property, name }) => siteMetas.has(property) || siteMetas.has(name)).map(({ content }) => content),
     ...publishersSaid(provenance?.names ?? []),
-    ...(text?.blocks ?? []).filter((block) => block.level === 1 && leadsToFront(block, page.url)).map((block) => block.text.slice(0, longestName)),
+    ...(text?.blocks ?? [])
+      .filter((block) => block.level === 1 && leadsToFront(block, page.url))
+      .map((block) => block.text.slice(0, longestName)),
   ];
 }
 
@@ -146,10 +158,20 @@ export type Behind = 'nothing' | 'name' | 'more';
  * @param title white space collapsed
  * @param headlines texts that may be the page's own headline
  */
-export function splitTitle(title: string, { names, headlines, url }: { names: readonly string[]; headlines: readonly string[]; url: string }): TitleParts {
+export function splitTitle(
+  title: string,
+  { names, headlines, url }: { names: readonly string[]; headlines: readonly string[]; url: string },
+): TitleParts {
   const isSiteName = siteNameTest(names, url);
-  const marks = titleMarks(title.slice(0, longestTitle)).slice(0, mostSeparators).filter(({ index }) => index > 0);
-  const headlineNames = new Set(headlines.filter((text) => !isSiteName(text)).map(plainName).filter(({ length }) => length >= leastHeadline));
+  const marks = titleMarks(title.slice(0, longestTitle))
+    .slice(0, mostSeparators)
+    .filter(({ index }) => index > 0);
+  const headlineNames = new Set(
+    headlines
+      .filter((text) => !isSiteName(text))
+      .map(plainName)
+      .filter(({ length }) => length >= leastHeadline),
+  );
   let start = 0;
   let end = title.length;
   // From the outside in: a name may hold a separator itself (Example: News | Example). A little beside the name never reaches over a
@@ -158,13 +180,24 @@ export function splitTitle(title: string, { names, headlines, url }: { names: re
   const name = marks.find((mark) => isNameBehind(mark, true)) ?? marks.findLast((mark) => isNameBehind(mark, false));
   if (name) end = name.index;
   const starts = marks.filter(({ index, 0: mark }) => index + mark.length < end);
-  const first = starts.findLast(({ index }) => isSiteName(title.slice(0, index), true)) ?? starts.find(({ index }) => isSiteName(title.slice(0, index)));
+  const first =
+    starts.findLast(({ index }) => isSiteName(title.slice(0, index), true)) ??
+    starts.find(({ index }) => isSiteName(title.slice(0, index)));
   if (first) start = first.index + first[0].length;
   // Measured, not counted: a character of Han says as much as several letters.
   const width = (text: string) => textWidth(text, 1);
-  const added = marks.find(({ index }) => index > start && index < end
-    && [start, 0].some((from) => headlineNames.has(plainName(title.slice(from, index))) && width(title.slice(from, index)) > width(title.slice(index, end))));
+  const added = marks.find(
+    ({ index }) =>
+      index > start &&
+      index < end &&
+      [start, 0].some(
+        (from) =>
+          headlineNames.has(plainName(title.slice(from, index))) && width(title.slice(from, index)) > width(title.slice(index, end)),
+      ),
+  );
   if (added) end = added.index;
   const informative = title.slice(start, end).trim();
-  return informative === '' ? { informative: title, end: title.length, behind: 'nothing' } : { informative, end, behind: added ? 'more' : name ? 'name' : 'nothing' };
+  return informative === ''
+    ? { informative: title, end: title.length, behind: 'nothing' }
+    : { informative, end, behind: added ? 'more' : name ? 'name' : 'nothing' };
 }

@@ -13,7 +13,10 @@ export interface TargetView {
 /** @param url the target as the page names it */
 export function targetView({ probe, robots, canonical }: CanonicalTargetFact, url: string, now: number): TargetView {
   if (probe.class !== 'ok' && probe.class !== 'redirected') return { noindex: null, onward: null };
-  const directives = robotsDirectives({ metas: [] }, robots.map((list) => ({ name: 'x-robots-tag', value: list })));
+  const directives = robotsDirectives(
+    { metas: [] },
+    robots.map((list) => ({ name: 'x-robots-tag', value: list })),
+  );
   const itself = canonical === null || samePage(canonical, url) || samePage(canonical, probe.finalUrl || url);
   return { noindex: effectiveRobots(directives, 'googlebot', now).noindex.length > 0, onward: itself ? null : canonical };
 }

@@ -68,7 +68,8 @@ export function findTopics(
     for (const term of blockTerms.of(block)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   // The subject itself may stand in most blocks: its terms are not taken for fillers.
-  const ranked = [...counts].filter(([term, count]) => count > 1 && (subject.has(term) || (!common.has(term) && !isGrammar(term))))
+  const ranked = [...counts]
+    .filter(([term, count]) => count > 1 && (subject.has(term) || (!common.has(term) && !isGrammar(term))))
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const first = ranked.filter(([term]) => subject.has(term));
   const top = [...first, ...ranked.filter(([term]) => !subject.has(term))].slice(0, topTerms).map(([term]) => term);
@@ -85,11 +86,17 @@ function aboutPage(title: string, headline: string): string {
 const isGrammar = (term: string): boolean => /^[\u3041-\u309f]+$/.test(term);
 
 /** For each term the first word that holds it: of the title and the headline, else of the main content. */
-function shownTerms(wanted: readonly string[], named: string, main: readonly Block[], blockTerms: BlockTerms, language: string): Map<string, string> {
+function shownTerms(
+  wanted: readonly string[],
+  named: string,
+  main: readonly Block[],
+  blockTerms: BlockTerms,
+  language: string,
+): Map<string, string> {
   const shown = new Map<string, string>();
   const ofNamed = new Set(terms(named, language));
   for (const term of wanted) {
-    const text = ofNamed.has(term) ? named : main.find((block) => blockTerms.of(block).has(term))?.text ?? '';
+    const text = ofNamed.has(term) ? named : (main.find((block) => blockTerms.of(block).has(term))?.text ?? '');
     const word = wordsWith(text, new Set([term]), language)[0];
     if (word !== undefined) shown.set(term, word.slice(0, 60));
   }

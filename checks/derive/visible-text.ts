@@ -7,23 +7,29 @@ import { findPhrase, foldText } from '../language/phrases.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
 /** A text that readers can see, and where. */
-export interface Visible { text: string; selector: string }
+export interface Visible {
+  text: string;
+  selector: string;
+}
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
 /** Text of a value that may hold HTML: tags dropped, the common entities decoded. */
-export const plainText = (value: string): string => value
-  .replace(/&(amp|quot|apos|lt|gt|nbsp);/g, (_, name: string) => entities[name]!)
-  .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
-    const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  })
-  .replace(/<\/?[a-z][^<>]*>/gi, ' ');
+export const plainText = (value: string): string =>
+  value
+    .replace(/&(amp|quot|apos|lt|gt|nbsp);/g, (_, name: string) => entities[name]!)
+    .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
+      const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code);
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    })
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ');
 
 /** Letters and digits only, so that punctuation, spaces, case, width and digits of another script make no difference. */
 const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
-const bare = (folded: string): string => (/[\u0080-\uffff]/.test(folded) ? folded.replace(between(folded), '') : folded.replace(/[^a-z\d]+/g, ''));
+const bare = (folded: string): string =>
+  /[\u0080-\uffff]/.test(folded) ? folded.replace(between(folded), '') : folded.replace(/[^a-z\d]+/g, '');
 const fold = (text: string): string => latinDigits(foldText(text));
-const withoutAccents = (folded: string): string => (/[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded);
+const withoutAccents = (folded: string): string =>
+  /[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
 const keyOf = (text: string): string => bare(fold(text));
 const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
@@ -83,7 +89,8 @@ type Prepared = ReturnType<typeof prepared>;
 function prepared(blocks: readonly Block[], others: readonly Visible[], language: string) {
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
   let plain: string[] | undefined;
-  const allPlain = () => (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
+  const allPlain = () =>
+    (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
   // Made one after another: what is looked for mostly stands near the top of the page.
   const folds = oneByOne(texts.length, (index) => latinDigits(allPlain()[index]!));
   const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
@@ -145,7 +152,9 @@ function mostOfName({ texts, keys }: Prepared, name: string): Visible | null {
 
 /** A name, title or question: word for word, else nearly, else most of it. */
 function nameIn(page: Prepared, value: string): Visible | null {
-  const name = plainText(value).replace(/\s*(?:…|\.\.\.)\s*$/, '').trim();
+  const name = plainText(value)
+    .replace(/\s*(?:…|\.\.\.)\s*$/, '')
+    .trim();
   return exactName(page, name) ?? nearName(page, name) ?? mostOfName(page, name);
 }
 
@@ -190,7 +199,10 @@ function priceIn(page: Prepared, amount: number, currency: string): { found: Vis
   return { found: null, other: first ? { text: first.price.raw, selector: first.place.selector } : null };
 }
 
-interface Wanted { iso: string; time: number }
+interface Wanted {
+  iso: string;
+  time: number;
+}
 
 /** A text with the year, read as dates in each language. Reading dates is costly: only texts with the year are read, also as Buddhist or Japanese year. */
 function writtenDay({ withDigits }: Prepared, { iso, time }: Wanted, languages: readonly string[]): Visible | null {
@@ -214,10 +226,12 @@ function numericDay({ withDigits }: Prepared, { iso }: Wanted): Visible | null {
   const either = `(?:${number(date)}${mark}${number(month)}|${number(month)}${mark}${number(date)})`;
   const numeric = new RegExp(`(?<!\\d)(?:${either}${mark}(?:${year}|${year.slice(2)})|${year}${mark}${either})(?!\\d)`);
   const shortYear = year.slice(2);
-  return withDigits().find(({ text }) => {
-    const line = text.length < 2_000 ? latinDigits(text) : '';
-    return line.includes(shortYear) && numeric.test(line);
-  }) ?? null;
+  return (
+    withDigits().find(({ text }) => {
+      const line = text.length < 2_000 ? latinDigits(text) : '';
+      return line.includes(shortYear) && numeric.test(line);
+    }) ?? null
+  );
 }
 
 /** A text with the day and no year, as the languages write it. The platform's formats cost milliseconds to make: only texts that name the day's number are worth them. */

@@ -10,7 +10,10 @@ const step = 65_536;
  * Text of a document, decoded in the order of the HTML Standard (encoding sniffing): byte order mark, Content-Type header, meta in the
  * first 1,024 bytes. Without any of them UTF-8 when the bytes are that, else windows-1252, the Standard's usual fallback.
  */
-export function* decodeDocumentInSteps(bytes: Uint8Array, contentType: string): Generator<void, { text: string; from: ResponseFact['charsetEarly'] }> {
+export function* decodeDocumentInSteps(
+  bytes: Uint8Array,
+  contentType: string,
+): Generator<void, { text: string; from: ResponseFact['charsetEarly'] }> {
   const mark = byteOrderMark(bytes);
   if (mark) return { text: yield* decoded(new TextDecoder(mark), bytes), from: 'bom' };
   const header = decoderFor(/charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1]);
@@ -18,7 +21,9 @@ export function* decodeDocumentInSteps(bytes: Uint8Array, contentType: string): 
   const start = latin1(bytes.subarray(0, prescanBytes));
   const declared = metaCharset(start) ?? (/xml/i.test(contentType) ? xmlEncoding(start) : undefined);
   // The Standard: a document that can say UTF-16 in ASCII letters is not UTF-16.
-  const meta = decoderFor(declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared?.toLowerCase() === 'x-user-defined' ? 'windows-1252' : declared);
+  const meta = decoderFor(
+    declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared?.toLowerCase() === 'x-user-defined' ? 'windows-1252' : declared,
+  );
   if (meta) return { text: yield* decoded(meta, bytes), from: 'meta' };
   try {
     return { text: yield* decoded(new TextDecoder('utf-8', { fatal: true }), bytes), from: 'none' };
@@ -77,6 +82,7 @@ function metaCharset(start: string): string | undefined {
 const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1];
 
 /** Text files that must be UTF-8 (robots.txt, sitemaps, llms.txt); a byte order mark of UTF-16 is believed. */
-export const decodeTextInSteps = (bytes: Uint8Array): Generator<void, string> => decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
+export const decodeTextInSteps = (bytes: Uint8Array): Generator<void, string> =>
+  decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
 /** The same in one go, for what is small and for workers. */
 export const decodeText = (bytes: Uint8Array): string => runAtOnce(decodeTextInSteps(bytes));

@@ -38,10 +38,14 @@ const hopCap = 20;
  * @param request one request that does not follow redirects (`redirect: 'manual'`); its rejections are passed on. One that does
  *   follow them is judged by where it ended.
  */
-export async function followRedirects(request: (url: string) => Promise<Response>, url: string, { ownHost, allowed, seen }: FollowOptions): Promise<Followed> {
+export async function followRedirects(
+  request: (url: string) => Promise<Response>,
+  url: string,
+  { ownHost, allowed, seen }: FollowOptions,
+): Promise<Followed> {
   const hops: ProbeHop[] = [];
   const been = new Set<string>();
-  for (let at = url; ;) {
+  for (let at = url; ; ) {
     been.add(at);
     const response = await request(at);
     const known = seen?.(response) ?? null;

@@ -30,8 +30,15 @@ type Plain = { [C in ProbeReasonCode]: keyof ProbeReason<C>['args'] extends neve
 
 /** Statuses that speak of the visitor and not of the address, with what they mean. */
 const refusals: Record<number, Plain> = {
-  401: 'asks-sign-in', 403: 'refuses-checks', 405: 'refuses-method', 407: 'proxy-sign-in', 408: 'gave-up', 418: 'refuses-checks', 429: 'too-many-requests',
-  451: 'withheld-by-law', 999: 'refuses-checks',
+  401: 'asks-sign-in',
+  403: 'refuses-checks',
+  405: 'refuses-method',
+  407: 'proxy-sign-in',
+  408: 'gave-up',
+  418: 'refuses-checks',
+  429: 'too-many-requests',
+  451: 'withheld-by-law',
+  999: 'refuses-checks',
 };
 
 const broken = (code: Plain): Classed => ({ class: 'broken', reason: probeReason(code) });
@@ -82,8 +89,12 @@ const failures: readonly (readonly [RegExp, Failure])[] = [
   [/BLOCKED|CORS|ERR_ABORTED|BINDING_ABORTED/, 'blocked'],
 ];
 const unfollowed: Record<Extract<Outcome, { kind: 'stopped' }>['why'], Plain> = {
-  private: 'leads-inside', 'private-name': 'named-inside', forbidden: 'leads-to-unallowed', elsewhere: 'leads-off-the-web',
-  endless: 'endless-redirects', hidden: 'hidden-redirect',
+  private: 'leads-inside',
+  'private-name': 'named-inside',
+  forbidden: 'leads-to-unallowed',
+  elsewhere: 'leads-off-the-web',
+  endless: 'endless-redirects',
+  hidden: 'hidden-redirect',
 };
 const failureClasses: Record<Failure, Classed> = {
   dns: broken('no-host'),
@@ -103,11 +114,12 @@ function failureClass(error: string): Classed {
 }
 
 export function failureKind(error: string): Failure | null {
-  return error === '' ? null : failures.find(([pattern]) => pattern.test(error.toUpperCase()))?.[1] ?? null;
+  return error === '' ? null : (failures.find(([pattern]) => pattern.test(error.toUpperCase()))?.[1] ?? null);
 }
 
 /** The headers of a service that keeps programs out, whatever the status. */
-export const isBotWall = (header: (name: string) => string | null): boolean => wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part));
+export const isBotWall = (header: (name: string) => string | null): boolean =>
+  wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part));
 
 /** An answer of a service that keeps programs out, or one that asks to come back later. `body` is the start of the body, as far as it was read. */
 export function isChallenge(status: number, header: (name: string) => string | null, body: string): boolean {
@@ -144,6 +156,12 @@ export function skipReason(address: string, ownHost: string): ProbeReason | null
   return leadsInside(url.href, ownHost) ? probeReason('private-url') : null;
 }
 const schemes: Record<string, Plain> = {
-  'mailto:': 'mail-url', 'tel:': 'telephone-url', 'sms:': 'telephone-url', 'javascript:': 'script-url', 'data:': 'data-url', 'blob:': 'blob-url',
-  'file:': 'file-url', 'about:': 'browser-url',
+  'mailto:': 'mail-url',
+  'tel:': 'telephone-url',
+  'sms:': 'telephone-url',
+  'javascript:': 'script-url',
+  'data:': 'data-url',
+  'blob:': 'blob-url',
+  'file:': 'file-url',
+  'about:': 'browser-url',
 };

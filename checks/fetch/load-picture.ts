@@ -16,7 +16,8 @@ export interface LoadedPicture {
 
 export const pictureLimits = {
   /** Bytes of one, and of all that are asked for at once: they cross from the worker to the page as one message. */
-  bytes: 2_000_000, together: 12_000_000,
+  bytes: 2_000_000,
+  together: 12_000_000,
   /** Asked for at once. */
   count: 24,
   /** Drawn, a picture takes four bytes for each of its pixels. */
@@ -28,7 +29,16 @@ export const pictureLimits = {
  * What browsers draw, by what the bytes say: the server's word counts for nothing. In an img, SVG is only drawn: scripts, links and
  * everything outside its file are off (SVG 2, 2.2.6, secure animated mode).
  */
-const types: Record<string, string> = { png: 'png', jpg: 'jpeg', gif: 'gif', webp: 'webp', avif: 'avif', bmp: 'bmp', ico: 'x-icon', svg: 'svg+xml' };
+const types: Record<string, string> = {
+  png: 'png',
+  jpg: 'jpeg',
+  gif: 'gif',
+  webp: 'webp',
+  avif: 'avif',
+  bmp: 'bmp',
+  ico: 'x-icon',
+  svg: 'svg+xml',
+};
 
 /** The picture that these bytes are. */
 export function loadedPictureOf(url: string, bytes: Uint8Array): LoadedPicture {
@@ -60,7 +70,8 @@ export async function loadPicture(net: ProbeNet, url: string, ownHost: string): 
   [parsed.username, parsed.password, parsed.hash] = ['', '', ''];
   const asked = (signal: AbortSignal) => sendProbe(net, parsed.href, 'GET', { bodyLimit: pictureLimits.bytes, range: 0 }, ownHost, signal);
   const reply = await withDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, asked);
-  if (reply === 'timeout' || reply === 'aborted') return without(url, probeReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
+  if (reply === 'timeout' || reply === 'aborted')
+    return without(url, probeReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
   if (reply.kind !== 'answer') return without(url, linkClassOf(reply).reason ?? probeReason('no-answer', { error: '' }));
   if (reply.status < 200 || reply.status > 299) return without(url, probeReason('picture-status', { status: reply.status }));
   if (reply.truncated) return without(url, probeReason('picture-too-large', { megabytes: pictureLimits.bytes / 1e6 }));

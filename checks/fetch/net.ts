@@ -50,7 +50,11 @@ export class RequestRefused extends Error {
  * Asks for one URL. The time-out covers headers and body; reading stops at `limit` bytes.
  * An answer from another origin than the one asked counts as none.
  */
-export async function askSite(net: Net, url: string, { limit, timeoutMs }: { limit: number; timeoutMs: number }): Promise<Answer | NoAnswer> {
+export async function askSite(
+  net: Net,
+  url: string,
+  { limit, timeoutMs }: { limit: number; timeoutMs: number },
+): Promise<Answer | NoAnswer> {
   const abort = new AbortController();
   const start = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,8 +76,16 @@ export async function askSite(net: Net, url: string, { limit, timeoutMs }: { lim
     const read = await readAtMost(response.body, limit, late);
     if (read === 'late') return timedOut(timeoutMs);
     return {
-      ok: true, url, finalUrl, status: response.status, redirected: response.redirected || finalUrl !== url, headers: response.headers,
-      body: read.bytes, truncated: read.truncated, ttfb: Math.round(ttfb), duration: Math.round(performance.now() - start),
+      ok: true,
+      url,
+      finalUrl,
+      status: response.status,
+      redirected: response.redirected || finalUrl !== url,
+      headers: response.headers,
+      body: read.bytes,
+      truncated: read.truncated,
+      ttfb: Math.round(ttfb),
+      duration: Math.round(performance.now() - start),
     };
   } catch (error) {
     return { ok: false, reason: 'refused', ...(error instanceof RequestRefused ? error.why : because('request-failed')) };
@@ -85,10 +97,17 @@ export async function askSite(net: Net, url: string, { limit, timeoutMs }: { lim
 
 const timedOut = (timeoutMs: number): NoAnswer => failed('timeout', 'answer-too-slow', { seconds: Math.round(timeoutMs / 100) / 10 });
 
-export interface Read { bytes: Uint8Array<ArrayBuffer>; truncated: boolean }
+export interface Read {
+  bytes: Uint8Array<ArrayBuffer>;
+  truncated: boolean;
+}
 
 /** A body to its end or to `limit` bytes, whichever comes first; 'late' as soon as `late` resolves. */
-export async function readAtMost(stream: ReadableStream<Uint8Array> | null, limit: number, late: Promise<'late'> | null): Promise<Read | 'late'> {
+export async function readAtMost(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+  late: Promise<'late'> | null,
+): Promise<Read | 'late'> {
   if (!stream) return { bytes: new Uint8Array(0), truncated: false };
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
@@ -133,17 +152,20 @@ const slice = 8;
 function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const slices = new Slices(slice);
   let at = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      if (slices.over) await slices.pause();
-      controller.enqueue(bytes.subarray(at, at + part));
-      at += part;
-      if (at < bytes.length) return;
-      controller.close();
-      slices.finish();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (slices.over) await slices.pause();
+        controller.enqueue(bytes.subarray(at, at + part));
+        at += part;
+        if (at < bytes.length) return;
+        controller.close();
+        slices.finish();
+      },
+      cancel: () => slices.finish(),
     },
-    cancel: () => slices.finish(),
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
 }
 
 /** The body of a gzip file, at most `limit` bytes; other bytes as they are. What cannot be unpacked ends there. */

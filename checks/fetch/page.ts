@@ -11,7 +11,11 @@ const headerCap = 100;
 const slice = 8;
 
 /** This URL asked for again, anonymously. `html` is null unless the answer was an HTML document with status 2xx. */
-export async function fetchPage(net: Net, url: string, timeoutMs: number): Promise<{ response: Gathered<ResponseFact>; html: string | null }> {
+export async function fetchPage(
+  net: Net,
+  url: string,
+  timeoutMs: number,
+): Promise<{ response: Gathered<ResponseFact>; html: string | null }> {
   const answer = await askSite(net, url, { limit: pageLimit, timeoutMs });
   if (!answer.ok) return { response: answer, html: null };
   const contentType = clip(answer.headers.get('content-type') ?? '', caps.attribute);
@@ -19,11 +23,22 @@ export async function fetchPage(net: Net, url: string, timeoutMs: number): Promi
   const { text, from } = await slices.drive(decodeDocumentInSteps(answer.body, contentType));
   slices.finish();
   const value: ResponseFact = {
-    requestedUrl: url, finalUrl: answer.finalUrl, status: answer.status, redirected: answer.redirected, headers: headerList(answer.headers),
-    contentType, bytes: answer.body.length, truncated: answer.truncated, ttfb: answer.ttfb, duration: answer.duration, charsetEarly: from,
+    requestedUrl: url,
+    finalUrl: answer.finalUrl,
+    status: answer.status,
+    redirected: answer.redirected,
+    headers: headerList(answer.headers),
+    contentType,
+    bytes: answer.body.length,
+    truncated: answer.truncated,
+    ttfb: answer.ttfb,
+    duration: answer.duration,
+    charsetEarly: from,
   };
   const success = answer.status >= 200 && answer.status < 300;
-  const document = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType) || (contentType === '' && /^\s*<(?:!doctype html|html|head)/i.test(text));
+  const document =
+    /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType) ||
+    (contentType === '' && /^\s*<(?:!doctype html|html|head)/i.test(text));
   return { response: { ok: true, value }, html: success && document ? text : null };
 }
 

@@ -43,7 +43,8 @@ export class Host<Task> {
     }
     this.errors += 1;
     if (this.errors >= patience.errors) this.leftAlone = probeReason('host-errors');
-    else if (this.errors >= patience.errorsBeforePause) this.pause(now, patience.firstPause * 2 ** (this.errors - patience.errorsBeforePause), 0);
+    else if (this.errors >= patience.errorsBeforePause)
+      this.pause(now, patience.firstPause * 2 ** (this.errors - patience.errorsBeforePause), 0);
   }
 
   /**

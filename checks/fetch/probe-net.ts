@@ -36,16 +36,17 @@ export interface ProbeNet {
 }
 
 /** {@link ProbeNet.sleep} of every host with timers. */
-export const sleep: ProbeNet['sleep'] = (ms, signal) => new Promise((resolve) => {
-  const done = () => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', done);
-    resolve();
-  };
-  const timer = setTimeout(done, ms);
-  signal.addEventListener('abort', done);
-  if (signal.aborted) done();
-});
+export const sleep: ProbeNet['sleep'] = (ms, signal) =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
 
 export interface Answer {
   kind: 'answer';
@@ -60,7 +61,10 @@ export interface Answer {
   truncated: boolean;
 }
 /** The redirects before the end that is told. */
-interface Way { hops?: readonly ProbeHop[]; finalUrl?: string }
+interface Way {
+  hops?: readonly ProbeHop[];
+  finalUrl?: string;
+}
 export type Reply = Answer | (Exclude<Outcome, { kind: 'answer' }> & Way);
 
 /** Enough of a 503 to recognise a challenge page. */
@@ -78,18 +82,35 @@ export interface Ask {
  * One request, with the redirects it leads through. Never rejects; what comes of it after the signal aborted is of no use.
  * @param ownHost host name of the audited page: of private hosts, only that one is asked
  */
-export async function sendProbe(net: ProbeNet, url: string, method: 'HEAD' | 'GET', { bodyLimit, range }: Ask, ownHost: string, signal: AbortSignal): Promise<Reply> {
+export async function sendProbe(
+  net: ProbeNet,
+  url: string,
+  method: 'HEAD' | 'GET',
+  { bodyLimit, range }: Ask,
+  ownHost: string,
+  signal: AbortSignal,
+): Promise<Reply> {
   const headers: Record<string, string> = { accept };
   if (range > 0) headers.range = `bytes=0-${range - 1}`;
   let asked = url;
   const request = (address: string) => {
     asked = address;
-    return net.request(address, { method, headers, signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' });
+    return net.request(address, {
+      method,
+      headers,
+      signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      redirect: 'manual',
+    });
   };
   let followed: Followed;
   try {
     followed = await followRedirects(request, url, {
-      ownHost, allowed: net.allowed && ((target) => net.allowed!(target)), seen: net.seen && ((response) => net.seen!(response)),
+      ownHost,
+      allowed: net.allowed && ((target) => net.allowed!(target)),
+      seen: net.seen && ((response) => net.seen!(response)),
     });
   } catch (error) {
     if (!net.online()) return { kind: 'offline' };
@@ -98,7 +119,8 @@ export async function sendProbe(net: ProbeNet, url: string, method: 'HEAD' | 'GE
   if (followed.kind !== 'answer') return { ...followed, kind: 'stopped', why: followed.kind };
   const { response, finalUrl, hops } = followed;
   if (response.type === 'opaque' || response.status === 0) return { kind: 'opaque' };
-  const limit = response.status === 503 ? Math.max(bodyLimit, challengeBytes) : response.status >= 200 && response.status < 300 ? bodyLimit : 0;
+  const limit =
+    response.status === 503 ? Math.max(bodyLimit, challengeBytes) : response.status >= 200 && response.status < 300 ? bodyLimit : 0;
   let body: Uint8Array = new Uint8Array(0);
   let truncated = true;
   if (method === 'GET' && limit > 0) {
@@ -113,9 +135,13 @@ export async function sendProbe(net: ProbeNet, url: string, method: 'HEAD' | 'GE
     kind: 'answer',
     // 206 is the answer to our asking for a part: for others it is 200.
     status: response.status === 206 && range > 0 ? 200 : response.status,
-    finalUrl, redirected: response.redirected || finalUrl !== url, hops,
+    finalUrl,
+    redirected: response.redirected || finalUrl !== url,
+    hops,
     challenge: isChallenge(response.status, (name) => response.headers.get(name), response.status === 503 ? latin1(body) : ''),
-    headers: response.headers, body, truncated,
+    headers: response.headers,
+    body,
+    truncated,
   };
 }
 
@@ -133,7 +159,12 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
  * Runs `work` until it is done, `ms` are over, or `outer` aborts. Its signal aborts in any case at the end, which closes what is
  * still open. Raced as well as aborted: a network that ignores the signal must not hold up the rest.
  */
-export async function withDeadline<T>(net: ProbeNet, ms: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T | 'timeout' | 'aborted'> {
+export async function withDeadline<T>(
+  net: ProbeNet,
+  ms: number,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T | 'timeout' | 'aborted'> {
   if (outer.aborted) return 'aborted';
   const abort = new AbortController();
   let onAbort = () => {};

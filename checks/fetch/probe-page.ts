@@ -1,7 +1,18 @@
 /** All probes of one page: its links, the addresses and pictures it names, the other spellings of its own address. */
 import { caps, clip } from '../core/clip.ts';
 import { failed, probeReason } from '../core/failure.ts';
-import { probedFacts, type FactTable, type Failure, type Gathered, type KnownFacts, type LinkFact, type Probe, type ProbeHop, type ProbeReason, type RedirectsFact } from '../core/facts.ts';
+import {
+  probedFacts,
+  type FactTable,
+  type Failure,
+  type Gathered,
+  type KnownFacts,
+  type LinkFact,
+  type Probe,
+  type ProbeHop,
+  type ProbeReason,
+  type RedirectsFact,
+} from '../core/facts.ts';
 import { isHttp, parseUrl, samePage, withoutFragment } from '../parse/urls.ts';
 import { skipReason } from './link-class.ts';
 import type { Prober } from './prober.ts';
@@ -47,8 +58,13 @@ export function hostsToProbe(known: KnownFacts): string[] {
   const canonical = canonicalTargetOf(facts);
   const picture = shareImageToProbe(facts);
   const urls = [
-    facts.page.url, ...variantsToProbe(facts.page.url), ...(canonical ? [canonical] : []), ...alternateUrlsOf(facts), ...(picture ? [picture] : []),
-    ...iconUrlsOf(facts), ...(known.links?.ok ? linkTargets(known.links.value.items).urls : []),
+    facts.page.url,
+    ...variantsToProbe(facts.page.url),
+    ...(canonical ? [canonical] : []),
+    ...alternateUrlsOf(facts),
+    ...(picture ? [picture] : []),
+    ...iconUrlsOf(facts),
+    ...(known.links?.ok ? linkTargets(known.links.value.items).urls : []),
   ];
   return [...new Set(urls.flatMap((url) => (skipReason(url, ownHost) === null ? [new URL(url).origin] : [])))];
 }
@@ -59,9 +75,14 @@ export function hostsToProbe(known: KnownFacts): string[] {
  * @returns the known facts with those of the probes
  */
 export async function probePage(
-  known: KnownFacts, prober: Prober, onFacts: (facts: KnownFacts, progress: ProbeProgress) => void, options: ProbePageOptions = {},
+  known: KnownFacts,
+  prober: Prober,
+  onFacts: (facts: KnownFacts, progress: ProbeProgress) => void,
+  options: ProbePageOptions = {},
 ): Promise<KnownFacts> {
-  const base = Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name))) as KnownFacts;
+  const base = Object.fromEntries(
+    Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)),
+  ) as KnownFacts;
   const facts = factsForTargets(known);
   if (!facts) return { ...base, ...Object.fromEntries(probedFacts.map((name) => [name, failed('collector-failed', 'page-unread')])) };
   const { page } = facts;
@@ -95,49 +116,73 @@ export async function probePage(
   const jobs: Promise<void>[] = [];
 
   const canonical = canonicalTargetOf(facts);
-  jobs.push((async () => {
-    if (canonical === null) return keep('canonicalTarget', failed('not-supported', 'no-canonical'));
-    const value = await counted(readCanonicalTarget(canonical, prober, robots), ({ probe }) => probe);
-    keep('canonicalTarget', answered([value.probe], value));
-  })());
+  jobs.push(
+    (async () => {
+      if (canonical === null) return keep('canonicalTarget', failed('not-supported', 'no-canonical'));
+      const value = await counted(readCanonicalTarget(canonical, prober, robots), ({ probe }) => probe);
+      keep('canonicalTarget', answered([value.probe], value));
+    })(),
+  );
   const picture = shareImageToProbe(facts);
-  jobs.push((async () => {
-    if (picture === null) return keep('shareImage', failed('not-supported', 'no-share-image'));
-    const value = await counted(readPicture(picture, prober), () => null);
-    keep('shareImage', whyNot(value.reason) ?? { ok: true, value: { picture: value } });
-  })());
+  jobs.push(
+    (async () => {
+      if (picture === null) return keep('shareImage', failed('not-supported', 'no-share-image'));
+      const value = await counted(readPicture(picture, prober), () => null);
+      keep('shareImage', whyNot(value.reason) ?? { ok: true, value: { picture: value } });
+    })(),
+  );
   const icons = iconUrlsOf(facts);
-  jobs.push((async () => {
-    if (icons.length === 0) return keep('icons', failed('not-supported', 'no-icon'));
-    const value = await counted(fetchIcons(icons, prober, robots), () => null);
-    const refused = value.pictures.map(({ reason }) => whyNot(reason));
-    keep('icons', refused.every((one) => one !== null) ? refused[0]! : { ok: true, value });
-  })());
+  jobs.push(
+    (async () => {
+      if (icons.length === 0) return keep('icons', failed('not-supported', 'no-icon'));
+      const value = await counted(fetchIcons(icons, prober, robots), () => null);
+      const refused = value.pictures.map(({ reason }) => whyNot(reason));
+      keep('icons', refused.every((one) => one !== null) ? refused[0]! : { ok: true, value });
+    })(),
+  );
   const alternates = alternateUrlsOf(facts);
-  jobs.push((async () => {
-    const items = await Promise.all(alternates.map((url) => counted(readAlternate(url, prober, robots, page.at), ({ probe }) => probe)));
-    keep('alternates', answered(items.map(({ probe }) => probe), { items }));
-  })());
-  jobs.push((async () => {
-    const value = await traceRedirects(page.url, prober, options, counted);
-    keep('redirects', answered(value.variants ?? [], value));
-  })());
-  jobs.push((async () => {
-    if (!known.links?.ok) return keep('linkStatus', known.links ?? failed('collector-failed', 'links-unread'));
-    const { urls, malformed } = linkTargets(known.links.value.items);
-    const probes: Probe[] = malformed;
-    meter.total += new Set(urls.filter((url) => skipReason(url, ownHost) === null).map(withoutFragment)).size;
-    let skipped = malformed.length;
-    await prober.probeLinks(urls, (probe) => {
-      if (probe.class === 'skipped' && probe.reason !== null && (skipped += 1) > skippedCap) return;
-      probes.push(probe);
-      if (probe.class !== 'skipped' || skipReason(probe.url, ownHost) === null) meter.count(probe);
-      // The list is copied only when it is handed on: thousands of links would make thousands of lists.
-      if (clock() - reportedAt >= batchMs) keep('linkStatus', { ok: true, value: { probes: [...probes], finished: false } });
-    });
-    const value = { probes: [...probes], finished: prober.state !== 'stopped' };
-    keep('linkStatus', answered(probes.filter((probe) => probe.class !== 'skipped'), value));
-  })());
+  jobs.push(
+    (async () => {
+      const items = await Promise.all(alternates.map((url) => counted(readAlternate(url, prober, robots, page.at), ({ probe }) => probe)));
+      keep(
+        'alternates',
+        answered(
+          items.map(({ probe }) => probe),
+          { items },
+        ),
+      );
+    })(),
+  );
+  jobs.push(
+    (async () => {
+      const value = await traceRedirects(page.url, prober, options, counted);
+      keep('redirects', answered(value.variants ?? [], value));
+    })(),
+  );
+  jobs.push(
+    (async () => {
+      if (!known.links?.ok) return keep('linkStatus', known.links ?? failed('collector-failed', 'links-unread'));
+      const { urls, malformed } = linkTargets(known.links.value.items);
+      const probes: Probe[] = malformed;
+      meter.total += new Set(urls.filter((url) => skipReason(url, ownHost) === null).map(withoutFragment)).size;
+      let skipped = malformed.length;
+      await prober.probeLinks(urls, (probe) => {
+        if (probe.class === 'skipped' && probe.reason !== null && (skipped += 1) > skippedCap) return;
+        probes.push(probe);
+        if (probe.class !== 'skipped' || skipReason(probe.url, ownHost) === null) meter.count(probe);
+        // The list is copied only when it is handed on: thousands of links would make thousands of lists.
+        if (clock() - reportedAt >= batchMs) keep('linkStatus', { ok: true, value: { probes: [...probes], finished: false } });
+      });
+      const value = { probes: [...probes], finished: prober.state !== 'stopped' };
+      keep(
+        'linkStatus',
+        answered(
+          probes.filter((probe) => probe.class !== 'skipped'),
+          value,
+        ),
+      );
+    })(),
+  );
 
   tell(true);
   await Promise.all(jobs.map((job) => job.catch(() => {})));
@@ -187,15 +232,35 @@ export function variantsToProbe(pageUrl: string): string[] {
   const named = /[a-z]/i.test(page.hostname) && page.hostname.includes('.') && !page.hostname.startsWith('[');
   const urls = [
     // Another port serves only one of the two schemes.
-    ...(page.port === '' ? [changed((url) => { url.protocol = url.protocol === 'http:' ? 'https:' : 'http:'; })] : []),
-    ...(named ? [changed((url) => { url.hostname = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`; })] : []),
-    ...(page.pathname === '/' ? [] : [changed((url) => { url.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`; })]),
+    ...(page.port === ''
+      ? [
+          changed((url) => {
+            url.protocol = url.protocol === 'http:' ? 'https:' : 'http:';
+          }),
+        ]
+      : []),
+    ...(named
+      ? [
+          changed((url) => {
+            url.hostname = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`;
+          }),
+        ]
+      : []),
+    ...(page.pathname === '/'
+      ? []
+      : [
+          changed((url) => {
+            url.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`;
+          }),
+        ]),
   ];
   return [...new Set(urls)].filter((url) => url !== page.href);
 }
 
 async function traceRedirects(
-  pageUrl: string, prober: Prober, { visit, startUrl }: ProbePageOptions,
+  pageUrl: string,
+  prober: Prober,
+  { visit, startUrl }: ProbePageOptions,
   count: <T>(asked: Promise<T>, probeOf: (value: T) => Probe | null) => Promise<T>,
 ): Promise<RedirectsFact> {
   // Another spelling that does not answer is nothing to repair: it is no broken link.
@@ -207,7 +272,7 @@ async function traceRedirects(
   if (visit) return { hops: way(visit), loop: false, variants };
   // Asked for again, the way counts only when it ends at this page.
   if (start?.hops && samePage(start.finalUrl, pageUrl)) return { hops: way(start.hops), loop: false, variants };
-  if (start?.reason?.code === 'endless-redirects') return { hops: [...start.hops ?? []], loop: true, variants };
+  if (start?.reason?.code === 'endless-redirects') return { hops: [...(start.hops ?? [])], loop: true, variants };
   return { hops: [], loop: false, variants };
 }
 
@@ -243,7 +308,11 @@ class Meter {
     const perSecond = paused ? 0 : Math.round((this.recent.length / seconds) * 10) / 10;
     const left = this.total - this.done;
     return {
-      done: this.done, total: this.total, broken: this.broken, unverified: this.unverified, perSecond,
+      done: this.done,
+      total: this.total,
+      broken: this.broken,
+      unverified: this.unverified,
+      perSecond,
       secondsLeft: left === 0 || this.finished ? 0 : perSecond > 0 ? Math.ceil(left / perSecond) : null,
       phase: state === 'stopped' ? 'stopped' : this.finished ? 'done' : paused ? 'paused' : 'probing',
     };

@@ -25,7 +25,12 @@ export interface ProbeLimits {
 export const defaultLimits: ProbeLimits = { inFlight: 6, perHost: 2, timeoutMs: 10_000, cap: 2_000, ownHost: '' };
 
 /** A probe and what was read; headers are null and the body is empty without an answer. */
-export interface Reading { probe: Probe; headers: Headers | null; body: Uint8Array; truncated: boolean }
+export interface Reading {
+  probe: Probe;
+  headers: Headers | null;
+  body: Uint8Array;
+  truncated: boolean;
+}
 
 export interface Prober {
   readonly state: 'idle' | 'running' | 'paused' | 'stopped';
@@ -61,7 +66,14 @@ interface Task {
 const stopped = probeReason('check-stopped');
 const noBody = new Uint8Array(0);
 const withoutAnswer = (probe: Probe): Reading => ({ probe, headers: null, body: noBody, truncated: true });
-const plain = (url: string, kind: Probe['class'], reason: ProbeReason | null): Probe => ({ url: clip(url, caps.url), class: kind, status: 0, finalUrl: clip(url, caps.url), redirects: 0, reason });
+const plain = (url: string, kind: Probe['class'], reason: ProbeReason | null): Probe => ({
+  url: clip(url, caps.url),
+  class: kind,
+  status: 0,
+  finalUrl: clip(url, caps.url),
+  redirects: 0,
+  reason,
+});
 
 export function createProber(net: ProbeNet, limits: Partial<ProbeLimits> = {}): Prober {
   return new QueueProber(net, { ...defaultLimits, ...limits });
@@ -103,7 +115,8 @@ class QueueProber implements Prober {
       if (seen.has(url)) continue;
       seen.add(url);
       if (this.stopped) break;
-      const skip = skipReason(url, this.limits.ownHost) ?? (asked >= this.limits.cap ? probeReason('too-many', { most: this.limits.cap }) : null);
+      const skip =
+        skipReason(url, this.limits.ownHost) ?? (asked >= this.limits.cap ? probeReason('too-many', { most: this.limits.cap }) : null);
       if (skip !== null) {
         onProbe(plain(url, 'skipped', skip));
         continue;
@@ -163,7 +176,7 @@ class QueueProber implements Prober {
     address.username = '';
     address.password = '';
     let host = this.hosts.get(address.host);
-    if (!host) this.hosts.set(address.host, host = new Host());
+    if (!host) this.hosts.set(address.host, (host = new Host()));
     return new Promise((settle) => {
       const task: Task = { url, address: address.href, host, ask, attempt: 0, startedAt: 0, abort: new AbortController(), settle };
       if (host.leftAlone) return settle(this.given(task, host.leftAlone));
@@ -212,7 +225,7 @@ class QueueProber implements Prober {
   }
 
   private wakeIn(ms: number): void {
-    const alarm = this.alarm = new AbortController();
+    const alarm = (this.alarm = new AbortController());
     const ring = () => {
       if (!alarm.signal.aborted) this.pump();
     };
@@ -225,7 +238,10 @@ class QueueProber implements Prober {
     host.running.add(task);
     task.startedAt = this.net.clock();
     const reply = await withDeadline(this.net, this.limits.timeoutMs, task.abort.signal, (signal) =>
-      (ask ? readPage(this.net, address, ask, this.limits.ownHost, signal) : checkLink(this.net, address, task.attempt > 0, this.limits.ownHost, signal)));
+      ask
+        ? readPage(this.net, address, ask, this.limits.ownHost, signal)
+        : checkLink(this.net, address, task.attempt > 0, this.limits.ownHost, signal),
+    );
     this.running -= 1;
     host.running.delete(task);
     this.take(task, reply);
@@ -239,7 +255,12 @@ class QueueProber implements Prober {
     if (reply === 'timeout') {
       const online = this.net.online();
       if (online) host.timeout();
-      task.settle(withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }) }));
+      task.settle(
+        withoutAnswer({
+          ...plain(task.url, 'unverified', null),
+          ...linkClassOf(online ? { kind: 'timeout', ms: this.limits.timeoutMs } : { kind: 'offline' }),
+        }),
+      );
       return this.leave(host, true);
     }
     if (reply.kind !== 'answer') {
@@ -247,7 +268,8 @@ class QueueProber implements Prober {
       if (!this.mayAsk(task)) return;
       const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(reply), ...wayOf(reply) });
       // Nothing has answered so far: that may be our own network. It is told when something has, or when all is done.
-      if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && failureKind(reply.error) !== 'reset') this.doubted.push({ task, reading });
+      if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && failureKind(reply.error) !== 'reset')
+        this.doubted.push({ task, reading });
       else task.settle(reading);
       return;
     }
@@ -291,7 +313,8 @@ class QueueProber implements Prober {
   private doubtAll(): void {
     for (const { task, reading } of this.doubted.splice(0)) {
       const { reason } = reading.probe;
-      const doubt = reason?.code === 'no-host' || reason?.code === 'no-server' ? probeReason('nothing-answers', { failure: reason.code }) : reason;
+      const doubt =
+        reason?.code === 'no-host' || reason?.code === 'no-server' ? probeReason('nothing-answers', { failure: reason.code }) : reason;
       task.settle({ ...reading, probe: { ...reading.probe, class: 'unverified', reason: doubt } });
     }
   }
@@ -301,7 +324,12 @@ class QueueProber implements Prober {
     const finalUrl = answer.finalUrl === task.address ? url : clip(answer.finalUrl, caps.url);
     const hops = answer.hops && answer.hops.length > 0 ? { hops: answer.hops } : {};
     const probe: Probe = {
-      url, ...linkClassOf(answer), status: answer.status, finalUrl, redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0, ...hops,
+      url,
+      ...linkClassOf(answer),
+      status: answer.status,
+      finalUrl,
+      redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0,
+      ...hops,
     };
     if (probe.class === 'redirected' && !probe.hops) probe.reason = probeReason('uncounted-redirects');
     return { probe, headers: answer.headers, body: answer.body, truncated: answer.truncated };
@@ -315,14 +343,18 @@ function wayOf(reply: Exclude<Reply, Answer>): Partial<Probe> {
   if (reply.kind !== 'stopped') return {};
   const { hops = [], finalUrl = '' } = reply;
   return {
-    status: hops.at(-1)?.status ?? 0, redirects: hops.length, ...(hops.length > 0 ? { hops } : {}), ...(finalUrl === '' ? {} : { finalUrl }),
+    status: hops.at(-1)?.status ?? 0,
+    redirects: hops.length,
+    ...(hops.length > 0 ? { hops } : {}),
+    ...(finalUrl === '' ? {} : { finalUrl }),
   };
 }
 
 const statusOnly: Ask = { bodyLimit: 0, range: 1 };
 const isSuccess = (reply: Reply) => reply.kind === 'answer' && reply.status >= 200 && reply.status < 300;
 /** An answer to us, not about the address: later it may be another. */
-const isRefusal = (reply: Reply) => reply.kind === 'answer' && (reply.status === 429 || (reply.status === 503 && reply.headers.has('retry-after')));
+const isRefusal = (reply: Reply) =>
+  reply.kind === 'answer' && (reply.status === 429 || (reply.status === 503 && reply.headers.has('retry-after')));
 
 async function checkLink(net: ProbeNet, url: string, again: boolean, ownHost: string, signal: AbortSignal): Promise<Reply> {
   if (!again) {

@@ -4,7 +4,15 @@ import type { Prober } from './prober.ts';
 
 /** Reasons that tell of us, or of how a host took the requests before: it may be requested now. `earlier` ones are not told apart. */
 const unrequested: readonly ProbeReasonCode[] = [
-  'too-many', 'not-allowed', 'check-stopped', 'offline', 'host-errors', 'host-waits', 'host-refuses', 'host-silent', 'host-fell-silent',
+  'too-many',
+  'not-allowed',
+  'check-stopped',
+  'offline',
+  'host-errors',
+  'host-waits',
+  'host-refuses',
+  'host-silent',
+  'host-fell-silent',
 ];
 const wasRequested = ({ class: kind, status, reason }: Probe) =>
   kind !== 'skipped' && !(reason !== null && (unrequested.includes(reason.code) || (reason.code === 'earlier' && status === 0)));
@@ -12,11 +20,13 @@ const wasRequested = ({ class: kind, status, reason }: Probe) =>
 /** A prober that answers from what is known already, and requests the rest. */
 export function rememberingProber(prober: Prober, { linkStatus, redirects }: KnownFacts): Prober {
   const known = new Map<string, Probe>();
-  const before = [...(linkStatus?.ok ? linkStatus.value.probes : []), ...(redirects?.ok ? redirects.value.variants ?? [] : [])];
+  const before = [...(linkStatus?.ok ? linkStatus.value.probes : []), ...(redirects?.ok ? (redirects.value.variants ?? []) : [])];
   for (const probe of before) if (wasRequested(probe)) known.set(probe.url, probe);
   if (known.size === 0) return prober;
   return {
-    get state() { return prober.state; },
+    get state() {
+      return prober.state;
+    },
     async probeLinks(urls, onProbe) {
       const open: string[] = [];
       const reported = new Set<string>();

@@ -13,10 +13,16 @@ export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number
   return {
     ok: true,
     value: {
-      url: answer.url, finalUrl: answer.finalUrl, status: answer.status, contentType: clip(answer.headers.get('content-type') ?? '', caps.attribute),
-      text: ok(answer.status) ? decodeText(answer.body).toWellFormed() : '', bytes: answer.body.length, truncated: answer.truncated,
+      url: answer.url,
+      finalUrl: answer.finalUrl,
+      status: answer.status,
+      contentType: clip(answer.headers.get('content-type') ?? '', caps.attribute),
+      text: ok(answer.status) ? decodeText(answer.body).toWellFormed() : '',
+      bytes: answer.body.length,
+      truncated: answer.truncated,
       // fetch() tells that there was a redirect, not how many.
-      redirects: answer.redirected ? 1 : 0, failure: null,
+      redirects: answer.redirected ? 1 : 0,
+      failure: null,
     },
   };
 }
@@ -28,8 +34,11 @@ export async function fetchLlmsTxt(net: Net, origin: string, timeoutMs: number):
   return {
     ok: true,
     value: {
-      url: answer.url, status: answer.status, text: ok(answer.status) ? clip(decodeText(answer.body), caps.source) : '',
-      bytes: answer.body.length, contentType: clip(answer.headers.get('content-type') ?? '', caps.attribute),
+      url: answer.url,
+      status: answer.status,
+      text: ok(answer.status) ? clip(decodeText(answer.body), caps.source) : '',
+      bytes: answer.body.length,
+      contentType: clip(answer.headers.get('content-type') ?? '', caps.attribute),
     },
   };
 }

@@ -60,7 +60,8 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
     }
     const unpacked = await gunzip(answer.body, Math.min(fileBytes, bytesLeft));
     bytesLeft -= unpacked.bytes.length;
-    if (answer.truncated || unpacked.truncated) notes.push(because('sitemap-cut', { url: wanted.url.slice(0, 200), megabytes: fileBytes / 1e6 }));
+    if (answer.truncated || unpacked.truncated)
+      notes.push(because('sitemap-cut', { url: wanted.url.slice(0, 200), megabytes: fileBytes / 1e6 }));
     const { child, url } = wanted;
     const children: string[] = [];
     let entries = 0;

@@ -24,16 +24,27 @@ const slice = 8;
 /** Lines of robots.txt that are read for sitemaps. */
 const linesRead = 500;
 
-interface Wanted { url: string; from: SitemapFile['from'] }
+interface Wanted {
+  url: string;
+  from: SitemapFile['from'];
+}
 
 /**
  * The sitemaps of a site and this page's entries in them. Files named by robots.txt, else /sitemap.xml; children of an index, those
  * that look most like this page's address first. Stops when the exact address is found.
  */
-export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<RobotsTxtFact>, timeoutMs: number): Promise<Gathered<SitemapFact>> {
+export async function fetchSitemap(
+  net: Net,
+  pageUrl: string,
+  robots: Gathered<RobotsTxtFact>,
+  timeoutMs: number,
+): Promise<Gathered<SitemapFact>> {
   const page = new URL(pageUrl);
   const named = robots.ok && robots.value.text !== '' ? parseRobotsTxt(sitemapLines(robots.value.text)).sitemaps : [];
-  const roots: Wanted[] = [...new Set(named.map(({ url }) => parseUrl(url, `${page.origin}/`)?.href ?? url))].map((url) => ({ url, from: 'robots.txt' }));
+  const roots: Wanted[] = [...new Set(named.map(({ url }) => parseUrl(url, `${page.origin}/`)?.href ?? url))].map((url) => ({
+    url,
+    from: 'robots.txt',
+  }));
   // Without robots.txt nobody knows what it would have named.
   const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && robotsTxtState(robots.value) !== 'failing' };
   const queue: Wanted[] = roots.length > 0 ? roots : [{ url: `${page.origin}/sitemap.xml`, from: '/sitemap.xml' }];
@@ -48,7 +59,18 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
     const { url, from } = wanted;
     const skip = (failure: Because) => {
       fact.complete = false;
-      if (fact.files.length < listCap) fact.files.push({ url: clip(url, caps.url), from, status: 0, kind: 'unreadable', bytes: 0, urls: 0, truncated: false, failure, children: [] });
+      if (fact.files.length < listCap)
+        fact.files.push({
+          url: clip(url, caps.url),
+          from,
+          status: 0,
+          kind: 'unreadable',
+          bytes: 0,
+          urls: 0,
+          truncated: false,
+          failure,
+          children: [],
+        });
     };
     const address = readable(url, page);
     if (!address) {
@@ -60,7 +82,10 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
       continue;
     }
     asked += 1;
-    const answer = await askSite(net, address, { limit: bytesLeft, timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())) });
+    const answer = await askSite(net, address, {
+      limit: bytesLeft,
+      timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())),
+    });
     if (!answer.ok) {
       skip({ code: answer.code, args: answer.args } as Because);
       continue;
@@ -69,7 +94,15 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
     bytesLeft -= unpacked.bytes.length;
     const truncated = answer.truncated || unpacked.truncated;
     const file: SitemapFile = {
-      url: clip(url, caps.url), from, status: answer.status, kind: 'unreadable', bytes: unpacked.bytes.length, urls: 0, truncated, failure: null, children: [],
+      url: clip(url, caps.url),
+      from,
+      status: answer.status,
+      kind: 'unreadable',
+      bytes: unpacked.bytes.length,
+      urls: 0,
+      truncated,
+      failure: null,
+      children: [],
     };
     fact.files.push(file);
     if (answer.status < 200 || answer.status > 299) {
@@ -83,16 +116,18 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
     const children: string[] = [];
     const slices = new Slices(slice);
     const text = await slices.drive(decodeTextInSteps(unpacked.bytes));
-    const content = await slices.drive(sitemapSteps(text, ({ loc, lastmod }, kind) => {
-      if (kind === 'index') {
-        const child = parseUrl(loc, address)?.href;
-        if (child && children.length < childCap) children.push(child);
-        else fact.complete = false;
-        return;
-      }
-      const found = match(loc);
-      if (found && fact.entries.length < entryCap) fact.entries.push({ file: file.url, loc: clip(loc, caps.url), lastmod, match: found });
-    }));
+    const content = await slices.drive(
+      sitemapSteps(text, ({ loc, lastmod }, kind) => {
+        if (kind === 'index') {
+          const child = parseUrl(loc, address)?.href;
+          if (child && children.length < childCap) children.push(child);
+          else fact.complete = false;
+          return;
+        }
+        const found = match(loc);
+        if (found && fact.entries.length < entryCap) fact.entries.push({ file: file.url, loc: clip(loc, caps.url), lastmod, match: found });
+      }),
+    );
     slices.finish();
     file.kind = content.kind;
     file.urls = content.urls;
@@ -116,7 +151,11 @@ export async function fetchSitemap(net: Net, pageUrl: string, robots: Gathered<R
 }
 
 /** Lines that can name a sitemap: the rest of robots.txt, which may be 500 kB, is read by whoever judges, not in the page. */
-const sitemapLines = (text: string): string => [...text.matchAll(/^\uFEFF?[ \t]*site-?map.*$/gim)].slice(0, linesRead).map(([line]) => line.slice(0, caps.url * 2)).join('\n');
+const sitemapLines = (text: string): string =>
+  [...text.matchAll(/^\uFEFF?[ \t]*site-?map.*$/gim)]
+    .slice(0, linesRead)
+    .map(([line]) => line.slice(0, caps.url * 2))
+    .join('\n');
 
 /** The address to ask: of this origin, or of this host under http where the page is https. Null for other origins. */
 function readable(url: string, page: URL): string | null {

@@ -30,7 +30,8 @@ const inert = new Set(['noscript', 'template', 'svg', 'math']);
 /** @param url address that answered; @param html '' where the answer is no HTML */
 export function readTargetHead(url: string, headers: readonly Header[], html: string): TargetHead {
   const result: TargetHead = { robots: [], canonical: null, hreflang: [], title: '', heading: '' };
-  for (const { name, value } of headers) if (name === 'x-robots-tag' && result.robots.length < robotsCap) result.robots.push(clip(value, caps.attribute));
+  for (const { name, value } of headers)
+    if (name === 'x-robots-tag' && result.robots.length < robotsCap) result.robots.push(clip(value, caps.attribute));
   for (const link of linkHeaders(headers, url)) {
     if (link.url === null || link.anchor !== null) continue;
     if (link.rel.includes('canonical')) result.canonical ??= link.url;
@@ -44,35 +45,38 @@ export function readTargetHead(url: string, headers: readonly Header[], html: st
   let inside = 0;
   let collecting: 'title' | 'heading' | null = null;
   let text = '';
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      if (inside === 0 && (!headTags.has(tag) || (closed && tag === 'noscript'))) inHead = false;
-      if (inert.has(tag)) inside += 1;
-      if (inside > 0) return;
-      if (tag === 'title' && result.title === '') [collecting, text] = ['title', ''];
-      else if (tag === 'h1' && result.heading === '') [collecting, text] = ['heading', ''];
-      else if (tag === 'base' && base === url && attributes.href) base = parseUrl(attributes.href, url)?.href ?? url;
-      else if (tag === 'img' && collecting === 'heading') text += ` ${attributes.alt ?? ''} `;
-      else if (tag === 'meta') meta(attributes);
-      else if (tag === 'link' && inHead) link(attributes);
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        if (inside === 0 && (!headTags.has(tag) || (closed && tag === 'noscript'))) inHead = false;
+        if (inert.has(tag)) inside += 1;
+        if (inside > 0) return;
+        if (tag === 'title' && result.title === '') [collecting, text] = ['title', ''];
+        else if (tag === 'h1' && result.heading === '') [collecting, text] = ['heading', ''];
+        else if (tag === 'base' && base === url && attributes.href) base = parseUrl(attributes.href, url)?.href ?? url;
+        else if (tag === 'img' && collecting === 'heading') text += ` ${attributes.alt ?? ''} `;
+        else if (tag === 'meta') meta(attributes);
+        else if (tag === 'link' && inHead) link(attributes);
+      },
+      ontext(part) {
+        if (collecting && inside === 0 && text.length < caps.title * 4) text += part;
+        else if (inHead && inside === 0 && !collecting && part.trim() !== '' && !inRawText) inHead = false;
+      },
+      onclosetag(tag) {
+        if (inert.has(tag)) inside = Math.max(0, inside - 1);
+        if (tag === 'head') closed = true;
+        if (rawText.has(tag)) inRawText = false;
+        if ((tag === 'title' && collecting === 'title') || (tag === 'h1' && collecting === 'heading')) {
+          result[collecting] = oneLine(text, caps.title);
+          collecting = null;
+        }
+      },
+      onopentagname(tag) {
+        if (rawText.has(tag)) inRawText = true;
+      },
     },
-    ontext(part) {
-      if (collecting && inside === 0 && text.length < caps.title * 4) text += part;
-      else if (inHead && inside === 0 && !collecting && part.trim() !== '' && !inRawText) inHead = false;
-    },
-    onclosetag(tag) {
-      if (inert.has(tag)) inside = Math.max(0, inside - 1);
-      if (tag === 'head') closed = true;
-      if (rawText.has(tag)) inRawText = false;
-      if ((tag === 'title' && collecting === 'title') || (tag === 'h1' && collecting === 'heading')) {
-        result[collecting] = oneLine(text, caps.title);
-        collecting = null;
-      }
-    },
-    onopentagname(tag) {
-      if (rawText.has(tag)) inRawText = true;
-    },
-  }, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true });
+    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
   let inRawText = false;
   parser.write(html);
   parser.end();

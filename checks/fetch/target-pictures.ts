@@ -31,12 +31,21 @@ export function iconUrlsOf({ page, head }: Declares): string[] {
 
 export async function readPicture(url: string, prober: Prober): Promise<PictureProbe> {
   const reading = await prober.read(url, { bodyLimit: pictureBytes, range: pictureBytes });
-  const { probe: { status, class: kind, reason }, headers, body } = reading;
+  const {
+    probe: { status, class: kind, reason },
+    headers,
+    body,
+  } = reading;
   const answered = kind === 'ok' || kind === 'redirected';
   const size = answered ? sizeOf(body) : null;
   return {
-    url, class: kind, status, contentType: clip(headers?.get('content-type') ?? '', caps.attribute), bytes: answered ? bytesOf(reading) : 0,
-    width: size?.width ?? 0, height: size?.height ?? 0,
+    url,
+    class: kind,
+    status,
+    contentType: clip(headers?.get('content-type') ?? '', caps.attribute),
+    bytes: answered ? bytesOf(reading) : 0,
+    width: size?.width ?? 0,
+    height: size?.height ?? 0,
     reason: answered ? (size ? null : probeReason('size-unread')) : reason,
   };
 }
@@ -48,7 +57,10 @@ export async function fetchIcons(urls: readonly string[], prober: Prober, robots
   ]);
   const decided = verdicts.filter((allowed) => allowed !== null);
   // Google needs one icon that it may fetch.
-  return { pictures: pictures.map((picture, at) => ({ ...picture, robotsTxtAllowed: verdicts[at] ?? null })), robotsTxtAllowed: decided.length === 0 ? null : decided.includes(true) };
+  return {
+    pictures: pictures.map((picture, at) => ({ ...picture, robotsTxtAllowed: verdicts[at] ?? null })),
+    robotsTxtAllowed: decided.length === 0 ? null : decided.includes(true),
+  };
 }
 
 /** Whole length: as read where the whole was read, else what the server says it is. */

@@ -16,7 +16,8 @@ export function robotsJudge(known: KnownFacts, prober: Prober): RobotsJudge {
   const pageRobots = known.robotsTxt;
   if (pageRobots?.ok && robotsTxtState(pageRobots.value) !== 'silent') {
     const origin = parseUrl(pageRobots.value.url)?.origin;
-    if (origin) files.set(origin, Promise.resolve(robotsTxtState(pageRobots.value) === 'failing' ? null : parseRobotsTxt(pageRobots.value.text)));
+    if (origin)
+      files.set(origin, Promise.resolve(robotsTxtState(pageRobots.value) === 'failing' ? null : parseRobotsTxt(pageRobots.value.text)));
   }
   return async (address, crawler, fallback) => {
     const url = parseUrl(address);
@@ -24,7 +25,7 @@ export function robotsJudge(known: KnownFacts, prober: Prober): RobotsJudge {
     let file = files.get(url.origin);
     if (!file) {
       if (files.size >= originCap) return null;
-      files.set(url.origin, file = readRobotsTxt(prober, url.origin));
+      files.set(url.origin, (file = readRobotsTxt(prober, url.origin)));
     }
     const robots = await file;
     return robots && robotsDecider(robots, url.href)(crawler, fallback).allowed;

@@ -41,11 +41,22 @@ export async function readCanonicalTarget(url: string, prober: Prober, robots: R
 }
 
 /** @param now epoch milliseconds: an unavailable_after before it counts as noindex */
-export async function readAlternate(url: string, prober: Prober, robots: RobotsJudge, now: number): Promise<AlternatesFact['items'][number]> {
+export async function readAlternate(
+  url: string,
+  prober: Prober,
+  robots: RobotsJudge,
+  now: number,
+): Promise<AlternatesFact['items'][number]> {
   const [{ probe, head }, robotsTxtAllowed] = await Promise.all([readHead(url, prober), robots(url, 'Googlebot')]);
-  const directives = robotsDirectives(noMetas, head.robots.map((value) => ({ name: 'x-robots-tag', value })));
+  const directives = robotsDirectives(
+    noMetas,
+    head.robots.map((value) => ({ name: 'x-robots-tag', value })),
+  );
   const { applies, noindex } = effectiveRobots(directives, 'googlebot', now);
-  const names = [...(noindex.length > 0 ? ['noindex'] : []), ...applies.filter((one) => !noindex.includes(one)).map(({ written }) => clip(written, caps.attribute))];
+  const names = [
+    ...(noindex.length > 0 ? ['noindex'] : []),
+    ...applies.filter((one) => !noindex.includes(one)).map(({ written }) => clip(written, caps.attribute)),
+  ];
   return { url, probe, robots: [...new Set(names)], robotsTxtAllowed, hreflang: head.hreflang };
 }
 const noMetas: Pick<HeadFact, 'metas'> = { metas: [] };
@@ -59,7 +70,9 @@ async function readHead(url: string, prober: Prober): Promise<{ probe: Probe; he
 /** Only an answer of 2xx speaks for the address: the headers and the HTML of an error page do not. */
 const success = ({ probe }: Reading) => probe.class === 'ok' || probe.class === 'redirected';
 const headersOf = (reading: Reading): Header[] =>
-  (reading.headers && success(reading) ? [...reading.headers].slice(0, 100).map(([name, value]) => ({ name: name.toLowerCase(), value: clip(value, caps.source) })) : []);
+  reading.headers && success(reading)
+    ? [...reading.headers].slice(0, 100).map(([name, value]) => ({ name: name.toLowerCase(), value: clip(value, caps.source) }))
+    : [];
 
 function htmlOf(reading: Reading): string {
   const contentType = reading.headers?.get('content-type') ?? '';

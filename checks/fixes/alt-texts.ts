@@ -6,13 +6,14 @@ import { fieldValue, pageFix, type Field, type FixKind } from './fix.ts';
 
 /** Images of one list. */
 const most = 200;
-const lacks = (image: ImageFact): boolean => image.kind === 'img' || image.kind === 'input'
-  ? ['missing', 'nameless-link'].includes(altStateOf(image)) || (altStateOf(image) === 'named' && isFileName(image))
-  : false;
+const lacks = (image: ImageFact): boolean =>
+  image.kind === 'img' || image.kind === 'input'
+    ? ['missing', 'nameless-link'].includes(altStateOf(image)) || (altStateOf(image) === 'named' && isFileName(image))
+    : false;
 /** Addresses of data are pictures in full. */
 const isData = ({ src }: ImageFact): boolean => /^data:/i.test(src);
 const longest = 300;
-const fileOf = (image: ImageFact): string => plainLine((isData(image) ? 'data:' : image.url ?? image.src).slice(0, longest));
+const fileOf = (image: ImageFact): string => plainLine((isData(image) ? 'data:' : (image.url ?? image.src)).slice(0, longest));
 
 /** The tag with its text; of a source that is too long to be read, the attribute alone. */
 function tagOf(image: ImageFact, alt: string, xml: boolean): string {
@@ -28,10 +29,22 @@ export const altTexts: FixKind = {
   make({ images, page }, _, values) {
     const lacking = (images?.items ?? []).filter(lacks).slice(0, most);
     if (!page || lacking.length === 0) return null;
-    const fields = lacking.map((image): Field => ({ id: image.selector, kind: 'alt', value: plainLine(fieldValue(values, image.selector, '')), about: fileOf(image), selector: image.selector }));
+    const fields = lacking.map(
+      (image): Field => ({
+        id: image.selector,
+        kind: 'alt',
+        value: plainLine(fieldValue(values, image.selector, '')),
+        about: fileOf(image),
+        selector: image.selector,
+      }),
+    );
     const filled = fields.map(({ value }, index) => ({ value, image: lacking[index]! })).filter(({ value }) => value !== '');
     return pageFix(altTexts, {
-      place: 'images', language: 'html', text: filled.map(({ image, value }) => tagOf(image, value, page.xml)).join('\n'), left: ['alt', 'attribute'], fields,
+      place: 'images',
+      language: 'html',
+      text: filled.map(({ image, value }) => tagOf(image, value, page.xml)).join('\n'),
+      left: ['alt', 'attribute'],
+      fields,
       replaces: lacking.map(imageRef),
       change: { kind: 'images', alts: Object.fromEntries(filled.map(({ image, value }) => [image.selector, value])) },
     });

@@ -27,7 +27,10 @@ const shown = (date: AboutDate | null) => (date?.visible ? day(date) : undefined
 const nameIn = (value: DataValue): string => (isNode(value) ? String(asList(value['name'])[0] ?? '') : String(value));
 const text = (values: readonly DataValue[] | undefined): string => (typeof values?.[0] === 'string' ? values[0] : '');
 
-interface Changed { change: NodeChange; leftOut: LeftOut[] }
+interface Changed {
+  change: NodeChange;
+  leftOut: LeftOut[];
+}
 
 /** Days of publication and of the last change: what readers see, else what the markup gives where nothing contradicts it. */
 function datesOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
@@ -36,7 +39,10 @@ function datesOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, 
   const given = { datePublished: text(properties['datePublished']), dateModified: text(properties['dateModified']) };
   const visible = { datePublished: shown(seen.about?.dates.published ?? null), dateModified: shown(seen.about?.dates.modified ?? null) };
   const groups = seen.provenance ? dateGroups(seen.provenance, seen.sitemap, now) : null;
-  const apart = { datePublished: daysApart(groups?.published ?? []) > dateTolerance.published, dateModified: daysApart(groups?.modified ?? []) > dateTolerance.modified };
+  const apart = {
+    datePublished: daysApart(groups?.published ?? []) > dateTolerance.published,
+    dateModified: daysApart(groups?.modified ?? []) > dateTolerance.modified,
+  };
   const limits = { datePublished: dateTolerance.published, dateModified: dateTolerance.modified };
   let first = '';
   for (const property of ['datePublished', 'dateModified'] as const) {
@@ -51,7 +57,8 @@ function datesOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, 
         leftOut.push({ property, value: marked, why: isDay ? 'contradicts' : 'unreadable' });
       }
     }
-    if (property === 'datePublished') first = typeof change[property] === 'string' ? change[property] : change[property] === null || !isDay ? '' : marked;
+    if (property === 'datePublished')
+      first = typeof change[property] === 'string' ? change[property] : change[property] === null || !isDay ? '' : marked;
   }
   return { change, leftOut };
 }
@@ -62,7 +69,10 @@ function authorChange(seen: Seen, properties: Readonly<Record<string, DataValue[
   const accounts = given.filter((value) => isAccountName(nameIn(value)));
   const leftOut = accounts.map((value): LeftOut => ({ property: 'author', value: nameIn(value), why: 'account' }));
   const authors = authorsOf(seen);
-  const named = given.filter((value) => !accounts.includes(value)).map(nameIn).filter((name) => name !== '');
+  const named = given
+    .filter((value) => !accounts.includes(value))
+    .map(nameIn)
+    .filter((name) => name !== '');
   const people = authorsToPaste(seen);
   const joined = people.length > 1 && named.some((name) => isSeveralNames(name, seen.about?.language ?? 'und'));
   const agree = named.some((name) => people.some((person) => namesAgree(person.name, name)));
@@ -95,7 +105,15 @@ function typeOf({ page }: Seen): string {
 /** Article, as it stands on the page: headline, dates, authors, publisher, picture. */
 export const article: FixKind = {
   id: 'article',
-  signals: ['schema-properties', 'schema-visible', 'author-identity', 'date-agreement', 'date-visible', 'publisher-identity', 'jsonld-syntax'],
+  signals: [
+    'schema-properties',
+    'schema-visible',
+    'author-identity',
+    'date-agreement',
+    'date-visible',
+    'publisher-identity',
+    'jsonld-syntax',
+  ],
   adds: true,
   make(seen, { pageType, now }) {
     const headline = headlineToPaste(seen);
@@ -111,9 +129,19 @@ export const article: FixKind = {
     // Of a page that shows neither when nor by whom it was written, markup says nothing new.
     if (pageType !== 'article' || (published === undefined && author === undefined)) return null;
     const image = pictureToPaste(seen);
-    return newBlock(article, seen, fixNode({
-      '@type': typeOf(seen), headline, image: image ? [urlToPaste(image.url)!] : undefined, datePublished: published,
-      dateModified: shown(seen.about?.dates.modified ?? null), author, publisher: publisherNode(seen), mainEntityOfPage: ownUrl(seen) ?? undefined,
-    }));
+    return newBlock(
+      article,
+      seen,
+      fixNode({
+        '@type': typeOf(seen),
+        headline,
+        image: image ? [urlToPaste(image.url)!] : undefined,
+        datePublished: published,
+        dateModified: shown(seen.about?.dates.modified ?? null),
+        author,
+        publisher: publisherNode(seen),
+        mainEntityOfPage: ownUrl(seen) ?? undefined,
+      }),
+    );
   },
 };

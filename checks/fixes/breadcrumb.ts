@@ -6,7 +6,8 @@ import { newBlock, itemToRewrite } from './json-ld-fix.ts';
 import { headlineToPaste, isReal, ownUrl } from './page-words.ts';
 
 /** The list that a link stands in: its selector without places and without what is around the link alone. */
-const listOf = ({ selector }: LinkFact): string => selector.replace(/:nth-[a-z-]+\(\d+\)/g, '').replace(/(?: > (?:li|span|a|b|strong|div))+$/, '');
+const listOf = ({ selector }: LinkFact): string =>
+  selector.replace(/:nth-[a-z-]+\(\d+\)/g, '').replace(/(?: > (?:li|span|a|b|strong|div))+$/, '');
 const pathOf = (url: string): string => (parseUrl(url)?.pathname ?? '').replace(/\/?$/, '/');
 
 /**
@@ -19,11 +20,17 @@ function trailOf({ links, page }: Seen): LinkFact[] {
   const own = pathOf(here.href);
   const isAbove = ({ url }: LinkFact): boolean => {
     const target = parseUrl(url ?? '');
-    return target !== null && target.host === here.host && target.search === '' && own.startsWith(pathOf(target.href)) && pathOf(target.href) !== own;
+    return (
+      target !== null &&
+      target.host === here.host &&
+      target.search === '' &&
+      own.startsWith(pathOf(target.href)) &&
+      pathOf(target.href) !== own
+    );
   };
   const lists = new Map<string, LinkFact[]>();
   for (const one of links.items.slice(0, 2_000)) {
-    if (one.region === 'footer' || one.siteMenu && one.region === 'header') continue;
+    if (one.region === 'footer' || (one.siteMenu && one.region === 'header')) continue;
     const list = lists.get(listOf(one));
     if (list) list.push(one);
     else lists.set(listOf(one), [one]);
@@ -32,7 +39,14 @@ function trailOf({ links, page }: Seen): LinkFact[] {
     // The last step may be this page.
     const list = all.filter(({ url }) => url === null || comparableUrl(url) !== comparableUrl(here.href));
     const deeper = list.every((one, index) => index === 0 || pathOf(one.url ?? '').length > pathOf(list[index - 1]!.url ?? '').length);
-    if (list.length > 1 && list.length < 10 && list.every((one) => isAbove(one) && one.text.trim() !== '') && deeper && pathOf(list[0]!.url ?? '') === '/') return list;
+    if (
+      list.length > 1 &&
+      list.length < 10 &&
+      list.every((one) => isAbove(one) && one.text.trim() !== '') &&
+      deeper &&
+      pathOf(list[0]!.url ?? '') === '/'
+    )
+      return list;
   }
   return [];
 }
@@ -46,7 +60,14 @@ export const breadcrumb: FixKind = {
     const trail = trailOf(seen);
     const name = headlineToPaste(seen);
     const url = ownUrl(seen);
-    if (trail.length === 0 || name === '' || url === null || !trail.every((one) => isReal(seen, plainLine(one.text))) || itemToRewrite(seen, (type) => type === 'BreadcrumbList') !== null) return null;
+    if (
+      trail.length === 0 ||
+      name === '' ||
+      url === null ||
+      !trail.every((one) => isReal(seen, plainLine(one.text))) ||
+      itemToRewrite(seen, (type) => type === 'BreadcrumbList') !== null
+    )
+      return null;
     const steps = [...trail.map((one) => ({ name: plainLine(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
     return newBlock(breadcrumb, seen, {
       '@type': 'BreadcrumbList',

@@ -9,7 +9,10 @@ import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
 import { headMarkup, linkMarkup, removedBy, type HeadElement } from './head-markup.ts';
 import { canonicalElsewhereToPaste, ownUrl } from './page-words.ts';
 
-interface Target { url: string; left: Left[] }
+interface Target {
+  url: string;
+  left: Left[];
+}
 
 /** Where the canonical should lead: to the page itself, or to where its present target redirects. */
 function targetOf(seen: Seen): Target | null {
@@ -27,9 +30,13 @@ function targetOf(seen: Seen): Target | null {
 
 /** Nothing can be indexed there. */
 const isDead = (target: Seen['canonicalTarget']): boolean =>
-  target !== undefined && (target.probe.class === 'broken' || target.robotsTxtAllowed === false || target.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())));
+  target !== undefined &&
+  (target.probe.class === 'broken' ||
+    target.robotsTxtAllowed === false ||
+    target.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())));
 
-const inHeaders = (headers: readonly Header[], pageUrl: string) => linkHeaders([...headers], pageUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null);
+const inHeaders = (headers: readonly Header[], pageUrl: string) =>
+  linkHeaders([...headers], pageUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null);
 
 /** One canonical in the head, in full. */
 export const canonical: FixKind = {
@@ -45,8 +52,12 @@ export const canonical: FixKind = {
     if (stands.length === 1 && stands[0]!.from === 'head' && stands[0]!.href === target.url) return null;
     const add: HeadElement[] = [linkMarkup({ rel: 'canonical', href: target.url })];
     return pageFix(canonical, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: target.left,
-      replaces: removedBy(['canonical'], head), change: { kind: 'head', remove: ['canonical'], add },
+      place: 'head',
+      language: 'html',
+      text: headMarkup(add, page.xml),
+      left: target.left,
+      replaces: removedBy(['canonical'], head),
+      change: { kind: 'head', remove: ['canonical'], add },
     });
   },
 };
@@ -66,7 +77,11 @@ export const canonicalHeader: FixKind = {
     if (wrong.some((header) => linkHeaders([header], page.url).length > inHeaders([header], page.url).length)) return null;
     const value = `<${target.url}>; rel="canonical"`;
     return pageFix(canonicalHeader, {
-      place: 'header', language: 'http', text: `Link: ${value}`, left: target.left, replacesLines: wrong.map((header) => `Link: ${header.value}`),
+      place: 'header',
+      language: 'http',
+      text: `Link: ${value}`,
+      left: target.left,
+      replacesLines: wrong.map((header) => `Link: ${header.value}`),
       change: { kind: 'header', name: 'link', values: [value], instead: wrong.map((header) => header.value) },
     });
   },

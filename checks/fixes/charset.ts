@@ -16,7 +16,11 @@ export const charset: FixKind = {
     if (!(isUtf8 || isAscii) || (declared.length < 2 && response?.charsetEarly !== 'none')) return null;
     const add: HeadElement[] = [{ tag: 'meta', attributes: { charset: 'utf-8' } }];
     return pageFix(charset, {
-      place: 'head-start', language: 'html', text: headMarkup(add, false), replaces: declared, change: { kind: 'head', remove: ['charset'], add },
+      place: 'head-start',
+      language: 'html',
+      text: headMarkup(add, false),
+      replaces: declared,
+      change: { kind: 'head', remove: ['charset'], add },
     });
   },
 };

@@ -18,9 +18,13 @@ export const description: FixKind = {
     if (!page || !head || (proposed === '' && hasDescription(seen))) return null;
     const add: HeadElement[] = [metaName('description', text)];
     return pageFix(description, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: [proposed === '' ? 'no-sentence' : 'wording'],
+      place: 'head',
+      language: 'html',
+      text: headMarkup(add, page.xml),
+      left: [proposed === '' ? 'no-sentence' : 'wording'],
       fields: [{ id: 'description', kind: 'description', value: text, about: '', selector: '' }],
-      replaces: removedBy(['meta description'], head), change: { kind: 'head', remove: ['meta description'], add },
+      replaces: removedBy(['meta description'], head),
+      change: { kind: 'head', remove: ['meta description'], add },
     });
   },
 };

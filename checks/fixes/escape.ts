@@ -9,12 +9,15 @@ const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const hex = (character: string) => character.codePointAt(0)!.toString(16);
 
 /** One line of well-formed text: white space of any kind, and line ends with it, becomes one space. */
-export const plainLine = (text: string, max: number = caps.block): string => collapseSpaces(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
+export const plainLine = (text: string, max: number = caps.block): string =>
+  collapseSpaces(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** For an attribute in double quotes, and for the text of an element, in HTML and in XML. */
 export const htmlText = (text: string): string =>
-  plainLine(text).replace(/[&<>"]/g, (character) => references[character]!).replace(turning, (character) => `&#x${hex(character)};`);
+  plainLine(text)
+    .replace(/[&<>"]/g, (character) => references[character]!)
+    .replace(turning, (character) => `&#x${hex(character)};`);
 
 /**
  * JSON for a script element: nothing in it ends the element or opens a comment.

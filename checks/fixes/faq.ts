@@ -4,12 +4,16 @@ import type { FixKind, Seen } from './fix.ts';
 import { changedBlock, itemToRewrite } from './json-ld-fix.ts';
 import { isReal } from './page-words.ts';
 
-interface Pair { question: string; answer: string }
+interface Pair {
+  question: string;
+  answer: string;
+}
 /** Characters of an answer, pairs of a page. */
 const [longest, most] = [1_500, 30];
 /** Question marks of the scripts that have one. */
 const asks = /[?？؟;՞⁇]\s*$/u;
-const isQuestion = ({ level, main, text }: Block): boolean => level > 1 && main && asks.test(text) && (!text.trim().endsWith(';') || /\p{Script=Greek}/u.test(text));
+const isQuestion = ({ level, main, text }: Block): boolean =>
+  level > 1 && main && asks.test(text) && (!text.trim().endsWith(';') || /\p{Script=Greek}/u.test(text));
 
 /** Headings that ask, each with the text up to the next heading; else terms that ask, with what defines them. */
 function pairsOf({ text, semantics }: Seen): Pair[] {
@@ -23,7 +27,8 @@ function pairsOf({ text, semantics }: Seen): Pair[] {
     }
     return answer === '' || answer.length > longest ? [] : [{ question: plainLine(block.text), answer: plainLine(answer) }];
   });
-  const terms = (semantics?.pairs ?? []).filter(({ name, value }) => asks.test(name) && !name.trim().endsWith(';') && value.trim() !== '')
+  const terms = (semantics?.pairs ?? [])
+    .filter(({ name, value }) => asks.test(name) && !name.trim().endsWith(';') && value.trim() !== '')
     .map(({ name, value }) => ({ question: plainLine(name), answer: plainLine(value) }));
   return (found.length > 1 ? found : terms).slice(0, most);
 }
@@ -38,9 +43,19 @@ export const faq: FixKind = {
   make(seen) {
     const pairs = pairsOf(seen);
     const own = itemToRewrite(seen, (type) => type === 'FAQPage');
-    if (pairs.length < 2 || !pairs.every(({ question, answer }) => isReal(seen, question) && isReal(seen, answer)) || own === null || own === 'other') return null;
+    if (
+      pairs.length < 2 ||
+      !pairs.every(({ question, answer }) => isReal(seen, question) && isReal(seen, answer)) ||
+      own === null ||
+      own === 'other'
+    )
+      return null;
     return changedBlock(faq, seen, own, {
-      mainEntity: pairs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+      mainEntity: pairs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
     });
   },
 };

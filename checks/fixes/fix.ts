@@ -4,8 +4,29 @@ import type { HeadElement, HeadKey } from './head-markup.ts';
 
 /** What can be pasted, by kind: one file each. */
 export type FixId =
-  | 'canonical' | 'canonical-header' | 'robots-meta' | 'robots-header' | 'title' | 'description' | 'html-lang' | 'viewport' | 'charset' | 'sharing'
-  | 'article' | 'product' | 'organization' | 'website' | 'breadcrumb' | 'faq' | 'service' | 'local-business' | 'hreflang' | 'alt-texts' | 'lcp-image' | 'robots-txt' | 'sitemap-entry';
+  | 'canonical'
+  | 'canonical-header'
+  | 'robots-meta'
+  | 'robots-header'
+  | 'title'
+  | 'description'
+  | 'html-lang'
+  | 'viewport'
+  | 'charset'
+  | 'sharing'
+  | 'article'
+  | 'product'
+  | 'organization'
+  | 'website'
+  | 'breadcrumb'
+  | 'faq'
+  | 'service'
+  | 'local-business'
+  | 'hreflang'
+  | 'alt-texts'
+  | 'lcp-image'
+  | 'robots-txt'
+  | 'sitemap-entry';
 
 /** Where the text goes. `head-start`: before all else in the head. `html-tag`, `img-tag`: attributes of that element. `images`: the tags of several images. */
 export type FixPlace = 'head' | 'head-start' | 'html-tag' | 'header' | 'robots.txt' | 'sitemap' | 'images' | 'img-tag';
@@ -20,14 +41,34 @@ export type FixLanguage = 'html' | 'json-ld' | 'http' | 'robots-txt' | 'xml';
  * `opens-…`: what the page closed on purpose or by mistake, the fix opens. `attribute`: the element keeps all others.
  */
 export type Left =
-  | 'image' | 'alt' | 'self' | 'wording' | 'every-page' | 'left-out' | 'one-url' | 'which-sitemap' | 'no-sentence' | 'price' | 'address' | 'own-url'
-  | 'opens-search' | 'opens-links' | 'opens-snippets' | 'opens-robots' | 'attribute';
+  | 'image'
+  | 'alt'
+  | 'self'
+  | 'wording'
+  | 'every-page'
+  | 'left-out'
+  | 'one-url'
+  | 'which-sitemap'
+  | 'no-sentence'
+  | 'price'
+  | 'address'
+  | 'own-url'
+  | 'opens-search'
+  | 'opens-links'
+  | 'opens-snippets'
+  | 'opens-robots'
+  | 'attribute';
 
 /**
  * A value of the page's markup that the fix does not carry on. `missing`, `different`: the page shows none, or another. `account`: an author
  * with the name of an account. `contradicts`: another date of the page, or a date that cannot be. `unreadable`: no date. `elsewhere`: another page's URL. `code`: no code of a language, `instead` is what was probably meant.
  */
-export interface LeftOut { property: string; value: string; why: 'missing' | 'different' | 'account' | 'contradicts' | 'unreadable' | 'elsewhere' | 'code'; instead?: string }
+export interface LeftOut {
+  property: string;
+  value: string;
+  why: 'missing' | 'different' | 'account' | 'contradicts' | 'unreadable' | 'elsewhere' | 'code';
+  instead?: string;
+}
 
 /** Something that its reader may fill in or change. */
 export interface Field {
@@ -95,9 +136,18 @@ export interface FixKind {
   make(seen: Seen, setting: FixSetting, values: Values): PageFix | null;
 }
 
-type Given = Pick<PageFix, 'place' | 'language' | 'text' | 'change'> & Partial<Pick<PageFix, 'replaces' | 'replacesLines' | 'left' | 'leftOut' | 'fields' | 'alsoOn'>>;
+type Given = Pick<PageFix, 'place' | 'language' | 'text' | 'change'> &
+  Partial<Pick<PageFix, 'replaces' | 'replacesLines' | 'left' | 'leftOut' | 'fields' | 'alsoOn'>>;
 export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, given: Given): PageFix => ({
-  id, signals, replaces: [], replacesLines: [], left: [], leftOut: [], fields: [], alsoOn: [], ...given,
+  id,
+  signals,
+  replaces: [],
+  replacesLines: [],
+  left: [],
+  leftOut: [],
+  fields: [],
+  alsoOn: [],
+  ...given,
 });
 
 /** The value of a field: what was filled in, else what is proposed. */

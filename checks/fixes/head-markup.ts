@@ -23,47 +23,94 @@ export const linkMarkup = (attributes: Readonly<Record<string, string>>): HeadEl
 /** @param xml for a page of XHTML */
 export function headMarkup(elements: readonly HeadElement[], xml: boolean): string {
   const end = xml ? ' />' : '>';
-  return elements.map((element) => {
-    switch (element.tag) {
-      case 'title': return `<title>${htmlText(element.text)}</title>`;
-      case 'script': return `<script type="application/ld+json">\n${scriptJson(element.data, xml)}\n</script>`;
-      default: return `<${element.tag}${Object.entries(element.attributes).map(([name, value]) => ` ${name}="${htmlText(value)}"`).join('')}${end}`;
-    }
-  }).join('\n');
+  return elements
+    .map((element) => {
+      switch (element.tag) {
+        case 'title':
+          return `<title>${htmlText(element.text)}</title>`;
+        case 'script':
+          return `<script type="application/ld+json">\n${scriptJson(element.data, xml)}\n</script>`;
+        default:
+          return `<${element.tag}${Object.entries(element.attributes)
+            .map(([name, value]) => ` ${name}="${htmlText(value)}"`)
+            .join('')}${end}`;
+      }
+    })
+    .join('\n');
 }
 
-const isCharset = ({ charset, httpEquiv, content }: MetaTag) => charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content));
+const isCharset = ({ charset, httpEquiv, content }: MetaTag) =>
+  charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content));
 const isAlternate = ({ rel, hreflang }: LinkTag) => rel.includes('alternate') && hreflang.trim() !== '';
 
 const goesMeta = (tag: MetaTag, keys: readonly HeadKey[]): boolean =>
-  keys.some((key) => (key === 'charset' ? isCharset(tag)
-    : key === 'robots' ? robotsMetaNames.includes(tag.name)
-      : key.startsWith('meta ') && (tag.name === key.slice(5) || tag.property.split(/\s+/).includes(key.slice(5)))));
+  keys.some((key) =>
+    key === 'charset'
+      ? isCharset(tag)
+      : key === 'robots'
+        ? robotsMetaNames.includes(tag.name)
+        : key.startsWith('meta ') && (tag.name === key.slice(5) || tag.property.split(/\s+/).includes(key.slice(5))),
+  );
 const goesLink = (tag: LinkTag, keys: readonly HeadKey[]): boolean =>
   keys.some((key) => (key === 'canonical' ? tag.rel.includes('canonical') : key === 'alternates' && isAlternate(tag)));
 
 /** The elements of a page that go. */
 export function removedBy(keys: readonly HeadKey[], head: HeadFact, data?: StructuredDataFact): ElementRef[] {
   return [
-    ...(keys.includes('title') ? head.titles.map(({ text, selector }): ElementRef => ({ selector, snippet: '<title>', text: clip(text, caps.text) })) : []),
+    ...(keys.includes('title')
+      ? head.titles.map(({ text, selector }): ElementRef => ({ selector, snippet: '<title>', text: clip(text, caps.text) }))
+      : []),
     ...head.metas.filter((tag) => goesMeta(tag, keys)).map(metaRef),
     ...head.links.filter((tag) => goesLink(tag, keys)).map(linkTagRef),
-    ...(data?.blocks ?? []).filter(({ index }) => keys.includes(`block ${index}`)).map(({ index, selector }): ElementRef => (
-      // A page has many such elements: its types tell which.
-      { selector, snippet: '<script type="application/ld+json">', text: clip([...new Set(data?.items.flatMap(({ block, types }) => (block === index ? types : [])))].join(', '), caps.text) })),
+    ...(data?.blocks ?? [])
+      .filter(({ index }) => keys.includes(`block ${index}`))
+      .map(
+        ({ index, selector }): ElementRef =>
+          // A page has many such elements: its types tell which.
+          ({
+            selector,
+            snippet: '<script type="application/ld+json">',
+            text: clip([...new Set(data?.items.flatMap(({ block, types }) => (block === index ? types : [])))].join(', '), caps.text),
+          }),
+      ),
   ];
 }
 
-const lower = (text: string | undefined) => clip(text ?? '', caps.attribute).toLowerCase().trim();
+const lower = (text: string | undefined) =>
+  clip(text ?? '', caps.attribute)
+    .toLowerCase()
+    .trim();
 const attribute = (text: string | undefined, max: number = caps.attribute) => clip(plainLine(text ?? '', max * 2), max);
 
-function asMeta({ name, property: named, charset, content, 'http-equiv': httpEquiv }: Readonly<Record<string, string>>, selector: string): MetaTag {
-  return { name: lower(name), property: lower(named), httpEquiv: lower(httpEquiv), charset: attribute(charset), content: attribute(content, caps.block), inHead: true, selector };
-}
-function asLink({ rel, href = '', hreflang, type, sizes, media }: Readonly<Record<string, string>>, baseUrl: string, selector: string): LinkTag {
+function asMeta(
+  { name, property: named, charset, content, 'http-equiv': httpEquiv }: Readonly<Record<string, string>>,
+  selector: string,
+): MetaTag {
   return {
-    rel: lower(rel).split(/\s+/).filter(Boolean), href: attribute(href, caps.url), url: parseUrl(href, baseUrl)?.href.slice(0, caps.url) ?? null,
-    hreflang: attribute(hreflang), type: attribute(type), sizes: attribute(sizes), media: attribute(media), inHead: true, selector,
+    name: lower(name),
+    property: lower(named),
+    httpEquiv: lower(httpEquiv),
+    charset: attribute(charset),
+    content: attribute(content, caps.block),
+    inHead: true,
+    selector,
+  };
+}
+function asLink(
+  { rel, href = '', hreflang, type, sizes, media }: Readonly<Record<string, string>>,
+  baseUrl: string,
+  selector: string,
+): LinkTag {
+  return {
+    rel: lower(rel).split(/\s+/).filter(Boolean),
+    href: attribute(href, caps.url),
+    url: parseUrl(href, baseUrl)?.href.slice(0, caps.url) ?? null,
+    hreflang: attribute(hreflang),
+    type: attribute(type),
+    sizes: attribute(sizes),
+    media: attribute(media),
+    inHead: true,
+    selector,
   };
 }
 
@@ -77,7 +124,13 @@ export function changedHead(head: HeadFact, keys: readonly HeadKey[], add: reado
   const nodes = head.nodes.filter(stays);
   add.forEach((element, index) => {
     const selector = `head > ${element.tag}:nth-last-of-type(${add.slice(index).filter(({ tag }) => tag === element.tag).length})`;
-    const node = (attributes: Record<string, string>, text = ''): HeadNode => ({ tag: element.tag, attributes, text, inHead: true, selector });
+    const node = (attributes: Record<string, string>, text = ''): HeadNode => ({
+      tag: element.tag,
+      attributes,
+      text,
+      inHead: true,
+      selector,
+    });
     switch (element.tag) {
       case 'title':
         titles.push({ text: clip(plainLine(element.text, caps.title * 8), caps.title), inHead: true, selector });
@@ -91,7 +144,8 @@ export function changedHead(head: HeadFact, keys: readonly HeadKey[], add: reado
         links.push(asLink(element.attributes, baseUrl, selector));
         nodes.push(node({ ...element.attributes }));
         break;
-      default: nodes.push(node({ type: 'application/ld+json' }, clip(scriptJson(element.data).split('\n')[0] ?? '', caps.text)));
+      default:
+        nodes.push(node({ type: 'application/ld+json' }, clip(scriptJson(element.data).split('\n')[0] ?? '', caps.text)));
     }
   });
   return { ...head, titles, metas, links, nodes, nodesTotal: head.nodesTotal + nodes.length - head.nodes.length };
@@ -103,13 +157,21 @@ const blocksOf = (add: readonly HeadElement[]) => add.flatMap((element) => (elem
 export function changedData(data: StructuredDataFact, keys: readonly HeadKey[], add: readonly HeadElement[]): StructuredDataFact {
   const kept = data.blocks.filter(({ index }) => !keys.includes(`block ${index}`));
   const places = new Map(kept.map(({ index }, place) => [index, place + 1]));
-  const added = blocksOf(add).map((text, index) => parseJsonLd(text, kept.length + index + 1, `head > script:nth-last-of-type(${blocksOf(add).length - index})`));
+  const added = blocksOf(add).map((text, index) =>
+    parseJsonLd(text, kept.length + index + 1, `head > script:nth-last-of-type(${blocksOf(add).length - index})`),
+  );
   const items = [
-    ...data.items.flatMap((item) => (item.format === 'json-ld' && places.has(item.block) ? [{ ...item, block: places.get(item.block)! }] : [])),
+    ...data.items.flatMap((item) =>
+      item.format === 'json-ld' && places.has(item.block) ? [{ ...item, block: places.get(item.block)! }] : [],
+    ),
     ...added.flatMap(itemsOfBlock),
     ...data.items.filter(({ format }) => format !== 'json-ld'),
   ];
-  return { blocks: [...kept.map((block) => ({ ...block, index: places.get(block.index)! })), ...added], items: items.slice(0, dataCaps.items), total: items.length };
+  return {
+    blocks: [...kept.map((block) => ({ ...block, index: places.get(block.index)! })), ...added],
+    items: items.slice(0, dataCaps.items),
+    total: items.length,
+  };
 }
 
 /** Texts of the blocks that the server sends, as they would be. */

@@ -14,8 +14,13 @@ function meant(code: string): string | null {
     const fault = codeFault(tag);
     if (fault === null) return tag;
     const { language, script } = parseLanguageTag(tag);
-    if (fault.instead !== '') tag = tag.split('-').map((part) => (part.toLowerCase() === fault.part.toLowerCase() ? fault.instead : part)).join('-');
-    else if (language.length === 2 && ['area', 'not-country', 'unknown-region', 'more-parts'].includes(fault.kind)) tag = [language, script].filter(Boolean).join('-');
+    if (fault.instead !== '')
+      tag = tag
+        .split('-')
+        .map((part) => (part.toLowerCase() === fault.part.toLowerCase() ? fault.instead : part))
+        .join('-');
+    else if (language.length === 2 && ['area', 'not-country', 'unknown-region', 'more-parts'].includes(fault.kind))
+      tag = [language, script].filter(Boolean).join('-');
     else return null;
   }
   return null;
@@ -30,7 +35,10 @@ function ownCode({ page, language }: Seen): string | null {
   return language && language.page !== 'und' && codeFault(language.page) === null ? language.page : null;
 }
 
-interface Member { code: string; url: string }
+interface Member {
+  code: string;
+  url: string;
+}
 
 /** The set in full: each code once, absolute, this page among them. Members that do not answer are left out. */
 function setOf(seen: Seen): { members: Member[]; left: Left[]; codes: LeftOut[] } | null {
@@ -51,11 +59,23 @@ function setOf(seen: Seen): { members: Member[]; left: Left[]; codes: LeftOut[] 
     const right = meant(code);
     const own = ownCode(seen);
     // A page that is written in another language than its own entry says.
-    if (right !== null && right !== 'x-default' && url !== null && isSameAlternate(url, self) && language && own !== null && primarySubtag(right) !== primarySubtag(own) && agreement(right, language) === 'other') return own;
+    if (
+      right !== null &&
+      right !== 'x-default' &&
+      url !== null &&
+      isSameAlternate(url, self) &&
+      language &&
+      own !== null &&
+      primarySubtag(right) !== primarySubtag(own) &&
+      agreement(right, language) === 'other'
+    )
+      return own;
     return right;
   };
   // This page first: of several URLs for its code, its own is the right one.
-  for (const one of given.toSorted((a, b) => Number(b.url !== null && isSameAlternate(b.url, self)) - Number(a.url !== null && isSameAlternate(a.url, self)))) {
+  for (const one of given.toSorted(
+    (a, b) => Number(b.url !== null && isSameAlternate(b.url, self)) - Number(a.url !== null && isSameAlternate(a.url, self)),
+  )) {
     const url = one.url === null ? null : urlToPaste(one.url);
     const code = codeOf(one);
     if (url === null || code === null || gone.has(comparableUrl(url))) {
@@ -69,7 +89,9 @@ function setOf(seen: Seen): { members: Member[]; left: Left[]; codes: LeftOut[] 
   if (own !== null && !members.some(({ url }) => isSameAlternate(url, self))) {
     const code = ownCode(seen);
     // A set that has another page in this page's language is that page's set.
-    const rivals = (member: Member) => primarySubtag(member.code) === primarySubtag(code ?? '') && (!member.code.includes('-') || member.code.toLowerCase() === code!.toLowerCase());
+    const rivals = (member: Member) =>
+      primarySubtag(member.code) === primarySubtag(code ?? '') &&
+      (!member.code.includes('-') || member.code.toLowerCase() === code!.toLowerCase());
     if (code === null || members.some(rivals)) return null;
     add(code, own);
   }
@@ -88,8 +110,14 @@ export const hreflang: FixKind = {
     const add: HeadElement[] = set.members.map(({ code, url }) => linkMarkup({ rel: 'alternate', hreflang: code, href: url }));
     const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSameAlternate(url, page.url));
     return pageFix(hreflang, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: [...(others.length > 0 ? ['every-page'] as const : []), ...set.left], leftOut: set.codes, alsoOn: others,
-      replaces: removedBy(['alternates'], head), change: { kind: 'head', remove: ['alternates'], add },
+      place: 'head',
+      language: 'html',
+      text: headMarkup(add, page.xml),
+      left: [...(others.length > 0 ? (['every-page'] as const) : []), ...set.left],
+      leftOut: set.codes,
+      alsoOn: others,
+      replaces: removedBy(['alternates'], head),
+      change: { kind: 'head', remove: ['alternates'], add },
     });
   },
 };

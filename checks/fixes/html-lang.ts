@@ -13,7 +13,11 @@ function tagOf({ page, language, text }: Seen): string | null {
   const overruled = page.lang !== null && language.page === language.detected && primarySubtag(page.lang) !== language.detected;
   if (!overruled && (text?.mainUnits ?? 0) < least.units) return null;
   const repaired = parseLanguageTag((page.lang ?? '').trim().replaceAll('_', '-').replace(/-UK$/i, '-GB'));
-  if (repaired.valid && languageAgreement(repaired.language, { language: language.detected, script: language.script }) === 'same' && repaired.language !== 'x') {
+  if (
+    repaired.valid &&
+    languageAgreement(repaired.language, { language: language.detected, script: language.script }) === 'same' &&
+    repaired.language !== 'x'
+  ) {
     const tag = [repaired.language, repaired.script, repaired.region].filter(Boolean).join('-');
     if (parseLanguageTag(tag).valid) return tag;
   }
@@ -32,11 +36,21 @@ export const htmlLang: FixKind = {
     const dir = page.dir === null && rightToLeft.has(language.script) ? 'rtl' : null;
     if (tag === page.lang && (page.xmlLang === null || page.xmlLang === xml)) return null;
     const attributes = { lang: tag, 'xml:lang': xml, dir };
-    const text = Object.entries(attributes).flatMap(([name, value]) => (value === null ? [] : [`${name}="${htmlText(value)}"`])).join(' ');
-    const before = [['lang', page.lang], ['xml:lang', page.xmlLang]].flatMap(([name, value]) => (value === null ? [] : [`${name}="${value}"`])).join(' ');
+    const text = Object.entries(attributes)
+      .flatMap(([name, value]) => (value === null ? [] : [`${name}="${htmlText(value)}"`]))
+      .join(' ');
+    const before = [
+      ['lang', page.lang],
+      ['xml:lang', page.xmlLang],
+    ]
+      .flatMap(([name, value]) => (value === null ? [] : [`${name}="${value}"`]))
+      .join(' ');
     return pageFix(htmlLang, {
-      place: 'html-tag', language: 'html', text,
-      replaces: before === '' ? [] : [{ selector: 'html', snippet: `<html ${before}>`.slice(0, 200), text: '' }], change: { kind: 'root', attributes },
+      place: 'html-tag',
+      language: 'html',
+      text,
+      replaces: before === '' ? [] : [{ selector: 'html', snippet: `<html ${before}>`.slice(0, 200), text: '' }],
+      change: { kind: 'root', attributes },
     });
   },
 };

@@ -23,16 +23,42 @@ import { viewport } from './viewport.ts';
 
 /** Every kind of fix, in the order in which a signal offers them. */
 export const fixKinds: readonly FixKind[] = [
-  canonical, canonicalHeader, robotsMeta, robotsHeader, robotsTxt, sitemapEntry, title, description, charset, viewport, htmlLang, hreflang, sharing,
-  article, product, organization, website, breadcrumb, faq, service, localBusiness, altTexts, lcpImageFix,
+  canonical,
+  canonicalHeader,
+  robotsMeta,
+  robotsHeader,
+  robotsTxt,
+  sitemapEntry,
+  title,
+  description,
+  charset,
+  viewport,
+  htmlLang,
+  hreflang,
+  sharing,
+  article,
+  product,
+  organization,
+  website,
+  breadcrumb,
+  faq,
+  service,
+  localBusiness,
+  altTexts,
+  lcpImageFix,
 ];
 
 /** What is known, without what is not. */
 export const factsSeenByFixes = (known: KnownFacts): Seen =>
-  Object.fromEntries((Object.entries(known) as [FactName, KnownFacts[FactName]][]).flatMap(([name, gathered]) => (gathered?.ok ? [[name, gathered.value]] : [])));
+  Object.fromEntries(
+    (Object.entries(known) as [FactName, KnownFacts[FactName]][]).flatMap(([name, gathered]) =>
+      gathered?.ok ? [[name, gathered.value]] : [],
+    ),
+  );
 
 /** Where something ends the head early, what stands after it is no part of the head: the text goes before all else. */
-const placed = (fix: PageFix, { head, served }: Seen): PageFix => (fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix);
+const placed = (fix: PageFix, { head, served }: Seen): PageFix =>
+  fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix;
 
 /** The fixes of some kinds that the page's facts carry. A kind that stumbles over a page has none. */
 export function fixesOf(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {

@@ -22,7 +22,10 @@ function isWhole(data: DataValue): boolean {
   return typeof data !== 'object' || Object.values(data).every(isWhole);
 }
 
-export interface OwnItem { block: JsonLdBlock; item: DataItem }
+export interface OwnItem {
+  block: JsonLdBlock;
+  item: DataItem;
+}
 /** The page's own item of one of these types in JSON-LD that can be written anew: sound, whole, with the plain names of schema.org. */
 export function itemToRewrite({ structuredData }: Seen, isOne: (type: string) => boolean): OwnItem | 'other' | null {
   if (!structuredData) return 'other';
@@ -47,10 +50,21 @@ function nodeAt(data: DataValue, pointer: string): DataNode | null {
 /** What changes on a node: null takes a property away. */
 export type NodeChange = Readonly<Record<string, DataValue | null>>;
 /** What goes with a block: what is left to its reader, what was left out, and the paths of values that its reader has written. */
-export interface BlockMore { left?: PageFix['left']; leftOut?: readonly LeftOut[]; fields?: PageFix['fields']; written?: ReadonlySet<string> }
+export interface BlockMore {
+  left?: PageFix['left'];
+  leftOut?: readonly LeftOut[];
+  fields?: PageFix['fields'];
+  written?: ReadonlySet<string>;
+}
 
 /** The page's block with this node changed; null where nothing changes, or not without saying what the page does not show. */
-export function changedBlock(kind: FixKind, seen: Seen, { block, item }: OwnItem, change: NodeChange, more: BlockMore = {}): PageFix | null {
+export function changedBlock(
+  kind: FixKind,
+  seen: Seen,
+  { block, item }: OwnItem,
+  change: NodeChange,
+  more: BlockMore = {},
+): PageFix | null {
   const data = JSON.parse(JSON.stringify(block.data)) as DataNode;
   const node = nodeAt(data, item.pointer);
   if (!node) return null;
@@ -100,8 +114,9 @@ function withoutUnshown(seen: Seen, data: DataNode, remove: readonly HeadKey[], 
   for (let round = 0; round < rounds; round++) {
     const then = changedData(structuredData, remove, [{ tag: 'script', data }]);
     const block = then.blocks.length;
-    const wrong = compareMarkup({ ...seen, structuredData: then, text }, seen.language?.page ?? 'und')
-      .filter(({ state, item, property }) => state !== 'found' && then.items[item]?.block === block && !written.has(property));
+    const wrong = compareMarkup({ ...seen, structuredData: then, text }, seen.language?.page ?? 'und').filter(
+      ({ state, item, property }) => state !== 'found' && then.items[item]?.block === block && !written.has(property),
+    );
     if (wrong.length === 0) return leftOut;
     for (const { item, property, marked, state } of wrong) {
       const node = nodeAt(data, then.items[item]!.pointer);
@@ -115,7 +130,8 @@ function withoutUnshown(seen: Seen, data: DataNode, remove: readonly HeadKey[], 
 /** @returns false where the node is nothing without it */
 function takeOut(node: DataNode, property: string, value: string): boolean {
   const [name = '', inside = ''] = property.split('.');
-  if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified', 'startDate'].includes(name) || !Object.hasOwn(node, name)) return false;
+  if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified', 'startDate'].includes(name) || !Object.hasOwn(node, name))
+    return false;
   const all = asList(node[name]);
   // Whether it can be had goes alone; an offer without its price, and a rating without its value, are none.
   if (inside === 'availability' && all.every((offer) => isNode(offer) && Object.hasOwn(offer, inside))) {
@@ -129,17 +145,32 @@ function takeOut(node: DataNode, property: string, value: string): boolean {
 }
 const keptValues = (values: readonly DataValue[]): DataValue => (values.length === 1 ? values[0]! : [...values]);
 
-function blockFix(kind: FixKind, seen: Seen, { data, remove, before }: { data: DataNode; remove: readonly HeadKey[]; before: string }, { left = [], leftOut = [], fields = [], written = new Set() }: BlockMore): PageFix | null {
+function blockFix(
+  kind: FixKind,
+  seen: Seen,
+  { data, remove, before }: { data: DataNode; remove: readonly HeadKey[]; before: string },
+  { left = [], leftOut = [], fields = [], written = new Set() }: BlockMore,
+): PageFix | null {
   const { page, head, structuredData } = seen;
   const unshown = withoutUnshown(seen, data, remove, written);
   if (!page || !head || unshown === null || JSON.stringify(data) === before || scriptJson(data, page.xml).length > 2 * longest) return null;
   const add: HeadElement[] = [{ tag: 'script', data }];
   return pageFix(kind, {
-    place: 'head', language: 'json-ld', text: headMarkup(add, page.xml), left, leftOut: [...leftOut, ...unshown], fields,
-    replaces: removedBy(remove, head, structuredData), change: { kind: 'head', remove, add },
+    place: 'head',
+    language: 'json-ld',
+    text: headMarkup(add, page.xml),
+    left,
+    leftOut: [...leftOut, ...unshown],
+    fields,
+    replaces: removedBy(remove, head, structuredData),
+    change: { kind: 'head', remove, add },
   });
 }
 
 /** A node without what has no value. */
 export const fixNode = (properties: Readonly<Record<string, DataValue | undefined>>): DataNode =>
-  Object.fromEntries(Object.entries(properties).filter((entry): entry is [string, DataValue] => entry[1] !== undefined && entry[1] !== '' && entry[1] !== null));
+  Object.fromEntries(
+    Object.entries(properties).filter(
+      (entry): entry is [string, DataValue] => entry[1] !== undefined && entry[1] !== '' && entry[1] !== null,
+    ),
+  );

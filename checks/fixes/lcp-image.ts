@@ -10,7 +10,11 @@ export const lcpImageFix: FixKind = {
     const lcp = lcpImage((images?.items ?? []).filter(isPicture), vitals?.lcp ?? null);
     if (lcp?.loading !== 'lazy') return null;
     return pageFix(lcpImageFix, {
-      place: 'img-tag', language: 'html', text: 'loading="eager" fetchpriority="high"', replaces: [imageRef(lcp)], change: { kind: 'images', alts: {}, eager: lcp.selector },
+      place: 'img-tag',
+      language: 'html',
+      text: 'loading="eager" fetchpriority="high"',
+      replaces: [imageRef(lcp)],
+      change: { kind: 'images', alts: {}, eager: lcp.selector },
     });
   },
 };

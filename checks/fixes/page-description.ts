@@ -19,8 +19,14 @@ import { headlineToPaste, isMisread, isReal, titleToPaste } from './page-words.t
 
 /** How much a description may have: pixels at a size of letters, or characters. */
 export type Room = (text: string) => boolean;
-export const roomOfPixels = (fontSize: number, pixels: number): Room => (text) => textWidth(text, fontSize) <= pixels;
-export const roomOfCharacters = (characters: number): Room => (text) => [...text].length <= characters;
+export const roomOfPixels =
+  (fontSize: number, pixels: number): Room =>
+  (text) =>
+    textWidth(text, fontSize) <= pixels;
+export const roomOfCharacters =
+  (characters: number): Room =>
+  (text) =>
+    [...text].length <= characters;
 
 /** Where a page says what it is about: blocks of prose at its start, sentences of each, and headings below the headline after which it goes into parts. */
 const start = { blocks: 6, sentences: 3, headings: 2 };
@@ -34,7 +40,9 @@ const needed = { share: 0.5, least: 2, most: 3, leastPairs: 3, mostPairs: 6 };
 
 const statement = /[.。．｡।॥۔።։]["'”’»›)\]」』）】]*$/u;
 const unstopped = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]`);
-const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
+const unspaced = unicodePattern(
+  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
+);
 /** A list's number or sign, a quotation, a word in lower case: the sentence begins elsewhere. */
 const midway = unicodePattern(String.raw`^(?:[\p{N}\p{P}\p{S}]|${smallLetter})`);
 const reference = /https?:|www\.|@|#\w|[*]|(?:^|\s)[/~][\w.-]|\+?\d[\d ()./-]{7,}\d|[…|•→»]|\.{3}/iu;
@@ -43,11 +51,19 @@ const abbreviated = unicodePattern(String.raw`(?<!\p{L})\p{Lu}\p{Ll}{1,2}\.$`);
 const shouted = unicodePattern(String.raw`\p{Lu}{4,}[^\p{Ll}]+\p{Lu}{3,}`);
 
 /** What a page is about: the terms of its headline, and those of its title. */
-interface Subject { sets: ReadonlySet<string>[]; language: string; plain: ReadonlySet<string> }
+interface Subject {
+  sets: ReadonlySet<string>[];
+  language: string;
+  plain: ReadonlySet<string>;
+}
 function subjectOfPage(seen: Seen): Subject {
   const language = seen.language?.page ?? 'und';
   const names = [headlineToPaste(seen), titleToPaste(seen)].filter((name) => name !== '');
-  return { language, sets: names.map((name) => tellingTerms(name, language)).filter((set) => set.size > 0), plain: new Set(names.map(foldText)) };
+  return {
+    language,
+    sets: names.map((name) => tellingTerms(name, language)).filter((set) => set.size > 0),
+    plain: new Set(names.map(foldText)),
+  };
 }
 
 /** How well a sentence names the subject, 0 to 1; 0 where it names too little of it, or too late. */
@@ -56,18 +72,32 @@ function naming(sentence: string, { sets, language }: Subject): number {
   const opening = new Set(terms(sentence.slice(0, Math.ceil(sentence.length * openingShare)), language));
   const byPairs = unspaced(sentence).test(sentence);
   const [least, most, all] = byPairs ? [needed.leastPairs, needed.mostPairs, 8] : [needed.least, needed.most, 4];
-  return Math.max(0, ...sets.map((set) => {
-    const named = [...set].filter((term) => there.has(term)).length;
-    const enough = Math.min(set.size, most, Math.max(least, Math.ceil(needed.share * set.size)));
-    return named < enough || ![...set].some((term) => opening.has(term)) ? 0 : Math.min(1, named / Math.min(set.size, all));
-  }));
+  return Math.max(
+    0,
+    ...sets.map((set) => {
+      const named = [...set].filter((term) => there.has(term)).length;
+      const enough = Math.min(set.size, most, Math.max(least, Math.ceil(needed.share * set.size)));
+      return named < enough || ![...set].some((term) => opening.has(term)) ? 0 : Math.min(1, named / Math.min(set.size, all));
+    }),
+  );
 }
 
 /** It can be read alone, states something, and nobody speaks of himself in it. */
 function standsAlone(sentence: string, language: string): boolean {
-  if (!(statement.test(sentence) || unstopped(sentence).test(sentence)) || midway(sentence).test(sentence) || reference.test(sentence) || shouted(sentence).test(sentence)) return false;
+  if (
+    !(statement.test(sentence) || unstopped(sentence).test(sentence)) ||
+    midway(sentence).test(sentence) ||
+    reference.test(sentence) ||
+    shouted(sentence).test(sentence)
+  )
+    return false;
   const words = lexicon(language);
-  if (openingWords(sentence, leaningWords(language)) !== null || (words && opensOutside(sentence, words.openers)) || (words && findPhrase(sentence, words.pointers) !== null)) return false;
+  if (
+    openingWords(sentence, leaningWords(language)) !== null ||
+    (words && opensOutside(sentence, words.openers)) ||
+    (words && findPhrase(sentence, words.pointers) !== null)
+  )
+    return false;
   return isAboutSubject(sentence, language) && !findDates(sentence.slice(0, 60), language).some(({ index }) => index < 20);
 }
 /** It, or what follows its first comma, begins with a word that points to the sentence before. */
@@ -88,7 +118,17 @@ function openingProse({ text, headings }: Seen, language: string): Block[] {
     if (apart.has(block.region) && !block.main) continue;
     if (block.level === 1) [begun, parts] = [true, 0];
     else if (block.level > 1 && begun && ++parts > start.headings) break;
-    if (!begun || !isProse(block) || block.within !== null || block.quote || block.partlyCode || isMisread(block.text) || isLabelLine(block, language) || isConsentNotice(block.text, language)) continue;
+    if (
+      !begun ||
+      !isProse(block) ||
+      block.within !== null ||
+      block.quote ||
+      block.partlyCode ||
+      isMisread(block.text) ||
+      isLabelLine(block, language) ||
+      isConsentNotice(block.text, language)
+    )
+      continue;
     if (found.push(block) === start.blocks) break;
   }
   return found;
@@ -103,16 +143,35 @@ function subjectSentences(seen: Seen, fits: Room): string {
   openingProse(seen, language).forEach((block, place) => {
     const all = sentences(plainLine(block.text)).slice(0, start.sentences + 1);
     all.slice(0, start.sentences).forEach((sentence, index) => {
-      if (!fits(sentence) || textWidth(sentence, fontSize) < leastWidth || abbreviated(sentence).test(sentence) || !standsAlone(sentence, language)) return;
+      if (
+        !fits(sentence) ||
+        textWidth(sentence, fontSize) < leastWidth ||
+        abbreviated(sentence).test(sentence) ||
+        !standsAlone(sentence, language)
+      )
+        return;
       const named = naming(sentence, subject);
       // A sentence that has only the words of the title says nothing beside it.
-      if (named === 0 || subject.plain.has(foldText(sentence)) || new Set(terms(sentence, language)).size < fewestTerms + 1 || !isReal(seen, sentence)) return;
+      if (
+        named === 0 ||
+        subject.plain.has(foldText(sentence)) ||
+        new Set(terms(sentence, language)).size < fewestTerms + 1 ||
+        !isReal(seen, sentence)
+      )
+        return;
       const score = named - 0.05 * place - 0.1 * index;
       if (best.text !== '' && score <= best.score) return;
       const next = all[index + 1] ?? '';
       const more = `${sentence} ${next}`;
-      const goesOn = textWidth(sentence, fontSize) < enoughWidth && fits(more) && statement.test(next) && !abbreviated(next).test(next) && !midway(next).test(next) && !reference.test(next)
-        && isAboutSubject(next, language) && sets.some((set) => terms(next, language).some((term) => set.has(term)));
+      const goesOn =
+        textWidth(sentence, fontSize) < enoughWidth &&
+        fits(more) &&
+        statement.test(next) &&
+        !abbreviated(next).test(next) &&
+        !midway(next).test(next) &&
+        !reference.test(next) &&
+        isAboutSubject(next, language) &&
+        sets.some((set) => terms(next, language).some((term) => set.has(term)));
       best = { text: goesOn ? more : sentence, score };
     });
   });

@@ -15,16 +15,18 @@ import { visibleMainHeadings } from '../derive/outline.ts';
 
 /** Nothing says in which encoding the page was written, and it was read as none in which everything can be: letters beyond ASCII may be others. */
 const isGuessed = ({ page, response }: Seen, words: string): boolean =>
-  // oxlint-disable-next-line no-control-regex
   response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
 
 /** UTF-8 that was read as an encoding of single bytes, bytes that are no text, and references that were escaped twice. */
-// oxlint-disable-next-line no-control-regex
-export const isMisread = (words: string): boolean => /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
+export const isMisread = (words: string): boolean =>
+  /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
 
 /** True where a text is the page's own, not what a template left in it, and was surely read as it was written. */
 export const isReal = (seen: Seen, words: string): boolean =>
-  words !== '' && !isMisread(words) && !isGuessed(seen, words) && !leftoverIn(words, seen.page ? subjectOf(seen.page.url, seen.headings, seen.text) : undefined);
+  words !== '' &&
+  !isMisread(words) &&
+  !isGuessed(seen, words) &&
+  !leftoverIn(words, seen.page ? subjectOf(seen.page.url, seen.headings, seen.text) : undefined);
 
 /** The page's own URL, without what only a visit adds (tracking, session, fragment); null where it is none of the web. */
 export const ownUrl = ({ page }: Seen): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
@@ -39,7 +41,8 @@ export function canonicalElsewhereToPaste({ page, head, response }: Seen): strin
 const isVariant = (url: string, pageUrl: string): boolean => samePage(url, pageUrl) || urlVariance(pageUrl, url) !== null;
 
 /** Whether a URL in the page's markup is this page's: itself, or a variant of it. */
-export const isOwnUrl = ({ page }: Seen, url: string): boolean => page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
+export const isOwnUrl = ({ page }: Seen, url: string): boolean =>
+  page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
 
 /** The URL by which the page is known: its canonical where that is a variant of this URL, else its own. Never another page's. */
 export function preferredUrl(seen: Seen): string | null {
@@ -86,17 +89,44 @@ export function fittingTitle(title: string, fontSize: number, pixels: number): s
 const pictureSide = 200;
 /** The largest picture of the main content; null where none is large enough. */
 export function pictureToPaste({ images }: Seen): (ImageFact & { url: string }) | null {
-  const fit = (images?.items ?? []).filter((image): image is ImageFact & { url: string } =>
-    image.kind === 'img' && image.main && image.visible && !image.decorative && image.url !== null && urlToPaste(image.url) !== null
-    && Math.min(image.naturalWidth || image.width, image.naturalHeight || image.height) >= pictureSide && (isLoaded(image) || !image.complete));
-  return fit.reduce<(ImageFact & { url: string }) | null>((best, image) => (best && best.width * best.height >= image.width * image.height ? best : image), null);
+  const fit = (images?.items ?? []).filter(
+    (image): image is ImageFact & { url: string } =>
+      image.kind === 'img' &&
+      image.main &&
+      image.visible &&
+      !image.decorative &&
+      image.url !== null &&
+      urlToPaste(image.url) !== null &&
+      Math.min(image.naturalWidth || image.width, image.naturalHeight || image.height) >= pictureSide &&
+      (isLoaded(image) || !image.complete),
+  );
+  return fit.reduce<(ImageFact & { url: string }) | null>(
+    (best, image) => (best && best.width * best.height >= image.width * image.height ? best : image),
+    null,
+  );
 }
 
 /** The picture in the link to the front page that stands above the content. */
 export function logoPicture({ images, links, page }: Seen): string | null {
-  const front = new Set((links?.items ?? []).filter(({ url, region }) => url !== null && region !== 'main' && region !== 'footer' && parseUrl(url)?.pathname === '/' && parseUrl(url)?.search === ''
-    && parseUrl(url)?.host === parseUrl(page?.url ?? '')?.host).map(({ selector }) => selector));
-  const logo = images?.items.find(({ kind, url, selector, link }) => kind === 'img' && url !== null && ((link !== undefined && front.has(link)) || [...front].some((one) => selector.startsWith(`${one} `))));
+  const front = new Set(
+    (links?.items ?? [])
+      .filter(
+        ({ url, region }) =>
+          url !== null &&
+          region !== 'main' &&
+          region !== 'footer' &&
+          parseUrl(url)?.pathname === '/' &&
+          parseUrl(url)?.search === '' &&
+          parseUrl(url)?.host === parseUrl(page?.url ?? '')?.host,
+      )
+      .map(({ selector }) => selector),
+  );
+  const logo = images?.items.find(
+    ({ kind, url, selector, link }) =>
+      kind === 'img' &&
+      url !== null &&
+      ((link !== undefined && front.has(link)) || [...front].some((one) => selector.startsWith(`${one} `))),
+  );
   return logo?.url ? urlToPaste(logo.url) : null;
 }
 
@@ -105,7 +135,15 @@ export function authorsToPaste(seen: Seen): { name: string; url: string | null }
   const found: { name: string; url: string | null }[] = [];
   for (const { role, from, name, url, visible } of seen.provenance?.names ?? []) {
     const plain = plainLine(name);
-    if (role !== 'author' || !visible || (from !== 'byline' && from !== 'rel-author') || isAccountName(plain) || !isReal(seen, plain) || found.some((one) => one.name === plain)) continue;
+    if (
+      role !== 'author' ||
+      !visible ||
+      (from !== 'byline' && from !== 'rel-author') ||
+      isAccountName(plain) ||
+      !isReal(seen, plain) ||
+      found.some((one) => one.name === plain)
+    )
+      continue;
     found.push({ name: plain, url: url === null ? null : urlToPaste(url) });
   }
   return found.filter((one) => !found.some((other) => other !== one && other.name.includes(one.name))).slice(0, 10);

@@ -13,9 +13,14 @@ const longest = 300;
 const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
 const inMain = new Set(['main', 'none']);
 
-interface Price { price: string; priceCurrency: string }
-const priceNode = (amount: number, priceCurrency: string): Price =>
-  ({ price: Number.isInteger(Math.round(amount * 1e6) / 1e4) ? amount.toFixed(2) : String(amount), priceCurrency });
+interface Price {
+  price: string;
+  priceCurrency: string;
+}
+const priceNode = (amount: number, priceCurrency: string): Price => ({
+  price: Number.isInteger(Math.round(amount * 1e6) / 1e4) ? amount.toFixed(2) : String(amount),
+  priceCurrency,
+});
 
 /**
  * Prices that readers see as those of this page: of the main content, else of what stands neither in header, menu nor footer.
@@ -25,13 +30,20 @@ function pricesOf({ offer, text }: Seen, declared: string): Price[] {
   const all = (offer?.prices ?? []).filter((one): one is typeof one & { amount: number } => one.amount !== null && one.amount > 0);
   const regions = new Map((text?.blocks ?? []).map(({ selector, region }) => [selector, region]));
   const main = all.filter((one) => one.main);
-  const found = (main.length > 0 ? main : all.filter(({ selector }) => inMain.has(regions.get(selector) ?? 'none')))
-    .map(({ amount, currency }) => priceNode(amount, isCurrency(currency) ? currency : declared));
-  return found.filter((one, index) => found.findIndex(({ price, priceCurrency }) => price === one.price && priceCurrency === one.priceCurrency) === index);
+  const found = (main.length > 0 ? main : all.filter(({ selector }) => inMain.has(regions.get(selector) ?? 'none'))).map(
+    ({ amount, currency }) => priceNode(amount, isCurrency(currency) ? currency : declared),
+  );
+  return found.filter(
+    (one, index) => found.findIndex(({ price, priceCurrency }) => price === one.price && priceCurrency === one.priceCurrency) === index,
+  );
 }
 
 /** The price to paste, and the field for it where the page does not tell which it is. */
-interface Priced { price: Price | null; field: Field | null; filled: boolean }
+interface Priced {
+  price: Price | null;
+  field: Field | null;
+  filled: boolean;
+}
 function pricedOf(seen: Seen, values: Values, declared: string): Priced {
   const shown = pricesOf(seen, declared);
   const [first] = shown;
@@ -41,9 +53,16 @@ function pricedOf(seen: Seen, values: Values, declared: string): Priced {
   const [, number = '', code = ''] = /^([\d.,'\s]{1,20}?)\s*([a-z]{3})$/i.exec(value) ?? [];
   const amount = parseNumber(number);
   const price = amount !== null && amount > 0 ? priceNode(amount, code.toUpperCase()) : null;
-  return { price, filled: price !== null, field: { id: 'price', kind: 'price', value, sample: `${first.price} ${first.priceCurrency || 'USD'}`, about: '', selector: '' } };
+  return {
+    price,
+    filled: price !== null,
+    field: { id: 'price', kind: 'price', value, sample: `${first.price} ${first.priceCurrency || 'USD'}`, about: '', selector: '' },
+  };
 }
-const moreOf = ({ field, filled }: Priced): BlockMore => ({ ...(field ? { left: ['price'], fields: [field] } : {}), ...(filled ? { written: new Set(['offers.price']) } : {}) });
+const moreOf = ({ field, filled }: Priced): BlockMore => ({
+  ...(field ? { left: ['price'], fields: [field] } : {}),
+  ...(filled ? { written: new Set(['offers.price']) } : {}),
+});
 
 const offerOf = (seen: Seen, price: Price): DataNode => fixNode({ '@type': 'Offer', url: ownUrl(seen) ?? undefined, ...price });
 
@@ -58,13 +77,15 @@ function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>,
   if (description !== '' && !properties['description']?.length) change['description'] = description;
   const [rating] = asList(properties['aggregateRating']);
   // A rating that nobody has given is none, whatever its value.
-  if (isNode(rating) && [rating['reviewCount'], rating['ratingCount']].every((count) => count === undefined || Number(count) === 0)) change['aggregateRating'] = null;
+  if (isNode(rating) && [rating['reviewCount'], rating['ratingCount']].every((count) => count === undefined || Number(count) === 0))
+    change['aggregateRating'] = null;
   if (!price) return change;
   const offers = asList(properties['offers']);
   if (offers.length === 0) change['offers'] = offerOf(seen, price);
   const [offer] = offers;
   if (offers.length === 1 && isNode(offer) && offer['@type'] === 'Offer' && offer['priceSpecification'] === undefined) {
-    if (Number(offer['price']) !== Number(price.price) || offer['priceCurrency'] !== price.priceCurrency) change['offers'] = { ...offer, ...price };
+    if (Number(offer['price']) !== Number(price.price) || offer['priceCurrency'] !== price.priceCurrency)
+      change['offers'] = { ...offer, ...price };
   }
   return change;
 }
@@ -90,15 +111,32 @@ export const product: FixKind = {
       const change = changeOf(seen, own.item.properties, priced.price);
       const elsewhere = elsewhereOf(seen, own.item);
       const [rating] = asList(own.item.properties['aggregateRating']);
-      const unrated = change['aggregateRating'] === null && isNode(rating) ? [{ property: 'aggregateRating.reviewCount', value: String(rating['reviewCount'] ?? rating['ratingCount'] ?? ''), why: 'missing' as const }] : [];
+      const unrated =
+        change['aggregateRating'] === null && isNode(rating)
+          ? [
+              {
+                property: 'aggregateRating.reviewCount',
+                value: String(rating['reviewCount'] ?? rating['ratingCount'] ?? ''),
+                why: 'missing' as const,
+              },
+            ]
+          : [];
       return changedBlock(product, seen, own, { ...elsewhere.change, ...change }, { ...more, leftOut: [...elsewhere.leftOut, ...unrated] });
     }
     // Without a price, a rating or a review there is no product for search engines.
     if (pageType !== 'product' || !(priced.price || priced.field)) return null;
     const image = pictureToPaste(seen);
-    return newBlock(product, seen, fixNode({
-      '@type': 'Product', name, image: image ? [urlToPaste(image.url)!] : undefined, description: descriptionToPaste(seen, roomOfCharacters(longest)),
-      offers: priced.price ? offerOf(seen, priced.price) : undefined,
-    }), more);
+    return newBlock(
+      product,
+      seen,
+      fixNode({
+        '@type': 'Product',
+        name,
+        image: image ? [urlToPaste(image.url)!] : undefined,
+        description: descriptionToPaste(seen, roomOfCharacters(longest)),
+        offers: priced.price ? offerOf(seen, priced.price) : undefined,
+      }),
+      more,
+    );
   },
 };

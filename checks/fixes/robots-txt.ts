@@ -28,12 +28,18 @@ export const robotsTxt: FixKind = {
     const blocked = crawlers.flatMap(({ token, fallback }) => {
       const { allowed, group } = decide(token, fallback);
       if (allowed || group === null) return [];
-      return [group === token.toLowerCase() ? token : crawlers.find((one) => one.token.toLowerCase() === group)?.token ?? group];
+      return [group === token.toLowerCase() ? token : (crawlers.find((one) => one.token.toLowerCase() === group)?.token ?? group)];
     });
     const pattern = patternOf(page.url);
     if (blocked.length === 0 || pattern === null) return null;
     const groups = new Map(blocked.toReversed().map((token) => [token.toLowerCase(), token]));
     const text = [...[...groups.values()].toReversed().map((token) => `User-agent: ${token}`), `Allow: ${pattern}`].join('\n');
-    return pageFix(robotsTxt, { place: 'robots.txt', language: 'robots-txt', text, left: ['opens-robots'], change: { kind: 'robots.txt', added: text } });
+    return pageFix(robotsTxt, {
+      place: 'robots.txt',
+      language: 'robots-txt',
+      text,
+      left: ['opens-robots'],
+      change: { kind: 'robots.txt', added: text },
+    });
   },
 };

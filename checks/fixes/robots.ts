@@ -11,7 +11,16 @@ const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video
 const kept = new Set(['notranslate', 'noimageindex', 'indexifembedded', 'unavailable_after']);
 
 function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixSetting): string {
-  const stay = intent === 'keep-out' ? [] : directives.filter((one) => one.crawler === 'robots' && one.status === 'google' && kept.has(one.name) && effectiveRobots([one], 'googlebot', now).noindex.length === 0);
+  const stay =
+    intent === 'keep-out'
+      ? []
+      : directives.filter(
+          (one) =>
+            one.crawler === 'robots' &&
+            one.status === 'google' &&
+            kept.has(one.name) &&
+            effectiveRobots([one], 'googlebot', now).noindex.length === 0,
+        );
   return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLine(written))])].join(', ');
 }
 
@@ -19,7 +28,11 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
 function opened(directives: readonly RobotsDirective[], content: string): Left[] {
   const names = new Set(directives.map(({ name, written }) => (/^max-snippet\s*:\s*0$/i.test(written.trim()) ? 'nosnippet' : name)));
   const goes = (...closing: string[]) => closing.some((name) => names.has(name)) && !content.includes(closing[0]!);
-  return [...(goes('noindex', 'none') ? ['opens-search'] as const : []), ...(goes('nofollow', 'none') ? ['opens-links'] as const : []), ...(goes('nosnippet') ? ['opens-snippets'] as const : [])];
+  return [
+    ...(goes('noindex', 'none') ? (['opens-search'] as const) : []),
+    ...(goes('nofollow', 'none') ? (['opens-links'] as const) : []),
+    ...(goes('nosnippet') ? (['opens-snippets'] as const) : []),
+  ];
 }
 
 /** The headers that carry directives. */
@@ -40,7 +53,12 @@ export const robotsMeta: FixKind = {
     const content = contentOf(directives, setting);
     const add: HeadElement[] = [metaName('robots', content)];
     return pageFix(robotsMeta, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: opened([...directives, ...served(seen)], content), replaces: removedBy(['robots'], head), change: { kind: 'head', remove: ['robots'], add },
+      place: 'head',
+      language: 'html',
+      text: headMarkup(add, page.xml),
+      left: opened([...directives, ...served(seen)], content),
+      replaces: removedBy(['robots'], head),
+      change: { kind: 'head', remove: ['robots'], add },
     });
   },
 };
@@ -56,7 +74,11 @@ export const robotsHeader: FixKind = {
     const directives = robotsDirectives({ metas: [] }, wrong);
     const value = contentOf(directives, setting);
     return pageFix(robotsHeader, {
-      place: 'header', language: 'http', text: `X-Robots-Tag: ${value}`, left: opened(directives, value), replacesLines: wrong.map((header) => `X-Robots-Tag: ${header.value}`),
+      place: 'header',
+      language: 'http',
+      text: `X-Robots-Tag: ${value}`,
+      left: opened(directives, value),
+      replacesLines: wrong.map((header) => `X-Robots-Tag: ${header.value}`),
       change: { kind: 'header', name: 'x-robots-tag', values: [value], instead: wrong.map((header) => header.value) },
     });
   },

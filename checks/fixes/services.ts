@@ -8,11 +8,14 @@ import { frontUrl, headlineToPaste, ownUrl, siteNameOf } from './page-words.ts';
 
 /** Characters of a description. */
 const longest = 300;
-const says = (seen: Seen, types: ReadonlySet<string> | undefined): boolean => seen.structuredData?.items.some((item) => item.types.some((type) => types?.has(type))) ?? true;
+const says = (seen: Seen, types: ReadonlySet<string> | undefined): boolean =>
+  seen.structuredData?.items.some((item) => item.types.some((type) => types?.has(type))) ?? true;
 
 /** The one phone number that the page links to. */
 function phoneOf({ links }: Seen): string | undefined {
-  const numbers = new Set((links?.items ?? []).flatMap(({ href }) => /^tel:(\+?[\d()./ -]{5,24})$/i.exec((href ?? '').replaceAll('%20', ' '))?.[1]?.trim() ?? []));
+  const numbers = new Set(
+    (links?.items ?? []).flatMap(({ href }) => /^tel:(\+?[\d()./ -]{5,24})$/i.exec((href ?? '').replaceAll('%20', ' '))?.[1]?.trim() ?? []),
+  );
   return numbers.size === 1 ? [...numbers][0] : undefined;
 }
 
@@ -24,10 +27,17 @@ export const service: FixKind = {
   make(seen, { pageType }) {
     const [name, site] = [headlineToPaste(seen), siteNameOf(seen)];
     if (pageType !== 'service' || name === '' || says(seen, declarables.service?.types)) return null;
-    return newBlock(service, seen, fixNode({
-      '@type': 'Service', name, description: descriptionToPaste(seen, roomOfCharacters(longest)), url: ownUrl(seen) ?? undefined,
-      provider: site === '' ? undefined : fixNode({ '@type': 'Organization', name: site, url: frontUrl(seen) ?? undefined }),
-    }));
+    return newBlock(
+      service,
+      seen,
+      fixNode({
+        '@type': 'Service',
+        name,
+        description: descriptionToPaste(seen, roomOfCharacters(longest)),
+        url: ownUrl(seen) ?? undefined,
+        provider: site === '' ? undefined : fixNode({ '@type': 'Organization', name: site, url: frontUrl(seen) ?? undefined }),
+      }),
+    );
   },
 };
 
@@ -38,12 +48,21 @@ export const localBusiness: FixKind = {
   adds: true,
   make(seen, { pageType }, values) {
     const name = siteNameOf(seen) || headlineToPaste(seen);
-    if (pageType !== 'local' || name === '' || says(seen, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes]))) return null;
+    if (pageType !== 'local' || name === '' || says(seen, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes])))
+      return null;
     const value = plainLine(fieldValue(values, 'address', ''));
     const address: Field = { id: 'address', kind: 'address', value, sample: 'Example Street 1, 12345 Example', about: '', selector: '' };
-    return newBlock(localBusiness, seen, fixNode({
-      '@type': 'LocalBusiness', name, url: ownUrl(seen) ?? undefined, telephone: phoneOf(seen),
-      address: value === '' ? undefined : { '@type': 'PostalAddress', streetAddress: value },
-    }), { left: ['address'], fields: [address] });
+    return newBlock(
+      localBusiness,
+      seen,
+      fixNode({
+        '@type': 'LocalBusiness',
+        name,
+        url: ownUrl(seen) ?? undefined,
+        telephone: phoneOf(seen),
+        address: value === '' ? undefined : { '@type': 'PostalAddress', streetAddress: value },
+      }),
+      { left: ['address'], fields: [address] },
+    );
   },
 };

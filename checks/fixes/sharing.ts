@@ -6,7 +6,15 @@ import { urlToPaste, plainLine } from './escape.ts';
 import { fieldValue, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
 import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
 import { cutOff, descriptionToPaste, roomOfCharacters } from './page-description.ts';
-import { canonicalElsewhereToPaste, headlineToPaste, isReal, pictureToPaste, preferredUrl, siteNameOf, titleToPaste } from './page-words.ts';
+import {
+  canonicalElsewhereToPaste,
+  headlineToPaste,
+  isReal,
+  pictureToPaste,
+  preferredUrl,
+  siteNameOf,
+  titleToPaste,
+} from './page-words.ts';
 
 /** Characters that X shows of a title and of a description. */
 const shown = { title: 70, description: 200 };
@@ -24,7 +32,12 @@ function cut(text: string, most: number): string {
   return `${(space > kept.length / 2 ? kept.slice(0, space) : kept).trimEnd()}…`;
 }
 
-interface Picture { url: string; alt: string; wide: boolean; given: boolean }
+interface Picture {
+  url: string;
+  alt: string;
+  wide: boolean;
+  given: boolean;
+}
 /** What the page names for sharing, else the largest picture that it shows. */
 function pictureOf(seen: Seen): Picture | null {
   const tags = shareTags(seen.head!);
@@ -40,7 +53,12 @@ function pictureOf(seen: Seen): Picture | null {
   const main = pictureToPaste(seen);
   if (!main) return null;
   const [width, height] = main.naturalWidth > 0 ? [main.naturalWidth, main.naturalHeight] : [main.width, main.height];
-  return { url: urlToPaste(main.url)!, alt: plainLine(main.alt ?? ''), wide: width >= large.width && width >= height * large.ratio, given: false };
+  return {
+    url: urlToPaste(main.url)!,
+    alt: plainLine(main.alt ?? ''),
+    wide: width >= large.width && width >= height * large.ratio,
+    given: false,
+  };
 }
 
 /** All that shared links show: Open Graph, and the kind of card for X. What the page says already, and says well, stays. */
@@ -66,37 +84,69 @@ export const sharing: FixKind = {
     const alt = plainLine(fieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
     const same = image !== '' && image === found?.url && found.given;
     const card = given('twitter:card').toLowerCase();
-    const fitting = ['summary', 'summary_large_image', 'player'].includes(card) ? card : image !== '' && (found === null || found.wide) ? 'summary_large_image' : 'summary';
+    const fitting = ['summary', 'summary_large_image', 'player'].includes(card)
+      ? card
+      : image !== '' && (found === null || found.wide)
+        ? 'summary_large_image'
+        : 'summary';
 
     const declared = given('og:type');
     // Content systems call everything an article, also what is sold.
     const ogType = declared === '' || (declared === 'article' && pageType === 'product') ? typeOf(pageType) : declared;
     const pairs: [name: string, content: string][] = [
-      ['og:title', title], ['og:type', ogType], ['og:url', url], ['og:description', description], ['og:site_name', site],
-      ['og:image', image], ['og:image:alt', image === '' ? '' : alt],
+      ['og:title', title],
+      ['og:type', ogType],
+      ['og:url', url],
+      ['og:description', description],
+      ['og:site_name', site],
+      ['og:image', image],
+      ['og:image:alt', image === '' ? '' : alt],
     ];
     const xTitle = given('twitter:title') || title;
     const xDescription = given('twitter:description') || description;
     const forX: [name: string, content: string][] = [
       ['twitter:card', fitting],
       ...(cut(xTitle, shown.title) === title ? [] : [['twitter:title', cut(xTitle, shown.title)] as [string, string]]),
-      ...(cut(xDescription, shown.description) === description ? [] : [['twitter:description', cut(xDescription, shown.description)] as [string, string]]),
+      ...(cut(xDescription, shown.description) === description
+        ? []
+        : [['twitter:description', cut(xDescription, shown.description)] as [string, string]]),
     ];
     const add: HeadElement[] = [
       ...pairs.filter(([, content]) => content !== '').map(([name, content]) => metaProperty(name, content)),
       ...forX.filter(([, content]) => content !== '').map(([name, content]) => metaName(name, content)),
     ];
     // Sizes and types are those of the picture that goes.
-    const ofPicture: HeadKey[] = same ? ['meta og:image:url', 'meta og:image:secure_url'] : ['meta og:image:url', 'meta og:image:secure_url', 'meta og:image:width', 'meta og:image:height', 'meta og:image:type'];
-    const remove: HeadKey[] = [...pairs.map(([name]): HeadKey => `meta ${name}`), ...ofPicture, 'meta twitter:card', 'meta twitter:title', 'meta twitter:description', 'meta twitter:image', 'meta twitter:image:src', 'meta twitter:image:alt'];
+    const ofPicture: HeadKey[] = same
+      ? ['meta og:image:url', 'meta og:image:secure_url']
+      : ['meta og:image:url', 'meta og:image:secure_url', 'meta og:image:width', 'meta og:image:height', 'meta og:image:type'];
+    const remove: HeadKey[] = [
+      ...pairs.map(([name]): HeadKey => `meta ${name}`),
+      ...ofPicture,
+      'meta twitter:card',
+      'meta twitter:title',
+      'meta twitter:description',
+      'meta twitter:image',
+      'meta twitter:image:src',
+      'meta twitter:image:alt',
+    ];
     const fields: Field[] = [
       ...(found === null ? [{ id: 'image', kind: 'image', value: fieldValue(values, 'image', ''), about: '', selector: '' } as const] : []),
-      ...(found === null || foldText(found.alt) === '' ? [{ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' } as const] : []),
+      ...(found === null || foldText(found.alt) === ''
+        ? [{ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' } as const]
+        : []),
     ];
     return pageFix(sharing, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), fields,
-      left: [...(found === null ? ['image'] as const : []), ...(canonicalElsewhereToPaste(seen) === null ? [] : ['own-url'] as const), 'wording'],
-      replaces: removedBy(remove, head), change: { kind: 'head', remove, add },
+      place: 'head',
+      language: 'html',
+      text: headMarkup(add, page.xml),
+      fields,
+      left: [
+        ...(found === null ? (['image'] as const) : []),
+        ...(canonicalElsewhereToPaste(seen) === null ? [] : (['own-url'] as const)),
+        'wording',
+      ],
+      replaces: removedBy(remove, head),
+      change: { kind: 'head', remove, add },
     });
   },
 };

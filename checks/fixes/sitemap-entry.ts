@@ -9,7 +9,13 @@ import { canonicalElsewhereToPaste, preferredUrl } from './page-words.ts';
 function isOut({ page, head, response, robotsTxt }: Seen, now: number): boolean {
   if (response && (response.status < 200 || response.status >= 300)) return true;
   // What search engines may not fetch has no place among what they are to fetch.
-  if (page && robotsTxt && robotsTxtState(robotsTxt) === 'read' && !robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot').allowed) return true;
+  if (
+    page &&
+    robotsTxt &&
+    robotsTxtState(robotsTxt) === 'read' &&
+    !robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot').allowed
+  )
+    return true;
   return head !== undefined && effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length > 0;
 }
 
@@ -30,10 +36,19 @@ export const sitemapEntry: FixKind = {
     const day = shown?.iso.slice(0, 10) ?? '';
     const lastmod = /^\d{4}-\d\d-\d\d$/.test(day) && (parseLastmod(day) ?? Infinity) <= now ? day : null;
     const instead = sitemap.entries.filter((entry) => entry.file === file.url).map(({ loc }) => loc);
-    const text = ['<url>', `  <loc>${htmlText(url)}</loc>`, ...(lastmod === null ? [] : [`  <lastmod>${lastmod}</lastmod>`]), '</url>'].join('\n');
+    const text = [
+      '<url>',
+      `  <loc>${htmlText(url)}</loc>`,
+      ...(lastmod === null ? [] : [`  <lastmod>${lastmod}</lastmod>`]),
+      '</url>',
+    ].join('\n');
     if (listed && samePage(listed.loc, url) && listed.lastmod === lastmod) return null;
     return pageFix(sitemapEntry, {
-      place: 'sitemap', language: 'xml', text, left: files.length > 1 && !listed ? ['which-sitemap'] : [], replacesLines: instead.map((loc) => `<loc>${htmlText(loc)}</loc>`),
+      place: 'sitemap',
+      language: 'xml',
+      text,
+      left: files.length > 1 && !listed ? ['which-sitemap'] : [],
+      replacesLines: instead.map((loc) => `<loc>${htmlText(loc)}</loc>`),
       change: { kind: 'sitemap', entry: { file: file.url, loc: url, lastmod, match: 'exact' }, instead },
     });
   },

@@ -28,9 +28,13 @@ export const title: FixKind = {
     if (!page || !head || proposed === '') return null;
     const add: HeadElement[] = [{ tag: 'title', text }];
     return pageFix(title, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), left: ['wording'],
+      place: 'head',
+      language: 'html',
+      text: headMarkup(add, page.xml),
+      left: ['wording'],
       fields: [{ id: 'title', kind: 'title', value: text, about: '', selector: '' }],
-      replaces: removedBy(['title'], head), change: { kind: 'head', remove: ['title'], add },
+      replaces: removedBy(['title'], head),
+      change: { kind: 'head', remove: ['title'], add },
     });
   },
 };

@@ -12,12 +12,22 @@ export const viewport: FixKind = {
     const own = declared.map(({ content }) => content).join(', ');
     const fit = /viewport-fit\s*=\s*(auto|contain|cover)/i.exec(own)?.[1]?.toLowerCase();
     const keyboard = /interactive-widget\s*=\s*(resizes-visual|resizes-content|overlays-content)/i.exec(own)?.[1]?.toLowerCase();
-    const content = ['width=device-width', 'initial-scale=1', ...(fit ? [`viewport-fit=${fit}`] : []), ...(keyboard ? [`interactive-widget=${keyboard}`] : [])].join(', ');
+    const content = [
+      'width=device-width',
+      'initial-scale=1',
+      ...(fit ? [`viewport-fit=${fit}`] : []),
+      ...(keyboard ? [`interactive-widget=${keyboard}`] : []),
+    ].join(', ');
     const stands = parseViewport(declared[0]?.content ?? '');
-    if (declared.length === 1 && stands.width === 'device-width' && stands.userScalable !== false && stands.maximumScale === null) return null;
+    if (declared.length === 1 && stands.width === 'device-width' && stands.userScalable !== false && stands.maximumScale === null)
+      return null;
     const add: HeadElement[] = [metaName('viewport', content)];
     return pageFix(viewport, {
-      place: 'head', language: 'html', text: headMarkup(add, page.xml), replaces: removedBy(['meta viewport'], head), change: { kind: 'head', remove: ['meta viewport'], add },
+      place: 'head',
+      language: 'html',
+      text: headMarkup(add, page.xml),
+      replaces: removedBy(['meta viewport'], head),
+      change: { kind: 'head', remove: ['meta viewport'], add },
     });
   },
 };

@@ -32,39 +32,63 @@ export const withFix = (known: KnownFacts, fix: Pick<PageFix, 'change'>): KnownF
 /** As {@link withFix}, to be worked off in steps. */
 export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change'>): Steps<KnownFacts> {
   switch (change.kind) {
-    case 'head': return change.remove.every((key) => silent.has(key)) && change.add.every(({ tag }) => tag !== 'script') ? withHead(known, change) : yield* derivedAgain(withHead(known, change));
-    case 'root': return yield* derivedWhole(put(put(known, 'page', (page) => ({
-      ...page, lang: change.attributes.lang, dir: change.attributes.dir ?? page.dir, xmlLang: change.attributes['xml:lang'],
-    })), 'served', (served) => ({ ...served, lang: change.attributes.lang })));
-    case 'header': return put(known, 'response', (response) => {
-      const kept = response.headers.filter(({ name, value }) => name.toLowerCase() !== change.name || !change.instead.includes(value));
-      return { ...response, headers: [...kept, ...change.values.map((value) => ({ name: change.name, value }))] };
-    });
-    case 'robots.txt': return put(known, 'robotsTxt', (robots) => {
-      const text = appendLines(robots.text, change.added);
-      return { ...robots, text, bytes: robots.bytes + text.length - robots.text.length };
-    });
-    case 'sitemap': return put(known, 'sitemap', (sitemap) => ({
-      ...sitemap, entries: [change.entry, ...sitemap.entries.filter(({ loc }) => !change.instead.includes(loc))],
-    }));
-    case 'images': return put(known, 'images', (images) => ({
-      ...images, items: images.items.map((image): ImageFact => {
-        const alt = Object.hasOwn(change.alts, image.selector) ? change.alts[image.selector]! : null;
-        if (image.selector === change.eager) return { ...image, loading: 'eager', fetchPriority: 'high' };
-        return alt === null ? image : { ...image, alt, decorative: alt.trim() === '' };
-      }),
-    }));
+    case 'head':
+      return change.remove.every((key) => silent.has(key)) && change.add.every(({ tag }) => tag !== 'script')
+        ? withHead(known, change)
+        : yield* derivedAgain(withHead(known, change));
+    case 'root':
+      return yield* derivedWhole(
+        put(
+          put(known, 'page', (page) => ({
+            ...page,
+            lang: change.attributes.lang,
+            dir: change.attributes.dir ?? page.dir,
+            xmlLang: change.attributes['xml:lang'],
+          })),
+          'served',
+          (served) => ({ ...served, lang: change.attributes.lang }),
+        ),
+      );
+    case 'header':
+      return put(known, 'response', (response) => {
+        const kept = response.headers.filter(({ name, value }) => name.toLowerCase() !== change.name || !change.instead.includes(value));
+        return { ...response, headers: [...kept, ...change.values.map((value) => ({ name: change.name, value }))] };
+      });
+    case 'robots.txt':
+      return put(known, 'robotsTxt', (robots) => {
+        const text = appendLines(robots.text, change.added);
+        return { ...robots, text, bytes: robots.bytes + text.length - robots.text.length };
+      });
+    case 'sitemap':
+      return put(known, 'sitemap', (sitemap) => ({
+        ...sitemap,
+        entries: [change.entry, ...sitemap.entries.filter(({ loc }) => !change.instead.includes(loc))],
+      }));
+    case 'images':
+      return put(known, 'images', (images) => ({
+        ...images,
+        items: images.items.map((image): ImageFact => {
+          const alt = Object.hasOwn(change.alts, image.selector) ? change.alts[image.selector]! : null;
+          if (image.selector === change.eager) return { ...image, loading: 'eager', fetchPriority: 'high' };
+          return alt === null ? image : { ...image, alt, decorative: alt.trim() === '' };
+        }),
+      }));
   }
 }
 
 /** A text with lines after its last, and an empty line between. */
-export const appendLines = (text: string, lines: string): string => (text.trim() === '' ? `${lines}\n` : `${text.replace(/[\r\n]+$/, '')}\n\n${lines}\n`);
+export const appendLines = (text: string, lines: string): string =>
+  text.trim() === '' ? `${lines}\n` : `${text.replace(/[\r\n]+$/, '')}\n\n${lines}\n`;
 
 function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'head' }>): KnownFacts {
   const page = known.page?.ok ? known.page.value : null;
   if (!page) return known;
   let next = put(known, 'head', (head) => changedHead(head, remove, add, page.baseUrl));
-  next = put(next, 'served', (served) => ({ ...served, head: changedHead(served.head, remove, add, page.baseUrl), jsonLd: changedSource(served.jsonLd, add) }));
+  next = put(next, 'served', (served) => ({
+    ...served,
+    head: changedHead(served.head, remove, add, page.baseUrl),
+    jsonLd: changedSource(served.jsonLd, add),
+  }));
   const before = known.structuredData?.ok ? known.structuredData.value : null;
   next = put(next, 'structuredData', (data) => changedData(data, remove, add));
   if (before && next.structuredData?.ok) {
@@ -72,7 +96,10 @@ function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'h
     next = put(next, 'schemaTerms', (terms) => movedIssues(terms, before, after));
   }
   if (add.some((element) => element.tag === 'meta' && element.attributes['charset'] !== undefined)) {
-    next = put(next, 'response', (response) => ({ ...response, charsetEarly: response.charsetEarly === 'none' ? 'meta' : response.charsetEarly }));
+    next = put(next, 'response', (response) => ({
+      ...response,
+      charsetEarly: response.charsetEarly === 'none' ? 'meta' : response.charsetEarly,
+    }));
   }
   if (remove.includes('alternates')) next = withReturnLinks(next, add, page.baseUrl);
   if (remove.includes('canonical')) next = withTarget(next, add);
@@ -83,7 +110,10 @@ function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'h
 /** What the vocabulary said stays said of the values that are still there: what a fix adds is of the vocabulary. */
 function movedIssues(terms: SchemaTermsFact, before: StructuredDataFact, after: StructuredDataFact): SchemaTermsFact {
   const says = (item: DataItem | undefined, property: string, value: string) =>
-    item !== undefined && (property === '' || (Object.hasOwn(item.properties, property) && (value === '' || JSON.stringify(item.properties[property]).includes(JSON.stringify(value).slice(1, -1)))));
+    item !== undefined &&
+    (property === '' ||
+      (Object.hasOwn(item.properties, property) &&
+        (value === '' || JSON.stringify(item.properties[property]).includes(JSON.stringify(value).slice(1, -1)))));
   return {
     ...terms,
     issues: terms.issues.flatMap((issue) => {
@@ -102,7 +132,9 @@ function withReturnLinks(known: KnownFacts, add: Extract<Change, { kind: 'head' 
     return hreflang !== '' && url ? [{ code: hreflang, url }] : [];
   });
   return put(known, 'alternates', (alternates) => ({
-    items: alternates.items.filter(({ url }) => set.some((entry) => isSameAlternate(entry.url, url))).map((item) => ({ ...item, hreflang: set })),
+    items: alternates.items
+      .filter(({ url }) => set.some((entry) => isSameAlternate(entry.url, url)))
+      .map((item) => ({ ...item, hreflang: set })),
   }));
 }
 
@@ -118,9 +150,14 @@ function withPicture(next: KnownFacts, before: KnownFacts): KnownFacts {
 /** Of another canonical than the one that was requested, what is known is where the old one ended. */
 function withTarget(known: KnownFacts, add: Extract<Change, { kind: 'head' }>['add']): KnownFacts {
   const { canonicalTarget } = known;
-  const named = add.flatMap((element) => (element.tag === 'link' && element.attributes['rel'] === 'canonical' ? [element.attributes['href'] ?? ''] : []))[0];
+  const named = add.flatMap((element) =>
+    element.tag === 'link' && element.attributes['rel'] === 'canonical' ? [element.attributes['href'] ?? ''] : [],
+  )[0];
   if (!canonicalTarget?.ok || named === undefined || samePage(named, canonicalTarget.value.probe.url)) return known;
   const { probe } = canonicalTarget.value;
   if (comparableUrl(named) !== comparableUrl(probe.finalUrl)) return { ...known, canonicalTarget: unknown };
-  return { ...known, canonicalTarget: { ok: true, value: { ...canonicalTarget.value, probe: { ...probe, url: named, class: 'ok', redirects: 0 } } } };
+  return {
+    ...known,
+    canonicalTarget: { ok: true, value: { ...canonicalTarget.value, probe: { ...probe, url: named, class: 'ok', redirects: 0 } } },
+  };
 }

@@ -4,4 +4,8 @@
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Alternatives of a pattern, longer words first: "million" is not read as "mil". */
-export const anyWordOf = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).map(literally).join('|');
+export const anyWordOf = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(literally)
+    .join('|');

@@ -6,7 +6,17 @@ import { unicodePattern } from './unicode-pattern.ts';
 
 /** Who says so: words of the language that tell it, and names beside a quotation in any language. */
 
-const sameWords: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'hr', cnr: 'sr', prs: 'fa', fil: 'tl', yue: 'zh', cmn: 'zh' };
+const sameWords: Readonly<Record<string, string>> = {
+  no: 'nb',
+  nn: 'nb',
+  bs: 'hr',
+  sh: 'hr',
+  cnr: 'sr',
+  prs: 'fa',
+  fil: 'tl',
+  yue: 'zh',
+  cmn: 'zh',
+};
 /** Written without spaces, or with particles on every word: words begin and end anywhere. */
 const open = new Set(['ja', 'zh', 'ko', 'th', 'lo', 'km', 'my']);
 /** "And", "so", "in", "that" … are written as part of the next word. */
@@ -56,9 +66,19 @@ function compile({ names, quotes, never }: Attribution, language: string): Words
   const byWord = new Map<string, Phrase[]>();
   const endings: string[] = [];
   if (open.has(language)) {
-    return { byWord, endings, anyone: null, names: patternOf(names), both: patternOf(`${names}|${quotes}`), never: never === undefined ? null : unicodePattern(never, 'g') };
+    return {
+      byWord,
+      endings,
+      anyone: null,
+      names: patternOf(names),
+      both: patternOf(`${names}|${quotes}`),
+      never: never === undefined ? null : unicodePattern(never, 'g'),
+    };
   }
-  for (const [list, beside] of [[names, false], [quotes, true]] as const) {
+  for (const [list, beside] of [
+    [names, false],
+    [quotes, true],
+  ] as const) {
     for (const entry of list.split('|')) {
       const text = foldText(entry.replace(/^\*|[*$]$/g, ''));
       if (entry.startsWith('*')) {
@@ -66,8 +86,14 @@ function compile({ names, quotes, never }: Attribution, language: string): Words
         continue;
       }
       const first = text.match(tokens(text))?.[0] ?? text;
-      const phrase = { text, offset: text.indexOf(first), open: entry.endsWith('*') || /[:.]$/.test(text), last: entry.endsWith('$'), beside };
-      byWord.set(first, [...byWord.get(first) ?? [], phrase]);
+      const phrase = {
+        text,
+        offset: text.indexOf(first),
+        open: entry.endsWith('*') || /[:.]$/.test(text),
+        last: entry.endsWith('$'),
+        beside,
+      };
+      byWord.set(first, [...(byWord.get(first) ?? []), phrase]);
     }
   }
   const people = Object.hasOwn(ofAnyone, language) ? ofAnyone[language]! : null;
@@ -75,15 +101,27 @@ function compile({ names, quotes, never }: Attribution, language: string): Words
 }
 
 /** At the end, never after a comma, which goes on with a name that was given. */
-const peopleBefore = (list: string) => unicodePattern(String.raw`(?<![\p{L}\p{M}\p{N}]|,\s)(?:${list.split('|').map((entry) => literally(foldText(entry))).join('|')})\s$`);
+const peopleBefore = (list: string) =>
+  unicodePattern(
+    String.raw`(?<![\p{L}\p{M}\p{N}]|,\s)(?:${list
+      .split('|')
+      .map((entry) => literally(foldText(entry)))
+      .join('|')})\s$`,
+  );
 /** Characters before a verb in which they are looked for. */
 const peopleReach = 60;
 
 /** "^" is the beginning of a clause. */
-const patternOf = (list: string) => unicodePattern(list.split('|').map((entry) => {
-  const word = literally(foldText(entry.replace(/^\^/, '')));
-  return entry.startsWith('^') ? `(?<![^,;:.!?。；\\s"])${word}` : word;
-}).join('|'));
+const patternOf = (list: string) =>
+  unicodePattern(
+    list
+      .split('|')
+      .map((entry) => {
+        const word = literally(foldText(entry.replace(/^\^/, '')));
+        return entry.startsWith('^') ? `(?<![^,;:.!?。；\\s"])${word}` : word;
+      })
+      .join('|'),
+  );
 
 function stands({ text, offset, open: goesOn, last }: Phrase, folded: string, at: number): boolean {
   if (!folded.startsWith(text, at - offset)) return false;
@@ -143,7 +181,10 @@ const sentenceEnd = /[.!?。！？؟।](?=\s|$)/;
 /** A name in the clause after a quotation ("…", Merkel korosti), or a clause with a colon before it. Needs no word list. */
 export function speakerInWords(before: string, inner: string, after: string): string | null {
   if (startsClause.test(after) || endsOpen.test(inner)) {
-    const clause = after.slice(0, near).replace(/^['\s,，、–—―-]+/, '').split(sentenceEnd, 1)[0]!;
+    const clause = after
+      .slice(0, near)
+      .replace(/^['\s,，、–—―-]+/, '')
+      .split(sentenceEnd, 1)[0]!;
     const found = speaker(clause).exec(clause);
     // Behind "…?" a capital may open the next sentence; one word that is all of it is an exclamation.
     const certain = startsClause.test(after) || endsInComma.test(inner);

@@ -11,24 +11,74 @@ export interface DetectedLanguage {
   script: string;
 }
 
-interface ScriptRange { from: number; to: number; script: string }
+interface ScriptRange {
+  from: number;
+  to: number;
+  script: string;
+}
 const script = (from: number, to: number, name: string): ScriptRange => ({ from, to, script: name });
 // Blocks of the scripts in everyday use, in order.
 const ranges: readonly ScriptRange[] = [
-  script(0x41, 0x5a, 'Latn'), script(0x61, 0x7a, 'Latn'), script(0xc0, 0x24f, 'Latn'), script(0x370, 0x3ff, 'Grek'), script(0x400, 0x52f, 'Cyrl'),
-  script(0x531, 0x58f, 'Armn'), script(0x5d0, 0x5f4, 'Hebr'), script(0x620, 0x6ff, 'Arab'), script(0x750, 0x77f, 'Arab'), script(0x900, 0x97f, 'Deva'),
-  script(0x980, 0x9ff, 'Beng'), script(0xa00, 0xa7f, 'Guru'), script(0xa80, 0xaff, 'Gujr'), script(0xb00, 0xb7f, 'Orya'), script(0xb80, 0xbff, 'Taml'),
-  script(0xc00, 0xc7f, 'Telu'), script(0xc80, 0xcff, 'Knda'), script(0xd00, 0xd7f, 'Mlym'), script(0xd80, 0xdff, 'Sinh'), script(0xe00, 0xe7f, 'Thai'),
-  script(0xe80, 0xeff, 'Laoo'), script(0xf00, 0xfff, 'Tibt'), script(0x1000, 0x109f, 'Mymr'), script(0x10a0, 0x10ff, 'Geor'), script(0x1100, 0x11ff, 'Hang'),
-  script(0x1200, 0x139f, 'Ethi'), script(0x1780, 0x17ff, 'Khmr'), script(0x1e00, 0x1eff, 'Latn'), script(0x1f00, 0x1fff, 'Grek'), script(0x3041, 0x30ff, 'Kana'),
-  script(0x3400, 0x4dbf, 'Hani'), script(0x4e00, 0x9fff, 'Hani'), script(0xac00, 0xd7a3, 'Hang'), script(0xfb50, 0xfefc, 'Arab'), script(0xff66, 0xff9d, 'Kana'),
+  script(0x41, 0x5a, 'Latn'),
+  script(0x61, 0x7a, 'Latn'),
+  script(0xc0, 0x24f, 'Latn'),
+  script(0x370, 0x3ff, 'Grek'),
+  script(0x400, 0x52f, 'Cyrl'),
+  script(0x531, 0x58f, 'Armn'),
+  script(0x5d0, 0x5f4, 'Hebr'),
+  script(0x620, 0x6ff, 'Arab'),
+  script(0x750, 0x77f, 'Arab'),
+  script(0x900, 0x97f, 'Deva'),
+  script(0x980, 0x9ff, 'Beng'),
+  script(0xa00, 0xa7f, 'Guru'),
+  script(0xa80, 0xaff, 'Gujr'),
+  script(0xb00, 0xb7f, 'Orya'),
+  script(0xb80, 0xbff, 'Taml'),
+  script(0xc00, 0xc7f, 'Telu'),
+  script(0xc80, 0xcff, 'Knda'),
+  script(0xd00, 0xd7f, 'Mlym'),
+  script(0xd80, 0xdff, 'Sinh'),
+  script(0xe00, 0xe7f, 'Thai'),
+  script(0xe80, 0xeff, 'Laoo'),
+  script(0xf00, 0xfff, 'Tibt'),
+  script(0x1000, 0x109f, 'Mymr'),
+  script(0x10a0, 0x10ff, 'Geor'),
+  script(0x1100, 0x11ff, 'Hang'),
+  script(0x1200, 0x139f, 'Ethi'),
+  script(0x1780, 0x17ff, 'Khmr'),
+  script(0x1e00, 0x1eff, 'Latn'),
+  script(0x1f00, 0x1fff, 'Grek'),
+  script(0x3041, 0x30ff, 'Kana'),
+  script(0x3400, 0x4dbf, 'Hani'),
+  script(0x4e00, 0x9fff, 'Hani'),
+  script(0xac00, 0xd7a3, 'Hang'),
+  script(0xfb50, 0xfefc, 'Arab'),
+  script(0xff66, 0xff9d, 'Kana'),
 ];
 /** Characters that make about one word, so that scripts weigh by what they say. */
 const perWord: Readonly<Record<string, number>> = { Hani: 1.4, Kana: 3.2, Hang: 3, Thai: 4.5, Laoo: 4.5, Khmr: 4.5, Mymr: 4.5 };
 /** Scripts that one language writes nearly alone. */
 const soleLanguage: Readonly<Record<string, string>> = {
-  Grek: 'el', Armn: 'hy', Hebr: 'he', Beng: 'bn', Guru: 'pa', Gujr: 'gu', Orya: 'or', Taml: 'ta', Telu: 'te', Knda: 'kn', Mlym: 'ml', Sinh: 'si',
-  Thai: 'th', Laoo: 'lo', Tibt: 'bo', Mymr: 'my', Geor: 'ka', Hang: 'ko', Ethi: 'am', Khmr: 'km',
+  Grek: 'el',
+  Armn: 'hy',
+  Hebr: 'he',
+  Beng: 'bn',
+  Guru: 'pa',
+  Gujr: 'gu',
+  Orya: 'or',
+  Taml: 'ta',
+  Telu: 'te',
+  Knda: 'kn',
+  Mlym: 'ml',
+  Sinh: 'si',
+  Thai: 'th',
+  Laoo: 'lo',
+  Tibt: 'bo',
+  Mymr: 'my',
+  Geor: 'ka',
+  Hang: 'ko',
+  Ethi: 'am',
+  Khmr: 'km',
 };
 const longest = 5_000;
 /** Share of kana among kana and Han from which a text is Japanese. */
@@ -170,10 +220,34 @@ function byWords(text: string, lists: Readonly<Record<string, string>>): { langu
 }
 
 const groups: readonly (readonly string[])[] = [
-  ['nb', 'no', 'nn', 'da'], ['hr', 'sr', 'bs', 'sh', 'cnr', 'me'], ['id', 'ms'], ['zh', 'yue', 'cmn', 'wuu', 'nan', 'hak', 'lzh'], ['fa', 'prs', 'tg', 'glk', 'mzn'],
-  ['tl', 'fil'], ['he', 'iw', 'yi'], ['ro', 'mo'], ['pt', 'gl'], ['cs', 'sk'], ['hi', 'mr', 'ne', 'sa', 'mai', 'bho'], ['ar', 'arz', 'ary', 'apc', 'arb'], ['bn', 'as'],
-  ['de', 'gsw', 'nds', 'bar', 'lb'], ['nl', 'af', 'fy', 'li'], ['el', 'grc'], ['am', 'ti', 'gez'], ['lv', 'ltg'], ['et', 'vro'], ['ko', 'kor'], ['ckb', 'ku', 'sd', 'ug'], ['tr', 'az', 'tk', 'crh'],
-  ['ru', 'tt', 'ba', 'cv', 'os', 'ce', 'ky', 'uz'], ['it', 'scn', 'vec', 'nap', 'lmo', 'co'], ['es', 'ast', 'an', 'lad'], ['ca', 'oc'], ['fr', 'wa', 'br', 'pcd'], ['en', 'sco', 'pcm'],
+  ['nb', 'no', 'nn', 'da'],
+  ['hr', 'sr', 'bs', 'sh', 'cnr', 'me'],
+  ['id', 'ms'],
+  ['zh', 'yue', 'cmn', 'wuu', 'nan', 'hak', 'lzh'],
+  ['fa', 'prs', 'tg', 'glk', 'mzn'],
+  ['tl', 'fil'],
+  ['he', 'iw', 'yi'],
+  ['ro', 'mo'],
+  ['pt', 'gl'],
+  ['cs', 'sk'],
+  ['hi', 'mr', 'ne', 'sa', 'mai', 'bho'],
+  ['ar', 'arz', 'ary', 'apc', 'arb'],
+  ['bn', 'as'],
+  ['de', 'gsw', 'nds', 'bar', 'lb'],
+  ['nl', 'af', 'fy', 'li'],
+  ['el', 'grc'],
+  ['am', 'ti', 'gez'],
+  ['lv', 'ltg'],
+  ['et', 'vro'],
+  ['ko', 'kor'],
+  ['ckb', 'ku', 'sd', 'ug'],
+  ['tr', 'az', 'tk', 'crh'],
+  ['ru', 'tt', 'ba', 'cv', 'os', 'ce', 'ky', 'uz'],
+  ['it', 'scn', 'vec', 'nap', 'lmo', 'co'],
+  ['es', 'ast', 'an', 'lad'],
+  ['ca', 'oc'],
+  ['fr', 'wa', 'br', 'pcd'],
+  ['en', 'sco', 'pcm'],
 ];
 
 /** Same primary language, or one that the detection cannot safely tell from it. */
@@ -184,12 +258,26 @@ export function sameLanguage(a: string, b: string): boolean {
 
 /** What the detection can answer, with other codes for the same. The text of any other language looks like one of these. */
 const toldLanguages: ReadonlySet<string> = new Set([
-  ...Object.values(functionWords).flatMap((lists) => Object.keys(lists)), ...Object.values(soleLanguage), 'zh', 'ja', 'ar', 'fa', 'ur', 'ckb', 'ps', 'no', 'bs', 'sh', 'fil',
+  ...Object.values(functionWords).flatMap((lists) => Object.keys(lists)),
+  ...Object.values(soleLanguage),
+  'zh',
+  'ja',
+  'ar',
+  'fa',
+  'ur',
+  'ckb',
+  'ps',
+  'no',
+  'bs',
+  'sh',
+  'fil',
 ]);
 /** Scripts that stand for their own languages: who writes one of them does not write another, nor Latin. */
 const apart = new Set(['Hani', 'Jpan', 'Kore', ...Object.keys(soleLanguage)]);
 /** Languages outside `toldLanguages` that are also written in a script other than the usual. */
-const severalScripts = new Set('ace ban bjn crh ff gag ha jv kmr krl ku lad mad min mni om pi rom sa sat so su tk tly uz vep wo zza'.split(' '));
+const severalScripts = new Set(
+  'ace ban bjn crh ff gag ha jv kmr krl ku lad mad min mni om pi rom sa sat so su tk tly uz vep wo zza'.split(' '),
+);
 
 /** Languages of `toldLanguages` that are written in several scripts. */
 const severalTold = new Set(['sr', 'bs', 'sh', 'az', 'kk', 'mn', 'pa', 'ms']);
@@ -216,7 +304,9 @@ export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 
   if (toldLanguages.has(primary) && (declared === '' || declared === scriptOfTag(primary))) return 'other';
   if (declared === '' || declared === detected.script || severalScripts.has(primary)) return 'unknown';
   const clear = (script: string) => apart.has(script) || script === 'Latn';
-  return clear(declared) && (clear(detected.script) || (declared === 'Latn' && ['Cyrl', 'Arab'].includes(detected.script))) ? 'other' : 'unknown';
+  return clear(declared) && (clear(detected.script) || (declared === 'Latn' && ['Cyrl', 'Arab'].includes(detected.script)))
+    ? 'other'
+    : 'unknown';
 }
 
 /** Detection this sure, over this much text, is taken before a declaration. */
@@ -235,7 +325,13 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * @param share of the text's words that are function words of the first language and not of the second, null where it cannot be told
  * @returns primary subtag, or `und`
  */
-export function pageLanguage(declared: string | null, detected: DetectedLanguage, characters: number, told: readonly string[] = [], share: (language: string, other: string) => number | null = () => null): string {
+export function pageLanguage(
+  declared: string | null,
+  detected: DetectedLanguage,
+  characters: number,
+  told: readonly string[] = [],
+  share: (language: string, other: string) => number | null = () => null,
+): string {
   const primary = primarySubtag(declared);
   if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
   if (detected.script === 'Zyyy' || languageAgreement(declared!, detected) !== 'other') return primary;
@@ -253,13 +349,26 @@ export function pageLanguage(declared: string | null, detected: DetectedLanguage
 /** False where the language of the tag is not written in the script. */
 function canBeWrittenIn(tag: string, textScript: string): boolean {
   const declared = scriptOfTag(tag);
-  return declared === '' || declared === textScript || scriptOfTag(primarySubtag(tag)) === textScript || severalScripts.has(primarySubtag(tag)) || severalTold.has(primarySubtag(tag));
+  return (
+    declared === '' ||
+    declared === textScript ||
+    scriptOfTag(primarySubtag(tag)) === textScript ||
+    severalScripts.has(primarySubtag(tag)) ||
+    severalTold.has(primarySubtag(tag))
+  );
 }
 
 /** The function words of a language: empty where we have no list of them. */
 export const functionWordsOf = memo((language): ReadonlySet<string> => {
-  const lists = [...Object.values(functionWords), furtherFunctionWords].map((byLanguage) => (Object.hasOwn(byLanguage, language) ? byLanguage[language]! : ''));
-  return new Set(lists.join(' ').split(' ').filter((word) => word !== ''));
+  const lists = [...Object.values(functionWords), furtherFunctionWords].map((byLanguage) =>
+    Object.hasOwn(byLanguage, language) ? byLanguage[language]! : '',
+  );
+  return new Set(
+    lists
+      .join(' ')
+      .split(' ')
+      .filter((word) => word !== ''),
+  );
 }, 20);
 
 /** Share of a text's words that are function words of a language and not of the other; null without a list of them, or without words. */
@@ -282,17 +391,50 @@ export interface LanguageTag {
 }
 /** What is wrong with a language tag: `part` is the part of it that is wrong, `instead` what was probably meant; '' where there is none. */
 export interface TagFault {
-  kind: 'empty' | 'too-long' | 'white-space' | 'underscore' | 'form' | 'country' | 'unknown-language' | 'shorter-code' | 'unknown-script' | 'unknown-region';
+  kind:
+    | 'empty'
+    | 'too-long'
+    | 'white-space'
+    | 'underscore'
+    | 'form'
+    | 'country'
+    | 'unknown-language'
+    | 'shorter-code'
+    | 'unknown-script'
+    | 'unknown-region';
   part: string;
   instead: string;
 }
 
 // RFC 5646, section 2.2.9, irregular and regular grandfathered tags still met on pages.
 const grandfathered = new Set([
-  'i-default', 'i-klingon', 'i-lux', 'i-navajo', 'i-hak', 'art-lojban', 'zh-min', 'zh-min-nan', 'zh-guoyu', 'zh-hakka', 'zh-xiang', 'no-bok', 'no-nyn', 'en-gb-oed', 'sgn-be-fr', 'sgn-be-nl', 'sgn-ch-de',
+  'i-default',
+  'i-klingon',
+  'i-lux',
+  'i-navajo',
+  'i-hak',
+  'art-lojban',
+  'zh-min',
+  'zh-min-nan',
+  'zh-guoyu',
+  'zh-hakka',
+  'zh-xiang',
+  'no-bok',
+  'no-nyn',
+  'en-gb-oed',
+  'sgn-be-fr',
+  'sgn-be-nl',
+  'sgn-ch-de',
 ]);
-const syntax = /^([a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?((?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*)((?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*)(-x(?:-[a-z\d]{1,8})+)?$/;
-const invalid = (kind: TagFault['kind']): LanguageTag => ({ language: '', script: '', region: '', valid: false, fault: { kind, part: '', instead: '' } });
+const syntax =
+  /^([a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?((?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*)((?:-[a-wy-z\d](?:-[a-z\d]{2,8})+)*)(-x(?:-[a-z\d]{1,8})+)?$/;
+const invalid = (kind: TagFault['kind']): LanguageTag => ({
+  language: '',
+  script: '',
+  region: '',
+  valid: false,
+  fault: { kind, part: '', instead: '' },
+});
 
 /**
  * Reads a language tag after BCP 47 (RFC 5646) and checks its language, script and region against the registry's codes.
@@ -315,7 +457,11 @@ export function parseLanguageTag(tag: string): LanguageTag {
   const region = (match[3] ?? '').toUpperCase();
   const scriptName = written && written[0]!.toUpperCase() + written.slice(1);
   const parsed = { language, script: scriptName, region };
-  const fault = (kind: TagFault['kind'], part: string, instead = ''): LanguageTag => ({ ...parsed, valid: false, fault: { kind, part, instead } });
+  const fault = (kind: TagFault['kind'], part: string, instead = ''): LanguageTag => ({
+    ...parsed,
+    valid: false,
+    fault: { kind, part, instead },
+  });
   if (language.length === 2 && !languageCodes.has(language)) {
     const known = notLanguages[language];
     return known ? fault('country', language, known) : fault('unknown-language', language);
@@ -330,11 +476,62 @@ export function parseLanguageTag(tag: string): LanguageTag {
 }
 
 /** Country codes that people take for languages, where no language has that code. */
-const notLanguages: Readonly<Record<string, string>> = { jp: 'ja', cn: 'zh', dk: 'da', cz: 'cs', gr: 'el', ua: 'uk', vn: 'vi', kz: 'kk', us: 'en', gb: 'en', at: 'de', mx: 'es', rs: 'sr', il: 'he' };
+const notLanguages: Readonly<Record<string, string>> = {
+  jp: 'ja',
+  cn: 'zh',
+  dk: 'da',
+  cz: 'cs',
+  gr: 'el',
+  ua: 'uk',
+  vn: 'vi',
+  kz: 'kk',
+  us: 'en',
+  gb: 'en',
+  at: 'de',
+  mx: 'es',
+  rs: 'sr',
+  il: 'he',
+};
 /** ISO 639-2 codes that BCP 47 does not allow, because a two-letter code exists. */
 const threeForTwo: Readonly<Record<string, string>> = {
-  eng: 'en', deu: 'de', ger: 'de', fra: 'fr', fre: 'fr', spa: 'es', ita: 'it', por: 'pt', nld: 'nl', dut: 'nl', pol: 'pl', rus: 'ru', jpn: 'ja', zho: 'zh', chi: 'zh', kor: 'ko', ara: 'ar', hin: 'hi', tur: 'tr', ind: 'id',
-  ces: 'cs', cze: 'cs', ell: 'el', gre: 'el', swe: 'sv', dan: 'da', nor: 'no', fin: 'fi', hun: 'hu', ron: 'ro', rum: 'ro', ukr: 'uk', heb: 'he', tha: 'th', vie: 'vi', fas: 'fa', per: 'fa', cat: 'ca',
+  eng: 'en',
+  deu: 'de',
+  ger: 'de',
+  fra: 'fr',
+  fre: 'fr',
+  spa: 'es',
+  ita: 'it',
+  por: 'pt',
+  nld: 'nl',
+  dut: 'nl',
+  pol: 'pl',
+  rus: 'ru',
+  jpn: 'ja',
+  zho: 'zh',
+  chi: 'zh',
+  kor: 'ko',
+  ara: 'ar',
+  hin: 'hi',
+  tur: 'tr',
+  ind: 'id',
+  ces: 'cs',
+  cze: 'cs',
+  ell: 'el',
+  gre: 'el',
+  swe: 'sv',
+  dan: 'da',
+  nor: 'no',
+  fin: 'fi',
+  hun: 'hu',
+  ron: 'ro',
+  rum: 'ro',
+  ukr: 'uk',
+  heb: 'he',
+  tha: 'th',
+  vie: 'vi',
+  fas: 'fa',
+  per: 'fa',
+  cat: 'ca',
 };
 
 /** Primary language subtag in lower case: `de` of `de-AT` or `de_AT`; `und` for nothing. Old codes become today's. */

@@ -3,21 +3,42 @@ import { rareMonths, writtenMonths } from '../lists/month-names.ts';
 
 /** Regions whose month names differ from those of the language alone. */
 const otherForms: Readonly<Record<string, readonly string[]>> = {
-  ar: ['ar-LB', 'ar-TN', 'ar-MA', 'ar-DZ', 'ar-IQ'], de: ['de-AT'], es: ['es-PE'], pt: ['pt-PT'], sr: ['sr-Latn'], zh: ['zh-TW'], nb: ['nn'], no: ['nb', 'nn'],
+  ar: ['ar-LB', 'ar-TN', 'ar-MA', 'ar-DZ', 'ar-IQ'],
+  de: ['de-AT'],
+  es: ['es-PE'],
+  pt: ['pt-PT'],
+  sr: ['sr-Latn'],
+  zh: ['zh-TW'],
+  nb: ['nn'],
+  no: ['nb', 'nn'],
 };
 /** Short forms that writers use beside those of Intl. */
 const shortForms: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  de: { jän: 1, feber: 2, mrz: 3, maerz: 3, sep: 9 }, es: { set: 9, sep: 9, setiembre: 9 }, tr: { ağu: 8 }, ru: { сен: 9, фев: 2, ноя: 11, мар: 3 }, fr: { aout: 8, fevrier: 2, decembre: 12 },
+  de: { jän: 1, feber: 2, mrz: 3, maerz: 3, sep: 9 },
+  es: { set: 9, sep: 9, setiembre: 9 },
+  tr: { ağu: 8 },
+  ru: { сен: 9, фев: 2, ноя: 11, мар: 3 },
+  fr: { aout: 8, fevrier: 2, decembre: 12 },
 };
 
 /** English names stand here, because asking Intl costs milliseconds and nearly every page may need them. */
 const english = 'january february march april may june july august september october november december'.split(' ');
 
 /** A month name as it is looked up: lower case, without stops, apostrophes and joiners, dotless i as i, alef without hamza. */
-export const monthKey = (name: string): string => (/^[A-Za-z]+$/.test(name) ? name.toLowerCase()
-  : name.normalize('NFKC').toLowerCase().replace(/[.॰׳'’\u064b-\u0652]|\u0307|\u200c|\u200d/g, '').replaceAll('ı', 'i').replace(/[أإآٱ]/g, 'ا'));
+export const monthKey = (name: string): string =>
+  /^[A-Za-z]+$/.test(name)
+    ? name.toLowerCase()
+    : name
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[.॰׳'’\u064b-\u0652]|\u0307|\u200c|\u200d/g, '')
+        .replaceAll('ı', 'i')
+        .replace(/[أإآٱ]/g, 'ا');
 
-interface Months { names: ReadonlyMap<string, number>; known: boolean }
+interface Months {
+  names: ReadonlyMap<string, number>;
+  known: boolean;
+}
 const cache = new Map<string, Months>();
 /** Languages that write months as numbers with a sign, which are read without names. */
 const signed = new Set(['zh', 'ja', 'ko', 'yue']);
@@ -37,18 +58,25 @@ function monthsOf(language: string): Months {
   if (cached) return cached;
   const names = new Map<string, number>();
   let known = primary === 'en' || primary === 'und' || primary === '' || signed.has(primary);
-  if (primary !== 'en') for (const locale of [primary, ...(Object.hasOwn(otherForms, primary) ? otherForms[primary]! : [])]) known = collect(locale, names) || known;
+  if (primary !== 'en')
+    for (const locale of [primary, ...(Object.hasOwn(otherForms, primary) ? otherForms[primary]! : [])])
+      known = collect(locale, names) || known;
   if (names.size === 0 && Object.hasOwn(rareMonths, primary)) {
     known = true;
     rareMonths[primary]!.split('|').forEach((forms, index) => forms.split(' ').forEach((form) => names.set(form, index + 1)));
   }
-  for (const [name, month] of Object.entries(Object.hasOwn(shortForms, primary) ? shortForms[primary]! : {})) if (!names.has(monthKey(name))) names.set(monthKey(name), month);
+  for (const [name, month] of Object.entries(Object.hasOwn(shortForms, primary) ? shortForms[primary]! : {}))
+    if (!names.has(monthKey(name))) names.set(monthKey(name), month);
   if (Object.hasOwn(writtenMonths, primary)) {
     known = true;
-    writtenMonths[primary]!.forEach((list) => list.split('|').forEach((forms, index) => forms.split(',').forEach((form) => {
-      const key = monthKey(form);
-      if (key !== '' && !names.has(key)) names.set(key, index + 1);
-    })));
+    writtenMonths[primary]!.forEach((list) =>
+      list.split('|').forEach((forms, index) =>
+        forms.split(',').forEach((form) => {
+          const key = monthKey(form);
+          if (key !== '' && !names.has(key)) names.set(key, index + 1);
+        }),
+      ),
+    );
   }
   english.forEach((name, index) => {
     for (const form of [name, name.slice(0, 3), ...(index === 8 ? ['sept'] : [])]) if (!names.has(form)) names.set(form, index + 1);
@@ -64,7 +92,12 @@ function collect(locale: string, names: Map<string, number>): boolean {
   // Within a date the name may be in the genitive. Languages that shorten months to numbers there have a short name alone.
   let numbers = false;
   let known = false;
-  const parts: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { day: 'numeric', month: 'long', year: 'numeric' }, { day: 'numeric', month: 'short', year: 'numeric' }, { month: 'short' }];
+  const parts: Intl.DateTimeFormatOptions[] = [
+    { month: 'long' },
+    { day: 'numeric', month: 'long', year: 'numeric' },
+    { day: 'numeric', month: 'short', year: 'numeric' },
+    { month: 'short' },
+  ];
   for (const [index, options] of parts.entries()) {
     if (index === 3 && !numbers) return known;
     let format: Intl.DateTimeFormat;

@@ -9,16 +9,26 @@ const eastAsianName = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul
 
 /** Letters and digits alone, accents dropped: Acme, Inc. and ACME Inc are one name. */
 export function plainName(name: string): string {
-  return lettersAndDigits(foldText(name).normalize('NFKD').replace(/[\u0300-\u036f]/g, ''));
+  return lettersAndDigits(
+    foldText(name)
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, ''),
+  );
 }
 
 /** Names that are this short are parts of many others: they must be the first words of the longer one (SAP and SAP SE). */
 const shortName = 4;
 const shortEastAsianName = 2;
-const wordsOf = (name: string) => wordRuns(name).map(plainName).filter((word) => word !== '');
+const wordsOf = (name: string) =>
+  wordRuns(name)
+    .map(plainName)
+    .filter((word) => word !== '');
 
 /** Legal forms and editions, which one place gives and another leaves out. */
-const legalForm = unicodePattern(String.raw`^(?:株式会社|有限会社|合同会社|一般社団法人|公益財団法人|特許業務法人|\(株\)|㈱|주식회사|\(주\)|㈜|ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|PT\.?|CV\.?|شركة|บริษัท)[\s«"“„]*|[\s,»"”“]*(?:株式会社|有限会社|合同会社|\(株\)|㈱|(?:股份)?有限(?:责任)?公司|股份有限公司|주식회사|\(주\)|㈜|電子版|オンライン|デジタル|จำกัด|(?:\s|,)(?:Inc|Ltd|Limited|LLC|LLP|PLC|Corp|Corporation|Company|Co|GmbH(?: & Co\.? KGa?A?)?|gGmbH|mbH|AG|KG|KGaA|OHG|UG|e\.?\s?V|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?L\.?U?|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|A\.?B|A\.?S|A\/S|ApS|O[yY]j?|a\.?\s?s|s\.?\s?r\.?\s?o|z\s?o\.?\s?o|sp\.\s?z\s?o\.\s?o|d\.?o\.?o|Kft|Zrt|Nyrt|A\.?Ş|Ltd\.?\s?Şti|S\.?C|Pty(?: Ltd)?|Pvt\.?(?: Ltd)?|Sdn\.? Bhd|Tbk|ΑΕ|Α\.Ε|בע"מ|Online))\.?$`, 'i');
+const legalForm = unicodePattern(
+  String.raw`^(?:株式会社|有限会社|合同会社|一般社団法人|公益財団法人|特許業務法人|\(株\)|㈱|주식회사|\(주\)|㈜|ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|PT\.?|CV\.?|شركة|บริษัท)[\s«"“„]*|[\s,»"”“]*(?:株式会社|有限会社|合同会社|\(株\)|㈱|(?:股份)?有限(?:责任)?公司|股份有限公司|주식회사|\(주\)|㈜|電子版|オンライン|デジタル|จำกัด|(?:\s|,)(?:Inc|Ltd|Limited|LLC|LLP|PLC|Corp|Corporation|Company|Co|GmbH(?: & Co\.? KGa?A?)?|gGmbH|mbH|AG|KG|KGaA|OHG|UG|e\.?\s?V|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?L\.?U?|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|A\.?B|A\.?S|A\/S|ApS|O[yY]j?|a\.?\s?s|s\.?\s?r\.?\s?o|z\s?o\.?\s?o|sp\.\s?z\s?o\.\s?o|d\.?o\.?o|Kft|Zrt|Nyrt|A\.?Ş|Ltd\.?\s?Şti|S\.?C|Pty(?: Ltd)?|Pvt\.?(?: Ltd)?|Sdn\.? Bhd|Tbk|ΑΕ|Α\.Ε|בע"מ|Online))\.?$`,
+  'i',
+);
 /** Without the words for its kind of company, at either end. */
 export function withoutLegalForm(name: string): string {
   let bare = name.normalize('NFC').trim();
@@ -53,16 +63,24 @@ export function sharesInitials(a: string, b: string): boolean {
 }
 
 /** Small words inside names of people. */
-const particles = new Set('af al av ben bin binti d da dal das de dei del della den der di do dos du e el ibn la le les los ten ter van von y zu zum zur'.split(' '));
+const particles = new Set(
+  'af al av ben bin binti d da dal das de dei del della den der di do dos du e el ibn la le les los ten ter van von y zu zum zur'.split(
+    ' ',
+  ),
+);
 /** Words of job titles, which are written like names. */
-const jobTitles = new Set(`editor editors writer reporter correspondent author journalist columnist contributor producer photographer analyst officer founder co-founder president
+const jobTitles = new Set(
+  `editor editors writer reporter correspondent author journalist columnist contributor producer photographer analyst officer founder co-founder president
   chief head director manager senior staff associate assistant consultant engineer developer specialist expert professor lecturer researcher physician therapist lawyer attorney
   redakteur redakteurin chefredakteur chefredakteurin autor autorin journalistin leiter leiterin geschäftsführer geschäftsführerin rédacteur rédactrice journaliste auteur
   autrice directeur directrice redactor redactora periodista editora directora escritor escritora redattore redattrice giornalista direttore direttrice jornalista redator redatora
   diretor diretora redacteur hoofdredacteur redaktor dziennikarz dziennikarka редактор журналист журналистка корреспондент автор обозреватель editör muhabir yazar penulis wartawan
-  محرر محررة كاتب كاتبة صحفي صحفية संपादक पत्रकार लेखक`.split(/\s+/));
+  محرر محررة كاتب كاتبة صحفي صحفية संपादक पत्रकार लेखक`.split(/\s+/),
+);
 /** Words of companies and desks: parts of their names, and no part of a person's. */
-const organisationWords = new Set('news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '));
+const organisationWords = new Set(
+  'news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '),
+);
 const bareWord = (word: string) => word.toLowerCase().replace(/[.,:]$/, '');
 /** A word for what somebody does, not who it is. */
 export const isJobTitle = (word: string): boolean => jobTitles.has(bareWord(word));
@@ -101,9 +119,19 @@ export function looksLikePerson(name: string): boolean {
 function isFullName(text: string): boolean {
   if (eastAsianName(text).test(text)) return text.length <= 6 && !eastAsianOffice.test(text);
   const words = text.split(/\s+/);
-  if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!) || words.some(isNoPersonsName)) return false;
+  if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!) || words.some(isNoPersonsName))
+    return false;
   // A family name that comes first may begin with its particle: de la Cruz, Ana.
-  return looksLikePerson(words.slice(Math.max(0, words.findIndex((word) => !isParticle(word)))).join(' '));
+  return looksLikePerson(
+    words
+      .slice(
+        Math.max(
+          0,
+          words.findIndex((word) => !isParticle(word)),
+        ),
+      )
+      .join(' '),
+  );
 }
 
 const mostCharacters = 300;
@@ -112,15 +140,24 @@ export function isSeveralNames(name: string, language: string): boolean {
   if (name.length > mostCharacters) return false;
   const primary = language.split('-', 1)[0] ?? '';
   const word = Object.hasOwn(andWords, primary) ? `|\\s(?:${andWords[primary]})\\s` : '';
-  const split = (text: string, pattern: string | RegExp) => text.split(pattern).map((part) => part.trim()).filter((part) => part !== '');
-  const people = split(name, new RegExp(`[;、；&+]${word}`, 'iu')).map((part) => split(part, /[,，/|]/).filter((piece) => !degree(piece).test(piece)));
+  const split = (text: string, pattern: string | RegExp) =>
+    text
+      .split(pattern)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  const people = split(name, new RegExp(`[;、；&+]${word}`, 'iu')).map((part) =>
+    split(part, /[,，/|]/).filter((piece) => !degree(piece).test(piece)),
+  );
   const arePeople = (pieces: readonly string[]) => pieces.length > 0 && pieces.every(isFullName);
   // Doe, Jane; Smith, John
-  const isInverted = (pieces: readonly string[]) => pieces.length === 2 && isFullName(pieces.join(' ')) && pieces.some((piece) => !/\s/.test(piece));
+  const isInverted = (pieces: readonly string[]) =>
+    pieces.length === 2 && isFullName(pieces.join(' ')) && pieces.some((piece) => !/\s/.test(piece));
   if (people.length > 1) return people.filter((pieces) => arePeople(pieces) || isInverted(pieces)).length > 1;
   return people.length === 1 && people[0]!.length > 2 && arePeople(people[0]!);
 }
 
 /** Names of accounts that content systems come with, the same in all languages. */
 export const isAccountName = (name: string): boolean =>
-  /^(?:wp)?(?:admin\d*|administrator|root|webmaster|superuser|superadmin|user\d*|guest|author\d*|wordpress|editor\d*|sysadmin|default|test\d*|unknown|anonymous|null|undefined)$/.test(plainName(name));
+  /^(?:wp)?(?:admin\d*|administrator|root|webmaster|superuser|superadmin|user\d*|guest|author\d*|wordpress|editor\d*|sysadmin|default|test\d*|unknown|anonymous|null|undefined)$/.test(
+    plainName(name),
+  );

@@ -32,17 +32,19 @@ export const numberPattern = `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[
  * @returns null when it is no number of that kind
  */
 export function parseNumber(written: string, thousandths = false): number | null {
-  const text = latinDigits(written).replace(/[\s'’٬]/g, '').replaceAll('٫', '·');
+  const text = latinDigits(written)
+    .replace(/[\s'’٬]/g, '')
+    .replaceAll('٫', '·');
   if (!/^\d+(?:[.,·]\d+)*$/.test(text)) return null;
   const parts = text.split(/[.,·]/);
   const separators = [...text.replace(/\d/g, '')];
   const last = separators.at(-1);
   const tail = parts.at(-1)!;
-  const decimal = last !== undefined && (
-    last === '·'
-    || (separators.length > 1 && last !== separators[0] && separators.indexOf(last) === separators.length - 1)
-    || (separators.length === 1 && (tail.length !== 3 || thousandths || parts[0] === '0' || parts[0]!.length > 3))
-  );
+  const decimal =
+    last !== undefined &&
+    (last === '·' ||
+      (separators.length > 1 && last !== separators[0] && separators.indexOf(last) === separators.length - 1) ||
+      (separators.length === 1 && (tail.length !== 3 || thousandths || parts[0] === '0' || parts[0]!.length > 3)));
   if (separators.length > 1 && !decimal && !parts.slice(1).every((part) => part.length === 2 || part.length === 3)) return null;
   const whole = (decimal ? parts.slice(0, -1) : parts).join('');
   const value = Number(decimal ? `${whole}.${tail}` : whole);

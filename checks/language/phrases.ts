@@ -17,8 +17,16 @@ export function foldText(text: string): string {
   if (/^[\x20-\x5f\x61-\x7e]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
   return text.length <= mostRemembered ? foldKnown(text) : foldAny(text);
 }
-const foldAny = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[’ʼ‘`]/g, "'").replaceAll('ı', 'i').replaceAll('i\u0307', 'i')
-  .replace(optionalMarks, '').replace(/\s+/g, ' ').trim();
+const foldAny = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’ʼ‘`]/g, "'")
+    .replaceAll('ı', 'i')
+    .replaceAll('i\u0307', 'i')
+    .replace(optionalMarks, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 /** Texts of links, headings and names are compared many times; longer ones once or twice. */
 const mostRemembered = 200;
 const foldKnown = memo(foldAny);
@@ -35,7 +43,9 @@ function folded(phrases: readonly string[]): readonly string[] {
 
 /** Letters of scripts that write words apart. */
 const spacedLetter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
-const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
+const unspaced = unicodePattern(
+  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
+);
 // Korean particles follow a word without a space, so a word may go on after a phrase that ends in Hangul.
 const open = unicodePattern(String.raw`\p{Script=Hangul}`);
 

@@ -14,15 +14,23 @@ export interface Price {
 }
 
 const signs = Object.keys(currencySigns).map(literally).join('|');
-const wordsOf = (side: 'before' | 'after') => currencyWords.filter((entry) => entry.side !== (side === 'before' ? 'after' : 'before'))
-  .map(({ word }) => literally(word)).join('|');
+const wordsOf = (side: 'before' | 'after') =>
+  currencyWords
+    .filter((entry) => entry.side !== (side === 'before' ? 'after' : 'before'))
+    .map(({ word }) => literally(word))
+    .join('|');
 const numbers = unicodePattern(numberPattern, 'g');
 const gap = '[\\s\\u200E\\u200F]{0,2}';
 const before = unicodePattern(`(?:(${signs}|\\p{Sc})|(?<![\\p{L}\\p{N}])(${wordsOf('before')}|[A-Z]{3})\\.?)${gap}$`);
-const after = unicodePattern(`^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc})(?!${gap}\\p{Nd})|(${wordsOf('after')}|[A-Z]{3})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}]))`);
+const after = unicodePattern(
+  `^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc})(?!${gap}\\p{Nd})|(${wordsOf('after')}|[A-Z]{3})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}]))`,
+);
 /** Ten thousands and hundred millions of East Asia are part of the number; other magnitudes say that it is no price. */
 const eastAsian = /^([万萬만億亿억])/u;
-const magnitude = unicodePattern(String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|juta|milhões|mille|mila|مليون|مليار|ล้าน)`, 'i');
+const magnitude = unicodePattern(
+  String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|juta|milhões|mille|mila|مليون|مليار|ล้าน)`,
+  'i',
+);
 const digit = unicodePattern(String.raw`\p{Nd}`);
 const anyCurrency = unicodePattern(`\\p{Sc}|[A-Z]{3}|${currencyWords.map(({ word }) => literally(word)).join('|')}`);
 const cents = unicodePattern(String.raw`[.,]\p{Nd}{2}$`);
@@ -56,7 +64,13 @@ export function findPrices(text: string, language = 'und'): Price[] {
   return found;
 }
 
-function currencyOf(sign: string | undefined, word: string | undefined, language: string, isBefore: boolean, amount: string): string | null {
+function currencyOf(
+  sign: string | undefined,
+  word: string | undefined,
+  language: string,
+  isBefore: boolean,
+  amount: string,
+): string | null {
   if (sign) return currencySigns[sign] ?? sign;
   if (!word) return null;
   const entry = currencyWords.find((candidate) => candidate.word === word);

@@ -1,5 +1,16 @@
 import {
-  eastAsianCounters, eastAsianMagnitudes, eastAsianShares, magnitudes, notOfMagnitude, ordinalSigns, percentPrefixes, percentWords, southEastAsianMagnitudes, unitStems, unitSymbols, unspacedUnits,
+  eastAsianCounters,
+  eastAsianMagnitudes,
+  eastAsianShares,
+  magnitudes,
+  notOfMagnitude,
+  ordinalSigns,
+  percentPrefixes,
+  percentWords,
+  southEastAsianMagnitudes,
+  unitStems,
+  unitSymbols,
+  unspacedUnits,
 } from '../lists/quantities.ts';
 import { anyWordOf } from './any-of.ts';
 import { functionWordsOf, primarySubtag } from './languages.ts';
@@ -11,13 +22,16 @@ const spaces = '[\\s\\u200E\\u200F-]{0,2}';
 
 const numbers = unicodePattern(numberPattern, 'g');
 const digit = unicodePattern(String.raw`\p{Nd}`);
-const afterNumber = unicodePattern(`^(?:${[
-  `${spaces}[%٪％‰﹪]`,
-  `${spaces}(?:${anyWordOf(percentWords)})`,
-  // พันธุ์ are kinds of plants and animals, not thousands.
-  `${spaces}(?:${anyWordOf(southEastAsianMagnitudes)})(?!ธ)`,
-  `-(?:fold|fach)`,
-].join('|')})`, 'i');
+const afterNumber = unicodePattern(
+  `^(?:${[
+    `${spaces}[%٪％‰﹪]`,
+    `${spaces}(?:${anyWordOf(percentWords)})`,
+    // พันธุ์ are kinds of plants and animals, not thousands.
+    `${spaces}(?:${anyWordOf(southEastAsianMagnitudes)})(?!ธ)`,
+    `-(?:fold|fach)`,
+  ].join('|')})`,
+  'i',
+);
 const magnitude = unicodePattern(`^${spaces}(?:${anyWordOf(magnitudes)})(?![\\p{L}\\p{N}]|\\s(?:${anyWordOf(notOfMagnitude)}))`, 'i');
 const eastAsian = unicodePattern(`^(?:[${eastAsianMagnitudes}]{1,3}|[${eastAsianShares}]|${spaces}(?:${anyWordOf(unspacedUnits)}))`);
 const eastAsianApart = unicodePattern(`^[ \\u00A0\\u2009\\u202F][${eastAsianMagnitudes}]{1,3}`);
@@ -28,7 +42,12 @@ const unit = unicodePattern(`^${spaces}(?:${anyWordOf(unitSymbols)})(?![\\p{Scri
 /** A word for a unit, whatever its ending; metro and 3 millionaires are none. */
 const unitWord = unicodePattern(`^${spaces}(?:${anyWordOf(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
 /** What is counted: a noun after a space, in scripts without spaces a counter or a word. */
-const counted = unicodePattern(String.raw`^(?:[ \u00A0\u202F](?!\p{Lu}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar})[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]{2})`.replace('${eastAsianCounters}', eastAsianCounters));
+const counted = unicodePattern(
+  String.raw`^(?:[ \u00A0\u202F](?!\p{Lu}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar})[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]{2})`.replace(
+    '${eastAsianCounters}',
+    eastAsianCounters,
+  ),
+);
 const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}`);
 /** A name stands before the number: Boeing 737, Room 412. The first word of a sentence has its capital from there. */
 const namedNumber = unicodePattern(String.raw`\S\s.*\p{Lu}[\p{L}\p{M}'’]*[ \u00A0]$`);
@@ -77,7 +96,8 @@ function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest
   // 12 000 with ordinary spaces, as most keyboards write it: the noun behind it tells it from numbers side by side.
   const spaced = /^\d{1,3}(?: \d{3}){1,2}$/.test(written) && partsThousandsBySpaces(language);
   const value = spaced ? written.replaceAll(' ', '') : written;
-  if (!spaced && !/^\d{3,6}$/.test(value) || Number(value) < leastCount || (!spaced && Number(value) >= 1500 && Number(value) <= 2100)) return null;
+  if ((!spaced && !/^\d{3,6}$/.test(value)) || Number(value) < leastCount || (!spaced && Number(value) >= 1500 && Number(value) <= 2100))
+    return null;
   const before = sentence.slice(Math.max(0, index - 40), index);
   if (ordinal.test(before.slice(-2)) || joined(before).test(before) || (language !== 'de' && namedNumber(before).test(before))) return null;
   // German writes all nouns with a capital.
@@ -87,7 +107,9 @@ function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest
 
 /** A hundred per cent says "wholly" in any language, and is seldom what somebody counted; the end of a range (90–100 %) is. */
 const saysWholly = (ahead: string, number: string, rest: string): boolean =>
-  latinDigits(number) === '100' && (find(shareAfter, rest) !== null || find(shareBefore, ahead) !== null) && find(rangeBefore, ahead) === null;
+  latinDigits(number) === '100' &&
+  (find(shareAfter, rest) !== null || find(shareBefore, ahead) !== null) &&
+  find(rangeBefore, ahead) === null;
 
 /** One number in steps of ten thousand: 2億4000万円, 1万2000台. */
 const stepsAhead = unicodePattern(`(?:\\p{Nd}[\\p{Nd},，.]{0,6}[${eastAsianMagnitudes}]{1,2}){1,3}$`);
@@ -98,7 +120,7 @@ function withAllSteps(sentence: string, quantity: string): string {
   const start = sentence.indexOf(quantity);
   const end = start + quantity.length;
   const ahead = find(stepsAhead, sentence.slice(Math.max(0, start - longestStep), start)) ?? '';
-  const behind = endsInStep(quantity).test(quantity) ? find(stepsBehind, sentence.slice(end, end + longestStep)) ?? '' : '';
+  const behind = endsInStep(quantity).test(quantity) ? (find(stepsBehind, sentence.slice(end, end + longestStep)) ?? '') : '';
   return ahead + quantity + behind;
 }
 
@@ -123,7 +145,13 @@ function firstQuantity(sentence: string, language: string): string | null {
     const rest = sentence.slice(end, end + 24);
     const ahead = sentence.slice(Math.max(0, match.index - 12), match.index);
     if (saysWholly(ahead, match[0], rest)) continue;
-    const found = find(afterNumber, rest) ?? findEastAsian(sentence, match, rest) ?? find(magnitude, rest) ?? find(unit, rest) ?? find(unitWord, rest) ?? (find(fewDigits, match[0]) === null ? null : find(times, rest));
+    const found =
+      find(afterNumber, rest) ??
+      findEastAsian(sentence, match, rest) ??
+      find(magnitude, rest) ??
+      find(unit, rest) ??
+      find(unitWord, rest) ??
+      (find(fewDigits, match[0]) === null ? null : find(times, rest));
     if (found !== null) return match[0] + found;
     const head = find(beforeNumber, ahead);
     if (head !== null) return head + match[0];
@@ -136,5 +164,7 @@ function firstQuantity(sentence: string, language: string): string | null {
 
 /** Numbers of at least two digits in a text, digits only, to look one up elsewhere. */
 export function numbersIn(text: string): string[] {
-  return [...text.matchAll(numbers(text))].map(([number]) => latinDigits(number).replace(/[^\d]/g, '')).filter((digits) => digits.length >= 2);
+  return [...text.matchAll(numbers(text))]
+    .map(([number]) => latinDigits(number).replace(/[^\d]/g, ''))
+    .filter((digits) => digits.length >= 2);
 }

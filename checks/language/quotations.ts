@@ -14,7 +14,22 @@ const longest = 800;
 const mostSteps = 20_000;
 /** Marks that only open, with those that close them. */
 const closing: Readonly<Record<string, string>> = {
-  '“': '”“', '„': '“”"', '‟': '”', '「': '」', '『': '』', '﹁': '﹂', '〝': '〟〞', '｢': '｣', '‹': '›', '‘': '’', '«': '»', '»': '«»', '”': '”', '"': '"', '＂': '＂', "'": "'",
+  '“': '”“',
+  '„': '“”"',
+  '‟': '”',
+  '「': '」',
+  '『': '』',
+  '﹁': '﹂',
+  '〝': '〟〞',
+  '｢': '｣',
+  '‹': '›',
+  '‘': '’',
+  '«': '»',
+  '»': '«»',
+  '”': '”',
+  '"': '"',
+  '＂': '＂',
+  "'": "'",
 };
 /** Marks that open or close by their place alone: at the beginning of a word they open. */
 const byPlace = new Set(['”', '»', '"', '＂', "'", '‘']);
@@ -56,7 +71,7 @@ function opens(text: string, at: number, mark: string): boolean {
   if (next === '' || (space.test(next) && mark !== '»')) return false;
   if (mark === "'" || mark === '‘') return (before === '' || beforeOpening.test(before)) && letterNext.test(next);
   // Inches stand after a number; a closing mark after a letter. Scripts without spaces write letters on both sides.
-  return before === '' || !latin.test(before) && !/[.!?…,;]/.test(before);
+  return before === '' || (!latin.test(before) && !/[.!?…,;]/.test(before));
 }
 
 function closes(text: string, from: number, mark: string, closers: string): number {

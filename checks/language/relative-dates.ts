@@ -7,17 +7,42 @@ const unitsOfTime = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year']
 const samples = [1, 2, 3, 5, 11, 21];
 /** How writers say one, where the platform writes the digit. */
 const oneWords: Readonly<Record<string, readonly string[]>> = {
-  en: ['a', 'an', 'one'], de: ['einer', 'einem'], fr: ['un', 'une'], es: ['un', 'una'], it: ['un', 'una', 'un\''], pt: ['um', 'uma'], nl: ['een'], ro: ['un', 'o'], sv: ['en', 'ett'], da: ['en', 'et'], nb: ['en', 'et'], ca: ['un', 'una'],
+  en: ['a', 'an', 'one'],
+  de: ['einer', 'einem'],
+  fr: ['un', 'une'],
+  es: ['un', 'una'],
+  it: ['un', 'una', "un'"],
+  pt: ['um', 'uma'],
+  nl: ['een'],
+  ro: ['un', 'o'],
+  sv: ['en', 'ett'],
+  da: ['en', 'et'],
+  nb: ['en', 'et'],
+  ca: ['un', 'una'],
 };
 /** Words that writers put where the platform has others. */
 const otherWords: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  ar: [['قبل', 'منذ']], es: [['hace', 'hace unas'], ['hace', 'hace unos']], pt: [['há', 'faz']], th: [['ที่ผ่านมา', 'ที่แล้ว'], ['ที่ผ่านมา', 'ก่อน']], fa: [['پیش', 'قبل']],
+  ar: [['قبل', 'منذ']],
+  es: [
+    ['hace', 'hace unas'],
+    ['hace', 'hace unos'],
+  ],
+  pt: [['há', 'faz']],
+  th: [
+    ['ที่ผ่านมา', 'ที่แล้ว'],
+    ['ที่ผ่านมา', 'ก่อน'],
+  ],
+  fa: [['پیش', 'قبل']],
 };
 /** What stands behind the number beside the platform's words. */
 const otherEndings: Readonly<Record<string, readonly string[]>> = { hu: ['perce', 'órája', 'napja', 'hete', 'hónapja', 'éve'] };
 const longestLine = 80;
 
-interface Forms { around: readonly (readonly [before: string, after: string])[]; whole: readonly string[]; days: readonly string[] }
+interface Forms {
+  around: readonly (readonly [before: string, after: string])[];
+  whole: readonly string[];
+  days: readonly string[];
+}
 const cache = new Map<string, Forms>();
 const bare = (text: string) => foldText(text).replace(/[\s.,]/g, '');
 
@@ -47,7 +72,8 @@ function formsOf(language: string): Forms {
             if (at < 0 || spelled) whole.add(text(at < 0 ? parts : parts.slice(0, at)).replace('(', ''));
             else {
               add(text(parts.slice(0, at)), text(parts.slice(at + 1)));
-              if (count === 1 && Object.hasOwn(oneWords, primary)) for (const one of oneWords[primary]!) whole.add(text(parts.slice(0, at)) + one + text(parts.slice(at + 1)));
+              if (count === 1 && Object.hasOwn(oneWords, primary))
+                for (const one of oneWords[primary]!) whole.add(text(parts.slice(0, at)) + one + text(parts.slice(at + 1)));
             }
           }
         }

@@ -9,7 +9,8 @@ const isDigit = (text: string, index: number) => {
   const code = text.charCodeAt(index);
   return code >= 0x30 && code <= 0x39;
 };
-const isSpace = (character: string) => character === ' ' || character === '\n' || character === '\t' || character === '\u00a0' || character === '\u3000';
+const isSpace = (character: string) =>
+  character === ' ' || character === '\n' || character === '\t' || character === '\u00a0' || character === '\u3000';
 const letter = unicodePattern(String.raw`\p{L}`);
 const isLower = (character: string) => (character < '\u0080' ? character >= 'a' && character <= 'z' : startsLower(character));
 
@@ -45,7 +46,11 @@ export function sentences(text: string): string[] {
     if (ambiguous.has(character)) {
       if (end < text.length && !isSpace(text.charAt(end))) continue;
       let next = end;
-      while (next < text.length && (isSpace(text.charAt(next)) || closers.has(text.charAt(next)) || text.charAt(next) === '“' || text.charAt(next) === '„')) next++;
+      while (
+        next < text.length &&
+        (isSpace(text.charAt(next)) || closers.has(text.charAt(next)) || text.charAt(next) === '“' || text.charAt(next) === '„')
+      )
+        next++;
       if (next < text.length && character === '.' && abbreviates(text, first, next)) continue;
     }
     cut(end);

@@ -12,7 +12,10 @@ export function linearStep(x: number, a: number, b: number): number {
 /** Scripts that write no spaces between words. Hangul has them, but particles grow onto its short words: pairs of syllables see past them. */
 const pairedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
 const tripledScripts = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
-const runs = unicodePattern(String.raw`[${pairedScripts}]+|[${tripledScripts}]+|(?:(?![${pairedScripts}${tripledScripts}])[\p{L}\p{N}\p{M}])+`, 'g');
+const runs = unicodePattern(
+  String.raw`[${pairedScripts}]+|[${tripledScripts}]+|(?:(?![${pairedScripts}${tripledScripts}])[\p{L}\p{N}\p{M}])+`,
+  'g',
+);
 const paired = unicodePattern(`^[${pairedScripts}]`);
 const tripled = unicodePattern(`^[${tripledScripts}]`);
 const anyUnspaced = unicodePattern(`[${pairedScripts}${tripledScripts}]`);
@@ -35,9 +38,12 @@ const arabicArticle = /^(?:[وفبك]?ال|لل)(?=.{3})/u;
 /** Lower case without accents and optional vowel signs; vowel signs that make up a syllable (Devanagari) stay. */
 function fold(text: string): string {
   const lower = text.toLowerCase();
-  // oxlint-disable-next-line no-control-regex
   if (/^[\x00-\x7f]*$/.test(lower)) return lower;
-  return lower.normalize('NFKD').replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640\u00ad]/g, '').replaceAll('ı', 'i').normalize('NFC');
+  return lower
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640\u00ad]/g, '')
+    .replaceAll('ı', 'i')
+    .normalize('NFC');
 }
 
 /** Function words as they stand in folded text. */
@@ -55,7 +61,8 @@ export function terms(text: string, language: string): string[] {
   const folded = fold(text);
   if (!/[\u0080-\uffff]/.test(folded)) {
     const least = stops.size > 0 ? fewLetters : minLetters;
-    for (const run of folded.match(/[a-z\d]{3,}/g) ?? []) if (run.length >= least && /[a-z]/.test(run) && !stops.has(run)) result.push(run.slice(0, kept));
+    for (const run of folded.match(/[a-z\d]{3,}/g) ?? [])
+      if (run.length >= least && /[a-z]/.test(run) && !stops.has(run)) result.push(run.slice(0, kept));
     return result;
   }
   const anyLetter = letter(folded);
@@ -91,7 +98,8 @@ function word(run: string, anyLetter: RegExp, stops: ReadonlySet<string>, result
   const bare = run.replace(arabicArticle, '');
   if (bare !== run && stops.has(bare)) return;
   const characters = /[\ud800-\udfff]/.test(bare) ? Array.from(bare) : bare;
-  if (characters.length >= least) result.push(typeof characters === 'string' ? characters.slice(0, kept) : characters.slice(0, kept).join(''));
+  if (characters.length >= least)
+    result.push(typeof characters === 'string' ? characters.slice(0, kept) : characters.slice(0, kept).join(''));
 }
 
 /** Terms that say what a text is about: without pairs of hiragana, which mostly are grammar, where others are left. */
@@ -171,9 +179,9 @@ export function commonTerms(termsOfBlocks: readonly ReadonlySet<string>[]): Set<
 
 /** cont(a→b): share of the distinct terms of `a` that `b` holds, 0…1; 0 when `a` has none. */
 export function termContainment(a: Iterable<string>, b: Iterable<string>): number {
-  const wanted = a instanceof Set ? a as Set<string> : new Set(a);
+  const wanted = a instanceof Set ? (a as Set<string>) : new Set(a);
   if (wanted.size === 0) return 0;
-  const there = b instanceof Set ? b as Set<string> : new Set(b);
+  const there = b instanceof Set ? (b as Set<string>) : new Set(b);
   let found = 0;
   for (const term of wanted) if (there.has(term)) found++;
   return found / wanted.size;

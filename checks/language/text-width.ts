@@ -1,10 +1,7 @@
 import { arialWidths } from '../lists/arial-widths.ts';
 
 /** Type sizes and widths at which desktop and mobile results usually cut, in CSS pixels. Measured conventions, no operator documents them. */
-export const resultLimits = {
-  title: { fontSize: 20, desktop: 580 },
-  description: { fontSize: 14, desktop: 920, mobile: 680 },
-} as const;
+export const resultLimits = { title: { fontSize: 20, desktop: 580 }, description: { fontSize: 14, desktop: 920, mobile: 680 } } as const;
 
 const unitsPerEm = 2048;
 
@@ -43,8 +40,7 @@ function advance(character: string): number {
   if (known) return known;
   const base = character.normalize('NFD').codePointAt(0) ?? code;
   const decomposed = base === code ? undefined : widthOf.get(base);
-  const width = decomposed
-    ?? (fallbackWidths.find(([pattern]) => pattern.test(character))?.[1] ?? otherWidth) * unitsPerEm;
+  const width = decomposed ?? (fallbackWidths.find(([pattern]) => pattern.test(character))?.[1] ?? otherWidth) * unitsPerEm;
   widthOf.set(code, width);
   return width;
 }
@@ -59,9 +55,11 @@ function* clusters(text: string): Generator<string> {
   let cluster = '';
   let last = '';
   for (const character of text) {
-    const joins = cluster !== '' && (
-      (character >= '\u0300' && extending.test(character)) || last === joiner || (regional.test(character) && regional.test(cluster) && [...cluster].length === 1)
-    );
+    const joins =
+      cluster !== '' &&
+      ((character >= '\u0300' && extending.test(character)) ||
+        last === joiner ||
+        (regional.test(character) && regional.test(cluster) && [...cluster].length === 1));
     if (!joins && cluster !== '') {
       yield cluster;
       cluster = '';
@@ -74,7 +72,8 @@ function* clusters(text: string): Generator<string> {
 
 function clusterWidth(cluster: string): number {
   // A joined emoji is drawn as one.
-  if (cluster.includes(joiner) && /^\p{Extended_Pictographic}/u.test(cluster)) return advance(String.fromCodePoint(cluster.codePointAt(0)!));
+  if (cluster.includes(joiner) && /^\p{Extended_Pictographic}/u.test(cluster))
+    return advance(String.fromCodePoint(cluster.codePointAt(0)!));
   let width = 0;
   for (const character of cluster) width += advance(character);
   return width;
@@ -93,7 +92,8 @@ export function textWidth(text: string, fontSize: number): number {
 }
 
 /** Characters after which a line may be cut without a space: those of scripts that write none, and their punctuation. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60]\p{M}*$/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60]\p{M}*$/u;
 
 /** How many characters readers see: a letter with its marks is one, an emoji sequence is one. White space collapsed. */
 export function characters(text: string): number {

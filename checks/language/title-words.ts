@@ -4,7 +4,10 @@ import { unicodePattern } from './unicode-pattern.ts';
 
 const hanRuns = unicodePattern(String.raw`\p{Script=Han}{2,}`, 'g');
 const katakanaWords = unicodePattern(String.raw`\p{Script=Katakana}[\p{Script=Katakana}ー]+`, 'g');
-const spacedWords = unicodePattern(String.raw`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}])+`, 'g');
+const spacedWords = unicodePattern(
+  String.raw`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}])+`,
+  'g',
+);
 const eastAsianRuns = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+`, 'g');
 const southEastAsianRuns = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+`, 'g');
 const hangul = unicodePattern(String.raw`\p{Script=Hangul}`);
@@ -34,7 +37,8 @@ export function mostRepeated(title: string, language = 'und'): { word: string; c
   for (const [word, count] of katakanaCounts(text)) add(word, count);
   let best = { word: '', count: 0 };
   // Of what stands there equally often, the longest is the word and the others are parts of it.
-  for (const [word, count] of counts) if (count > best.count || (count === best.count && word.length > best.word.length && word.includes(best.word))) best = { word, count };
+  for (const [word, count] of counts)
+    if (count > best.count || (count === best.count && word.length > best.word.length && word.includes(best.word))) best = { word, count };
   return best;
 }
 
@@ -56,9 +60,12 @@ function* hanWords(text: string, functionWords: ReadonlySet<string>): Iterable<s
  */
 function katakanaCounts(text: string): Map<string, number> {
   const runs = [...text.matchAll(katakanaWords(text))].map(([run]) => run);
-  return new Map([...new Set(runs)].map((word) => [
-    word, runs.filter((run) => run === word || (word.length > 2 && (run.startsWith(word) || run.endsWith(word)))).length,
-  ]));
+  return new Map(
+    [...new Set(runs)].map((word) => [
+      word,
+      runs.filter((run) => run === word || (word.length > 2 && (run.startsWith(word) || run.endsWith(word)))).length,
+    ]),
+  );
 }
 
 /** Characters that stand for a word where nothing marks words: two of Han or kana; about a syllable of an alphabet, whose pairs are shared by chance. */
@@ -67,7 +74,12 @@ const [eastAsianGram, southEastAsianGram] = [2, 4];
 /** Words of any length, for the question whether two short texts share one: a few neighbouring characters where nothing marks words. */
 export function looseWords(text: string): Set<string> {
   const plain = text.normalize('NFKC').toLowerCase();
-  const words = [...plain.matchAll(spacedWords(plain))].map(([word]) => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').slice(0, 5));
+  const words = [...plain.matchAll(spacedWords(plain))].map(([word]) =>
+    word
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .slice(0, 5),
+  );
   for (const [run] of plain.matchAll(eastAsianRuns(plain))) words.push(...grams(run, eastAsianGram));
   for (const [run] of plain.matchAll(southEastAsianRuns(plain))) words.push(...grams(run, southEastAsianGram));
   for (const [number] of latinDigits(plain).matchAll(/\d+/g)) words.push(number);
@@ -102,7 +114,10 @@ export function capitals(text: string): { share: number; letters: number } {
 /** Years 1990–2099 in a text, in any digits, Thai ones of the Buddhist era as 543 less: no amounts of money, no ends of larger numbers (1만2000), no quantities with their unit (2000mAh, 2000명). */
 export function yearsIn(text: string): number[] {
   const found = [...latinDigits(text).matchAll(year)].map(([digits]) => Number(digits));
-  return /[\u0e00-\u0e7f]/.test(text) ? [...found, ...[...latinDigits(text).matchAll(thaiYear)].map(([digits]) => Number(digits) - 543)] : found;
+  return /[\u0e00-\u0e7f]/.test(text)
+    ? [...found, ...[...latinDigits(text).matchAll(thaiYear)].map(([digits]) => Number(digits) - 543)]
+    : found;
 }
 const thaiYear = /(?<![\d.,฿])25[4-9]\d(?![\d.,]\d|\d|[A-Za-z%฿])(?!\s?(?:บาท|คน|ชิ้น|เมตร))/gu;
-const year = /(?<![\d.,$€£¥₩₽₹₺₴만천백万萬千百億亿])(?:199|20\d)\d(?![\d.,]\d|\d|[A-Za-z%€₽₺₴]|(?:명|원|개|건|대|권|회|톤|곳|배|人|名|円|元|個|个|台|件|冊|本|枚|倍)(?!\p{L}))/gu;
+const year =
+  /(?<![\d.,$€£¥₩₽₹₺₴만천백万萬千百億亿])(?:199|20\d)\d(?![\d.,]\d|\d|[A-Za-z%€₽₺₴]|(?:명|원|개|건|대|권|회|톤|곳|배|人|名|円|元|個|个|台|件|冊|本|枚|倍)(?!\p{L}))/gu;

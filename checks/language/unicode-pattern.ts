@@ -35,12 +35,19 @@ const classes: Readonly<Record<string, string | undefined>> = {
   'Script=Lao': '',
   'Script=Khmer': '',
   'Script=Myanmar': '',
-  'Script=Latin': '41-5a 61-7a aa ba c0-d6 d8-f6 f8-2b8 2e0-2e4 1e00-1eff 2071 207f 2090-209c 212a-212b 2132 214e 2160-2188 ff21-ff3a ff41-ff5a',
+  'Script=Latin':
+    '41-5a 61-7a aa ba c0-d6 d8-f6 f8-2b8 2e0-2e4 1e00-1eff 2071 207f 2090-209c 212a-212b 2132 214e 2160-2188 ff21-ff3a ff41-ff5a',
   'Script=Cyrillic': '400-484 487-52f',
 };
 
 const escaped = (code: string) => `\\u{${code}}`;
-const ranges = (list: string) => (list === '' ? '' : list.split(/\s+/).map((range) => range.split('-').map(escaped).join('-')).join(''));
+const ranges = (list: string) =>
+  list === ''
+    ? ''
+    : list
+        .split(/\s+/)
+        .map((range) => range.split('-').map(escaped).join('-'))
+        .join('');
 /** All before it is covered: most text needs no look at the ranges. */
 const mayBeUncovered = /[\u0378-\uffff]/;
 let uncovered: RegExp | undefined;

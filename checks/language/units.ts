@@ -24,7 +24,16 @@ function classifyCommon(point: number): CharacterClass {
     return point === 0x27 || point === 0x2d || point === 0x5f ? joiner : separator;
   }
   // Latin-1: ª ² ³ µ ¹ º ¼ ½ ¾ are letters and numbers.
-  if (point < 0xc0) return point === 0xaa || point === 0xb2 || point === 0xb3 || point === 0xb5 || point === 0xb9 || point === 0xba || (point >= 0xbc && point <= 0xbe) ? starter : separator;
+  if (point < 0xc0)
+    return point === 0xaa ||
+      point === 0xb2 ||
+      point === 0xb3 ||
+      point === 0xb5 ||
+      point === 0xb9 ||
+      point === 0xba ||
+      (point >= 0xbc && point <= 0xbe)
+      ? starter
+      : separator;
   if (point < 0x250) return point === 0xd7 || point === 0xf7 ? separator : starter;
   if ((point >= 0x400 && point <= 0x481) || (point >= 0x48a && point <= 0x52f)) return starter;
   if (point >= 0x2010 && point <= 0x2027) return point === 0x2019 ? joiner : separator;

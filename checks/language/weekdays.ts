@@ -2,7 +2,8 @@
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** English names stand here: signs in English hang in shops of any country, and content systems write them on pages of any language. */
-const english = 'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun';
+const english =
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun';
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]+$`);
 
 /** One letter of these scripts can be the whole name; longer names stand between others without a space. */
@@ -31,8 +32,13 @@ function ownNames(language: string): string[] {
       for (const weekday of ['long', 'short'] as const) {
         const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
         for (let day = 1; day <= 7; day++) {
-          const name = format.format(Date.UTC(2024, 0, day)).toLowerCase().replace(/\.$/, '');
-          names.push(...[name, name.replace(/-feira$/, ''), name.replace(/^วัน/, '')].filter((form) => isJoinedDay(form) || form.length > 1));
+          const name = format
+            .format(Date.UTC(2024, 0, day))
+            .toLowerCase()
+            .replace(/\.$/, '');
+          names.push(
+            ...[name, name.replace(/-feira$/, ''), name.replace(/^วัน/, '')].filter((form) => isJoinedDay(form) || form.length > 1),
+          );
         }
       }
     }
@@ -49,7 +55,13 @@ export function withoutWeekday(text: string, language: string): string {
   const line = text.replace(edge, '');
   const lower = line.toLowerCase();
   if (lower.length !== line.length) return text;
-  const day = weekdayNames(language).filter((name) => lower.endsWith(name) && (name.length > 1 || line === name)
-    && (isJoinedDay(name) || !letter(lower.slice(0, -name.length)).test(lower.slice(0, -name.length)))).sort((a, b) => b.length - a.length)[0];
+  const day = weekdayNames(language)
+    .filter(
+      (name) =>
+        lower.endsWith(name) &&
+        (name.length > 1 || line === name) &&
+        (isJoinedDay(name) || !letter(lower.slice(0, -name.length)).test(lower.slice(0, -name.length))),
+    )
+    .sort((a, b) => b.length - a.length)[0];
   return day === undefined ? text : line.slice(0, -day.length).replace(edge, '');
 }

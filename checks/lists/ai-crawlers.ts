@@ -27,13 +27,23 @@ export interface AiCrawler {
 /** Token whose group a crawler follows when robots.txt has none for it, before `*`. Source: Apple, About Applebot. */
 export const groupFallback: Readonly<Record<string, string>> = { Applebot: 'Googlebot' };
 /** Crawlers of search that are none of AI. Source: Google, List of Google's common crawlers (the second token of each). */
-const searchFallback: Readonly<Record<string, string>> = { 'Googlebot-Image': 'Googlebot', 'Googlebot-News': 'Googlebot', 'Googlebot-Video': 'Googlebot' };
+const searchFallback: Readonly<Record<string, string>> = {
+  'Googlebot-Image': 'Googlebot',
+  'Googlebot-News': 'Googlebot',
+  'Googlebot-Video': 'Googlebot',
+};
 const fallbacks = new Map(Object.entries({ ...groupFallback, ...searchFallback }).map(([token, other]) => [token.toLowerCase(), other]));
 /** The fallback of any crawler, its token in any case, as people type it. */
 export const crawlerFallback = (token: string): string | undefined => fallbacks.get(token.trim().toLowerCase());
 
 type Row = readonly [
-  token: string, operator: string, purpose: CrawlerPurpose, kind: CrawlerKind, robots: AiCrawler['respectsRobots'], js: AiCrawler['executesJs'], tier: CrawlerTier,
+  token: string,
+  operator: string,
+  purpose: CrawlerPurpose,
+  kind: CrawlerKind,
+  robots: AiCrawler['respectsRobots'],
+  js: AiCrawler['executesJs'],
+  tier: CrawlerTier,
 ];
 const rows: readonly Row[] = [
   ['OAI-SearchBot', 'OpenAI', 'search', 'crawler', 'yes', 'no', 'A'],
@@ -137,5 +147,12 @@ const rows: readonly Row[] = [
   ['Crawl4AI', 'Crawl4AI (open source)', 'other', 'crawler', 'unknown', 'unknown', null],
   ['img2dataset', 'img2dataset (open source)', 'training', 'crawler', 'unknown', 'unknown', null],
 ];
-export const aiCrawlers: readonly AiCrawler[] = rows.map(([token, operator, purpose, kind, respectsRobots, executesJs, tier]) =>
-  ({ token, operator, purpose, kind, respectsRobots, executesJs, tier }));
+export const aiCrawlers: readonly AiCrawler[] = rows.map(([token, operator, purpose, kind, respectsRobots, executesJs, tier]) => ({
+  token,
+  operator,
+  purpose,
+  kind,
+  respectsRobots,
+  executesJs,
+  tier,
+}));

@@ -16,6 +16,19 @@ export const wallHeaders: readonly (readonly [name: string, part: string, servic
 
 /** Parts of the HTML of challenge pages, lower case: names of their scripts and forms, never words for people. */
 export const wallMarkers: readonly string[] = [
-  '/cdn-cgi/challenge-platform/', 'cf-chl-', 'cf_chl_', '_incapsula_resource', 'captcha-delivery.com', 'px-captcha', 'awswafcookiedomainlist',
-  'challenge.js?token=', 'ddos-guard.net', 'sucuri_cloudproxy', 'g-recaptcha', 'h-captcha', 'cf-turnstile', '_sec/cp_challenge', 'distil_r_captcha',
+  '/cdn-cgi/challenge-platform/',
+  'cf-chl-',
+  'cf_chl_',
+  '_incapsula_resource',
+  'captcha-delivery.com',
+  'px-captcha',
+  'awswafcookiedomainlist',
+  'challenge.js?token=',
+  'ddos-guard.net',
+  'sucuri_cloudproxy',
+  'g-recaptcha',
+  'h-captcha',
+  'cf-turnstile',
+  '_sec/cp_challenge',
+  'distil_r_captcha',
 ];

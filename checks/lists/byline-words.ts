@@ -2,13 +2,21 @@
 const list = (phrases: string): readonly string[] => phrases.split('|');
 
 /** English stands on pages of every language, because content systems come with it. */
-export const englishBylines = list('by|written by|words by|story by|posted by|published by|text by|article by|submitted by|reported by|curated by|authored by');
+export const englishBylines = list(
+  'by|written by|words by|story by|posted by|published by|text by|article by|submitted by|reported by|curated by|authored by',
+);
 
 /** Phrases before a name that say more than "by". */
 export const longBylines: Readonly<Record<string, readonly string[]>> = {
-  en: list('an article by|article by|interview by|text and photos by|words and photos by|text & photos|text and photos|photos and text|reporting by|contributed by|submitted by|published by|reported by|by our|review by|analysis by|opinion by|commentary by|column by|hosted by|presented by'),
-  de: list('ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|eine analyse von|eine kolumne von|ein interview von|interview von|interview|text & fotos|text und fotos|text und bilder|text & bilder|fotos und text|protokoll|aufgezeichnet von|verfasser|verfasserin|artikel von|beitrag von|gespeichert von|eingetragen von'),
-  fr: list('un article de|article de|texte et photos|texte & photos|propos recueillis par|une enquête de|un texte de|entretien|interview par|reportage de|signé|soumis par'),
+  en: list(
+    'an article by|article by|interview by|text and photos by|words and photos by|text & photos|text and photos|photos and text|reporting by|contributed by|submitted by|published by|reported by|by our|review by|analysis by|opinion by|commentary by|column by|hosted by|presented by',
+  ),
+  de: list(
+    'ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|eine analyse von|eine kolumne von|ein interview von|interview von|interview|text & fotos|text und fotos|text und bilder|text & bilder|fotos und text|protokoll|aufgezeichnet von|verfasser|verfasserin|artikel von|beitrag von|gespeichert von|eingetragen von',
+  ),
+  fr: list(
+    'un article de|article de|texte et photos|texte & photos|propos recueillis par|une enquête de|un texte de|entretien|interview par|reportage de|signé|soumis par',
+  ),
   es: list('un artículo de|texto y fotos|una entrevista de|entrevista|un reportaje de|firmado por|redacción|enviado por'),
   it: list('un articolo di|articolo di|testo e foto|intervista di|testi e foto|inviato da'),
   pt: list('um artigo de|texto e fotos|entrevista|uma reportagem de|reportagem|enviado por|submetido por'),
@@ -18,28 +26,79 @@ export const longBylines: Readonly<Record<string, readonly string[]>> = {
   tr: list('röportaj|yazı|söyleşi|haberi yapan|haber-fotoğraf|yazı ve fotoğraflar'),
   ar: list('حوار|أجرى الحوار|أجرت الحوار|حاوره|حاورته|حاورها|تحقيق|متابعة|ترجمة|كتب-|كتبت-|كتب -|كتبت -|تقرير وتصوير|رصد'),
   hi: list('साक्षात्कार|रिपोर्ट|लेखन'),
-  ja: list('取材・文・撮影|文・撮影|撮影・文|構成・文|取材・構成|構成|取材|聞き手|ライター|執筆・撮影|文と写真|文=|文＝|取材・文=|取材・文＝|text by|著|この記事を書いた人|この記事の著者|この記事を書いたライター'),
+  ja: list(
+    '取材・文・撮影|文・撮影|撮影・文|構成・文|取材・構成|構成|取材|聞き手|ライター|執筆・撮影|文と写真|文=|文＝|取材・文=|取材・文＝|text by|著|この記事を書いた人|この記事の著者|この記事を書いたライター',
+  ),
   zh: list('文/图|文/圖|图文|圖文|本报记者|本報記者|本刊记者|特约记者|通讯员|采写|採訪|采访|整理|文字|撰文|撰稿人|作　者'),
   ko: list('기자명|작성자|글·사진|글·사진=|글/사진|취재·글|인터뷰|글='),
   id: list('laporan wartawan|teks dan foto|redaktur'),
-  cs: list('rozhovor|připravili|text a foto'), ro: list('articol scris de|articol de|text de|material realizat de'), sv: list('text och bild|text & foto|intervju'), el: list('συνέντευξη|κείμενο - φωτογραφίες'), vi: list('bài và ảnh|bài, ảnh'), th: list('เรื่องและภาพ|สัมภาษณ์'), uk: list('розмовляв|розмовляла|текст і фото'), he: list('ראיון|כתיבה'), fa: list('گفتگو|گفت‌وگو|گزارش'),
+  cs: list('rozhovor|připravili|text a foto'),
+  ro: list('articol scris de|articol de|text de|material realizat de'),
+  sv: list('text och bild|text & foto|intervju'),
+  el: list('συνέντευξη|κείμενο - φωτογραφίες'),
+  vi: list('bài và ảnh|bài, ảnh'),
+  th: list('เรื่องและภาพ|สัมภาษณ์'),
+  uk: list('розмовляв|розмовляла|текст і фото'),
+  he: list('ראיון|כתיבה'),
+  fa: list('گفتگو|گفت‌وگو|گزارش'),
 };
 
 /** Between two names, by language. */
 export const andWords: Readonly<Record<string, string>> = {
-  en: 'and', de: 'und', fr: 'et', es: 'y|e', it: 'e|ed', pt: 'e', nl: 'en', pl: 'i|oraz', ru: 'и', uk: 'і|та|й', tr: 've', id: 'dan', ms: 'dan', hi: 'और', ar: 'و', fa: 'و', he: 'ו', cs: 'a', sk: 'a', sv: 'och', da: 'og', nb: 'og', no: 'og', nn: 'og', fi: 'ja', hu: 'és', ro: 'și|si', el: 'και',
-  bg: 'и', sr: 'и|i', hr: 'i', bs: 'i', sl: 'in', ca: 'i', lv: 'un', lt: 'ir', et: 'ja', vi: 'và', th: 'และ',
+  en: 'and',
+  de: 'und',
+  fr: 'et',
+  es: 'y|e',
+  it: 'e|ed',
+  pt: 'e',
+  nl: 'en',
+  pl: 'i|oraz',
+  ru: 'и',
+  uk: 'і|та|й',
+  tr: 've',
+  id: 'dan',
+  ms: 'dan',
+  hi: 'और',
+  ar: 'و',
+  fa: 'و',
+  he: 'ו',
+  cs: 'a',
+  sk: 'a',
+  sv: 'och',
+  da: 'og',
+  nb: 'og',
+  no: 'og',
+  nn: 'og',
+  fi: 'ja',
+  hu: 'és',
+  ro: 'și|si',
+  el: 'και',
+  bg: 'и',
+  sr: 'и|i',
+  hr: 'i',
+  bs: 'i',
+  sl: 'in',
+  ca: 'i',
+  lv: 'un',
+  lt: 'ir',
+  et: 'ja',
+  vi: 'và',
+  th: 'และ',
 };
 
 /** What opens the credit of pictures behind the byline, as a pattern. */
-export const pictureWords = "photo|photos|photographs|photography|pictures|images|video|illustration|illustrations|illustrationen|graphics|grafik|foto|fotos|foto's|fotografie|fotografia|fotografía|fotografías|fotografias|bild|bilder|beeld|ilustraciones|ilustrações|illustrazioni|zdjęcia|kuvat|kuva|valokuvat|fényképek|фото|фотографии|иллюстрации|снимки|φωτογραφίες|fotoğraf|fotoğraflar|صور|تصوير|عکس|צילום|צילומים|फोटो|ภาพ|ảnh";
+export const pictureWords =
+  "photo|photos|photographs|photography|pictures|images|video|illustration|illustrations|illustrationen|graphics|grafik|foto|fotos|foto's|fotografie|fotografia|fotografía|fotografías|fotografias|bild|bilder|beeld|ilustraciones|ilustrações|illustrazioni|zdjęcia|kuvat|kuva|valokuvat|fényképek|фото|фотографии|иллюстрации|снимки|φωτογραφίες|fotoğraf|fotoğraflar|صور|تصوير|عکس|צילום|צילומים|फोटो|ภาพ|ảnh";
 
 /** Titles that stand directly before or behind a name in Chinese, Japanese and Korean. */
-export const titlesBefore = /^(?:(?:本[报報刊网網]|特[约約]|见习|見習|实习|實習|首席|新华社|新華社|中央社)?(?:记者|記者|通讯员|通訊員|编辑|編輯|責任編輯|责任编辑|作者|主编|主編)|編集委員|論説委員|編集長|解説委員|特派員|ライター|文責)[：:\s　]*/u;
-export const titlesBehind = /[\s　]*(?:[（(](?:记者|記者|编辑|編輯|著)[)）]|(?:记者|記者|编辑|編輯|編集委員|論説委員|特派員|さん|氏|先生|著|記)|(?:선임|수습|인턴|객원|전문|편집)?기자|특파원|논설위원|편집위원|칼럼니스트|통신원|교수|작가|앵커|평론가|대표)$/u;
+export const titlesBefore =
+  /^(?:(?:本[报報刊网網]|特[约約]|见习|見習|实习|實習|首席|新华社|新華社|中央社)?(?:记者|記者|通讯员|通訊員|编辑|編輯|責任編輯|责任编辑|作者|主编|主編)|編集委員|論説委員|編集長|解説委員|特派員|ライター|文責)[：:\s　]*/u;
+export const titlesBehind =
+  /[\s　]*(?:[（(](?:记者|記者|编辑|編輯|著)[)）]|(?:记者|記者|编辑|編輯|編集委員|論説委員|特派員|さん|氏|先生|著|記)|(?:선임|수습|인턴|객원|전문|편집)?기자|특파원|논설위원|편집위원|칼럼니스트|통신원|교수|작가|앵커|평론가|대표)$/u;
 
 /** What stands where names stand and is none: menus, sections, buttons, agencies of pictures. Whole words. */
-export const notInNames: ReadonlySet<string> = new Set(`home news world sport sports business politics opinion opinions culture science health tech technology money travel style entertainment music food video videos photos photo gallery live latest top stories story breaking
+export const notInNames: ReadonlySet<string> = new Set(
+  `home news world sport sports business politics opinion opinions culture science health tech technology money travel style entertainment music food video videos photos photo gallery live latest top stories story breaking
   more share print email save comment comments subscribe newsletter login logout menu search profile account settings help contact about privacy terms cookies cookie policy archive archives category categories tags tag topic topics section sections page pages read next previous follow facebook twitter
   instagram linkedin youtube whatsapp pinterest getty images advertisement advert ad ads sponsored promoted featured related popular trending press release releases media center centre magazine daily weekly blog blogs podcast podcasts episode events event jobs shop store sale free download
   update updates guide guides review reviews report reports key points listen audio minutes minute min hour hours day days week today yesterday january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday
@@ -60,14 +119,23 @@ export const notInNames: ReadonlySet<string> = new Set(`home news world sport sp
   חדשות כלכלה ספורט תרבות בריאות שתף הדפסה חיפוש פרסומת דף הבית
   اخبار سیاست اقتصاد ورزش فرهنگ جامعه اشتراک جستجو خانه
   hírek belföld külföld uutiset kotimaa ulkomaat știri stiri actualitate новини події tức செய்திகள் সংবাদ খবর সারাদেশ
-  νέα ειδήσεις πολιτική οικονομία κόσμος αθλητικά πολιτισμός υγεία κοινωνία αναζήτηση αρχική`.split(/\s+/).filter((word) => word !== ''));
+  νέα ειδήσεις πολιτική οικονομία κόσμος αθλητικά πολιτισμός υγεία κοινωνία αναζήτηση αρχική`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
 
 /** Capital letters that end pages and sign nothing. */
-export const notDesks: ReadonlySet<string> = new Set('FAQ PDF RSS TOP NEW OK PR AD USA EU UN UK US TV HD ID URL CEO II III IV VI'.split(' '));
+export const notDesks: ReadonlySet<string> = new Set(
+  'FAQ PDF RSS TOP NEW OK PR AD USA EU UN UK US TV HD ID URL CEO II III IV VI'.split(' '),
+);
 
 /** The most frequent family names, which most names of two to four signs begin with. */
-export const chineseSurnames = '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何林高罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董潘袁蔡蒋蔣余于杜叶葉程魏苏蘇吕呂丁任沈姚卢盧姜崔钟鐘谭譚陆陸汪范石廖贾賈夏韦韋付傅方邹鄒熊白孟秦邱侯江尹薛闫閻段雷龙龍黎史陶贺賀毛郝顾顧龚龔邵万萬覃武钱錢戴严嚴莫孔向常汤湯';
-export const koreanSurnames = '김이박최정강조윤장임한오서신권황안송류홍전고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모';
+export const chineseSurnames =
+  '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何林高罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董潘袁蔡蒋蔣余于杜叶葉程魏苏蘇吕呂丁任沈姚卢盧姜崔钟鐘谭譚陆陸汪范石廖贾賈夏韦韋付傅方邹鄒熊白孟秦邱侯江尹薛闫閻段雷龙龍黎史陶贺賀毛郝顾顧龚龔邵万萬覃武钱錢戴严嚴莫孔向常汤湯';
+export const koreanSurnames =
+  '김이박최정강조윤장임한오서신권황안송류홍전고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모';
 /** Family names of two and three signs that most Japanese names begin with; those of one sign are words too often. */
-export const japaneseSurnames: readonly string[] = ('佐藤 鈴木 高橋 田中 伊藤 渡辺 渡邊 渡邉 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 斉藤 齋藤 清水 山崎 池田 橋本 阿部 石川 山下 中島 石井 小川 前田 岡田 長谷川 藤田 近藤 後藤 青木 坂本 村上 太田 金子 藤井 福田 西村 三浦 竹内 中川 岡本 松田 原田 中野 小野 田村 藤原 中山 石田 小島 和田 森田 '
-  + '内田 柴田 酒井 工藤 横山 宮崎 宮本 内藤 高木 安藤 島田 谷口 大野 丸山 今井 高田 藤本 武田 村田 上野 杉山 増田 平野 大塚 千葉 久保 松井 岩崎 桜井 野口 松尾 野村 木下 菊地 菊池 佐野 大西 杉本 新井 浜田 菅原 市川 水野 小松 古川 小山 高津 高野 服部 樋口 五十嵐 久保田 佐久間 大久保 小笠原 荒木 黒田 熊谷 松永 関口 早川 永井 吉川 吉村 本田 矢野 秋山 望月 飯田 河野 川口 川崎 中西 平田 岩田 土屋 須藤 馬場 片山 星野').split(' ');
+export const japaneseSurnames: readonly string[] = (
+  '佐藤 鈴木 高橋 田中 伊藤 渡辺 渡邊 渡邉 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 斉藤 齋藤 清水 山崎 池田 橋本 阿部 石川 山下 中島 石井 小川 前田 岡田 長谷川 藤田 近藤 後藤 青木 坂本 村上 太田 金子 藤井 福田 西村 三浦 竹内 中川 岡本 松田 原田 中野 小野 田村 藤原 中山 石田 小島 和田 森田 ' +
+  '内田 柴田 酒井 工藤 横山 宮崎 宮本 内藤 高木 安藤 島田 谷口 大野 丸山 今井 高田 藤本 武田 村田 上野 杉山 増田 平野 大塚 千葉 久保 松井 岩崎 桜井 野口 松尾 野村 木下 菊地 菊池 佐野 大西 杉本 新井 浜田 菅原 市川 水野 小松 古川 小山 高津 高野 服部 樋口 五十嵐 久保田 佐久間 大久保 小笠原 荒木 黒田 熊谷 松永 関口 早川 永井 吉川 吉村 本田 矢野 秋山 望月 飯田 河野 川口 川崎 中西 平田 岩田 土屋 須藤 馬場 片山 星野'
+).split(' ');

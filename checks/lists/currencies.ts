@@ -3,30 +3,92 @@
  * A sign that several currencies share stands for itself: `$`, `¥`, `kr`. Checked 2026-11-21 against ISO 4217 list one.
  */
 
-export const currencyCodes = new Set((
-  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP '
-  + 'CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY '
-  + 'KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK '
-  + 'NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT '
-  + 'TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG').split(' '));
+export const currencyCodes = new Set(
+  (
+    'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP ' +
+    'CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY ' +
+    'KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK ' +
+    'NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT ' +
+    'TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG'
+  ).split(' '),
+);
 
 /** Codes that are also words: before a whole number they are taken for the word ("TRY 30 DAYS"). */
-export const wordLikeCodes = new Set(['ALL', 'TRY', 'TOP', 'CUP', 'GEL', 'PEN', 'MAD', 'SOS', 'BAM', 'LAK', 'MOP', 'BOB', 'COP', 'RON', 'AMD', 'CAD', 'NAD', 'GIP']);
+export const wordLikeCodes = new Set([
+  'ALL',
+  'TRY',
+  'TOP',
+  'CUP',
+  'GEL',
+  'PEN',
+  'MAD',
+  'SOS',
+  'BAM',
+  'LAK',
+  'MOP',
+  'BOB',
+  'COP',
+  'RON',
+  'AMD',
+  'CAD',
+  'NAD',
+  'GIP',
+]);
 
 /** Currencies divided by 1,000: in their prices 12.500 is twelve and a half. */
 export const thousandthCurrencies = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /** Signs, before or after the amount. Longer ones first where one ends in another. */
 export const currencySigns: Readonly<Record<string, string>> = {
-  'US$': 'USD', 'CA$': 'CAD', 'AU$': 'AUD', 'NZ$': 'NZD', 'HK$': 'HKD', 'NT$': 'TWD', 'MX$': 'MXN', 'CN¥': 'CNY', 'JP¥': 'JPY',
-  'C$': 'CAD', 'A$': 'AUD', 'S$': 'SGD', 'R$': 'BRL',
-  '€': 'EUR', '£': 'GBP', '₹': 'INR', '₽': 'RUB', '₩': 'KRW', '₺': 'TRY', '฿': 'THB', '₫': 'VND', '₪': 'ILS', '₴': 'UAH', '₦': 'NGN',
-  '₱': 'PHP', '₸': 'KZT', '₾': 'GEL', '₼': 'AZN', '₡': 'CRC', '₲': 'PYG', '₵': 'GHS', '₭': 'LAK', '₮': 'MNT', '៛': 'KHR', '৳': 'BDT',
-  '֏': 'AMD', '؋': 'AFN', '﷼': '﷼', '$': '$', '¥': '¥',
+  US$: 'USD',
+  CA$: 'CAD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  NT$: 'TWD',
+  MX$: 'MXN',
+  'CN¥': 'CNY',
+  'JP¥': 'JPY',
+  C$: 'CAD',
+  A$: 'AUD',
+  S$: 'SGD',
+  R$: 'BRL',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '฿': 'THB',
+  '₫': 'VND',
+  '₪': 'ILS',
+  '₴': 'UAH',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '₼': 'AZN',
+  '₡': 'CRC',
+  '₲': 'PYG',
+  '₵': 'GHS',
+  '₭': 'LAK',
+  '₮': 'MNT',
+  '៛': 'KHR',
+  '৳': 'BDT',
+  '֏': 'AMD',
+  '؋': 'AFN',
+  '﷼': '﷼',
+  $: '$',
+  '¥': '¥',
 };
 
 /** Abbreviations and words, each with its side of the amount, and with the page languages in which it means money where it means other things elsewhere. */
-export const currencyWords: readonly { word: string; currency: string; side: 'before' | 'after' | 'both'; languages?: readonly string[] }[] = [
+export const currencyWords: readonly {
+  word: string;
+  currency: string;
+  side: 'before' | 'after' | 'both';
+  languages?: readonly string[];
+}[] = [
   { word: 'Euros', currency: 'EUR', side: 'after' },
   { word: 'euros', currency: 'EUR', side: 'after' },
   { word: 'Euro', currency: 'EUR', side: 'both' },

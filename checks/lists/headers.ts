@@ -15,7 +15,10 @@ export const headerSources = {
   referrer: { title: 'W3C, Referrer Policy', url: 'https://www.w3.org/TR/referrer-policy/' },
   permissions: { title: 'W3C, Permissions Policy', url: 'https://www.w3.org/TR/permissions-policy/' },
   timing: { title: 'W3C, Server Timing', url: 'https://www.w3.org/TR/server-timing/' },
-  robots: { title: 'Google, Robots meta tag, data-nosnippet and X-Robots-Tag specifications', url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag' },
+  robots: {
+    title: 'Google, Robots meta tag, data-nosnippet and X-Robots-Tag specifications',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+  },
   mdn: { title: 'MDN, HTTP headers', url: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers' },
 } as const;
 
@@ -79,6 +82,13 @@ export type HeaderName = keyof typeof headers;
 
 /** Headers shown as security facts, in order, as they are written. */
 export const securityHeaders = [
-  'Strict-Transport-Security', 'Content-Security-Policy', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy',
+  'Strict-Transport-Security',
+  'Content-Security-Policy',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
 ] as const;
 export type SecurityHeader = (typeof securityHeaders)[number];

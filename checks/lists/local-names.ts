@@ -8,8 +8,28 @@
  * ICANN keeps back because so many networks use them (corp, home, mail), and those that routers and clusters give out.
  */
 export const unpublicNames: readonly string[] = [
-  'localhost', 'local', 'test', 'invalid', 'internal', 'home.arpa', 'alt', 'corp', 'home', 'mail', 'intranet', 'lan', 'localdomain', 'private', 'domain',
-  'workgroup', 'svc', 'consul', 'docker', 'loc', 'cpe', 'router',
+  'localhost',
+  'local',
+  'test',
+  'invalid',
+  'internal',
+  'home.arpa',
+  'alt',
+  'corp',
+  'home',
+  'mail',
+  'intranet',
+  'lan',
+  'localdomain',
+  'private',
+  'domain',
+  'workgroup',
+  'svc',
+  'consul',
+  'docker',
+  'loc',
+  'cpe',
+  'router',
 ];
 
 /** Public names that always lead to the machine itself. */
@@ -17,10 +37,35 @@ export const loopbackNames: readonly string[] = ['localtest.me', 'lvh.me', 'vcap
 
 /** Names that a router answers for itself in its network, and names that only another network knows: fine to link to, never ours to ask. */
 export const deviceNames: readonly string[] = [
-  'fritz.box', 'fritz.nas', 'fritz.repeater', 'fritz.powerline', 'myfritz.box', 'speedport.ip', 'easy.box', 'o2.box', 'giga.cube', 'hi.link', 'pi.hole',
-  'routerlogin.net', 'routerlogin.com', 'orbilogin.com', 'orbilogin.net', 'mywifiext.net', 'mywifiext.com', 'tplinkwifi.net', 'tplinklogin.net',
-  'tplinkrepeater.net', 'tplinkmodem.net', 'tendawifi.com', 'asusrouter.com', 'router.asus.com', 'repeater.asus.com', 'miwifi.com', 'mafreebox.freebox.fr',
-  'onion', 'i2p',
+  'fritz.box',
+  'fritz.nas',
+  'fritz.repeater',
+  'fritz.powerline',
+  'myfritz.box',
+  'speedport.ip',
+  'easy.box',
+  'o2.box',
+  'giga.cube',
+  'hi.link',
+  'pi.hole',
+  'routerlogin.net',
+  'routerlogin.com',
+  'orbilogin.com',
+  'orbilogin.net',
+  'mywifiext.net',
+  'mywifiext.com',
+  'tplinkwifi.net',
+  'tplinklogin.net',
+  'tplinkrepeater.net',
+  'tplinkmodem.net',
+  'tendawifi.com',
+  'asusrouter.com',
+  'router.asus.com',
+  'repeater.asus.com',
+  'miwifi.com',
+  'mafreebox.freebox.fr',
+  'onion',
+  'i2p',
 ];
 
 /** Names below these carry the address they lead to, as 10-0-0-1 or 10.0.0.1 or in hexadecimal digits. */

@@ -6,21 +6,67 @@
 
 /** The 12 that Google lists. */
 export const googleDirectives: readonly string[] = [
-  'all', 'indexifembedded', 'max-image-preview', 'max-snippet', 'max-video-preview', 'nofollow', 'noimageindex', 'noindex', 'none',
-  'nosnippet', 'notranslate', 'unavailable_after',
+  'all',
+  'indexifembedded',
+  'max-image-preview',
+  'max-snippet',
+  'max-video-preview',
+  'nofollow',
+  'noimageindex',
+  'noindex',
+  'none',
+  'nosnippet',
+  'notranslate',
+  'unavailable_after',
 ];
 /** Defaults: allowed, and without effect. */
 export const defaultDirectives: readonly string[] = ['index', 'follow', 'archive', 'snippet'];
 /** Honoured by Bing, not by Google. */
 export const bingDirectives: readonly string[] = ['noarchive', 'nocache'];
 /** Known once or to few: no large search engine acts on them today. */
-export const idleDirectives: readonly string[] = ['noodp', 'noydir', 'nopreview', 'noai', 'noimageai', 'nositelinkssearchbox', 'imageindex', 'translate'];
+export const idleDirectives: readonly string[] = [
+  'noodp',
+  'noydir',
+  'nopreview',
+  'noai',
+  'noimageai',
+  'nositelinkssearchbox',
+  'imageindex',
+  'translate',
+];
 /** Written `name:value`. */
 export const valuedDirectives: readonly string[] = ['max-image-preview', 'max-snippet', 'max-video-preview', 'unavailable_after'];
 
 /** Names of meta tags that carry robots directives: `robots` for all, the rest for one crawler. */
 export const robotsMetaNames: readonly string[] = [
-  'robots', 'googlebot', 'googlebot-news', 'bingbot', 'msnbot', 'duckduckbot', 'slurp', 'yandex', 'yandexbot', 'baiduspider', 'applebot',
-  'petalbot', 'naverbot', 'yeti', 'seznambot', 'archive.org_bot', 'ia_archiver', 'oai-searchbot', 'gptbot', 'claude-searchbot', 'claudebot',
-  'perplexitybot', 'amazonbot', 'amzn-searchbot', 'meta-externalagent', 'ccbot', 'bravebot', 'qwantbot', 'mojeekbot', 'twitterbot',
+  'robots',
+  'googlebot',
+  'googlebot-news',
+  'bingbot',
+  'msnbot',
+  'duckduckbot',
+  'slurp',
+  'yandex',
+  'yandexbot',
+  'baiduspider',
+  'applebot',
+  'petalbot',
+  'naverbot',
+  'yeti',
+  'seznambot',
+  'archive.org_bot',
+  'ia_archiver',
+  'oai-searchbot',
+  'gptbot',
+  'claude-searchbot',
+  'claudebot',
+  'perplexitybot',
+  'amazonbot',
+  'amzn-searchbot',
+  'meta-externalagent',
+  'ccbot',
+  'bravebot',
+  'qwantbot',
+  'mojeekbot',
+  'twitterbot',
 ];

@@ -1,7 +1,19 @@
 /** Reads the names out of one line that says who wrote something. */
 import { oneLine } from '../core/clip.ts';
 import { memo } from '../core/memo.ts';
-import { andWords, chineseSurnames, englishBylines, japaneseSurnames, koreanSurnames, longBylines, notDesks, notInNames, pictureWords, titlesBefore, titlesBehind } from '../lists/byline-words.ts';
+import {
+  andWords,
+  chineseSurnames,
+  englishBylines,
+  japaneseSurnames,
+  koreanSurnames,
+  longBylines,
+  notDesks,
+  notInNames,
+  pictureWords,
+  titlesBefore,
+  titlesBehind,
+} from '../lists/byline-words.ts';
 import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
 import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
@@ -30,12 +42,18 @@ const articleAhead = unicodePattern(String.raw`^the\s(?=\p{Lu})`);
 const handle = /^[ur]\/[\w-]{2,30}/;
 
 /** The name of an account, which only its link or mark tells from a word. */
-export const isHandle = (name: string): boolean => /^[\w][\w.-]{1,30}$/.test(name) && /[a-z]/i.test(name) && !notInNames.has(name.toLowerCase());
+export const isHandle = (name: string): boolean =>
+  /^[\w][\w.-]{1,30}$/.test(name) && /[a-z]/i.test(name) && !notInNames.has(name.toLowerCase());
 
 /** A frequent family name and one to three signs behind it, with or without a space between. */
 function isJapaneseName(name: string): boolean {
   const [signs, parts] = [name.replace(/[\s　]+/g, ''), name.split(/[\s　]+/).length];
-  return parts <= 2 && !/[県市区町村駅社部局室課会]$/.test(signs) && signs.length <= longestJapanese && japaneseSurnames.some((family) => signs.startsWith(family) && signs.length > family.length && signs.length <= family.length + 3);
+  return (
+    parts <= 2 &&
+    !/[県市区町村駅社部局室課会]$/.test(signs) &&
+    signs.length <= longestJapanese &&
+    japaneseSurnames.some((family) => signs.startsWith(family) && signs.length > family.length && signs.length <= family.length + 3)
+  );
 }
 const longestJapanese = 6;
 
@@ -45,7 +63,13 @@ export function bylineWords(language: string): readonly string[] {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   let words = known.get(primary);
   if (!words) {
-    words = [...new Set([...(pageWords(primary)?.byline ?? []), ...(Object.hasOwn(longBylines, primary) ? longBylines[primary]! : []), ...englishBylines])];
+    words = [
+      ...new Set([
+        ...(pageWords(primary)?.byline ?? []),
+        ...(Object.hasOwn(longBylines, primary) ? longBylines[primary]! : []),
+        ...englishBylines,
+      ]),
+    ];
     if (known.size < 50) known.set(primary, words);
   }
   return words;
@@ -69,7 +93,12 @@ export function bylineName(text: string, language: string): string {
   if (handle.test(before)) return handle.exec(before)![0];
   // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
   const first = lineParts(before.replace(/\S+@\S+/g, ' '), '(（【[/／,،', String.raw`|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]`)[0]!;
-  const name = withoutTitles(withoutNextRole(first).replace(/[\s;:：.、，。\]】」)）]+$/u, '').trim().replace(articleAhead(first), ''));
+  const name = withoutTitles(
+    withoutNextRole(first)
+      .replace(/[\s;:：.、，。\]】」)）]+$/u, '')
+      .trim()
+      .replace(articleAhead(first), ''),
+  );
   // A preposition left over from a date: "Jane Doe on".
   const whole = isCapital(name) ? name.replace(shortWords(name), '') : name;
   return primarySubtag(language) === 'de' ? germanName(whole) : whole;
@@ -86,7 +115,10 @@ function germanName(name: string): string {
 }
 
 /** Who edited the text, who took its pictures: a line break before them is but a space in the text of a block. */
-const nextRole = unicodePattern(String.raw`\s(?:(?:fact|additional|further|\p{L}+ly)[\s-])?\p{L}[\p{L}'’-]*\s(?:by|par|por|door|oleh)\s|\s(?:${pictureWords})(?:\s?[:：]|\s)`, 'i');
+const nextRole = unicodePattern(
+  String.raw`\s(?:(?:fact|additional|further|\p{L}+ly)[\s-])?\p{L}[\p{L}'’-]*\s(?:by|par|por|door|oleh)\s|\s(?:${pictureWords})(?:\s?[:：]|\s)`,
+  'i',
+);
 function withoutNextRole(names: string): string {
   const next = nextRole(names).exec(names);
   return next && next.index > 0 ? names.slice(0, next.index) : names;
@@ -167,13 +199,20 @@ function withoutDateLabel(text: string, language: string): string {
   for (let from = Math.max(1, words.length - mostLabelWords); from < words.length; from++) {
     const end = words.slice(from).join(' ');
     const label = openingPhrase(end, labels);
-    if (label !== null && end.length - label.length <= labelRest && (label.length >= leastLabel || !isCapital(end))) return words.slice(0, from).join(' ');
+    if (label !== null && end.length - label.length <= labelRest && (label.length >= leastLabel || !isCapital(end)))
+      return words.slice(0, from).join(' ');
   }
   return text;
 }
 /** Words of a label, letters that may stand behind it (le, am, on, στις), and letters from which on it is no part of a name. */
 const [mostLabelWords, labelRest, leastLabel] = [4, 5, 5];
-const dateLabels = memo((language: string): readonly string[] => [pageWords(language), pageWords('en')].flatMap((words) => (words ? [...words.published, ...words.updated] : [])).filter((label) => label.length > 1), 50);
+const dateLabels = memo(
+  (language: string): readonly string[] =>
+    [pageWords(language), pageWords('en')]
+      .flatMap((words) => (words ? [...words.published, ...words.updated] : []))
+      .filter((label) => label.length > 1),
+  50,
+);
 
 /** Clock times and lengths of a text: no name begins so. */
 const startsWithDigit = unicodePattern(String.raw`^\p{Nd}`);
@@ -184,9 +223,12 @@ function partsOf(text: string, language: string): string[] {
     const at = rest.indexOf(raw);
     if (at >= 0) rest = `${withoutDateLabel(withoutWeekday(rest.slice(0, at), language), language)}|${rest.slice(at + raw.length)}`;
   }
-  return lineParts(rest, '/／,،', '|[（(【[].*$').map((part) => part.trim()).filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
+  return lineParts(rest, '/／,،', '|[（(【[].*$')
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
 }
-export const hasDate = (text: string, language: string): boolean => findDates(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
+export const hasDate = (text: string, language: string): boolean =>
+  findDates(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
 
 /**
  * A person's name that stands in a line without a word that says so, or ''. In scripts with capitals two to four words that have them;
@@ -196,16 +238,28 @@ export function bareBylineName(text: string, language: string): string {
   const parts = partsOf(text, language);
   const name = withoutTitles(parts[0] ?? '');
   // Only in scripts with capitals do other parts tell themselves from the name.
-  if (parts.length > (isCapital(name) ? 2 : 1) || name === '' || /\d|[@:：!?。！？«»“”"'„]/.test(name.replace(/[’']/g, '')) || !hasLetter(name)) return '';
+  if (
+    parts.length > (isCapital(name) ? 2 : 1) ||
+    name === '' ||
+    /\d|[@:：!?。！？«»“”"'„]/.test(name.replace(/[’']/g, '')) ||
+    !hasLetter(name)
+  )
+    return '';
   // "Published Wed" before a date that could not be read, "Submitted on" before one that was: in English on pages of every language.
-  for (const dated of [pageWords(language), pageWords('en')]) if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
+  for (const dated of [pageWords(language), pageWords('en')])
+    if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
   // The word alone, its name in another element.
   if (isPhrase(name, bylineWords(language))) return '';
   const words = name.split(/\s+/);
-  if (words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word)) || weekdayNames(language).includes(name.toLowerCase())) return '';
+  if (
+    words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word)) ||
+    weekdayNames(language).includes(name.toLowerCase())
+  )
+    return '';
   if (eastAsian(name).test(name)) {
     if (/^ja(?![a-z])/i.test(language) && isJapaneseName(name)) return name;
-    if (han(name).test(name)) return chineseSurnames.includes(name[0]!) && !/[県县縣市区區町镇鎮省社部局室网網报報版]$/.test(name) ? name : '';
+    if (han(name).test(name))
+      return chineseSurnames.includes(name[0]!) && !/[県县縣市区區町镇鎮省社部局室网網报報版]$/.test(name) ? name : '';
     return japanese(name).test(name) ? name : '';
   }
   if (hangul(name).test(name)) return koreanSurnames.includes(name[0]!) && !/[부면팀보사회]$/.test(name) ? name : '';
@@ -223,7 +277,9 @@ export function bareBylineName(text: string, language: string): string {
 export function namesOfAuthorLine(text: string, language: string): string[] {
   let rest = text;
   for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
-  const parts = lineParts(rest, '/／').map((part) => part.trim()).filter((part) => hasLetter(part) && relativeDate(part, language) === null);
+  const parts = lineParts(rest, '/／')
+    .map((part) => part.trim())
+    .filter((part) => hasLetter(part) && relativeDate(part, language) === null);
   for (const part of parts) {
     const read = namesAfterWord(part, language);
     const names = read.names.length > 0 ? read.names : read.open ? [] : splitNames(part, language);
@@ -237,23 +293,38 @@ const mostWords = 4;
 const plainLetters = unicodePattern(String.raw`^[\p{L}\p{M}\s　・'’.-]+$`);
 function isPersonAlone(name: string, alone: boolean, language: string): boolean {
   const words = name.split(/[\s　]+/);
-  if (!plainLetters(name).test(name) || words.length > mostWords || words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word))) return false;
+  if (
+    !plainLetters(name).test(name) ||
+    words.length > mostWords ||
+    words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word))
+  )
+    return false;
   if (isCapital(name)) return words.filter((word) => isCapital(word)).length >= 2 && looksLikePerson(name) && name !== name.toUpperCase();
-  return alone && !startsLower(name) && name.replace(/[\s　]/g, '').length <= longestAlone && openingPhrase(name, bylineWords(language)) === null;
+  return (
+    alone && !startsLower(name) && name.replace(/[\s　]/g, '').length <= longestAlone && openingPhrase(name, bylineWords(language)) === null
+  );
 }
 
 const agencySigned = /[(（]c[)）]\s?[A-Z][\w .]{1,30}?[/／]\s?([^/／()（）\n]{3,40})$/iu;
-const koreanSigned = unicodePattern(String.raw`(?:^|[\s=)\]])(\p{Script=Hangul}{2,4})\s*(?:선임|수습|인턴|객원|전문|편집)?(?:기자|특파원|논설위원|통신원)(?!\p{L})`);
+const koreanSigned = unicodePattern(
+  String.raw`(?:^|[\s=)\]])(\p{Script=Hangul}{2,4})\s*(?:선임|수습|인턴|객원|전문|편집)?(?:기자|특파원|논설위원|통신원)(?!\p{L})`,
+);
 /** [Paper=Title Name's column]: without a word behind it, and with three signs alone, it is as often the agency. */
-const koreanColumn = unicodePattern(String.raw`^\[[^\]=]{2,20}=(?:\p{Script=Hangul}{2,6}\s)?(?:(\p{Script=Hangul}{2,4})(?:의\s[^\]]{1,20}|\s?기자|\s?칼럼니스트)|(\p{Script=Hangul}{3}))\]`);
+const koreanColumn = unicodePattern(
+  String.raw`^\[[^\]=]{2,20}=(?:\p{Script=Hangul}{2,6}\s)?(?:(\p{Script=Hangul}{2,4})(?:의\s[^\]]{1,20}|\s?기자|\s?칼럼니스트)|(\p{Script=Hangul}{3}))\]`,
+);
 /** Title, name and address at the end. */
 const koreanMailed = unicodePattern(String.raw`^(?:\p{Script=Hangul}{2,8}\s)?(\p{Script=Hangul}{3})\s\S{1,40}@\S{3,60}$`);
 /** Japanese sites set the name of who wrote it in these brackets, on a line of its own. */
 const japaneseSigned = /^《([^《》]{2,40})》$/;
-const chineseSigned = unicodePattern(String.raw`[（(](?:见习|实习)?(?:本[报報])?(?:记者|記者|编辑|編輯|责任编辑|責任編輯)[：:\s　]*((?:\p{Script=Han}{2,4}[、\s　]{0,2}){1,4})[）)]`);
+const chineseSigned = unicodePattern(
+  String.raw`[（(](?:见习|实习)?(?:本[报報])?(?:记者|記者|编辑|編輯|责任编辑|責任編輯)[：:\s　]*((?:\p{Script=Han}{2,4}[、\s　]{0,2}){1,4})[）)]`,
+);
 
 /** （中央社記者陳大文台北21日電）: a name of three signs, a place of two, and the day. */
-const chineseDispatch = unicodePattern(String.raw`^[（(\[【][^）)\]】]{0,12}(?:记者|記者)(\p{Script=Han}{3})\p{Script=Han}{2}\d{1,2}日\p{Script=Han}{0,3}[电電][）)\]】]`);
+const chineseDispatch = unicodePattern(
+  String.raw`^[（(\[【][^）)\]】]{0,12}(?:记者|記者)(\p{Script=Han}{3})\p{Script=Han}{2}\d{1,2}日\p{Script=Han}{0,3}[电電][）)\]】]`,
+);
 
 /** Names within a passage: signed at its end, or at the start of a dispatch. */
 export function namesInPassage(text: string, language: string): string[] {
@@ -264,7 +335,12 @@ export function namesInPassage(text: string, language: string): string[] {
   if (/^ko(?![a-z])/i.test(language)) {
     const column = koreanColumn(start).exec(start);
     const isPerson = (name: string | undefined) => (name !== undefined && koreanSurnames.includes(name[0]!) ? name : undefined);
-    const found = column?.[1] ?? isPerson(column?.[2]) ?? isPerson(koreanMailed(end).exec(end)?.[1]) ?? koreanSigned(start).exec(start)?.[1] ?? koreanSigned(end).exec(end)?.[1];
+    const found =
+      column?.[1] ??
+      isPerson(column?.[2]) ??
+      isPerson(koreanMailed(end).exec(end)?.[1]) ??
+      koreanSigned(start).exec(start)?.[1] ??
+      koreanSigned(end).exec(end)?.[1];
     return found ? [found] : [];
   }
   if (/^ja(?![a-z])/i.test(language)) return [japaneseSigned.exec(text.trim())?.[1]?.trim() ?? ''].filter((name) => name !== '');
@@ -272,12 +348,21 @@ export function namesInPassage(text: string, language: string): string[] {
   const sender = chineseDispatch(start).exec(start.trimStart())?.[1];
   if (sender) return [sender];
   const signed = chineseSigned(start).exec(start)?.[1] ?? chineseSigned(end).exec(end)?.[1];
-  return signed ? signed.split(/[、\s　]+/).filter((name) => name.length >= 2).slice(0, mostNames) : [];
+  return signed
+    ? signed
+        .split(/[、\s　]+/)
+        .filter((name) => name.length >= 2)
+        .slice(0, mostNames)
+    : [];
 }
 
 /** An agency or desk that signs the text with its letters alone: RIRM, dpa/AFP, (PAP). */
 export function deskOf(text: string): string {
   const match = /^[([/]?([A-ZŁŚŻ][A-Za-zŁŚŻ]{1,7}(?:[/,] ?[A-Z][A-Za-z]{1,7}){0,2})[)\]]?$/.exec(text.trim());
   const letters = match?.[1] ?? '';
-  return /[A-ZŁŚŻ].*[A-ZŁŚŻ]/.test(letters) && letters === letters.toUpperCase() && !letters.split(/[/,] ?/).some((part) => notDesks.has(part)) ? letters : '';
+  return /[A-ZŁŚŻ].*[A-ZŁŚŻ]/.test(letters) &&
+    letters === letters.toUpperCase() &&
+    !letters.split(/[/,] ?/).some((part) => notDesks.has(part))
+    ? letters
+    : '';
 }

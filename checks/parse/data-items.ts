@@ -52,7 +52,11 @@ export function capData(source: unknown): DataValue {
 
 /** What a node says it is beside `@type`, as short names of schema.org, full IRIs, or words that name no type. */
 export const additionalTypes = (values: DataValue | undefined): string[] =>
-  asList(values).map((value) => (isNode(value) ? value['@id'] : value)).filter((value) => typeof value === 'string').map((value) => shortSchemaName(value)).filter(Boolean);
+  asList(values)
+    .map((value) => (isNode(value) ? value['@id'] : value))
+    .filter((value) => typeof value === 'string')
+    .map((value) => shortSchemaName(value))
+    .filter(Boolean);
 
 interface Origin {
   format: DataItem['format'];

@@ -38,11 +38,21 @@ function persianDay(year: number, month: number, day: number): string | null {
 const two = (value: number) => String(value).padStart(2, '0');
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 function isoDay(year: number, month: number, day: number, from = earliest): string | null {
-  if (!Number.isInteger(year + month + day) || year < from || year > latest || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  if (
+    !Number.isInteger(year + month + day) ||
+    year < from ||
+    year > latest ||
+    month < 1 ||
+    month > 12 ||
+    day < 1 ||
+    day > daysIn(year, month)
+  )
+    return null;
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-const isoForm = /^(\d{4})(?:-?(\d{2})(?:-?(\d{2})(?:[T ]\s?(\d{2})(?::?(\d{2})(?::?(\d{2}(?:[.,]\d{1,9})?))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?)?)?$/i;
+const isoForm =
+  /^(\d{4})(?:-?(\d{2})(?:-?(\d{2})(?:[T ]\s?(\d{2})(?::?(\d{2})(?::?(\d{2}(?:[.,]\d{1,9})?))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?)?)?$/i;
 
 /**
  * Reads one date as a page writes it: ISO 8601 (extended, basic, +0100), RFC 2822, numbers in the order of the language,
@@ -51,13 +61,18 @@ const isoForm = /^(\d{4})(?:-?(\d{2})(?:-?(\d{2})(?:[T ]\s?(\d{2})(?::?(\d{2})(?
  * @param language primary subtag or whole tag: `en-US` tells the order of 3/4/2024, `en` does not
  */
 export function parseDate(raw: string, language: string): ParsedDate | null {
-  const text = latinDigits(raw.length > longestRaw ? raw.slice(0, longestRaw) : raw).replace(/[\u200e\u200f\u061c]/g, '').trim();
+  const text = latinDigits(raw.length > longestRaw ? raw.slice(0, longestRaw) : raw)
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .trim();
   if (!/\d/.test(text)) return null;
   const match = isoForm.exec(text);
   if (match) {
     const [, year = '', month, day, hour, minute = '00', second = '00', zone] = match;
     if (!month) return year >= '1000' && Number(year) <= latest ? { iso: year, hasTime: false, hasZone: false } : null;
-    if (!day) return text.includes('-') && isoDay(Number(year), Number(month), 1, 1) ? { iso: `${year}-${month}`, hasTime: false, hasZone: false } : null;
+    if (!day)
+      return text.includes('-') && isoDay(Number(year), Number(month), 1, 1)
+        ? { iso: `${year}-${month}`, hasTime: false, hasZone: false }
+        : null;
     const iso = isoDay(Number(year), Number(month), Number(day), 1);
     if (!iso) return null;
     if (!hour) return { iso, hasTime: false, hasZone: false };
@@ -99,7 +114,13 @@ function isoOffset(zone: string): string | null {
   return hours === '' || Number(hours) > 14 || Number(minutes) > 59 ? null : `${sign}${two(Number(hours))}:${minutes}`;
 }
 
-interface Token { kind: 'number' | 'word'; text: string; value: number; start: number; end: number }
+interface Token {
+  kind: 'number' | 'word';
+  text: string;
+  value: number;
+  start: number;
+  end: number;
+}
 // Stops inside a word belong to it: Thai and Greek short forms have them (มี.ค.).
 // Indic letters are joined by marks without width.
 const tokens = unicodePattern(String.raw`\d+|[\p{L}\p{M}\u200c\u200d]+(?:\.[\p{L}\p{M}\u200c\u200d]+)*`, 'g');
@@ -111,9 +132,14 @@ const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
 /** A year of the range that is read, also as Buddhist year, or what stands before the years of eras. */
 const anyYear = /(?<!\d)(?:1[349]\d\d|2[01]\d\d|2200|2[4-6]\d\d)(?:(?!\d)|(?=\d{1,2}:\d\d))|[和成]\s?(?:\d|元)|民國/;
 /** Two-digit years: 12.29.14, 23/09/22, 5 Mar '24, 15 มี.ค. 67. */
-const anyShortYear = unicodePattern(String.raw`(?<![\d.,:/-])\d{1,2}(?:([./-])\d{1,2}\1|\s?\p{L}[\p{L}\p{M}.]{1,14}\s?['’]?)\d\d(?!\d|[.,:/-]\d)`);
+const anyShortYear = unicodePattern(
+  String.raw`(?<![\d.,:/-])\d{1,2}(?:([./-])\d{1,2}\1|\s?\p{L}[\p{L}\p{M}.]{1,14}\s?['’]?)\d\d(?!\d|[.,:/-]\d)`,
+);
 
-interface Scanned extends ParsedDate { raw: string; index: number }
+interface Scanned extends ParsedDate {
+  raw: string;
+  index: number;
+}
 
 function scan(text: string, language: string, most: number, lenient: boolean, shortYears = false): Scanned[] {
   const plain = /[\u00a0-\uffff]/.test(text) ? latinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
@@ -126,10 +152,19 @@ function scan(text: string, language: string, most: number, lenient: boolean, sh
     const isNumber = /^\d/.test(word);
     if (isNumber && gluedYear.test(word) && /^:\d\d/.test(plain.slice(match.index + word.length, match.index + word.length + 3))) {
       const end = match.index + 4;
-      list.push({ kind: 'number', text: word.slice(0, 4), value: Number(word.slice(0, 4)), start: match.index, end }, { kind: 'number', text: word.slice(4), value: Number(word.slice(4)), start: end, end: match.index + word.length });
+      list.push(
+        { kind: 'number', text: word.slice(0, 4), value: Number(word.slice(0, 4)), start: match.index, end },
+        { kind: 'number', text: word.slice(4), value: Number(word.slice(4)), start: end, end: match.index + word.length },
+      );
       continue;
     }
-    list.push({ kind: isNumber ? 'number' : 'word', text: word, value: isNumber && word.length <= 4 ? Number(word) : Number.NaN, start: match.index, end: match.index + word.length });
+    list.push({
+      kind: isNumber ? 'number' : 'word',
+      text: word,
+      value: isNumber && word.length <= 4 ? Number(word) : Number.NaN,
+      start: match.index,
+      end: match.index + word.length,
+    });
   }
   const reader = new Reader(plain, list, language, short);
   const result: Scanned[] = [];
@@ -140,8 +175,11 @@ function scan(text: string, language: string, most: number, lenient: boolean, sh
     const start = list[date.first]!.start;
     const end = clock ? clock.end : list[date.last]!.end;
     result.push({
-      raw: text.slice(start, end), index: start,
-      iso: clock ? `${date.iso}T${clock.iso}` : date.iso, hasTime: clock !== null, hasZone: clock?.zone ?? false,
+      raw: text.slice(start, end),
+      index: start,
+      iso: clock ? `${date.iso}T${clock.iso}` : date.iso,
+      hasTime: clock !== null,
+      hasZone: clock?.zone ?? false,
     });
     // The rest of the same date is not read again.
     index = Math.max(index, clock ? clock.last : date.last);
@@ -149,8 +187,15 @@ function scan(text: string, language: string, most: number, lenient: boolean, sh
   return lenient ? result : result.filter(({ index }) => !/[\w@]$/.test(plain.slice(Math.max(0, index - 1), index)));
 }
 
-interface Day { iso: string; first: number; last: number }
-interface Month { number: number; last: number }
+interface Day {
+  iso: string;
+  first: number;
+  last: number;
+}
+interface Month {
+  number: number;
+  last: number;
+}
 /** Oṣù Ẹrẹ̀nà, كانون الثاني, арван нэгдүгээр сар */
 const mostMonthWords = 3;
 /** Years of two digits: this century's, up to where they would lie ahead of every page. */
@@ -163,10 +208,16 @@ const yearFirst = /^(?:zh|ja|ko|hu|lt|mn|eu|fa)(?![a-z])/i;
 const fillerLength = 4;
 const eras: Readonly<Record<string, number | undefined>> = {
   __proto__: null as never,
-  令和: 2018, 平成: 1988, 昭和: 1925, 民國: 1911, 民国: 1911 };
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  民國: 1911,
+  民国: 1911,
+};
 /** Regions that write month, day, year. */
 const monthFirst = /^(?:en[-_]us|en[-_]ph|es[-_]pr|es[-_]us|fil|en[-_]fm|en[-_]pr|en[-_]gu)\b/i;
-const dayFirst = /^(?:en[-_](?:gb|au|nz|ie|in|za|ng|sg|hk|my|uk|150|001)|de|fr|es|it|pt|nl|pl|ru|uk|cs|sk|ar|he|hi|tr|id|ms|vi|th|el|ro|bg|da|nb|no|fi|et|lv|hr|sr|sl|ca|gl|bn|ta|te|ur)(?![a-z])/i;
+const dayFirst =
+  /^(?:en[-_](?:gb|au|nz|ie|in|za|ng|sg|hk|my|uk|150|001)|de|fr|es|it|pt|nl|pl|ru|uk|cs|sk|ar|he|hi|tr|id|ms|vi|th|el|ro|bg|da|nb|no|fi|et|lv|hr|sr|sl|ca|gl|bn|ta|te|ur)(?![a-z])/i;
 
 class Reader {
   readonly plain: string;
@@ -231,7 +282,8 @@ class Reader {
   private year(index: number): number {
     const token = this.list[index];
     const thai = /^th(?![a-z])/i.test(this.language);
-    if (token?.kind === 'number' && token.text.length === 2 && this.shortYears && this.endsHere(index)) return thai && token.value > 43 ? 2500 - buddhist + token.value : fullYear(token.value);
+    if (token?.kind === 'number' && token.text.length === 2 && this.shortYears && this.endsHere(index))
+      return thai && token.value > 43 ? 2500 - buddhist + token.value : fullYear(token.value);
     if (!token || token.kind !== 'number' || token.text.length !== 4) return Number.NaN;
     const { value } = token;
     return value > 2400 && value < 2700 && thai ? value - buddhist : value;
@@ -270,7 +322,7 @@ class Reader {
       const before = this.plain.charAt(this.list[index]!.start - 1);
       const after = this.between(index + 2);
       // Part of a path or of a longer number.
-      if (/[\w/.-]/.test(before) || (/^[/-]/.test(after)) || (/^\.\d/.test(after + (this.list[index + 3]?.text ?? '')))) return null;
+      if (/[\w/.-]/.test(before) || /^[/-]/.test(after) || /^\.\d/.test(after + (this.list[index + 3]?.text ?? ''))) return null;
       return this.day(year, this.short(index + 1), this.short(index + 2), index, index + 2);
     }
     const start = this.filler(index + 1) && !this.month(index + 1) ? index + 2 : index + 1;
@@ -293,7 +345,13 @@ class Reader {
   /** Numbers with a sign for year, month and day behind them. */
   private signedDate(index: number, year: number): Day | null {
     const sign = (at: number, pattern: RegExp) => this.list[at]?.kind === 'word' && pattern.test(this.list[at]!.text);
-    if (!sign(index + 1, /^[年년]$/) || !sign(index + 3, /^[月월]$/) || !sign(index + 5, /^(?:日|号|號|일)/) || !this.joined(index, index + 5)) return null;
+    if (
+      !sign(index + 1, /^[年년]$/) ||
+      !sign(index + 3, /^[月월]$/) ||
+      !sign(index + 5, /^(?:日|号|號|일)/) ||
+      !this.joined(index, index + 5)
+    )
+      return null;
     return this.day(year, this.short(index + 2), this.short(index + 4), index, index + 5);
   }
 
@@ -330,7 +388,8 @@ class Reader {
     const after = this.between(index + 2);
     // Hebrew joins its preposition to a number by a hyphen: ב-3.11.2023.
     const joined = before === '-' && /[\u05d0-\u05ea]/.test(this.plain.charAt(this.list[index]!.start - 2));
-    if ((/[\w/.-]/.test(before) && !joined) || /^[/-]/.test(after) || (after === '.' && this.list[index + 3]?.kind === 'number')) return null;
+    if ((/[\w/.-]/.test(before) && !joined) || /^[/-]/.test(after) || (after === '.' && this.list[index + 3]?.kind === 'number'))
+      return null;
     const dayThenMonth = () => this.day(year, b, a, index, index + 2);
     const monthThenDay = () => this.day(year, a, b, index, index + 2);
     const short = this.list[index + 2]!.text.length === 2;
@@ -385,10 +444,31 @@ class Reader {
   }
 }
 
-const clockForm = unicodePattern(String.raw`^[\s,.|·•T–-]{0,4}(?:\([^)\d]{1,6}\)\s?)?(?:[\p{L}\p{M}]{1,6}\.?\s){0,2}[\s,|·–-]{0,3}(\d{1,2})(?::|h|时|時|시\s?)(\d{2})(?:[:분](\d{2}))?(?:[.,]\d{1,6})?(?!\d)(?:\s?(a\.?m\b\.?|p\.?m\b\.?))?(\s?(?:(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|Z\b|[+-]\d{2}:?\d{2}|[A-Z]{3,4}\b))?`, 'i');
+const clockForm = unicodePattern(
+  String.raw`^[\s,.|·•T–-]{0,4}(?:\([^)\d]{1,6}\)\s?)?(?:[\p{L}\p{M}]{1,6}\.?\s){0,2}[\s,|·–-]{0,3}(\d{1,2})(?::|h|时|時|시\s?)(\d{2})(?:[:분](\d{2}))?(?:[.,]\d{1,6})?(?!\d)(?:\s?(a\.?m\b\.?|p\.?m\b\.?))?(\s?(?:(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|Z\b|[+-]\d{2}:?\d{2}|[A-Z]{3,4}\b))?`,
+  'i',
+);
 const namedZones: Readonly<Record<string, string>> = {
-  EST: '-05:00', EDT: '-04:00', CDT: '-05:00', MST: '-07:00', MDT: '-06:00', PST: '-08:00', PDT: '-07:00', CET: '+01:00', CEST: '+02:00', MEZ: '+01:00', MESZ: '+02:00',
-  EET: '+02:00', EEST: '+03:00', JST: '+09:00', KST: '+09:00', MSK: '+03:00', UTC: 'Z', GMT: 'Z', Z: 'Z', WIB: '+07:00',
+  EST: '-05:00',
+  EDT: '-04:00',
+  CDT: '-05:00',
+  MST: '-07:00',
+  MDT: '-06:00',
+  PST: '-08:00',
+  PDT: '-07:00',
+  CET: '+01:00',
+  CEST: '+02:00',
+  MEZ: '+01:00',
+  MESZ: '+02:00',
+  EET: '+02:00',
+  EEST: '+03:00',
+  JST: '+09:00',
+  KST: '+09:00',
+  MSK: '+03:00',
+  UTC: 'Z',
+  GMT: 'Z',
+  Z: 'Z',
+  WIB: '+07:00',
 };
 function zoneOffset(zone: string): string {
   const name = zone.toUpperCase();

@@ -9,7 +9,8 @@ export type JsonError = JsonFault & { offset: number };
 
 type Wanted = JsonFault<'unexpected'>['args']['wanted'];
 type Given<C extends JsonFaultCode> = keyof JsonFault<C>['args'] extends never ? [args?: undefined] : [args: JsonFault<C>['args']];
-const fault = <const C extends JsonFaultCode>(offset: number, code: C, ...[args]: Given<C>): JsonError => ({ code, args: args ?? {}, offset }) as unknown as JsonError;
+const fault = <const C extends JsonFaultCode>(offset: number, code: C, ...[args]: Given<C>): JsonError =>
+  ({ code, args: args ?? {}, offset }) as unknown as JsonError;
 
 const numberForm = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const looseNumber = /[-+.\d][-+.\w]*/y;
@@ -26,14 +27,31 @@ const quoted = (text: string): string => text.slice(0, 40).toWellFormed();
 function characterAt(text: string, offset: number): { character: string; point: string } {
   const code = text.codePointAt(offset) ?? 0;
   const seen = code > 32 && code !== 127 && code !== 0xfeff;
-  return { character: seen ? String.fromCodePoint(code).toWellFormed() : '', point: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` };
+  return {
+    character: seen ? String.fromCodePoint(code).toWellFormed() : '',
+    point: `U+${code.toString(16).toUpperCase().padStart(4, '0')}`,
+  };
 }
 
 /** Beginnings that say what was meant. */
 const beginnings = [
-  ['<![CDATA[', 'cdata'], ['//<![CDATA[', 'cdata'], ['/*<![CDATA[', 'cdata'], [']]>', 'cdata-end'], ['//]]>', 'cdata-end'], ['<!--', 'html-comment'], ['-->', 'html-comment'],
-  ['//', 'comment'], ['/*', 'comment'], ['\ufeff', 'byte-order-mark'], ["'", 'single-quote'], ['‘', 'single-quote'], ['’', 'single-quote'],
-  ['{{', 'template'], ['{%', 'template'], ['<?', 'template'], ['<', 'markup'],
+  ['<![CDATA[', 'cdata'],
+  ['//<![CDATA[', 'cdata'],
+  ['/*<![CDATA[', 'cdata'],
+  [']]>', 'cdata-end'],
+  ['//]]>', 'cdata-end'],
+  ['<!--', 'html-comment'],
+  ['-->', 'html-comment'],
+  ['//', 'comment'],
+  ['/*', 'comment'],
+  ['\ufeff', 'byte-order-mark'],
+  ["'", 'single-quote'],
+  ['‘', 'single-quote'],
+  ['’', 'single-quote'],
+  ['{{', 'template'],
+  ['{%', 'template'],
+  ['<?', 'template'],
+  ['<', 'markup'],
 ] as const;
 
 /** What stands at a place where JSON has nothing to say, told by its likely cause. */
@@ -47,7 +65,9 @@ function stranger(text: string, offset: number, wanted: Wanted): JsonError {
   if (/\s/.test(text[offset] ?? '')) return fault(offset, 'white-space', { point });
   const name = at(word, text, offset);
   if (!name) return fault(offset, 'unexpected', { character, point, wanted });
-  return /^(?:undefined|NaN|Infinity|None|True|False|TRUE|FALSE|NULL)$/.test(name) ? fault(offset, 'name', { name }) : fault(offset, 'unquoted', { name: quoted(name), wanted });
+  return /^(?:undefined|NaN|Infinity|None|True|False|TRUE|FALSE|NULL)$/.test(name)
+    ? fault(offset, 'name', { name })
+    : fault(offset, 'unquoted', { name: quoted(name), wanted });
 }
 
 /** End of the string that starts at `start`, or the error in it. */
@@ -57,7 +77,9 @@ function scanString(text: string, start: number): number | JsonError {
     if (unit === 0x22) return offset + 1;
     if (unit < 0x20) {
       if (unit === 10 || unit === 13) return fault(offset, 'line-break', { escape: '\\n' });
-      return unit === 9 ? fault(offset, 'tab', { escape: '\\t' }) : fault(offset, 'control', { point: characterAt(text, offset).point, escape: '\\u' + unit.toString(16).padStart(4, '0') });
+      return unit === 9
+        ? fault(offset, 'tab', { escape: '\\t' })
+        : fault(offset, 'control', { point: characterAt(text, offset).point, escape: '\\u' + unit.toString(16).padStart(4, '0') });
     }
     if (unit !== 0x5c) continue;
     const next = text[++offset] ?? '';
@@ -87,7 +109,14 @@ export function findJsonError(text: string): JsonError | null {
     if (offset >= text.length) {
       if (state === 'after' && !inside) return null;
       if (!inside) return fault(0, 'empty');
-      return fault(offset, 'unclosed', { count: open.length, missing: open.slice(-8).reverse().map((bracket) => (bracket === '{' ? '}' : ']')).join(' ') });
+      return fault(offset, 'unclosed', {
+        count: open.length,
+        missing: open
+          .slice(-8)
+          .reverse()
+          .map((bracket) => (bracket === '{' ? '}' : ']'))
+          .join(' '),
+      });
     }
     const character = text[offset];
     if (state === 'after') {

@@ -97,7 +97,8 @@ function expand(name: string, context: Context, seen = 0): string {
   const colon = name.indexOf(':');
   if (colon > 0 && !name.startsWith('//', colon + 1)) {
     const prefix = terms.get(name.slice(0, colon));
-    if (prefix !== undefined) return shortSchemaName(isSchemaOrg(prefix) ? `https://schema.org/${name.slice(colon + 1)}` : prefix + name.slice(colon + 1));
+    if (prefix !== undefined)
+      return shortSchemaName(isSchemaOrg(prefix) ? `https://schema.org/${name.slice(colon + 1)}` : prefix + name.slice(colon + 1));
   }
   if (colon < 0 && vocab) return vocab + name;
   return shortSchemaName(name);
@@ -121,7 +122,9 @@ function normalise(value: DataValue, outer: Context, met: (context: Context) => 
     const name = expand(key, context);
     if (name === '__proto__') continue;
     if (name === '@type') {
-      const types = asList(entry).filter((type) => typeof type === 'string').map((type) => expand(type, context));
+      const types = asList(entry)
+        .filter((type) => typeof type === 'string')
+        .map((type) => expand(type, context));
       if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
       continue;
     }
@@ -144,7 +147,9 @@ export function itemsOfBlock(block: JsonLdBlock): DataItem[] {
     const context = Object.hasOwn(value, '@context') ? extend(outer, value['@context']) : outer;
     const { '@graph': graph, ...rest } = value;
     let open = false as boolean;
-    const node = normalise(rest, context, (met) => { open ||= met.open; });
+    const node = normalise(rest, context, (met) => {
+      open ||= met.open;
+    });
     if (isNode(node)) items.push(...itemsIn(node, pointer, open ? { ...origin, open: true } : origin));
     if (graph !== undefined) visit(graph, `${pointer}/@graph`, context);
   };
@@ -168,8 +173,11 @@ export function jsonLdForm(data: DataValue): BlockForm {
   const classify = (declared: DataValue | undefined): BlockForm['context'] => {
     const parts = asList(declared);
     if (parts.length === 0) return 'none';
-    const schema = parts.some((part) => (typeof part === 'string' ? isSchemaOrg(part) : isNode(part)
-      && Object.values(part).some((entry) => typeof entry === 'string' && isSchemaOrg(entry))));
+    const schema = parts.some((part) =>
+      typeof part === 'string'
+        ? isSchemaOrg(part)
+        : isNode(part) && Object.values(part).some((entry) => typeof entry === 'string' && isSchemaOrg(entry)),
+    );
     return schema ? 'schema.org' : 'other';
   };
   let nodes = 0;
@@ -185,7 +193,10 @@ export function jsonLdForm(data: DataValue): BlockForm {
     if (keys.length > 0 || graph === undefined) {
       nodes++;
       contexts.add(classify(declared));
-      const typed = typesOf(value).length > 0 || value['type'] !== undefined || Object.keys(value).some((key) => /^(?:rdf:type|https?:.*#type)$/.test(key));
+      const typed =
+        typesOf(value).length > 0 ||
+        value['type'] !== undefined ||
+        Object.keys(value).some((key) => /^(?:rdf:type|https?:.*#type)$/.test(key));
       // In a graph, a node that only adds to another one by its @id needs no type.
       const addition = pointer.includes('/@graph') && typeof value['@id'] === 'string';
       if (!typed && !addition) untyped.push(pointer);

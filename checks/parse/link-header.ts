@@ -58,7 +58,7 @@ function toLink(href: string, parameters: Parameters, baseUrl: string): HeaderLi
   const first = (name: string) =>
     clip((parameters.find(([key]) => key === `${name}*`) ?? parameters.find(([key]) => key === name))?.[1] ?? '', caps.attribute);
   const anchor = parameters.find(([key]) => key === 'anchor')?.[1] ?? null;
-  const context = anchor === null ? baseUrl : resolve(anchor, baseUrl) ?? baseUrl;
+  const context = anchor === null ? baseUrl : (resolve(anchor, baseUrl) ?? baseUrl);
   return {
     href: clip(href, caps.url),
     url: resolve(href, context),

@@ -16,5 +16,5 @@ export function parseRefresh(content: string, baseUrl: string): Refresh | null {
   const quote = target.charAt(0);
   const quoted = quote === '"' || quote === "'" ? target.slice(1).split(quote, 1)[0]! : target;
   const address = quoted.trim();
-  return { seconds: Number(seconds || 0), url: address ? parseUrl(address, baseUrl)?.href ?? null : null };
+  return { seconds: Number(seconds || 0), url: address ? (parseUrl(address, baseUrl)?.href ?? null) : null };
 }

@@ -21,14 +21,20 @@ const range = String.raw`\s?(?:[-–—−~〜～至到]|bis|to|until|till|à|a|
 const before = String.raw`(?<![\d.,:/\p{Sc}-]|\p{Sc} )`;
 const after = String.raw`(?!\d|[.,/:-]\d|\s?(?:\p{Sc}|%|(?:eur|usd|gbp|chf|km|kg|cm|mm)(?!\p{L})))`;
 
-const twoTimes = unicodePattern(`${before}${time}${range}${time}${after}|${before}${bare}${range}${bare}(?:${certain})${after}|(?<!\\d)24\\s?/\\s?7(?!\\d)`, 'i');
+const twoTimes = unicodePattern(
+  `${before}${time}${range}${time}${after}|${before}${bare}${range}${bare}(?:${certain})${after}|(?<!\\d)24\\s?/\\s?7(?!\\d)`,
+  'i',
+);
 const oneTime = unicodePattern(`^${time}$`, 'i');
 const twoHours = unicodePattern(`^${bare}${range}${bare}$`, 'i');
 
 /** Patterns of one language: a weekday alone, and hours behind one. */
 function patternsOf(language: string) {
   const names = weekdayNames(language);
-  const [joined, apart] = [names.filter((name) => name.length > 1 && isJoinedDay(name)), names.filter((name) => name.length < 2 || !isJoinedDay(name))];
+  const [joined, apart] = [
+    names.filter((name) => name.length > 1 && isJoinedDay(name)),
+    names.filter((name) => name.length < 2 || !isJoinedDay(name)),
+  ];
   const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyWordOf(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyWordOf(joined)}` : ''})`;
   const hours = `(${bare})(?:[:.]([0-5]\\d))?(?: ?h)?${range}(${bare})(?:[:.][0-5]\\d)?(?: ?h)?`;
   // What follows is another day or nothing: 3–5 June and 2–4 people are no hours.
@@ -66,9 +72,13 @@ export function findHours(blocks: readonly Block[], language: string): FoundHour
     const line = latinDigits(block.text);
     const label = line.length <= labelCharacters ? line : '';
     if (/\d/.test(line)) {
-      const found = twoTimes(line).exec(line)?.[0] ?? afterDay(line)
-        ?? (label && twoHours(label).test(label) ? afterDay(`${first} ${label}`) : undefined)
-        ?? (oneTime(label).test(label) && oneTime(first).test(first) && weekday(second).test(second) ? `${second} ${first} – ${label}` : undefined);
+      const found =
+        twoTimes(line).exec(line)?.[0] ??
+        afterDay(line) ??
+        (label && twoHours(label).test(label) ? afterDay(`${first} ${label}`) : undefined) ??
+        (oneTime(label).test(label) && oneTime(first).test(first) && weekday(second).test(second)
+          ? `${second} ${first} – ${label}`
+          : undefined);
       if (found !== undefined) return { found: found.slice(0, 100), selector: block.selector };
     }
     [second, first] = [first, label];

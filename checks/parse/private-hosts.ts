@@ -19,7 +19,13 @@ export function isPrivateIp(ip: string): boolean {
   if (address.kind() === 'ipv4') return address.range() !== 'unicast' || privateUnicast.includes(address.toString());
   const { parts } = address as ipaddr.IPv6;
   // 64:ff9b::/96, by which networks of IPv6 alone reach IPv4 (RFC 6052).
-  if (parts.slice(0, 6).join() === '100,65435,0,0,0,0') return isPrivateIp(parts.slice(6).flatMap((part) => [part >> 8, part & 255]).join('.'));
+  if (parts.slice(0, 6).join() === '100,65435,0,0,0,0')
+    return isPrivateIp(
+      parts
+        .slice(6)
+        .flatMap((part) => [part >> 8, part & 255])
+        .join('.'),
+    );
   // Nothing but 2000::/3 is given out as global unicast (RFC 4291, 2.4; IANA).
   return address.range() !== 'unicast' || (parts[0]! & 0xe000) !== 0x2000;
 }

@@ -1,7 +1,12 @@
 import { clip } from '../core/clip.ts';
 import type { HeadFact, Header } from '../core/facts.ts';
 import {
-  bingDirectives, defaultDirectives, googleDirectives, idleDirectives, robotsMetaNames, valuedDirectives,
+  bingDirectives,
+  defaultDirectives,
+  googleDirectives,
+  idleDirectives,
+  robotsMetaNames,
+  valuedDirectives,
 } from '../lists/robots-directives.ts';
 
 /** One directive of a robots meta tag or an X-Robots-Tag header. */
@@ -31,7 +36,10 @@ export interface RobotsDirective {
 }
 
 const known: readonly [RobotsDirective['status'], readonly string[]][] = [
-  ['google', googleDirectives], ['default', defaultDirectives], ['bing', bingDirectives], ['idle', idleDirectives],
+  ['google', googleDirectives],
+  ['default', defaultDirectives],
+  ['bing', bingDirectives],
+  ['idle', idleDirectives],
 ];
 const squash = (name: string) => name.replace(/[-_\s.]/g, '');
 /** Directives by their name without punctuation, to recognise `no-index`. */
@@ -63,7 +71,10 @@ export function robotsDirectives(head: Pick<HeadFact, 'metas'>, headers: readonl
 
 /** Parts of a comma list; the comma in the date of unavailable_after does not separate. */
 function split(list: string): string[] {
-  const parts = list.slice(0, 5_000).split(',').map((part) => part.trim());
+  const parts = list
+    .slice(0, 5_000)
+    .split(',')
+    .map((part) => part.trim());
   const result: string[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index]!;
@@ -113,8 +124,12 @@ function oneEditApart(a: string, b: string): boolean {
   while (start < a.length && a[start] === b[start]) start += 1;
   const restA = a.slice(start);
   const restB = b.slice(start);
-  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
-    || (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2));
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
 }
 
 /** Epoch milliseconds of a date in ISO 8601, RFC 822 or RFC 850 form; null when it is none. Without a zone it is read as UTC. */
@@ -125,10 +140,15 @@ function parseDate(text: string): number | null {
     const at = Date.parse(plain.length === 10 || iso[1] ? plain.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') : `${plain}Z`);
     return Number.isNaN(at) ? null : at;
   }
-  const parts = /^(?:[a-z]{3,9},?\s+)?(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{4}|\d\d)(?:\s+(\d\d:\d\d(?::\d\d)?))?\s*([a-z]{1,4}|[+-]\d{4})?$/i.exec(text.trim());
+  const parts =
+    /^(?:[a-z]{3,9},?\s+)?(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{4}|\d\d)(?:\s+(\d\d:\d\d(?::\d\d)?))?\s*([a-z]{1,4}|[+-]\d{4})?$/i.exec(
+      text.trim(),
+    );
   if (!parts) return null;
   const [, day, month, year, time = '00:00:00', zone = 'UTC'] = parts;
-  const at = Date.parse(`${day} ${month} ${year!.length === 2 ? `20${year}` : year} ${time} ${/^(?:z|utc|gmt)$/i.test(zone) ? 'UTC' : zone}`);
+  const at = Date.parse(
+    `${day} ${month} ${year!.length === 2 ? `20${year}` : year} ${time} ${/^(?:z|utc|gmt)$/i.test(zone) ? 'UTC' : zone}`,
+  );
   if (!Number.isNaN(at)) return at;
   const utc = Date.parse(`${day} ${month} ${year!.length === 2 ? `20${year}` : year} ${time} UTC`);
   return Number.isNaN(utc) ? null : utc;
@@ -177,8 +197,10 @@ export function effectiveRobots(directives: readonly RobotsDirective[], crawler:
     notranslate: named('notranslate'),
     maxSnippet: smallest(named('max-snippet')),
     maxVideoPreview: smallest(named('max-video-preview')),
-    maxImagePreview: (['none', 'standard', 'large'] as const)
-      .find((size) => named('max-image-preview').some(({ value }) => value.toLowerCase() === size)) ?? null,
+    maxImagePreview:
+      (['none', 'standard', 'large'] as const).find((size) =>
+        named('max-image-preview').some(({ value }) => value.toLowerCase() === size),
+      ) ?? null,
     unavailableAfter: dates.length === 0 ? null : Math.min(...dates.map(({ at }) => at)),
   };
 }
@@ -200,19 +222,29 @@ function smallest(directives: readonly RobotsDirective[]): number | null {
 }
 
 /** Two directives for the same crawler that contradict each other. */
-export interface RobotsConflict { crawler: string; first: RobotsDirective; second: RobotsDirective }
+export interface RobotsConflict {
+  crawler: string;
+  first: RobotsDirective;
+  second: RobotsDirective;
+}
 const opposites: readonly [string, readonly string[]][] = [
-  ['noindex', ['index', 'all']], ['none', ['index', 'follow', 'all']], ['nofollow', ['follow', 'all']], ['noarchive', ['archive']], ['nosnippet', ['snippet']],
+  ['noindex', ['index', 'all']],
+  ['none', ['index', 'follow', 'all']],
+  ['nofollow', ['follow', 'all']],
+  ['noarchive', ['archive']],
+  ['nosnippet', ['snippet']],
 ];
 export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsConflict[] {
   const result: RobotsConflict[] = [];
   for (const [index, first] of directives.entries()) {
     for (const second of directives.slice(index + 1)) {
       if (first.crawler !== second.crawler) continue;
-      const opposed = opposites.some(([name, against]) =>
-        (first.name === name && against.includes(second.name)) || (second.name === name && against.includes(first.name)));
-      const otherValue = first.name === second.name && valuedDirectives.includes(first.name)
-        && first.value.toLowerCase() !== second.value.toLowerCase();
+      const opposed = opposites.some(
+        ([name, against]) =>
+          (first.name === name && against.includes(second.name)) || (second.name === name && against.includes(first.name)),
+      );
+      const otherValue =
+        first.name === second.name && valuedDirectives.includes(first.name) && first.value.toLowerCase() !== second.value.toLowerCase();
       if (opposed || otherValue) result.push({ crawler: first.crawler, first, second });
     }
   }
@@ -221,7 +253,12 @@ export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsC
 
 /** A directive as findings name it. */
 export type WrittenDirective = { written: string; place: string; inBody: boolean };
-export const writtenDirective = (one: RobotsDirective): WrittenDirective => ({ written: one.written, place: directivePlace(one), inBody: !one.inHead });
+export const writtenDirective = (one: RobotsDirective): WrittenDirective => ({
+  written: one.written,
+  place: directivePlace(one),
+  inBody: !one.inHead,
+});
 
 /** Where a directive is written: `meta robots`, `X-Robots-Tag, googlebot`. */
-export const directivePlace = ({ origin, crawler }: RobotsDirective): string => (origin === 'meta' ? `meta ${crawler}` : `X-Robots-Tag${crawler === 'robots' ? '' : `, ${crawler}`}`);
+export const directivePlace = ({ origin, crawler }: RobotsDirective): string =>
+  origin === 'meta' ? `meta ${crawler}` : `X-Robots-Tag${crawler === 'robots' ? '' : `, ${crawler}`}`;

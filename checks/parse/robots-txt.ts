@@ -42,8 +42,18 @@ export interface RobotsGroup {
   rules: RobotsRule[];
 }
 export type RobotsIssueKind =
-  | 'no-separator' | 'unknown-directive' | 'unsupported-directive' | 'typo' | 'rule-before-agent' | 'empty-agent' | 'pattern-start'
-  | 'dollar-inside' | 'never-matches' | 'relative-sitemap' | 'long-line' | 'not-utf8';
+  | 'no-separator'
+  | 'unknown-directive'
+  | 'unsupported-directive'
+  | 'typo'
+  | 'rule-before-agent'
+  | 'empty-agent'
+  | 'pattern-start'
+  | 'dollar-inside'
+  | 'never-matches'
+  | 'relative-sitemap'
+  | 'long-line'
+  | 'not-utf8';
 export interface RobotsIssue {
   line: number;
   kind: RobotsIssueKind;
@@ -78,7 +88,13 @@ type Directive = 'agent' | 'allow' | 'disallow' | 'sitemap';
 const directives: Record<string, Directive> = { 'user-agent': 'agent', allow: 'allow', disallow: 'disallow', sitemap: 'sitemap' };
 /** Misspellings that Google's parser takes for the directive. RFC 9309 knows none. */
 const typos: Record<string, Directive> = {
-  useragent: 'agent', 'user agent': 'agent', 'site-map': 'sitemap', dissallow: 'disallow', dissalow: 'disallow', disalow: 'disallow', diasllow: 'disallow',
+  useragent: 'agent',
+  'user agent': 'agent',
+  'site-map': 'sitemap',
+  dissallow: 'disallow',
+  dissalow: 'disallow',
+  disalow: 'disallow',
+  diasllow: 'disallow',
   disallaw: 'disallow',
 };
 /** Google compares the beginning of a name: `Disallowed` and `User-agents` are read too. */
@@ -89,7 +105,21 @@ const misspelt = (name: string): Directive | undefined => beginnings.find(([know
  * Discovery, NLWeb, drafts of the IETF and of Microsoft, llms.txt).
  */
 const others = new Set([
-  'crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time', 'content-signal', 'content-usage', 'license', 'agentmap', 'schemamap', 'disallowaitraining', 'allowaitraining', 'llms', 'llms-full', 'llms-txt',
+  'crawl-delay',
+  'host',
+  'clean-param',
+  'request-rate',
+  'visit-time',
+  'content-signal',
+  'content-usage',
+  'license',
+  'agentmap',
+  'schemamap',
+  'disallowaitraining',
+  'allowaitraining',
+  'llms',
+  'llms-full',
+  'llms-txt',
 ]);
 /** Once honoured here and there, by no large crawler now. */
 const unsupported = new Set(['noindex', 'nofollow', 'noarchive']);
@@ -121,7 +151,16 @@ export function parseRobotsTxt(text: string): RobotsTxt {
   // A byte order mark, also one that was decoded as Latin-1.
   const lines = read.replace(/^(?:\uFEFF|ï»¿)/, '').split(/\r\n|\r|\n/);
   const result: RobotsTxt = {
-    groups: [], sitemaps: [], preferences: [], unknown: [], unencoded: [], issues: [], issuesTotal: 0, issueLines: 0, lines: lines.length, truncated: read.length < text.length,
+    groups: [],
+    sitemaps: [],
+    preferences: [],
+    unknown: [],
+    unencoded: [],
+    issues: [],
+    issuesTotal: 0,
+    issueLines: 0,
+    lines: lines.length,
+    truncated: read.length < text.length,
   };
   let lastIssue = 0;
   const issue = (line: number, kind: RobotsIssueKind, written: string) => {
@@ -155,7 +194,12 @@ export function parseRobotsTxt(text: string): RobotsTxt {
     if (!directive) {
       const preference = ownMember(preferences, name);
       if (preference) {
-        result.preferences.push({ line: number, name: preference, value: clip(value, 500), agents: group?.agents.map(({ token }) => token) ?? [] });
+        result.preferences.push({
+          line: number,
+          name: preference,
+          value: clip(value, 500),
+          agents: group?.agents.map(({ token }) => token) ?? [],
+        });
       } else if (unsupported.has(name)) issue(number, 'unsupported-directive', line);
       else if (!others.has(name)) {
         // Nobody has to know a word that some program does; one that is nearly a directive is a mistake.
@@ -187,7 +231,8 @@ export function parseRobotsTxt(text: string): RobotsTxt {
       naming = false;
       // An empty pattern matches nothing: the usual way to allow all.
       if (value === '') continue;
-      if (/[^\0-\x7f]/.test(value) && !value.includes('\uFFFD') && result.unencoded.length < issueCap) result.unencoded.push({ line: number, text: clip(line, 200) });
+      if (/[^\0-\x7f]/.test(value) && !value.includes('\uFFFD') && result.unencoded.length < issueCap)
+        result.unencoded.push({ line: number, text: clip(line, 200) });
       if (!/^[/*]/.test(value)) issue(number, 'pattern-start', line);
       if (/[ "<>]/.test(value) || /[{}`]/.test(value.split('?', 1)[0]!)) issue(number, 'never-matches', line);
       if (value.slice(0, -1).includes('$')) issue(number, 'dollar-inside', line);
@@ -278,7 +323,9 @@ function pathOf(url: string): string {
   const parsed = parseUrl(url) ?? parseUrl(url.startsWith('/') ? url : '/', 'http://host.invalid');
   const href = parsed?.href.split('#', 1)[0] ?? '/';
   const path = href.slice(href.indexOf('/', href.indexOf('//') + 2));
-  return normalizeOctets(path.startsWith('/') ? path : '/').replaceAll('*', '%2A').replaceAll('$', '%24');
+  return normalizeOctets(path.startsWith('/') ? path : '/')
+    .replaceAll('*', '%2A')
+    .replaceAll('$', '%24');
 }
 
 /** Parts of browser-like user agent strings that name no crawler. */
@@ -286,7 +333,9 @@ const commonProducts = new Set(['mozilla', 'applewebkit', 'chrome', 'safari', 'g
 /** Tokens to look for: a plain token, a list of them, or those in a whole user agent string. */
 function agentTokens(userAgent: string): string[] {
   if (!/[/(,]/.test(userAgent)) return [userAgent.trim().toLowerCase()];
-  const products = userAgent.split(/[\s,;()]+/).map((part) => part.split('/', 1)[0]!.toLowerCase())
+  const products = userAgent
+    .split(/[\s,;()]+/)
+    .map((part) => part.split('/', 1)[0]!.toLowerCase())
     .filter((part) => /^[a-z][\w-]*$/.test(part) && !commonProducts.has(part));
   return [...new Set(products)];
 }
@@ -299,19 +348,33 @@ const names = (token: string, wanted: readonly string[]): boolean =>
  * Judges one URL for any number of crawlers; crawlers that share their groups are judged once.
  * `fallback` is the token whose group a crawler follows when it has none of its own, before `*` (Applebot: Googlebot).
  */
-export function robotsDecider(robots: RobotsTxt, url: string): (userAgent: string, fallback?: string) => RobotsVerdict & { group: string | null } {
+export function robotsDecider(
+  robots: RobotsTxt,
+  url: string,
+): (userAgent: string, fallback?: string) => RobotsVerdict & { group: string | null } {
   const path = pathOf(url);
   const known = new Map<string, RobotsVerdict>();
   const groupsOf = (tokens: readonly string[]) =>
     robots.groups.flatMap((group, index) => (group.agents.some(({ token }) => names(token, tokens)) ? [index] : []));
   return (userAgent, fallback) => {
-    const candidates = [agentTokens(userAgent).filter((token) => token !== '*' && token !== ''), fallback ? agentTokens(fallback) : [], ['*']];
+    const candidates = [
+      agentTokens(userAgent).filter((token) => token !== '*' && token !== ''),
+      fallback ? agentTokens(fallback) : [],
+      ['*'],
+    ];
     for (const tokens of candidates) {
       const groups = groupsOf(tokens);
       if (groups.length === 0) continue;
       const key = groups.join();
       let verdict = known.get(key);
-      if (!verdict) known.set(key, verdict = decide(groups.flatMap((index) => robots.groups[index]!.rules), path));
+      if (!verdict)
+        known.set(
+          key,
+          (verdict = decide(
+            groups.flatMap((index) => robots.groups[index]!.rules),
+            path,
+          )),
+        );
       return { ...verdict, group: robots.groups[groups[0]!]!.agents.find(({ token }) => names(token, tokens))!.token };
     }
     return { allowed: true, line: null, group: null };

@@ -19,11 +19,13 @@ export function shortSchemaName(iri: string): string {
  * Link types of HTML that are no property of schema.org: in rel they say how a link is to be treated, not what stands behind it.
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and those in use that the registry of microformats.org has.
  */
-export const linkRelations: ReadonlySet<string> = new Set((
-  'alternate apple-touch-icon apple-touch-icon-precomposed amphtml bookmark canonical compression-dictionary dns-prefetch edituri expect external help home icon manifest '
-  + 'mask-icon me modulepreload next nofollow noopener noreferrer opener pingback preconnect prefetch preload prerender prev '
-  + 'privacy-policy profile search shortcut shortlink sponsored stylesheet tag terms-of-service ugc up wlwmanifest'
-).split(' '));
+export const linkRelations: ReadonlySet<string> = new Set(
+  (
+    'alternate apple-touch-icon apple-touch-icon-precomposed amphtml bookmark canonical compression-dictionary dns-prefetch edituri expect external help home icon manifest ' +
+    'mask-icon me modulepreload next nofollow noopener noreferrer opener pingback preconnect prefetch preload prerender prev ' +
+    'privacy-policy profile search shortcut shortlink sponsored stylesheet tag terms-of-service ugc up wlwmanifest'
+  ).split(' '),
+);
 
 /** Prefixes that RDFa 1.1 declares without being asked, as far as pages use them: https://www.w3.org/2011/rdfa-context/rdfa-1.1 */
 export const initialPrefixes: Readonly<Record<string, string>> = {

@@ -77,7 +77,10 @@ function* readText(text: string, each: EachEntry): Generator<void, SitemapConten
     if (++steps % step === 0) yield;
     const found = text.indexOf('\n', from);
     const end = found < 0 ? text.length : found;
-    const line = text.slice(from, Math.min(end, from + locCap)).replace(/^\uFEFF/, '').trim();
+    const line = text
+      .slice(from, Math.min(end, from + locCap))
+      .replace(/^\uFEFF/, '')
+      .trim();
     from = end + 1;
     if (line === '') continue;
     if (/^https?:\/\//i.test(line)) {
@@ -202,7 +205,8 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
       // Atom: the address is an attribute; links to comments or enclosures are others.
       const href = shape.kind === 'feed' ? attribute(tag, 'href') : null;
       if (href !== null) {
-        if (entry.loc === '' && /^(?:alternate)?$/i.test(attribute(tag, 'rel') ?? '')) entry.loc = decodeEntities(href).trim().slice(0, locCap);
+        if (entry.loc === '' && /^(?:alternate)?$/i.test(attribute(tag, 'rel') ?? ''))
+          entry.loc = decodeEntities(href).trim().slice(0, locCap);
       } else if (!tag.endsWith('/')) {
         field = 'loc';
         collected = '';
@@ -219,7 +223,8 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
   finish();
   const kind = root?.shape.kind ?? 'unreadable';
   const end = unfit as { at: number; tag: string; open: string } | null;
-  if (end && (stray < 0 || end.at < stray)) return { kind, urls, fault: { kind: 'tag', line: yield* lineAt(text, end.at), tag: end.tag, open: end.open } };
+  if (end && (stray < 0 || end.at < stray))
+    return { kind, urls, fault: { kind: 'tag', line: yield* lineAt(text, end.at), tag: end.tag, open: end.open } };
   if (stray >= 0) return { kind, urls, fault: { kind: 'ampersand', line: yield* lineAt(text, stray) } };
   return root && !closed ? { kind, urls, fault: { kind: 'cut', line: yield* lineAt(text, text.length) } } : { kind, urls };
 }
@@ -254,17 +259,20 @@ function tagEnd(text: string, from: number): number {
 
 const attribute = (tag: string, name: string): string | null => {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag);
-  return found ? found[1] ?? found[2] ?? '' : null;
+  return found ? (found[1] ?? found[2] ?? '') : null;
 };
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return entities[name.toLowerCase()]!;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name) return entities[name.toLowerCase()]!;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }
 
 /**
@@ -299,7 +307,14 @@ function decoded(text: string): string {
 export function parseLastmod(text: string): number | null {
   const parts = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|([+-])(\d\d):(\d\d)))?)?)?$/.exec(text.trim());
   if (!parts) return null;
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? '0')) as [number, number, number, number, number, number];
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? '0')) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const monthIndex = parts[2] === undefined ? 0 : month - 1;
   const dayOfMonth = parts[3] === undefined ? 1 : day;
   const at = Date.UTC(year, monthIndex, dayOfMonth, hour, minute, second);

@@ -1,6 +1,11 @@
 import { caps } from '../core/clip.ts';
 import {
-  languageParameters, orderParameters, paginationParameters, searchParameters, sessionParameters, trackingParameters,
+  languageParameters,
+  orderParameters,
+  paginationParameters,
+  searchParameters,
+  sessionParameters,
+  trackingParameters,
 } from '../lists/url-parameters.ts';
 import { memo } from '../core/memo.ts';
 
@@ -14,9 +19,18 @@ export function parseUrl(raw: string, base?: string): URL | null {
 }
 
 /** The parts of a URL by which addresses are told apart, as URL names them. */
-export interface Address { href: string; protocol: string; host: string; hostname: string; pathname: string; search: string; hash: string }
+export interface Address {
+  href: string;
+  protocol: string;
+  host: string;
+  hostname: string;
+  pathname: string;
+  search: string;
+  hash: string;
+}
 /** Addresses that a parser gives back as they are: http(s), a name in lower case that is no number, nothing to encode. */
-const written = /^(https?:)\/\/((?:[a-z\d][a-z\d-]*\.)+[a-z][a-z\d]*)(\/[\w.~!$&'()*+,;=:@%/-]*)(\?[\w.~!$&()*+,;=:@%/?[\]-]+)?(#[\w.~!$&'()*+,;=:@%/?-]+)?$/;
+const written =
+  /^(https?:)\/\/((?:[a-z\d][a-z\d-]*\.)+[a-z][a-z\d]*)(\/[\w.~!$&'()*+,;=:@%/-]*)(\?[\w.~!$&()*+,;=:@%/?[\]-]+)?(#[\w.~!$&'()*+,;=:@%/?-]+)?$/;
 /** What still needs the parser among them: dots as segments, international names. */
 const rewritten = /\/(?:\.|%2e)|xn--/i;
 /** The parts of an absolute URL, or null when it does not parse. A page repeats its addresses, and many signals ask for their parts. */
@@ -85,8 +99,12 @@ const listed = (list: readonly string[], name: string) =>
 
 export type ParameterKind = 'tracking' | 'session' | 'pagination' | 'order' | 'search' | 'language' | 'other';
 const kinds: readonly [ParameterKind, readonly string[]][] = [
-  ['tracking', trackingParameters], ['session', sessionParameters], ['pagination', paginationParameters], ['order', orderParameters],
-  ['search', searchParameters], ['language', languageParameters],
+  ['tracking', trackingParameters],
+  ['session', sessionParameters],
+  ['pagination', paginationParameters],
+  ['order', orderParameters],
+  ['search', searchParameters],
+  ['language', languageParameters],
 ];
 /** What a query parameter is for, from its name. */
 export function parameterKind(name: string): ParameterKind {
@@ -96,7 +114,11 @@ export function parameterKind(name: string): ParameterKind {
   return kinds.find(([, list]) => listed(list, lower))?.[0] ?? 'other';
 }
 
-export interface Parameter { name: string; value: string; kind: ParameterKind }
+export interface Parameter {
+  name: string;
+  value: string;
+  kind: ParameterKind;
+}
 /** Query parameters in order, each with its kind. `;jsessionid=` in the path counts as a parameter. */
 export function classifyParameters(url: string): Parameter[] {
   if (!url.includes('?') && !url.includes(';')) return [];
@@ -113,10 +135,13 @@ export function withoutParameters(url: string, without: readonly ParameterKind[]
   if (!parsed) return url;
   if (without.includes('session')) parsed.pathname = parsed.pathname.replace(/;jsessionid=[^/?#;]*/gi, '');
   // Cut from the string: URLSearchParams would rewrite the encoding of what stays.
-  const kept = parsed.search.slice(1).split('&').filter((pair) => {
-    const raw = pair.split('=', 1)[0] ?? '';
-    return pair !== '' && !without.includes(parameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? ''));
-  });
+  const kept = parsed.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => {
+      const raw = pair.split('=', 1)[0] ?? '';
+      return pair !== '' && !without.includes(parameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? ''));
+    });
   parsed.search = kept.join('&');
   return parsed.href;
 }
@@ -152,7 +177,9 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
   });
   const unslashed = clean.map((text) => text.replace(endSlash, ''));
   if (unslashed[0]?.toLowerCase() !== unslashed[1]?.toLowerCase()) return null;
-  const dropped = [first, second].map((url) => classifyParameters(url.href).filter(({ kind }) => kind === 'tracking' || kind === 'session'));
+  const dropped = [first, second].map((url) =>
+    classifyParameters(url.href).filter(({ kind }) => kind === 'tracking' || kind === 'session'),
+  );
   if (JSON.stringify(dropped[0]) !== JSON.stringify(dropped[1])) result.push('parameters');
   if (unslashed[0] !== unslashed[1]) result.push('case');
   if (clean.filter((text) => endSlash.test(text)).length === 1) result.push('slash');

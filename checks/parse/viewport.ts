@@ -25,8 +25,14 @@ const keyCap = 40;
 /** Parses the `content` of `<meta name="viewport">`. Never throws. */
 export function parseViewport(content: string): Viewport {
   const viewport: Viewport = {
-    width: null, height: null, initialScale: null, minimumScale: null, maximumScale: null, userScalable: null,
-    ignored: [], semicolon: content.includes(';'),
+    width: null,
+    height: null,
+    initialScale: null,
+    minimumScale: null,
+    maximumScale: null,
+    userScalable: null,
+    ignored: [],
+    semicolon: content.includes(';'),
   };
   for (const [name, value] of pairs(clip(content, caps.attribute))) {
     if (!assign(viewport, name.toLowerCase(), value.toLowerCase())) {

@@ -12,19 +12,37 @@ function isPageNumber(links: readonly LinkFact[], index: number): boolean {
   const { name, region, rel } = links[index]!;
   if (!/^\d$/.test(name)) return false;
   if (region === 'nav' || rel.includes('next') || rel.includes('prev')) return true;
-  return [index - 1, index + 1].some((beside) => /^\d{1,3}$/.test(links[beside]?.name ?? '') && Math.abs(Number(links[beside]!.name) - Number(name)) <= 2);
+  return [index - 1, index + 1].some(
+    (beside) => /^\d{1,3}$/.test(links[beside]?.name ?? '') && Math.abs(Number(links[beside]!.name) - Number(name)) <= 2,
+  );
 }
 
 /** An icon that calls or writes to someone, and does not say so. */
-const isSilentContact = ({ url, name, ariaHidden }: LinkFact): boolean => url !== null && /^(?:tel|mailto):/i.test(url) && ariaHidden !== true && foldText(name) === '';
+const isSilentContact = ({ url, name, ariaHidden }: LinkFact): boolean =>
+  url !== null && /^(?:tel|mailto):/i.test(url) && ariaHidden !== true && foldText(name) === '';
 
 export default defineSignal({
   id: 'anchor-text',
   group: 'links',
   sources: [
-    { title: 'Google, Link best practices', url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Lighthouse, link-text', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/link-text.js', checked: '2026-11-21', mark: 'primary' },
-    { title: 'WCAG 2.2, Success Criterion 2.4.4 Link Purpose (In Context)', url: 'https://www.w3.org/TR/WCAG22/#link-purpose-in-context', checked: '2026-11-21', mark: 'general' },
+    {
+      title: 'Google, Link best practices',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'Lighthouse, link-text',
+      url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/link-text.js',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'WCAG 2.2, Success Criterion 2.4.4 Link Purpose (In Context)',
+      url: 'https://www.w3.org/TR/WCAG22/#link-purpose-in-context',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
     { title: 'Our heuristic: how many generic or empty links are too many', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -35,7 +53,8 @@ export default defineSignal({
   judge({ page, links }, { m, limits, language, ownLists: { genericTexts } }) {
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url) || isSilentContact(link));
     const capped = links.total > links.items.length;
-    if (judged.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
+    if (judged.length === 0)
+      return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const unlisted = judged.find((link) => !anchorPhrasesOf(link, language));
     const notes = [
       ...(unlisted ? [note((genericTexts.length > 0 ? m.onlyOwn : m.noPhrases)({ language: unlisted.lang ?? language }))] : []),

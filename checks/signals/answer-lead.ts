@@ -9,8 +9,18 @@ export default defineSignal({
   id: 'answer-lead',
   group: 'ai',
   sources: [
-    { title: 'Indig, The science of how AI pays attention (18,012 ChatGPT citations: 44.2 % from the first 30 % of the page)', url: 'https://www.growth-memo.com/p/the-science-of-how-ai-pays-attention', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Google, AI features and your website: no rewriting for AI is needed (counter-evidence)', url: 'https://developers.google.com/search/docs/appearance/ai-features', checked: '2026-11-21', mark: 'secondary' },
+    {
+      title: 'Indig, The science of how AI pays attention (18,012 ChatGPT citations: 44.2 % from the first 30 % of the page)',
+      url: 'https://www.growth-memo.com/p/the-science-of-how-ai-pays-attention',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'Google, AI features and your website: no rewriting for AI is needed (counter-evidence)',
+      url: 'https://developers.google.com/search/docs/appearance/ai-features',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
     { title: 'The formula is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -24,13 +34,21 @@ export default defineSignal({
   judge({ page, head, text, provenance }, { m, w, limits, language }) {
     if (text.mainUnits < limits.minMain) return na(m.little());
     const { lead } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
-    if (!lead) return verdict([warn(m.none({ within: limits.within }), measure(0, limits.minUnits, w.words())), note(m.ours())], { score: 0 });
+    if (!lead)
+      return verdict([warn(m.none({ within: limits.within }), measure(0, limits.minUnits, w.words())), note(m.ours())], { score: 0 });
     const { block, before, namedWords, missingWords, score, parts } = lead;
     const length = textLength(block.units, text, language);
     const extra = { score, value: `${Math.round(score * 100)} %` };
-    const ours = note(m.ours(), table([w.part(), w.weight(), w.score()], parts.map(({ name, weight, score: part }) => ({
-      cells: [w[name](), String(weight), part === null ? w.notApplicable() : part.toFixed(2)], at: block.selector,
-    }))));
+    const ours = note(
+      m.ours(),
+      table(
+        [w.part(), w.weight(), w.score()],
+        parts.map(({ name, weight, score: part }) => ({
+          cells: [w[name](), String(weight), part === null ? w.notApplicable() : part.toFixed(2)],
+          at: block.selector,
+        })),
+      ),
+    );
     const where = elements([blockRef(block)]);
     if (score >= limits.pass) return verdict([pass(m.early({ length, named: namedWords }), where), ours], extra);
     const lacking = parts.filter(({ score: part }) => part !== null && part < 1).map(({ name }) => name);

@@ -17,7 +17,9 @@ const fromByline = ({ from, visible }: NameFact) => visible && (from === 'byline
  * rights is a writer too where the site has a name of its own.
  */
 function sitesNames(names: readonly NameFact[]): string[] {
-  const people = names.filter((one) => one.role === 'publisher' && fromMarkup(one) && one.type === 'Person').map(({ name }) => plainName(name));
+  const people = names
+    .filter((one) => one.role === 'publisher' && fromMarkup(one) && one.type === 'Person')
+    .map(({ name }) => plainName(name));
   const said = publishersSaid(names.filter(({ from }) => from !== 'copyright')).map(plainName);
   return (said.length > 0 ? said : publishersSaid(names).map(plainName)).filter((name) => !people.includes(name));
 }
@@ -29,8 +31,18 @@ export default defineSignal({
   id: 'author-identity',
   group: 'ai',
   sources: [
-    { title: 'Google, Article structured data: author markup best practices', url: 'https://developers.google.com/search/docs/appearance/structured-data/article', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, Creating helpful, reliable, people-first content', url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content', checked: '2026-11-21', mark: 'secondary' },
+    {
+      title: 'Google, Article structured data: author markup best practices',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/article',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, Creating helpful, reliable, people-first content',
+      url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
     { title: 'Shares of the three parts: our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -47,7 +59,13 @@ export default defineSignal({
     if (!first) return verdict([warn(m.none())], { score: 0 });
 
     const marked = authors.filter(fromMarkup);
-    const evidence = table([w.where(), w.name(), w.type(), w.linkedTo()], authors.map(({ from, name, type, url, sameAs, selector }) => ({ cells: [w.origin({ from }), name, type, url ?? sameAs[0] ?? ''], at: selector })));
+    const evidence = table(
+      [w.where(), w.name(), w.type(), w.linkedTo()],
+      authors.map(({ from, name, type, url, sameAs, selector }) => ({
+        cells: [w.origin({ from }), name, type, url ?? sameAs[0] ?? ''],
+        at: selector,
+      })),
+    );
     // A name of the markup that also stands in the page's text counts as shown.
     const shown = [...bylines, ...authors.filter(({ visible, from }) => visible && from !== 'byline' && from !== 'rel-author')];
     const typed = marked.filter(({ type }) => type !== '');
@@ -60,7 +78,8 @@ export default defineSignal({
     const score = (shown.length > 0 ? limits.visible : 0) + (agreeing ? limits.markup : 0) + (linked ? limits.linked : 0);
     const advice: Finding[] = [];
     const advise = ({ code, args }: Finding) => advice.push(note({ code, args }, evidence));
-    if (shown.length > 0 && !agreeing) advise(typed[0] && bylines[0] ? warn(m.differs({ visible: name, marked: typed[0].name })) : warn(m.notInMarkup({ name })));
+    if (shown.length > 0 && !agreeing)
+      advise(typed[0] && bylines[0] ? warn(m.differs({ visible: name, marked: typed[0].name })) : warn(m.notInMarkup({ name })));
     if (!linked) advise(warn(m.notLinked({ name })));
 
     const faults: Finding[] = [];
@@ -71,14 +90,30 @@ export default defineSignal({
     const isSite = (author: NameFact) => !isOrganisation(author.type) && sites.includes(plainName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
     // The name of the site is seen where the page is that site's.
-    const siteSeen = site !== undefined && provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
+    const siteSeen =
+      site !== undefined &&
+      provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
     if (shown.length === 0 && !siteSeen) faults.push(warn(m.notVisible({ name }), evidence));
     if (account) faults.push(warn(m.account({ name: account.name }), evidence));
     // Whose the site is may sign its articles. A person of that name is nobody.
-    if (site && marked.some(({ name: other, type }) => type === 'Person' && namesAgree(other, site.name))) faults.push(warn(m.siteName({ name: site.name }), evidence));
+    if (site && marked.some(({ name: other, type }) => type === 'Person' && namesAgree(other, site.name)))
+      faults.push(warn(m.siteName({ name: site.name }), evidence));
     const several = marked.find((author) => !isOrganisation(author.type) && isSeveralNames(author.name, language));
     if (several) faults.push(warn(m.several({ name: several.name }), evidence));
 
-    return verdict([...(faults.length > 0 ? faults : [pass(m.named({ names: seen.length > 0 ? seen.slice(0, namesTold) : [name], more: Math.max(0, seen.length - namesTold) }), evidence)]), ...advice], { score, value: name });
+    return verdict(
+      [
+        ...(faults.length > 0
+          ? faults
+          : [
+              pass(
+                m.named({ names: seen.length > 0 ? seen.slice(0, namesTold) : [name], more: Math.max(0, seen.length - namesTold) }),
+                evidence,
+              ),
+            ]),
+        ...advice,
+      ],
+      { score, value: name },
+    );
   },
 });

@@ -7,14 +7,28 @@ import { alternatesOf, isQualifiedAlternate } from '../derive/hreflang.ts';
 import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
 import { classifyParameters, comparableUrl, parseUrl, samePage, withoutParameters } from '../parse/urls.ts';
 
-
 export default defineSignal({
   id: 'canonical-tag',
   group: 'crawling',
   sources: [
-    { title: 'Google, How to specify a canonical URL with rel="canonical" and other methods', url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Lighthouse, Document does not have a valid rel=canonical', url: 'https://developer.chrome.com/docs/lighthouse/seo/canonical', checked: '2026-11-21', mark: 'primary' },
-    { title: 'RFC 6596, The Canonical Link Relation', url: 'https://www.rfc-editor.org/rfc/rfc6596.html', checked: '2026-11-21', mark: 'general' },
+    {
+      title: 'Google, How to specify a canonical URL with rel="canonical" and other methods',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Lighthouse, Document does not have a valid rel=canonical',
+      url: 'https://developer.chrome.com/docs/lighthouse/seo/canonical',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'RFC 6596, The Canonical Link Relation',
+      url: 'https://www.rfc-editor.org/rfc/rfc6596.html',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
   ],
   scope: ['D', 'H'],
   weight: 5,
@@ -26,9 +40,13 @@ export default defineSignal({
   judge({ page, head, response, sitemap }, { m, w, intent, missing }) {
     const headers = pageHeaders(response);
     const canonicals = canonicalsOf(head, headers, page.url);
-    const statements = table([w.where(), w.written(), 'URL'], canonicals.map(({ from, href, url, tag }) => ({
-      cells: [from === 'header' ? w.linkHeader() : from, href, url ?? w.invalid()], ...(tag ? { at: tag.selector } : {}),
-    })));
+    const statements = table(
+      [w.where(), w.written(), 'URL'],
+      canonicals.map(({ from, href, url, tag }) => ({
+        cells: [from === 'header' ? w.linkHeader() : from, href, url ?? w.invalid()],
+        ...(tag ? { at: tag.selector } : {}),
+      })),
+    );
     const { search } = parseUrl(page.url) ?? { search: '' };
     const unknown = headers ? null : gapOfHeaders(response, () => missing('response'));
     if (canonicals.length === 0) {
@@ -43,7 +61,8 @@ export default defineSignal({
     if (inBody.length > 0 && counted.length === 0) failures.push(fail(m.inBody(), bodyElements()));
     const broken = counted.find(({ url }) => url === null);
     if (broken) failures.push(fail(m.unreadable({ href: broken.href }), statements));
-    const targets = (from: 'head' | 'header') => new Set(counted.flatMap((one) => (one.from === from && one.url ? [comparableUrl(one.url)] : [])));
+    const targets = (from: 'head' | 'header') =>
+      new Set(counted.flatMap((one) => (one.from === from && one.url ? [comparableUrl(one.url)] : [])));
     const inHead = targets('head');
     const inHeader = targets('header');
     const all = new Set([...inHead, ...inHeader]);
@@ -58,7 +77,8 @@ export default defineSignal({
       const own = codes(page.url);
       const others = codes(url).filter((code) => code !== 'x-default');
       if (namesHome(url, page.url)) return fail(m.root({ url }), statements);
-      if (own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code))) return fail(m.otherLanguage({ url, code: others[0]! }), statements);
+      if (own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code)))
+        return fail(m.otherLanguage({ url, code: others[0]! }), statements);
       // Of one path, the canonical is the page without its choices: of sorting, color, date.
       const plain = parseUrl(page.url);
       if (plain) plain.search = '';
@@ -66,7 +86,9 @@ export default defineSignal({
         ...(own.length > 0 ? ['hreflang' as const] : []),
         ...(sitemap?.entries.some(({ loc }) => samePage(withoutParameters(loc), withoutParameters(page.url))) ? ['sitemap' as const] : []),
       ];
-      return by.length > 0 && !(plain && samePage(plain.href, url)) ? fail(m.contradicted({ url, by }), statements) : warn(m.elsewhere({ url }), statements);
+      return by.length > 0 && !(plain && samePage(plain.href, url))
+        ? fail(m.contradicted({ url, by }), statements)
+        : warn(m.elsewhere({ url }), statements);
     };
     const warnings: Finding[] = [];
     const notes: Finding[] = [];
@@ -83,10 +105,13 @@ export default defineSignal({
       if (one.from === 'head' && !isQualifiedAlternate(one.href)) warnings.push(warn(m.relative({ href: one.href }), statements));
       if (page.url.startsWith('https:') && target.startsWith('http:')) warnings.push(warn(m.insecure({ url: target }), statements));
       if (one.href.includes('#')) warnings.push(warn(m.fragment({ href: one.href }), statements));
-      const tracking = classifyParameters(target).filter(({ kind }) => kind === 'tracking' || kind === 'session').map(({ name }) => name);
+      const tracking = classifyParameters(target)
+        .filter(({ kind }) => kind === 'tracking' || kind === 'session')
+        .map(({ name }) => name);
       if (tracking.length > 0) warnings.push(warn(m.tracked({ url: target, parameters: [...new Set(tracking)] }), statements));
       const spelling = (variance ?? []).filter((kind) => kind === 'case' || kind === 'slash');
-      if (spelling.length > 0) warnings.push(warn(m.nearly({ url: target, by: spelling }), difference(w.both(), comparableUrl(page.url), target)));
+      if (spelling.length > 0)
+        warnings.push(warn(m.nearly({ url: target, by: spelling }), difference(w.both(), comparableUrl(page.url), target)));
 
       const found = [...failures, ...instead, ...warnings];
       const leads = intent === 'index' && instead.some(({ status }) => status !== 'pass');
@@ -98,7 +123,8 @@ export default defineSignal({
         return verdict([pass(cleans ? m.cleans() : m.variant({ url: target, by }), statements), ...notes], { value: target });
       }
     }
-    if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], target === undefined ? {} : { value: target });
+    if (failures.length + warnings.length > 0)
+      return verdict([...failures, ...warnings, ...notes], target === undefined ? {} : { value: target });
     return unchecked(unknown!, notes);
   },
 });

@@ -16,9 +16,24 @@ export default defineSignal({
   id: 'canonical-target',
   group: 'crawling',
   sources: [
-    { title: 'Google, How to specify a canonical URL with rel="canonical" and other methods', url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls', checked: '2026-11-21', mark: 'primary' },
-    { title: 'SEOnaut, canonical issue reporters', url: 'https://github.com/StJudeWasHere/seonaut', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, 5 common mistakes with rel=canonical (canonicals between pages of different content)', url: 'https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical', checked: '2026-11-23', mark: 'secondary' },
+    {
+      title: 'Google, How to specify a canonical URL with rel="canonical" and other methods',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'SEOnaut, canonical issue reporters',
+      url: 'https://github.com/StJudeWasHere/seonaut',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, 5 common mistakes with rel=canonical (canonicals between pages of different content)',
+      url: 'https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical',
+      checked: '2026-11-23',
+      mark: 'secondary',
+    },
     { title: 'The share of common words is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['N'],
@@ -38,26 +53,35 @@ export default defineSignal({
     const warnings: Finding[] = [];
     const notes: Finding[] = [];
     if (!sameSite(target, page.url)) warnings.push(warn(m.otherHost({ host: hostOf(target) }), value(w.canonical(), target)));
-    else if (bareHost(target) !== bareHost(page.url)) notes.push(note(m.otherHostOfSite({ host: hostOf(target) }), value(w.canonical(), target)));
+    else if (bareHost(target) !== bareHost(page.url))
+      notes.push(note(m.otherHostOfSite({ host: hostOf(target) }), value(w.canonical(), target)));
     if (!canonicalTarget) {
       if (warnings.length > 0) return verdict(warnings, { value: target });
       return unchecked(missing('canonicalTarget'), notes);
     }
     const { probe } = canonicalTarget;
     if (probe.class === 'unverified' || probe.class === 'skipped') {
-      return warnings.length > 0 ? verdict(warnings, { value: target }) : uncheckedAs('refused', m.unverified({ why: probe.reason }), notes);
+      return warnings.length > 0
+        ? verdict(warnings, { value: target })
+        : uncheckedAs('refused', m.unverified({ why: probe.reason }), notes);
     }
-    if (probe.class === 'broken') return verdict([fail(m.broken({ status: probe.status }), value(w.canonical(), target)), ...warnings, ...notes], { value: target });
+    if (probe.class === 'broken')
+      return verdict([fail(m.broken({ status: probe.status }), value(w.canonical(), target)), ...warnings, ...notes], { value: target });
 
     const failures: Finding[] = [];
     const { noindex, onward } = targetView(canonicalTarget, target, now);
     if (noindex) failures.push(fail(m.noindex(), value(w.canonical(), target)));
     if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), value(w.canonical(), target)));
-    if (onward !== null) failures.push(fail(isSameAlternate(onward, page.url) ? m.circle() : m.chain({ url: onward }), difference(w.hereAndThere(), target, onward)));
-    if (probe.redirects > 0) warnings.push(warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), difference(w.andFinal(), target, probe.finalUrl)));
+    if (onward !== null)
+      failures.push(
+        fail(isSameAlternate(onward, page.url) ? m.circle() : m.chain({ url: onward }), difference(w.hereAndThere(), target, onward)),
+      );
+    if (probe.redirects > 0)
+      warnings.push(warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), difference(w.andFinal(), target, probe.finalUrl)));
     // Of a variant of this URL, its own title is compared with itself.
     const own = {
-      title: head.titles.find(({ inHead }) => inHead)?.text ?? '', headings: headings?.items.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text) ?? [],
+      title: head.titles.find(({ inHead }) => inHead)?.text ?? '',
+      headings: headings?.items.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text) ?? [],
     };
     const other = { title: canonicalTarget.title, headings: [canonicalTarget.heading] };
     const share = canonicalVariance(target, page.url) === null ? sharedWords(own, other, language) : null;
@@ -67,7 +91,8 @@ export default defineSignal({
     if (unlike && sameSite(target, page.url)) failures.push(fail(m.unlike({ url: target, title }), value(w.titleThere(), title)));
     else if (unlike) warnings.push(warn(m.unlike({ url: target, title }), value(w.titleThere(), title)));
     const leads = unlike && intent === 'index';
-    if (failures.length + warnings.length > 0) return verdict([...failures, ...warnings, ...notes], { value: target, ...(leads && { leads }) });
+    if (failures.length + warnings.length > 0)
+      return verdict([...failures, ...warnings, ...notes], { value: target, ...(leads && { leads }) });
     return verdict([pass((canonicalTarget.canonical === null ? m.fineUnnamed : m.fine)({ url: target })), ...notes], { value: target });
   },
 });

@@ -24,9 +24,14 @@ export default defineSignal({
     if (vitals.routed) return uncheckedAs('not-supported', m.routed());
     const grade = (value: number, good: number, poor: number) => (value <= good ? 'Good' : value <= poor ? 'Middling' : 'Poor');
     const say = { Good: pass, Middling: warn, Poor: fail };
-    const parts = (measured: NonNullable<VitalsFact['lcp']>) => table([w.part(), w.time()], (['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const).map((part) => ({
-      cells: [w[part](), w.duration({ milliseconds: measured[part] })], ...(measured.at ? { at: measured.at.selector } : {}),
-    })));
+    const parts = (measured: NonNullable<VitalsFact['lcp']>) =>
+      table(
+        [w.part(), w.time()],
+        (['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const).map((part) => ({
+          cells: [w[part](), w.duration({ milliseconds: measured[part] })],
+          ...(measured.at ? { at: measured.at.selector } : {}),
+        })),
+      );
     const findings: Finding[] = [];
     const absent: Finding[] = [];
     if (lcp) {
@@ -35,11 +40,21 @@ export default defineSignal({
     } else absent.push(note(m.lcpNotRecorded()));
     if (cls) {
       const level = grade(cls.value, limits.clsGood, limits.clsPoor);
-      findings.push(say[level](m[`cls${level}`]({ value: cls.value, clsGood: limits.clsGood, clsPoor: limits.clsPoor }), shifted(cls) ?? measure(cls.value, limits.clsGood, '')));
+      findings.push(
+        say[level](
+          m[`cls${level}`]({ value: cls.value, clsGood: limits.clsGood, clsPoor: limits.clsPoor }),
+          shifted(cls) ?? measure(cls.value, limits.clsGood, ''),
+        ),
+      );
     } else absent.push(note(m.clsNotRecorded()));
     if (inp) {
       const level = grade(inp.value, limits.inpGood, limits.inpPoor);
-      findings.push(say[level](m[`inp${level}`]({ value: inp.value, inpGood: limits.inpGood, inpPoor: limits.inpPoor }), inp.at ? elements([inp.at]) : measure(inp.value, limits.inpGood, 'ms')));
+      findings.push(
+        say[level](
+          m[`inp${level}`]({ value: inp.value, inpGood: limits.inpGood, inpPoor: limits.inpPoor }),
+          inp.at ? elements([inp.at]) : measure(inp.value, limits.inpGood, 'ms'),
+        ),
+      );
     } else absent.push(note(m.notInteracted()));
     const notes = [...absent, note(m.oneVisit())];
 

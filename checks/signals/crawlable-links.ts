@@ -10,9 +10,24 @@ export default defineSignal({
   id: 'crawlable-links',
   group: 'links',
   sources: [
-    { title: 'Google, Link best practices', url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Lighthouse, crawlable-anchors', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/crawlable-anchors.js', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Our heuristic: the shares from which uncrawlable links fail, and the dead end', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    {
+      title: 'Google, Link best practices',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Lighthouse, crawlable-anchors',
+      url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/crawlable-anchors.js',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Our heuristic: the shares from which uncrawlable links fail, and the dead end',
+      url: '',
+      checked: '2026-11-21',
+      mark: 'heuristic',
+    },
   ],
   scope: ['D'],
   weight: 3,
@@ -22,19 +37,29 @@ export default defineSignal({
   limits: { failShare: 0.1, fewShare: 0.05, few: 5, navShare: 0.5 },
   ours: ['deadEnd', 'onlyFrame'],
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
-    const obstacles = (own: readonly LinkFact[]) => table([w.link(), 'href', w.obstacle()], own.map((link) => (
-      { cells: [link.name.trim() || w.noText(), link.href ?? '–', w.obstacleOf({ obstacle: linkObstacleOf(link)! })], at: link.selector })));
+    const obstacles = (own: readonly LinkFact[]) =>
+      table(
+        [w.link(), 'href', w.obstacle()],
+        own.map((link) => ({
+          cells: [link.name.trim() || w.noText(), link.href ?? '–', w.obstacleOf({ obstacle: linkObstacleOf(link)! })],
+          at: link.selector,
+        })),
+      );
     const anchors = links.items.filter(isAnchor);
     const capped = links.total > links.items.length;
-    if (anchors.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
+    if (anchors.length === 0)
+      return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
     const blocked = anchors.filter((link) => linkObstacleOf(link) !== null);
     const share = blocked.length / anchors.length;
     // A reload, a print: few controls of a template, written as links, hide no page.
     const few = share < limits.fewShare && blocked.length <= limits.few && !blocked.some(({ main, region }) => main || region === 'nav');
-    if (few && blocked.length > 0) findings.push(pass(m.uncrawlableFew({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
+    if (few && blocked.length > 0)
+      findings.push(pass(m.uncrawlableFew({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
     else if (blocked.length > 0) {
-      findings.push((share >= limits.failShare ? fail : warn)(m.uncrawlable({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
+      findings.push(
+        (share >= limits.failShare ? fail : warn)(m.uncrawlable({ count: blocked.length, total: anchors.length }), obstacles(blocked)),
+      );
     }
     const nav = anchors.filter(({ region }) => region === 'nav');
     const blockedNav = blocked.filter(({ region }) => region === 'nav');
@@ -43,8 +68,10 @@ export default defineSignal({
     }
 
     let fromContent = false;
-    const indexable = intent === 'index' && pageType !== 'utility'
-      && (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
+    const indexable =
+      intent === 'index' &&
+      pageType !== 'utility' &&
+      (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
     if (indexable) {
       const kindOf = linkSorter(page.url);
       const onward = anchors.filter((link) => isOwn(kindOf(link)) && isFollowed(link.rel) && linkObstacleOf(link) === null);
@@ -55,7 +82,10 @@ export default defineSignal({
         findings.push(warn(m.onlyFrame({ count: onward.length }), elements(onward.map(linkRef))));
       }
     }
-    if (findings.length === 0) findings.push(pass(fromContent ? m.crawlable({ count: anchors.length }) : m.crawlableOnly({ count: anchors.length })));
-    return verdict(capped ? [...findings, note(m.capped({ read: links.items.length, total: links.total }))] : findings, { value: blocked.length });
+    if (findings.length === 0)
+      findings.push(pass(fromContent ? m.crawlable({ count: anchors.length }) : m.crawlableOnly({ count: anchors.length })));
+    return verdict(capped ? [...findings, note(m.capped({ read: links.items.length, total: links.total }))] : findings, {
+      value: blocked.length,
+    });
   },
 });

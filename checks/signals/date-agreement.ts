@@ -13,7 +13,12 @@ export default defineSignal({
   id: 'date-agreement',
   group: 'ai',
   sources: [
-    { title: 'Google, Influence your byline dates in Google Search', url: 'https://developers.google.com/search/docs/appearance/publication-dates', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Influence your byline dates in Google Search',
+      url: 'https://developers.google.com/search/docs/appearance/publication-dates',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'Tolerances, and the pattern of renewed dates: our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'F'],
@@ -23,8 +28,12 @@ export default defineSignal({
   needs: ['provenance'],
   uses: ['sitemap', 'response'],
   limits: {
-    publishedDays: dateTolerance.published, publishedHalfDays: dateTolerance.publishedHalf, modifiedDays: dateTolerance.modified,
-    futureDays: 1, bumpedHours: 24, oldDays: 180,
+    publishedDays: dateTolerance.published,
+    publishedHalfDays: dateTolerance.publishedHalf,
+    modifiedDays: dateTolerance.modified,
+    futureDays: 1,
+    bumpedHours: 24,
+    oldDays: 180,
   },
   ours: ['bumped', 'publishedApart', 'modifiedApart'],
   judge({ provenance, sitemap, response }, { m, w, limits, now, missing }) {
@@ -35,15 +44,26 @@ export default defineSignal({
     const sourceOf = ({ label, from }: DateFact) => ({ from, label });
 
     const failures: Finding[] = [];
-    const pairOf = (dates: readonly DateFact[]) => [dates.find(({ role }) => role === 'published'), dates.findLast(({ role }) => role === 'modified')] as const;
+    const pairOf = (dates: readonly DateFact[]) =>
+      [dates.find(({ role }) => role === 'published'), dates.findLast(({ role }) => role === 'modified')] as const;
     const told = [...shown, ...marked];
     const byOldest = [...told].sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
     // Each source by itself; then all of them, where even the latest revision is before the earliest publication.
-    for (const dates of [...(['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const).map((group) => told.filter(({ from }) => from === group)), byOldest]) {
+    for (const dates of [
+      ...(['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const).map((group) => told.filter(({ from }) => from === group)),
+      byOldest,
+    ]) {
       const [first, last] = pairOf(dates);
       if (!first || !last || !isSurelyEarlier(last.iso, first.iso)) continue;
       const [modified, published] = [last.iso!, first.iso!];
-      failures.push(fail(day(modified) === day(published) ? m.modifiedFirstThatDay({ day: day(published), modified, published }) : m.modifiedFirst({ modified: day(modified), published: day(published) }), evidence));
+      failures.push(
+        fail(
+          day(modified) === day(published)
+            ? m.modifiedFirstThatDay({ day: day(published), modified, published })
+            : m.modifiedFirst({ modified: day(modified), published: day(published) }),
+          evidence,
+        ),
+      );
       break;
     }
     // A visible date without a label may be that of an event.
@@ -52,9 +72,13 @@ export default defineSignal({
     // Search engines read what browsers read: a form beside ISO 8601 is no fault.
     const broken = given.find(({ from, iso, raw }) => from === 'json-ld' && iso === null && Number.isNaN(Date.parse(raw)));
     if (broken) failures.push(fail(m.unreadable({ raw: broken.raw, source: sourceOf(broken) }), evidence));
-    const renewed = marked.find(({ role, iso }) => role === 'modified' && now - timeOf(iso) <= limits.bumpedHours * dayMs / 24 && timeOf(iso) <= now + limits.futureDays * dayMs);
+    const renewed = marked.find(
+      ({ role, iso }) =>
+        role === 'modified' && now - timeOf(iso) <= (limits.bumpedHours * dayMs) / 24 && timeOf(iso) <= now + limits.futureDays * dayMs,
+    );
     const newest = shown.length > 0 ? shown.reduce((a, b) => (timeOf(b.iso) > timeOf(a.iso) ? b : a)) : undefined;
-    if (renewed && newest && now - timeOf(newest.iso) > limits.oldDays * dayMs) failures.push(fail(m.bumped({ modified: day(renewed.iso!), shown: day(newest.iso!), bumpedHours: limits.bumpedHours }), evidence));
+    if (renewed && newest && now - timeOf(newest.iso) > limits.oldDays * dayMs)
+      failures.push(fail(m.bumped({ modified: day(renewed.iso!), shown: day(newest.iso!), bumpedHours: limits.bumpedHours }), evidence));
 
     const notes: Finding[] = [];
     const zoneless = marked.find(({ hasTime, hasZone }) => hasTime && !hasZone);
@@ -69,7 +93,10 @@ export default defineSignal({
         const { reason, ...why } = missing('sitemap');
         return uncheckedAs(reason, m.sitemapUnknown({ why }), notes);
       }
-      const ago = kinds === 1 && shown.length === 0 ? provenance.dates.find(({ visible, relative, from }) => visible && relative !== undefined && from !== 'time')?.relative : undefined;
+      const ago =
+        kinds === 1 && shown.length === 0
+          ? provenance.dates.find(({ visible, relative, from }) => visible && relative !== undefined && from !== 'time')?.relative
+          : undefined;
       return na(ago === undefined ? m.tooFew() : m.onlyAgo({ words: ago }), notes);
     }
     const apart = (dates: readonly DateFact[]) => {

@@ -10,8 +10,18 @@ export default defineSignal({
   id: 'date-visible',
   group: 'ai',
   sources: [
-    { title: 'Google, Influence your byline dates in Google Search', url: 'https://developers.google.com/search/docs/appearance/publication-dates', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Do Large Language Models Favor Recent Content? (SIGIR-AP 2025, arXiv 2509.11353)', url: 'https://arxiv.org/abs/2509.11353', checked: '2026-11-21', mark: 'abstract' },
+    {
+      title: 'Google, Influence your byline dates in Google Search',
+      url: 'https://developers.google.com/search/docs/appearance/publication-dates',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Do Large Language Models Favor Recent Content? (SIGIR-AP 2025, arXiv 2509.11353)',
+      url: 'https://arxiv.org/abs/2509.11353',
+      checked: '2026-11-21',
+      mark: 'abstract',
+    },
     { title: 'Scores of the four cases: our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -24,14 +34,16 @@ export default defineSignal({
     if (ifGiven && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = shownDates(dates, now);
-    const readable = (date: DateFact) => (date.near === 'title' || date.near === 'end') &&
+    const readable = (date: DateFact) =>
+      (date.near === 'title' || date.near === 'end') &&
       (date.from === 'time' || dates.some((other) => isDateForPrograms(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
     const evidence = dateTable(w, provenance.dates);
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');
     const notes = url ? [note(m.inUrl({ date: day(url) }))] : [];
     const chosen = chosenDates(provenance, now);
-    const of = (known: AboutDate | null) => known && shown.find(({ iso, selector, from }) => iso === known.iso && selector === known.selector && from === known.from);
+    const of = (known: AboutDate | null) =>
+      known && shown.find(({ iso, selector, from }) => iso === known.iso && selector === known.selector && from === known.from);
     const [published, modified] = [of(chosen.published), of(chosen.modified)];
     // A manual or a set of questions is as old as what it tells of: there a date helps, and nobody misses it.
     const needsNone = pageType === 'docs' || pageType === 'faq';
@@ -44,8 +56,11 @@ export default defineSignal({
       if (needsNone) return verdict([pass(m.visibleOnly(args), evidence), ...notes], { value: day(date) });
       return verdict([warn(m.visibleOnly(args), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
-    const relative = chosen.published ? undefined : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
-    if (relative !== undefined) return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });
+    const relative = chosen.published
+      ? undefined
+      : provenance.dates.find(({ relative: words, iso }) => words !== undefined && iso === null)?.relative;
+    if (relative !== undefined)
+      return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });
     if (!knowsMonths(language)) return uncheckedAs('not-supported', m.monthsUnknown({ language }), notes);
     const hidden = chosen.published?.iso.slice(0, 10);
     if (hidden && needsNone) return na(m.metadataOnly({ date: hidden }), notes);

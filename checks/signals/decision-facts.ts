@@ -3,7 +3,8 @@ import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/decision-facts.ts';
 
-const known = (facts: readonly DecisionFact[]) => facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
+const known = (facts: readonly DecisionFact[]) =>
+  facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
 const mean = (facts: readonly (DecisionFact & { score: number })[]) =>
   facts.reduce((sum, { weight, score }) => sum + weight * score, 0) / facts.reduce((sum, { weight }) => sum + weight, 0);
 const names = (facts: readonly DecisionFact[]) => facts.map(({ id }) => id);
@@ -12,7 +13,12 @@ export default defineSignal({
   id: 'decision-facts',
   group: 'ai',
   sources: [
-    { title: 'What Gets Cited: Competitive GEO in AI Answer Engines (252,000 trials; a stated price helps after topic match and position)', url: 'https://arxiv.org/abs/2605.25517', checked: '2026-11-21', mark: 'abstract' },
+    {
+      title: 'What Gets Cited: Competitive GEO in AI Answer Engines (252,000 trials; a stated price helps after topic match and position)',
+      url: 'https://arxiv.org/abs/2605.25517',
+      checked: '2026-11-21',
+      mark: 'abstract',
+    },
     { title: 'Which facts count, and their weights, are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'R'],
@@ -24,7 +30,11 @@ export default defineSignal({
   limits: { pass: 0.7, specifications: wantedSpecifications },
   ours: ['lacking'],
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
-    const facts = decisionFacts({ page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) }, pageType, language);
+    const facts = decisionFacts(
+      { page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) },
+      pageType,
+      language,
+    );
     const status = (score: number) => (score >= limits.pass ? 'pass' : 'warn');
     const measured = known(facts);
     const open = facts.filter(({ score }) => score === 'unknown');
@@ -36,15 +46,25 @@ export default defineSignal({
       }
     }
     const { specifications } = limits;
-    const evidence = table([w.fact(), w.weight(), w.found()], facts.map(({ id, weight, score: part, found, selector }) => ({
-      cells: [w.named({ id, specifications }), weight.toFixed(2), part === null ? w.untold() : part === 'unknown' ? w.unknown() : found || (part === 1 ? w.yes() : w.no())],
-      ...(selector && { at: selector }),
-    })));
+    const evidence = table(
+      [w.fact(), w.weight(), w.found()],
+      facts.map(({ id, weight, score: part, found, selector }) => ({
+        cells: [
+          w.named({ id, specifications }),
+          weight.toFixed(2),
+          part === null ? w.untold() : part === 'unknown' ? w.unknown() : found || (part === 1 ? w.yes() : w.no()),
+        ],
+        ...(selector && { at: selector }),
+      })),
+    );
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const unstated = names(measured.filter((fact) => fact.score === 0));
     const lacking = () => m.lacking({ type: pageType, facts: unstated, specifications });
     if (status(score) === 'pass') {
-      const stated = pass(m.stated({ type: pageType, facts: names(measured.filter((fact) => fact.score === 1)), specifications }), evidence);
+      const stated = pass(
+        m.stated({ type: pageType, facts: names(measured.filter((fact) => fact.score === 1)), specifications }),
+        evidence,
+      );
       return verdict([stated, ...(unstated.length > 0 ? [note(m.unstated({ facts: unstated, specifications }))] : [])], extra);
     }
     return verdict([warn(lacking(), evidence)], extra);

@@ -22,7 +22,12 @@ export default defineSignal({
   id: 'descriptive-headings',
   group: 'ai',
   sources: [
-    { title: 'AirOps and Indig, The Fan-Out Effect (815,484 query–page pairs: 41 % cited with a close heading, 29 % with a weak one)', url: 'https://www.airops.com/report/the-fan-out-effect-what-happens-between-a-query-and-a-citation', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'AirOps and Indig, The Fan-Out Effect (815,484 query–page pairs: 41 % cited with a close heading, 29 % with a weak one)',
+      url: 'https://www.airops.com/report/the-fan-out-effect-what-happens-between-a-query-and-a-citation',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'The formula is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -40,14 +45,21 @@ export default defineSignal({
     const scored = isOffer(pageType) ? view.headings.filter((heading) => !isLabel(heading)) : view.headings;
     if (scored.length < limits.minSections) return na(m.little({ minSections: limits.minSections }));
     const score = scored.reduce((sum, heading) => sum + heading.score, 0) / scored.length;
-    const rows = [...scored].sort((a, b) => a.score - b.score).map((heading) => ({
-      cells: [heading.section.heading.text.slice(0, 120), String(Math.round(heading.score * 100)), w[trouble(heading)]()], at: heading.section.heading.selector,
-    }));
+    const rows = [...scored]
+      .sort((a, b) => a.score - b.score)
+      .map((heading) => ({
+        cells: [heading.section.heading.text.slice(0, 120), String(Math.round(heading.score * 100)), w[trouble(heading)]()],
+        at: heading.section.heading.selector,
+      }));
     const evidence = table([w.heading(), w.score(), w.why()], rows);
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const weak = scored.filter((heading) => heading.score < limits.pass);
     if (score >= limits.pass) return verdict([pass(m.tell({ weak: weak.length, count: scored.length }), evidence)], extra);
-    const vague = m.vague({ weak: weak.length, count: scored.length, unrelated: weak.filter((heading) => trouble(heading) === 'unrelated').length });
+    const vague = m.vague({
+      weak: weak.length,
+      count: scored.length,
+      unrelated: weak.filter((heading) => trouble(heading) === 'unrelated').length,
+    });
     return verdict([warn(vague, evidence)], extra);
   },
 });

@@ -14,7 +14,12 @@ export default defineSignal({
   id: 'favicon',
   group: 'head',
   sources: [
-    { title: 'Google, Define a favicon to show in search results', url: 'https://developers.google.com/search/docs/appearance/favicon-in-search', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Define a favicon to show in search results',
+      url: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
   ],
   scope: ['D', 'N'],
   weight: 1,
@@ -39,12 +44,15 @@ export default defineSignal({
       const sizes = declared.flatMap(declaredSizes);
       const judged = sizes.length === 0 ? null : judgeSizes(sizes, at);
       // One that does not say its size may be large enough.
-      if (!judged || (judged.status !== 'pass' && declared.some((link) => declaredSizes(link).length === 0))) return unchecked(missing('icons'));
+      if (!judged || (judged.status !== 'pass' && declared.some((link) => declaredSizes(link).length === 0)))
+        return unchecked(missing('icons'));
       return verdict([judged, note(m.fromDeclaration())]);
     }
 
     const pictureTable = (pictures: readonly PictureProbe[]) => tableOf(pictures, w);
-    const broken = icons.pictures.filter(isBroken).map((picture) => fail(m.broken({ url: picture.url, answer: { status: picture.status, type: picture.contentType } }), at));
+    const broken = icons.pictures
+      .filter(isBroken)
+      .map((picture) => fail(m.broken({ url: picture.url, answer: { status: picture.status, type: picture.contentType } }), at));
     const blocked = icons.robotsTxtAllowed === false ? [fail(m.blocked(), at)] : [];
     if (broken.length + blocked.length > 0) return verdict([...broken, ...blocked]);
     const loaded = icons.pictures.filter(({ status, robotsTxtAllowed }) => status >= 200 && status < 300 && robotsTxtAllowed !== false);
@@ -56,7 +64,8 @@ export default defineSignal({
     ];
     // It may be of a kind that others read.
     if (seen.length === 0 && unread.length > 0) return uncheckedAs('not-supported', m.sizeUnread(), notes);
-    if (seen.length === 0) return uncheckedAs('refused', m.unverified({ why: icons.pictures.find(({ reason }) => reason)?.reason ?? null }), notes);
+    if (seen.length === 0)
+      return uncheckedAs('refused', m.unverified({ why: icons.pictures.find(({ reason }) => reason)?.reason ?? null }), notes);
     return verdict([judgeSizes(seen.map(sizeOf), pictureTable(icons.pictures)), ...notes]);
 
     /** The best icon decides: search engines choose among all that are declared. */
@@ -70,13 +79,18 @@ export default defineSignal({
       if (best && best.width >= limits.smallest) return warn(m.small({ size: nameOf(best) }), evidence);
       if (best) return fail(m.tooSmall({ size: nameOf(best) }), evidence);
       const nearest = sizes.toSorted((a, b) => apart(a) - apart(b))[0]!;
-      return apart(nearest) <= limits.squareTolerance ? warn(m.nearlySquare({ size: nameOf(nearest) }), evidence) : fail(m.notSquare({ size: nameOf(nearest) }), evidence);
+      return apart(nearest) <= limits.squareTolerance
+        ? warn(m.nearlySquare({ size: nameOf(nearest) }), evidence)
+        : fail(m.notSquare({ size: nameOf(nearest) }), evidence);
     }
   },
 });
 
 /** Pixels. */
-interface Size { width: number; height: number }
+interface Size {
+  width: number;
+  height: number;
+}
 /** Vector images fit any size; a plain number keeps sizes comparable (infinity minus infinity is no number). */
 const vector: Size = { width: 1e6, height: 1e6 };
 const nameOf = (size: Size): Size | null => (size.width === vector.width ? null : size);
@@ -84,10 +98,13 @@ const nameOf = (size: Size): Size | null => (size.width === vector.width ? null 
 /** What the sizes attribute or the type of a declaration tell; nothing for a plain one. Pages write sizes="any" beside files of pixels too. */
 function declaredSizes({ sizes, type, href, url }: LinkTag): Size[] {
   if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(url ?? href) || /^\s*data:image\/svg/i.test(href)) return [vector];
-  return sizes.toLowerCase().split(/\s+/).flatMap((size) => {
-    const match = /^(\d{1,5})x(\d{1,5})$/.exec(size);
-    return match ? [{ width: Number(match[1]), height: Number(match[2]) }] : [];
-  });
+  return sizes
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap((size) => {
+      const match = /^(\d{1,5})x(\d{1,5})$/.exec(size);
+      return match ? [{ width: Number(match[1]), height: Number(match[2]) }] : [];
+    });
 }
 
 const isSvg = ({ contentType }: PictureProbe) => /svg/i.test(contentType);
@@ -100,7 +117,10 @@ const isBroken = (picture: PictureProbe) => {
   return status >= 200 && status < 300 && width === 0 && !isSvg(picture) && !/^image\//i.test(contentType);
 };
 
-const tableOf = (pictures: readonly PictureProbe[], w: Words<'favicon'>): Evidence => table(
-  [w.icon(), w.status(), w.type(), w.pixels()],
-  pictures.map((picture) => ({ cells: [picture.url, String(picture.status), picture.contentType, isSvg(picture) ? w.any() : `${picture.width} × ${picture.height}`] })),
-);
+const tableOf = (pictures: readonly PictureProbe[], w: Words<'favicon'>): Evidence =>
+  table(
+    [w.icon(), w.status(), w.type(), w.pixels()],
+    pictures.map((picture) => ({
+      cells: [picture.url, String(picture.status), picture.contentType, isSvg(picture) ? w.any() : `${picture.width} × ${picture.height}`],
+    })),
+  );

@@ -10,9 +10,24 @@ export default defineSignal({
   id: 'head-markup',
   group: 'head',
   sources: [
-    { title: 'Google, Use valid HTML to specify page metadata', url: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Lighthouse, charset and doctype', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/dobetterweb/charset.js', checked: '2026-11-21', mark: 'primary' },
-    { title: 'HTML Standard, Pragma directives', url: 'https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh', checked: '2026-11-21', mark: 'general' },
+    {
+      title: 'Google, Use valid HTML to specify page metadata',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Lighthouse, charset and doctype',
+      url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/dobetterweb/charset.js',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'HTML Standard, Pragma directives',
+      url: 'https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
   ],
   scope: ['R', 'D'],
   weight: 5,
@@ -29,7 +44,11 @@ export default defineSignal({
     if (end) {
       const { tag, noscript, line } = end;
       const place: Evidence = { type: 'source', line, column: 1, excerpt: end.snippet, mark: [0, end.snippet.length] };
-      findings.push(strays.length > 0 ? fail(m.endedEarly({ tag, noscript, line, lost: strays }), place) : warn(m.endedBeforeMinor({ tag, noscript, line }), place));
+      findings.push(
+        strays.length > 0
+          ? fail(m.endedEarly({ tag, noscript, line, lost: strays }), place)
+          : warn(m.endedBeforeMinor({ tag, noscript, line }), place),
+      );
     } else {
       // The tree alone does not tell whether the head ended early, or somebody wrote metadata into the body.
       const inBody = strays.length > 0 ? strays : straysOf(head);
@@ -37,19 +56,26 @@ export default defineSignal({
     }
 
     if (page.quirks && !page.xml) findings.push(warn(m.quirks(), value('doctype', page.doctype ?? '–')));
-    if (response?.charsetEarly === 'none') findings.push(warn(m.noCharset({ charsetBytes: limits.charsetBytes }), value('Content-Type', response.contentType)));
-    const charsets = source.metas.filter(({ charset, httpEquiv, content }) => charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content)));
-    if (new Set(charsets.map(encodingOf)).size > 1) findings.push(warn(m.duplicateCharset({ count: charsets.length }), elements(charsets.map(metaRef))));
+    if (response?.charsetEarly === 'none')
+      findings.push(warn(m.noCharset({ charsetBytes: limits.charsetBytes }), value('Content-Type', response.contentType)));
+    const charsets = source.metas.filter(
+      ({ charset, httpEquiv, content }) => charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content)),
+    );
+    if (new Set(charsets.map(encodingOf)).size > 1)
+      findings.push(warn(m.duplicateCharset({ count: charsets.length }), elements(charsets.map(metaRef))));
     const viewports = head.metas.filter(({ name }) => name === 'viewport');
-    if (new Set(viewports.map(({ content }) => content.toLowerCase().replace(/\s+|\.0+(?!\d)/g, ''))).size > 1) findings.push(warn(m.duplicateViewport({ count: viewports.length }), elements(viewports.map(metaRef))));
+    if (new Set(viewports.map(({ content }) => content.toLowerCase().replace(/\s+|\.0+(?!\d)/g, ''))).size > 1)
+      findings.push(warn(m.duplicateViewport({ count: viewports.length }), elements(viewports.map(metaRef))));
 
     for (const tag of head.metas.filter(({ httpEquiv }) => httpEquiv === 'refresh')) {
       const refresh = parseRefresh(tag.content, page.baseUrl);
       if (!refresh) continue;
       const away = refresh.url !== null && !samePage(refresh.url, page.url);
-      findings.push(refresh.seconds === 0 && away
-        ? fail(m.refreshAway({ url: refresh.url! }), elements([metaRef(tag)]))
-        : warn(m.refreshLater({ seconds: refresh.seconds, away }), elements([metaRef(tag)])));
+      findings.push(
+        refresh.seconds === 0 && away
+          ? fail(m.refreshAway({ url: refresh.url! }), elements([metaRef(tag)]))
+          : warn(m.refreshLater({ seconds: refresh.seconds, away }), elements([metaRef(tag)])),
+      );
     }
 
     if (findings.length > 0) return verdict(findings);

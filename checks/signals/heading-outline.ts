@@ -8,8 +8,18 @@ export default defineSignal({
   id: 'heading-outline',
   group: 'content',
   sources: [
-    { title: 'axe-core rule heading-order (best practice, moderate)', url: 'https://dequeuniversity.com/rules/axe/4.11/heading-order', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, SEO Starter Guide', url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide', checked: '2026-11-21', mark: 'general' },
+    {
+      title: 'axe-core rule heading-order (best practice, moderate)',
+      url: 'https://dequeuniversity.com/rules/axe/4.11/heading-order',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, SEO Starter Guide',
+      url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
   ],
   scope: ['D'],
   weight: 1,
@@ -20,14 +30,24 @@ export default defineSignal({
     const judged = outlineOf(headings.items).filter((row) => row.judged);
     if (judged.length < limits.minHeadings) return na(m.few({ count: judged.length, others: headings.items.length - judged.length }));
     const empty = judged.filter((row) => row.empty).map(({ heading }) => heading);
-    const skips = judged.filter(({ skipped }) => skipped > 0).map(({ heading, skipped }) => ({ heading, above: heading.level - skipped - 1, level: heading.level }));
+    const skips = judged
+      .filter(({ skipped }) => skipped > 0)
+      .map(({ heading, skipped }) => ({ heading, above: heading.level - skipped - 1, level: heading.level }));
     const long = judged.map(({ heading }) => heading).filter(({ text }) => [...text.trim()].length > limits.maxCharacters);
 
     const findings: Finding[] = [];
-    if (skips[0]) findings.push(warn(m.skips({ count: skips.length, above: skips[0].above, level: skips[0].level }), elements(skips.map(({ heading }) => headingRef(heading)))));
+    if (skips[0])
+      findings.push(
+        warn(
+          m.skips({ count: skips.length, above: skips[0].above, level: skips[0].level }),
+          elements(skips.map(({ heading }) => headingRef(heading))),
+        ),
+      );
     if (empty.length > 0) findings.push(warn(m.empty({ count: empty.length }), elements(empty.map(headingRef))));
     const notes = [
-      ...(long.length > 0 ? [note(m.long({ count: long.length, maxCharacters: limits.maxCharacters }), elements(long.map(headingRef)))] : []),
+      ...(long.length > 0
+        ? [note(m.long({ count: long.length, maxCharacters: limits.maxCharacters }), elements(long.map(headingRef)))]
+        : []),
       ...(headings.total > headings.items.length ? [note(m.capped({ read: headings.items.length, total: headings.total }))] : []),
     ];
     return verdict([...(findings.length > 0 ? findings : [pass(m.usable({ count: judged.length }))]), ...notes], { value: judged.length });

@@ -8,7 +8,12 @@ export default defineSignal({
   id: 'hreflang-return',
   group: 'language',
   sources: [
-    { title: 'Google, Tell Google about localized versions of your page', url: 'https://developers.google.com/search/docs/specialty/international/localized-versions', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Tell Google about localized versions of your page',
+      url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'SEOnaut, hreflang issues', url: 'https://github.com/StJudeWasHere/seonaut', checked: '2026-11-21', mark: 'primary' },
   ],
   scope: ['N'],
@@ -19,11 +24,22 @@ export default defineSignal({
   uses: ['response', 'alternates'],
   limits: { alternates: 50 },
   judge({ page, head, response, alternates }, { m, w, limits, missing }) {
-    const answers = (given: readonly HreflangRow[]) => table([w.code(), w.url(), w.answer(), w.returns()], given.map(({ code, url, probe, returns }) => ({
-      cells: [code, url!, probe ? probe.reason ? w.why({ why: probe.reason }) : String(probe.status) : '–', returns === null ? '–' : returns ? w.yes() : w.no()],
-    })));
+    const answers = (given: readonly HreflangRow[]) =>
+      table(
+        [w.code(), w.url(), w.answer(), w.returns()],
+        given.map(({ code, url, probe, returns }) => ({
+          cells: [
+            code,
+            url!,
+            probe ? (probe.reason ? w.why({ why: probe.reason }) : String(probe.status)) : '–',
+            returns === null ? '–' : returns ? w.yes() : w.no(),
+          ],
+        })),
+      );
     const cluster = clusterOf(page, head, response);
-    const rows = unique(hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null));
+    const rows = unique(
+      hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null),
+    );
     if (rows.length === 0) {
       if (response) return na(m.none());
       return unchecked(missing('response'));

@@ -2,15 +2,34 @@ import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { canonicalVariance } from '../derive/canonicals.ts';
-import { clusterOf, codeFault, conflicts, isQualifiedAlternate, isSameAlternate, isSoundSet, languagesWithoutCatchAll, type Alternate } from '../derive/hreflang.ts';
+import {
+  clusterOf,
+  codeFault,
+  conflicts,
+  isQualifiedAlternate,
+  isSameAlternate,
+  isSoundSet,
+  languagesWithoutCatchAll,
+  type Alternate,
+} from '../derive/hreflang.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'hreflang',
   group: 'language',
   sources: [
-    { title: 'Google, Tell Google about localized versions of your page', url: 'https://developers.google.com/search/docs/specialty/international/localized-versions', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Lighthouse, hreflang', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/hreflang.js', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Tell Google about localized versions of your page',
+      url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Lighthouse, hreflang',
+      url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/hreflang.js',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
   ],
   scope: ['D', 'H'],
   weight: 3,
@@ -25,8 +44,14 @@ export default defineSignal({
       if (response) return na(m.none());
       return unchecked(missing('response'));
     }
-    const cluster = (entries: readonly Alternate[]) => table([w.code(), w.url(), w.from()], entries.map(({ code, href, from, selector }) => (
-      { cells: [code, href, from === 'head' ? w.head() : w.header()], ...(selector === null ? {} : { at: selector }) })));
+    const cluster = (entries: readonly Alternate[]) =>
+      table(
+        [w.code(), w.url(), w.from()],
+        entries.map(({ code, href, from, selector }) => ({
+          cells: [code, href, from === 'head' ? w.head() : w.header()],
+          ...(selector === null ? {} : { at: selector }),
+        })),
+      );
     const findings: Finding[] = [];
     const strays = all.filter(({ inHead }) => !inHead);
     const read = all.filter(({ inHead }) => inHead);
@@ -41,7 +66,10 @@ export default defineSignal({
     if (unreadable.length > 0) findings.push(fail(m.unreadable({ count: unreadable.length }), cluster(unreadable)));
     const relative = alternates.filter(({ href, url }) => url !== null && !isQualifiedAlternate(href));
     if (relative.length > 0) findings.push(fail(m.relative({ count: relative.length }), cluster(relative)));
-    if (strays.length > 0) findings.push(sound ? warn(m.alsoInBody({ count: strays.length }), cluster(strays)) : fail(m.inBody({ count: strays.length }), cluster(strays)));
+    if (strays.length > 0)
+      findings.push(
+        sound ? warn(m.alsoInBody({ count: strays.length }), cluster(strays)) : fail(m.inBody({ count: strays.length }), cluster(strays)),
+      );
     const lists = (address: string) => alternates.some(({ url }) => url !== null && isSameAlternate(url, address));
     const elsewhere = canonical !== null && !isSameAlternate(canonical, self) ? canonical : null;
     // A set lists the pages to be indexed: one that hands that to its canonical is not missed in it.
@@ -50,9 +78,15 @@ export default defineSignal({
     for (const { code, urls } of conflicts(alternates)) findings.push(fail(m.conflicting({ code, count: urls.length }), list(urls)));
 
     for (const language of languagesWithoutCatchAll(alternates)) {
-      findings.push(warn(m.noCatchAll({ language }), cluster(alternates.filter(({ code }) => code.toLowerCase().startsWith(`${language}-`)))));
+      findings.push(
+        warn(m.noCatchAll({ language }), cluster(alternates.filter(({ code }) => code.toLowerCase().startsWith(`${language}-`)))),
+      );
     }
-    if (setOf(alternates, 'head') !== setOf(alternates, 'header') && alternates.some(({ from }) => from === 'head') && alternates.some(({ from }) => from === 'header')) {
+    if (
+      setOf(alternates, 'head') !== setOf(alternates, 'header') &&
+      alternates.some(({ from }) => from === 'head') &&
+      alternates.some(({ from }) => from === 'header')
+    ) {
       findings.push(warn(m.methodsDiffer(), cluster(alternates)));
     }
     if (elsewhere !== null && lists(self)) {
@@ -61,11 +95,16 @@ export default defineSignal({
       findings.push((contradicts ? fail : warn)(m.canonicalElsewhere({ url: elsewhere })));
     }
 
-    if (findings.length === 0) findings.push(pass(ofCanonical ? m.ofCanonical({ url: elsewhere }) : m.valid({ count: alternates.length }), cluster(alternates)));
+    if (findings.length === 0)
+      findings.push(pass(ofCanonical ? m.ofCanonical({ url: elsewhere }) : m.valid({ count: alternates.length }), cluster(alternates)));
     return verdict(findings, { value: alternates.length });
   },
 });
 
 /** Codes and addresses of one method, in an order that does not depend on the page. */
-const setOf = (alternates: readonly Alternate[], method: Alternate['from']): string => alternates.filter(({ from }) => from === method)
-  .map(({ code, url, href }) => `${code.toLowerCase()} ${comparableUrl(url ?? href)}`).toSorted().join('\n');
+const setOf = (alternates: readonly Alternate[], method: Alternate['from']): string =>
+  alternates
+    .filter(({ from }) => from === method)
+    .map(({ code, url, href }) => `${code.toLowerCase()} ${comparableUrl(url ?? href)}`)
+    .toSorted()
+    .join('\n');

@@ -9,7 +9,8 @@ const notOne = new Set(['mul', 'zxx', 'x']);
 /** The tag as it was meant, where only its form is wrong: pt-BR for pt_BR. */
 function mended(tag: string, { kind, part, instead }: TagFault): string | null {
   const meant = tag.trim().replaceAll('_', '-');
-  const written = kind === 'unknown-region' && instead !== '' ? meant.replace(new RegExp(`-${part}(?![a-z\\d])`, 'i'), `-${instead}`) : meant;
+  const written =
+    kind === 'unknown-region' && instead !== '' ? meant.replace(new RegExp(`-${part}(?![a-z\\d])`, 'i'), `-${instead}`) : meant;
   return written !== tag && parseLanguageTag(written).valid ? written : null;
 }
 
@@ -17,9 +18,24 @@ export default defineSignal({
   id: 'html-lang',
   group: 'language',
   sources: [
-    { title: 'W3C, WCAG 2.2, Success Criterion 3.1.1 Language of Page', url: 'https://www.w3.org/TR/WCAG22/#language-of-page', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'IETF, BCP 47 (RFC 5646), Tags for Identifying Languages', url: 'https://www.rfc-editor.org/rfc/rfc5646', checked: '2026-11-21', mark: 'general' },
-    { title: 'Google, Localized versions of your pages', url: 'https://developers.google.com/search/docs/specialty/international/localized-versions', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'W3C, WCAG 2.2, Success Criterion 3.1.1 Language of Page',
+      url: 'https://www.w3.org/TR/WCAG22/#language-of-page',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'IETF, BCP 47 (RFC 5646), Tags for Identifying Languages',
+      url: 'https://www.rfc-editor.org/rfc/rfc5646',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
+    {
+      title: 'Google, Localized versions of your pages',
+      url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
   ],
   scope: ['D'],
   weight: 1,
@@ -46,7 +62,8 @@ export default defineSignal({
       if ((tag.valid || lang.includes('_')) && agreement === 'other') {
         findings.push(warn(m.differs({ tag: lang, detected }), value(w.detected(), w.detectedAs({ code: detected, confidence }))));
       }
-      if (xmlLang !== null && xmlLang !== '' && primarySubtag(xmlLang) !== primary) findings.push(warn(m.xmlDiffers({ lang, xmlLang }), root));
+      if (xmlLang !== null && xmlLang !== '' && primarySubtag(xmlLang) !== primary)
+        findings.push(warn(m.xmlDiffers({ lang, xmlLang }), root));
       if (findings.length === 0) {
         findings.push(agreement === 'same' ? pass(m.matches({ tag: lang }), root) : pass(m.declared({ tag: lang }), root));
         if (!isDetected) findings.push(note(m.notCompared()));

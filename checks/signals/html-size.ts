@@ -6,8 +6,18 @@ export default defineSignal({
   id: 'html-size',
   group: 'content',
   sources: [
-    { title: 'Google, Googlebot', url: 'https://developers.google.com/search/docs/crawling-indexing/googlebot', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Google, Overview of Google crawlers', url: 'https://developers.google.com/search/docs/crawling-indexing/overview-google-crawlers', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Googlebot',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'Google, Overview of Google crawlers',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/overview-google-crawlers',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
   ],
   scope: ['R'],
   weight: 1,
@@ -21,7 +31,9 @@ export default defineSignal({
     const size = measure(bytes, limits.failBytes, w.bytes());
     const notes = response?.truncated ? [note(m.notReadToEnd())] : [];
     if (bytes > limits.failBytes) {
-      return verdict([fail(m.tooLarge({ bytes, failBytes: limits.failBytes }), cutAt ? elements([cutAt]) : size), ...notes], { value: bytes });
+      return verdict([fail(m.tooLarge({ bytes, failBytes: limits.failBytes }), cutAt ? elements([cutAt]) : size), ...notes], {
+        value: bytes,
+      });
     }
     if (bytes > limits.warnBytes) return verdict([warn(m.large({ bytes, failBytes: limits.failBytes }), size), ...notes], { value: bytes });
     return verdict([pass(m.fits({ bytes }), size), ...notes], { value: bytes });

@@ -12,21 +12,37 @@ import { unicodePattern } from '../language/unicode-pattern.ts';
 
 /** The bare number as a part of a title or heading, and the number beside the words that software puts there in every language. */
 const bareNumber = unicodePattern(String.raw`^[\s\p{P}]*4(?:04|10)[\s\p{P}]*$`);
-const errorNumber = unicodePattern(String.raw`(?<![\p{L}\p{N}])(?:(?:error|status)(?: code)?|http)[^\p{L}\p{N}]{1,3}4(?:04|10)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])4(?:04|10)[^\p{L}\p{N}]{1,3}error(?!\p{L})`, 'i');
+const errorNumber = unicodePattern(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:error|status)(?: code)?|http)[^\p{L}\p{N}]{1,3}4(?:04|10)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])4(?:04|10)[^\p{L}\p{N}]{1,3}error(?!\p{L})`,
+  'i',
+);
 
 /** True for the number of an error page, not for that of a house or a model: alone, with a word for error, or with a not-found phrase of any language. */
 function saysErrorNumber(text: string): boolean {
   if (!/(?<!\d)4(?:04|10)(?!\d)/.test(text)) return false;
-  return titleParts(text).some((part) => bareNumber(part).test(part)) || errorNumber(text).test(text)
-    || lexiconLanguages.some((language) => findPhrase(text, lexicon(language)?.notFound ?? []) !== null);
+  return (
+    titleParts(text).some((part) => bareNumber(part).test(part)) ||
+    errorNumber(text).test(text) ||
+    lexiconLanguages.some((language) => findPhrase(text, lexicon(language)?.notFound ?? []) !== null)
+  );
 }
 
 export default defineSignal({
   id: 'http-status',
   group: 'crawling',
   sources: [
-    { title: 'Google, HTTP status codes, network and DNS errors', url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Lighthouse, Page has unsuccessful HTTP status code', url: 'https://developer.chrome.com/docs/lighthouse/seo/http-status-code', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, HTTP status codes, network and DNS errors',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'Lighthouse, Page has unsuccessful HTTP status code',
+      url: 'https://developer.chrome.com/docs/lighthouse/seo/http-status-code',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'The signs of a soft 404 and their number are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'H'],
@@ -48,7 +64,9 @@ export default defineSignal({
 
     if (isPutOff(status)) {
       const retryAfter = response && isPutOff(response.status) ? retryAfterOf(response) : '';
-      return verdict([fail(m.notDelivered({ status, retryAfter, anonymous: isError(anonymous) ? null : anonymous }), codes)], { value: status });
+      return verdict([fail(m.notDelivered({ status, retryAfter, anonymous: isError(anonymous) ? null : anonymous }), codes)], {
+        value: status,
+      });
     }
     if (isError(status) && isError(anonymous)) {
       if (intent === 'keep-out') return verdict([pass(m.errorKeepsOut({ status }))], { value: status });
@@ -56,13 +74,18 @@ export default defineSignal({
     }
     if (isError(status)) return verdict([warn(m.differs({ visit: status, anonymous }), codes)], { value: anonymous });
     if (response && visit !== null) {
-      if (anonymous === 401 || anonymous === 407) return verdict([warn(m.needsSignIn({ status: anonymous }), codes)], { value: status, caps: ['credentials'] });
+      if (anonymous === 401 || anonymous === 407)
+        return verdict([warn(m.needsSignIn({ status: anonymous }), codes)], { value: status, caps: ['credentials'] });
       // Many sites refuse what they take for a program, and let the crawlers of search engines in.
-      if (anonymous === 403 || anonymous === 429) return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: botWallOf(response) }));
+      if (anonymous === 403 || anonymous === 429)
+        return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: botWallOf(response) }));
       if (isError(anonymous)) return verdict([warn(m.differs({ visit, anonymous }), codes)], { value: status });
     }
     if (response && wentToSignIn(page, response)) {
-      return verdict([warn(m.sentToSignIn({ url: response.finalUrl }), value(w.endedAt(), response.finalUrl))], { value: status, caps: ['credentials'] });
+      return verdict([warn(m.sentToSignIn({ url: response.finalUrl }), value(w.endedAt(), response.finalUrl))], {
+        value: status,
+        caps: ['credentials'],
+      });
     }
 
     const notes: Finding[] = [];
@@ -75,8 +98,15 @@ export default defineSignal({
     const noindex = effectiveRobots(directives, 'googlebot', now).noindex.length > 0;
     const words = main && main.words < limits.softWords ? main.words : null;
     if (strong && (noindex || words !== null) && intent === 'index') {
-      const signs = [w.named({ text: strong.slice(0, 100) }), ...(noindex ? [w.noindex()] : []), ...(words === null ? [] : [w.short({ words })])];
-      return verdict([warn(m.softError({ heading: strong.slice(0, 100), noindex, words }), list(signs)), ...notes], { value: status, caps: ['error-page'] });
+      const signs = [
+        w.named({ text: strong.slice(0, 100) }),
+        ...(noindex ? [w.noindex()] : []),
+        ...(words === null ? [] : [w.short({ words })]),
+      ];
+      return verdict([warn(m.softError({ heading: strong.slice(0, 100), noindex, words }), list(signs)), ...notes], {
+        value: status,
+        caps: ['error-page'],
+      });
     }
     return verdict([pass(m.ok({ status })), ...notes], { value: status });
   },

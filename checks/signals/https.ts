@@ -13,9 +13,19 @@ export default defineSignal({
   id: 'https',
   group: 'experience',
   sources: [
-    { title: 'Lighthouse, is-on-https', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/is-on-https.js', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Lighthouse, is-on-https',
+      url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/is-on-https.js',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'W3C, Mixed Content', url: 'https://www.w3.org/TR/mixed-content/', checked: '2026-11-21', mark: 'general' },
-    { title: 'Google, How to specify a canonical URL', url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls', checked: '2026-11-21', mark: 'general' },
+    {
+      title: 'Google, How to specify a canonical URL',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
   ],
   scope: ['D', 'H'],
   weight: 3,
@@ -40,11 +50,25 @@ export default defineSignal({
     if (parts && url.protocol === 'https:' && !upgradesRequests(head, headers)) {
       const forms = parts.forms.filter(({ action, method }) => isPlain(action) && method !== 'dialog');
       if (forms.length > 0) {
-        findings.push(fail(m.plainForm({ count: forms.length }), elements(forms.map(({ action, method, selector }) => ({ selector, snippet: writeStartTag('form', { method, action }), text: '' })))));
+        findings.push(
+          fail(
+            m.plainForm({ count: forms.length }),
+            elements(
+              forms.map(({ action, method, selector }) => ({ selector, snippet: writeStartTag('form', { method, action }), text: '' })),
+            ),
+          ),
+        );
       }
       const buttons = parts.formActions?.filter(({ action }) => isPlain(action)) ?? [];
       if (buttons.length > 0) {
-        findings.push(fail(m.plainButton({ count: buttons.length }), elements(buttons.map(({ tag, action, selector }) => ({ selector, snippet: writeStartTag(tag, { formaction: action }), text: '' })))));
+        findings.push(
+          fail(
+            m.plainButton({ count: buttons.length }),
+            elements(
+              buttons.map(({ tag, action, selector }) => ({ selector, snippet: writeStartTag(tag, { formaction: action }), text: '' })),
+            ),
+          ),
+        );
       }
     }
     // On an HTTP page its own addresses are HTTP as a matter of course: one finding is enough.
@@ -58,7 +82,9 @@ export default defineSignal({
     }
 
     if (findings.length > 0) return verdict(findings);
-    const absent = (['resources', 'parts', 'head', 'links'] as const).find((name) => ({ resources, parts, head, links })[name] === undefined);
+    const absent = (['resources', 'parts', 'head', 'links'] as const).find(
+      (name) => ({ resources, parts, head, links })[name] === undefined,
+    );
     if (absent) return unchecked(missing(absent));
     return verdict([pass(m.secure())]);
   },

@@ -3,15 +3,41 @@ import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
-import { altStateOf, imageName, isFileName, isJudgedImage, isSign, isUnmeasured, leadsElsewhere, namelessLinks, sayNothing, smallestImage } from '../derive/images.ts';
+import {
+  altStateOf,
+  imageName,
+  isFileName,
+  isJudgedImage,
+  isSign,
+  isUnmeasured,
+  leadsElsewhere,
+  namelessLinks,
+  sayNothing,
+  smallestImage,
+} from '../derive/images.ts';
 
 export default defineSignal({
   id: 'image-alt',
   group: 'images',
   sources: [
-    { title: 'HTML Standard, Requirements for providing text to act as an alternative for images', url: 'https://html.spec.whatwg.org/multipage/images.html#alt', checked: '2026-11-21', mark: 'general' },
-    { title: 'WCAG 2.2, Success Criterion 1.1.1 Non-text Content', url: 'https://www.w3.org/TR/WCAG22/#non-text-content', checked: '2026-11-21', mark: 'general' },
-    { title: 'Lighthouse, image-alt', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/accessibility/image-alt.js', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'HTML Standard, Requirements for providing text to act as an alternative for images',
+      url: 'https://html.spec.whatwg.org/multipage/images.html#alt',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
+    {
+      title: 'WCAG 2.2, Success Criterion 1.1.1 Non-text Content',
+      url: 'https://www.w3.org/TR/WCAG22/#non-text-content',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
+    {
+      title: 'Lighthouse, image-alt',
+      url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/accessibility/image-alt.js',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'Our heuristic: sizes, shares and lengths', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -30,7 +56,9 @@ export default defineSignal({
       return na(small > 0 ? m.onlySmall({ count: small, smallestPixels: limits.smallestPixels }) : m.noImages());
     }
     const counted = links ? namelessLinks(links.items, page.url) : new Set<string>();
-    const shared = new Set(large.filter((image) => altStateOf(image) === 'nameless-link' && image.link !== undefined && counted.has(image.link)));
+    const shared = new Set(
+      large.filter((image) => altStateOf(image) === 'nameless-link' && image.link !== undefined && counted.has(image.link)),
+    );
     const notes = [...(shared.size > 0 ? [note(m.inLinks({ count: shared.size }), elements([...shared].map(imageRef)))] : []), ...capped];
     const judged = large.filter((image) => !shared.has(image));
     if (judged.length === 0) return na(m.onlyLinks(), notes);
@@ -38,27 +66,43 @@ export default defineSignal({
     const findings: Finding[] = [];
 
     const actions = new Set((links?.items ?? []).filter((link) => !leadsElsewhere(link, page.url)).map(({ selector }) => selector));
-    const nameless = content.filter((image) => altStateOf(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)));
+    const nameless = content.filter(
+      (image) => altStateOf(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)),
+    );
     if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elements(nameless.map(imageRef))));
     if (nameless.length === 0 && judged.every(isSign)) return na(m.onlySigns({ count: judged.length }), notes);
     const missing = content.filter((image) => !imageName(image) && !image.decorative);
     if (missing.length > 0) {
       // A drawing in the page may be decoration that was not marked as such; an img without alt never is.
       const say = missing.filter(({ kind }) => kind !== 'svg').length / judged.length > limits.failShare ? fail : warn;
-      findings.push(say(m.missing({ count: missing.length, total: judged.length, drawn: missing.filter(({ kind }) => kind === 'svg').length }), elements(missing.map(imageRef))));
+      findings.push(
+        say(
+          m.missing({ count: missing.length, total: judged.length, drawn: missing.filter(({ kind }) => kind === 'svg').length }),
+          elements(missing.map(imageRef)),
+        ),
+      );
     }
     const named = content.filter(({ alt }) => alt?.trim());
     const files = named.filter(isFileName);
     if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length }), elements(files.map(imageRef))));
     const silent = sayNothing(named);
-    if (silent.length > 0) findings.push(warn(m.saysNothing({ count: silent.length, example: silent[0]!.alt!.trim() }), elements(silent.map(imageRef))));
+    if (silent.length > 0)
+      findings.push(warn(m.saysNothing({ count: silent.length, example: silent[0]!.alt!.trim() }), elements(silent.map(imageRef))));
     const long = named.filter(({ alt }) => [...alt!.trim()].length > limits.longestAlt);
-    if (long.length > 0) findings.push(warn(m.tooLong({ count: long.length, longestAlt: limits.longestAlt }), elements(long.map(imageRef))));
+    if (long.length > 0)
+      findings.push(warn(m.tooLong({ count: long.length, longestAlt: limits.longestAlt }), elements(long.map(imageRef))));
     // Avatars and icons may share a text: of an image that has not come, nobody knows whether it is one.
-    const repeated = repeatedAlts(named.filter((image) => !isUnmeasured(image) && !silent.includes(image)), limits.sameAlt);
-    if (repeated.length > 0) findings.push(warn(m.repeated({ count: repeated.length, sameAlt: limits.sameAlt }), table([w.text(), w.images()], repeated.map(repeatedRow))));
+    const repeated = repeatedAlts(
+      named.filter((image) => !isUnmeasured(image) && !silent.includes(image)),
+      limits.sameAlt,
+    );
+    if (repeated.length > 0)
+      findings.push(
+        warn(m.repeated({ count: repeated.length, sameAlt: limits.sameAlt }), table([w.text(), w.images()], repeated.map(repeatedRow))),
+      );
 
-    if (findings.length === 0) findings.push(pass(content.length === 0 ? m.onlyDecoration({ count: judged.length }) : m.described({ count: content.length })));
+    if (findings.length === 0)
+      findings.push(pass(content.length === 0 ? m.onlyDecoration({ count: judged.length }) : m.described({ count: content.length })));
     return verdict([...findings, ...notes], { value: missing.length });
   },
 });
@@ -74,4 +118,7 @@ function repeatedAlts(images: readonly ImageFact[], least: number): { alt: strin
   return [...groups].filter(([, group]) => group.size >= least).map(([alt, group]) => ({ alt, images: [...group.values()] }));
 }
 
-const repeatedRow = ({ alt, images }: { alt: string; images: ImageFact[] }): TableRow => ({ cells: [alt, String(images.length)], at: images[0]!.selector });
+const repeatedRow = ({ alt, images }: { alt: string; images: ImageFact[] }): TableRow => ({
+  cells: [alt, String(images.length)],
+  at: images[0]!.selector,
+});

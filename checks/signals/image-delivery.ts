@@ -9,9 +9,24 @@ export default defineSignal({
   id: 'image-delivery',
   group: 'images',
   sources: [
-    { title: 'Lighthouse, unsized-images', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/unsized-images.js', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, Fix lazy-loaded content', url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading', checked: '2026-11-21', mark: 'general' },
-    { title: 'Google, Image SEO best practices', url: 'https://developers.google.com/search/docs/appearance/google-images', checked: '2026-11-21', mark: 'general' },
+    {
+      title: 'Lighthouse, unsized-images',
+      url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/unsized-images.js',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, Fix lazy-loaded content',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
+    {
+      title: 'Google, Image SEO best practices',
+      url: 'https://developers.google.com/search/docs/appearance/google-images',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
     { title: 'Our heuristic: 4 times the pixels and 100 kB, 20 % of images', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'B'],
@@ -39,10 +54,23 @@ export default defineSignal({
     const wasteful = pictures.filter((image) => pixelRatio(image, page.viewport.dpr) > limits.pixelRatio);
     const oversized = wasteful.filter(({ bytes }) => bytes !== null && bytes > limits.largeBytes);
     if (oversized.length > 0) {
-      findings.push(warn(m.oversized({ count: oversized.length, largeBytes: limits.largeBytes, pixelRatio: limits.pixelRatio }), table([w.image(), w.shown(), w.delivered(), w.size()], oversized.map((image) => ({
-        cells: [image.src, `${image.width} × ${image.height}`, `${image.naturalWidth} × ${image.naturalHeight}`, w.bytes({ count: image.bytes! })],
-        at: image.selector,
-      })))));
+      findings.push(
+        warn(
+          m.oversized({ count: oversized.length, largeBytes: limits.largeBytes, pixelRatio: limits.pixelRatio }),
+          table(
+            [w.image(), w.shown(), w.delivered(), w.size()],
+            oversized.map((image) => ({
+              cells: [
+                image.src,
+                `${image.width} × ${image.height}`,
+                `${image.naturalWidth} × ${image.naturalHeight}`,
+                w.bytes({ count: image.bytes! }),
+              ],
+              at: image.selector,
+            })),
+          ),
+        ),
+      );
     }
     const hidden = wasteful.filter(({ bytes }) => bytes === null);
     if (hidden.length > 0) notes.push(note(m.bytesHidden({ count: hidden.length }), elements(hidden.map(imageRef))));
@@ -58,7 +86,12 @@ export default defineSignal({
     if (broken.length > 0) notes.push(note(m.broken({ count: broken.length }), elements(broken.map(imageRef))));
 
     const unknown = pictures.filter(isRoomUnknown);
-    if (findings.length > 0) return verdict([...findings, ...notes, ...(unknown.length > 0 ? [note(m.roomUnknown({ count: unknown.length }), elements(unknown.map(imageRef)))] : [])]);
+    if (findings.length > 0)
+      return verdict([
+        ...findings,
+        ...notes,
+        ...(unknown.length > 0 ? [note(m.roomUnknown({ count: unknown.length }), elements(unknown.map(imageRef)))] : []),
+      ]);
     if (unknown.length > 0) return uncheckedAs('not-supported', m.roomUnknown({ count: unknown.length }), notes);
     if (!vitals) return unchecked(missing('vitals'), notes);
     const loaded = pictures.filter(isLoaded);
@@ -75,4 +108,7 @@ function mainImage(pictures: readonly ImageFact[]): ImageFact | undefined {
 }
 
 const largest = (images: readonly ImageFact[]) =>
-  images.reduce<ImageFact | undefined>((best, image) => (best && best.width * best.height >= image.width * image.height ? best : image), undefined);
+  images.reduce<ImageFact | undefined>(
+    (best, image) => (best && best.width * best.height >= image.width * image.height ? best : image),
+    undefined,
+  );

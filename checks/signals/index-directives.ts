@@ -15,9 +15,24 @@ export default defineSignal({
   id: 'index-directives',
   group: 'crawling',
   sources: [
-    { title: 'Google, Robots meta tag, data-nosnippet, and X-Robots-Tag specifications', url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Bing Webmaster Help, Robots Metatags', url: 'https://www.bing.com/webmaster/help/which-robots-metatags-does-bing-support-5198d240', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Lighthouse, Page is blocked from indexing', url: 'https://developer.chrome.com/docs/lighthouse/seo/is-crawlable', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Robots meta tag, data-nosnippet, and X-Robots-Tag specifications',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Bing Webmaster Help, Robots Metatags',
+      url: 'https://www.bing.com/webmaster/help/which-robots-metatags-does-bing-support-5198d240',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Lighthouse, Page is blocked from indexing',
+      url: 'https://developer.chrome.com/docs/lighthouse/seo/is-crawlable',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
   ],
   scope: ['D', 'R', 'H'],
   weight: 10,
@@ -34,8 +49,11 @@ export default defineSignal({
     const bing = effectiveRobots(directives, 'bingbot', now);
     const blocked = { google: google.noindex.length > 0, bing: bing.noindex.length > 0 };
     const caps: CapId[] = blocked.google && blocked.bing ? ['noindex-both'] : blocked.google || blocked.bing ? ['one-ecosystem'] : [];
-    const named = [...new Set(directives.map(({ crawler }) => crawler))].filter((crawler) => !['robots', 'googlebot', 'msnbot'].includes(crawler));
-    const others = [...new Set(['bingbot', ...named])].map((crawler) => ({ crawler, noindex: effectiveRobots(directives, crawler, now).noindex }))
+    const named = [...new Set(directives.map(({ crawler }) => crawler))].filter(
+      (crawler) => !['robots', 'googlebot', 'msnbot'].includes(crawler),
+    );
+    const others = [...new Set(['bingbot', ...named])]
+      .map((crawler) => ({ crawler, noindex: effectiveRobots(directives, crawler, now).noindex }))
       .filter(({ noindex }) => noindex.length > 0);
     const all = directiveTable(directives, w);
 
@@ -47,11 +65,20 @@ export default defineSignal({
     if (intent === 'keep-out') {
       const extra = { caps, geoScore: blocked.google || blocked.bing ? 0 : 1 };
       if (blocked.google && blocked.bing) {
-        return verdict([pass(m.keptOut({ directives: google.noindex.map(writtenDirective) }), all), ...(hidden ? [warn(hidden)] : []), ...notes], extra);
+        return verdict(
+          [pass(m.keptOut({ directives: google.noindex.map(writtenDirective) }), all), ...(hidden ? [warn(hidden)] : []), ...notes],
+          extra,
+        );
       }
-      if (blocked.google || blocked.bing) return verdict([warn(m.keptOutPartly({ name: blocked.google ? 'Bing' : 'Google' }), all), ...notes], extra);
-      if (response && [401, 403, 404, 410].includes(response.status)) return verdict([pass(m.statusKeepsOut({ status: response.status })), ...notes], extra);
-      if (!headers) return unchecked(gapOfHeaders(response, () => missing('response')), notes);
+      if (blocked.google || blocked.bing)
+        return verdict([warn(m.keptOutPartly({ name: blocked.google ? 'Bing' : 'Google' }), all), ...notes], extra);
+      if (response && [401, 403, 404, 410].includes(response.status))
+        return verdict([pass(m.statusKeepsOut({ status: response.status })), ...notes], extra);
+      if (!headers)
+        return unchecked(
+          gapOfHeaders(response, () => missing('response')),
+          notes,
+        );
       return verdict([fail(m.notKeptOut(), all), ...notes], extra);
     }
 
@@ -63,18 +90,40 @@ export default defineSignal({
     }
     const warnings: Finding[] = [];
     if (others.length > 0) {
-      warnings.push(warn(m.otherEngines({ names: others.map(({ crawler }) => crawler), directives: [...new Set(others.flatMap(({ noindex }) => noindex))].map(writtenDirective) }), all));
+      warnings.push(
+        warn(
+          m.otherEngines({
+            names: others.map(({ crawler }) => crawler),
+            directives: [...new Set(others.flatMap(({ noindex }) => noindex))].map(writtenDirective),
+          }),
+          all,
+        ),
+      );
     }
     const conflict = robotsConflicts(directives).find(({ first }) => !first.name.startsWith('max-'));
-    if (conflict) warnings.push(warn(m.disagree({ first: writtenDirective(conflict.first), second: writtenDirective(conflict.second) }), all));
-    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexing.includes(meant)).slice(0, 5)) warnings.push(warn(m.misspelt({ text: one.written, meant: one.meant }), all));
-    for (const one of directives.filter(({ status, name }) => status === 'invalid' && name === 'unavailable_after').slice(0, 1)) warnings.push(warn(m.unreadableDate({ text: one.written }), all));
+    if (conflict)
+      warnings.push(warn(m.disagree({ first: writtenDirective(conflict.first), second: writtenDirective(conflict.second) }), all));
+    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexing.includes(meant)).slice(0, 5))
+      warnings.push(warn(m.misspelt({ text: one.written, meant: one.meant }), all));
+    for (const one of directives.filter(({ status, name }) => status === 'invalid' && name === 'unavailable_after').slice(0, 1))
+      warnings.push(warn(m.unreadableDate({ text: one.written }), all));
     const inSource = served ? effectiveRobots(robotsDirectives(served.head, null), 'googlebot', now).noindex : [];
-    if (inSource.length > 0) warnings.push(warn(m.sourceSays({ directives: inSource.map(({ written }) => written) }), list(inSource.map((one) => w.placed(writtenDirective(one))))));
-    if (google.unavailableAfter !== null && Number.isFinite(google.unavailableAfter)) notes.push(note(m.expires({ date: new Date(google.unavailableAfter).toISOString().slice(0, 10) })));
+    if (inSource.length > 0)
+      warnings.push(
+        warn(
+          m.sourceSays({ directives: inSource.map(({ written }) => written) }),
+          list(inSource.map((one) => w.placed(writtenDirective(one)))),
+        ),
+      );
+    if (google.unavailableAfter !== null && Number.isFinite(google.unavailableAfter))
+      notes.push(note(m.expires({ date: new Date(google.unavailableAfter).toISOString().slice(0, 10) })));
 
     if (warnings.length > 0) return verdict([...warnings, ...notes], { caps });
-    if (!headers) return unchecked(gapOfHeaders(response, () => missing('response')), notes);
+    if (!headers)
+      return unchecked(
+        gapOfHeaders(response, () => missing('response')),
+        notes,
+      );
     return verdict([pass(m.open(), all), ...notes]);
   },
 });

@@ -9,7 +9,11 @@ import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
 /** The offending line with the offending character marked. */
 const source = ({ line, column, near, nearColumn }: NonNullable<JsonLdBlock['error']>): Evidence => ({
-  type: 'source', line, column, excerpt: near, mark: [nearColumn - 1, Math.min(nearColumn, Math.max(near.length, nearColumn - 1))],
+  type: 'source',
+  line,
+  column,
+  excerpt: near,
+  mark: [nearColumn - 1, Math.min(nearColumn, Math.max(near.length, nearColumn - 1))],
 });
 
 /** Neither a full IRI nor a fragment of this page nor a blank node. */
@@ -66,8 +70,18 @@ export default defineSignal({
   id: 'jsonld-syntax',
   group: 'structured-data',
   sources: [
-    { title: 'Google, General structured data guidelines', url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies', checked: '2026-11-21', mark: 'primary' },
-    { title: 'RFC 8259, The JavaScript Object Notation (JSON) Data Interchange Format', url: 'https://www.rfc-editor.org/rfc/rfc8259', checked: '2026-11-21', mark: 'general' },
+    {
+      title: 'Google, General structured data guidelines',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'RFC 8259, The JavaScript Object Notation (JSON) Data Interchange Format',
+      url: 'https://www.rfc-editor.org/rfc/rfc8259',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
     { title: 'W3C, JSON-LD 1.1', url: 'https://www.w3.org/TR/json-ld11/', checked: '2026-11-21', mark: 'general' },
   ],
   scope: ['D', 'R'],
@@ -102,7 +116,8 @@ export default defineSignal({
       else {
         if (context === 'none') findings.push(warn(m.noContext({ index })));
         if (context === 'other') findings.push(warn(m.otherContext({ index })));
-        if (untyped.length > 0) findings.push(warn(m.noType({ index, count: untyped.length }), list(untyped.map((pointer) => pointer || '/'))));
+        if (untyped.length > 0)
+          findings.push(warn(m.noType({ index, count: untyped.length }), list(untyped.map((pointer) => pointer || '/'))));
       }
     }
     const items = structuredData.items.filter(({ format }) => format === 'json-ld');
@@ -111,11 +126,15 @@ export default defineSignal({
     const conflicting = conflicts(items);
     if (conflicting.length > 0) findings.push(warn(m.conflicting({ count: conflicting.length }), list(conflicting)));
     const escaped = sound.filter(({ entities }) => entities.length > 0);
-    if (escaped.length > 0) findings.push(warn(m.entities({ count: escaped.length }), list([...new Set(escaped.flatMap(({ entities }) => entities))])));
+    if (escaped.length > 0)
+      findings.push(warn(m.entities({ count: escaped.length }), list([...new Set(escaped.flatMap(({ entities }) => entities))])));
     if (served) {
       const typesOf = (block: JsonLdBlock) => items.filter((item) => item.block === block.index && item.top).flatMap(({ types }) => types);
       const added = sound.filter((block) => isAdded(typesOf(block), served.jsonLd));
-      if (added.length > 0) findings.push(warn(m.added({ count: added.length }), list(added.map((block) => w.block({ index: block.index, types: typesOf(block) })))));
+      if (added.length > 0)
+        findings.push(
+          warn(m.added({ count: added.length }), list(added.map((block) => w.block({ index: block.index, types: typesOf(block) })))),
+        );
     }
     const notes = served ? [] : [note(m.sourceUnknown())];
     if (findings.length === 0) findings.push(pass(m.valid({ count: all.length })));

@@ -8,16 +8,23 @@ import { isFunctional, paidKind } from '../derive/link-purposes.ts';
 import { effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
 /** In the form for comments or the line that names its maker: no visitor wrote that. Themes and services name these parts in any language. */
-const isOfForm = ({ selector }: LinkFact): boolean => /(?:^|[\s>])form(?![\w-])|(?:comment|reply)[-_]?form|#respond(?![\w-])|powered[-_]?by/i.test(selector);
+const isOfForm = ({ selector }: LinkFact): boolean =>
+  /(?:^|[\s>])form(?![\w-])|(?:comment|reply)[-_]?form|#respond(?![\w-])|powered[-_]?by/i.test(selector);
 
 /** In a paragraph of one of the entries (a list item, an article, an id with a number): what a comment system adds of its own stands beside their text. */
-const isInEntry = ({ selector }: LinkFact): boolean => /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
+const isInEntry = ({ selector }: LinkFact): boolean =>
+  /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
 
 export default defineSignal({
   id: 'link-rel',
   group: 'links',
   sources: [
-    { title: 'Google, Qualify your outbound links', url: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Qualify your outbound links',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'Our list of affiliate and advertising addresses', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'H'],
@@ -36,7 +43,8 @@ export default defineSignal({
       else if (kind === 'external') outbound.push(link);
     }
     const capped = links.total > links.items.length;
-    if (own.length + outbound.length === 0) return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
+    if (own.length + outbound.length === 0)
+      return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
 
     const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
@@ -53,14 +61,20 @@ export default defineSignal({
     if (nofollow.length > 0) findings.push(warn(m.internalNofollow({ count: nofollow.length }), elements(nofollow.map(linkRef))));
     const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked({ count: paid.length }), elements(paid.map(linkRef))));
-    const comments = outbound.filter((link) => link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link) && !isFunctional(link.url!));
+    const comments = outbound.filter(
+      (link) => link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link) && !isFunctional(link.url!),
+    );
     // A single one elsewhere may be the comment system's own.
-    if (comments.length >= limits.comments || comments.some(isInEntry)) findings.push(warn(m.commentsUnmarked({ count: comments.length }), elements(comments.map(linkRef))));
+    if (comments.length >= limits.comments || comments.some(isInEntry))
+      findings.push(warn(m.commentsUnmarked({ count: comments.length }), elements(comments.map(linkRef))));
 
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes]);
     // nofollow for the whole page may stand in a header that is not known.
     if (!response && indexable) return unchecked(missing('response'), notes);
-    return verdict([allNofollow.length > 0 ? pass(m.fittingBut({ count: allNofollow.length }), elements(allNofollow.map(linkRef))) : pass(m.fitting()), ...notes]);
+    return verdict([
+      allNofollow.length > 0 ? pass(m.fittingBut({ count: allNofollow.length }), elements(allNofollow.map(linkRef))) : pass(m.fitting()),
+      ...notes,
+    ]);
   },
 });

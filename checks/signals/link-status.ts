@@ -11,8 +11,18 @@ export default defineSignal({
   id: 'link-status',
   group: 'links',
   sources: [
-    { title: 'Check My Links, issues 26, 57 and 75: servers that answer probes otherwise than browsers', url: 'https://github.com/page-load-dot-com/checkmylinks/issues/57', checked: '2026-11-21', mark: 'primary' },
-    { title: 'broken-link-checker, issue 114', url: 'https://github.com/stevenvachon/broken-link-checker/issues/114', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Check My Links, issues 26, 57 and 75: servers that answer probes otherwise than browsers',
+      url: 'https://github.com/page-load-dot-com/checkmylinks/issues/57',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'broken-link-checker, issue 114',
+      url: 'https://github.com/stevenvachon/broken-link-checker/issues/114',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'Our heuristic: the share of internal redirects', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['N', 'D'],
@@ -69,7 +79,13 @@ export default defineSignal({
     if (!linkStatus.finished) notes.push(note(m.stillProbing({ done: probes.length })));
 
     const sources = answered(external).length;
-    const geoScore = !linkStatus.finished ? 'unchecked' : sources > 0 ? 1 - brokenExternal.length / sources : external.length > 0 ? 'unchecked' : 'na';
+    const geoScore = !linkStatus.finished
+      ? 'unchecked'
+      : sources > 0
+        ? 1 - brokenExternal.length / sources
+        : external.length > 0
+          ? 'unchecked'
+          : 'na';
     if (findings.length > 0) return verdict([...findings, ...notes], { geoScore, value: brokenOwn.length + brokenExternal.length });
     if (!linkStatus.finished) return uncheckedAs('pending', m.stillChecking(), notes);
     if (probes.length === 0) return na(m.noLinks());
@@ -85,9 +101,14 @@ function evidenceFor(links: readonly LinkFact[], w: Words<'link-status'>): (prob
     const key = url === null ? '' : comparableUrl(url);
     if (!places.has(key)) places.set(key, selector);
   }
-  return (probes) => table([w.target(), w.answer(), w.leadsTo()], probes.map(({ url, class: kind, status, reason, finalUrl }) => {
-    const at = places.get(comparableUrl(url));
-    const answer = reason && (status === 0 || kind === 'unverified') ? w.answered({ status, why: reason }) : status === 0 ? '' : String(status);
-    return { cells: [url, answer, finalUrl === url ? '' : finalUrl], ...(at ? { at } : {}) };
-  }));
+  return (probes) =>
+    table(
+      [w.target(), w.answer(), w.leadsTo()],
+      probes.map(({ url, class: kind, status, reason, finalUrl }) => {
+        const at = places.get(comparableUrl(url));
+        const answer =
+          reason && (status === 0 || kind === 'unverified') ? w.answered({ status, why: reason }) : status === 0 ? '' : String(status);
+        return { cells: [url, answer, finalUrl === url ? '' : finalUrl], ...(at ? { at } : {}) };
+      }),
+    );
 }

@@ -9,9 +9,24 @@ export default defineSignal({
   id: 'main-content',
   group: 'content',
   sources: [
-    { title: 'Google, Creating helpful, reliable, people-first content (no preferred word count)', url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'HTML Standard, the main element', url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element', checked: '2026-11-21', mark: 'primary' },
-    { title: 'The numbers of words and shares are our heuristic, set only to notice that nothing is there', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    {
+      title: 'Google, Creating helpful, reliable, people-first content (no preferred word count)',
+      url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'HTML Standard, the main element',
+      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'The numbers of words and shares are our heuristic, set only to notice that nothing is there',
+      url: '',
+      checked: '2026-11-21',
+      mark: 'heuristic',
+    },
   ],
   scope: ['D'],
   weight: 3,
@@ -22,10 +37,16 @@ export default defineSignal({
   limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, cards: 6, pictureShare: 0.6, lockedShare: 0.05, minServed: 25 },
   ours: ['hardlyAny', 'few', 'doubted', 'picture'],
   judge({ main, text, page, images, parts, headings, served }, { m, w, limits, pageType, ifGiven, intent, language }) {
-    if (text && page && isBlankPage({ text, page, main, ...(images && { images }), ...(parts && { parts }), ...(headings && { headings }) })) {
+    if (
+      text &&
+      page &&
+      isBlankPage({ text, page, main, ...(images && { images }), ...(parts && { parts }), ...(headings && { headings }) })
+    ) {
       const hidden = served && served.units >= limits.minServed ? textLength(Math.round(served.units), text, language) : null;
       const nothing = hidden ? m.nothingShown({ length: hidden }) : m.nothing();
-      return intent === 'index' ? verdict([fail(nothing)], { value: 0, caps: ['no-text'], leads: true }) : verdict([warn(nothing)], { value: 0, caps: ['no-text'] });
+      return intent === 'index'
+        ? verdict([fail(nothing)], { value: 0, caps: ['no-text'], leads: true })
+        : verdict([warn(nothing)], { value: 0, caps: ['no-text'] });
     }
     if (ifGiven) return na({ code: 'not-for-type', args: { type: pageType } });
     const { words } = main;
@@ -48,8 +69,10 @@ export default defineSignal({
       findings.push(warn(m.hardlyAny({ length })));
     }
     const marked = main.method === 'main' || main.method === 'article';
-    if (marked && main.confidence < limits.confidence) findings.push(warn(m.doubted({ element: main.method }), value(w.foundBy(), w.method({ method: main.method }))));
-    if (words < limits.fewWords && main.imageShareFirstScreen > limits.pictureShare) findings.push(warn(m.picture({ share: main.imageShareFirstScreen })));
+    if (marked && main.confidence < limits.confidence)
+      findings.push(warn(m.doubted({ element: main.method }), value(w.foundBy(), w.method({ method: main.method }))));
+    if (words < limits.fewWords && main.imageShareFirstScreen > limits.pictureShare)
+      findings.push(warn(m.picture({ share: main.imageShareFirstScreen })));
     const locked = main.locked.reduce((sum, { share }) => sum + share, 0);
     if (locked > limits.lockedShare) {
       const kinds = [...new Set(main.locked.map(({ kind }) => kind))];
@@ -58,6 +81,11 @@ export default defineSignal({
     const fact = m.found({ length, minutes: readingMinutes(words) });
     // How it was found is about the extractor: a fact, no fault of the page.
     const guessed = !marked && main.method !== 'none' && main.confidence < limits.confidence ? [note(m.guessed({ length }))] : [];
-    return verdict(findings.length > 0 ? [...findings, ...guessed, note(fact)] : [...guessed, pass(fact, value(w.container(), main.selector ?? w.method({ method: main.method })))], { value: words });
+    return verdict(
+      findings.length > 0
+        ? [...findings, ...guessed, note(fact)]
+        : [...guessed, pass(fact, value(w.container(), main.selector ?? w.method({ method: main.method })))],
+      { value: words },
+    );
   },
 });

@@ -18,8 +18,18 @@ export default defineSignal({
   id: 'main-heading',
   group: 'content',
   sources: [
-    { title: 'HTML Standard, the h1–h6 elements', url: 'https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, Influencing your title links in search results', url: 'https://developers.google.com/search/docs/appearance/title-link', checked: '2026-11-21', mark: 'secondary' },
+    {
+      title: 'HTML Standard, the h1–h6 elements',
+      url: 'https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, Influencing your title links in search results',
+      url: 'https://developers.google.com/search/docs/appearance/title-link',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
   ],
   scope: ['D'],
   weight: 3,
@@ -35,26 +45,39 @@ export default defineSignal({
     const first = shown[0];
     if (!first) {
       if (h1.length > 0) return verdict([warn(m.hidden(), elements(h1.map(headingRef)))]);
-      const elementless = filled.filter(({ byRole }) => byRole).sort((a, b) => a.level - b.level).find(({ visible }) => visible);
+      const elementless = filled
+        .filter(({ byRole }) => byRole)
+        .sort((a, b) => a.level - b.level)
+        .find(({ visible }) => visible);
       const highest = filled.filter(({ byRole }) => !byRole).sort((a, b) => a.level - b.level)[0];
-      if (elementless && (elementless.level === 1 || !highest)) return verdict([warn(m.roleOnly({ text: headingRef(elementless).text }), elements([headingRef(elementless)]))]);
+      if (elementless && (elementless.level === 1 || !highest))
+        return verdict([warn(m.roleOnly({ text: headingRef(elementless).text }), elements([headingRef(elementless)]))]);
       if (highest) return verdict([warn(m.noH1({ level: highest.level }), elements([headingRef(highest)]))]);
       const mustHave = pageType === 'article' || pageType === 'product' || pageType === 'listing';
       return verdict([mustHave ? fail(m.none()) : warn(m.none())]);
     }
     if (page && head && pageType !== 'home') {
       const headline = headlineBeside(shown, { page, head, headings, text, provenance });
-      if (headline) return verdict([warn(m.siteName({ name: headingRef(first).text, headline: headline.text }), elements([headingRef(first), headline]))], { value: shown.length });
+      if (headline)
+        return verdict(
+          [warn(m.siteName({ name: headingRef(first).text, headline: headline.text }), elements([headingRef(first), headline]))],
+          { value: shown.length },
+        );
     }
     // The name of the site in an h1 of its own, as many headers have it, is no rival of the headline.
-    const isSiteName = page && head && pageType !== 'home' ? siteNameTest(namesOfSite({ head, provenance, text, page }), page.url) : () => false;
+    const isSiteName =
+      page && head && pageType !== 'home' ? siteNameTest(namesOfSite({ head, provenance, text, page }), page.url) : () => false;
     // Nor is the name of the manual or section that a page belongs to, where it leads there.
-    const above = new Set((text?.blocks ?? []).filter((block) => block.level === 1 && page && leadsUp(block, page.url)).map(({ selector }) => selector));
+    const above = new Set(
+      (text?.blocks ?? []).filter((block) => block.level === 1 && page && leadsUp(block, page.url)).map(({ selector }) => selector),
+    );
     const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text) && !above.has(heading.selector));
     const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
     // Templates write the headline twice: what says the same is no rival.
-    if (new Set(rivals.map(({ text }) => plainName(text))).size >= limits.rivals) return verdict([warn(m.rivals({ count: rivals.length }), elements(rivals.map(headingRef)))], { value: shown.length });
-    if (shown.length > 1) return verdict([pass(m.several({ count: shown.length }), elements(shown.map(headingRef)))], { value: shown.length });
+    if (new Set(rivals.map(({ text }) => plainName(text))).size >= limits.rivals)
+      return verdict([warn(m.rivals({ count: rivals.length }), elements(rivals.map(headingRef)))], { value: shown.length });
+    if (shown.length > 1)
+      return verdict([pass(m.several({ count: shown.length }), elements(shown.map(headingRef)))], { value: shown.length });
     return verdict([pass(m.one({ text: headingRef(first).text }), value('h1', first.text.slice(0, 200)))], { value: 1 });
   },
 });
@@ -70,8 +93,14 @@ function headlineBeside(shown: readonly Heading[], { page, head, headings, text,
   if (!shown.some(isLogo) || !shown.every((heading) => isLogo(heading) || isTeaser(heading, page.url, text))) return null;
   const title = shownTitle(head).replace(/\s+/g, ' ').trim();
   const others = [
-    ...headings.items.filter((heading) => heading.visible && heading.level > 1).slice(0, mostLooked).map(headingRef),
-    ...(text?.blocks ?? []).filter((block) => block.level !== 1).slice(0, mostLooked).map(blockRef),
+    ...headings.items
+      .filter((heading) => heading.visible && heading.level > 1)
+      .slice(0, mostLooked)
+      .map(headingRef),
+    ...(text?.blocks ?? [])
+      .filter((block) => block.level !== 1)
+      .slice(0, mostLooked)
+      .map(blockRef),
   ];
   const wanted = plainName(splitTitle(title, { names, headlines: others.map((other) => other.text), url: page.url }).informative);
   if (wanted === '' || isSiteName(wanted)) return null;
@@ -79,18 +108,41 @@ function headlineBeside(shown: readonly Heading[], { page, head, headings, text,
   if (whole || !text) return whole ?? null;
   // Titles that go on with a chapter or an author have the headline as one of their parts.
   const headline = text.blocks[provenanceLayoutOf({ blocks: text.blocks, head, url: page.url }).headline];
-  return headline && headline.level !== 1 && titleParts(title).some((part) => plainName(part) === plainName(headline.text)) && !isSiteName(headline.text) ? blockRef(headline) : null;
+  return headline &&
+    headline.level !== 1 &&
+    titleParts(title).some((part) => plainName(part) === plainName(headline.text)) &&
+    !isSiteName(headline.text)
+    ? blockRef(headline)
+    : null;
 }
 
 /** A heading that leads to another page: the title of an entry, as lists beside the content and below it have. */
 function isTeaser({ selector, text: title }: Heading, url: string, text: FactTable['text'] | undefined): boolean {
   const block = text?.blocks.find((candidate) => candidate.selector === selector && candidate.text === title.trim());
-  return block !== undefined && block.linkChars * 10 >= block.text.length * 9 && block.hrefs.length > 0 && block.hrefs.every((href) => !samePage(href, url));
+  return (
+    block !== undefined &&
+    block.linkChars * 10 >= block.text.length * 9 &&
+    block.hrefs.length > 0 &&
+    block.hrefs.every((href) => !samePage(href, url))
+  );
 }
 
 /** A word of the site's name that leads to another page: the service on whose pages a blog stands. */
 function isPartOfName(heading: string, names: readonly string[], url: string, text: FactTable['text'] | undefined): boolean {
   const words = looseWords(heading);
-  const isLink = text?.blocks.some((block) => block.level === 1 && block.text === heading.trim() && block.linkChars >= block.text.length && block.hrefs.some((href) => !samePage(href, url)));
-  return isLink === true && words.size > 0 && names.some((name) => { const said = looseWords(name); return [...words].every((word) => said.has(word)); });
+  const isLink = text?.blocks.some(
+    (block) =>
+      block.level === 1 &&
+      block.text === heading.trim() &&
+      block.linkChars >= block.text.length &&
+      block.hrefs.some((href) => !samePage(href, url)),
+  );
+  return (
+    isLink === true &&
+    words.size > 0 &&
+    names.some((name) => {
+      const said = looseWords(name);
+      return [...words].every((word) => said.has(word));
+    })
+  );
 }

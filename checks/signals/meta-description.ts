@@ -7,14 +7,25 @@ import { units } from '../language/units.ts';
 import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
-const same = (a: string, b: string) => a !== '' && a.replace(/\s+/g, ' ').trim().toLowerCase() === b.replace(/\s+/g, ' ').trim().toLowerCase();
+const same = (a: string, b: string) =>
+  a !== '' && a.replace(/\s+/g, ' ').trim().toLowerCase() === b.replace(/\s+/g, ' ').trim().toLowerCase();
 
 export default defineSignal({
   id: 'meta-description',
   group: 'head',
   sources: [
-    { title: 'Google, Control your snippets in search results', url: 'https://developers.google.com/search/docs/appearance/snippet', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Lighthouse audit meta-description: fails on a missing or empty description only', url: 'https://developer.chrome.com/docs/lighthouse/seo/meta-description', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Control your snippets in search results',
+      url: 'https://developers.google.com/search/docs/appearance/snippet',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Lighthouse audit meta-description: fails on a missing or empty description only',
+      url: 'https://developer.chrome.com/docs/lighthouse/seo/meta-description',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'The widths of results are measured conventions of third-party tools', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -46,9 +57,22 @@ export default defineSignal({
     if (same(text, siteName)) findings.push(warn(m.siteName({ name: text.slice(0, 200) })));
     else if (units(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
     // Neither cut is a fault: search engines set no limit, and mostly write the snippet themselves.
-    const notes = pixels > limits.desktopPixels ? [note(m.wide({ pixels, cut: cutToWidth(text, limits.fontSize, limits.desktopPixels), desktopPixels: limits.desktopPixels }),
-      difference(w.desktopResult(), text, cutToWidth(text, limits.fontSize, limits.desktopPixels)))] : pixels > limits.mobilePixels
-      ? [note(m.mobile({ pixels, mobilePixels: limits.mobilePixels }), difference(w.mobileResult(), text, cutToWidth(text, limits.fontSize, limits.mobilePixels)))] : [];
+    const notes =
+      pixels > limits.desktopPixels
+        ? [
+            note(
+              m.wide({ pixels, cut: cutToWidth(text, limits.fontSize, limits.desktopPixels), desktopPixels: limits.desktopPixels }),
+              difference(w.desktopResult(), text, cutToWidth(text, limits.fontSize, limits.desktopPixels)),
+            ),
+          ]
+        : pixels > limits.mobilePixels
+          ? [
+              note(
+                m.mobile({ pixels, mobilePixels: limits.mobilePixels }),
+                difference(w.mobileResult(), text, cutToWidth(text, limits.fontSize, limits.mobilePixels)),
+              ),
+            ]
+          : [];
     if (findings.length > 0) return verdict([...findings, ...notes], { value: pixels });
     return verdict([pass(m.fine({ pixels }), value(w.description(), text.slice(0, 300))), ...notes], { value: pixels });
   },

@@ -23,22 +23,33 @@ export default defineSignal({
     const missing = required.filter((names) => !tags.first(...names)).map(([name]) => name);
     // Without tags a shared link still shows the title of the page: search and readers lose nothing, so it is never red.
     if (missing.includes('og:title') && missing.includes('og:image')) {
-      return verdict([warn(m.noPreview(), list(missing))], { score: limits.noPreview, value: `${limits.required - missing.length}/${limits.required}` });
+      return verdict([warn(m.noPreview(), list(missing))], {
+        score: limits.noPreview,
+        value: `${limits.required - missing.length}/${limits.required}`,
+      });
     }
     const findings: Finding[] = [];
     if (missing.length > 0) findings.push(warn(m.missing({ names: missing, required: limits.required }), list(missing)));
     if (!tags.first('og:description')) findings.push(warn(m.noDescription()));
     const misplaced = head.metas.filter(({ name, property }) => name.startsWith('og:') && property === '');
-    if (misplaced.length > 0) findings.push(warn(m.nameAttribute({ names: [...new Set(misplaced.map(({ name }) => name))] }), elements(misplaced.map(metaRef))));
+    if (misplaced.length > 0)
+      findings.push(warn(m.nameAttribute({ names: [...new Set(misplaced.map(({ name }) => name))] }), elements(misplaced.map(metaRef))));
     const url = tags.first('og:url');
     if (url) {
       const parsed = parseUrl(url.content);
-      const canonicals = [...new Set(head.links.filter(({ rel, url: target }) => rel.includes('canonical') && target !== null).map((link) => link.url!))];
+      const canonicals = [
+        ...new Set(head.links.filter(({ rel, url: target }) => rel.includes('canonical') && target !== null).map((link) => link.url!)),
+      ];
       // A canonical that is a mistake is nothing to follow.
       const canonical = canonicals.length === 1 && !namesHome(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;
       if (!parsed) findings.push(warn(m.badUrl({ url: url.content }), elements([metaRef(url.tag)])));
       // Where the canonical points to another page, this page's own URL is as right: one of the two was copied from elsewhere.
-      else if (canonical && parsed.href !== canonical.href && !(urlVariance(page.url, canonical.href) === null && urlVariance(page.url, parsed.href) !== null)) findings.push(warn(m.otherUrl(), difference('og:url', parsed.href, canonical.href)));
+      else if (
+        canonical &&
+        parsed.href !== canonical.href &&
+        !(urlVariance(page.url, canonical.href) === null && urlVariance(page.url, parsed.href) !== null)
+      )
+        findings.push(warn(m.otherUrl(), difference('og:url', parsed.href, canonical.href)));
     }
     const titles = new Map(tags.all('og:title').map((tag) => [tag.content.trim(), tag]));
     if (titles.size > 1) findings.push(warn(m.severalTitles({ count: titles.size }), elements([...titles.values()].map(metaRef))));

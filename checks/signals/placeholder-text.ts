@@ -13,8 +13,18 @@ export default defineSignal({
   id: 'placeholder-text',
   group: 'content',
   sources: [
-    { title: 'SEOnaut, issue “Pages with links to localhost”', url: 'https://github.com/StJudeWasHere/seonaut', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'The patterns are our heuristic, made to give next to no false alarms; code samples are left out', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    {
+      title: 'SEOnaut, issue “Pages with links to localhost”',
+      url: 'https://github.com/StJudeWasHere/seonaut',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'The patterns are our heuristic, made to give next to no false alarms; code samples are left out',
+      url: '',
+      checked: '2026-11-21',
+      mark: 'heuristic',
+    },
   ],
   scope: ['D'],
   weight: 3,
@@ -24,18 +34,39 @@ export default defineSignal({
   limits: { most: 0 },
   ours: ['perhapsUnfilled'],
   judge({ page, head, headings, text, links, images, structuredData }, { m, w, limits, missing }) {
-    const evidence = (found: readonly PlacedLeftover[]) => table([w.found(), w.where()], found.map(({ found: what, place, name, at }) => ({ cells: [what, w.place({ place, name })], at: at.selector })));
-    const found = findLeftovers({ page, head, headings, text, ...(links && { links }), ...(images && { images }), ...(structuredData && { structuredData }) });
+    const evidence = (found: readonly PlacedLeftover[]) =>
+      table(
+        [w.found(), w.where()],
+        found.map(({ found: what, place, name, at }) => ({ cells: [what, w.place({ place, name })], at: at.selector })),
+      );
+    const found = findLeftovers({
+      page,
+      head,
+      headings,
+      text,
+      ...(links && { links }),
+      ...(images && { images }),
+      ...(structuredData && { structuredData }),
+    });
     const findings: Finding[] = [];
-    const report = (own: PlacedLeftover[], say: (first: PlacedLeftover) => Finding) => { if (own[0]) findings.push(say(own[0])); };
+    const report = (own: PlacedLeftover[], say: (first: PlacedLeftover) => Finding) => {
+      if (own[0]) findings.push(say(own[0]));
+    };
     const prominent = found.filter((leftover) => leftover.prominent);
     const body = found.filter((leftover) => !leftover.prominent);
-    const split = (list: PlacedLeftover[]) => ({ hosts: list.filter(({ kind }) => kind === 'host'), rest: list.filter(({ kind }) => kind !== 'host' && kind !== 'dummy') });
+    const split = (list: PlacedLeftover[]) => ({
+      hosts: list.filter(({ kind }) => kind === 'host'),
+      rest: list.filter(({ kind }) => kind !== 'host' && kind !== 'dummy'),
+    });
 
     const unfilled = prominent.filter(({ kind, certain }) => kind !== 'host' && certain);
-    report(unfilled, (first) => fail(m.unfilled({ count: unfilled.length, places: placesOf(unfilled), example: first.found }), evidence(unfilled)));
+    report(unfilled, (first) =>
+      fail(m.unfilled({ count: unfilled.length, places: placesOf(unfilled), example: first.found }), evidence(unfilled)),
+    );
     const perhaps = prominent.filter(({ kind, certain }) => kind !== 'host' && !certain);
-    report(perhaps, (first) => warn(m.perhapsUnfilled({ count: perhaps.length, places: placesOf(perhaps), example: first.found }), evidence(perhaps)));
+    report(perhaps, (first) =>
+      warn(m.perhapsUnfilled({ count: perhaps.length, places: placesOf(perhaps), example: first.found }), evidence(perhaps)),
+    );
     const previews = prominent.filter(({ kind, certain }) => kind === 'host' && !certain);
     report(previews, (first) => warn(m.previewHost({ places: placesOf(previews), host: first.found }), evidence(previews)));
     const hosts = split(prominent).hosts.filter(({ certain }) => certain);
@@ -44,15 +75,29 @@ export default defineSignal({
     report(dummy, (first) => warn(m.dummy({ example: first.found }), evidence(dummy)));
     const inBody = split(body);
     // Of links and images it is one URL or text that does not work.
-    for (const [say, own] of [[fail, inBody.rest.filter(({ place, certain }) => place === 'text' && certain)], [warn, inBody.rest.filter(({ place }) => place !== 'text')]] as const) {
+    for (const [say, own] of [
+      [fail, inBody.rest.filter(({ place, certain }) => place === 'text' && certain)],
+      [warn, inBody.rest.filter(({ place }) => place !== 'text')],
+    ] as const) {
       report(own, (first) => say(m.unfilledInBody({ count: own.length, places: placesOf(own), example: first.found }), evidence(own)));
     }
     const perhapsInBody = inBody.rest.filter(({ place, certain }) => place === 'text' && !certain);
-    report(perhapsInBody, (first) => warn(m.perhapsUnfilled({ count: perhapsInBody.length, places: placesOf(perhapsInBody), example: first.found }), evidence(perhapsInBody)));
-    report(inBody.hosts, (first) => warn(m.hostsInBody({ count: inBody.hosts.length, places: placesOf(inBody.hosts), host: first.found }), evidence(inBody.hosts)));
+    report(perhapsInBody, (first) =>
+      warn(
+        m.perhapsUnfilled({ count: perhapsInBody.length, places: placesOf(perhapsInBody), example: first.found }),
+        evidence(perhapsInBody),
+      ),
+    );
+    report(inBody.hosts, (first) =>
+      warn(m.hostsInBody({ count: inBody.hosts.length, places: placesOf(inBody.hosts), host: first.found }), evidence(inBody.hosts)),
+    );
 
     if (found.length > limits.most) return verdict(findings, { value: found.length });
-    for (const [name, fact] of [['links', links], ['images', images], ['structuredData', structuredData]] as const) {
+    for (const [name, fact] of [
+      ['links', links],
+      ['images', images],
+      ['structuredData', structuredData],
+    ] as const) {
       if (!fact) return unchecked(missing(name));
     }
     return verdict([pass(m.none())], { value: 0 });

@@ -19,8 +19,18 @@ export default defineSignal({
   id: 'publisher-identity',
   group: 'ai',
   sources: [
-    { title: 'Google, Site names in Google Search', url: 'https://developers.google.com/search/docs/appearance/site-names', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, Organization structured data', url: 'https://developers.google.com/search/docs/appearance/structured-data/organization', checked: '2026-11-21', mark: 'general' },
+    {
+      title: 'Google, Site names in Google Search',
+      url: 'https://developers.google.com/search/docs/appearance/site-names',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, Organization structured data',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
     { title: 'Shares of the parts: our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -40,7 +50,11 @@ export default defineSignal({
     const way = provenance.aboutLinks.length === 0 ? 0 : provenance.aboutLinks.every(({ indirect }) => indirect) ? limits.indirect : 1;
     const sites = provenance.names.filter(({ role }) => role === 'publisher');
     // A logo, a copyright line or the header may write the same name with or without its legal form, accents or ending.
-    const isShown = (name: string) => isVisible(name) || sites.some((one) => (one.visible || one.from === 'logo' || one.from === 'copyright' || isVisible(one.name)) && namesAgree(one.name, name));
+    const isShown = (name: string) =>
+      isVisible(name) ||
+      sites.some(
+        (one) => (one.visible || one.from === 'logo' || one.from === 'copyright' || isVisible(one.name)) && namesAgree(one.name, name),
+      );
     const has = (entity: PublisherEntity): Record<(typeof parts)[number], boolean> => ({
       visible: isShown(entity.name),
       ownUrl: entity.url !== '' && sameSite(parseUrl(entity.url, page.baseUrl)?.href ?? '', page.url),
@@ -52,53 +66,95 @@ export default defineSignal({
     const publisher = publisherOf(provenance.names, page.url);
     const chosen = publisher && publisher.from !== 'host' ? publisher.name : null;
     // The structured data may describe the publisher more than once: the fullest counts.
-    const scored = publisherEntities(structuredData.items).filter(({ name }) => chosen !== null && namesAgree(name, chosen)).map((entity) => {
-      const got = has(entity);
-      return { entity, got, score: parts.reduce((sum, part) => sum + (part === 'about' ? way : Number(got[part])) * limits[part], 0) };
-    });
+    const scored = publisherEntities(structuredData.items)
+      .filter(({ name }) => chosen !== null && namesAgree(name, chosen))
+      .map((entity) => {
+        const got = has(entity);
+        return { entity, got, score: parts.reduce((sum, part) => sum + (part === 'about' ? way : Number(got[part])) * limits[part], 0) };
+      });
     // A writer of the same name is no description of the organisation.
     const organisations = scored.filter(({ entity }) => isOrganisation(entity.type));
-    const best = (organisations.length > 0 ? organisations : scored).reduce<(typeof scored)[number] | null>((top, one) => (top && top.score >= one.score ? top : one), null);
+    const best = (organisations.length > 0 ? organisations : scored).reduce<(typeof scored)[number] | null>(
+      (top, one) => (top && top.score >= one.score ? top : one),
+      null,
+    );
 
     // The end of a title is the site's name only where it resembles the domain: it may as well be a category.
     const label = plainName(registrableDomain(host).split('.')[0] ?? '');
     const resembles = (name: string) => resemblesDomain(name, page.url);
-    const compared = sites.filter(({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resembles(name)));
+    const compared = sites.filter(
+      ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resembles(name)),
+    );
     const claimed = [
       ...compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector })),
-      ...(best && best.entity.type !== 'Person' && !isNamedAsService(best.entity.name, page.url) ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }] : []),
+      ...(best && best.entity.type !== 'Person' && !isNamedAsService(best.entity.name, page.url)
+        ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }]
+        : []),
     ];
     const faults: Finding[] = [];
     // The title of a page on a platform may name both; one of its parts that agrees is enough.
     const titled = head.titles.map(({ text: words }) => words).join(' ');
     // A name that is the domain agrees with one that has the domain's own part.
     const named = (one: string) => (label.length > 2 && isNamedAsHost(one, page.url) ? label : one);
-    const agree = (one: string, two: string) => namesAgree(named(one), named(two)) || sharesInitials(one, two) || foldText(titled).includes(foldText(one)) && foldText(titled).includes(foldText(two));
+    const agree = (one: string, two: string) =>
+      namesAgree(named(one), named(two)) ||
+      sharesInitials(one, two) ||
+      (foldText(titled).includes(foldText(one)) && foldText(titled).includes(foldText(two)));
     const other = claimed.find((one) => claimed.some((two) => !agree(one.name, two.name)));
     if (other) {
       const names = [...new Set(claimed.map(({ name }) => name))];
-      faults.push(warn(m.namesDiffer({ names }), table([w.where(), w.name()], claimed.map(({ where, name, selector }) => ({ cells: [where, name], at: selector })))));
+      faults.push(
+        warn(
+          m.namesDiffer({ names }),
+          table(
+            [w.where(), w.name()],
+            claimed.map(({ where, name, selector }) => ({ cells: [where, name], at: selector })),
+          ),
+        ),
+      );
     }
 
-    const shown = sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name))
+    const shown =
+      sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name)) ??
       // A title names the site where readers see it on the tab, and the host where it is the name.
-      ?? sites.find(({ from, name }) => from === 'title-suffix' || resembles(name))
+      sites.find(({ from, name }) => from === 'title-suffix' || resembles(name)) ??
       // A line of nothing but the domain is a name too.
-      ?? text.blocks.filter((block) => isNamedAsHost(block.text, page.url)).map((block) => ({ name: block.text.slice(0, longestName).trim() }))[0];
+      text.blocks
+        .filter((block) => isNamedAsHost(block.text, page.url))
+        .map((block) => ({ name: block.text.slice(0, longestName).trim() }))[0];
     // A copyright line that names its owner is a short imprint.
     const owner = sites.some(({ from }) => from === 'copyright');
     if (!best) {
       const name = chosen ?? shown?.name ?? '';
-      const score = (shown ? limits.withoutMarkup / 2 : 0) + way * limits.withoutMarkup / 2;
-      const first = !shown ? [warn(m.unnamed())] : way === 0 && !owner ? [warn(m.unreachable({ name }))] : faults.length > 0 ? [] : [pass(m.identified({ name }))];
-      return verdict([...first, ...faults, ...(shown && (way > 0 || owner) ? [note(m.notMarkedUp({ name }))] : [])], { score, ...(shown && { value: name }) });
+      const score = (shown ? limits.withoutMarkup / 2 : 0) + (way * limits.withoutMarkup) / 2;
+      const first = !shown
+        ? [warn(m.unnamed())]
+        : way === 0 && !owner
+          ? [warn(m.unreachable({ name }))]
+          : faults.length > 0
+            ? []
+            : [pass(m.identified({ name }))];
+      return verdict([...first, ...faults, ...(shown && (way > 0 || owner) ? [note(m.notMarkedUp({ name }))] : [])], {
+        score,
+        ...(shown && { value: name }),
+      });
     }
     const { entity, got, score } = best;
     const lacking = parts.filter((part) => !got[part]);
-    const evidence = table([w.part(), w.found()], [{ cells: [w.type(), entity.type], at: entity.selector }, ...parts.map((part) => ({ cells: [w[part](), got[part] ? w.yes() : w.no()] }))]);
+    const evidence = table(
+      [w.part(), w.found()],
+      [
+        { cells: [w.type(), entity.type], at: entity.selector },
+        ...parts.map((part) => ({ cells: [w[part](), got[part] ? w.yes() : w.no()] })),
+      ],
+    );
     const seen = got.visible || shown !== undefined || resembles(entity.name);
     const notes = lacking.length > 0 ? [note(m.couldAdd({ missing: lacking }))] : [];
-    if (!seen) return verdict([warn(m.unseen({ name: entity.name }), evidence), ...faults, ...notes], { score, value: chosen ?? entity.name });
-    return verdict([...(faults.length > 0 ? faults : [pass(m.identified({ name: chosen ?? entity.name }), evidence)]), ...notes], { score, value: chosen ?? entity.name });
+    if (!seen)
+      return verdict([warn(m.unseen({ name: entity.name }), evidence), ...faults, ...notes], { score, value: chosen ?? entity.name });
+    return verdict([...(faults.length > 0 ? faults : [pass(m.identified({ name: chosen ?? entity.name }), evidence)]), ...notes], {
+      score,
+      value: chosen ?? entity.name,
+    });
   },
 });

@@ -12,8 +12,18 @@ export default defineSignal({
   id: 'redirect-path',
   group: 'crawling',
   sources: [
-    { title: 'Google, Redirects and Google Search', url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Google, HTTP status codes, network and DNS errors', url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors', checked: '2026-11-21', mark: 'secondary' },
+    {
+      title: 'Google, Redirects and Google Search',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'Google, HTTP status codes, network and DNS errors',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
     { title: 'How many hops are too many is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['H', 'N', 'B'],
@@ -26,11 +36,16 @@ export default defineSignal({
   judge({ page, response, redirects }, { m, w, limits, missing }) {
     if (redirects && (redirects.hops.length > 0 || redirects.loop)) {
       const hops = redirects.hops.filter(leadsOn);
-      const trace = table(['URL', w.status()], redirects.hops.map(({ url, status }) => ({ cells: [url, status === 0 ? '' : String(status)] })));
+      const trace = table(
+        ['URL', w.status()],
+        redirects.hops.map(({ url, status }) => ({ cells: [url, status === 0 ? '' : String(status)] })),
+      );
       if (redirects.loop) return verdict([fail(m.loop(), trace)], { value: hops.length });
       if (hops.length === 0) return na(m.direct());
       const findings: Finding[] = [];
-      const insecure = redirects.hops.find(({ url }, index) => index > 0 && url.startsWith('http:') && redirects.hops[index - 1]!.url.startsWith('https:'));
+      const insecure = redirects.hops.find(
+        ({ url }, index) => index > 0 && url.startsWith('http:') && redirects.hops[index - 1]!.url.startsWith('https:'),
+      );
       if (insecure) findings.push(fail(m.downgrade({ url: insecure.url }), trace));
       const inside = ({ url }: { url: string }) => leadsInside(url, addressOf(page.url)?.hostname ?? '');
       // A visit that begins inside, at a short link of the reader's own network, is no fault of the page.
@@ -46,10 +61,16 @@ export default defineSignal({
 
     const hops = page.navigation?.redirects ?? null;
     const hidden = note(m.sameOriginOnly());
-    if (hops !== null && hops > limits.google) return verdict([fail(m.stops({ hops, google: limits.google }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
-    if (hops !== null && hops >= limits.many) return verdict([fail(m.many({ hops }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
-    if (hops !== null && hops >= limits.several) return verdict([warn(m.several({ hops }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
-    const moved = response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
+    if (hops !== null && hops > limits.google)
+      return verdict([fail(m.stops({ hops, google: limits.google }), measure(hops, limits.several, w.redirects())), hidden], {
+        value: hops,
+      });
+    if (hops !== null && hops >= limits.many)
+      return verdict([fail(m.many({ hops }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
+    if (hops !== null && hops >= limits.several)
+      return verdict([warn(m.several({ hops }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
+    const moved =
+      response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
     if (hops === 1 || moved.length > 0) {
       if (redirects) return uncheckedAs('not-supported', m.redirectUnseen(), moved);
       return unchecked(missing('redirects'), moved);

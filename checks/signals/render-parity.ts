@@ -17,8 +17,18 @@ export default defineSignal({
   id: 'render-parity',
   group: 'content',
   sources: [
-    { title: 'Google, Understand the JavaScript SEO basics', url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Vercel and MERJ, The rise of the AI crawler', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler', checked: '2026-11-21', mark: 'secondary' },
+    {
+      title: 'Google, Understand the JavaScript SEO basics',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Vercel and MERJ, The rise of the AI crawler',
+      url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
     { title: 'The comparison by blocks and its limits are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D', 'R'],
@@ -29,9 +39,11 @@ export default defineSignal({
   uses: ['served', 'response'],
   limits: { passCoverage: 0.9, failCoverage: 0.5, zeroAt: 0.2, fullAt: 0.95, minUnits: 25 },
   judge({ page, head, headings, text, served, response }, { m, w, limits, missing, now }) {
-    const evidence = (changed: readonly FieldChange[]) => table([w.field(), w.served(), w.rendered()], changed.map((one) => ({
-      cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)],
-    })));
+    const evidence = (changed: readonly FieldChange[]) =>
+      table(
+        [w.field(), w.served(), w.rendered()],
+        changed.map((one) => ({ cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)] })),
+      );
     if (isSourceShown(page, served)) return na(m.noScripts());
     if (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response))) return na(m.loginWall());
     if (!served) return unchecked(missing('served'));
@@ -42,10 +54,13 @@ export default defineSignal({
     const changes = compareFields({ head, headings, served }).filter(({ change }) => change !== 'same');
     const noindexIn = (where: FactTable['head']) => effectiveRobots(robotsDirectives(where, null), 'googlebot', now).noindex.length > 0;
     const findings: Finding[] = [];
-    if (noindexIn(served.head) && !noindexIn(head)) findings.push(fail(m.sourceNoindex(), evidence(changes.filter(({ field }) => field === 'robots'))));
+    if (noindexIn(served.head) && !noindexIn(head))
+      findings.push(fail(m.sourceNoindex(), evidence(changes.filter(({ field }) => field === 'robots'))));
     // A canonical that only the script writes is read after rendering; a noindex that only the script writes is obeyed by some engines and never seen by others.
     const noindexAdded = noindexIn(head) && !noindexIn(served.head);
-    const directives = changes.filter(({ field, change }) => (field === 'canonical' || field === 'robots') && (change !== 'added' || (field === 'robots' && noindexAdded)));
+    const directives = changes.filter(
+      ({ field, change }) => (field === 'canonical' || field === 'robots') && (change !== 'added' || (field === 'robots' && noindexAdded)),
+    );
     if (directives.length > 0) findings.push(fail(m.directivesChanged({ fields: names(directives) }), evidence(directives)));
     const others = changes.filter((change) => !directives.includes(change));
     if (others.length > 0) findings.push(warn(m.fieldsChanged({ fields: names(others) }), evidence(others)));
@@ -55,7 +70,10 @@ export default defineSignal({
       return verdict([fail(m.emptied({ count: Math.round(served.units) }))], { score: 0, geoScore: 'na' });
     }
     if (text.blocks.length === 0 && served.noscriptUnits >= Math.max(limits.minUnits, served.units / 2)) {
-      return verdict([...findings.filter(({ status }) => status === 'fail'), warn(m.onlyNoscript({ count: served.noscriptUnits }))], { score: 0, geoScore: 'na' });
+      return verdict([...findings.filter(({ status }) => status === 'fail'), warn(m.onlyNoscript({ count: served.noscriptUnits }))], {
+        score: 0,
+        geoScore: 'na',
+      });
     }
     // Of nothing, nothing can be missing.
     if (text.blocks.length === 0 && text.mainUnits === 0 && findings.length === 0) return na(m.nothingShown());

@@ -8,9 +8,24 @@ export default defineSignal({
   id: 'robots-txt-access',
   group: 'crawling',
   sources: [
-    { title: 'RFC 9309, Robots Exclusion Protocol', url: 'https://www.rfc-editor.org/rfc/rfc9309.html', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, How Google interprets the robots.txt specification', url: 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Lighthouse, robots.txt is not valid', url: 'https://developer.chrome.com/docs/lighthouse/seo/invalid-robots-txt', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'RFC 9309, Robots Exclusion Protocol',
+      url: 'https://www.rfc-editor.org/rfc/rfc9309.html',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, How Google interprets the robots.txt specification',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'Lighthouse, robots.txt is not valid',
+      url: 'https://developer.chrome.com/docs/lighthouse/seo/invalid-robots-txt',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
   ],
   scope: ['F'],
   weight: 10,
@@ -34,20 +49,46 @@ export default defineSignal({
     const google = decide('Googlebot');
     const own = agents.map((crawler) => ({ crawler, ...decide(crawler) }));
     if (own.length > 0) {
-      notes.push(note(m.ownCrawlers({ total: own.length, blocked: own.filter(({ allowed }) => !allowed).map(({ crawler, line }) => ({ crawler, line })) }),
-        table([w.crawler(), w.thisUrl(), w.line()], own.map(({ crawler, allowed, line }) => ({ cells: [crawler, allowed ? w.allowed() : w.blocked(), line === null ? '–' : String(line)] })))));
+      notes.push(
+        note(
+          m.ownCrawlers({
+            total: own.length,
+            blocked: own.filter(({ allowed }) => !allowed).map(({ crawler, line }) => ({ crawler, line })),
+          }),
+          table(
+            [w.crawler(), w.thisUrl(), w.line()],
+            own.map(({ crawler, allowed, line }) => ({
+              cells: [crawler, allowed ? w.allowed() : w.blocked(), line === null ? '–' : String(line)],
+            })),
+          ),
+        ),
+      );
     }
-    const written = google.line === null ? '' : text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[google.line - 1]?.trim().slice(0, 200) ?? '';
-    const deciding: Evidence | undefined = google.line === null ? undefined
-      : { type: 'source', line: google.line, column: 1, excerpt: written, mark: [0, written.length] };
+    const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+    const written = google.line === null ? '' : (lines[google.line - 1]?.trim().slice(0, 200) ?? '');
+    const deciding: Evidence | undefined =
+      google.line === null ? undefined : { type: 'source', line: google.line, column: 1, excerpt: written, mark: [0, written.length] };
 
     const warnings: Finding[] = [];
     const isHtml = /^\s*<(?:!doctype|html|head|body|\?xml)/i.test(text);
     if (isHtml) warnings.push(warn(m.html()));
     else if (robots.issuesTotal > 0) {
-      warnings.push(warn(m.syntax({ count: robots.issueLines }), table([w.line(), w.text(), w.problem()], robots.issues.map(({ line, text: own, kind }) => ({ cells: [String(line), own, w.issue({ kind })] })), robots.issuesTotal)));
+      warnings.push(
+        warn(
+          m.syntax({ count: robots.issueLines }),
+          table(
+            [w.line(), w.text(), w.problem()],
+            robots.issues.map(({ line, text: own, kind }) => ({ cells: [String(line), own, w.issue({ kind })] })),
+            robots.issuesTotal,
+          ),
+        ),
+      );
     }
-    const rows = (lines: readonly { line: number; text: string }[]) => table([w.line(), w.text()], lines.map(({ line, text: own }) => ({ cells: [String(line), own] })));
+    const rows = (lines: readonly { line: number; text: string }[]) =>
+      table(
+        [w.line(), w.text()],
+        lines.map(({ line, text: own }) => ({ cells: [String(line), own] })),
+      );
     if (robots.unknown.length > 0 && !isHtml) notes.push(note(m.unknownLines({ count: robots.unknown.length }), rows(robots.unknown)));
     if (robots.unencoded.length > 0) notes.push(note(m.unencoded({ count: robots.unencoded.length }), rows(robots.unencoded)));
     if (robotsTxt.truncated || robotsTxt.bytes > limits.maxBytes) warnings.push(warn(m.tooLarge({ maxBytes: limits.maxBytes })));
@@ -60,7 +101,15 @@ export default defineSignal({
     const others = (['Bingbot', '*'] as const).map((crawler) => ({ crawler, ...decide(crawler) }));
     const blocked = others.filter(({ allowed }) => !allowed).map(({ crawler, line }) => ({ crawler, line }));
     if (blocked.length > 0) {
-      warnings.push(warn(m.othersBlocked({ blocked }), table([w.crawler(), w.line()], blocked.map(({ crawler, line }) => ({ cells: [w.other({ crawler }), String(line)] })))));
+      warnings.push(
+        warn(
+          m.othersBlocked({ blocked }),
+          table(
+            [w.crawler(), w.line()],
+            blocked.map(({ crawler, line }) => ({ cells: [w.other({ crawler }), String(line)] })),
+          ),
+        ),
+      );
     }
     return verdict(warnings.length > 0 ? [...warnings, ...notes] : [pass(m.allowed({ line: google.line }), deciding), ...notes]);
   },

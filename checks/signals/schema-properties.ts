@@ -9,7 +9,11 @@ import { checkRichResults, issuesBeyondFormats, type RichResultCheck } from '../
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clip(name, 60)}”` : types.join(', '));
 type Issue = SchemaTermsFact['issues'][number];
-const termRow = ({ item, kind, type, property, value, expected }: Issue, items: readonly DataItem[], w: Words<'schema-properties'>): TableRow => ({
+const termRow = (
+  { item, kind, type, property, value, expected }: Issue,
+  items: readonly DataItem[],
+  w: Words<'schema-properties'>,
+): TableRow => ({
   cells: [w.issue({ kind, type, property, value }), expected ? w.fits({ kind, expected }) : ''],
   ...(items[item] ? { at: items[item]!.selector } : {}),
 });
@@ -18,11 +22,36 @@ export default defineSignal({
   id: 'schema-properties',
   group: 'structured-data',
   sources: [
-    { title: 'Google, Structured data markup that Google Search supports', url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery', checked: '2026-11-22', mark: 'secondary' },
-    { title: 'Google, Latest documentation updates (what was added, limited and retired)', url: 'https://developers.google.com/search/updates', checked: '2026-11-22', mark: 'primary' },
-    { title: 'Google, Simplifying the search results page (June 2025)', url: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results', checked: '2026-11-22', mark: 'primary' },
-    { title: 'Google, Changes to HowTo and FAQ rich results', url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Schema.org, the released vocabulary', url: 'https://schema.org/docs/developers.html', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Structured data markup that Google Search supports',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+      checked: '2026-11-22',
+      mark: 'secondary',
+    },
+    {
+      title: 'Google, Latest documentation updates (what was added, limited and retired)',
+      url: 'https://developers.google.com/search/updates',
+      checked: '2026-11-22',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, Simplifying the search results page (June 2025)',
+      url: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results',
+      checked: '2026-11-22',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, Changes to HowTo and FAQ rich results',
+      url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Schema.org, the released vocabulary',
+      url: 'https://schema.org/docs/developers.html',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
   ],
   scope: ['D'],
   weight: 3,
@@ -51,7 +80,11 @@ export default defineSignal({
           asides.set(result.id, m.retired({ feature: result.name, since: result.retired }));
           continue;
         }
-        const rows = () => table([w.missing(), w.neededFor()], rules.map((rule) => ({ cells: [w.rule({ rule }), result.name], at: check.selector })));
+        const rows = () =>
+          table(
+            [w.missing(), w.neededFor()],
+            rules.map((rule) => ({ cells: [w.rule({ rule }), result.name], at: check.selector })),
+          );
         if (result.retired) {
           retired.set(result.name, result.retired);
           if (rules.length > 0) mild.push(warn(m.retiredMissing({ feature: result.name, item: nameOf(check), rules }), rows()));
@@ -59,30 +92,55 @@ export default defineSignal({
         }
         if (rules.length > 0) grave.push(fail(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
         else if (state === 'complete') complete.add(result.name);
-        for (const rule of recommended) optional.push({ cells: [w.rule({ rule: ruleParts(rule) }), result.name, nameOf(check)], at: check.selector });
+        for (const rule of recommended)
+          optional.push({ cells: [w.rule({ rule: ruleParts(rule) }), result.name, nameOf(check)], at: check.selector });
       }
       for (const { path, value, format, grave: isGrave } of check.invalid) {
-        if (isGrave) grave.push(fail(m.invalid({ item: check.types.join(', '), path, value, format }), table([w.property(), w.value()], [{ cells: [path, value], at: check.selector }])));
+        if (isGrave)
+          grave.push(
+            fail(
+              m.invalid({ item: check.types.join(', '), path, value, format }),
+              table([w.property(), w.value()], [{ cells: [path, value], at: check.selector }]),
+            ),
+          );
         else unclean.push({ cells: [path, clip(value, caps.text), w.format({ format })], at: check.selector });
       }
     }
     if (unclean.length > 0) mild.push(warn(m.unclean({ count: unclean.length }), table([w.property(), w.value(), w.expected()], unclean)));
     const issues = issuesBeyondFormats(schemaTerms?.issues ?? [], checks);
-    if (issues.length > 0) mild.push(warn(m.terms({ count: issues.length, release: schemaTerms!.release }), table([w.found(), w.instead()], issues.map((issue) => termRow(issue, structuredData.items, w)))));
-    if (optional.length > 0) mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
+    if (issues.length > 0)
+      mild.push(
+        warn(
+          m.terms({ count: issues.length, release: schemaTerms!.release }),
+          table(
+            [w.found(), w.instead()],
+            issues.map((issue) => termRow(issue, structuredData.items, w)),
+          ),
+        ),
+      );
+    if (optional.length > 0)
+      mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
     // Nothing is to be changed: other readers may use it.
-    const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((said) => note(said));
+    const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((said) =>
+      note(said),
+    );
     const declarable = declarables[pageType];
-    if (declarable && !structuredData.blocks.some(({ error }) => error) && !structuredData.items.some(({ types }) => types.some((type) => declarable.types.has(type)))) {
+    if (
+      declarable &&
+      !structuredData.blocks.some(({ error }) => error) &&
+      !structuredData.items.some(({ types }) => types.some((type) => declarable.types.has(type)))
+    ) {
       beside.push(note(m.declarable({ page: pageType, type: declarable.type, features: declarable.features })));
     }
-    if (checks.every(({ results }) => results.every(({ result }) => result.retired)) && mild.length === 0) return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
+    if (checks.every(({ results }) => results.every(({ result }) => result.retired)) && mild.length === 0)
+      return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
     const shown = grave.slice(0, limits.findings);
     if (grave.length > shown.length) shown.push(fail(m.moreMissing({ count: grave.length - shown.length })));
     const findings = [...shown, ...mild];
     const [whom, ...others] = limited.values();
     if (findings.length > 0) findings.push(...[...limited.values()].map((said) => note(said)));
-    else if (complete.size > 0 || !whom) findings.push(pass(m.complete({ features: [...complete] })), ...[...limited.values()].map((said) => note(said)));
+    else if (complete.size > 0 || !whom)
+      findings.push(pass(m.complete({ features: [...complete] })), ...[...limited.values()].map((said) => note(said)));
     else findings.push(pass(whom), ...others.map((said) => note(said)));
     return verdict([...findings, ...beside], { value: checks.length });
   },

@@ -7,7 +7,12 @@ export default defineSignal({
   id: 'schema-visible',
   group: 'structured-data',
   sources: [
-    { title: 'Google, General structured data guidelines', url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, General structured data guidelines',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'How values are compared with the text is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -18,9 +23,16 @@ export default defineSignal({
   uses: ['headings', 'images', 'parts', 'provenance', 'language'],
   limits: { secondaryMissing: 2 },
   judge(facts, { m, w, limits, language }) {
-    const rows = (compared: readonly MarkedValue[]) => table([w.value(), w.marked(), w.shown()], compared.map(({ property, marked, shown, state, selector, at }): TableRow => ({
-      cells: [property, marked, state === 'found' ? shown : state === 'different' ? w.different({ shown }) : w.missing()], at: at ?? selector,
-    })));
+    const rows = (compared: readonly MarkedValue[]) =>
+      table(
+        [w.value(), w.marked(), w.shown()],
+        compared.map(
+          ({ property, marked, shown, state, selector, at }): TableRow => ({
+            cells: [property, marked, state === 'found' ? shown : state === 'different' ? w.different({ shown }) : w.missing()],
+            at: at ?? selector,
+          }),
+        ),
+      );
     const values = compareMarkup(facts, language);
     if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());
     const absent = values.filter(({ state }) => state !== 'found');

@@ -5,7 +5,8 @@ import { lexicon } from '../lists/lexicons/index.ts';
 import { passageLimits, passagesOf, type PassageScore } from '../derive/passages.ts';
 import { textLength } from '../derive/text-length.ts';
 
-const sizeOf = ({ passage }: PassageScore) => (passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '');
+const sizeOf = ({ passage }: PassageScore) =>
+  passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '';
 /** A page of few blocks has no top terms: then nothing is missing. */
 const isAnchored = ({ parts }: PassageScore) => parts.every(({ name, score }) => name !== 'anchor' || score !== 0);
 
@@ -13,8 +14,18 @@ export default defineSignal({
   id: 'self-contained-passages',
   group: 'ai',
   sources: [
-    { title: 'Anthropic, Introducing Contextual Retrieval (passages without context are found less often)', url: 'https://www.anthropic.com/news/contextual-retrieval', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Google, AI features and your website: pages need not be cut for AI (counter-evidence)', url: 'https://developers.google.com/search/docs/appearance/ai-features', checked: '2026-11-21', mark: 'secondary' },
+    {
+      title: 'Anthropic, Introducing Contextual Retrieval (passages without context are found less often)',
+      url: 'https://www.anthropic.com/news/contextual-retrieval',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'Google, AI features and your website: pages need not be cut for AI (counter-evidence)',
+      url: 'https://developers.google.com/search/docs/appearance/ai-features',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
     { title: 'The formula is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -29,11 +40,18 @@ export default defineSignal({
     const { passages } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
     if (passages.length < limits.minPassages) return na(m.few({ minPassages: limits.minPassages }));
     const score = passages.reduce((sum, passage) => sum + passage.score, 0) / passages.length;
-    const rows = [...passages].sort((a, b) => a.score - b.score).map((scored) => ({
-      cells: [scored.passage.heading?.text.slice(0, 80) ?? '', scored.lead.slice(0, 160), String(textLength(scored.passage.units, text, language).count), String(Math.round(scored.score * 100)),
-        w.troubles({ size: sizeOf(scored), anchor: isAnchored(scored), opener: scored.opener, pointer: scored.pointer })],
-      at: scored.passage.blocks[0]?.selector ?? '',
-    }));
+    const rows = [...passages]
+      .sort((a, b) => a.score - b.score)
+      .map((scored) => ({
+        cells: [
+          scored.passage.heading?.text.slice(0, 80) ?? '',
+          scored.lead.slice(0, 160),
+          String(textLength(scored.passage.units, text, language).count),
+          String(Math.round(scored.score * 100)),
+          w.troubles({ size: sizeOf(scored), anchor: isAnchored(scored), opener: scored.opener, pointer: scored.pointer }),
+        ],
+        at: scored.passage.blocks[0]?.selector ?? '',
+      }));
     const evidence = table([w.heading(), w.first(), w[textLength(0, text, language).in](), w.score(), w.why()], rows);
     const notes = lexicon(language) ? [] : [note(m.noLexicon({ language }))];
     const extra = { score, value: `${Math.round(score * 100)} %` };

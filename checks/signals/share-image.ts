@@ -5,7 +5,8 @@ import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Findi
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, shareTags } from '../derive/share-tags.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
-const declared = (tag: { content: string } | null): number => (tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0);
+const declared = (tag: { content: string } | null): number =>
+  tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0;
 /** The picture has an https address beside its own, in the og:image:secure_url that follows it before the next picture. */
 function hasSecureAddress({ metas }: HeadFact, image: MetaTag): boolean {
   for (const tag of metas.slice(metas.indexOf(image) + 1)) {
@@ -20,8 +21,18 @@ export default defineSignal({
   id: 'share-image',
   group: 'sharing',
   sources: [
-    { title: 'X, Cards markup tag reference', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Meta, Images in link shares', url: 'https://developers.facebook.com/docs/sharing/webmasters/images/', checked: '2026-11-21', mark: 'secondary' },
+    {
+      title: 'X, Cards markup tag reference',
+      url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Meta, Images in link shares',
+      url: 'https://developers.facebook.com/docs/sharing/webmasters/images/',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
     { title: 'The Open Graph protocol', url: 'https://ogp.me/', checked: '2026-11-21', mark: 'primary' },
   ],
   scope: ['N'],
@@ -55,21 +66,37 @@ export default defineSignal({
       return findings.length > 0 ? verdict([...findings, ...notes, ...advice]) : unchecked(missing('shareImage'), [...notes, ...advice]);
     }
     const { class: kind, status, contentType, bytes, width, height, reason } = picture;
-    if (kind === 'broken') return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ why: reason }), at), ...findings, ...advice]);
+    if (kind === 'broken')
+      return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ why: reason }), at), ...findings, ...advice]);
     // What a server does to programs that it does not know, it may not do to the networks' own.
     if (kind === 'unverified' || kind === 'skipped') {
       const said = m.unverified({ why: reason });
       return findings.length > 0 ? verdict([...findings, note(said), ...advice]) : uncheckedAs('refused', said, advice);
     }
-    if (!/^image\//i.test(contentType)) return verdict([fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))), ...findings, ...advice]);
+    if (!/^image\//i.test(contentType))
+      return verdict([
+        fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))),
+        ...findings,
+        ...advice,
+      ]);
     if (bytes >= limits.bytes) findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measure(bytes, limits.bytes, w.bytes())));
     if (isVector) return verdict([...findings, ...advice]);
     if (width === 0 || height === 0) notes.push(note(m.unmeasured()));
-    else if (width < limits.leastSide || height < limits.leastSide) findings.push(fail(m.tooSmall({ width, height, leastSide: limits.leastSide }), measure(Math.min(width, height), limits.leastSide, 'px')));
+    else if (width < limits.leastSide || height < limits.leastSide)
+      findings.push(
+        fail(m.tooSmall({ width, height, leastSide: limits.leastSide }), measure(Math.min(width, height), limits.leastSide, 'px')),
+      );
     else {
-      if (width < limits.goodWidth) findings.push(warn(width < limits.smallWidth ? m.thumbnail({ width, height, smallWidth: limits.smallWidth }) : m.small({ width, height }), measure(width, limits.goodWidth, 'px')));
+      if (width < limits.goodWidth)
+        findings.push(
+          warn(
+            width < limits.smallWidth ? m.thumbnail({ width, height, smallWidth: limits.smallWidth }) : m.small({ width, height }),
+            measure(width, limits.goodWidth, 'px'),
+          ),
+        );
       const ratio = width / height;
-      if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance) findings.push(warn(m.ratio({ width, height, ratio: limits.ratio }), measure(Math.round(ratio * 100) / 100, limits.ratio, ': 1')));
+      if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance)
+        findings.push(warn(m.ratio({ width, height, ratio: limits.ratio }), measure(Math.round(ratio * 100) / 100, limits.ratio, ': 1')));
     }
     if (findings.length > 0) return verdict([...findings, ...notes, ...advice], { value: `${width} × ${height}` });
     return notes.length > 0

@@ -12,7 +12,12 @@ export default defineSignal({
   id: 'sitemap-entry',
   group: 'crawling',
   sources: [
-    { title: 'Google, Build and submit a sitemap', url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, Build and submit a sitemap',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'sitemaps.org, Sitemaps XML format', url: 'https://www.sitemaps.org/protocol.html', checked: '2026-11-21', mark: 'primary' },
   ],
   scope: ['F'],
@@ -26,15 +31,37 @@ export default defineSignal({
   judge({ page, head, sitemap, response }, { m, w, limits, now }) {
     const headers = pageHeaders(response);
     const { files, entries, complete } = sitemap;
-    const tree = files.length > 0
-      ? table([w.file(), w.foundBy(), w.status(), w.kind(), w.urls()], files.map(({ url, from, status, kind, urls, failure }) => ({ cells: [url, from === 'index' ? w.index() : from, failure === null ? String(status) : w.noAnswer(), w.kindOf({ kind }), String(urls)] })))
-      : undefined;
+    const tree =
+      files.length > 0
+        ? table(
+            [w.file(), w.foundBy(), w.status(), w.kind(), w.urls()],
+            files.map(({ url, from, status, kind, urls, failure }) => ({
+              cells: [
+                url,
+                from === 'index' ? w.index() : from,
+                failure === null ? String(status) : w.noAnswer(),
+                w.kindOf({ kind }),
+                String(urls),
+              ],
+            })),
+          )
+        : undefined;
     const unanswered = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400);
-    const failures: Finding[] = unanswered.filter(({ status }) => !isRefused(status)).map(({ url, status }) => fail(m.brokenLine({ url, status }), tree));
-    const notes: Finding[] = unanswered.filter(({ status }) => isRefused(status)).map(({ url, status }) => note(m.refusedLine({ url, status }), tree));
+    const failures: Finding[] = unanswered
+      .filter(({ status }) => !isRefused(status))
+      .map(({ url, status }) => fail(m.brokenLine({ url, status }), tree));
+    const notes: Finding[] = unanswered
+      .filter(({ status }) => isRefused(status))
+      .map(({ url, status }) => note(m.refusedLine({ url, status }), tree));
     const warnings: Finding[] = [];
     for (const file of files) {
-      if (file.from === 'robots.txt' && file.status >= 200 && file.status < 300 && (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))) warnings.push(warn(m.noSitemapThere({ url: file.url }), tree));
+      if (
+        file.from === 'robots.txt' &&
+        file.status >= 200 &&
+        file.status < 300 &&
+        (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))
+      )
+        warnings.push(warn(m.noSitemapThere({ url: file.url }), tree));
       if (file.fault) warnings.push(warn(m.malformed({ file: file.url, fault: file.fault }), tree));
       if (file.urls > limits.urls) warnings.push(warn(m.tooMany({ file: file.url, count: file.urls, urls: limits.urls })));
       if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge({ file: file.url, bytes: limits.bytes })));
@@ -47,10 +74,13 @@ export default defineSignal({
     const elsewhere = canonical !== null && isVisited(canonical) ? null : canonical;
     const noindex = effectiveRobots(robotsDirectives(head, headers), 'googlebot', now).noindex.length > 0;
     const own = entries.find(({ loc }) => isVisited(loc));
-    const moved = response?.redirected && samePage(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
+    const moved =
+      response?.redirected && samePage(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
     if (own && noindex) failures.push(fail(m.listedNoindex(), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
-    else if (own && moved) failures.push(fail(m.listedRedirects({ url: moved }), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
-    else if (own && elsewhere) failures.push(fail(m.listedElsewhere({ url: elsewhere }), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
+    else if (own && moved)
+      failures.push(fail(m.listedRedirects({ url: moved }), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
+    else if (own && elsewhere)
+      failures.push(fail(m.listedElsewhere({ url: elsewhere }), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
 
     const listed = elsewhere === null ? own : entries.find(({ loc }) => samePage(loc, elsewhere));
     const entry = listed ?? entries[0];
@@ -60,19 +90,29 @@ export default defineSignal({
       // Feeds write their dates otherwise (RSS as RFC 822), and may serve as sitemaps.
       const w3c = files.find(({ url }) => url === entry.file)?.kind === 'urlset';
       if (at === null && w3c) warnings.push(warn(m.badLastmod({ text: entry.lastmod }), value('lastmod', entry.lastmod)));
-      else if (at !== null && at > now + limits.futureDays * dayMs) warnings.push(warn(m.futureLastmod({ text: entry.lastmod }), value('lastmod', entry.lastmod)));
+      else if (at !== null && at > now + limits.futureDays * dayMs)
+        warnings.push(warn(m.futureLastmod({ text: entry.lastmod }), value('lastmod', entry.lastmod)));
     }
     if (failures.length > 0) return verdict([...failures, ...warnings, ...notes]);
     if (!entry) {
       const reached = files.filter(({ kind }) => kind !== 'html' && kind !== 'unreadable');
       if (reached.length === 0 && complete && warnings.length === 0) return na(m.noSitemap());
-      if (noindex || elsewhere) return warnings.length > 0 ? verdict([...warnings, ...notes]) : na((noindex ? m.notMeantNoindex : m.notMeantCanonical)());
+      if (noindex || elsewhere)
+        return warnings.length > 0 ? verdict([...warnings, ...notes]) : na((noindex ? m.notMeantNoindex : m.notMeantCanonical)());
       if (complete) return verdict([warn(m.absent({ files: reached.length }), tree), ...warnings, ...notes]);
       if (warnings.length > 0) return verdict([...warnings, ...notes]);
       const unread = files.find((file) => file.failure !== null || isRefused(file.status));
       if (!unread) return uncheckedAs('too-large', m.tooManyFiles());
-      return uncheckedAs('refused', unread.failure === null ? m.fileRefused({ url: unread.url, status: unread.status }) : m.fileUnread({ url: unread.url, why: unread.failure }));
+      return uncheckedAs(
+        'refused',
+        unread.failure === null
+          ? m.fileRefused({ url: unread.url, status: unread.status })
+          : m.fileUnread({ url: unread.url, why: unread.failure }),
+      );
     }
-    return verdict([...(warnings.length > 0 ? warnings : [pass(m.listed({ file: entry.file }), value('lastmod', entry.lastmod ?? w.none()))]), ...notes]);
+    return verdict([
+      ...(warnings.length > 0 ? warnings : [pass(m.listed({ file: entry.file }), value('lastmod', entry.lastmod ?? w.none()))]),
+      ...notes,
+    ]);
   },
 });

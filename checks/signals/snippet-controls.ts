@@ -13,10 +13,30 @@ export default defineSignal({
   id: 'snippet-controls',
   group: 'crawling',
   sources: [
-    { title: 'Google, Robots meta tag, data-nosnippet, and X-Robots-Tag specifications', url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, AI features and your website', url: 'https://developers.google.com/search/docs/appearance/ai-features', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Bing, Announcing new options for webmasters to control usage of their content in Bing Chat', url: 'https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat', checked: '2026-11-21', mark: 'primary' },
-    { title: 'How short a snippet and how much hidden text is worth a warning is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    {
+      title: 'Google, Robots meta tag, data-nosnippet, and X-Robots-Tag specifications',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, AI features and your website',
+      url: 'https://developers.google.com/search/docs/appearance/ai-features',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'Bing, Announcing new options for webmasters to control usage of their content in Bing Chat',
+      url: 'https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'How short a snippet and how much hidden text is worth a warning is our heuristic',
+      url: '',
+      checked: '2026-11-21',
+      mark: 'heuristic',
+    },
   ],
   scope: ['D', 'H'],
   weight: 3,
@@ -36,17 +56,23 @@ export default defineSignal({
 
     const findings: Finding[] = [];
     const caps = new Set<CapId>();
-    const zero = (effective: typeof google) => effective.nosnippet[0] ?? (effective.maxSnippet === 0 ? effective.applies.find(({ name, value }) => name === 'max-snippet' && Number(value) === 0) : undefined);
+    const zero = (effective: typeof google) =>
+      effective.nosnippet[0] ??
+      (effective.maxSnippet === 0 ? effective.applies.find(({ name, value }) => name === 'max-snippet' && Number(value) === 0) : undefined);
     const closed = zero(google);
     const closedBing = zero(bing);
     if (closed) {
       findings.push(fail(m.nothingQuoted({ directive: writtenDirective(closed) }), all));
       caps.add('one-ecosystem');
     } else if (google.maxSnippet !== null && google.maxSnippet > 0 && google.maxSnippet < limits.shortSnippet) {
-      findings.push(warn(m.shortSnippets({ characters: google.maxSnippet }), measure(google.maxSnippet, limits.shortSnippet, w.characters())));
+      findings.push(
+        warn(m.shortSnippets({ characters: google.maxSnippet }), measure(google.maxSnippet, limits.shortSnippet, w.characters())),
+      );
     }
-    if (closedBing && !closed && bing.noindex.length === 0) findings.push(warn(m.bingQuotesNothing({ directive: writtenDirective(closedBing) }), all));
-    if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard') findings.push(warn(m.smallImages({ size: google.maxImagePreview }), all));
+    if (closedBing && !closed && bing.noindex.length === 0)
+      findings.push(warn(m.bingQuotesNothing({ directive: writtenDirective(closedBing) }), all));
+    if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard')
+      findings.push(warn(m.smallImages({ size: google.maxImagePreview }), all));
     const copilot = copilotLimit(bing);
     if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: writtenDirective(copilot.by[0]!) }), all));
     else if (copilot) {
@@ -55,12 +81,23 @@ export default defineSignal({
     }
     const share = text && text.mainChars > 0 ? text.nosnippetChars / text.mainChars : 0;
     if (share > limits.hiddenShare) {
-      findings.push(warn(m.hiddenText({ share }), parts && parts.nosnippet.length > 0 ? elements(parts.nosnippet) : measure(share, limits.hiddenShare, w.ofMainText())));
+      findings.push(
+        warn(
+          m.hiddenText({ share }),
+          parts && parts.nosnippet.length > 0 ? elements(parts.nosnippet) : measure(share, limits.hiddenShare, w.ofMainText()),
+        ),
+      );
     }
-    for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5)) findings.push(warn(m.unknown({ directive: writtenDirective(one) }), all));
-    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5)) findings.push(warn(m.misspelt({ directive: writtenDirective(one), meant: one.meant }), all));
-    for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5)) findings.push(warn(m.invalid({ directive: writtenDirective(one) }), all));
-    const notes = directives.filter(({ status }) => status === 'idle').slice(0, 5).map((one) => note(m.retired({ directive: writtenDirective(one) })));
+    for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5))
+      findings.push(warn(m.unknown({ directive: writtenDirective(one) }), all));
+    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5))
+      findings.push(warn(m.misspelt({ directive: writtenDirective(one), meant: one.meant }), all));
+    for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5))
+      findings.push(warn(m.invalid({ directive: writtenDirective(one) }), all));
+    const notes = directives
+      .filter(({ status }) => status === 'idle')
+      .slice(0, 5)
+      .map((one) => note(m.retired({ directive: writtenDirective(one) })));
 
     if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps] });
     const unknown = !headers ? gapOfHeaders(response, () => missing('response')) : !text ? missing('text') : null;

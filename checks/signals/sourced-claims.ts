@@ -11,10 +11,31 @@ export default defineSignal({
   id: 'sourced-claims',
   group: 'ai',
   sources: [
-    { title: 'Aggarwal et al., GEO: Generative Engine Optimization, KDD 2024', url: 'https://arxiv.org/abs/2311.09735', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'C-SEO Bench: Does Conversational SEO Work?, NeurIPS 2025 (counter-evidence: 3 of 54 cells significant)', url: 'https://arxiv.org/abs/2506.11097', checked: '2026-11-21', mark: 'abstract' },
-    { title: 'Wan et al., What Evidence Do Language Models Find Convincing?, ACL 2024 (counter-evidence: references mostly ignored)', url: 'https://arxiv.org/abs/2402.11782', checked: '2026-11-21', mark: 'abstract' },
-    { title: 'emmabau, GEO in B2B enterprise IT, data of a master’s thesis, 2026 (one small model: texts that state more quantities are cited more, texts with more quotations are not)', url: 'https://github.com/emmabau/Masterthesis-Generative-Engine-Optimization-GEO-in-B2B-Enterprise-IT', checked: '2026-11-23', mark: 'primary' },
+    {
+      title: 'Aggarwal et al., GEO: Generative Engine Optimization, KDD 2024',
+      url: 'https://arxiv.org/abs/2311.09735',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'C-SEO Bench: Does Conversational SEO Work?, NeurIPS 2025 (counter-evidence: 3 of 54 cells significant)',
+      url: 'https://arxiv.org/abs/2506.11097',
+      checked: '2026-11-21',
+      mark: 'abstract',
+    },
+    {
+      title: 'Wan et al., What Evidence Do Language Models Find Convincing?, ACL 2024 (counter-evidence: references mostly ignored)',
+      url: 'https://arxiv.org/abs/2402.11782',
+      checked: '2026-11-21',
+      mark: 'abstract',
+    },
+    {
+      title:
+        'emmabau, GEO in B2B enterprise IT, data of a master’s thesis, 2026 (one small model: texts that state more quantities are cited more, texts with more quotations are not)',
+      url: 'https://github.com/emmabau/Masterthesis-Generative-Engine-Optimization-GEO-in-B2B-Enterprise-IT',
+      checked: '2026-11-23',
+      mark: 'primary',
+    },
     { title: 'What counts as a claim and as a source is our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -27,7 +48,9 @@ export default defineSignal({
   ours: ['none', 'thin'],
   judge({ page, text, head, provenance, structuredData, about }, { m, w, limits, pageType, language }) {
     // Grams, degrees and minutes of a recipe are its writer's own.
-    const isRecipe = itemsOfPage(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) => types.includes('Recipe'));
+    const isRecipe = itemsOfPage(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) =>
+      types.includes('Recipe'),
+    );
     if (isRecipe) return na(m.recipe());
     const found = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, pageType);
     const { claims, sourced, domains, sources, referenceList, quantities } = found;
@@ -35,13 +58,19 @@ export default defineSignal({
     const score = scoreOf(found, limits);
     // Nothing to check is no fault of the page, but it leaves little to cite (docs/geo-score.md, Evidence).
     if (count < limits.minClaims) return { ...na(m.few({ minClaims: limits.minClaims })), geoScore: score };
-    const rows = [...claims].sort((a, b) => Number(a.source !== 'none') - Number(b.source !== 'none'))
-      .map((claim) => ({ cells: [claim.figure || w.quotation(), claim.text.slice(0, 200), w.sourceOf({ kind: claim.source, why: claim.why })], at: claim.selector }));
+    const rows = [...claims]
+      .sort((a, b) => Number(a.source !== 'none') - Number(b.source !== 'none'))
+      .map((claim) => ({
+        cells: [claim.figure || w.quotation(), claim.text.slice(0, 200), w.sourceOf({ kind: claim.source, why: claim.why })],
+        at: claim.selector,
+      }));
     const evidence = table([w.claim(), w.text(), w.source()], rows);
     const share = sourced / count;
     const extra = { score, value: `${Math.round(share * 100)} %` };
-    const sparse = densityOf(quantities.length, found.units, limits.densityFull) < limits.sparse
-      ? [note(m.sparse({ quantities: quantities.length, length: textLength(found.units, text, language) }))] : [];
+    const sparse =
+      densityOf(quantities.length, found.units, limits.densityFull) < limits.sparse
+        ? [note(m.sparse({ quantities: quantities.length, length: textLength(found.units, text, language) }))]
+        : [];
     if (share >= limits.pass) {
       const one = sourced >= limits.oneSourceClaims && sources < 2;
       const advice = one ? [note(m.oneSource())] : domains.length === 0 && !referenceList ? [note(m.noLinks())] : [];
@@ -53,19 +82,24 @@ export default defineSignal({
 });
 
 /** How densely a text states quantities, 0…1. @param units of the text */
-const densityOf = (quantities: number, units: number, full: number): number => (units === 0 ? 0 : linearStep((100 * quantities) / units, 0, full));
+const densityOf = (quantities: number, units: number, full: number): number =>
+  units === 0 ? 0 : linearStep((100 * quantities) / units, 0, full);
 
 /**
  * Half for how densely the text states quantities, half for the share of claims with a source. A quantity without a source, with the words
  * of its sentence, counts only as far as it raises the score: nobody gains by deleting a true number.
  */
-function scoreOf({ claims, units, quantities }: Claims, { minClaims, densityFull, densityPart }: { minClaims: number; densityFull: number; densityPart: number }): number {
+function scoreOf(
+  { claims, units, quantities }: Claims,
+  { minClaims, densityFull, densityPart }: { minClaims: number; densityFull: number; densityPart: number },
+): number {
   const sizes = (sourced: boolean) => quantities.filter((quantity) => quantity.sourced === sourced).map((quantity) => quantity.units);
   // A sentence is at most as long as the text that it fills on the plateau: so a long one does not thin out the rest.
   const sized = (size: number) => Math.min(size, 100 / densityFull);
   const [backed, open] = [sizes(true), sizes(false).sort((a, b) => a - b)];
   const sourced = claims.filter(({ source }) => source !== 'none').length;
-  let read = Math.max(0, units - quantities.reduce((sum, quantity) => sum + quantity.units, 0)) + backed.reduce((sum, size) => sum + sized(size), 0);
+  let read =
+    Math.max(0, units - quantities.reduce((sum, quantity) => sum + quantity.units, 0)) + backed.reduce((sum, size) => sum + sized(size), 0);
   let best = 0;
   for (let kept = 0; kept <= open.length; kept++) {
     if (kept > 0) read += sized(open[kept - 1]!);

@@ -17,15 +17,31 @@ import { asList, isNode } from '../parse/data-items.ts';
 
 /** The word itself, bare or between the marks of any template, and the request to write one. */
 const marked = /^[[{(<%#@$]/;
-const unwritten = /^[[{(<%#@$_\s]*(?:(?:page|post|site|seo|document|meta)[ _-]?)?title[\]})>%#@$_\s]*$|^(?:your|insert|enter|add) (?:(?:a|the|your) )?(?:page )?title(?: here)?$|^title (?:goes )?here$/i;
+const unwritten =
+  /^[[{(<%#@$_\s]*(?:(?:page|post|site|seo|document|meta)[ _-]?)?title[\]})>%#@$_\s]*$|^(?:your|insert|enter|add) (?:(?:a|the|your) )?(?:page )?title(?: here)?$|^title (?:goes )?here$/i;
 
 export default defineSignal({
   id: 'title',
   group: 'head',
   sources: [
-    { title: 'HTML Standard, the title element', url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element', checked: '2026-11-21', mark: 'primary' },
-    { title: 'Google, Influencing your title links in search results', url: 'https://developers.google.com/search/docs/appearance/title-link', checked: '2026-11-21', mark: 'primary' },
-    { title: 'The width of results is a measured convention of third-party tools, and the counts and shares here are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
+    {
+      title: 'HTML Standard, the title element',
+      url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'Google, Influencing your title links in search results',
+      url: 'https://developers.google.com/search/docs/appearance/title-link',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'The width of results is a measured convention of third-party tools, and the counts and shares here are our heuristic',
+      url: '',
+      checked: '2026-11-21',
+      mark: 'heuristic',
+    },
   ],
   scope: ['D'],
   weight: 5,
@@ -48,13 +64,17 @@ export default defineSignal({
     const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
     const core = withoutNameAtEnds(withoutSiteName(informative, guessed, page.url), names);
     const isSubject = () => (headings?.items ?? []).some(({ level, text }) => level === 1 && plainName(text) === plainName(core));
-    const isUnwritten = /^(?:page )?title$/i.test(title) || ([title, core].some((text) => unwritten.test(text)) && (marked.test(title) || !isSubject()));
+    const isUnwritten =
+      /^(?:page )?title$/i.test(title) || ([title, core].some((text) => unwritten.test(text)) && (marked.test(title) || !isSubject()));
     const leftover = isUnwritten ? { found: title, certain: true } : leftoverIn(title, subjectOf(page.url, headings, text));
     if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head))], { value: pixels });
 
     const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
     const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
-    const notes = pixels > limits.maxPixels && pixelsOfTitle <= limits.maxPixels ? [note(m.nameCut({ pixels, cut, behind }), difference(w.desktopResult(), title, cut))] : [];
+    const notes =
+      pixels > limits.maxPixels && pixelsOfTitle <= limits.maxPixels
+        ? [note(m.nameCut({ pixels, cut, behind }), difference(w.desktopResult(), title, cut))]
+        : [];
 
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
@@ -63,10 +83,13 @@ export default defineSignal({
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
     // Without headings and names nobody knows which part is the site's.
     if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
-      warnings.push(warn(m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)));
+      warnings.push(
+        warn(m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)),
+      );
     }
     const says = (text: string, lists: typeof genericTitles) => (lists[language] ?? []).includes(text.toLowerCase());
-    if ([title, core].some((text) => defaultTitles.has(text.toLowerCase()) || says(text, genericTitles)) || says(title, sectionTitles)) warnings.push(warn(m.generic({ title })));
+    if ([title, core].some((text) => defaultTitles.has(text.toLowerCase()) || says(text, genericTitles)) || says(title, sectionTitles))
+      warnings.push(warn(m.generic({ title })));
     if (isNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));
     const { share, letters } = capitals(core);
@@ -77,13 +100,18 @@ export default defineSignal({
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
     // The heading of a front page is mostly a motto, and that of a product may be: then another name of the page says what it is about.
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameTest(names, page.url), language);
-    const namesSubject = unlike && (namesOfPage(head, structuredData).some((text) => sharesWord(title, text, language))
-      || isHeadedAsTitled(title, headings, siteNameTest(names, page.url)));
+    const namesSubject =
+      unlike &&
+      (namesOfPage(head, structuredData).some((text) => sharesWord(title, text, language)) ||
+        isHeadedAsTitled(title, headings, siteNameTest(names, page.url)));
     if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elements([unlike])));
 
     // However many warnings apply, they are one: a title is either fine or worth a look.
     if (warnings.length > 0) return verdict([...warnings, ...notes], { value: pixels });
-    for (const [name, fact] of [['headings', headings], ['provenance', provenance]] as const) {
+    for (const [name, fact] of [
+      ['headings', headings],
+      ['provenance', provenance],
+    ] as const) {
       if (!fact) return unchecked(missing(name), notes);
     }
     const [shown, without] = pixels <= limits.maxPixels ? [pixels, 'nothing' as const] : [pixelsOfTitle, behind];
@@ -92,13 +120,21 @@ export default defineSignal({
 });
 
 function titleElements(head: HeadFact): Evidence {
-  return head.titles.length === 0 ? list([]) : elements(head.titles.slice(0, 10).map(({ text, selector }) => ({
-    selector, snippet: '<title>', text: text.slice(0, 200),
-  })), head.titles.length);
+  return head.titles.length === 0
+    ? list([])
+    : elements(
+        head.titles.slice(0, 10).map(({ text, selector }) => ({ selector, snippet: '<title>', text: text.slice(0, 200) })),
+        head.titles.length,
+      );
 }
 
 /** Newest year of the title and of the visible dates, when the title's is older. A year that the main heading names too is the subject. */
-function oldYear(title: string, headings: FactTable['headings'] | undefined, provenance: FactTable['provenance'], now: number): { year: number; dateYear: number } | null {
+function oldYear(
+  title: string,
+  headings: FactTable['headings'] | undefined,
+  provenance: FactTable['provenance'],
+  now: number,
+): { year: number; dateYear: number } | null {
   const dated = ownDates(provenance.dates, now).map(({ iso }) => Number(iso!.slice(0, 4)));
   const years = yearsIn(title);
   if (dated.length === 0 || years.length === 0) return null;
@@ -114,20 +150,28 @@ function oldYear(title: string, headings: FactTable['headings'] | undefined, pro
  */
 function ownDates(dates: readonly DateFact[], now: number): DateFact[] {
   const known = dates.filter(({ role, iso }) => role !== 'unknown' && iso !== null).map(({ iso }) => iso!.slice(0, 10));
-  return shownDates(dates, now).filter(({ iso, role, near }) => role !== 'unknown' || known.includes(iso!.slice(0, 10)) || (known.length === 0 && near === 'title'));
+  return shownDates(dates, now).filter(
+    ({ iso, role, near }) => role !== 'unknown' || known.includes(iso!.slice(0, 10)) || (known.length === 0 && near === 'title'),
+  );
 }
 
 function headingUnlike(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean, language: string) {
   // A heading in another script may say the same, and one that is the name of the site is no headline.
   const main = visibleMainHeadings(headings.items).filter(({ text }) => shareScript(text, title) && !isSiteName(text));
   const first = main[0];
-  if (!first || looseWords(title).size === 0 || main.some(({ text }) => looseWords(text).size === 0 || sharesWord(title, text, language))) return null;
+  if (!first || looseWords(title).size === 0 || main.some(({ text }) => looseWords(text).size === 0 || sharesWord(title, text, language)))
+    return null;
   return { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
 }
 
 /** Whether a lower heading is the title, or a part of it: then the h1 is of the template, which the check of the main heading judges. */
 function isHeadedAsTitled(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean): boolean {
-  const parts = new Set([title, ...titleParts(title)].filter((part) => !isSiteName(part)).map(plainName).filter((part) => part.length > 1));
+  const parts = new Set(
+    [title, ...titleParts(title)]
+      .filter((part) => !isSiteName(part))
+      .map(plainName)
+      .filter((part) => part.length > 1),
+  );
   return headings.items.slice(0, mostHeadings).some(({ visible, text }) => visible && parts.has(plainName(text.slice(0, longestHeadline))));
 }
 
@@ -144,13 +188,22 @@ function sharesWord(title: string, text: string, language: string): boolean {
 
 /** Other names of what the page is about: og:title, the name or headline of its item, the last step of its breadcrumb. */
 function namesOfPage(head: HeadFact, structuredData: FactTable['structuredData'] | undefined): string[] {
-  const steps = (structuredData?.items ?? []).filter(({ types }) => types.includes('BreadcrumbList'))
-    .map(({ properties }) => properties['itemListElement']?.at(-1)).filter(isNode);
+  const steps = (structuredData?.items ?? [])
+    .filter(({ types }) => types.includes('BreadcrumbList'))
+    .map(({ properties }) => properties['itemListElement']?.at(-1))
+    .filter(isNode);
   const items = (structuredData?.items ?? []).filter((item) => speaksForPage(item) && !item.types.some((type) => siteTypes.has(type)));
   return [
     ...head.metas.filter(({ property, name }) => property === 'og:title' || name === 'og:title').map(({ content }) => content),
-    ...[...items.slice(0, mostHeadings).flatMap(({ properties }) => [...properties['headline'] ?? [], ...properties['name'] ?? []]),
-      ...steps.flatMap((step) => [...asList(step['name']), ...asList(step['item']).filter(isNode).map((item) => item['name'] ?? null)])].filter((name) => typeof name === 'string'),
+    ...[
+      ...items.slice(0, mostHeadings).flatMap(({ properties }) => [...(properties['headline'] ?? []), ...(properties['name'] ?? [])]),
+      ...steps.flatMap((step) => [
+        ...asList(step['name']),
+        ...asList(step['item'])
+          .filter(isNode)
+          .map((item) => item['name'] ?? null),
+      ]),
+    ].filter((name) => typeof name === 'string'),
   ];
 }
 /** Items that name the site or its publisher. */
@@ -162,6 +215,9 @@ const [mostHeadings, longestHeadline] = [60, 300];
 function headlinesOf(head: HeadFact, headings: FactTable['headings'] | undefined): string[] {
   return [
     ...head.metas.filter(({ property, name }) => property === 'og:title' || name === 'og:title').map(({ content }) => content),
-    ...(headings?.items ?? []).filter(({ visible, text }) => visible && text.trim() !== '').slice(0, mostHeadings).map(({ text }) => text.slice(0, longestHeadline)),
+    ...(headings?.items ?? [])
+      .filter(({ visible, text }) => visible && text.trim() !== '')
+      .slice(0, mostHeadings)
+      .map(({ text }) => text.slice(0, longestHeadline)),
   ];
 }

@@ -7,14 +7,29 @@ import { classifyParameters, parseUrl, samePage } from '../parse/urls.ts';
 
 /** Tells Google Analytics to leave the source of the visit as it is: no campaign. */
 const keepsSource = new Set(['utm_nooverride']);
-const tracked = (url: string | null) => (url === null ? [] : classifyParameters(url).filter(({ kind, name }) => kind === 'tracking' && !keepsSource.has(name.toLowerCase())).map(({ name }) => name));
+const tracked = (url: string | null) =>
+  url === null
+    ? []
+    : classifyParameters(url)
+        .filter(({ kind, name }) => kind === 'tracking' && !keepsSource.has(name.toLowerCase()))
+        .map(({ name }) => name);
 
 export default defineSignal({
   id: 'url-form',
   group: 'crawling',
   sources: [
-    { title: 'Google, URL structure best practices for Google Search', url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure', checked: '2026-11-21', mark: 'general' },
-    { title: 'Screaming Frog, URL tab', url: 'https://www.screamingfrog.co.uk/seo-spider/user-guide/tabs/#url', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'Google, URL structure best practices for Google Search',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
+    {
+      title: 'Screaming Frog, URL tab',
+      url: 'https://www.screamingfrog.co.uk/seo-spider/user-guide/tabs/#url',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
     { title: 'The number of parameters and the length are our heuristic', url: '', checked: '2026-11-21', mark: 'heuristic' },
   ],
   scope: ['D'],
@@ -27,13 +42,15 @@ export default defineSignal({
     const url = parseUrl(page.url);
     const path = url?.pathname ?? '';
     const findings: Finding[] = [];
-    if (/^#(?:!|\/)/.test(url?.hash ?? '')) findings.push(fail(m.fragmentOnly({ fragment: (url?.hash ?? '').slice(0, 200) }), value('URL', page.url)));
+    if (/^#(?:!|\/)/.test(url?.hash ?? ''))
+      findings.push(fail(m.fragmentOnly({ fragment: (url?.hash ?? '').slice(0, 200) }), value('URL', page.url)));
 
     const parameters = classifyParameters(page.url);
     const sessions = parameters.filter(({ kind }) => kind === 'session').map(({ name }) => name);
     if (sessions.length > 0) findings.push(warn(m.session({ names: sessions }), value('URL', page.url)));
     const counted = parameters.filter(({ kind }) => kind !== 'tracking').length;
-    if (counted > limits.parameters) findings.push(warn(m.parameters({ count: counted }), measure(counted, limits.parameters, w.parameters())));
+    if (counted > limits.parameters)
+      findings.push(warn(m.parameters({ count: counted }), measure(counted, limits.parameters, w.parameters())));
 
     const canonical = head.links.find(({ rel, inHead }) => inHead && rel.includes('canonical'));
     const inCanonical = tracked(canonical?.url ?? null);
@@ -42,12 +59,17 @@ export default defineSignal({
     const inOgUrl = tracked(ogUrl);
     if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), value('og:url', ogUrl ?? '')));
     // A link to a part of this page takes over the parameters of the visit: the site has not written them.
-    const internal = links.items.filter(({ url: to }) => to !== null && to.includes('?') && tracked(to).length > 0 && sameSite(to, page.url) && !samePage(to, page.url));
+    const internal = links.items.filter(
+      ({ url: to }) => to !== null && to.includes('?') && tracked(to).length > 0 && sameSite(to, page.url) && !samePage(to, page.url),
+    );
     if (internal.length > 0) findings.push(warn(m.trackedLinks({ count: internal.length }), elements(internal.map(linkRef))));
 
     if (/%20| /.test(path)) findings.push(warn(m.space(), value(w.path(), path)));
     if (path.includes('//')) findings.push(warn(m.doubleSlash(), value(w.path(), path)));
-    if (page.url.length > limits.length) findings.push(warn(m.long({ characters: page.url.length, length: limits.length }), measure(page.url.length, limits.length, w.characters())));
+    if (page.url.length > limits.length)
+      findings.push(
+        warn(m.long({ characters: page.url.length, length: limits.length }), measure(page.url.length, limits.length, w.characters())),
+      );
     const notes: Finding[] = [];
     if (path.includes('_')) notes.push(note(m.underscore()));
     // Percent-encoding is written in capitals: only letters of the address itself count.

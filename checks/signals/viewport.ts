@@ -8,9 +8,24 @@ export default defineSignal({
   id: 'viewport',
   group: 'experience',
   sources: [
-    { title: 'Lighthouse, meta-viewport and viewport-insight', url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/accessibility/meta-viewport.js', checked: '2026-11-21', mark: 'primary' },
-    { title: 'CSS Viewport Module Level 1, the viewport meta element', url: 'https://drafts.csswg.org/css-viewport/#viewport-meta', checked: '2026-11-21', mark: 'secondary' },
-    { title: 'Google, Mobile-first indexing best practices', url: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing', checked: '2026-11-21', mark: 'general' },
+    {
+      title: 'Lighthouse, meta-viewport and viewport-insight',
+      url: 'https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/accessibility/meta-viewport.js',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'CSS Viewport Module Level 1, the viewport meta element',
+      url: 'https://drafts.csswg.org/css-viewport/#viewport-meta',
+      checked: '2026-11-21',
+      mark: 'secondary',
+    },
+    {
+      title: 'Google, Mobile-first indexing best practices',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
+      checked: '2026-11-21',
+      mark: 'general',
+    },
   ],
   scope: ['D'],
   weight: 3,
@@ -32,9 +47,19 @@ export default defineSignal({
       // A value ends at a comma or white space: “yes;” is none that browsers know, and counts as no.
       const misread = viewport.userScalable === false && parseViewport(last.content.replaceAll(';', ',')).userScalable !== false;
       if (misread) findings.push(warn(m.zoomMisread(), at));
-      else if (viewport.userScalable === false) findings.push(warn(m.zoomBlocked({ what: 'user-scalable=no', scale: 1, maximumScale: limits.maximumScale }), at));
+      else if (viewport.userScalable === false)
+        findings.push(warn(m.zoomBlocked({ what: 'user-scalable=no', scale: 1, maximumScale: limits.maximumScale }), at));
       else if (viewport.maximumScale !== null && viewport.maximumScale < limits.maximumScale) {
-        findings.push(warn(m.zoomBlocked({ what: `maximum-scale=${viewport.maximumScale}`, scale: viewport.maximumScale, maximumScale: limits.maximumScale }), measure(viewport.maximumScale, limits.maximumScale, w.times())));
+        findings.push(
+          warn(
+            m.zoomBlocked({
+              what: `maximum-scale=${viewport.maximumScale}`,
+              scale: viewport.maximumScale,
+              maximumScale: limits.maximumScale,
+            }),
+            measure(viewport.maximumScale, limits.maximumScale, w.times()),
+          ),
+        );
       }
       if (viewport.semicolon && !misread) findings.push(note(m.semicolons(), at));
       if (declared.length > 1) findings.push(note(m.severalUsed({ count: declared.length }), elements(declared.map(metaRef))));
@@ -42,7 +67,12 @@ export default defineSignal({
     const { width, scrollWidth } = page.viewport;
     if (scrollWidth > width + limits.overflowPixels) {
       const stickingOut = device?.overflow.map(({ at }) => at) ?? [];
-      findings.push(warn(m.overflows({ document: scrollWidth, window: width }), stickingOut.length > 0 ? elements(stickingOut) : measure(scrollWidth, width, 'px')));
+      findings.push(
+        warn(
+          m.overflows({ document: scrollWidth, window: width }),
+          stickingOut.length > 0 ? elements(stickingOut) : measure(scrollWidth, width, 'px'),
+        ),
+      );
     }
     if (findings.every(({ status }) => status === 'note')) findings.push(pass(m.fits(), value('content', last?.content ?? '')));
     return verdict(findings, last ? { value: last.content } : {});

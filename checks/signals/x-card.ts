@@ -12,8 +12,18 @@ export default defineSignal({
   id: 'x-card',
   group: 'sharing',
   sources: [
-    { title: 'X, Cards markup tag reference', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup', checked: '2026-11-21', mark: 'primary' },
-    { title: 'X, Summary card', url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary', checked: '2026-11-21', mark: 'primary' },
+    {
+      title: 'X, Cards markup tag reference',
+      url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'X, Summary card',
+      url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary',
+      checked: '2026-11-21',
+      mark: 'primary',
+    },
   ],
   scope: ['D'],
   weight: 1,
@@ -42,9 +52,21 @@ export default defineSignal({
       if (!title) findings.push(fail(m.noTitle()));
       if (!image) findings.push(kind === 'summary' ? warn(m.noSummaryImage()) : fail(m.noImage({ card: kind })));
       const titleLength = [...(title?.content ?? '')].length;
-      if (titleLength > limits.titleCharacters) findings.push(warn(m.longTitle({ length: titleLength, titleCharacters: limits.titleCharacters }), measure(titleLength, limits.titleCharacters, w.characters())));
+      if (titleLength > limits.titleCharacters)
+        findings.push(
+          warn(
+            m.longTitle({ length: titleLength, titleCharacters: limits.titleCharacters }),
+            measure(titleLength, limits.titleCharacters, w.characters()),
+          ),
+        );
       const descriptionLength = [...(description?.content ?? '')].length;
-      if (descriptionLength > limits.descriptionCharacters) findings.push(warn(m.longDescription({ length: descriptionLength, descriptionCharacters: limits.descriptionCharacters }), measure(descriptionLength, limits.descriptionCharacters, w.characters())));
+      if (descriptionLength > limits.descriptionCharacters)
+        findings.push(
+          warn(
+            m.longDescription({ length: descriptionLength, descriptionCharacters: limits.descriptionCharacters }),
+            measure(descriptionLength, limits.descriptionCharacters, w.characters()),
+          ),
+        );
     }
     if (findings.length === 0) findings.push(pass(m.resolves({ card: kind }), value('twitter:card', kind)));
     return verdict(findings, { value: card ? kind : '' });

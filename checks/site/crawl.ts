@@ -76,7 +76,10 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
   const all = [...found.values()];
   // More links than are gathered of a page: where those lead is not known.
   const cut: SortedLinks['leftOut'] = links.total > links.items.length ? [{ url: page.url, why: 'unread' }] : [];
-  return { follow: all.flatMap(({ url, why }) => (why === null ? [url] : [])), leftOut: [...all.flatMap(({ url, why }) => (why === null ? [] : [{ url, why }])), ...cut] };
+  return {
+    follow: all.flatMap(({ url, why }) => (why === null ? [url] : [])),
+    leftOut: [...all.flatMap(({ url, why }) => (why === null ? [] : [{ url, why }])), ...cut],
+  };
 }
 
 /** Without fragment and credentials; null for what is no URL of the web, or too long for one. */
@@ -109,7 +112,9 @@ function isChanging(url: string): boolean {
   if (!address) return false;
   // A word among many is that of a headline: /how-to-delete-a-page.
   if (address.pathname.split('/').some((step) => step.split(/[-_.]/).length <= 2 && isWord(step))) return true;
-  return classifyParameters(url).some(({ name, value }) => tokens.has(name.toLowerCase()) || isWord(name) || (value.length <= 40 && isWord(value)));
+  return classifyParameters(url).some(
+    ({ name, value }) => tokens.has(name.toLowerCase()) || isWord(name) || (value.length <= 40 && isWord(value)),
+  );
 }
 
 function decoded(text: string): string {

@@ -10,7 +10,16 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 import { isHttp } from '../parse/urls.ts';
 
 /** A thousand digests are read at once for the view of a site: each stays small however large its page is. */
-const limits = { title: 300, description: 500, headings: 10, heading: 300, url: 1_000, alternates: 50, code: 40, brokenLinks: 200 } as const;
+const limits = {
+  title: 300,
+  description: 500,
+  headings: 10,
+  heading: 300,
+  url: 1_000,
+  alternates: 50,
+  code: 40,
+  brokenLinks: 200,
+} as const;
 
 /** What a table of many pages needs of a report. Reads the facts where the report has them, and does without where it has none. */
 export function reportDigest(report: Report): Digest {
@@ -33,11 +42,15 @@ export function reportDigest(report: Report): Digest {
     counts: { ...report.counts },
     statuses: Object.fromEntries(report.signals.map(({ id, status }) => [id, status])),
     geo: {
-      score: report.geo.score, band: report.geo.band, measured: report.geo.measured,
+      score: report.geo.score,
+      band: report.geo.band,
+      measured: report.geo.measured,
       categories: report.geo.categories.map(({ id, score }) => ({ id, score: score === null ? null : Math.round(score) })),
     },
     description: oneLine(head ? shownDescription(head) : '', limits.description),
-    h1: visibleMainHeadings(valueOf(known, 'headings')?.items ?? []).slice(0, limits.headings).map(({ text }) => oneLine(text, limits.heading)),
+    h1: visibleMainHeadings(valueOf(known, 'headings')?.items ?? [])
+      .slice(0, limits.headings)
+      .map(({ text }) => oneLine(text, limits.heading)),
     words: report.about?.words ?? null,
     ...(length?.in === 'characters' ? { characters: length.count } : {}),
     canonical: head ? agreedCanonical(canonicalsOf(head, headers, here)) : null,
@@ -52,12 +65,18 @@ type Known = NonNullable<Report['facts']>;
 
 function alternates(...material: Parameters<typeof alternatesOf>): Digest['alternates'] {
   return alternatesOf(...material)
-    .flatMap(({ code, url, inHead }) => (url !== null && inHead && isHttp(url) && url.length <= limits.url ? [{ code: oneLine(code, limits.code), url }] : []))
+    .flatMap(({ code, url, inHead }) =>
+      url !== null && inHead && isHttp(url) && url.length <= limits.url ? [{ code: oneLine(code, limits.code), url }] : [],
+    )
     .slice(0, limits.alternates);
 }
 
 function brokenLinks(known: Known): Digest['brokenLinks'] {
   const probes = valueOf(known, 'linkStatus')?.probes;
-  return probes?.filter((probe) => probe.class === 'broken').slice(0, limits.brokenLinks)
-    .map(({ url, status, reason }) => ({ url: oneLine(url, limits.url), status, reason })) ?? null;
+  return (
+    probes
+      ?.filter((probe) => probe.class === 'broken')
+      .slice(0, limits.brokenLinks)
+      .map(({ url, status, reason }) => ({ url: oneLine(url, limits.url), status, reason })) ?? null
+  );
 }

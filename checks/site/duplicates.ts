@@ -12,16 +12,27 @@ export interface Duplicate {
 
 /** Compared without regard to letter case, white space, width and composition of characters, and invisible ones. */
 export const comparableText = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/[\p{Cf}\p{Cc}\s]+/gu, ' ').replace(/ +/g, ' ').trim();
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{Cf}\p{Cc}\s]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 
 /**
  * Pages with the same title, description or h1. Left out: pages that may not be indexed or do not answer, and all but one of pages that
  * stand for the same address (a page and those that name it as canonical, and versions for regions of one language).
  * @param versions pairs of pages that are versions of one another
  */
-export function duplicatesOf(digests: readonly Digest[], versions: readonly [number, number][], most: number): Record<'titles' | 'descriptions' | 'headings', Duplicate[]> {
+export function duplicatesOf(
+  digests: readonly Digest[],
+  versions: readonly [number, number][],
+  most: number,
+): Record<'titles' | 'descriptions' | 'headings', Duplicate[]> {
   const identity = identities(digests, versions);
-  const competing = digests.flatMap((digest, page) => (digest.noindex || digest.statuses['http-status'] === 'fail' ? [] : [{ digest, page }]));
+  const competing = digests.flatMap((digest, page) =>
+    digest.noindex || digest.statuses['http-status'] === 'fail' ? [] : [{ digest, page }],
+  );
   const among = (textsOf: (digest: Digest) => readonly string[]): Duplicate[] => {
     const groups = new Map<string, { text: string; byIdentity: Map<number, number> }>();
     for (const { digest, page } of competing) {
@@ -29,13 +40,14 @@ export function duplicatesOf(digests: readonly Digest[], versions: readonly [num
         const key = comparableText(text);
         if (key === '') continue;
         let group = groups.get(key);
-        if (!group) groups.set(key, group = { text, byIdentity: new Map() });
+        if (!group) groups.set(key, (group = { text, byIdentity: new Map() }));
         const self = identity(page);
         // Of pages for one address, the one that is that address stands for all.
         if (!group.byIdentity.has(self) || isOwnCanonical(digest)) group.byIdentity.set(self, page);
       }
     }
-    return [...groups.values()].filter(({ byIdentity }) => byIdentity.size > 1)
+    return [...groups.values()]
+      .filter(({ byIdentity }) => byIdentity.size > 1)
       .map(({ text, byIdentity }) => ({ text, pages: [...byIdentity.values()].slice(0, most), count: byIdentity.size }))
       .sort((a, b) => b.count - a.count);
   };
@@ -68,7 +80,9 @@ function identities(digests: readonly Digest[], versions: readonly [number, numb
     }
     return node;
   };
-  const join = (a: number, b: number) => { parent[root(a)] = root(b); };
+  const join = (a: number, b: number) => {
+    parent[root(a)] = root(b);
+  };
   const numberOfPage = digests.map(({ finalUrl }) => numberOf(finalUrl));
   for (const [page, { canonical }] of digests.entries()) if (canonical !== null) join(numberOfPage[page]!, numberOf(canonical));
   for (const [a, b] of versions) join(numberOfPage[a]!, numberOfPage[b]!);

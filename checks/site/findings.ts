@@ -22,7 +22,15 @@ export interface SiteFindings {
   /** Pages of which the links were probed. */
   linksProbed: number;
   /** How many there are of each, lists uncut. */
-  totals: { titles: number; descriptions: number; headings: number; canonicals: number; alternates: number; brokenLinks: number; brokenOnMany: number };
+  totals: {
+    titles: number;
+    descriptions: number;
+    headings: number;
+    canonicals: number;
+    alternates: number;
+    brokenLinks: number;
+    brokenOnMany: number;
+  };
 }
 export interface SiteSummary {
   /** Of the audit scores; null when no page has one. */
@@ -90,9 +98,13 @@ export function siteFindings(digests: readonly Digest[]): SiteFindings {
     brokenLinks: broken.slice(0, limits.links),
     linksProbed: digests.filter(({ brokenLinks: links }) => links !== null).length,
     totals: {
-      titles: duplicates.titles.length, descriptions: duplicates.descriptions.length, headings: duplicates.headings.length,
-      canonicals: canonicals.length, alternates: alternates.length,
-      brokenLinks: broken.length, brokenOnMany: broken.filter(({ count }) => count > 1).length,
+      titles: duplicates.titles.length,
+      descriptions: duplicates.descriptions.length,
+      headings: duplicates.headings.length,
+      canonicals: canonicals.length,
+      alternates: alternates.length,
+      brokenLinks: broken.length,
+      brokenOnMany: broken.filter(({ count }) => count > 1).length,
     },
   };
 }
@@ -117,7 +129,10 @@ function summarise(digests: readonly Digest[]): SiteSummary {
     categories: [...sums].flatMap(([id, { sum, pages }]) => (pages > 0 ? [{ id, mean: Math.round(sum / pages), pages }] : [])),
     counts,
     gates: [...gates].map(([signal, pages]) => ({ signal, pages })).sort((a, b) => b.pages - a.pages),
-    worst: scored.sort((a, b) => a.score - b.score).slice(0, limits.worst).map(({ page }) => page),
+    worst: scored
+      .sort((a, b) => a.score - b.score)
+      .slice(0, limits.worst)
+      .map(({ page }) => page),
     noindex: digests.filter(({ noindex }) => noindex).length,
   };
 }
@@ -133,7 +148,9 @@ function distribution(scores: readonly (number | null)[]): Distribution | null {
     pages: sorted.length,
     mean: Math.round(sorted.reduce((sum, score) => sum + score, 0) / sorted.length),
     median: Math.round((sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2),
-    lowest, highest: sorted.at(-1)!, bins,
+    lowest,
+    highest: sorted.at(-1)!,
+    bins,
   };
 }
 
@@ -142,12 +159,14 @@ function signalsOnPages(digests: readonly Digest[]): SignalOnPages[] {
   for (const [page, { statuses }] of digests.entries()) {
     for (const [id, status] of Object.entries(statuses)) {
       let entry = byId.get(id);
-      if (!entry) byId.set(id, entry = { id, fail: [], warn: [], failCount: 0, warnCount: 0, passCount: 0, uncheckedCount: 0, naCount: 0 });
+      if (!entry)
+        byId.set(id, (entry = { id, fail: [], warn: [], failCount: 0, warnCount: 0, passCount: 0, uncheckedCount: 0, naCount: 0 }));
       entry[`${status}Count`]++;
       if ((status === 'fail' || status === 'warn') && entry[status].length < limits.pages) entry[status].push(page);
     }
   }
-  return [...byId.values()].filter(({ failCount, warnCount }) => failCount + warnCount > 0)
+  return [...byId.values()]
+    .filter(({ failCount, warnCount }) => failCount + warnCount > 0)
     .sort((a, b) => b.failCount - a.failCount || b.warnCount - a.warnCount);
 }
 
@@ -157,7 +176,7 @@ function brokenLinks(digests: readonly Digest[]): BrokenLink[] {
     for (const { url, status, reason } of digest.brokenLinks ?? []) {
       const key = comparableUrl(url);
       let entry = byUrl.get(key);
-      if (!entry) byUrl.set(key, entry = { url, status, reason, pages: [], count: 0 });
+      if (!entry) byUrl.set(key, (entry = { url, status, reason, pages: [], count: 0 }));
       // Two spellings of one address on one page are one page.
       if (entry.pages.at(-1) === page) continue;
       entry.count++;

@@ -76,7 +76,8 @@ export function alternatesAcrossPages(digests: readonly Digest[]): { issues: Alt
       const there = digests[target]!;
       if (fails(there)) issues.push({ kind: 'failing', page, target, code });
       else if (there.noindex) issues.push({ kind: 'noindex', page, target, code });
-      else if (there.canonical !== null && !isOneOf(there.canonical, there, key)) issues.push({ kind: 'canonical-elsewhere', page, target, code });
+      else if (there.canonical !== null && !isOneOf(there.canonical, there, key))
+        issues.push({ kind: 'canonical-elsewhere', page, target, code });
       if (!named[target]!.has(page)) issues.push({ kind: 'no-return', page, target, code });
       else if (there.language === language && page < target) versions.push([page, target]);
     }

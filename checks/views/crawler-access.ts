@@ -22,27 +22,52 @@ export function crawlerAccess(file: FactTable['robotsTxt'], robots: RobotsTxt, u
   const state = robotsTxtState(file);
   const decide = robotsDecider(robots, url);
   const known = new Set(aiCrawlers.map(({ token }) => token.toLowerCase()));
-  const added = own.filter((token) => !known.has(token.toLowerCase()))
-    .map((token) => ({ token, operator: '', purpose: 'other', kind: 'crawler', respectsRobots: 'unknown', executesJs: 'unknown', tier: null, own: true } as const));
+  const added = own
+    .filter((token) => !known.has(token.toLowerCase()))
+    .map(
+      (token) =>
+        ({
+          token,
+          operator: '',
+          purpose: 'other',
+          kind: 'crawler',
+          respectsRobots: 'unknown',
+          executesJs: 'unknown',
+          tier: null,
+          own: true,
+        }) as const,
+    );
   return [...aiCrawlers, ...added].map((crawler): CrawlerAccess => {
     if (state === 'silent') return { ...crawler, verdict: 'unknown', line: null, because: { code: 'silent', args: {} } };
-    if (state === 'failing') return { ...crawler, verdict: 'unknown', line: null, because: { code: 'failing', args: { status: file.status } } };
+    if (state === 'failing')
+      return { ...crawler, verdict: 'unknown', line: null, because: { code: 'failing', args: { status: file.status } } };
     if (state === 'none') return { ...crawler, verdict: 'allowed', line: null, because: { code: 'noFile', args: {} } };
     const { allowed, line, group } = decide(crawler.token, groupFallback[crawler.token]);
     const verdict = allowed ? 'allowed' : 'blocked';
     if (group === null) return { ...crawler, verdict, line, because: { code: 'noGroup', args: {} } };
-    return { ...crawler, verdict, line, because: line === null ? { code: 'noRule', args: { group } } : { code: 'line', args: { line, group } } };
+    return {
+      ...crawler,
+      verdict,
+      line,
+      because: line === null ? { code: 'noRule', args: { group } } : { code: 'line', args: { line, group } },
+    };
   });
 }
 
 /** A rule for a use of the page instead of for a crawler: `User-agent: __usage_ai-training`. */
-export interface UsagePolicy { token: string; line: number; allowed: boolean }
+export interface UsagePolicy {
+  token: string;
+  line: number;
+  allowed: boolean;
+}
 const usageToken = /^__usage_/i;
 const mostPolicies = 20;
 /** Policy tokens that robots.txt names, with what their group says of a URL. Facts: no crawler bears such a name. */
 export function usagePolicies(robots: RobotsTxt, url: string): UsagePolicy[] {
   const decide = robotsDecider(robots, url);
   const named = robots.groups.flatMap(({ agents }) => agents).filter(({ token }) => usageToken.test(token));
-  return named.filter(({ token }, index) => named.findIndex((other) => other.token.toLowerCase() === token.toLowerCase()) === index)
-    .slice(0, mostPolicies).map(({ token, line }) => ({ token, line, allowed: decide(token).allowed }));
+  return named
+    .filter(({ token }, index) => named.findIndex((other) => other.token.toLowerCase() === token.toLowerCase()) === index)
+    .slice(0, mostPolicies)
+    .map(({ token, line }) => ({ token, line, allowed: decide(token).allowed }));
 }

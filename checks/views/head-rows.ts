@@ -1,6 +1,16 @@
 import type { HeadFact, HeadNode } from '../core/facts.ts';
 
-export const headGroups = ['Document', 'Search', 'Sharing', 'Icons and app', 'Alternates and feeds', 'Resource hints', 'Styles', 'Scripts', 'Other'] as const;
+export const headGroups = [
+  'Document',
+  'Search',
+  'Sharing',
+  'Icons and app',
+  'Alternates and feeds',
+  'Resource hints',
+  'Styles',
+  'Scripts',
+  'Other',
+] as const;
 export type HeadGroup = (typeof headGroups)[number];
 
 /** One thing the head says, rendered and as served. */
@@ -43,8 +53,16 @@ function describe({ tag, attributes, text }: HeadNode): { tag: string; value: st
     if ('http-equiv' in attributes) return { tag: `meta http-equiv=${at('http-equiv').toLowerCase()}`, value: content, group: 'Document' };
     const name = (at('property') || at('name') || at('itemprop')).toLowerCase();
     const how = 'property' in attributes ? 'property' : 'name' in attributes ? 'name' : 'itemprop';
-    const group: HeadGroup = name === 'viewport' || name === 'referrer' || name === 'generator' ? 'Document'
-      : shareNames.test(name) ? 'Sharing' : appNames.test(name) ? 'Icons and app' : searchNames.test(name) ? 'Search' : 'Other';
+    const group: HeadGroup =
+      name === 'viewport' || name === 'referrer' || name === 'generator'
+        ? 'Document'
+        : shareNames.test(name)
+          ? 'Sharing'
+          : appNames.test(name)
+            ? 'Icons and app'
+            : searchNames.test(name)
+              ? 'Search'
+              : 'Other';
     return { tag: name ? `meta ${how}=${name}` : 'meta', value: content, group };
   }
   if (kind === 'link') {
@@ -59,7 +77,15 @@ function describe({ tag, attributes, text }: HeadNode): { tag: string; value: st
     const type = at('type').toLowerCase();
     return { tag: type && type !== 'text/javascript' ? `script type=${type}` : 'script', value: at('src') || text, group: 'Scripts' };
   }
-  return { tag: kind, value: text || Object.entries(attributes).map(([name, value]) => `${name}=${value}`).join(' '), group: 'Other' };
+  return {
+    tag: kind,
+    value:
+      text ||
+      Object.entries(attributes)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' '),
+    group: 'Other',
+  };
 }
 
 /** Groups of elements whose name does not tell one from the next: never paired as one element that changed. */
@@ -80,7 +106,16 @@ export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[]
       twin.times++;
       continue;
     }
-    const row: HeadRow = { group, tag, rendered: value, served: null, change: served ? 'added' : 'unknown', times: 1, inHead: node.inHead, selector: node.selector };
+    const row: HeadRow = {
+      group,
+      tag,
+      rendered: value,
+      served: null,
+      change: served ? 'added' : 'unknown',
+      times: 1,
+      inHead: node.inHead,
+      selector: node.selector,
+    };
     byKey.set(key, row);
     rows.push(row);
   }

@@ -48,15 +48,24 @@ export interface RungSays {
 }
 type RungMessage = { [Code in keyof RungSays]: { code: Code; args: RungSays[Code] } }[keyof RungSays];
 export type Rung = RungMessage & { id: RungId; state: RungState };
-export interface Engine { name: string; crawler: string }
-export const engines: readonly Engine[] = [{ name: 'Google', crawler: 'googlebot' }, { name: 'Bing', crawler: 'bingbot' }];
+export interface Engine {
+  name: string;
+  crawler: string;
+}
+export const engines: readonly Engine[] = [
+  { name: 'Google', crawler: 'googlebot' },
+  { name: 'Bing', crawler: 'bingbot' },
+];
 
 /** Share of main text in the source below which a page depends on rendering. Our heuristic. */
 const mostlyScripted = 0.5;
 
 type Step = RungMessage & { state: RungState };
-const step = <Code extends keyof RungSays>(state: RungState, code: Code, ...[args]: keyof RungSays[Code] extends never ? [] : [args: RungSays[Code]]): Step =>
-  ({ state, code, args: args ?? {} }) as Step;
+const step = <Code extends keyof RungSays>(
+  state: RungState,
+  code: Code,
+  ...[args]: keyof RungSays[Code] extends never ? [] : [args: RungSays[Code]]
+): Step => ({ state, code, args: args ?? {} }) as Step;
 
 /** What one engine meets on its way to indexing the page, in the order in which it meets it. */
 export function indexLadder(facts: KnownFacts, engine: Engine, now: number): Rung[] {
@@ -93,7 +102,8 @@ function robotsTxt(facts: KnownFacts, { crawler }: Engine): Step {
   const answer = { status: file.status };
   if (state === 'silent') return step('watch', 'robotsSilent');
   // Google says so; for Bing nothing is documented.
-  if (state === 'failing') return crawler === 'googlebot' ? step('blocks', 'robotsFailing', answer) : step('watch', 'robotsMayBlock', answer);
+  if (state === 'failing')
+    return crawler === 'googlebot' ? step('blocks', 'robotsFailing', answer) : step('watch', 'robotsMayBlock', answer);
   if (state === 'none') return step('open', 'noRobots', answer);
   const { allowed, line } = robotsDecider(parseRobotsTxt(file.text), page.url)(crawler);
   return allowed ? step('open', 'crawlable', { line }) : step('blocks', 'uncrawlable', { line });
@@ -114,7 +124,9 @@ function canonical(facts: KnownFacts): Step {
   if (!head || !page) return unread(facts, head ? 'page' : 'head');
   const named = head.links.filter(({ rel, inHead }) => inHead && rel.includes('canonical')).map(({ url, href }) => url ?? href);
   const headers = valueOf(facts, 'response')?.headers ?? [];
-  const inHeaders = linkHeaders(headers, page.baseUrl).filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null).map(({ url, href }) => url ?? href);
+  const inHeaders = linkHeaders(headers, page.baseUrl)
+    .filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null)
+    .map(({ url, href }) => url ?? href);
   const all = [...new Set([...named, ...inHeaders])];
   const other = all.find((url) => canonicalVariance(url, page.url) === null);
   if (all.length === 0) return step('open', 'noCanonical');
@@ -125,8 +137,19 @@ function canonical(facts: KnownFacts): Step {
 function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): Step {
   const page = valueOf(facts, 'page');
   const served = valueOf(facts, 'served');
-  const [text, images, parts, main, headings] = [valueOf(facts, 'text'), valueOf(facts, 'images'), valueOf(facts, 'parts'), valueOf(facts, 'main'), valueOf(facts, 'headings')];
-  if (page && text && isBlankPage({ page, text, ...(images && { images }), ...(parts && { parts }), ...(main && { main }), ...(headings && { headings }) })) return step('blocks', 'blank');
+  const [text, images, parts, main, headings] = [
+    valueOf(facts, 'text'),
+    valueOf(facts, 'images'),
+    valueOf(facts, 'parts'),
+    valueOf(facts, 'main'),
+    valueOf(facts, 'headings'),
+  ];
+  if (
+    page &&
+    text &&
+    isBlankPage({ page, text, ...(images && { images }), ...(parts && { parts }), ...(main && { main }), ...(headings && { headings }) })
+  )
+    return step('blocks', 'blank');
   if (page && isSourceShown(page, served)) return step('open', 'noScripts');
   if (!served) return unread(facts, 'served');
   const { noindex } = effectiveRobots(robotsDirectives(served.head, null), crawler, now);

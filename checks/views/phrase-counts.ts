@@ -24,7 +24,10 @@ const kept = 400;
 
 const unspaced = String.raw`\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 /** Katakana runs are words; hiragana between them is mostly grammar and ends a piece. */
-const runs = new RegExp(String.raw`[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[${unspaced}]+|(?:(?![${unspaced}\p{Script=Katakana}ー\p{Script=Hiragana}])[\p{L}\p{N}\p{M}'’-])+|[^\s\p{L}\p{N}\p{M}'’-]+`, 'gu');
+const runs = new RegExp(
+  String.raw`[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[${unspaced}]+|(?:(?![${unspaced}\p{Script=Katakana}ー\p{Script=Hiragana}])[\p{L}\p{N}\p{M}'’-])+|[^\s\p{L}\p{N}\p{M}'’-]+`,
+  'gu',
+);
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 const isKatakana = /^[\p{Script=Katakana}ー]/u;
 const isHiragana = /^\p{Script=Hiragana}/u;
@@ -42,7 +45,8 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
     if (isUnspaced.test(run)) {
       words = [];
       const characters = Array.from(run.slice(0, 200));
-      for (let size = 2; size <= longest; size++) for (let at = 0; at + size <= characters.length; at++) each(characters.slice(at, at + size).join(''), size);
+      for (let size = 2; size <= longest; size++)
+        for (let at = 0; at + size <= characters.length; at++) each(characters.slice(at, at + size).join(''), size);
       continue;
     }
     const word = run.replace(/^['’-]+|['’-]+$/g, '').replaceAll('’', "'");
@@ -105,18 +109,23 @@ export function* phraseSteps({ text, head, headings, images, links }: Seen, lang
   }
 
   yield;
-  const rows = [...counts].map(([phrase, { count, size }]): PhraseCount => ({ phrase, size, count, places: places.get(phrase) ?? [] }))
+  const rows = [...counts]
+    .map(([phrase, { count, size }]): PhraseCount => ({ phrase, size, count, places: places.get(phrase) ?? [] }))
     .filter(({ count, size, places: at }) => count > 1 || (size > 0 && (at.includes('title') || at.includes('h1'))));
   yield;
   const within = wholes(rows);
   yield;
-  const sorted = rows.filter((row) => within.get(row.phrase) !== row.count)
-    .sort((a, b) => b.count - a.count || b.size - a.size);
+  const sorted = rows.filter((row) => within.get(row.phrase) !== row.count).sort((a, b) => b.count - a.count || b.size - a.size);
   const result: PhraseCount[] = [];
   for (const row of sorted) {
     if (result.length >= kept) break;
     yield;
-    if (!result.some((other) => other.count === row.count && other.size === longest && row.size === longest && overlap(other.phrase, row.phrase))) result.push(row);
+    if (
+      !result.some(
+        (other) => other.count === row.count && other.size === longest && row.size === longest && overlap(other.phrase, row.phrase),
+      )
+    )
+      result.push(row);
   }
   return result;
 }

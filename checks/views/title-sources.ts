@@ -20,7 +20,12 @@ export interface TitleMaterial {
 }
 
 const headlines = ['headline', 'name'];
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
 
 function agreement(title: string, text: string): TitleSource['agrees'] {
   const one = plain(title);
@@ -62,7 +67,8 @@ export function titleSources({ head, headings, structuredData }: TitleMaterial):
   return found.map((source) => ({ ...source, agrees: source.place === 'title' ? 'title' : agreement(title, source.text) }));
 }
 
-const isPage = ({ types }: DataItem) => types.some((type) => /(Article|Posting|Product|Recipe|Event|WebPage|VideoObject|Course|JobPosting)$/.test(type));
+const isPage = ({ types }: DataItem) =>
+  types.some((type) => /(Article|Posting|Product|Recipe|Event|WebPage|VideoObject|Course|JobPosting)$/.test(type));
 function textOf(item: DataItem, key: string): string {
   const first = item.properties[key]?.[0];
   return typeof first === 'string' ? first : '';

@@ -26,16 +26,50 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
   const size = length.of(served.units);
   return (
     <div class="stack loose">
-      {served.blocks.length === 0 || served.units === 0 ? <Verdict kind="bad">{words.nothing}</Verdict>
-        : blocks.length === 0 ? <Verdict kind="warn">{text?.blocks.length === 0 && served.noscriptUnits >= served.units / 2 ? words.onlyNoscript : words.nothingShown}</Verdict>
-          : <Verdict kind={share >= 0.9 ? 'good' : share >= 0.5 ? 'warn' : 'bad'}>{share >= 0.9 ? words.reads : words.readsPart({ share })}</Verdict>}
-      <Facts rows={[
-        [words.text, length.in === 'words' ? words.words({ words: size, blocks: served.blocks.length }) : words.characters({ characters: size, blocks: served.blocks.length })],
-        [words.tokens, words.tokenCount({ count: tokens(served.markdown) })],
-        [words.html, words.bytes({ count: served.bytes })],
-        ...(blocks.length === 0 ? [] : [[words.missing, missing.length === 0 ? <Chip kind="good">{words.noneMissing}</Chip> : <Chip kind="bad">{words.someMissing({ count: missing.length })}</Chip>] as const]),
-      ]} />
-      {missing.length > 0 && <p><MarkToggle act={act} label={words.mark} marks={missing.map(({ selector }) => ({ selector, kind: 'bad' as const, label: words.notInSource }))} /></p>}
+      {served.blocks.length === 0 || served.units === 0 ? (
+        <Verdict kind="bad">{words.nothing}</Verdict>
+      ) : blocks.length === 0 ? (
+        <Verdict kind="warn">
+          {text?.blocks.length === 0 && served.noscriptUnits >= served.units / 2 ? words.onlyNoscript : words.nothingShown}
+        </Verdict>
+      ) : (
+        <Verdict kind={share >= 0.9 ? 'good' : share >= 0.5 ? 'warn' : 'bad'}>
+          {share >= 0.9 ? words.reads : words.readsPart({ share })}
+        </Verdict>
+      )}
+      <Facts
+        rows={[
+          [
+            words.text,
+            length.in === 'words'
+              ? words.words({ words: size, blocks: served.blocks.length })
+              : words.characters({ characters: size, blocks: served.blocks.length }),
+          ],
+          [words.tokens, words.tokenCount({ count: tokens(served.markdown) })],
+          [words.html, words.bytes({ count: served.bytes })],
+          ...(blocks.length === 0
+            ? []
+            : [
+                [
+                  words.missing,
+                  missing.length === 0 ? (
+                    <Chip kind="good">{words.noneMissing}</Chip>
+                  ) : (
+                    <Chip kind="bad">{words.someMissing({ count: missing.length })}</Chip>
+                  ),
+                ] as const,
+              ]),
+        ]}
+      />
+      {missing.length > 0 && (
+        <p>
+          <MarkToggle
+            act={act}
+            label={words.mark}
+            marks={missing.map(({ selector }) => ({ selector, kind: 'bad' as const, label: words.notInSource }))}
+          />
+        </p>
+      )}
       <p class="muted small">{words.note}</p>
       <Reading served={served} main={main} act={act} />
     </div>
@@ -62,18 +96,41 @@ function Reading({ served, main, act }: { served: FactTable['served']; main: rea
   return (
     <Part title={words.title}>
       <div class="split">
-        <Choice label={words.form} options={[['text', words.text], ['main', words.main], ['markdown', words.markdown]]} value={form} choose={setForm} />
+        <Choice
+          label={words.form}
+          options={[
+            ['text', words.text],
+            ['main', words.main],
+            ['markdown', words.markdown],
+          ]}
+          value={form}
+          choose={setForm}
+        />
         <span class="row">
           <CopyButton act={act} text={whole} />
-          <button type="button" class="button" onClick={() => act.save('page.md', 'text/markdown', served.markdown)}>{words.save}</button>
+          <button type="button" class="button" onClick={() => act.save('page.md', 'text/markdown', served.markdown)}>
+            {words.save}
+          </button>
         </span>
       </div>
-      {whole.trim() === ''
-        ? <p class="empty">{form === 'main' ? words.noMain : words.none}</p>
-        : form === 'markdown'
-          ? <Scrolled><pre><PageText text={whole.slice(0, limit)} code /></pre></Scrolled>
-          : <Text blocks={form === 'main' ? main : served.blocks} limit={limit} />}
-      {whole.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + 4 * step)}>{words.more({ share: limit / whole.length })}</button></p>}
+      {whole.trim() === '' ? (
+        <p class="empty">{form === 'main' ? words.noMain : words.none}</p>
+      ) : form === 'markdown' ? (
+        <Scrolled>
+          <pre>
+            <PageText text={whole.slice(0, limit)} code />
+          </pre>
+        </Scrolled>
+      ) : (
+        <Text blocks={form === 'main' ? main : served.blocks} limit={limit} />
+      )}
+      {whole.length > limit && (
+        <p>
+          <button type="button" class="button" onClick={() => setLimit(limit + 4 * step)}>
+            {words.more({ share: limit / whole.length })}
+          </button>
+        </p>
+      )}
     </Part>
   );
 }
@@ -84,9 +141,17 @@ function Text({ blocks, limit }: { blocks: readonly Line[]; limit: number }): JS
   for (const [index, { text, level }] of blocks.entries()) {
     if (length > limit) break;
     length += text.length;
-    lines.push(level > 0
-      ? <p key={index} class={`t-read-heading level-${level}`}><span class="muted small">h{level}</span> <PageText text={text} /></p>
-      : <p key={index}><PageText text={text} /></p>);
+    lines.push(
+      level > 0 ? (
+        <p key={index} class={`t-read-heading level-${level}`}>
+          <span class="muted small">h{level}</span> <PageText text={text} />
+        </p>
+      ) : (
+        <p key={index}>
+          <PageText text={text} />
+        </p>
+      ),
+    );
   }
   return <Scrolled>{lines}</Scrolled>;
 }
@@ -94,6 +159,9 @@ function Text({ blocks, limit }: { blocks: readonly Line[]; limit: number }): JS
 /** A region that scrolls must be reachable by keyboard. */
 function Scrolled({ children }: { children: ComponentChildren }): JSX.Element {
   const words = useOwn().reading;
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  return <section class="t-read card stack tight" tabIndex={0} aria-label={words.label}>{children}</section>;
+  return (
+    <section class="t-read card stack tight" tabIndex={0} aria-label={words.label}>
+      {children}
+    </section>
+  );
 }

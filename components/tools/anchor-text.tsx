@@ -1,6 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { anchorsByName, anchorsByTarget, genericAnchors, valueOf, type AnchorQuality, type AnchorsOfTarget, type LinkFact, type TargetsOfAnchor } from '../../checks/index.ts';
+import {
+  anchorsByName,
+  anchorsByTarget,
+  genericAnchors,
+  valueOf,
+  type AnchorQuality,
+  type AnchorsOfTarget,
+  type LinkFact,
+  type TargetsOfAnchor,
+} from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
@@ -31,38 +40,106 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
     <div class="stack loose">
       <div class="stack">
         <Bars label={words.bars.label} rows={[bar('fine'), bar('generic'), bar('empty')]} />
-        {links.total > links.items.length && <p class="muted small">{words.firstGrouped({ total: links.total, grouped: links.items.length })}</p>}
+        {links.total > links.items.length && (
+          <p class="muted small">{words.firstGrouped({ total: links.total, grouped: links.items.length })}</p>
+        )}
         {own && own.length > 0 && <p class="muted small">{words.ownList({ count: own.length })}</p>}
         {!known && <p class="muted small">{words.noList}</p>}
       </div>
       <Part title={words.groups.title}>
-        <Choice label={words.groups.choose} value={view} choose={setView}
-          options={[['text', words.groups.text({ count: byName.length })], ['target', words.groups.target({ count: byTarget.length })], ['images', words.groups.images({ count: images.length })]]} />
-        {view === 'text' && <DataTable<TargetsOfAnchor> name={words.groups.textRows} rows={byName} columns={nameColumns(words)} act={act} at={({ links: own }) => own[0]?.selector} empty={words.groups.none} />}
-        {view === 'target' && <DataTable<AnchorsOfTarget> name={words.groups.targetRows} rows={byTarget} columns={targetColumns(words)} act={act} at={({ links: own }) => own[0]?.selector} empty={words.groups.none} />}
-        {view === 'images' && <DataTable<LinkFact> name={words.groups.imageRows} rows={images} columns={imageColumns(words.columns)} act={act} at={({ selector }) => selector} empty={words.groups.noImages} />}
+        <Choice
+          label={words.groups.choose}
+          value={view}
+          choose={setView}
+          options={[
+            ['text', words.groups.text({ count: byName.length })],
+            ['target', words.groups.target({ count: byTarget.length })],
+            ['images', words.groups.images({ count: images.length })],
+          ]}
+        />
+        {view === 'text' && (
+          <DataTable<TargetsOfAnchor>
+            name={words.groups.textRows}
+            rows={byName}
+            columns={nameColumns(words)}
+            act={act}
+            at={({ links: own }) => own[0]?.selector}
+            empty={words.groups.none}
+          />
+        )}
+        {view === 'target' && (
+          <DataTable<AnchorsOfTarget>
+            name={words.groups.targetRows}
+            rows={byTarget}
+            columns={targetColumns(words)}
+            act={act}
+            at={({ links: own }) => own[0]?.selector}
+            empty={words.groups.none}
+          />
+        )}
+        {view === 'images' && (
+          <DataTable<LinkFact>
+            name={words.groups.imageRows}
+            rows={images}
+            columns={imageColumns(words.columns)}
+            act={act}
+            at={({ selector }) => selector}
+            empty={words.groups.noImages}
+          />
+        )}
       </Part>
     </div>
   );
 }
 
 const nameColumns = ({ columns: words, qualities: names }: Own): readonly Column<TargetsOfAnchor>[] => [
-  { id: 'text', title: words.text, wide: true, value: ({ name }) => name, cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <span class="muted">{words.noText}</span>) },
-  { id: 'quality', title: words.quality, value: ({ quality }) => names[quality], cell: ({ quality }) => <Chip kind={qualities[quality]}>{names[quality]}</Chip> },
+  {
+    id: 'text',
+    title: words.text,
+    wide: true,
+    value: ({ name }) => name,
+    cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <span class="muted">{words.noText}</span>),
+  },
+  {
+    id: 'quality',
+    title: words.quality,
+    value: ({ quality }) => names[quality],
+    cell: ({ quality }) => <Chip kind={qualities[quality]}>{names[quality]}</Chip>,
+  },
   { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
   {
-    id: 'targets', title: words.leadTo, wide: true, value: ({ targets }) => targets.map(({ url }) => url).join(' '),
-    cell: ({ targets }) => <><UrlText url={targets[0]?.url ?? ''} max={100} />{targets.length > 1 && <span class="muted"> {words.otherUrls({ count: targets.length - 1 })}</span>}</>,
+    id: 'targets',
+    title: words.leadTo,
+    wide: true,
+    value: ({ targets }) => targets.map(({ url }) => url).join(' '),
+    cell: ({ targets }) => (
+      <>
+        <UrlText url={targets[0]?.url ?? ''} max={100} />
+        {targets.length > 1 && <span class="muted"> {words.otherUrls({ count: targets.length - 1 })}</span>}
+      </>
+    ),
   },
 ];
 const targetColumns = ({ columns: words, qualities: said }: Own): readonly Column<AnchorsOfTarget>[] => [
   { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
   {
-    id: 'texts', title: words.texts, wide: true, value: ({ names }) => names.map(({ name }) => name || words.noText).join(' | '),
+    id: 'texts',
+    title: words.texts,
+    wide: true,
+    value: ({ names }) => names.map(({ name }) => name || words.noText).join(' | '),
     cell: ({ names }) => (
       <ul class="stack tight">
         {names.slice(0, 5).map(({ name, count: times, quality }, index) => (
-          <li key={index}>{name ? <Cut text={name} max={80} /> : <span class="muted">{words.noText}</span>}{times > 1 && <span class="muted"> {words.times({ count: times })}</span>}{quality !== 'fine' && <> <Chip kind={qualities[quality]}>{said[quality]}</Chip></>}</li>
+          <li key={index}>
+            {name ? <Cut text={name} max={80} /> : <span class="muted">{words.noText}</span>}
+            {times > 1 && <span class="muted"> {words.times({ count: times })}</span>}
+            {quality !== 'fine' && (
+              <>
+                {' '}
+                <Chip kind={qualities[quality]}>{said[quality]}</Chip>
+              </>
+            )}
+          </li>
         ))}
         {names.length > 5 && <li class="muted">{words.more({ count: names.length - 5 })}</li>}
       </ul>
@@ -71,7 +148,19 @@ const targetColumns = ({ columns: words, qualities: said }: Own): readonly Colum
   { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
 ];
 const imageColumns = (words: Own['columns']): readonly Column<LinkFact>[] => [
-  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <Chip kind="bad">{words.noAlt}</Chip>) },
+  {
+    id: 'name',
+    title: words.name,
+    wide: true,
+    value: ({ name }) => name,
+    cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <Chip kind="bad">{words.noAlt}</Chip>),
+  },
   { id: 'from', title: words.from, value: ({ nameFrom }) => words.sources[nameFrom] },
-  { id: 'target', title: words.target, wide: true, value: ({ url, href }) => url ?? href, cell: ({ url, href }) => <UrlText url={url ?? href ?? ''} max={120} /> },
+  {
+    id: 'target',
+    title: words.target,
+    wide: true,
+    value: ({ url, href }) => url ?? href,
+    cell: ({ url, href }) => <UrlText url={url ?? href ?? ''} max={120} />,
+  },
 ];

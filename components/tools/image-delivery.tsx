@@ -1,5 +1,15 @@
 import type { JSX } from 'preact';
-import { isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio, valueOf, type ImageFact } from '../../checks/index.ts';
+import {
+  isBrokenImage,
+  isLoaded,
+  isPicture,
+  isRoomUnknown,
+  isUnsized,
+  lcpImage,
+  pixelRatio,
+  valueOf,
+  type ImageFact,
+} from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Prose } from '../prose.tsx';
@@ -29,15 +39,31 @@ export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack loose">
       <Part title={words.pairs.title} note={words.pairs.note({ ratio: dpr })}>
-        {largest.length === 0
-          ? <p class="empty">{words.pairs.none}</p>
-          : <ul class="stack">{largest.map((image, index) => <Pair key={index} image={image} dpr={dpr} lcp={image === lcp} act={act} />)}</ul>}
+        {largest.length === 0 ? (
+          <p class="empty">{words.pairs.none}</p>
+        ) : (
+          <ul class="stack">
+            {largest.map((image, index) => (
+              <Pair key={index} image={image} dpr={dpr} lcp={image === lcp} act={act} />
+            ))}
+          </ul>
+        )}
       </Part>
       <Part title={words.all.title}>
-        <DataTable<ImageFact> name={words.all.rows} rows={images.items} total={images.total} columns={columnsFor(lcp, words)} at={({ selector }) => selector} act={act} empty={words.none} />
+        <DataTable<ImageFact>
+          name={words.all.rows}
+          rows={images.items}
+          total={images.total}
+          columns={columnsFor(lcp, words)}
+          at={({ selector }) => selector}
+          act={act}
+          empty={words.none}
+        />
       </Part>
       {without.length > 0 && (
-        <p><Chip kind="warn">{words.without({ count: without.length })}</Chip> <Prose text={words.withoutWhy} /></p>
+        <p>
+          <Chip kind="warn">{words.without({ count: without.length })}</Chip> <Prose text={words.withoutWhy} />
+        </p>
       )}
     </div>
   );
@@ -47,14 +73,25 @@ function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: bo
   const words = useOwn().pairs;
   const factor = pixelRatio(image, dpr);
   const part = Math.min(1, 1 / Math.max(1, Math.sqrt(factor)));
-  const sizes = { delivered: { width: image.naturalWidth, height: image.naturalHeight }, shown: { width: Math.round(image.width), height: Math.round(image.height) } };
+  const sizes = {
+    delivered: { width: image.naturalWidth, height: image.naturalHeight },
+    shown: { width: Math.round(image.width), height: Math.round(image.height) },
+  };
   const said = factor > 1.05 ? words.tooMany({ ...sizes, factor }) : factor < 0.5 ? words.tooFew(sizes) : words.right(sizes);
   return (
     <li class="t-pair">
-      <span class="t-pair-box" aria-hidden="true"><i class={factor > 4 ? 'over' : ''} style={{ inlineSize: `${100 * part}%`, blockSize: `${100 * part}%` }} /></span>
+      <span class="t-pair-box" aria-hidden="true">
+        <i class={factor > 4 ? 'over' : ''} style={{ inlineSize: `${100 * part}%`, blockSize: `${100 * part}%` }} />
+      </span>
       <div class="stack tight">
-        <p><Cut text={image.alt || fileName(image.src)} max={90} /> {lcp && <Chip kind="info">{words.lcp}</Chip>} {image.loading && <Chip kind={lcp && image.loading === 'lazy' ? 'bad' : 'muted'}>{image.loading}</Chip>}</p>
-        <p class="muted small">{said}{image.bytes === null ? '' : ` · ${words.bytes({ count: image.bytes })}`}</p>
+        <p>
+          <Cut text={image.alt || fileName(image.src)} max={90} /> {lcp && <Chip kind="info">{words.lcp}</Chip>}{' '}
+          {image.loading && <Chip kind={lcp && image.loading === 'lazy' ? 'bad' : 'muted'}>{image.loading}</Chip>}
+        </p>
+        <p class="muted small">
+          {said}
+          {image.bytes === null ? '' : ` · ${words.bytes({ count: image.bytes })}`}
+        </p>
       </div>
       <ShowButton selector={image.selector} name={image.alt || image.src} act={act} />
     </li>
@@ -72,17 +109,39 @@ function deliveredOf(image: ImageFact, words: Own['all']): string {
 }
 
 const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: Own): readonly Column<ImageFact>[] => [
-  { id: 'src', title: words.image, wide: true, value: ({ src, kind }) => src || words.kind[kind], cell: ({ src, kind }) => <Cut text={src || words.kind[kind]} max={120} /> },
+  {
+    id: 'src',
+    title: words.image,
+    wide: true,
+    value: ({ src, kind }) => src || words.kind[kind],
+    cell: ({ src, kind }) => <Cut text={src || words.kind[kind]} max={120} />,
+  },
   { id: 'shown', title: words.shown, value: ({ width, height }) => words.pixels({ width: Math.round(width), height: Math.round(height) }) },
   { id: 'delivered', title: words.delivered, value: (image) => deliveredOf(image, words) },
-  { id: 'bytes', title: words.bytes, numeric: true, value: ({ bytes }) => bytes, cell: ({ bytes }) => (bytes === null ? words.hidden : pairs.bytes({ count: bytes })) },
   {
-    id: 'loading', title: words.loading, value: (image) => (isPicture(image) ? [image.loading || words.eager, ...(image === lcp ? [pairs.lcp] : [])].join(', ') : '–'),
+    id: 'bytes',
+    title: words.bytes,
+    numeric: true,
+    value: ({ bytes }) => bytes,
+    cell: ({ bytes }) => (bytes === null ? words.hidden : pairs.bytes({ count: bytes })),
   },
   {
-    id: 'room', title: words.room, value: (image) => (image.sized ? words.reserved : isUnsized(image) ? words.unreserved : isRoomUnknown(image) ? words.unknown : words.unneeded),
-    cell: (image) => (isUnsized(image) ? <Chip kind="warn">{words.jumps}</Chip>
-      : isRoomUnknown(image) ? <span class="muted">{words.unknownHere}</span>
-      : <Chip kind="good">{image.sized ? words.reserved : words.unneeded}</Chip>),
+    id: 'loading',
+    title: words.loading,
+    value: (image) => (isPicture(image) ? [image.loading || words.eager, ...(image === lcp ? [pairs.lcp] : [])].join(', ') : '–'),
+  },
+  {
+    id: 'room',
+    title: words.room,
+    value: (image) =>
+      image.sized ? words.reserved : isUnsized(image) ? words.unreserved : isRoomUnknown(image) ? words.unknown : words.unneeded,
+    cell: (image) =>
+      isUnsized(image) ? (
+        <Chip kind="warn">{words.jumps}</Chip>
+      ) : isRoomUnknown(image) ? (
+        <span class="muted">{words.unknownHere}</span>
+      ) : (
+        <Chip kind="good">{image.sized ? words.reserved : words.unneeded}</Chip>
+      ),
   },
 ];

@@ -35,12 +35,30 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
         {number('unjudged') > 0 && <Chip kind="muted">{words.counts.unjudged({ count: number('unjudged') })}</Chip>}
       </p>
       <div class="split">
-        <Choice label={words.view} options={[['grid', words.grid], ['table', words.table]]} value={view} choose={setView} />
+        <Choice
+          label={words.view}
+          options={[
+            ['grid', words.grid],
+            ['table', words.table],
+          ]}
+          value={view}
+          choose={setView}
+        />
         <MarkToggle act={act} label={words.mark} marks={items.map((image) => markOf(image, words))} />
       </div>
-      <DataTable<ImageFact> name={words.columns.rows} rows={items} total={images.total} columns={columnsOf(words)} at={({ selector }) => selector} act={act} empty={words.none}
-        {...(view === 'grid' && { grid: (shown) => <Grid items={shown} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} /> })} />
-      {images.total > images.items.length && <p class="muted small">{words.firstListed({ total: images.total, listed: images.items.length })}</p>}
+      <DataTable<ImageFact>
+        name={words.columns.rows}
+        rows={items}
+        total={images.total}
+        columns={columnsOf(words)}
+        at={({ selector }) => selector}
+        act={act}
+        empty={words.none}
+        {...(view === 'grid' && { grid: (shown) => <Grid items={shown} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} /> })}
+      />
+      {images.total > images.items.length && (
+        <p class="muted small">{words.firstListed({ total: images.total, listed: images.items.length })}</p>
+      )}
     </div>
   );
 }
@@ -49,7 +67,8 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
 function textOf(image: ImageFact, { says }: Own): { kind: ChipKind; name: string; text: string } {
   const state = altStateOf(image);
   if (state === 'named' && isFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };
-  if (state === 'named') return image.alt?.trim() ? { kind: 'good', ...says.alt, text: image.alt } : { kind: 'good', ...says.label, text: image.label };
+  if (state === 'named')
+    return image.alt?.trim() ? { kind: 'good', ...says.alt, text: image.alt } : { kind: 'good', ...says.label, text: image.label };
   if (state === 'decorative') return { kind: 'muted', ...says.decorative };
   if (state === 'unjudged') return { kind: 'muted', ...says.unjudged };
   if (state === 'nameless-link') return { kind: 'bad', ...says.namelessLink };
@@ -67,7 +86,8 @@ const format = (image: ImageFact): string => {
   const data = /^data:image\/([\w+.-]{1,20})/.exec(url)?.[1];
   return (data ?? /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(url)?.[1] ?? '').toLowerCase().replace('svg+xml', 'svg');
 };
-const sizeOf = ({ naturalWidth: width, naturalHeight: height }: ImageFact, words: Own) => (width > 0 ? words.pixels({ width, height }) : '');
+const sizeOf = ({ naturalWidth: width, naturalHeight: height }: ImageFact, words: Own) =>
+  width > 0 ? words.pixels({ width, height }) : '';
 
 function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: string; act: ToolActions }): JSX.Element {
   const own = useOwn();
@@ -81,16 +101,30 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
           return (
             <li key={index} class="card t-image">
               <div class="t-image-frame">
-                {isWeb(image.url) || image.url?.startsWith('data:image/')
-                  ? <Picture url={image.url!} act={act} otherwise={(why) => <span class="muted small">{why ? words.missing({ why }) : sizeOf(image, own) || words.notLoaded}</span>} />
-                  : <span class="muted small">{image.kind === 'svg' ? words.inline : words.noUrl}</span>}
+                {isWeb(image.url) || image.url?.startsWith('data:image/') ? (
+                  <Picture
+                    url={image.url!}
+                    act={act}
+                    otherwise={(why) => (
+                      <span class="muted small">{why ? words.missing({ why }) : sizeOf(image, own) || words.notLoaded}</span>
+                    )}
+                  />
+                ) : (
+                  <span class="muted small">{image.kind === 'svg' ? words.inline : words.noUrl}</span>
+                )}
               </div>
               <div class="t-image-text">
                 <Chip kind={kind}>{name}</Chip>
                 <ShowButton selector={image.selector} name={image.alt || image.src || words.unnamed} act={act} />
               </div>
-              <p class={kind === 'good' ? '' : 'muted'}><Cut text={text} max={160} /></p>
-              <p class="muted small">{[format(image), sizeOf(image, own), image.bytes === null ? '' : own.bytes({ count: image.bytes })].filter(Boolean).join(' · ')}</p>
+              <p class={kind === 'good' ? '' : 'muted'}>
+                <Cut text={text} max={160} />
+              </p>
+              <p class="muted small">
+                {[format(image), sizeOf(image, own), image.bytes === null ? '' : own.bytes({ count: image.bytes })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             </li>
           );
         })}
@@ -102,10 +136,27 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
 const columnsOf = (own: Own): readonly Column<ImageFact>[] => {
   const words = own.columns;
   return [
-    { id: 'text', title: words.text, wide: true, value: (image) => textOf(image, own).text, cell: (image) => <Cut text={textOf(image, own).text} max={200} /> },
-    { id: 'kind', title: words.kind, value: (image) => textOf(image, own).name, cell: (image) => <Chip kind={textOf(image, own).kind}>{textOf(image, own).name}</Chip> },
+    {
+      id: 'text',
+      title: words.text,
+      wide: true,
+      value: (image) => textOf(image, own).text,
+      cell: (image) => <Cut text={textOf(image, own).text} max={200} />,
+    },
+    {
+      id: 'kind',
+      title: words.kind,
+      value: (image) => textOf(image, own).name,
+      cell: (image) => <Chip kind={textOf(image, own).kind}>{textOf(image, own).name}</Chip>,
+    },
     { id: 'src', title: words.url, wide: true, value: ({ src }) => src, cell: ({ src }) => <UrlText url={src} max={120} /> },
     { id: 'size', title: words.pixels, value: (image) => sizeOf(image, own) },
-    { id: 'bytes', title: words.bytes, numeric: true, value: ({ bytes }) => bytes, cell: ({ bytes }) => (bytes === null ? words.hidden : own.bytes({ count: bytes })) },
+    {
+      id: 'bytes',
+      title: words.bytes,
+      numeric: true,
+      value: ({ bytes }) => bytes,
+      cell: ({ bytes }) => (bytes === null ? words.hidden : own.bytes({ count: bytes })),
+    },
   ];
 };

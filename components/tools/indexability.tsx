@@ -20,7 +20,12 @@ const states: Record<RungState, readonly [icon: Shown, kind: ChipKind]> = {
 };
 /** What is said of a rung; what comes from the page is quoted. */
 const rungText = ({ code, args }: Rung, { says }: Own) =>
-  sentenceOf(says, { code, args: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, name === 'url' || name === 'written' ? quoted(String(value)) : value])) });
+  sentenceOf(says, {
+    code,
+    args: Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, name === 'url' || name === 'written' ? quoted(String(value)) : value]),
+    ),
+  });
 
 /** Can it be indexed? One verdict, and a ladder for each engine with the first rung that blocks. */
 export default function Indexability({ facts, report }: ToolProps): JSX.Element {
@@ -52,17 +57,39 @@ function Summary({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): 
   if (blocked.length === ladders.length && blocked[0]) {
     const first = rungText(blocked[0].rung, words);
     const one = blocked.every(({ rung }) => rungText(rung, words) === first);
-    const why = one ? first : blocked.map(({ engine, rung }) => words.ofEngine({ engine: engine.name, why: rungText(rung, words) })).join(' ');
-    return <Verdict kind={keptOut ? 'good' : 'bad'}><Prose text={words.neither({ why })} />{keptOut && ` ${words.wanted}`}</Verdict>;
+    const why = one
+      ? first
+      : blocked.map(({ engine, rung }) => words.ofEngine({ engine: engine.name, why: rungText(rung, words) })).join(' ');
+    return (
+      <Verdict kind={keptOut ? 'good' : 'bad'}>
+        <Prose text={words.neither({ why })} />
+        {keptOut && ` ${words.wanted}`}
+      </Verdict>
+    );
   }
-  if (blocked[0]) return <Verdict kind="warn"><Prose text={words.some({ engines: blocked.map(({ engine }) => engine.name), why: rungText(blocked[0].rung, words) })} /></Verdict>;
+  if (blocked[0])
+    return (
+      <Verdict kind="warn">
+        <Prose text={words.some({ engines: blocked.map(({ engine }) => engine.name), why: rungText(blocked[0].rung, words) })} />
+      </Verdict>
+    );
   const all = ladders.flatMap(({ rungs }) => rungs);
   const elsewhere = all.find(({ state }) => state === 'elsewhere');
-  if (elsewhere) return <Verdict kind="warn"><Prose text={words.elsewhere({ why: rungText(elsewhere, words) })} /></Verdict>;
+  if (elsewhere)
+    return (
+      <Verdict kind="warn">
+        <Prose text={words.elsewhere({ why: rungText(elsewhere, words) })} />
+      </Verdict>
+    );
   const unknown = all.filter(({ state }) => state === 'unknown');
   if (unknown.length > 0) return <Verdict kind="muted">{words.unknown}</Verdict>;
   const doubt = all.find(({ state }) => state === 'watch');
-  if (doubt) return <Verdict kind="warn"><Prose text={words.doubt({ why: rungText(doubt, words) })} /></Verdict>;
+  if (doubt)
+    return (
+      <Verdict kind="warn">
+        <Prose text={words.doubt({ why: rungText(doubt, words) })} />
+      </Verdict>
+    );
   return <Verdict kind={keptOut ? 'bad' : 'good'}>{keptOut ? words.yesUnwanted : words.yes}</Verdict>;
 }
 
@@ -77,10 +104,16 @@ function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {
         const unseen = first >= 0 && index > first;
         return (
           <li key={id} class={`kind-${kind} ${index === first ? 'first' : ''} ${unseen ? 'unseen' : ''}`}>
-            <span class="t-ladder-sign"><StatusIcon status={icon} silent size={18} /></span>
+            <span class="t-ladder-sign">
+              <StatusIcon status={icon} silent size={18} />
+            </span>
             <div>
-              <p class="t-ladder-title"><strong>{words.rungs[id]}</strong> <span>{index === first ? words.blocksFirst : words.states[state]}</span></p>
-              <p><Prose text={rungText(rung, words)} /></p>
+              <p class="t-ladder-title">
+                <strong>{words.rungs[id]}</strong> <span>{index === first ? words.blocksFirst : words.states[state]}</span>
+              </p>
+              <p>
+                <Prose text={rungText(rung, words)} />
+              </p>
               {unseen && <p class="muted small">{words.unreached}</p>}
             </div>
           </li>

@@ -11,7 +11,12 @@ type Own = typeof en;
 type Kind = keyof Own['kinds'];
 /** In the order in which a link with several kinds is coloured. */
 const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
-  { kind: 'uncrawlable', mark: 'bad' }, { kind: 'sponsored', mark: 'warn' }, { kind: 'ugc', mark: 'info' }, { kind: 'nofollow', mark: 'warn' }, { kind: 'new-tab', mark: 'muted' }, { kind: 'follow', mark: 'good' },
+  { kind: 'uncrawlable', mark: 'bad' },
+  { kind: 'sponsored', mark: 'warn' },
+  { kind: 'ugc', mark: 'info' },
+  { kind: 'nofollow', mark: 'warn' },
+  { kind: 'new-tab', mark: 'muted' },
+  { kind: 'follow', mark: 'good' },
 ];
 
 /** Link highlighter: links marked on the page by kind, each kind on or off. */
@@ -37,11 +42,17 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
   return (
     <div class="stack loose">
       <div class="stack">
-        {act.live === false ? <p class="empty">{words.notLive}</p> : <p class="row">
-          <button type="button" class="button primary" aria-pressed={on} onClick={() => (on ? clear() : draw(marks()))}>{on ? words.unmark : words.mark({ count: shown.length })}</button>
-          {on && <PinToggle pinned={pinned} pin={() => draw(marks(), !pinned)} />}
-          <span class="muted small">{words.stay}</span>
-        </p>}
+        {act.live === false ? (
+          <p class="empty">{words.notLive}</p>
+        ) : (
+          <p class="row">
+            <button type="button" class="button primary" aria-pressed={on} onClick={() => (on ? clear() : draw(marks()))}>
+              {on ? words.unmark : words.mark({ count: shown.length })}
+            </button>
+            {on && <PinToggle pinned={pinned} pin={() => draw(marks(), !pinned)} />}
+            <span class="muted small">{words.stay}</span>
+          </p>
+        )}
         <fieldset class="t-mark">
           <legend>{words.choose}</legend>
           {kinds.map(({ kind, mark }) => {
@@ -60,15 +71,29 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
       </div>
       <Part title={words.table.title}>
         <LinksLeft links={links} />
-        <DataTable<Marked> name={words.table.rows} rows={shown} columns={columnsOf(words)} act={act} at={({ row }) => row.link.selector} empty={words.table.none} />
+        <DataTable<Marked>
+          name={words.table.rows}
+          rows={shown}
+          columns={columnsOf(words)}
+          act={act}
+          at={({ row }) => row.link.selector}
+          empty={words.table.none}
+        />
       </Part>
     </div>
   );
 }
 
-interface Marked { row: LinkRow; kinds: Kind[] }
+interface Marked {
+  row: LinkRow;
+  kinds: Kind[];
+}
 function kindsOf({ obstacle, rel, newTab }: LinkRow): Kind[] {
-  const found: Kind[] = kinds.filter(({ kind }) => kind !== 'follow' && (kind === 'uncrawlable' ? obstacle !== null : kind === 'new-tab' ? newTab : rel.includes(kind))).map(({ kind }) => kind);
+  const found: Kind[] = kinds
+    .filter(
+      ({ kind }) => kind !== 'follow' && (kind === 'uncrawlable' ? obstacle !== null : kind === 'new-tab' ? newTab : rel.includes(kind)),
+    )
+    .map(({ kind }) => kind);
   if (obstacle === null && rel.includes('follow')) found.push('follow');
   return found;
 }
@@ -79,7 +104,37 @@ function markOf({ row, kinds: own }: Marked, wanted: ReadonlySet<Kind>, words: O
 }
 
 const columnsOf = ({ kinds: names, table: words }: Own): readonly Column<Marked>[] => [
-  { id: 'text', title: words.text, wide: true, value: ({ row }) => row.link.name, cell: ({ row }) => (row.link.name ? <Cut text={row.link.name} max={100} /> : <span class="muted">{words.noText}</span>) },
-  { id: 'kinds', title: words.kinds, value: ({ kinds: own }) => own.map((kind) => names[kind].name).join(', '), cell: ({ kinds: own }) => <span class="row">{own.map((kind) => <Chip key={kind} kind={markKind(kind)}>{names[kind].name}</Chip>)}</span> },
-  { id: 'target', title: words.target, wide: true, value: ({ row }) => row.link.url ?? row.link.href, cell: ({ row }) => (row.link.url ?? row.link.href ? <UrlText url={row.link.url ?? row.link.href ?? ''} max={120} /> : <span class="muted">{words.noTarget}</span>) },
+  {
+    id: 'text',
+    title: words.text,
+    wide: true,
+    value: ({ row }) => row.link.name,
+    cell: ({ row }) => (row.link.name ? <Cut text={row.link.name} max={100} /> : <span class="muted">{words.noText}</span>),
+  },
+  {
+    id: 'kinds',
+    title: words.kinds,
+    value: ({ kinds: own }) => own.map((kind) => names[kind].name).join(', '),
+    cell: ({ kinds: own }) => (
+      <span class="row">
+        {own.map((kind) => (
+          <Chip key={kind} kind={markKind(kind)}>
+            {names[kind].name}
+          </Chip>
+        ))}
+      </span>
+    ),
+  },
+  {
+    id: 'target',
+    title: words.target,
+    wide: true,
+    value: ({ row }) => row.link.url ?? row.link.href,
+    cell: ({ row }) =>
+      (row.link.url ?? row.link.href) ? (
+        <UrlText url={row.link.url ?? row.link.href ?? ''} max={120} />
+      ) : (
+        <span class="muted">{words.noTarget}</span>
+      ),
+  },
 ];

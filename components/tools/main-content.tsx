@@ -13,14 +13,19 @@ const useOwn = (): Own => useToolWords('main-content', en);
 /** Marks and blocks drawn at most: a page cannot make the popup crawl. */
 const most = { marks: 200, blocks: 250 };
 
-
 /** Main content: the text that machines take for the content of the page. */
 export default function MainContent({ facts, act }: ToolProps): JSX.Element {
   const words = useOwn();
   const absence = useAbsence();
   const main = valueOf(facts, 'main');
   const text = valueOf(facts, 'text');
-  if (!main && !text) return <><Absent facts={facts} name="main" /><Absent facts={facts} name="text" /></>;
+  if (!main && !text)
+    return (
+      <>
+        <Absent facts={facts} name="main" />
+        <Absent facts={facts} name="text" />
+      </>
+    );
   const blocks = text?.blocks.filter((block) => block.main) ?? [];
   return (
     <div class="stack loose">
@@ -29,18 +34,35 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
         <div class="row">
           <MarkToggle act={act} label={words.mark} marks={marks(main, text, words.marks)} />
           <CopyButton act={act} label={words.copy} text={blocks.map((block) => block.text).join('\n\n')} />
-          <button type="button" class="button" onClick={() => act.save('main-content.txt', 'text/plain', `${blocks.map((block) => block.text).join('\n\n')}\n`)}>{words.save}</button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => act.save('main-content.txt', 'text/plain', `${blocks.map((block) => block.text).join('\n\n')}\n`)}
+          >
+            {words.save}
+          </button>
         </div>
       )}
       {main && main.locked.length > 0 && (
         <Part title={words.locked.title} note={words.locked.note}>
-          <DataTable<Locked> name={words.locked.rows} rows={main.locked} columns={lockedColumns(words.locked)} act={act} at={({ at }) => at.selector} empty={words.locked.none} />
+          <DataTable<Locked>
+            name={words.locked.rows}
+            rows={main.locked}
+            columns={lockedColumns(words.locked)}
+            act={act}
+            at={({ at }) => at.selector}
+            empty={words.locked.none}
+          />
         </Part>
       )}
       <Part title={words.text.title}>
-        {!text ? <p class="empty">{absence(facts, 'text')}</p>
-          : blocks.length === 0 ? <p class="empty">{words.text.none}</p>
-            : <Reader blocks={blocks} />}
+        {!text ? (
+          <p class="empty">{absence(facts, 'text')}</p>
+        ) : blocks.length === 0 ? (
+          <p class="empty">{words.text.none}</p>
+        ) : (
+          <Reader blocks={blocks} />
+        )}
         {text?.truncated && <p class="muted small">{words.text.truncated}</p>}
       </Part>
     </div>
@@ -52,18 +74,28 @@ function Found({ main, text, length }: { main: MainFact; text: TextFact | undefi
   return (
     <div class="stack">
       <div class="t-main-share">
-        <div class="t-main-bar" aria-hidden="true"><span style={{ inlineSize: `${100 * main.share}%` }} /></div>
+        <div class="t-main-bar" aria-hidden="true">
+          <span style={{ inlineSize: `${100 * main.share}%` }} />
+        </div>
         <p class="legend">
-          <span><span class="t-main-key" aria-hidden="true" /> {words.share({ share: main.share })}</span>
-          <span><span class="t-main-key rest" aria-hidden="true" /> {words.rest({ share: 1 - main.share })}</span>
+          <span>
+            <span class="t-main-key" aria-hidden="true" /> {words.share({ share: main.share })}
+          </span>
+          <span>
+            <span class="t-main-key rest" aria-hidden="true" /> {words.rest({ share: 1 - main.share })}
+          </span>
         </p>
       </div>
-      <Facts rows={[
-        [words.found, main.method === 'density' ? words.densest({ confidence: main.confidence }) : words.methods[main.method]],
-        [words[length.in], words.noAim({ count: length.of(main.words) })],
-        ...(main.words > 0 ? [[words.readingTime, words.minutes({ count: readingMinutes(main.words) })] as const] : []),
-        ...(text ? [[words.blocks, words.blocksOf({ main: text.blocks.filter((block) => block.main).length, all: text.blocks.length })] as const] : []),
-      ]} />
+      <Facts
+        rows={[
+          [words.found, main.method === 'density' ? words.densest({ confidence: main.confidence }) : words.methods[main.method]],
+          [words[length.in], words.noAim({ count: length.of(main.words) })],
+          ...(main.words > 0 ? [[words.readingTime, words.minutes({ count: readingMinutes(main.words) })] as const] : []),
+          ...(text
+            ? [[words.blocks, words.blocksOf({ main: text.blocks.filter((block) => block.main).length, all: text.blocks.length })] as const]
+            : []),
+        ]}
+      />
     </div>
   );
 }
@@ -74,10 +106,13 @@ function Reader({ blocks }: { blocks: readonly Block[] }): JSX.Element {
   return (
     <>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section class="t-main-text" tabIndex={0} aria-label={words.label}>
         {blocks.slice(0, most.blocks).map((block, index) => (
-          <p key={index} dir="auto" class={block.level > 0 ? 'heading' : block.within === 'list' ? 'item' : block.quote ? 'quote' : block.code ? 'code' : ''}>
+          <p
+            key={index}
+            dir="auto"
+            class={block.level > 0 ? 'heading' : block.within === 'list' ? 'item' : block.quote ? 'quote' : block.code ? 'code' : ''}
+          >
             {block.level > 0 && <span class="t-main-level">h{block.level}</span>}
             <Cut text={block.text} max={1_200} />
           </p>
@@ -90,9 +125,30 @@ function Reader({ blocks }: { blocks: readonly Block[] }): JSX.Element {
 
 type Locked = MainFact['locked'][number];
 const lockedColumns = (words: Own['locked']): readonly Column<Locked>[] => [
-  { id: 'kind', title: words.what, value: ({ kind }) => words.kinds[kind], cell: ({ kind }) => <Chip kind="warn">{words.kinds[kind]}</Chip> },
-  { id: 'share', title: words.area, numeric: true, value: ({ share }) => Math.round(share * 100), cell: ({ share }) => <>{words.share({ share })}</> },
-  { id: 'element', title: words.element, wide: true, value: ({ at }) => at.snippet, cell: ({ at }) => <code><Cut text={at.snippet} max={120} /></code> },
+  {
+    id: 'kind',
+    title: words.what,
+    value: ({ kind }) => words.kinds[kind],
+    cell: ({ kind }) => <Chip kind="warn">{words.kinds[kind]}</Chip>,
+  },
+  {
+    id: 'share',
+    title: words.area,
+    numeric: true,
+    value: ({ share }) => Math.round(share * 100),
+    cell: ({ share }) => <>{words.share({ share })}</>,
+  },
+  {
+    id: 'element',
+    title: words.element,
+    wide: true,
+    value: ({ at }) => at.snippet,
+    cell: ({ at }) => (
+      <code>
+        <Cut text={at.snippet} max={120} />
+      </code>
+    ),
+  },
 ];
 
 /** The main content in the light, everything beside it dimmed; where no element holds it, what is not part of it. */

@@ -47,7 +47,8 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
   return (
     <div class="stack">
       <Verdict kind={loop ? 'bad' : redirected > 1 ? 'warn' : 'info'}>
-        {loop ? words.circle : words.redirects({ count: redirected })}{measured ? ` ${words.cost({ ms: hops.reduce((total, { ms = 0 }) => total + ms, 0) })}` : ''}
+        {loop ? words.circle : words.redirects({ count: redirected })}
+        {measured ? ` ${words.cost({ ms: hops.reduce((total, { ms = 0 }) => total + ms, 0) })}` : ''}
       </Verdict>
       <ol class="t-trace">
         {hops.slice(0, 30).map((hop, index) => {
@@ -56,24 +57,51 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
           const before = hops[index - 1];
           return (
             <li key={index} class={`kind-${kind} ${last ? 'last' : ''}`}>
-              <span class="t-trace-number" aria-hidden="true">{last ? '●' : index + 1}</span>
+              <span class="t-trace-number" aria-hidden="true">
+                {last ? '●' : index + 1}
+              </span>
               <div>
                 <p class="row">
                   <Chip kind={kind}>{said}</Chip>
-                  <strong><Cut text={hostOf(hop.url)} max={80} /></strong>
+                  <strong>
+                    <Cut text={hostOf(hop.url)} max={80} />
+                  </strong>
                   {hop.ms !== undefined && <span class="t-trace-ms">{words.ms({ ms: hop.ms })}</span>}
                   {last && hop.ms === undefined && response && <span class="t-trace-ms">{words.again({ ms: response.ttfb })}</span>}
-                  {before && hostOf(before.url) !== hostOf(hop.url) && <Chip kind="info"><Prose text={words.otherHost({ host: quoted(hostOf(hop.url), 60) })} /></Chip>}
-                  {before && schemeOf(before.url) === 'https:' && schemeOf(hop.url) === 'http:' && <Chip kind="bad">{words.downgrade}</Chip>}
+                  {before && hostOf(before.url) !== hostOf(hop.url) && (
+                    <Chip kind="info">
+                      <Prose text={words.otherHost({ host: quoted(hostOf(hop.url), 60) })} />
+                    </Chip>
+                  )}
+                  {before && schemeOf(before.url) === 'https:' && schemeOf(hop.url) === 'http:' && (
+                    <Chip kind="bad">{words.downgrade}</Chip>
+                  )}
                 </p>
-                <p><Address url={hop.url} act={act} /></p>
+                <p>
+                  <Address url={hop.url} act={act} />
+                </p>
               </div>
             </li>
           );
         })}
-        {loop && <li class="kind-bad"><span class="t-trace-number" aria-hidden="true">↺</span><div><p>{words.back}</p></div></li>}
+        {loop && (
+          <li class="kind-bad">
+            <span class="t-trace-number" aria-hidden="true">
+              ↺
+            </span>
+            <div>
+              <p>{words.back}</p>
+            </div>
+          </li>
+        )}
       </ol>
-      <p><CopyButton act={act} label={words.copy} text={hops.map(({ status, url, ms }) => [status, url, ms !== undefined && words.ms({ ms })].filter(Boolean).join(' ')).join('\n')} /></p>
+      <p>
+        <CopyButton
+          act={act}
+          label={words.copy}
+          text={hops.map(({ status, url, ms }) => [status, url, ms !== undefined && words.ms({ ms })].filter(Boolean).join(' ')).join('\n')}
+        />
+      </p>
     </div>
   );
 }
@@ -94,14 +122,22 @@ function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Ele
   }
   return (
     <div class="stack">
-      {!facts.redirects?.ok && <p class="empty">{absence(facts, 'redirects')} {rows.length > 0 ? words.intro : ''}</p>}
+      {!facts.redirects?.ok && (
+        <p class="empty">
+          {absence(facts, 'redirects')} {rows.length > 0 ? words.intro : ''}
+        </p>
+      )}
       {rows.length > 0 && <Facts rows={rows} />}
       {!response && <p class="muted small">{absence(facts, 'response')}</p>}
     </div>
   );
 }
 
-function variantWords({ class: kind, status, finalUrl, redirects, hops, reason }: Probe, page: string, words: Own['variants']): { probe: string; kind: ChipKind } {
+function variantWords(
+  { class: kind, status, finalUrl, redirects, hops, reason }: Probe,
+  page: string,
+  words: Own['variants'],
+): { probe: string; kind: ChipKind } {
   if (kind === 'redirected' && finalUrl === page) {
     return {
       probe: hops && hops.length > 0 ? words.hereBy({ statuses: hops.map((hop) => hop.status) }) : words.here,
@@ -114,12 +150,22 @@ function variantWords({ class: kind, status, finalUrl, redirects, hops, reason }
   return { probe: words[kind]({ why: reason }), kind: 'info' };
 }
 
-interface Variant { name: string; url: string; probe: string; kind: ChipKind }
+interface Variant {
+  name: string;
+  url: string;
+  probe: string;
+  kind: ChipKind;
+}
 /** The variants under which people and links may request the page. */
 function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useOwn().variants;
   const page = valueOf(facts, 'page')?.url ?? '';
-  if (!/^https?:/.test(page)) return <Part title={words.title}><p class="empty">{words.notWeb}</p></Part>;
+  if (!/^https?:/.test(page))
+    return (
+      <Part title={words.title}>
+        <p class="empty">{words.notWeb}</p>
+      </Part>
+    );
   const url = new URL(page);
   url.hash = '';
   const change = (edit: (copy: URL) => void) => {
@@ -137,17 +183,44 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
     return { name, url: spelt, probe: words.unchecked, kind: 'muted' };
   };
   const variants = [
-    state(url.protocol === 'https:' ? words.http : words.https, change((copy) => { copy.protocol = url.protocol === 'https:' ? 'http:' : 'https:'; })),
-    state(url.hostname.startsWith('www.') ? words.bare : words.www, change((copy) => { copy.hostname = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`; })),
-    ...(url.pathname === '/' ? [] : [state(url.pathname.endsWith('/') ? words.noSlash : words.slash, change((copy) => { copy.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`; }))]),
+    state(
+      url.protocol === 'https:' ? words.http : words.https,
+      change((copy) => {
+        copy.protocol = url.protocol === 'https:' ? 'http:' : 'https:';
+      }),
+    ),
+    state(
+      url.hostname.startsWith('www.') ? words.bare : words.www,
+      change((copy) => {
+        copy.hostname = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`;
+      }),
+    ),
+    ...(url.pathname === '/'
+      ? []
+      : [
+          state(
+            url.pathname.endsWith('/') ? words.noSlash : words.slash,
+            change((copy) => {
+              copy.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`;
+            }),
+          ),
+        ]),
   ];
   return (
     <Part title={words.title} note={words.note}>
       <ul class="t-trace-variants">
         {/* An IP address has no www, and its URL stays as it is. */}
-        {variants.filter(({ url: spelt }) => spelt !== url.href).map(({ name, url: spelt, probe, kind }) => (
-          <li key={name}><strong>{name}</strong><Address url={spelt} act={act} /><Chip kind={kind}><Prose text={probe} /></Chip></li>
-        ))}
+        {variants
+          .filter(({ url: spelt }) => spelt !== url.href)
+          .map(({ name, url: spelt, probe, kind }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <Address url={spelt} act={act} />
+              <Chip kind={kind}>
+                <Prose text={probe} />
+              </Chip>
+            </li>
+          ))}
       </ul>
     </Part>
   );

@@ -1,5 +1,14 @@
 import type { JSX } from 'preact';
-import { knownHeader, mixedContent, pageHeaders, securityHeaders, upgradesRequests, valueOf, type Header, type ResourcesFact } from '../../checks/index.ts';
+import {
+  knownHeader,
+  mixedContent,
+  pageHeaders,
+  securityHeaders,
+  upgradesRequests,
+  valueOf,
+  type Header,
+  type ResourcesFact,
+} from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, Address, Chip, Cut, Facts, Part, UrlText, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
@@ -22,37 +31,61 @@ export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element 
     <div class="stack loose">
       <div class="stack">
         {status === null ? <p class="empty">{words.statusUnknown}</p> : <StatusLine status={status} />}
-        {response
-          ? (
-            <>
-              <Facts rows={[
+        {response ? (
+          <>
+            <Facts
+              rows={[
                 [words.facts.url, <Address url={response.finalUrl} act={act} />],
                 [words.facts.type, response.contentType ? <Cut text={response.contentType} /> : words.facts.noType],
                 [words.facts.encoding, words.facts.encodings[response.charsetEarly]],
                 [words.facts.html, words.facts[response.truncated ? 'bytesCut' : 'bytes']({ count: response.bytes })],
                 [words.facts.cache, cacheSentence(response.headers, words.cache)],
                 [words.facts.protocol, page?.navigation?.protocol ? <Cut text={page.navigation.protocol} /> : words.facts.noProtocol],
-              ]} />
-              <Timing ttfb={response.ttfb} duration={response.duration} />
-              <p class="muted small">{words.secondRequest}</p>
-            </>
-          )
-          : <Absent facts={facts} name="response" />}
+              ]}
+            />
+            <Timing ttfb={response.ttfb} duration={response.duration} />
+            <p class="muted small">{words.secondRequest}</p>
+          </>
+        ) : (
+          <Absent facts={facts} name="response" />
+        )}
       </div>
 
       <Part title={words.headers.title}>
-        {response
-          ? <DataTable<Header> name={words.headers.rows} rows={response.headers} columns={headerColumns(words.headers)} act={act} empty={words.headers.none} />
-          : <Absent facts={facts} name="response" />}
+        {response ? (
+          <DataTable<Header>
+            name={words.headers.rows}
+            rows={response.headers}
+            columns={headerColumns(words.headers)}
+            act={act}
+            empty={words.headers.none}
+          />
+        ) : (
+          <Absent facts={facts} name="response" />
+        )}
       </Part>
       <Part title={words.security.title} note={words.security.note}>
         {response ? <Security headers={response.headers} /> : <Absent facts={facts} name="response" />}
       </Part>
       <Part title={words.mixed.title} note={words.mixed.note}>
-        {resources
-          ? <DataTable<Mixed> name={words.mixed.rows} rows={mixedContent(resources, head, headers)} columns={mixedColumns(words.mixed)} act={act} at={({ at }) => at?.selector}
-            empty={!page?.url.startsWith('https:') ? words.mixed.notHttps : upgradesRequests(head, headers) ? words.mixed.upgraded : words.mixed.none} />
-          : <Absent facts={facts} name="resources" />}
+        {resources ? (
+          <DataTable<Mixed>
+            name={words.mixed.rows}
+            rows={mixedContent(resources, head, headers)}
+            columns={mixedColumns(words.mixed)}
+            act={act}
+            at={({ at }) => at?.selector}
+            empty={
+              !page?.url.startsWith('https:')
+                ? words.mixed.notHttps
+                : upgradesRequests(head, headers)
+                  ? words.mixed.upgraded
+                  : words.mixed.none
+            }
+          />
+        ) : (
+          <Absent facts={facts} name="resources" />
+        )}
       </Part>
     </div>
   );
@@ -70,7 +103,11 @@ const families: readonly (readonly [from: number, kind: ChipKind, family: keyof 
 function StatusLine({ status }: { status: number }): JSX.Element {
   const words = useOwn();
   if (status === 0) return <Verdict kind="bad">{words.noAnswer}</Verdict>;
-  const [, kind, family] = (status === 429 ? families[1] : families.find(([from]) => status >= from && from !== 429)) ?? [0, 'info' as const, 'interim' as const];
+  const [, kind, family] = (status === 429 ? families[1] : families.find(([from]) => status >= from && from !== 429)) ?? [
+    0,
+    'info' as const,
+    'interim' as const,
+  ];
   return <Verdict kind={kind}>{words.statuses[family]({ status })}</Verdict>;
 }
 
@@ -85,8 +122,12 @@ function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Ele
         <span class="receive" style={{ width: `${(100 * (whole - ttfb)) / whole}%` }} />
       </div>
       <figcaption class="legend">
-        <span><span class="t-resp-key wait" aria-hidden="true" /> {words.waiting({ ms: ttfb })}</span>
-        <span><span class="t-resp-key receive" aria-hidden="true" /> {words.receiving({ ms: whole - ttfb })}</span>
+        <span>
+          <span class="t-resp-key wait" aria-hidden="true" /> {words.waiting({ ms: ttfb })}
+        </span>
+        <span>
+          <span class="t-resp-key receive" aria-hidden="true" /> {words.receiving({ ms: whole - ttfb })}
+        </span>
         <span class="muted">{words.together({ ms: whole })}</span>
       </figcaption>
     </figure>
@@ -98,25 +139,54 @@ const meaningOf = (name: string, words: Own['headers']) => {
   return known ? words.meanings[known.name] : /^x-/i.test(name) ? words.own : words.unlisted;
 };
 const headerColumns = (words: Own['headers']): readonly Column<Header>[] => [
-  { id: 'name', title: words.header, value: ({ name }) => name, cell: ({ name }) => <code><Cut text={name} max={80} /></code> },
-  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => (value ? <Cut text={value} max={240} /> : <span class="muted">{words.empty}</span>) },
+  {
+    id: 'name',
+    title: words.header,
+    value: ({ name }) => name,
+    cell: ({ name }) => (
+      <code>
+        <Cut text={name} max={80} />
+      </code>
+    ),
+  },
+  {
+    id: 'value',
+    title: words.value,
+    wide: true,
+    value: ({ value }) => value,
+    cell: ({ value }) => (value ? <Cut text={value} max={240} /> : <span class="muted">{words.empty}</span>),
+  },
   { id: 'meaning', title: words.says, wide: true, value: ({ name }) => meaningOf(name, words) },
   {
-    id: 'source', title: words.source, value: ({ name }) => knownHeader(name)?.source.title ?? '',
+    id: 'source',
+    title: words.source,
+    value: ({ name }) => knownHeader(name)?.source.title ?? '',
     cell: ({ name }) => {
       const source = knownHeader(name)?.source;
-      return source ? <a href={source.url} target="_blank" rel="noreferrer">{source.title}</a> : null;
+      return source ? (
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.title}
+        </a>
+      ) : null;
     },
   },
 ];
 const mixedColumns = (words: Own['mixed']): readonly Column<Mixed>[] => [
   { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={160} /> },
-  { id: 'kind', title: words.kind, value: ({ kind }) => words[kind], cell: ({ kind }) => <Chip kind={kind === 'active' ? 'bad' : 'warn'}>{words[kind]}</Chip> },
+  {
+    id: 'kind',
+    title: words.kind,
+    value: ({ kind }) => words[kind],
+    cell: ({ kind }) => <Chip kind={kind === 'active' ? 'bad' : 'warn'}>{words[kind]}</Chip>,
+  },
 ];
 
 function Security({ headers }: { headers: readonly Header[] }): JSX.Element {
   const words = useOwn().security;
-  const sent = securityHeaders.map((title) => ({ title, values: headers.filter(({ name }) => name.toLowerCase() === title.toLowerCase()).map(({ value }) => value) }));
+  const sent = securityHeaders.map((title) => ({
+    title,
+    values: headers.filter(({ name }) => name.toLowerCase() === title.toLowerCase()).map(({ value }) => value),
+  }));
   const number = sent.filter(({ values }) => values.length > 0).length;
   return (
     <>
@@ -125,7 +195,15 @@ function Security({ headers }: { headers: readonly Header[] }): JSX.Element {
         {sent.map(({ title, values }) => (
           <li key={title}>
             <Chip kind={values.length > 0 ? 'good' : 'muted'}>{values.length > 0 ? words.sent : words.unsent}</Chip>
-            <span><strong>{title}</strong>{values.length > 0 && <code><Cut text={values.join(', ')} max={160} /></code>}<span class="muted small">{words.meanings[title]}</span></span>
+            <span>
+              <strong>{title}</strong>
+              {values.length > 0 && (
+                <code>
+                  <Cut text={values.join(', ')} max={160} />
+                </code>
+              )}
+              <span class="muted small">{words.meanings[title]}</span>
+            </span>
           </li>
         ))}
       </ul>

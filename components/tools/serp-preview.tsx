@@ -1,6 +1,16 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { chosenDates, cutToWidth, parseUrl, resultLimits, textWidth, titleSources, valueOf, type KnownFacts, type TitleSource } from '../../checks/index.ts';
+import {
+  chosenDates,
+  cutToWidth,
+  parseUrl,
+  resultLimits,
+  textWidth,
+  titleSources,
+  valueOf,
+  type KnownFacts,
+  type TitleSource,
+} from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, Chip, Choice, Cut, Part, Scaled, useAbsence, type ChipKind } from '../tool-parts.tsx';
@@ -30,8 +40,16 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
   const head = valueOf(facts, 'head');
   if (!head) return <Absent facts={facts} name="head" />;
 
-  const ownTitle = head.titles.find(({ text }) => text.trim() !== '')?.text.replace(/\s+/g, ' ').trim() ?? '';
-  const ownDescription = head.metas.find(({ name }) => name === 'description')?.content.replace(/\s+/g, ' ').trim() ?? '';
+  const ownTitle =
+    head.titles
+      .find(({ text }) => text.trim() !== '')
+      ?.text.replace(/\s+/g, ' ')
+      .trim() ?? '';
+  const ownDescription =
+    head.metas
+      .find(({ name }) => name === 'description')
+      ?.content.replace(/\s+/g, ' ')
+      .trim() ?? '';
   const title = typedTitle ?? ownTitle;
   const description = typedDescription ?? ownDescription;
   const changed = title !== ownTitle || description !== ownDescription;
@@ -43,7 +61,15 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
     <div class="stack loose">
       <div class="stack">
         <div class="split">
-          <Choice label={words.device} value={device} choose={setDevice} options={[['desktop', words.desktop], ['mobile', words.mobile]]} />
+          <Choice
+            label={words.device}
+            value={device}
+            choose={setDevice}
+            options={[
+              ['desktop', words.desktop],
+              ['mobile', words.mobile],
+            ]}
+          />
           {changed && <Chip kind="info">{words.whatIf}</Chip>}
         </div>
         <Scaled width={widths[device]}>
@@ -55,22 +81,70 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
       </div>
 
       <Part title={words.draft.title} note={words.draft.note}>
-        <Draft id={`${id}-title`} label={words.draft.pageTitle} text={title} type={typeTitle} rows={2}
-          gauges={[['desktop', resultLimits.title.fontSize, resultLimits.title.desktop]]} />
-        <Draft id={`${id}-description`} label={words.draft.description} text={description} type={typeDescription} rows={4}
-          gauges={[['desktop', resultLimits.description.fontSize, resultLimits.description.desktop], ['mobile', resultLimits.description.fontSize, resultLimits.description.mobile]]} />
-        <p><button type="button" class="button" disabled={!changed} onClick={() => { typeTitle(null); typeDescription(null); }}>{words.draft.back}</button></p>
+        <Draft
+          id={`${id}-title`}
+          label={words.draft.pageTitle}
+          text={title}
+          type={typeTitle}
+          rows={2}
+          gauges={[['desktop', resultLimits.title.fontSize, resultLimits.title.desktop]]}
+        />
+        <Draft
+          id={`${id}-description`}
+          label={words.draft.description}
+          text={description}
+          type={typeDescription}
+          rows={4}
+          gauges={[
+            ['desktop', resultLimits.description.fontSize, resultLimits.description.desktop],
+            ['mobile', resultLimits.description.fontSize, resultLimits.description.mobile],
+          ]}
+        />
+        <p>
+          <button
+            type="button"
+            class="button"
+            disabled={!changed}
+            onClick={() => {
+              typeTitle(null);
+              typeDescription(null);
+            }}
+          >
+            {words.draft.back}
+          </button>
+        </p>
       </Part>
 
       <Part title={words.sources.title} note={words.sources.note}>
-        <DataTable<TitleSource> name={words.sources.rows} rows={sources} act={act} at={({ selector }) => selector} columns={sourceColumns(words.sources)} empty={words.sources.none} />
+        <DataTable<TitleSource>
+          name={words.sources.rows}
+          rows={sources}
+          act={act}
+          at={({ selector }) => selector}
+          columns={sourceColumns(words.sources)}
+          empty={words.sources.none}
+        />
       </Part>
     </div>
   );
 }
 
 /** The result as search engines draw it, in their sizes. */
-function Result({ device, facts, act, now, title, snippet }: { device: Device; facts: KnownFacts; act: ToolActions; now: number; title: string; snippet: string }): JSX.Element {
+function Result({
+  device,
+  facts,
+  act,
+  now,
+  title,
+  snippet,
+}: {
+  device: Device;
+  facts: KnownFacts;
+  act: ToolActions;
+  now: number;
+  title: string;
+  snippet: string;
+}): JSX.Element {
   const words = useOwn();
   const address = resultAddress(facts, now, words);
   const { fontSize, desktop } = resultLimits.title;
@@ -84,18 +158,43 @@ function Result({ device, facts, act, now, title, snippet }: { device: Device; f
       <div class="t-serp-top">
         <Favicon facts={facts} act={act} />
         <span class="t-serp-site">
-          <span class="t-serp-name"><Cut text={address.site} max={60} /></span>
-          <span class="t-serp-crumbs"><Cut text={address.crumbs} max={wide ? 70 : 42} /></span>
+          <span class="t-serp-name">
+            <Cut text={address.site} max={60} />
+          </span>
+          <span class="t-serp-crumbs">
+            <Cut text={address.crumbs} max={wide ? 70 : 42} />
+          </span>
         </span>
       </div>
-      <p class="t-serp-title" dir="auto">{wide ? <Fitted text={drawn} width={textWidth(drawn, fontSize)} /> : drawn}</p>
-      <Ruler width={textWidth(shownTitle, fontSize)} limit={wide ? desktop : mobileTitle} room={lineWidths[device]} turned={startsFromRight(shownTitle)} say={words.ruler} />
+      <p class="t-serp-title" dir="auto">
+        {wide ? <Fitted text={drawn} width={textWidth(drawn, fontSize)} /> : drawn}
+      </p>
+      <Ruler
+        width={textWidth(shownTitle, fontSize)}
+        limit={wide ? desktop : mobileTitle}
+        room={lineWidths[device]}
+        turned={startsFromRight(shownTitle)}
+        say={words.ruler}
+      />
       {/* The direction is that of the snippet: isolated, the date before it does not count. */}
       <p class="t-serp-snippet" dir="auto">
-        {address.date && <><bdi class="t-serp-date">{address.date}</bdi>{' — '}</>}
+        {address.date && (
+          <>
+            <bdi class="t-serp-date">{address.date}</bdi>
+            {' — '}
+          </>
+        )}
         {snippet ? cutToWidth(snippet, resultLimits.description.fontSize, limit) : words.noText}
       </p>
-      {snippet && <Ruler width={textWidth(snippet, resultLimits.description.fontSize)} limit={limit} room={lineWidths[device]} turned={startsFromRight(snippet)} say={words.snippetRuler} />}
+      {snippet && (
+        <Ruler
+          width={textWidth(snippet, resultLimits.description.fontSize)}
+          limit={limit}
+          room={lineWidths[device]}
+          turned={startsFromRight(snippet)}
+          say={words.snippetRuler}
+        />
+      )}
     </figure>
   );
 }
@@ -108,18 +207,37 @@ function Fitted({ text, width }: { text: string; width: number }): JSX.Element {
     const drawn = line.current?.offsetWidth ?? 0;
     setScale(drawn > 0 && width > 0 && Math.abs(drawn - width) > 2 ? width / drawn : 1);
   }, [text, width]);
-  return <span ref={line} class="t-serp-fitted" style={scale === 1 ? {} : { transform: `scaleX(${scale})` }}>{text}</span>;
+  return (
+    <span ref={line} class="t-serp-fitted" style={scale === 1 ? {} : { transform: `scaleX(${scale})` }}>
+      {text}
+    </span>
+  );
 }
 
 /** As dir=auto decides: by the first letter. */
-const startsFromRight = (text: string) => /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]$/u.test(/\p{L}/u.exec(text)?.[0] ?? '');
+const startsFromRight = (text: string) =>
+  /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]$/u.test(
+    /\p{L}/u.exec(text)?.[0] ?? '',
+  );
 
 /**
  * Pixels under a text: how wide it is on one line, and where it is cut.
  * @param room CSS pixels of the ruler: in true size when the limit fits in, else smaller
  * @param turned from the right, where the text starts
  */
-function Ruler({ width, limit, room, turned, say }: { width: number; limit: number; room: number; turned: boolean; say(size: { pixels: number; limit: number }): string }): JSX.Element {
+function Ruler({
+  width,
+  limit,
+  room,
+  turned,
+  say,
+}: {
+  width: number;
+  limit: number;
+  room: number;
+  turned: boolean;
+  say(size: { pixels: number; limit: number }): string;
+}): JSX.Element {
   const words = useOwn();
   const hatch = useId();
   const scale = limit <= room ? 1 : room / (limit * 1.08);
@@ -133,26 +251,53 @@ function Ruler({ width, limit, room, turned, say }: { width: number; limit: numb
   const ticks = Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
   return (
     <>
-    <p class="visually-hidden">{say({ pixels: Math.round(width), limit })}</p>
-    <svg class={`t-serp-ruler ${turned ? 'turned' : ''}`} width={room} height="34" viewBox={`0 0 ${room} 34`} aria-hidden="true">
-      <defs><pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="5" fill="var(--fail)" /></pattern></defs>
-      <rect class="t-serp-fits" x={from(0, Math.min(used, limit))} y="2" width={at(Math.min(used, limit))} height="6" rx="1" />
-      {over && <rect x={from(limit, used - limit)} y="2" width={at(used - limit)} height="6" fill={`url(#${hatch})`} />}
-      <path d={ticks.map((x) => `M${from(x) + (turned ? -0.5 : 0.5)} 11v${x % (step * 2) === 0 ? 7 : 4}`).join('')} class="t-serp-ticks" />
-      <path d={`M0 11.5h${room}`} class="t-serp-ticks" />
-      {ticks.filter((x) => x % (step * 2) === 0 && limit - x > 40 / scale).map((x) => <text key={x} x={from(x)} y="30" text-anchor={x > 0 ? 'middle' : turned ? 'end' : 'start'}>{x}{x === 0 ? ' px' : ''}</text>)}
-      <path d={`M${from(limit)} 0v19`} class="t-serp-cut" />
-      {/* At the end of the ruler its words go inwards. */}
-      <text class="t-serp-cut-label" x={at(limit) > room - 20 ? (turned ? 0 : room) : from(limit)} y="31" text-anchor={at(limit) <= room - 20 ? 'middle' : turned ? 'start' : 'end'}>{words.cut({ limit })}</text>
-    </svg>
+      <p class="visually-hidden">{say({ pixels: Math.round(width), limit })}</p>
+      <svg class={`t-serp-ruler ${turned ? 'turned' : ''}`} width={room} height="34" viewBox={`0 0 ${room} 34`} aria-hidden="true">
+        <defs>
+          <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="2" height="5" fill="var(--fail)" />
+          </pattern>
+        </defs>
+        <rect class="t-serp-fits" x={from(0, Math.min(used, limit))} y="2" width={at(Math.min(used, limit))} height="6" rx="1" />
+        {over && <rect x={from(limit, used - limit)} y="2" width={at(used - limit)} height="6" fill={`url(#${hatch})`} />}
+        <path
+          d={ticks.map((x) => `M${from(x) + (turned ? -0.5 : 0.5)} 11v${x % (step * 2) === 0 ? 7 : 4}`).join('')}
+          class="t-serp-ticks"
+        />
+        <path d={`M0 11.5h${room}`} class="t-serp-ticks" />
+        {ticks
+          .filter((x) => x % (step * 2) === 0 && limit - x > 40 / scale)
+          .map((x) => (
+            <text key={x} x={from(x)} y="30" text-anchor={x > 0 ? 'middle' : turned ? 'end' : 'start'}>
+              {x}
+              {x === 0 ? ' px' : ''}
+            </text>
+          ))}
+        <path d={`M${from(limit)} 0v19`} class="t-serp-cut" />
+        {/* At the end of the ruler its words go inwards. */}
+        <text
+          class="t-serp-cut-label"
+          x={at(limit) > room - 20 ? (turned ? 0 : room) : from(limit)}
+          y="31"
+          text-anchor={at(limit) <= room - 20 ? 'middle' : turned ? 'start' : 'end'}
+        >
+          {words.cut({ limit })}
+        </text>
+      </svg>
     </>
   );
 }
 
-const iconOf = (facts: KnownFacts) => valueOf(facts, 'head')?.links.find(({ rel, url }) => rel.includes('icon') && /^https?:/.test(url ?? ''))?.url ?? null;
+const iconOf = (facts: KnownFacts) =>
+  valueOf(facts, 'head')?.links.find(({ rel, url }) => rel.includes('icon') && /^https?:/.test(url ?? ''))?.url ?? null;
 
 function Favicon({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
-  const globe = () => <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" stroke-width="1.3"><circle cx="9" cy="9" r="7" /><path d="M2 9h14M9 2c-5 5-5 9 0 14M9 2c5 5 5 9 0 14" /></svg>;
+  const globe = () => (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" stroke-width="1.3">
+      <circle cx="9" cy="9" r="7" />
+      <path d="M2 9h14M9 2c-5 5-5 9 0 14M9 2c5 5 5 9 0 14" />
+    </svg>
+  );
   return (
     <span class="t-serp-icon" aria-hidden="true">
       <Picture url={iconOf(facts) ?? ''} act={act} width={18} height={18} otherwise={globe} />
@@ -161,15 +306,37 @@ function Favicon({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.E
 }
 
 /** A field with what it measures: pixels against the limits, and characters. */
-function Draft({ id, label, text, type, rows, gauges }: {
-  id: string; label: string; text: string; rows: number; type(text: string): void;
+function Draft({
+  id,
+  label,
+  text,
+  type,
+  rows,
+  gauges,
+}: {
+  id: string;
+  label: string;
+  text: string;
+  rows: number;
+  type(text: string): void;
   gauges: readonly (readonly [device: Device, fontSize: number, limit: number])[];
 }): JSX.Element {
   const words = useOwn().draft;
   return (
     <div class="stack tight">
-      <label class="t-label" htmlFor={id}>{label}</label>
-      <textarea id={id} class="field" rows={rows} dir="auto" spellcheck={false} value={text} onInput={(event) => type(event.currentTarget.value)} aria-describedby={`${id}-size`} />
+      <label class="t-label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        class="field"
+        rows={rows}
+        dir="auto"
+        spellcheck={false}
+        value={text}
+        onInput={(event) => type(event.currentTarget.value)}
+        aria-describedby={`${id}-size`}
+      />
       <div id={`${id}-size`} class="t-serp-gauges">
         {gauges.map(([device, fontSize, limit]) => {
           const width = Math.round(textWidth(text, fontSize));
@@ -191,11 +358,24 @@ function Draft({ id, label, text, type, rows, gauges }: {
   );
 }
 
-const agreements: Record<TitleSource['agrees'], ChipKind> = { title: 'info', same: 'good', contains: 'good', contained: 'good', shares: 'info', differs: 'warn', script: 'info' };
+const agreements: Record<TitleSource['agrees'], ChipKind> = {
+  title: 'info',
+  same: 'good',
+  contains: 'good',
+  contained: 'good',
+  shares: 'info',
+  differs: 'warn',
+  script: 'info',
+};
 const sourceColumns = (words: Own['sources']): readonly Column<TitleSource>[] => [
   { id: 'from', title: words.where, value: ({ place, name }) => words.places[place]({ name }) },
   { id: 'text', title: words.text, wide: true, value: ({ text }) => text, cell: ({ text }) => <Cut text={text} max={160} /> },
-  { id: 'agrees', title: words.agreement, value: ({ agrees }) => words.agrees[agrees], cell: ({ agrees }) => <Chip kind={agreements[agrees]}>{words.agrees[agrees]}</Chip> },
+  {
+    id: 'agrees',
+    title: words.agreement,
+    value: ({ agrees }) => words.agrees[agrees],
+    cell: ({ agrees }) => <Chip kind={agreements[agrees]}>{words.agrees[agrees]}</Chip>,
+  },
   { id: 'pixels', title: words.pixels, numeric: true, value: ({ text }) => Math.round(textWidth(text, resultLimits.title.fontSize)) },
   { id: 'characters', title: words.characters, numeric: true, value: ({ text }) => [...text].length },
 ];

@@ -27,17 +27,29 @@ export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.El
   const total = readable.reduce((sum, { kind, urls }) => sum + (kind === 'index' ? 0 : urls), 0);
   return (
     <div class="stack loose">
-      {exact ? <Verdict kind="good">{words.listed}</Verdict>
-        : sitemap.entries.length > 0 ? <Verdict kind="warn">{words.variant}</Verdict>
-          : readable.length === 0 ? <Verdict kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</Verdict>
-            : sitemap.complete ? <Verdict kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</Verdict>
-              : <Verdict kind="muted">{words.notYet}</Verdict>}
+      {exact ? (
+        <Verdict kind="good">{words.listed}</Verdict>
+      ) : sitemap.entries.length > 0 ? (
+        <Verdict kind="warn">{words.variant}</Verdict>
+      ) : readable.length === 0 ? (
+        <Verdict kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</Verdict>
+      ) : sitemap.complete ? (
+        <Verdict kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</Verdict>
+      ) : (
+        <Verdict kind="muted">{words.notYet}</Verdict>
+      )}
       {/* Where nothing could be read, nothing is said of what it lists. */}
       {readable.length > 0 && (
         <>
           <p class="muted small">{words[sitemap.complete ? 'read' : 'readPart']({ files: readable.length, urls: total })}</p>
           <Part title={words.entries.title}>
-            <DataTable<Entry> name={words.entries.rows} rows={sitemap.entries} columns={columnsOf(words.entries)} act={act} empty={words.entries.none} />
+            <DataTable<Entry>
+              name={words.entries.rows}
+              rows={sitemap.entries}
+              columns={columnsOf(words.entries)}
+              act={act}
+              empty={words.entries.none}
+            />
           </Part>
         </>
       )}
@@ -50,8 +62,18 @@ export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.El
 
 const columnsOf = (words: Own['entries']): readonly Column<Entry>[] => [
   { id: 'loc', title: words.url, wide: true, value: ({ loc }) => loc, cell: ({ loc }) => <UrlText url={loc} max={200} /> },
-  { id: 'match', title: words.match, value: ({ match }) => words[match], cell: ({ match }) => <Chip kind={match === 'exact' ? 'good' : 'warn'}>{words[match]}</Chip> },
-  { id: 'lastmod', title: words.lastmod, value: ({ lastmod }) => lastmod, cell: ({ lastmod }) => (lastmod ? <Cut text={lastmod} max={40} /> : <span class="muted">{words.unsaid}</span>) },
+  {
+    id: 'match',
+    title: words.match,
+    value: ({ match }) => words[match],
+    cell: ({ match }) => <Chip kind={match === 'exact' ? 'good' : 'warn'}>{words[match]}</Chip>,
+  },
+  {
+    id: 'lastmod',
+    title: words.lastmod,
+    value: ({ lastmod }) => lastmod,
+    cell: ({ lastmod }) => (lastmod ? <Cut text={lastmod} max={40} /> : <span class="muted">{words.unsaid}</span>),
+  },
   { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <UrlText url={file} max={120} /> },
 ];
 
@@ -89,20 +111,40 @@ function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries:
   );
 }
 
-function FileLine({ url, file, listed, act }: { url: string; file: SitemapFile | undefined; listed: number; act: ToolActions }): JSX.Element {
+function FileLine({
+  url,
+  file,
+  listed,
+  act,
+}: {
+  url: string;
+  file: SitemapFile | undefined;
+  listed: number;
+  act: ToolActions;
+}): JSX.Element {
   const words = useOwn().files;
-  const about = file && !isNamed(file) ? [words.looked] : file && [
-    words.kinds[file.kind],
-    file.urls > 0 && words[file.kind === 'index' ? 'files' : 'urls']({ count: file.urls }),
-    file.bytes > 0 && words.bytes({ count: file.bytes }),
-    file.from !== 'index' && words.from[file.from],
-  ].filter(Boolean);
+  const about =
+    file && !isNamed(file)
+      ? [words.looked]
+      : file &&
+        [
+          words.kinds[file.kind],
+          file.urls > 0 && words[file.kind === 'index' ? 'files' : 'urls']({ count: file.urls }),
+          file.bytes > 0 && words.bytes({ count: file.bytes }),
+          file.from !== 'index' && words.from[file.from],
+        ].filter(Boolean);
   return (
     <div class={`t-sitemap-file ${listed > 0 ? 'here' : ''}`}>
-      <p><Address url={url} act={act} max={140} /></p>
+      <p>
+        <Address url={url} act={act} max={140} />
+      </p>
       <p class="row small">
         {!file && <Chip kind="muted">{words.unread}</Chip>}
-        {file && <Chip kind={stateOf(file)}>{file.failure ? <Cut text={words.failed({ why: file.failure })} max={80} /> : words.status({ status: file.status })}</Chip>}
+        {file && (
+          <Chip kind={stateOf(file)}>
+            {file.failure ? <Cut text={words.failed({ why: file.failure })} max={80} /> : words.status({ status: file.status })}
+          </Chip>
+        )}
         {about && <span class="muted">{about.join(' · ')}</span>}
         {file?.fault && <Chip kind="bad">{words.fault({ fault: file.fault })}</Chip>}
         {file?.truncated && <Chip kind="warn">{words.truncated}</Chip>}
@@ -112,4 +154,11 @@ function FileLine({ url, file, listed, act }: { url: string; file: SitemapFile |
     </div>
   );
 }
-const stateOf = ({ status, failure, kind, from }: SitemapFile): ChipKind => (!isNamed({ from, status }) ? 'muted' : failure || status >= 400 || status === 0 ? 'bad' : kind === 'html' || kind === 'unreadable' ? 'warn' : 'good');
+const stateOf = ({ status, failure, kind, from }: SitemapFile): ChipKind =>
+  !isNamed({ from, status })
+    ? 'muted'
+    : failure || status >= 400 || status === 0
+      ? 'bad'
+      : kind === 'html' || kind === 'unreadable'
+        ? 'warn'
+        : 'good';

@@ -27,7 +27,9 @@ export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
         <div class="t-cards">
           {networks.map((network) => (
             <figure key={network.id} class="stack tight">
-              <figcaption><b>{network.name}</b></figcaption>
+              <figcaption>
+                <b>{network.name}</b>
+              </figcaption>
               <Card network={network} head={head} url={url} act={act} />
             </figure>
           ))}
@@ -35,7 +37,14 @@ export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
       </Part>
       <ShareImage facts={facts} head={head} act={act} />
       <Part title={words.tags.title} note={words.tags.note}>
-        <DataTable<FieldRow> name={words.tags.rows} rows={rows} columns={columnsOf(words.tags)} at={({ selector }) => selector} act={act} empty={words.tags.none} />
+        <DataTable<FieldRow>
+          name={words.tags.rows}
+          rows={rows}
+          columns={columnsOf(words.tags)}
+          at={({ selector }) => selector}
+          act={act}
+          empty={words.tags.none}
+        />
       </Part>
     </div>
   );
@@ -55,12 +64,16 @@ interface Network {
   chain: Record<Field, readonly string[]>;
 }
 const og: Record<Field, readonly string[]> = {
-  title: ['og:title', 'twitter:title', 'title'], description: ['og:description', 'twitter:description', 'description'],
-  image: ['og:image', 'og:image:url', 'twitter:image'], site: ['og:site_name'],
+  title: ['og:title', 'twitter:title', 'title'],
+  description: ['og:description', 'twitter:description', 'description'],
+  image: ['og:image', 'og:image:url', 'twitter:image'],
+  site: ['og:site_name'],
 };
 const x: Record<Field, readonly string[]> = {
-  title: ['twitter:title', 'og:title', 'title'], description: ['twitter:description', 'og:description', 'description'],
-  image: ['twitter:image', 'twitter:image:src', 'og:image'], site: ['twitter:site'],
+  title: ['twitter:title', 'og:title', 'title'],
+  description: ['twitter:description', 'og:description', 'description'],
+  image: ['twitter:image', 'twitter:image:src', 'og:image'],
+  site: ['twitter:site'],
 };
 const networks: readonly Network[] = [
   { id: 'facebook', name: 'Facebook', width: 500, crop: 1.91, layout: 'large', showsDescription: true, chain: og },
@@ -71,7 +84,11 @@ const networks: readonly Network[] = [
   { id: 'discord', name: 'Discord', width: 420, crop: null, layout: 'large', showsDescription: true, chain: og },
 ];
 
-interface Found { tag: string; value: string; selector: string }
+interface Found {
+  tag: string;
+  value: string;
+  selector: string;
+}
 /** The first tag of the chain with a value. */
 function first(head: HeadFact, chain: readonly string[]): Found | null {
   for (const tag of chain) {
@@ -101,9 +118,17 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
       <div class={`t-card ${network.id} ${image ? layout : 'bare'}`}>
         {image && <CardImage url={image} crop={layout === 'aside' ? 1 : network.crop} act={act} />}
         <div class="t-card-text">
-          <p class="t-card-site"><Cut text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} /></p>
-          <p class="t-card-title"><Cut text={title || words.noTitle} max={140} /></p>
-          {network.showsDescription && description && <p class="t-card-description"><Cut text={description} max={network.id === 'whatsapp' ? 80 : 200} /></p>}
+          <p class="t-card-site">
+            <Cut text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} />
+          </p>
+          <p class="t-card-title">
+            <Cut text={title || words.noTitle} max={140} />
+          </p>
+          {network.showsDescription && description && (
+            <p class="t-card-description">
+              <Cut text={description} max={network.id === 'whatsapp' ? 80 : 200} />
+            </p>
+          )}
         </div>
       </div>
     </Scaled>
@@ -113,8 +138,17 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
 function CardImage({ url, crop, act }: { url: string; crop: number | null; act: ToolActions }): JSX.Element {
   const words = useOwn().shared;
   return (
-    <Picture class="t-card-image" url={url} act={act} style={crop ? { aspectRatio: String(crop), objectFit: 'cover' } : { maxBlockSize: '280px', objectFit: 'contain' }}
-      otherwise={(why) => <p class="t-card-missing" style={{ aspectRatio: String(crop ?? 1.91) }}>{why ? words.noImage({ why }) : words.notLoaded}</p>} />
+    <Picture
+      class="t-card-image"
+      url={url}
+      act={act}
+      style={crop ? { aspectRatio: String(crop), objectFit: 'cover' } : { maxBlockSize: '280px', objectFit: 'contain' }}
+      otherwise={(why) => (
+        <p class="t-card-missing" style={{ aspectRatio: String(crop ?? 1.91) }}>
+          {why ? words.noImage({ why }) : words.notLoaded}
+        </p>
+      )}
+    />
   );
 }
 
@@ -131,29 +165,67 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
   const absence = useAbsence();
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const url = resolved(first(head, og.image)?.value, head, valueOf(facts, 'page')?.url ?? '');
-  if (!url) return <Part title={words.title}><p class="empty">{words.none}</p></Part>;
+  if (!url)
+    return (
+      <Part title={words.title}>
+        <p class="empty">{words.none}</p>
+      </Part>
+    );
   const probe = valueOf(facts, 'shareImage')?.picture;
   const size = probe && probe.width > 0 ? probe : natural;
   const ratio = size ? size.width / size.height : null;
-  const frame = ratio === null ? {} : ratio > 1.91
-    ? { inlineSize: `${(100 * 1.91) / ratio}%`, blockSize: '100%', insetInlineStart: `${50 * (1 - 1.91 / ratio)}%`, insetBlockStart: '0' }
-    : { inlineSize: '100%', blockSize: `${(100 * ratio) / 1.91}%`, insetInlineStart: '0', insetBlockStart: `${50 * (1 - ratio / 1.91)}%` };
+  const frame =
+    ratio === null
+      ? {}
+      : ratio > 1.91
+        ? {
+            inlineSize: `${(100 * 1.91) / ratio}%`,
+            blockSize: '100%',
+            insetInlineStart: `${50 * (1 - 1.91 / ratio)}%`,
+            insetBlockStart: '0',
+          }
+        : {
+            inlineSize: '100%',
+            blockSize: `${(100 * ratio) / 1.91}%`,
+            insetInlineStart: '0',
+            insetBlockStart: `${50 * (1 - ratio / 1.91)}%`,
+          };
   return (
     <Part title={words.title} note={words.note}>
       <div class="t-crop">
-        <Picture url={url} act={act} measured={setNatural} otherwise={(why) => <p class="no-picture">{why ? shared.noImage({ why }) : shared.notLoaded}</p>} />
+        <Picture
+          url={url}
+          act={act}
+          measured={setNatural}
+          otherwise={(why) => <p class="no-picture">{why ? shared.noImage({ why }) : shared.notLoaded}</p>}
+        />
         {natural !== null && <span class="t-crop-frame" style={frame} aria-hidden="true" />}
       </div>
       <p class="row">
-        {size && <Chip kind={size.width >= 1200 && size.height >= 630 ? 'good' : size.width >= 600 ? 'warn' : 'bad'}>{words.pixels({ width: size.width, height: size.height })}</Chip>}
+        {size && (
+          <Chip kind={size.width >= 1200 && size.height >= 630 ? 'good' : size.width >= 600 ? 'warn' : 'bad'}>
+            {words.pixels({ width: size.width, height: size.height })}
+          </Chip>
+        )}
         {ratio !== null && <Chip kind={Math.abs(ratio / 1.91 - 1) <= 0.1 ? 'good' : 'warn'}>{words.ratio({ ratio })}</Chip>}
-        {!probe && <span class="muted small">{absence(facts, 'shareImage')}{natural ? ` ${words.drawnSize}` : ''}</span>}
+        {!probe && (
+          <span class="muted small">
+            {absence(facts, 'shareImage')}
+            {natural ? ` ${words.drawnSize}` : ''}
+          </span>
+        )}
       </p>
     </Part>
   );
 }
 
-interface FieldRow { network: string; field: keyof Own['tags']['parts']; tag: string; value: string; selector: string }
+interface FieldRow {
+  network: string;
+  field: keyof Own['tags']['parts'];
+  tag: string;
+  value: string;
+  selector: string;
+}
 function fieldRows(network: Network, head: HeadFact): FieldRow[] {
   return (['title', 'description', 'image'] as const).map((field) => {
     const found = first(head, network.chain[field]);
@@ -164,7 +236,9 @@ const columnsOf = (words: Own['tags']): readonly Column<FieldRow>[] => [
   { id: 'network', title: words.network, value: ({ network }) => network },
   { id: 'field', title: words.part, value: ({ field }) => words.parts[field] },
   {
-    id: 'tag', title: words.from, value: ({ tag }) => (tag === 'title' ? words.titleElement : tag),
+    id: 'tag',
+    title: words.from,
+    value: ({ tag }) => (tag === 'title' ? words.titleElement : tag),
     cell: ({ tag }) => (tag === 'title' ? words.titleElement : tag ? <code>{tag}</code> : <Chip kind="warn">{words.nothing}</Chip>),
   },
   { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={160} /> },

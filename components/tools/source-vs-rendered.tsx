@@ -20,11 +20,21 @@ export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element
   const head = valueOf(facts, 'head');
   if (!served) return <Absent facts={facts} name="served" />;
   if (!head) return <Absent facts={facts} name="head" />;
-  const rows = fieldRows(served, head, {
-    headings: valueOf(facts, 'headings'), links: valueOf(facts, 'links'), data: valueOf(facts, 'structuredData'), page: valueOf(facts, 'page'),
-  }, words.fields);
+  const rows = fieldRows(
+    served,
+    head,
+    {
+      headings: valueOf(facts, 'headings'),
+      links: valueOf(facts, 'links'),
+      data: valueOf(facts, 'structuredData'),
+      page: valueOf(facts, 'page'),
+    },
+    words.fields,
+  );
   const blocks = (text?.blocks ?? []).filter((block) => block.main);
-  const missing = blocks.flatMap((block, index) => ((served.presence[index] ?? 1) < present ? [{ block, share: served.presence[index] ?? 0 }] : []));
+  const missing = blocks.flatMap((block, index) =>
+    (served.presence[index] ?? 1) < present ? [{ block, share: served.presence[index] ?? 0 }] : [],
+  );
   const changed = rows.filter(({ same }) => !same).length;
   return (
     <div class="stack loose">
@@ -35,15 +45,29 @@ export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element
         <DataTable<FieldRow> name={words.fields.rows} rows={rows} columns={columnsOf(words.fields)} act={act} empty={words.fields.none} />
       </Part>
       <Part title={words.missing.title}>
-        {missing.length === 0
-          ? <p class="empty">{blocks.length === 0 ? words.missing.noMain : words.missing.none}</p>
-          : (
-            <>
-              <p><MarkToggle act={act} label={words.missing.mark} marks={missing.map(({ block, share }) => ({ selector: block.selector, kind: 'bad' as const, label: share > 0 ? words.missing.part({ share }) : words.missing.whole }))} /></p>
-            </>
-          )}
+        {missing.length === 0 ? (
+          <p class="empty">{blocks.length === 0 ? words.missing.noMain : words.missing.none}</p>
+        ) : (
+          <>
+            <p>
+              <MarkToggle
+                act={act}
+                label={words.missing.mark}
+                marks={missing.map(({ block, share }) => ({
+                  selector: block.selector,
+                  kind: 'bad' as const,
+                  label: share > 0 ? words.missing.part({ share }) : words.missing.whole,
+                }))}
+              />
+            </p>
+          </>
+        )}
       </Part>
-      {lines.length > 0 && <Part title={words.diff.title} note={words.diff.note}><TextDiff lines={lines} act={act} /></Part>}
+      {lines.length > 0 && (
+        <Part title={words.diff.title} note={words.diff.note}>
+          <TextDiff lines={lines} act={act} />
+        </Part>
+      )}
     </div>
   );
 }
@@ -61,22 +85,39 @@ function TextDiff({ lines, act }: { lines: readonly DiffLine[]; act: ToolActions
   return (
     <>
       <p class="row">
-        <Chip kind={lines.some(({ side }) => side === 'rendered') ? 'bad' : 'muted'}>{words.rendered({ count: lines.filter(({ side }) => side === 'rendered').length })}</Chip>
+        <Chip kind={lines.some(({ side }) => side === 'rendered') ? 'bad' : 'muted'}>
+          {words.rendered({ count: lines.filter(({ side }) => side === 'rendered').length })}
+        </Chip>
         <Chip kind="info">{words.source({ count: lines.filter(({ side }) => side === 'source').length })}</Chip>
         <CopyButton act={act} label={words.copy} text={lines.map(({ side, text }) => `${signs[side]} ${text}`).join('\n')} />
       </p>
       <ul class="t-diff-list t-text-diff">
-        {pieces.slice(0, limit).map((piece, index) => (typeof piece === 'number'
-          ? <li key={index} class="muted"><b aria-hidden="true">⋯</b>{words.same({ count: piece })}</li>
-          : (
+        {pieces.slice(0, limit).map((piece, index) =>
+          typeof piece === 'number' ? (
+            <li key={index} class="muted">
+              <b aria-hidden="true">⋯</b>
+              {words.same({ count: piece })}
+            </li>
+          ) : (
             <li key={index} class={piece.side === 'rendered' ? 'new' : piece.side === 'source' ? 'gone' : ''} dir="auto">
-              <b aria-hidden="true">{signs[piece.side]}</b><span class="visually-hidden">{words.sides[piece.side]}</span>
-              <span><Cut text={piece.text} max={300} />{piece.side === 'rendered' && piece.share > 0 && <span class="muted"> {words.partly({ share: piece.share })}</span>}</span>
+              <b aria-hidden="true">{signs[piece.side]}</b>
+              <span class="visually-hidden">{words.sides[piece.side]}</span>
+              <span>
+                <Cut text={piece.text} max={300} />
+                {piece.side === 'rendered' && piece.share > 0 && <span class="muted"> {words.partly({ share: piece.share })}</span>}
+              </span>
               {piece.selector && <ShowButton selector={piece.selector} name={piece.text} act={act} />}
             </li>
-          )))}
+          ),
+        )}
       </ul>
-      {pieces.length > limit && <p><button type="button" class="button" onClick={() => setLimit(limit + step)}>{words.more({ count: Math.min(step, pieces.length - limit) })}</button></p>}
+      {pieces.length > limit && (
+        <p>
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>
+            {words.more({ count: Math.min(step, pieces.length - limit) })}
+          </button>
+        </p>
+      )}
     </>
   );
 }
@@ -99,17 +140,39 @@ function folded(lines: readonly DiffLine[]): (DiffLine | number)[] {
 /** A block counts as present from this share of its text on. */
 const present = 0.7;
 
+interface FieldRow {
+  field: string;
+  source: string;
+  rendered: string;
+  same: boolean;
+}
+interface Rendered {
+  headings: FactTable['headings'] | undefined;
+  links: FactTable['links'] | undefined;
+  data: FactTable['structuredData'] | undefined;
+  page: FactTable['page'] | undefined;
+}
 
-interface FieldRow { field: string; source: string; rendered: string; same: boolean }
-interface Rendered { headings: FactTable['headings'] | undefined; links: FactTable['links'] | undefined; data: FactTable['structuredData'] | undefined; page: FactTable['page'] | undefined }
-
-function fieldRows(served: FactTable['served'], head: HeadFact, { headings, links, data, page }: Rendered, words: Own['fields']): FieldRow[] {
+function fieldRows(
+  served: FactTable['served'],
+  head: HeadFact,
+  { headings, links, data, page }: Rendered,
+  words: Own['fields'],
+): FieldRow[] {
   const row = (field: string, source: string, rendered: string): FieldRow => ({ field, source, rendered, same: source === rendered });
-  const counted = (field: string, source: number, rendered: number) => row(field, words.number({ count: source }), words.number({ count: rendered }));
+  const counted = (field: string, source: number, rendered: number) =>
+    row(field, words.number({ count: source }), words.number({ count: rendered }));
   // The fields that the signal judges, compared as it compares them.
   const judged = compareFields({ head, served, headings: headings ?? { items: [], total: 0 } });
   return [
-    ...judged.map(({ field, served: source, rendered, change }): FieldRow => ({ field: words.judged[field], source, rendered, same: change === 'same' })),
+    ...judged.map(
+      ({ field, served: source, rendered, change }): FieldRow => ({
+        field: words.judged[field],
+        source,
+        rendered,
+        same: change === 'same',
+      }),
+    ),
     row(words.hreflang, alternates(served.head), alternates(head)),
     row(words.language, served.lang ?? '', page?.lang ?? ''),
     ...(headings ? [counted(words.headings, served.headings.length, headings.total)] : []),
@@ -118,13 +181,23 @@ function fieldRows(served: FactTable['served'], head: HeadFact, { headings, link
     counted(words.openGraph, openGraph(served.head), openGraph(head)),
   ];
 }
-const alternates = (head: HeadFact) => head.links.filter(({ rel, hreflang }) => rel.includes('alternate') && hreflang !== '').map(({ hreflang }) => hreflang).join(', ');
+const alternates = (head: HeadFact) =>
+  head.links
+    .filter(({ rel, hreflang }) => rel.includes('alternate') && hreflang !== '')
+    .map(({ hreflang }) => hreflang)
+    .join(', ');
 const openGraph = (head: HeadFact) => head.metas.filter(({ property }) => property.startsWith('og:')).length;
 
-const shown = (text: string, { absent }: Own['fields']) => (text === '' ? <span class="muted">{absent}</span> : <Cut text={text} max={200} />);
+const shown = (text: string, { absent }: Own['fields']) =>
+  text === '' ? <span class="muted">{absent}</span> : <Cut text={text} max={200} />;
 const columnsOf = (words: Own['fields']): readonly Column<FieldRow>[] => [
   { id: 'field', title: words.field, value: ({ field }) => field },
-  { id: 'same', title: words.compared, value: ({ same }) => (same ? words.same : words.differs), cell: ({ same }) => <Chip kind={same ? 'good' : 'warn'}>{same ? words.same : words.differs}</Chip> },
+  {
+    id: 'same',
+    title: words.compared,
+    value: ({ same }) => (same ? words.same : words.differs),
+    cell: ({ same }) => <Chip kind={same ? 'good' : 'warn'}>{same ? words.same : words.differs}</Chip>,
+  },
   { id: 'source', title: words.source, wide: true, value: ({ source }) => source, cell: ({ source }) => shown(source, words) },
   { id: 'rendered', title: words.rendered, wide: true, value: ({ rendered }) => rendered, cell: ({ rendered }) => shown(rendered, words) },
 ];

@@ -18,19 +18,32 @@ export default function StructuredData({ facts, act }: ToolProps): JSX.Element {
   if (data.items.length === 0 && data.blocks.length === 0) {
     return <p class="empty">{words.none}</p>;
   }
-  const formats = (['json-ld', 'microdata', 'rdfa'] as const).map((format) => [format, data.items.filter((item) => item.format === format && item.top).length] as const);
+  const formats = (['json-ld', 'microdata', 'rdfa'] as const).map(
+    (format) => [format, data.items.filter((item) => item.format === format && item.top).length] as const,
+  );
   return (
     <div class="stack loose">
       <p class="row">
-        {formats.filter(([, number]) => number > 0).map(([format, number]) => <Chip key={format} kind="info">{words.items({ count: number, format: words.formats[format] })}</Chip>)}
+        {formats
+          .filter(([, number]) => number > 0)
+          .map(([format, number]) => (
+            <Chip key={format} kind="info">
+              {words.items({ count: number, format: words.formats[format] })}
+            </Chip>
+          ))}
         {broken.length > 0 && <Chip kind="bad">{words.broken({ count: broken.length })}</Chip>}
       </p>
-      {broken.length > 0 && <Part title={words.errors}>{broken.map((block) => <Broken key={block.index} block={block} act={act} />)}</Part>}
+      {broken.length > 0 && (
+        <Part title={words.errors}>
+          {broken.map((block) => (
+            <Broken key={block.index} block={block} act={act} />
+          ))}
+        </Part>
+      )}
       <Graph data={data} act={act} />
     </div>
   );
 }
-
 
 function Broken({ block, act }: { block: JsonLdBlock; act: ToolActions }): JSX.Element {
   const words = useOwn();
@@ -39,9 +52,15 @@ function Broken({ block, act }: { block: JsonLdBlock; act: ToolActions }): JSX.E
   const column = Math.max(0, error.nearColumn - 1);
   return (
     <div class="card stack tight">
-      <p class="split"><strong>{words.block({ index })}</strong><ShowButton selector={selector} name={words.block({ index })} act={act} /></p>
+      <p class="split">
+        <strong>{words.block({ index })}</strong>
+        <ShowButton selector={selector} name={words.block({ index })} act={act} />
+      </p>
       <p>{words.fault({ fault: error })}</p>
-      <EvidenceView act={act} evidence={{ type: 'source', line: error.line, column: error.column, excerpt: error.near, mark: [column, column + 1] }} />
+      <EvidenceView
+        act={act}
+        evidence={{ type: 'source', line: error.line, column: error.column, excerpt: error.near, mark: [column, column + 1] }}
+      />
     </div>
   );
 }
@@ -55,15 +74,28 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
   const drawing: Drawing = { byId, left: mostDrawn };
   return (
     <Part title={words.title} note={words.note}>
-      <p><CopyButton act={act} label={words.copy} text={JSON.stringify(top, null, 2)} /></p>
+      <p>
+        <CopyButton act={act} label={words.copy} text={JSON.stringify(top, null, 2)} />
+      </p>
       <ul class="stack">
         {top.slice(0, 60).map((item, index) => (
           <li key={index} class="card stack tight">
             <p class="split">
-              <span><strong><Cut text={item.types.join(', ') || words.untyped} max={120} /></strong> <span class="muted small">{item.block > 0 ? words.inBlock({ format: formats[item.format], block: item.block }) : formats[item.format]}</span></span>
+              <span>
+                <strong>
+                  <Cut text={item.types.join(', ') || words.untyped} max={120} />
+                </strong>{' '}
+                <span class="muted small">
+                  {item.block > 0 ? words.inBlock({ format: formats[item.format], block: item.block }) : formats[item.format]}
+                </span>
+              </span>
               {item.selector && <ShowButton selector={item.selector} name={item.types.join(', ') || words.item} act={act} />}
             </p>
-            {item.id && <p class="muted small">@id <Cut text={item.id} max={160} /></p>}
+            {item.id && (
+              <p class="muted small">
+                @id <Cut text={item.id} max={160} />
+              </p>
+            )}
             <Properties item={item} drawing={drawing} depth={0} open={item.id ? [item.id] : []} />
           </li>
         ))}
@@ -98,8 +130,15 @@ function Properties({ item, drawing, depth, open }: { item: Pick<DataItem, 'prop
     <dl class="t-graph">
       {entries.slice(0, 80).map(([name, values]) => (
         <div key={name}>
-          <dt><Cut text={name} max={60} /></dt>
-          <dd>{values.slice(0, 20).map((value, index) => <Value key={index} value={value} drawing={drawing} depth={depth} open={open} />)}{values.length > 20 && <p class="muted small">{words.more({ count: values.length - 20 })}</p>}</dd>
+          <dt>
+            <Cut text={name} max={60} />
+          </dt>
+          <dd>
+            {values.slice(0, 20).map((value, index) => (
+              <Value key={index} value={value} drawing={drawing} depth={depth} open={open} />
+            ))}
+            {values.length > 20 && <p class="muted small">{words.more({ count: values.length - 20 })}</p>}
+          </dd>
         </div>
       ))}
     </dl>
@@ -110,17 +149,44 @@ function Value({ value, drawing, depth, open }: { value: DataValue } & Within): 
   const words = useOwn().graph;
   if (--drawing.left < 0) return <p class="muted">…</p>;
   if (value === null) return <p class="muted">null</p>;
-  if (Array.isArray(value)) return <>{value.slice(0, 20).map((entry, index) => <Value key={index} value={entry} drawing={drawing} depth={depth} open={open} />)}</>;
-  if (typeof value !== 'object') return <p><Cut text={String(value)} max={400} /></p>;
+  if (Array.isArray(value))
+    return (
+      <>
+        {value.slice(0, 20).map((entry, index) => (
+          <Value key={index} value={entry} drawing={drawing} depth={depth} open={open} />
+        ))}
+      </>
+    );
+  if (typeof value !== 'object')
+    return (
+      <p>
+        <Cut text={String(value)} max={400} />
+      </p>
+    );
   const { '@id': id, '@type': type, ...rest } = value;
   const known = typeof id === 'string' && Object.keys(rest).length === 0 ? drawing.byId.get(id) : undefined;
-  if (typeof id === 'string' && Object.keys(rest).length === 0 && !known) return <p><span class="muted">{words.refersTo}</span> <Cut text={id} max={200} /> <Chip kind="muted">{words.elsewhere}</Chip></p>;
-  const title = known ? known.types.join(', ') : typeof type === 'string' ? type : Array.isArray(type) ? type.filter((entry) => typeof entry === 'string').join(', ') : words.value;
+  if (typeof id === 'string' && Object.keys(rest).length === 0 && !known)
+    return (
+      <p>
+        <span class="muted">{words.refersTo}</span> <Cut text={id} max={200} /> <Chip kind="muted">{words.elsewhere}</Chip>
+      </p>
+    );
+  const title = known
+    ? known.types.join(', ')
+    : typeof type === 'string'
+      ? type
+      : Array.isArray(type)
+        ? type.filter((entry) => typeof entry === 'string').join(', ')
+        : words.value;
   if (depth >= deepest || (known?.id && open.includes(known.id))) return <p class="muted">{title} …</p>;
-  const properties = known?.properties ?? Object.fromEntries(Object.entries(rest).map(([name, entry]) => [name, Array.isArray(entry) ? entry : [entry]]));
+  const properties =
+    known?.properties ?? Object.fromEntries(Object.entries(rest).map(([name, entry]) => [name, Array.isArray(entry) ? entry : [entry]]));
   return (
     <details open={depth < 1 && Object.keys(properties).length <= 6}>
-      <summary><Cut text={title || words.value} max={80} />{known && <span class="muted small"> {words.byId}</span>}</summary>
+      <summary>
+        <Cut text={title || words.value} max={80} />
+        {known && <span class="muted small"> {words.byId}</span>}
+      </summary>
       <Properties item={{ properties }} drawing={drawing} depth={depth + 1} open={known?.id ? [...open, known.id] : open} />
     </details>
   );

@@ -24,7 +24,17 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
   const images = valueOf(facts, 'images');
   const links = valueOf(facts, 'links');
   const rows = useSteps(
-    () => phraseSteps({ text: text ?? { blocks: [] }, ...(head && { head }), ...(headings && { headings }), ...(images && { images }), ...(links && { links }) }, report.language),
+    () =>
+      phraseSteps(
+        {
+          text: text ?? { blocks: [] },
+          ...(head && { head }),
+          ...(headings && { headings }),
+          ...(images && { images }),
+          ...(links && { links }),
+        },
+        report.language,
+      ),
     [text, head, headings, images, links, report.language],
   );
   if (!text) return <Absent facts={facts} name="text" />;
@@ -34,10 +44,29 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
   return (
     <div class="stack">
       <p>{words.note}</p>
-      {missing.map((sentence) => <p key={sentence} class="muted small">{sentence}</p>)}
+      {missing.map((sentence) => (
+        <p key={sentence} class="muted small">
+          {sentence}
+        </p>
+      ))}
       <Cloud rows={rows} />
-      <Choice label={words.length} value={size} choose={setSize} options={[['all', words.all], ...(['1', '2', '3', '4'] as const).map((length) => [length, words.words({ count: Number(length) })] as const)]} />
-      <DataTable<PhraseCount> key={size} name={words.rows} rows={shown} columns={columnsOf(words)} act={act} empty={rows.length === 0 ? words.none : words.noneOfLength} />
+      <Choice
+        label={words.length}
+        value={size}
+        choose={setSize}
+        options={[
+          ['all', words.all],
+          ...(['1', '2', '3', '4'] as const).map((length) => [length, words.words({ count: Number(length) })] as const),
+        ]}
+      />
+      <DataTable<PhraseCount>
+        key={size}
+        name={words.rows}
+        rows={shown}
+        columns={columnsOf(words)}
+        act={act}
+        empty={rows.length === 0 ? words.none : words.noneOfLength}
+      />
       <p class="muted small">{words.unspaced}</p>
     </div>
   );
@@ -53,10 +82,20 @@ function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
     <ol class="t-terms" aria-label={words.mostFrequent}>
       {top.map(({ phrase, count, places }) => (
         <li key={phrase}>
-          <span class="t-terms-phrase"><Cut text={phrase} max={60} /></span>
-          <span class="t-terms-track" aria-hidden="true"><i style={{ inlineSize: `${Math.max(2, (100 * count) / most)}%` }} /></span>
+          <span class="t-terms-phrase">
+            <Cut text={phrase} max={60} />
+          </span>
+          <span class="t-terms-track" aria-hidden="true">
+            <i style={{ inlineSize: `${Math.max(2, (100 * count) / most)}%` }} />
+          </span>
           <span class="t-terms-count">{words.times({ count })}</span>
-          <span class="t-terms-places">{places.map((place) => <span key={place} class="tag">{words.places[place]}</span>)}</span>
+          <span class="t-terms-places">
+            {places.map((place) => (
+              <span key={place} class="tag">
+                {words.places[place]}
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ol>
@@ -66,5 +105,12 @@ function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
 const columnsOf = (words: Own): readonly Column<PhraseCount>[] => [
   { id: 'phrase', title: words.phrase, wide: true, value: ({ phrase }) => phrase, cell: ({ phrase }) => <Cut text={phrase} max={100} /> },
   { id: 'count', title: words.mainText, numeric: true, value: ({ count }) => count },
-  { id: 'places', title: words.alsoIn, wide: true, value: ({ places }) => places.map((place) => words.places[place]).join(', '), cell: ({ places }) => (places.length > 0 ? places.map((place) => words.places[place]).join(', ') : <span class="muted">{words.nowhere}</span>) },
+  {
+    id: 'places',
+    title: words.alsoIn,
+    wide: true,
+    value: ({ places }) => places.map((place) => words.places[place]).join(', '),
+    cell: ({ places }) =>
+      places.length > 0 ? places.map((place) => words.places[place]).join(', ') : <span class="muted">{words.nowhere}</span>,
+  },
 ];

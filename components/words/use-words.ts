@@ -20,4 +20,5 @@ export type ToolWords = typeof toolWords;
 export const ToolWordsContext = createContext<ToolWords | null>(null);
 
 /** Words of one tool. Its English comes in the tool's own chunk: opening the popup reads none of it. */
-export const useToolWords = <Id extends keyof ToolWords>(id: Id, english: ToolWords[Id]): ToolWords[Id] => useContext(ToolWordsContext)?.[id] ?? english;
+export const useToolWords = <Id extends keyof ToolWords>(id: Id, english: ToolWords[Id]): ToolWords[Id] =>
+  useContext(ToolWordsContext)?.[id] ?? english;

@@ -27,7 +27,9 @@ export default defineUnlistedScript(async () => {
   // One that still reads, after which somebody has tried again.
   global[auditKey]?.stop();
   let asked = false;
-  const stop = () => { asked = true; };
+  const stop = () => {
+    asked = true;
+  };
   global[auditKey] = { stop };
   const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => asked });
   global[auditKey] = {
@@ -38,7 +40,9 @@ export default defineUnlistedScript(async () => {
   const began = performance.now();
   const facts = await factsToJson(known);
   const times = {
-    collect: Math.round(ms + facts.ms), wall: Math.round(wall + performance.now() - began), blocked: Math.round(Math.max(blockedMs, facts.blockedMs)),
+    collect: Math.round(ms + facts.ms),
+    wall: Math.round(wall + performance.now() - began),
+    blocked: Math.round(Math.max(blockedMs, facts.blockedMs)),
   };
   return `{"known":${facts.json},"ms":${JSON.stringify(times)}}`;
 });

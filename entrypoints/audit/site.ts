@@ -1,4 +1,16 @@
-import { because, collectServed, factsToJson, failed, fetchSite, parseInert, RequestRefused, type Gathered, type KnownFacts, type Net, type ServedFact } from '../../checks/index.ts';
+import {
+  because,
+  collectServed,
+  factsToJson,
+  failed,
+  fetchSite,
+  parseInert,
+  RequestRefused,
+  type Gathered,
+  type KnownFacts,
+  type Net,
+  type ServedFact,
+} from '../../checks/index.ts';
 
 /** That a policy forbids a request is told a moment after it has failed. */
 const toldWithin = 50;
@@ -22,7 +34,9 @@ export function openPageNet(): { net: Net; close(): void } {
       try {
         return await fetch(url, { ...init, mode: 'same-origin', referrerPolicy: 'no-referrer' });
       } catch (error) {
-        await new Promise((resolve) => { setTimeout(resolve, toldWithin); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, toldWithin);
+        });
         if (!forbidden) throw error;
       }
     }
@@ -39,9 +53,11 @@ export async function collectSite(document: Document, known: KnownFacts): Promis
   const { net, close } = openPageNet();
   const { known: site, html } = await fetchSite(net, document.location.href, { now: Date.now() }).finally(close);
   const { response } = site;
-  const served: Gathered<ServedFact> = !response?.ok ? response ?? failed('offline', 'no-answer')
-    : html === null ? failed('refused', 'no-document', { status: response.value.status })
-    : await collectServed(html, response.value, known, parseInert);
+  const served: Gathered<ServedFact> = !response?.ok
+    ? (response ?? failed('offline', 'no-answer'))
+    : html === null
+      ? failed('refused', 'no-document', { status: response.value.status })
+      : await collectServed(html, response.value, known, parseInert);
   const { json } = await factsToJson({ ...site, served });
   return json;
 }

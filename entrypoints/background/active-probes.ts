@@ -64,7 +64,9 @@ export class ActiveProbes {
 
   goOn(tabId: number): void {
     if (!this.#resting.has(tabId)) return;
-    void readProbes(tabId).then((kept) => this.#resting.delete(tabId) && kept && this.start(tabId, kept.probes.hosts)).catch(() => undefined);
+    void readProbes(tabId)
+      .then((kept) => this.#resting.delete(tabId) && kept && this.start(tabId, kept.probes.hosts))
+      .catch(() => undefined);
   }
 
   /** What probes of this document have found before. Those of another document end. */
@@ -98,7 +100,9 @@ export class ActiveProbes {
     const { audit, document, hosts, abort } = one;
     const { tabId } = audit;
     // A pause may last for hours: then the worker may sleep, and the popup begins again where it was.
-    const awake = setInterval(() => { if (!one.paused) void browser.runtime.getPlatformInfo(); }, wakeEvery);
+    const awake = setInterval(() => {
+      if (!one.paused) void browser.runtime.getPlatformInfo();
+    }, wakeEvery);
     const unwatch = watchDocument(tabId, document, () => {
       if (this.#underWay.get(tabId) !== one) return;
       this.leave(tabId);
@@ -106,7 +110,10 @@ export class ActiveProbes {
     });
     try {
       await audit.probe({
-        signal: abort.signal, hosts, again, visit: await visitOf(tabId, document, audit.audit.known),
+        signal: abort.signal,
+        hosts,
+        again,
+        visit: await visitOf(tabId, document, audit.audit.known),
         onProber(prober) {
           one.prober = prober;
           if (one.paused) prober.pause();

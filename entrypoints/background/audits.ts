@@ -13,17 +13,29 @@ let awake: ReturnType<typeof setInterval> | undefined;
 
 /** The audits of tabs and their probes. */
 export const tabProbes = createTabProbes(() => tabAudits);
-export const tabAudits: TabAudits = createTabAudits({
-  ...workerPorts,
-  tab: tabOf, page: pageOfTab, findDocument, documentKey,
-  foundBefore: (tabId, document) => tabProbes.foundBefore(tabId, document),
-  readChoice, keepChoice, readAuditRecord, keepAuditRecord, readTabReport, keepReport, dropReport,
-  newId: () => crypto.randomUUID(),
-}, {
-  begins: (tabId) => tabProbes.rest(tabId),
-  completed: (tabId) => tabProbes.goOn(tabId),
-  stayAwake(on) {
-    clearInterval(awake);
-    awake = on ? setInterval(() => void browser.runtime.getPlatformInfo(), wakeEvery) : undefined;
+export const tabAudits: TabAudits = createTabAudits(
+  {
+    ...workerPorts,
+    tab: tabOf,
+    page: pageOfTab,
+    findDocument,
+    documentKey,
+    foundBefore: (tabId, document) => tabProbes.foundBefore(tabId, document),
+    readChoice,
+    keepChoice,
+    readAuditRecord,
+    keepAuditRecord,
+    readTabReport,
+    keepReport,
+    dropReport,
+    newId: () => crypto.randomUUID(),
   },
-});
+  {
+    begins: (tabId) => tabProbes.rest(tabId),
+    completed: (tabId) => tabProbes.goOn(tabId),
+    stayAwake(on) {
+      clearInterval(awake);
+      awake = on ? setInterval(() => void browser.runtime.getPlatformInfo(), wakeEvery) : undefined;
+    },
+  },
+);

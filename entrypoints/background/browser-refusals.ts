@@ -3,7 +3,17 @@
  * sources), so they are read here, and nowhere else.
  */
 export type Refusal =
-  | 'no-tab' | 'error-page' | 'store' | 'policy' | 'file' | 'extension-page' | 'browser-page' | 'view-source' | 'left' | 'crashed' | 'no-permission';
+  | 'no-tab'
+  | 'error-page'
+  | 'store'
+  | 'policy'
+  | 'file'
+  | 'extension-page'
+  | 'browser-page'
+  | 'view-source'
+  | 'left'
+  | 'crashed'
+  | 'no-permission';
 
 const refusals: readonly [pattern: RegExp, refusal: Refusal][] = [
   [/no tab with id|invalid tab id|tab not found/i, 'no-tab'],

@@ -13,7 +13,9 @@ import { watchVisits } from './visits.ts';
 /** What is kept is for our own pages: a script that stands in a page has no business there, should one ever be misled. */
 function keepStorageToOurselves(): void {
   // Not in the types of the polyfill, and not in every browser.
-  const local = browser.storage.local as typeof browser.storage.local & { setAccessLevel?(level: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void> };
+  const local = browser.storage.local as typeof browser.storage.local & {
+    setAccessLevel?(level: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void>;
+  };
   local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => {});
 }
 

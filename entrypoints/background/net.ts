@@ -1,4 +1,17 @@
-import { because, followRedirects, isPrivateHost, isPrivateIp, parseUrl, RequestRefused, sleep, type Because, type Followed, type Net, type ProbeNet, type Seen } from '../../checks/index.ts';
+import {
+  because,
+  followRedirects,
+  isPrivateHost,
+  isPrivateIp,
+  parseUrl,
+  RequestRefused,
+  sleep,
+  type Because,
+  type Followed,
+  type Net,
+  type ProbeNet,
+  type Seen,
+} from '../../checks/index.ts';
 import { grantedHosts, watchHosts } from '../../bridge/permissions.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -67,7 +80,7 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
     async request(url, init) {
       const { response, ip } = await ask(url, init);
       const known = seen.get(response);
-      if (known && await isFromPrivate(url, ip)) seen.set(response, { ...known, fromPrivate: true });
+      if (known && (await isFromPrivate(url, ip))) seen.set(response, { ...known, fromPrivate: true });
       return response;
     },
     seen: (response) => seen.get(response) ?? null,
@@ -99,7 +112,11 @@ export async function workerSiteNet(ownUrl: string): Promise<{ net: Net; close()
     if (!allowed(url)) throw new RequestRefused(because('host-not-allowed', { host: hostOf(url) }));
     const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers: {}, signal });
     const { origin } = new URL(url);
-    const followed = await followRedirects(ask, url, { ownHost: hostOf(ownUrl), allowed: (target) => new URL(target).origin === origin, seen: (response) => seen?.(response) ?? null });
+    const followed = await followRedirects(ask, url, {
+      ownHost: hostOf(ownUrl),
+      allowed: (target) => new URL(target).origin === origin,
+      seen: (response) => seen?.(response) ?? null,
+    });
     if (followed.kind === 'answer') return followed.response;
     throw new RequestRefused(refusals[followed.kind](followed.finalUrl));
   };

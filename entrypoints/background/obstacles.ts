@@ -18,9 +18,19 @@ const stores: readonly RegExp[] = [
   /^https:\/\/(accounts-static\.cdn|accounts|addons\.cdn|addons|api\.accounts|content|discovery\.addons|install|oauth\.accounts|profile\.accounts|support|sync\.services)\.(mozilla\.(org|net|com)|firefox\.com)(\/|$)/,
 ];
 const schemes: Record<string, PlainObstacle> = {
-  'view-source': 'view-source', 'chrome-error': 'error-page',
-  ...Object.fromEntries(['chrome-extension', 'moz-extension', 'safari-web-extension', 'ms-browser-extension'].map((scheme) => [scheme, 'extension-page' as const])),
-  ...Object.fromEntries(['chrome', 'edge', 'brave', 'opera', 'vivaldi', 'about', 'devtools', 'chrome-search', 'chrome-untrusted', 'resource', 'javascript'].map((scheme) => [scheme, 'browser-page' as const])),
+  'view-source': 'view-source',
+  'chrome-error': 'error-page',
+  ...Object.fromEntries(
+    ['chrome-extension', 'moz-extension', 'safari-web-extension', 'ms-browser-extension'].map((scheme) => [
+      scheme,
+      'extension-page' as const,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['chrome', 'edge', 'brave', 'opera', 'vivaldi', 'about', 'devtools', 'chrome-search', 'chrome-untrusted', 'resource', 'javascript'].map(
+      (scheme) => [scheme, 'browser-page' as const],
+    ),
+  ),
 };
 
 /** What an address alone, and the state of the tab, tell before anything is tried. */
@@ -43,16 +53,23 @@ function codeOf(tab: TabSight | null): PlainObstacle | null {
 /** Why the audit of a tab failed. @param tab as it is now */
 export function obstacleFromFailure(failure: AuditFailure, tab: TabSight | null): Obstacle {
   switch (failure.code) {
-    case 'not-well-formed': return failure;
-    case 'not-a-page': return { code: 'document', kind: documentKind(failure.contentType) };
+    case 'not-well-formed':
+      return failure;
+    case 'not-a-page':
+      return { code: 'document', kind: documentKind(failure.contentType) };
     case 'page-timeout':
-    case 'site-timeout': return { code: 'no-answer' };
-    case 'no-page': return obstacleFromError(new Error('The audit gave no page.'), tab);
-    case 'another-page': return { code: 'left' };
+    case 'site-timeout':
+      return { code: 'no-answer' };
+    case 'no-page':
+      return obstacleFromError(new Error('The audit gave no page.'), tab);
+    case 'another-page':
+      return { code: 'left' };
     case 'page-refused':
-    case 'site-refused': return obstacleFromError(failure.error, tab);
+    case 'site-refused':
+      return obstacleFromError(failure.error, tab);
     // Nobody waits for it any more.
-    case 'cancelled': return { code: 'left' };
+    case 'cancelled':
+      return { code: 'left' };
   }
 }
 

@@ -3,7 +3,9 @@ import { loadPicture, parseUrl, pictureLimits, loadedPictureOf, probeReason, ski
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerNet } from './net.ts';
 
-export const pictureRequests: Pick<Handlers, 'loadPictures'> = { loadPictures: ({ tabId, pageUrl, urls }) => loadPictures(tabId, pageUrl, urls) };
+export const pictureRequests: Pick<Handlers, 'loadPictures'> = {
+  loadPictures: ({ tabId, pageUrl, urls }) => loadPictures(tabId, pageUrl, urls),
+};
 
 /** Asked for at a time. */
 const atOnce = 6;
@@ -34,9 +36,11 @@ async function loadPictures(tabId: number | null, pageUrl: string, wanted: reado
   try {
     const queue = urls.map((url, index) => ({ url, index }));
     const pictures: LoadedPicture[] = [];
-    await Promise.all(Array.from({ length: atOnce }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) pictures[next.index] = await load(next.url);
-    }));
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) pictures[next.index] = await load(next.url);
+      }),
+    );
     return pictures;
   } finally {
     net.close();
@@ -46,7 +50,11 @@ async function loadPictures(tabId: number | null, pageUrl: string, wanted: reado
 /** The page's own file, as its document may read it: a redirect to another origin fails before that is asked. Null when it did not come. */
 async function readInTab(tabId: number, origin: string, url: string): Promise<Uint8Array | null> {
   try {
-    const [frame] = await browser.scripting.executeScript({ target: { tabId }, func: readOwnFile as (...args: unknown[]) => unknown, args: [origin, url, pictureLimits.bytes, pictureLimits.timeoutMs] });
+    const [frame] = await browser.scripting.executeScript({
+      target: { tabId },
+      func: readOwnFile as (...args: unknown[]) => unknown,
+      args: [origin, url, pictureLimits.bytes, pictureLimits.timeoutMs],
+    });
     return typeof frame?.result === 'string' ? Uint8Array.from(atob(frame.result), (char) => char.charCodeAt(0)) : null;
   } catch {
     return null;
@@ -57,7 +65,11 @@ async function readInTab(tabId: number, origin: string, url: string): Promise<Ui
 async function readOwnFile(origin: string, url: string, limit: number, timeoutMs: number): Promise<string | null> {
   if (location.origin !== origin) return null;
   const response = await fetch(url, {
-    mode: 'same-origin', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'force-cache', signal: AbortSignal.timeout(timeoutMs),
+    mode: 'same-origin',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'force-cache',
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok || !response.body) return null;
   const reader = response.body.getReader();

@@ -62,7 +62,12 @@ export class Probing {
     await before;
     this.#queued = false;
     if (this.over) return;
-    const { audit: { tabId }, document, hosts, error } = this;
+    const {
+      audit: { tabId },
+      document,
+      hosts,
+      error,
+    } = this;
     const kept = this.#kept;
     const facts = this.#facts;
     const moving = this.#state === 'running' && kept !== null;
@@ -70,7 +75,15 @@ export class Probing {
     const part = moving && due ? foundSince(kept, facts) : null;
     if (due) [this.#kept, this.#toldAt] = [facts, Date.now()];
     if (part) this.#parts += 1;
-    const probes: KeptProbes = { version: 1, document, hosts, state: this.#state, progress: phased(this.progress, this.#state), error, parts: this.#parts };
+    const probes: KeptProbes = {
+      version: 1,
+      document,
+      hosts,
+      state: this.#state,
+      progress: phased(this.progress, this.#state),
+      error,
+      parts: this.#parts,
+    };
     if (moving) return keepMoreProbes(tabId, probes, part);
     this.#parts = 0;
     return keepProbes(tabId, probes, JSON.stringify(facts));
@@ -81,7 +94,9 @@ export class Probing {
 function foundSince(before: KnownFacts, now: KnownFacts): FoundPart | null {
   const linksOf = ({ linkStatus }: KnownFacts) => (linkStatus?.ok ? linkStatus.value.probes : []);
   const probes = linksOf(now).slice(linksOf(before).length);
-  const facts = Object.fromEntries(Object.entries(now).filter(([name, fact]) => name !== 'linkStatus' && before[name as keyof KnownFacts] !== fact));
+  const facts = Object.fromEntries(
+    Object.entries(now).filter(([name, fact]) => name !== 'linkStatus' && before[name as keyof KnownFacts] !== fact),
+  );
   return probes.length > 0 || Object.keys(facts).length > 0 ? { facts, probes } : null;
 }
 

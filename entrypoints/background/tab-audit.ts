@@ -1,5 +1,15 @@
 import {
-  because, PageAudit, probedFacts, siteFacts, valueOf, type AuditPorts, type Choice, type KnownFacts, type PagePort, type ProbeRequest, type Report,
+  because,
+  PageAudit,
+  probedFacts,
+  siteFacts,
+  valueOf,
+  type AuditPorts,
+  type Choice,
+  type KnownFacts,
+  type PagePort,
+  type ProbeRequest,
+  type Report,
 } from '../../checks/index.ts';
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, Seen } from '../../bridge/tab-audits.ts';
@@ -61,11 +71,9 @@ export class TabAudit {
       this.#noteChanges();
     } else {
       this.#id = ports.newId();
-      this.audit = new PageAudit(own, {
-        notProbed,
-        choiceFor: (url) => ports.readChoice(url),
-        foundBefore: () => this.#findBefore(),
-      }, () => this.#hear());
+      this.audit = new PageAudit(own, { notProbed, choiceFor: (url) => ports.readChoice(url), foundBefore: () => this.#findBefore() }, () =>
+        this.#hear(),
+      );
     }
   }
 
@@ -138,9 +146,12 @@ export class TabAudit {
     const { facts: _, signals, ...rest } = report;
     const { page, pageType } = this.audit.known;
     return {
-      id: this.#id, judgement: this.#judgement,
+      id: this.#id,
+      judgement: this.#judgement,
       report: Object.fromEntries(Object.entries(rest).filter(([name]) => this.#changes.isNew(memberPart(name), since))),
-      signals: signals.filter(({ id }) => this.#changes.isNew(signalPart(id), since)), choice, judgedMs,
+      signals: signals.filter(({ id }) => this.#changes.isNew(signalPart(id), since)),
+      choice,
+      judgedMs,
       facts: { ...(page && { page }), ...(pageType && { pageType }) },
     };
   }
@@ -165,7 +176,9 @@ export class TabAudit {
     this.#kept ??= facts;
     const kept = this.#kept;
     const later = Object.fromEntries(Object.entries(facts).filter(([name, fact]) => kept[name as keyof KnownFacts] !== fact));
-    this.#writing = this.#writing.then(() => this.#superseded || this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null)).catch(() => undefined);
+    this.#writing = this.#writing
+      .then(() => this.#superseded || this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null))
+      .catch(() => undefined);
     await this.#writing;
   }
 
@@ -174,10 +187,12 @@ export class TabAudit {
     // Why it failed is told a moment later.
     if (this.#queued || (this.audit.step === 'failed' && !this.obstacle)) return;
     this.#queued = true;
-    this.#writing = this.#writing.then(() => {
-      this.#queued = false;
-      return this.#superseded ? undefined : this.#ports.keepAuditRecord(this.tabId, this.#record());
-    }).catch(() => undefined);
+    this.#writing = this.#writing
+      .then(() => {
+        this.#queued = false;
+        return this.#superseded ? undefined : this.#ports.keepAuditRecord(this.tabId, this.#record());
+      })
+      .catch(() => undefined);
   }
 
   async #run(whileLoading: boolean): Promise<void> {
@@ -219,15 +234,31 @@ export class TabAudit {
   #noteChanges(): void {
     const { report, known } = this.audit;
     const { facts: _, signals: __, ...members } = report ?? {};
-    this.#changes.note(this.#judgement, Object.entries(members).map(([name, value]) => [memberPart(name), JSON.stringify(value)] as const));
-    this.#changes.note(this.#judgement, (report?.signals ?? []).map((signal) => [signalPart(signal.id), JSON.stringify(signal)] as const));
-    this.#changes.note(this.#judgement, Object.entries(known).map(([name, fact]) => [factPart(name), fact] as const));
+    this.#changes.note(
+      this.#judgement,
+      Object.entries(members).map(([name, value]) => [memberPart(name), JSON.stringify(value)] as const),
+    );
+    this.#changes.note(
+      this.#judgement,
+      (report?.signals ?? []).map((signal) => [signalPart(signal.id), JSON.stringify(signal)] as const),
+    );
+    this.#changes.note(
+      this.#judgement,
+      Object.entries(known).map(([name, fact]) => [factPart(name), fact] as const),
+    );
   }
 
   #record(): AuditRecord {
     const { step, probing, known } = this.audit;
     return {
-      version: 1, id: this.#id, document: this.document, step, judgement: this.#judgement, probing, obstacle: this.obstacle, stale: this.stale,
+      version: 1,
+      id: this.#id,
+      document: this.document,
+      step,
+      judgement: this.#judgement,
+      probing,
+      obstacle: this.obstacle,
+      stale: this.stale,
       awaited: step === 'site' ? siteFacts.filter((name) => !known[name]) : [],
     };
   }
@@ -238,4 +269,5 @@ const signalPart = (id: string) => `signal ${id}`;
 const factPart = (name: string) => `fact ${name}`;
 
 /** All but what probes have found, which is kept by itself. */
-const unprobed = (known: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(known).filter(([name, fact]) => !fact.ok || !(probedFacts as readonly string[]).includes(name)));
+const unprobed = (known: KnownFacts): KnownFacts =>
+  Object.fromEntries(Object.entries(known).filter(([name, fact]) => !fact.ok || !(probedFacts as readonly string[]).includes(name)));

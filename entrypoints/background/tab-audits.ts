@@ -47,7 +47,15 @@ export function createTabAudits(ports: TabAuditPorts, { begins, completed, stayA
   function hold(tabId: number, audit: TabAudit): void {
     audits.delete(tabId);
     audits.set(tabId, audit);
-    const idle = [...audits].filter(([, { running, audit: { probing } }]) => !running && !probing);
+    const idle = [...audits].filter(
+      ([
+        ,
+        {
+          running,
+          audit: { probing },
+        },
+      ]) => !running && !probing,
+    );
     for (const [id] of idle.slice(0, Math.max(0, audits.size - held))) if (id !== tabId) audits.delete(id);
   }
 

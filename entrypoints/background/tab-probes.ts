@@ -10,7 +10,15 @@ import { probeTargetsOf } from './probe-targets.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { documentKey } from './tab.ts';
 
-type ProbeRequests = 'probeTargets' | 'startProbes' | 'refuseProbes' | 'pauseProbes' | 'resumeProbes' | 'stopProbes' | 'setProbeRate' | 'findProbes';
+type ProbeRequests =
+  | 'probeTargets'
+  | 'startProbes'
+  | 'refuseProbes'
+  | 'pauseProbes'
+  | 'resumeProbes'
+  | 'stopProbes'
+  | 'setProbeRate'
+  | 'findProbes';
 export interface TabProbes {
   handlers: Pick<Handlers, ProbeRequests>;
   /** What probes of this document have found before. Those of another document end. */
@@ -94,7 +102,8 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
 /** Says of probes that nobody is at how they were left. @returns false */
 async function leftAs(tabId: number, state: 'paused' | 'stopped'): Promise<false> {
   const kept = await readProbes(tabId);
-  if (kept && (kept.probes.state === 'running' || kept.probes.state === 'paused')) await keepMoreProbes(tabId, { ...kept.probes, state }, null);
+  if (kept && (kept.probes.state === 'running' || kept.probes.state === 'paused'))
+    await keepMoreProbes(tabId, { ...kept.probes, state }, null);
   return false;
 }
 

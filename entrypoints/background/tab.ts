@@ -5,7 +5,11 @@ import { NoPage, PageLeft } from './browser-refusals.ts';
 import { documentKind } from './obstacles.ts';
 
 /** What audit.js leaves in its isolated world for the requests that follow: nothing but `stop` while it is still reading. */
-interface Remains { stop(): void; site?(): Promise<string>; vitals?(): string | Promise<string> }
+interface Remains {
+  stop(): void;
+  site?(): Promise<string>;
+  vitals?(): string | Promise<string>;
+}
 type AuditedWindow = Record<symbol, Remains | undefined>;
 
 /** Without it the browser waits until the parser has finished, which a page that hangs on one script never does. */
@@ -24,17 +28,31 @@ const call = <R>(tabId: number, ms: number, func: (key: string) => R) =>
 export function pageOfTab(tabId: number): PagePort {
   return {
     async collect() {
-      const frames = await Promise.race([browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/audit.js'] }), refusedAsNoPage(tabId)]);
-      const { known, ms } = JSON.parse(textOf(frames, () => new Error('The page gave no answer to the audit.'))) as { known?: KnownFacts; ms?: Partial<Durations> };
+      const frames = await Promise.race([
+        browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/audit.js'] }),
+        refusedAsNoPage(tabId),
+      ]);
+      const { known, ms } = JSON.parse(textOf(frames, () => new Error('The page gave no answer to the audit.'))) as {
+        known?: KnownFacts;
+        ms?: Partial<Durations>;
+      };
       return { known: known ?? {}, ms: { collect: ms?.collect ?? 0 } };
     },
     stop: () => call(tabId, timeLimits.look, (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.stop()),
     async collectSite() {
-      const frames = await call(tabId, timeLimits.site, (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.site?.() ?? null);
+      const frames = await call(
+        tabId,
+        timeLimits.site,
+        (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.site?.() ?? null,
+      );
       return JSON.parse(textOf(frames, () => new PageLeft())) as KnownFacts;
     },
     async readVitals() {
-      const frames = await call(tabId, timeLimits.look, (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.vitals?.() ?? null);
+      const frames = await call(
+        tabId,
+        timeLimits.look,
+        (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.vitals?.() ?? null,
+      );
       return JSON.parse(textOf(frames, () => new PageLeft())) as VitalsFact | null;
     },
   };
@@ -48,11 +66,17 @@ const patience = { look: 1_500, type: 5_000 } as const;
  * it differs by what its server says: only then it is asked. Never resolves. @throws NoPage
  */
 async function refusedAsNoPage(tabId: number): Promise<never> {
-  const isMute = await call(tabId, patience.look, () => true).then(() => false, (error: unknown) => error instanceof TimeOver);
+  const isMute = await call(tabId, patience.look, () => true).then(
+    () => false,
+    (error: unknown) => error instanceof TimeOver,
+  );
   const tab = isMute ? await tabOf(tabId) : null;
   if (tab?.status === 'complete' && /^https?:/.test(tab.url ?? '')) {
     const head = fetch(tab.url!, { method: 'HEAD', credentials: 'omit', redirect: 'manual', signal: AbortSignal.timeout(patience.type) });
-    const contentType = await head.then(({ headers }) => (headers.get('content-type') ?? '').split(';', 1)[0]!.trim(), () => '');
+    const contentType = await head.then(
+      ({ headers }) => (headers.get('content-type') ?? '').split(';', 1)[0]!.trim(),
+      () => '',
+    );
     if (documentKind(contentType) !== 'other') throw new NoPage(contentType);
   }
   return new Promise<never>(() => undefined);
@@ -61,7 +85,9 @@ async function refusedAsNoPage(tabId: number): Promise<never> {
 /** Address of the audited document, null when another document is in the tab or we may not look any more. */
 export async function findDocument(tabId: number): Promise<string | null> {
   try {
-    const [frame] = await call(tabId, timeLimits.look, (name) => ((globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.site ? location.href : null));
+    const [frame] = await call(tabId, timeLimits.look, (name) =>
+      (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.site ? location.href : null,
+    );
     return typeof frame?.result === 'string' ? frame.result : null;
   } catch {
     return null;
@@ -74,7 +100,11 @@ export async function findDocument(tabId: number): Promise<string | null> {
  */
 export async function documentKey(tabId: number): Promise<string | null> {
   try {
-    const [frame] = await call(tabId, timeLimits.look, () => `${performance.timeOrigin} ${/#[!/]/.test(location.href) ? location.href : location.href.split('#', 1)[0]}`);
+    const [frame] = await call(
+      tabId,
+      timeLimits.look,
+      () => `${performance.timeOrigin} ${/#[!/]/.test(location.href) ? location.href : location.href.split('#', 1)[0]}`,
+    );
     return typeof frame?.result === 'string' ? frame.result : null;
   } catch {
     return null;

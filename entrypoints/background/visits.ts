@@ -39,11 +39,20 @@ function redirected(details: browser.WebRequest.OnBeforeRedirectDetailsType): vo
   writing = keep(writing, details, ms).catch(() => undefined);
 }
 
-async function keep(before: Promise<unknown>, { tabId, requestId, url, statusCode, redirectUrl, timeStamp }: browser.WebRequest.OnBeforeRedirectDetailsType, ms: number | undefined): Promise<void> {
+async function keep(
+  before: Promise<unknown>,
+  { tabId, requestId, url, statusCode, redirectUrl, timeStamp }: browser.WebRequest.OnBeforeRedirectDetailsType,
+  ms: number | undefined,
+): Promise<void> {
   await before;
   const last = await readVisit(tabId);
   const same = last?.requestId === requestId ? last : null;
-  await keepVisit(tabId, { requestId, hops: [...(same?.hops ?? []), { url, status: statusCode, ...(ms !== undefined && { ms }) }].slice(0, 30), to: redirectUrl, at: same?.at ?? timeStamp });
+  await keepVisit(tabId, {
+    requestId,
+    hops: [...(same?.hops ?? []), { url, status: statusCode, ...(ms !== undefined && { ms }) }].slice(0, 30),
+    to: redirectUrl,
+    at: same?.at ?? timeStamp,
+  });
 }
 
 /** Redirects are seen a little before the browser dates the document that they lead to. */

@@ -28,7 +28,10 @@ export interface Watch {
 /** The browser's events come over another way than the answer, and on a busy machine more than a second later than it. */
 const patienceMs = 2_000;
 
-type Told = browser.WebRequest.OnBeforeRedirectDetailsType | browser.WebRequest.OnErrorOccurredDetailsType | browser.WebRequest.OnResponseStartedDetailsType;
+type Told =
+  | browser.WebRequest.OnBeforeRedirectDetailsType
+  | browser.WebRequest.OnErrorOccurredDetailsType
+  | browser.WebRequest.OnResponseStartedDetailsType;
 
 class Request implements Watched {
   redirect: ProbeHop | null = null;
@@ -101,7 +104,10 @@ export function watchRequests(): Watch | null {
     request.started = true;
     request.ip = details.ip ?? '';
     // Firefox tells no redirect of a request that does not follow it, but its headers.
-    const location = details.statusCode >= 300 && details.statusCode < 400 ? details.responseHeaders?.find(({ name }) => name.toLowerCase() === 'location')?.value : undefined;
+    const location =
+      details.statusCode >= 300 && details.statusCode < 400
+        ? details.responseHeaders?.find(({ name }) => name.toLowerCase() === 'location')?.value
+        : undefined;
     const url = location === undefined ? null : parseUrl(location, details.url);
     if (url) request.redirect = { url: url.href, status: details.statusCode };
     request.look();
@@ -114,7 +120,11 @@ export function watchRequests(): Watch | null {
     request.error = details.error;
     request.look();
   };
-  const heard = [[api.onBeforeRedirect, redirected], [api.onResponseStarted, started], [api.onErrorOccurred, failed]] as const;
+  const heard = [
+    [api.onBeforeRedirect, redirected],
+    [api.onResponseStarted, started],
+    [api.onErrorOccurred, failed],
+  ] as const;
   try {
     api.onBeforeRedirect.addListener(redirected, filter);
     api.onResponseStarted.addListener(started, filter, import.meta.env.FIREFOX ? ['responseHeaders'] : []);

@@ -9,7 +9,10 @@ import type { BulkProps } from './bulk-props.ts';
 
 /** A run that follows the links of a site. @param site URL to begin with, '' for none */
 export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Run | null; site: string }): JSX.Element {
-  const { crawl: words, urls: { reasons } } = useAddWords();
+  const {
+    crawl: words,
+    urls: { reasons },
+  } = useAddWords();
   const plan = run?.crawl ?? null;
   const [start, setStart] = useState(plan?.start ?? site);
   const [limit, setLimit] = useState(String(plan?.limit ?? crawlLimits.pages));
@@ -26,44 +29,138 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
     const wrong = [...only, ...without].find((pattern) => !isPattern(pattern));
     if (wrong !== undefined) return setError(words.wrongPattern({ pattern: wrong }));
     setError('');
-    const next: CrawlPlan = { start: named.url.split('#', 1)[0]!, limit: whole(limit, 1, jobLimit) ?? crawlLimits.pages, depth: whole(depth, 0, crawlLimits.depth), include: only, exclude: without };
+    const next: CrawlPlan = {
+      start: named.url.split('#', 1)[0]!,
+      limit: whole(limit, 1, jobLimit) ?? crawlLimits.pages,
+      depth: whole(depth, 0, crawlLimits.depth),
+      include: only,
+      exclude: without,
+    };
     void bulk.follow(next);
   };
   return (
-    <form class="stack" noValidate onSubmit={(event) => { event.preventDefault(); follow(); }}>
-      {plan && <p class="cap tone-info"><span><Prose text={words.plan({ start: quoted(plan.start), pages: plan.limit, depth: plan.depth })} /></span> <button type="button" class="button" onClick={() => void bulk.follow(null)}>{words.stop}</button></p>}
+    <form
+      class="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        follow();
+      }}
+    >
+      {plan && (
+        <p class="cap tone-info">
+          <span>
+            <Prose text={words.plan({ start: quoted(plan.start), pages: plan.limit, depth: plan.depth })} />
+          </span>{' '}
+          <button type="button" class="button" onClick={() => void bulk.follow(null)}>
+            {words.stop}
+          </button>
+        </p>
+      )}
       <div class="stack tight">
         <label htmlFor={id}>{words.label}</label>
-        <input id={id} class="field" type="text" inputMode="url" dir="ltr" spellcheck={false} autocapitalize="off" placeholder="https://example.com/" value={start} onInput={(event) => setStart(event.currentTarget.value)} />
+        <input
+          id={id}
+          class="field"
+          type="text"
+          inputMode="url"
+          dir="ltr"
+          spellcheck={false}
+          autocapitalize="off"
+          placeholder="https://example.com/"
+          value={start}
+          onInput={(event) => setStart(event.currentTarget.value)}
+        />
         <span class="small muted">{words.hint}</span>
       </div>
       <div class="row">
-        <label class="row">{words.limit({ most: jobLimit })} <input class="field short" type="number" min={1} max={jobLimit} inputMode="numeric" value={limit} onInput={(event) => setLimit(event.currentTarget.value)} /></label>
-        <label class="row">{words.depth} <input class="field short" type="number" min={0} max={crawlLimits.depth} inputMode="numeric" placeholder={words.anyDepth} value={depth} onInput={(event) => setDepth(event.currentTarget.value)} /></label>
+        <label class="row">
+          {words.limit({ most: jobLimit })}{' '}
+          <input
+            class="field short"
+            type="number"
+            min={1}
+            max={jobLimit}
+            inputMode="numeric"
+            value={limit}
+            onInput={(event) => setLimit(event.currentTarget.value)}
+          />
+        </label>
+        <label class="row">
+          {words.depth}{' '}
+          <input
+            class="field short"
+            type="number"
+            min={0}
+            max={crawlLimits.depth}
+            inputMode="numeric"
+            placeholder={words.anyDepth}
+            value={depth}
+            onInput={(event) => setDepth(event.currentTarget.value)}
+          />
+        </label>
       </div>
       <details open={include !== '' || exclude !== ''}>
         <summary>{words.patterns}</summary>
         <div class="stack tight">
           <label htmlFor={`${id}-include`}>{words.include}</label>
-          <textarea id={`${id}-include`} class="field addresses" rows={2} dir="ltr" spellcheck={false} autocapitalize="off" placeholder="/blog/**" value={include} onInput={(event) => setInclude(event.currentTarget.value)} />
+          <textarea
+            id={`${id}-include`}
+            class="field addresses"
+            rows={2}
+            dir="ltr"
+            spellcheck={false}
+            autocapitalize="off"
+            placeholder="/blog/**"
+            value={include}
+            onInput={(event) => setInclude(event.currentTarget.value)}
+          />
           <label htmlFor={`${id}-exclude`}>{words.exclude}</label>
-          <textarea id={`${id}-exclude`} class="field addresses" rows={2} dir="ltr" spellcheck={false} autocapitalize="off" placeholder="/archive/**" value={exclude} onInput={(event) => setExclude(event.currentTarget.value)} />
+          <textarea
+            id={`${id}-exclude`}
+            class="field addresses"
+            rows={2}
+            dir="ltr"
+            spellcheck={false}
+            autocapitalize="off"
+            placeholder="/archive/**"
+            value={exclude}
+            onInput={(event) => setExclude(event.currentTarget.value)}
+          />
           <p class="small muted">{words.grammar}</p>
         </div>
       </details>
-      {error !== '' && <p class="cap tone-fail" role="alert">{error}</p>}
-      <p class="end"><button type="submit" class="button primary" disabled={start.trim() === ''}>{plan ? words.change : words.follow}</button></p>
+      {error !== '' && (
+        <p class="cap tone-fail" role="alert">
+          {error}
+        </p>
+      )}
+      <p class="end">
+        <button type="submit" class="button primary" disabled={start.trim() === ''}>
+          {plan ? words.change : words.follow}
+        </button>
+      </p>
     </form>
   );
 }
 
 function useAddWords() {
-  const { add: { urls }, crawl } = useBulkWords();
+  const {
+    add: { urls },
+    crawl,
+  } = useBulkWords();
   return { urls, crawl };
 }
 
 const patternsOf = (text: string): string[] =>
-  [...new Set(text.split(/\r\n|[\n\r]/).map((line) => line.trim().slice(0, crawlLimits.pattern)).filter(Boolean))].slice(0, crawlLimits.patterns);
+  [
+    ...new Set(
+      text
+        .split(/\r\n|[\n\r]/)
+        .map((line) => line.trim().slice(0, crawlLimits.pattern))
+        .filter(Boolean),
+    ),
+  ].slice(0, crawlLimits.patterns);
 
 function isPattern(pattern: string): boolean {
   try {

@@ -14,7 +14,13 @@ type SitemapWords = BulkWords['add']['sitemap'];
 
 /** Reading a sitemap, then choosing which of its pages. */
 export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
-  const { add: { sitemap: said, urls: { reasons } }, requestFailures } = useBulkWords();
+  const {
+    add: {
+      sitemap: said,
+      urls: { reasons },
+    },
+    requestFailures,
+  } = useBulkWords();
   const [address, setAddress] = useState('');
   const [state, setState] = useState<'idle' | 'reading'>('idle');
   const [error, setError] = useState<((words: SitemapWords) => string) | null>(null);
@@ -35,18 +41,22 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
     setError(null);
     setFound(null);
     setState('reading');
-    void asked.then(async (yes) => {
-      if (!yes) return wrong((words) => words.refused({ host: new URL(named.url).host }));
-      const reply = await ports.readSitemap(named.url);
-      if (!reply.ok) return wrong((words) => words.failed({ error: sentenceOf(requestFailures, reply.failure) }));
-      setFound(reply.value);
-      if (reply.value.urls.length === 0) wrong((words) => reply.value.notes.map(reasonText).join(' ') || words.empty);
-      return undefined;
-    }).finally(() => setState('idle'));
+    void asked
+      .then(async (yes) => {
+        if (!yes) return wrong((words) => words.refused({ host: new URL(named.url).host }));
+        const reply = await ports.readSitemap(named.url);
+        if (!reply.ok) return wrong((words) => words.failed({ error: sentenceOf(requestFailures, reply.failure) }));
+        setFound(reply.value);
+        if (reply.value.urls.length === 0) wrong((words) => reply.value.notes.map(reasonText).join(' ') || words.empty);
+        return undefined;
+      })
+      .finally(() => setState('idle'));
   };
 
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const fitting = (found?.urls ?? []).filter((url) => words.every((word) => url.toLowerCase().includes(word) || readable(url).includes(word)));
+  const fitting = (found?.urls ?? []).filter((url) =>
+    words.every((word) => url.toLowerCase().includes(word) || readable(url).includes(word)),
+  );
   const room = jobLimit - (run?.jobs.length ?? 0);
   const wanted = most === '' ? fitting.length : Math.max(0, Math.floor(Number(most)) || 0);
   const chosen = fitting.slice(0, Math.min(wanted, room));
@@ -60,30 +70,88 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
 
   return (
     <div class="stack">
-      <form class="stack tight" onSubmit={(event) => { event.preventDefault(); read(); }}>
+      <form
+        class="stack tight"
+        onSubmit={(event) => {
+          event.preventDefault();
+          read();
+        }}
+      >
         <label htmlFor={id}>{said.label}</label>
         <span class="row">
-          <input id={id} class="field grow" type="text" inputMode="url" dir="ltr" spellcheck={false} autocapitalize="off" placeholder="https://example.com/sitemap.xml" value={address} onInput={(event) => setAddress(event.currentTarget.value)} />
-          <button type="submit" class="button primary" disabled={state === 'reading' || address.trim() === ''}>{state === 'reading' ? said.reading : said.read}</button>
+          <input
+            id={id}
+            class="field grow"
+            type="text"
+            inputMode="url"
+            dir="ltr"
+            spellcheck={false}
+            autocapitalize="off"
+            placeholder="https://example.com/sitemap.xml"
+            value={address}
+            onInput={(event) => setAddress(event.currentTarget.value)}
+          />
+          <button type="submit" class="button primary" disabled={state === 'reading' || address.trim() === ''}>
+            {state === 'reading' ? said.reading : said.read}
+          </button>
         </span>
         <span class="small muted">{said.hint}</span>
       </form>
-      {error && <p class="cap tone-fail" role="alert">{error(said)}</p>}
+      {error && (
+        <p class="cap tone-fail" role="alert">
+          {error(said)}
+        </p>
+      )}
       {found && found.urls.length > 0 && (
         <div class="stack">
-          <output class="found"><b>{said.total({ count: found.total })}</b> {found.total > found.urls.length && said.firstOf({ count: found.urls.length })} {found.notes.map(reasonText).join(' ')}</output>
+          <output class="found">
+            <b>{said.total({ count: found.total })}</b> {found.total > found.urls.length && said.firstOf({ count: found.urls.length })}{' '}
+            {found.notes.map(reasonText).join(' ')}
+          </output>
           <div class="row">
-            <label class="row grow">{said.onlyWith} <input class="field grow" type="search" placeholder="/blog/" spellcheck={false} value={filter} onInput={(event) => setFilter(event.currentTarget.value)} /></label>
-            <label class="row">{said.first} <input class="field short" type="number" min={1} max={room} inputMode="numeric" placeholder={said.all} value={most} onInput={(event) => setMost(event.currentTarget.value)} /></label>
+            <label class="row grow">
+              {said.onlyWith}{' '}
+              <input
+                class="field grow"
+                type="search"
+                placeholder="/blog/"
+                spellcheck={false}
+                value={filter}
+                onInput={(event) => setFilter(event.currentTarget.value)}
+              />
+            </label>
+            <label class="row">
+              {said.first}{' '}
+              <input
+                class="field short"
+                type="number"
+                min={1}
+                max={room}
+                inputMode="numeric"
+                placeholder={said.all}
+                value={most}
+                onInput={(event) => setMost(event.currentTarget.value)}
+              />
+            </label>
           </div>
-          <p class="small muted" aria-live="polite">{said.fit({ fitting: fitting.length, chosen: chosen.length })} {wanted > room && said.room({ count: room })}</p>
+          <p class="small muted" aria-live="polite">
+            {said.fit({ fitting: fitting.length, chosen: chosen.length })} {wanted > room && said.room({ count: room })}
+          </p>
           {chosen.length > 0 && (
             <ul class="preview-list small">
-              {chosen.slice(0, preview).map((url) => <li key={url}><PageText text={url} /></li>)}
+              {chosen.slice(0, preview).map((url) => (
+                <li key={url}>
+                  <PageText text={url} />
+                </li>
+              ))}
               {chosen.length > preview && <li class="muted">{said.more({ count: chosen.length - preview })}</li>}
             </ul>
           )}
-          <p class="end"><button type="button" class="button primary" disabled={chosen.length === 0} onClick={() => void add()}>{chosen.length === 0 ? said.addNone : said.add({ count: chosen.length })}</button></p>
+          <p class="end">
+            <button type="button" class="button primary" disabled={chosen.length === 0} onClick={() => void add()}>
+              {chosen.length === 0 ? said.addNone : said.add({ count: chosen.length })}
+            </button>
+          </p>
         </div>
       )}
     </div>

@@ -25,8 +25,13 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
 
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (tab: OpenTab) => words.every((word) => `${tab.title}\n${tab.url}`.toLowerCase().includes(word));
-  const windows = (open?.windows ?? []).filter((window) => everyWindow || window.current)
-    .map((window, index) => ({ ...window, name: window.current ? said.here : said.window({ index: index + 1 }), tabs: window.tabs.filter(fits) }))
+  const windows = (open?.windows ?? [])
+    .filter((window) => everyWindow || window.current)
+    .map((window, index) => ({
+      ...window,
+      name: window.current ? said.here : said.window({ index: index + 1 }),
+      tabs: window.tabs.filter(fits),
+    }))
     .filter((window) => window.tabs.length > 0);
   const queued = new Set((run?.jobs ?? []).flatMap((job) => (job.tabId === null ? [] : [`${job.tabId} ${job.url}`])));
   const free = (tab: OpenTab) => whyNotQueued(tab.url) === null && !queued.has(`${tab.id} ${tab.url}`);
@@ -51,32 +56,72 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
     if (await bulk.add(picked.map((tab) => ({ url: tab.url, title: tab.title, tabId: tab.id })))) setChosen(new Set());
   };
 
-  if (!open) return <p class="muted" aria-busy="true">{said.reading}</p>;
+  if (!open)
+    return (
+      <p class="muted" aria-busy="true">
+        {said.reading}
+      </p>
+    );
   return (
     <div class="stack">
       {open.hidden > 0 && (
         <div class="empty stack tight">
-          <p>{all.length === 0 ? said.noneShown : said.moreHidden({ count: open.hidden })} {said.whatFor}</p>
-          <p class="row"><button type="button" class={all.length === 0 ? 'button primary' : 'button'} onClick={() => void allow()}>{said.allow}</button></p>
-          {refused && <p role="alert"><b>{said.refused}</b> {said.otherWays}</p>}
+          <p>
+            {all.length === 0 ? said.noneShown : said.moreHidden({ count: open.hidden })} {said.whatFor}
+          </p>
+          <p class="row">
+            <button type="button" class={all.length === 0 ? 'button primary' : 'button'} onClick={() => void allow()}>
+              {said.allow}
+            </button>
+          </p>
+          {refused && (
+            <p role="alert">
+              <b>{said.refused}</b> {said.otherWays}
+            </p>
+          )}
         </div>
       )}
       {all.length > 0 && (
         <>
           <div class="row">
-            <input class="field grow" type="search" placeholder={said.find} aria-label={said.findLabel} value={query} spellcheck={false} onInput={(event) => setQuery(event.currentTarget.value)} />
-            {open.windows.length > 1 && <label class="check"><input type="checkbox" checked={everyWindow} onChange={(event) => setEveryWindow(event.currentTarget.checked)} />{said.allWindows}</label>}
+            <input
+              class="field grow"
+              type="search"
+              placeholder={said.find}
+              aria-label={said.findLabel}
+              value={query}
+              spellcheck={false}
+              onInput={(event) => setQuery(event.currentTarget.value)}
+            />
+            {open.windows.length > 1 && (
+              <label class="check">
+                <input type="checkbox" checked={everyWindow} onChange={(event) => setEveryWindow(event.currentTarget.checked)} />
+                {said.allWindows}
+              </label>
+            )}
           </div>
           <div class="tab-list">
-            {windows.map((window) => <WindowTabs key={window.id} name={window.name} tabs={window.tabs} chosen={chosen} queued={queued} free={free} set={set} />)}
-            {windows.length === 0 && <p class="muted"><Prose text={said.none({ query: quoted(query) })} /></p>}
+            {windows.map((window) => (
+              <WindowTabs key={window.id} name={window.name} tabs={window.tabs} chosen={chosen} queued={queued} free={free} set={set} />
+            ))}
+            {windows.length === 0 && (
+              <p class="muted">
+                <Prose text={said.none({ query: quoted(query) })} />
+              </p>
+            )}
           </div>
           <div class="split">
             <span class="row">
-              <button type="button" class="button" disabled={shown.length === 0} onClick={() => set(shown, true)}>{query ? said.selectFound : said.selectAll}</button>
-              <button type="button" class="button quiet" disabled={picked.length === 0} onClick={() => setChosen(new Set())}>{said.selectNone}</button>
+              <button type="button" class="button" disabled={shown.length === 0} onClick={() => set(shown, true)}>
+                {query ? said.selectFound : said.selectAll}
+              </button>
+              <button type="button" class="button quiet" disabled={picked.length === 0} onClick={() => setChosen(new Set())}>
+                {said.selectNone}
+              </button>
             </span>
-            <button type="button" class="button primary" disabled={picked.length === 0} onClick={() => void add()}>{picked.length === 0 ? said.addNone : said.add({ count: picked.length })}</button>
+            <button type="button" class="button primary" disabled={picked.length === 0} onClick={() => void add()}>
+              {picked.length === 0 ? said.addNone : said.add({ count: picked.length })}
+            </button>
           </div>
         </>
       )}
@@ -85,7 +130,14 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
   );
 }
 
-interface WindowProps { name: string; tabs: readonly OpenTab[]; chosen: ReadonlySet<number>; queued: ReadonlySet<string>; free(tab: OpenTab): boolean; set(tabs: readonly OpenTab[], on: boolean): void }
+interface WindowProps {
+  name: string;
+  tabs: readonly OpenTab[];
+  chosen: ReadonlySet<number>;
+  queued: ReadonlySet<string>;
+  free(tab: OpenTab): boolean;
+  set(tabs: readonly OpenTab[], on: boolean): void;
+}
 
 function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX.Element {
   const { tabs: said } = useBulkWords().add;
@@ -93,11 +145,24 @@ function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX
   const id = useId();
   const can = tabs.filter(free);
   const on = can.filter((tab) => chosen.has(tab.id)).length;
-  useLayoutEffect(() => { if (box.current) box.current.indeterminate = on > 0 && on < can.length; }, [on, can.length]);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = on > 0 && on < can.length;
+  }, [on, can.length]);
   return (
     <fieldset>
-      <legend id={id} class="visually-hidden">{name}</legend>
-      <label class="check window-name"><input ref={box} type="checkbox" checked={can.length > 0 && on === can.length} disabled={can.length === 0} onChange={(event) => set(can, event.currentTarget.checked)} /><b>{name}</b> <span class="muted small">{said.tabs({ count: tabs.length })}</span></label>
+      <legend id={id} class="visually-hidden">
+        {name}
+      </legend>
+      <label class="check window-name">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={can.length > 0 && on === can.length}
+          disabled={can.length === 0}
+          onChange={(event) => set(can, event.currentTarget.checked)}
+        />
+        <b>{name}</b> <span class="muted small">{said.tabs({ count: tabs.length })}</span>
+      </label>
       <ul>
         {tabs.map((tab) => {
           const obstacle = whyNotQueued(tab.url);
@@ -105,10 +170,19 @@ function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX
           return (
             <li key={tab.id}>
               <label class="tab-line">
-                <input type="checkbox" checked={chosen.has(tab.id) && why === ''} disabled={why !== ''} onChange={(event) => set([tab], event.currentTarget.checked)} />
+                <input
+                  type="checkbox"
+                  checked={chosen.has(tab.id) && why === ''}
+                  disabled={why !== ''}
+                  onChange={(event) => set([tab], event.currentTarget.checked)}
+                />
                 <span class="tab-text">
-                  <bdi dir="auto" class="cut">{tab.title || tab.url}</bdi>
-                  <span class="cut small muted"><bdi dir="ltr">{tab.url}</bdi></span>
+                  <bdi dir="auto" class="cut">
+                    {tab.title || tab.url}
+                  </bdi>
+                  <span class="cut small muted">
+                    <bdi dir="ltr">{tab.url}</bdi>
+                  </span>
                 </span>
                 {(why || tab.asleep) && <span class="small muted">{why || said.asleep}</span>}
               </label>

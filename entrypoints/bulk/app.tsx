@@ -29,11 +29,20 @@ export function BulkApp(props: BulkProps): JSX.Element {
       <header class="top bulk-top">
         <div class="top-line">
           <Logo size={26} />
-          <p class="top-page"><b class="brand">Pageloupe</b><span class="top-url">{words.title}</span></p>
+          <p class="top-page">
+            <b class="brand">Pageloupe</b>
+            <span class="top-url">{words.title}</span>
+          </p>
           <nav class="tabs" aria-label={words.title}>
-            <a href="#runs" aria-current={view === 'runs' ? 'page' : undefined}>{words.runs}</a>
-            <a href="#compare=&with=" aria-current={view === 'compare' ? 'page' : undefined}>{allWords.compare.link}</a>
-            <a href="#new" aria-current={view === 'new' ? 'page' : undefined}>{words.newRun}</a>
+            <a href="#runs" aria-current={view === 'runs' ? 'page' : undefined}>
+              {words.runs}
+            </a>
+            <a href="#compare=&with=" aria-current={view === 'compare' ? 'page' : undefined}>
+              {allWords.compare.link}
+            </a>
+            <a href="#new" aria-current={view === 'new' ? 'page' : undefined}>
+              {words.newRun}
+            </a>
           </nav>
         </div>
       </header>
@@ -41,13 +50,20 @@ export function BulkApp(props: BulkProps): JSX.Element {
         {bulk.problem.value && (
           <div class="stale tone-fail" role="alert">
             <p>{bulk.problem.value(allWords)}</p>
-            <button type="button" class="button" onClick={bulk.dismiss}>{notices.close}</button>
+            <button type="button" class="button" onClick={bulk.dismiss}>
+              {notices.close}
+            </button>
           </div>
         )}
         <FileLines files={files} />
         <View {...props} route={route.value} />
       </main>
-      <footer class="bottom small muted">{words.privacy} <a href="/licences.html" target="_blank">{app.licences}</a></footer>
+      <footer class="bottom small muted">
+        {words.privacy}{' '}
+        <a href="/licences.html" target="_blank">
+          {app.licences}
+        </a>
+      </footer>
       <Notice />
       <Said bulk={bulk} />
     </>
@@ -60,19 +76,33 @@ function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
   if (route.view === 'runs') return <RunsView {...props} />;
   if (route.view === 'compare') return <CompareView {...props} route={route} />;
   if (route.view === 'new') return <QueueView key={route.site} {...props} run={null} site={route.site} />;
-  if (run === undefined) return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>{words.reading}</h1><div class="card place picture-place" /></div>;
+  if (run === undefined)
+    return (
+      <div class="stack" aria-busy="true">
+        <h1 tabIndex={-1}>{words.reading}</h1>
+        <div class="card place picture-place" />
+      </div>
+    );
   if (run === null || run.id !== route.id) {
     return (
       <section class="obstacle" aria-labelledby="gone">
         <Logo size={56} />
-        <h1 id="gone" tabIndex={-1}>{words.gone}</h1>
+        <h1 id="gone" tabIndex={-1}>
+          {words.gone}
+        </h1>
         <p>{words.goneWhy}</p>
-        <a class="button primary" href="#runs">{words.seeAll}</a>
+        <a class="button primary" href="#runs">
+          {words.seeAll}
+        </a>
       </section>
     );
   }
   if (route.view === 'report') return <ReportPage key={route.jobId} {...props} run={run} route={route} />;
-  return run.state === 'draft' ? <QueueView key={run.id} {...props} run={run} /> : <RunView key={run.id} {...props} run={run} part={route.part} />;
+  return run.state === 'draft' ? (
+    <QueueView key={run.id} {...props} run={run} />
+  ) : (
+    <RunView key={run.id} {...props} run={run} part={route.part} />
+  );
 }
 
 /** Files that are being made, until they are closed. */
@@ -85,13 +115,23 @@ function FileLines({ files }: { files: Files }): JSX.Element | null {
         <li key={file.id} class={`file-line tone-${file.state === 'failed' ? 'fail' : file.state === 'saved' ? 'pass' : 'info'}`}>
           <span class="file-words" role={file.state === 'failed' ? 'alert' : 'status'}>
             <b dir="auto">{file.name}</b>{' '}
-            {file.state === 'failed' ? words.failed({ error: file.error }) : file.state === 'saved' ? [words.saved, file.error].filter(Boolean).join(' ') : words[file.state]}
+            {file.state === 'failed'
+              ? words.failed({ error: file.error })
+              : file.state === 'saved'
+                ? [words.saved, file.error].filter(Boolean).join(' ')
+                : words[file.state]}
           </span>
           {(file.state === 'making' || file.state === 'saving') && (
-            <progress aria-label={words.progress({ name: file.name })} max={Math.max(1, file.total)} value={file.done}>{words.pages(file)}</progress>
+            <progress aria-label={words.progress({ name: file.name })} max={Math.max(1, file.total)} value={file.done}>
+              {words.pages(file)}
+            </progress>
           )}
           {file.state === 'making' && file.total > 0 && <span class="small muted number">{words.pages(file)}</span>}
-          {(file.state === 'saved' || file.state === 'failed') && <button type="button" class="icon-button" aria-label={words.close({ name: file.name })} onClick={() => files.forget(file.id)}><Icon name="close" size={13} /></button>}
+          {(file.state === 'saved' || file.state === 'failed') && (
+            <button type="button" class="icon-button" aria-label={words.close({ name: file.name })} onClick={() => files.forget(file.id)}>
+              <Icon name="close" size={13} />
+            </button>
+          )}
         </li>
       ))}
     </ul>
@@ -102,7 +142,12 @@ function FileLines({ files }: { files: Files }): JSX.Element | null {
 function Said({ bulk }: { bulk: BulkState }): JSX.Element {
   const words = useBulkWords();
   const { told, number } = bulk.said.value;
-  return <p class="visually-hidden" aria-live="polite" aria-atomic="true">{told(words)}{number % 2 ? '\u00A0' : ''}</p>;
+  return (
+    <p class="visually-hidden" aria-live="polite" aria-atomic="true">
+      {told(words)}
+      {number % 2 ? '\u00A0' : ''}
+    </p>
+  );
 }
 
 /**
@@ -142,7 +187,13 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
   const name = bulk.run.value?.name;
   const { runs: words, compare } = useBulkWords();
   useEffect(() => {
-    const titles = { runs: words.title, new: words.newRun, compare: compare.documentTitle, run: name ?? words.run, report: name ?? words.run };
+    const titles = {
+      runs: words.title,
+      new: words.newRun,
+      compare: compare.documentTitle,
+      run: name ?? words.run,
+      report: name ?? words.run,
+    };
     document.title = words.documentTitle({ title: titles[route.value.view] });
   }, [route.value, name, words]);
 }

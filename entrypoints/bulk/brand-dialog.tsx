@@ -9,14 +9,24 @@ import { LogoProblem, readChosenLogo } from './logo.ts';
 import { nameLine, type BulkPorts } from './state.ts';
 
 /** What stands on the cover of PDF reports beside the findings. */
-export function BrandDialog({ ports, say, close }: { ports: Pick<BulkPorts, 'readBranding' | 'keepBranding'>; say(told: BulkTold): void; close(): void }): JSX.Element {
+export function BrandDialog({
+  ports,
+  say,
+  close,
+}: {
+  ports: Pick<BulkPorts, 'readBranding' | 'keepBranding'>;
+  say(told: BulkTold): void;
+  close(): void;
+}): JSX.Element {
   const allWords = useBulkWords();
   const words = allWords.runs.branding;
   const [brand, setBrand] = useState<Branding | null>(null);
   const [error, setError] = useState<BulkTold | null>(null);
   const wrong = (told: BulkTold | null) => setError(() => told);
   const file = useRef<HTMLInputElement>(null);
-  useEffect(() => { void ports.readBranding().then(setBrand, () => setBrand(plainBranding)); }, []);
+  useEffect(() => {
+    void ports.readBranding().then(setBrand, () => setBrand(plainBranding));
+  }, []);
   const set = (change: Partial<Branding>) => setBrand((now) => now && { ...now, ...change });
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -24,7 +34,8 @@ export function BrandDialog({ ports, say, close }: { ports: Pick<BulkPorts, 'rea
     try {
       set({ logo: await readChosenLogo(chosen) });
     } catch (problem) {
-      const told: BulkTold = problem instanceof LogoProblem ? problem.told : ({ runs }) => runs.branding.problems.unread({ error: messageOf(problem) });
+      const told: BulkTold =
+        problem instanceof LogoProblem ? problem.told : ({ runs }) => runs.branding.problems.unread({ error: messageOf(problem) });
       wrong(brand?.logo ? (all) => all.runs.branding.logoStays({ problem: told(all) }) : told);
     }
     if (file.current) file.current.value = '';
@@ -41,26 +52,77 @@ export function BrandDialog({ ports, say, close }: { ports: Pick<BulkPorts, 'rea
   };
   return (
     <Dialog title={words.title} close={close}>
-      {!brand ? <p class="muted">{words.reading}</p> : (
-        <form class="stack" onSubmit={(event) => { event.preventDefault(); void keep(); }}>
-          <label class="stack tight">{words.cover}
-            <input class="field" dir="auto" maxLength={200} placeholder={words.coverDefault} value={brand.title} onInput={(event) => set({ title: event.currentTarget.value })} />
+      {!brand ? (
+        <p class="muted">{words.reading}</p>
+      ) : (
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void keep();
+          }}
+        >
+          <label class="stack tight">
+            {words.cover}
+            <input
+              class="field"
+              dir="auto"
+              maxLength={200}
+              placeholder={words.coverDefault}
+              value={brand.title}
+              onInput={(event) => set({ title: event.currentTarget.value })}
+            />
           </label>
-          <label class="stack tight">{words.agency}
-            <input class="field" dir="auto" maxLength={120} placeholder={words.none} value={brand.agency} onInput={(event) => set({ agency: event.currentTarget.value })} />
+          <label class="stack tight">
+            {words.agency}
+            <input
+              class="field"
+              dir="auto"
+              maxLength={120}
+              placeholder={words.none}
+              value={brand.agency}
+              onInput={(event) => set({ agency: event.currentTarget.value })}
+            />
           </label>
-          <label class="row">{words.colour} <input type="color" value={brand.colour} onInput={(event) => set({ colour: event.currentTarget.value })} /> <span class="mono">{brand.colour}</span></label>
+          <label class="row">
+            {words.colour} <input type="color" value={brand.colour} onInput={(event) => set({ colour: event.currentTarget.value })} />{' '}
+            <span class="mono">{brand.colour}</span>
+          </label>
           <div class="stack tight">
-            <label class="stack tight">{words.logo}
-              <input ref={file} type="file" accept="image/png,image/jpeg,.png,.jpg,.jpeg" aria-describedby={error ? 'logo-error' : undefined} onChange={(event) => void choose(event.currentTarget.files?.[0])} />
+            <label class="stack tight">
+              {words.logo}
+              <input
+                ref={file}
+                type="file"
+                accept="image/png,image/jpeg,.png,.jpg,.jpeg"
+                aria-describedby={error ? 'logo-error' : undefined}
+                onChange={(event) => void choose(event.currentTarget.files?.[0])}
+              />
             </label>
-            {brand.logo && <p class="row"><img class="logo-preview" src={brand.logo} alt={words.logoAlt} /><button type="button" class="button quiet" onClick={() => set({ logo: '' })}>{words.removeLogo}</button></p>}
-            {error && <p id="logo-error" class="cap tone-fail" role="alert">{error(allWords)}</p>}
+            {brand.logo && (
+              <p class="row">
+                <img class="logo-preview" src={brand.logo} alt={words.logoAlt} />
+                <button type="button" class="button quiet" onClick={() => set({ logo: '' })}>
+                  {words.removeLogo}
+                </button>
+              </p>
+            )}
+            {error && (
+              <p id="logo-error" class="cap tone-fail" role="alert">
+                {error(allWords)}
+              </p>
+            )}
           </div>
           <p class="row dialog-buttons">
-            <button type="button" class="button quiet" onClick={() => setBrand(plainBranding)}>{words.reset}</button>
-            <button type="button" class="button" onClick={close}>{words.cancel}</button>
-            <button type="submit" class="button primary">{words.save}</button>
+            <button type="button" class="button quiet" onClick={() => setBrand(plainBranding)}>
+              {words.reset}
+            </button>
+            <button type="button" class="button" onClick={close}>
+              {words.cancel}
+            </button>
+            <button type="submit" class="button primary">
+              {words.save}
+            </button>
           </p>
         </form>
       )}

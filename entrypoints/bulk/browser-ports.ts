@@ -56,9 +56,14 @@ export const browserPorts: BulkPorts = {
   openReport(hash) {
     void browser.tabs.create({ url: `${browser.runtime.getURL('report.html' as never)}${hash}` });
   },
-  go(hash) { location.hash = hash; },
+  go(hash) {
+    location.hash = hash;
+  },
   now: () => Date.now(),
-  wait: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),
+  wait: (ms) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    }),
 };
 
 async function openTabs(): Promise<OpenTabs> {

@@ -14,11 +14,22 @@ import type { BulkProps } from './bulk-props.ts';
 import type { Route } from './route.ts';
 import { useAnswer } from './use-answer.ts';
 
-interface Side { run: Run; digests: ReadonlyMap<string, Digest> }
+interface Side {
+  run: Run;
+  digests: ReadonlyMap<string, Digest>;
+}
 
 /** What asks most of its reader first. */
 const order = ['worse', 'mixed', 'gone', 'new', 'better', 'unknown', 'same'] as const satisfies readonly PageChange[];
-const tones: Record<PageChange, Shown> = { worse: 'fail', mixed: 'warn', gone: 'warn', new: 'na', better: 'pass', unknown: 'unchecked', same: 'na' };
+const tones: Record<PageChange, Shown> = {
+  worse: 'fail',
+  mixed: 'warn',
+  gone: 'warn',
+  new: 'na',
+  better: 'pass',
+  unknown: 'unchecked',
+  same: 'na',
+};
 
 /** Two runs side by side: which pages are new, gone, better or worse. */
 export function CompareView({ bulk, ports, actions, route }: BulkProps & { route: Extract<Route, { view: 'compare' }> }): JSX.Element {
@@ -26,10 +37,25 @@ export function CompareView({ bulk, ports, actions, route }: BulkProps & { route
   const runs = bulk.runs.value;
   const able = (runs ?? []).filter(({ counts }) => counts.done > 0);
   const { before, now } = chosenOf(able, route);
-  const sides = useAnswer(before && now && before !== now ? async () => [await sideOf(ports, before), await sideOf(ports, now)] as const : null, [before, now]);
+  const sides = useAnswer(
+    before && now && before !== now ? async () => [await sideOf(ports, before), await sideOf(ports, now)] as const : null,
+    [before, now],
+  );
   const heading = <h1 tabIndex={-1}>{words.title}</h1>;
-  if (runs === null) return <div class="stack" aria-busy="true">{heading}<div class="card place picture-place" /></div>;
-  if (able.length < 2) return <>{heading}<p class="empty">{words.tooFew}</p></>;
+  if (runs === null)
+    return (
+      <div class="stack" aria-busy="true">
+        {heading}
+        <div class="card place picture-place" />
+      </div>
+    );
+  if (able.length < 2)
+    return (
+      <>
+        {heading}
+        <p class="empty">{words.tooFew}</p>
+      </>
+    );
   const go = (change: Partial<{ before: string; now: string }>) => ports.go(compareAddress(change.before ?? before, change.now ?? now));
   return (
     <>
@@ -57,8 +83,12 @@ function chosenOf(runs: readonly RunHead[], { before, now }: { before: string; n
 }
 
 /** A name for each run that no other has: by the minute it began, by the second where that is not enough, and numbered where nothing is. @param runs newest first */
-export function runNames(runs: readonly RunHead[], { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>): string[] {
-  const named = (run: RunHead, time: typeof when) => words.option({ name: run.name, when: time({ at: run.startedAt ?? run.createdAt }), pages: run.counts.done });
+export function runNames(
+  runs: readonly RunHead[],
+  { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>,
+): string[] {
+  const named = (run: RunHead, time: typeof when) =>
+    words.option({ name: run.name, when: time({ at: run.startedAt ?? run.createdAt }), pages: run.counts.done });
   const repeated = (names: readonly string[]) => {
     const seen = new Set<string>();
     return new Set(names.filter((one) => seen.has(one) || !seen.add(one)));
@@ -68,40 +98,90 @@ export function runNames(runs: readonly RunHead[], { compare: words, runs: { whe
   const bySecond = runs.map((run, index) => (alike.has(byMinute[index]!) ? named(run, whenToTheSecond) : byMinute[index]!));
   const still = repeated(bySecond);
   // The oldest is the first.
-  return bySecond.map((option, index) => (still.has(option) ? words.nth({ option, nth: bySecond.slice(index).filter((other) => other === option).length }) : option));
+  return bySecond.map((option, index) =>
+    still.has(option) ? words.nth({ option, nth: bySecond.slice(index).filter((other) => other === option).length }) : option,
+  );
 }
 
-function Choice({ name, runs, chosen, choose }: { name: string; runs: readonly RunHead[]; chosen: string; choose(id: string): void }): JSX.Element {
+function Choice({
+  name,
+  runs,
+  chosen,
+  choose,
+}: {
+  name: string;
+  runs: readonly RunHead[];
+  chosen: string;
+  choose(id: string): void;
+}): JSX.Element {
   const all = useBulkWords();
   const words = all.compare;
   const names = useMemo(() => runNames(runs, all), [runs, all]);
   const id = useId();
   return (
     <span class="stack tight grow">
-      <label htmlFor={id}><b>{name}</b></label>
+      <label htmlFor={id}>
+        <b>{name}</b>
+      </label>
       <select id={id} class="field" value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         {!runs.some((run) => run.id === chosen) && <option value={chosen}>{words.chooseRun}</option>}
-        {names.map((option, index) => <option key={runs[index]!.id} value={runs[index]!.id}>{option}</option>)}
+        {names.map((option, index) => (
+          <option key={runs[index]!.id} value={runs[index]!.id}>
+            {option}
+          </option>
+        ))}
       </select>
     </span>
   );
 }
 
-function Compared({ sides: { value, error }, same, act }: { sides: { value: readonly [Side | null, Side | null] | undefined; error: string | null }; same: boolean; act: ReturnType<BulkProps['actions']> }): JSX.Element {
+function Compared({
+  sides: { value, error },
+  same,
+  act,
+}: {
+  sides: { value: readonly [Side | null, Side | null] | undefined; error: string | null };
+  same: boolean;
+  act: ReturnType<BulkProps['actions']>;
+}): JSX.Element {
   const all = useBulkWords();
   const words = all.compare;
   const edition = useEdition();
   const [shown, show] = useState<PageChange | 'all'>('all');
   const [before, now] = value ?? [null, null];
-  const pages = useMemo(() => (before && now ? compareRuns(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)).toSorted((a, b) => order.indexOf(a.change) - order.indexOf(b.change)) : []), [before, now]);
+  const pages = useMemo(
+    () =>
+      before && now
+        ? compareRuns(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)).toSorted(
+            (a, b) => order.indexOf(a.change) - order.indexOf(b.change),
+          )
+        : [],
+    [before, now],
+  );
   const hrefs = useMemo(() => hrefsOf(before, now), [before, now]);
   const columns = useMemo(() => columnsOf(all, edition, hrefs), [all, edition, hrefs]);
   const rows = useMemo(() => (shown === 'all' ? pages : pages.filter(({ change }) => change === shown)), [pages, shown]);
   if (same) return <p class="empty">{words.choose}</p>;
-  if (error !== null) return <p class="cap tone-fail" role="alert">{words.unread({ error })}</p>;
-  if (!value) return <div class="stack" aria-busy="true"><p class="muted">{words.reading}</p><div class="card place picture-place" /></div>;
+  if (error !== null)
+    return (
+      <p class="cap tone-fail" role="alert">
+        {words.unread({ error })}
+      </p>
+    );
+  if (!value)
+    return (
+      <div class="stack" aria-busy="true">
+        <p class="muted">{words.reading}</p>
+        <div class="card place picture-place" />
+      </div>
+    );
   if (!before || !now) return <p class="empty">{words.gone}</p>;
-  if (pages.every(({ change, because }) => change === 'new' || change === 'gone' || because === 'ended-early-before' || because === 'ended-early-now')) return <p class="empty">{words.apart}</p>;
+  if (
+    pages.every(
+      ({ change, because }) => change === 'new' || change === 'gone' || because === 'ended-early-before' || because === 'ended-early-now',
+    )
+  )
+    return <p class="empty">{words.apart}</p>;
   const count = (change: PageChange) => pages.filter((page) => page.change === change).length;
   return (
     <>
@@ -109,7 +189,12 @@ function Compared({ sides: { value, error }, same, act }: { sides: { value: read
         <legend class="visually-hidden">{words.show}</legend>
         <span class="switch compare-changes">
           {(['all', ...order] as const).map((id) => (
-            <label key={id}><input type="radio" name="change" checked={shown === id} onChange={() => show(id)} /><span>{id === 'all' ? words.all({ pages: pages.length }) : words.counted({ change: words.changes[id], pages: count(id) })}</span></label>
+            <label key={id}>
+              <input type="radio" name="change" checked={shown === id} onChange={() => show(id)} />
+              <span>
+                {id === 'all' ? words.all({ pages: pages.length }) : words.counted({ change: words.changes[id], pages: count(id) })}
+              </span>
+            </label>
           ))}
         </span>
       </fieldset>
@@ -123,14 +208,25 @@ function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: Reado
   const titled = ({ now, before }: ComparedPage) => now?.title || before?.title || '';
   return [
     {
-      id: 'url', title: words.columns.url, wide: true, value: ({ url }) => url,
+      id: 'url',
+      title: words.columns.url,
+      wide: true,
+      value: ({ url }) => url,
       cell: (page) => <ComparedUrl page={page} title={titled(page)} href={hrefs.get((page.now ?? page.before)!)} />,
     },
     { id: 'title', title: words.columns.title, value: titled },
     {
-      id: 'change', title: words.columns.change, value: ({ change, because }) => (because ? `${words.changes[change]}: ${words.because[because]}` : words.changes[change]),
+      id: 'change',
+      title: words.columns.change,
+      value: ({ change, because }) => (because ? `${words.changes[change]}: ${words.because[because]}` : words.changes[change]),
       cell: ({ change, because }) => (
-        <span class="stack tight"><span class={`status tone-${tones[change]}`}><StatusIcon status={tones[change]} silent size={13} />{words.changes[change]}</span>{because && <span class="small muted">{words.because[because]}</span>}</span>
+        <span class="stack tight">
+          <span class={`status tone-${tones[change]}`}>
+            <StatusIcon status={tones[change]} silent size={13} />
+            {words.changes[change]}
+          </span>
+          {because && <span class="small muted">{words.because[because]}</span>}
+        </span>
       ),
     },
     { id: 'before', title: words.columns.before, numeric: true, value: ({ before }) => before?.score ?? null },
@@ -141,8 +237,18 @@ function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: Reado
 }
 
 function ComparedUrl({ page: { url }, title, href }: { page: ComparedPage; title: string; href: string | undefined }): JSX.Element {
-  const shown = <bdi dir="ltr" class="compare-url"><PageText text={url} /></bdi>;
-  return href === undefined ? shown : <a href={href} title={title}>{shown}</a>;
+  const shown = (
+    <bdi dir="ltr" class="compare-url">
+      <PageText text={url} />
+    </bdi>
+  );
+  return href === undefined ? (
+    shown
+  ) : (
+    <a href={href} title={title}>
+      {shown}
+    </a>
+  );
 }
 
 async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string): Promise<Side | null> {
@@ -152,5 +258,7 @@ async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string):
 
 /** Where the report of each page is. */
 function hrefsOf(...sides: (Side | null)[]): ReadonlyMap<Digest, string> {
-  return new Map(sides.flatMap((side) => (side ? [...side.digests].map(([jobId, digest]) => [digest, reportAddress(side.run.id, jobId)] as const) : [])));
+  return new Map(
+    sides.flatMap((side) => (side ? [...side.digests].map(([jobId, digest]) => [digest, reportAddress(side.run.id, jobId)] as const) : [])),
+  );
 }

@@ -21,11 +21,17 @@ export interface Files {
   forget(id: string): void;
 }
 
-export function createFiles(ports: Pick<BulkPorts, 'makePdf' | 'watchFile' | 'readJudged' | 'readDigests'>, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
+export function createFiles(
+  ports: Pick<BulkPorts, 'makePdf' | 'watchFile' | 'readJudged' | 'readDigests'>,
+  save: (fileName: string, blob: Blob) => void,
+  words = bulkWords,
+): Files {
   const list = signal<FileProgress[]>([]);
   let number = 0;
   const put = (progress: FileProgress) => {
-    list.value = list.value.some(({ id }) => id === progress.id) ? list.value.map((file) => (file.id === progress.id ? progress : file)) : [...list.value, progress];
+    list.value = list.value.some(({ id }) => id === progress.id)
+      ? list.value.map((file) => (file.id === progress.id ? progress : file))
+      : [...list.value, progress];
   };
   const watching = new Map<string, () => void>();
 
@@ -44,10 +50,20 @@ export function createFiles(ports: Pick<BulkPorts, 'makePdf' | 'watchFile' | 're
         return;
       }
       const id = reply.value;
-      put({ id, name, state: 'making', done: 0, total: jobIds?.length ?? run.jobs.filter(({ state }) => state === 'done').length, error: '' });
-      watching.set(id, ports.watchFile(id, (progress) => {
-        if (list.value.some((file) => file.id === id)) put({ ...progress, name: progress.name || name });
-      }));
+      put({
+        id,
+        name,
+        state: 'making',
+        done: 0,
+        total: jobIds?.length ?? run.jobs.filter(({ state }) => state === 'done').length,
+        error: '',
+      });
+      watching.set(
+        id,
+        ports.watchFile(id, (progress) => {
+          if (list.value.some((file) => file.id === id)) put({ ...progress, name: progress.name || name });
+        }),
+      );
     },
     async exportRun(kind, run) {
       const { what, extension, type } = kinds[kind];
@@ -55,7 +71,7 @@ export function createFiles(ports: Pick<BulkPorts, 'makePdf' | 'watchFile' | 're
       const id = `own:${++number}`;
       const total = run.jobs.filter(({ state }) => state === 'done').length;
       let progress: FileProgress = { id, name, state: 'making', done: 0, total, error: '' };
-      const tell = (change: Partial<FileProgress>) => put(progress = { ...progress, ...change });
+      const tell = (change: Partial<FileProgress>) => put((progress = { ...progress, ...change }));
       tell({});
       const read: ReadPage = async (jobId) => {
         const report = await ports.readJudged(run.id, jobId);

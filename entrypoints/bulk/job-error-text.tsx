@@ -8,5 +8,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 export function JobErrorText({ error: { code, message, why, detail } }: { error: JobError }): JSX.Element {
   const { errors, details, error } = useBulkWords().runs;
   const known = why ? jobDetailText(details, why) : why === null ? '' : detail;
-  return <PageText text={known === undefined || !Object.hasOwn(errors, code) ? message : error({ detail: known, sentence: errors[code] })} />;
+  return (
+    <PageText text={known === undefined || !Object.hasOwn(errors, code) ? message : error({ detail: known, sentence: errors[code] })} />
+  );
 }

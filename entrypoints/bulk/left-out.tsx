@@ -8,23 +8,45 @@ import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 
-interface Left { url: string; why: LeftOutReason }
+interface Left {
+  url: string;
+  why: LeftOutReason;
+}
 
 /** What was found on the way and is not audited, by reason. */
 export function LeftOut({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
   const words = useBulkWords().crawl;
   const { leftOut } = run;
   const rows = useMemo(() => leftOutReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);
-  const columns = useMemo((): Column<Left>[] => [
-    { id: 'why', title: words.leftWhy, value: ({ why }) => words.reasons[why] },
-    { id: 'url', title: words.leftUrl, wide: true, value: ({ url }) => url, cell: ({ url }) => <bdi dir="ltr" class="compare-url"><PageText text={url} /></bdi> },
-  ], [words]);
+  const columns = useMemo(
+    (): Column<Left>[] => [
+      { id: 'why', title: words.leftWhy, value: ({ why }) => words.reasons[why] },
+      {
+        id: 'url',
+        title: words.leftUrl,
+        wide: true,
+        value: ({ url }) => url,
+        cell: ({ url }) => (
+          <bdi dir="ltr" class="compare-url">
+            <PageText text={url} />
+          </bdi>
+        ),
+      },
+    ],
+    [words],
+  );
   return (
     <section class="stack" aria-labelledby="left-title">
       <h2 id="left-title">{words.leftTitle}</h2>
       {rows.length > 0 && (
         <ul class="row small legend">
-          {leftOutReasons.filter((why) => leftOut?.[why]?.length).map((why) => <li key={why}>{words.leftCount({ reason: words.reasons[why], count: leftOut![why]!.length, more: leftOut![why]!.length >= mostLeftOut })}</li>)}
+          {leftOutReasons
+            .filter((why) => leftOut?.[why]?.length)
+            .map((why) => (
+              <li key={why}>
+                {words.leftCount({ reason: words.reasons[why], count: leftOut![why]!.length, more: leftOut![why]!.length >= mostLeftOut })}
+              </li>
+            ))}
         </ul>
       )}
       <DataTable name={words.leftRows} columns={columns} rows={rows} act={actions(null, null, () => {})} empty={words.leftNone} />

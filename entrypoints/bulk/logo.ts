@@ -35,7 +35,8 @@ export async function readChosenLogo(file: Blob & { name?: string }): Promise<st
   } catch {
     throw new LogoProblem((problems) => problems.damaged({ name }));
   }
-  if (size.width > mostPixels || size.height > mostPixels) throw new LogoProblem((problems) => problems.wide({ name, ...size, most: mostPixels }));
+  if (size.width > mostPixels || size.height > mostPixels)
+    throw new LogoProblem((problems) => problems.wide({ name, ...size, most: mostPixels }));
   let binary = '';
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `data:${type};base64,${btoa(binary)}`;

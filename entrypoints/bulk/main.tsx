@@ -22,7 +22,10 @@ render(
     bulk={bulk}
     files={files}
     ports={browserPorts}
-    actions={(tabId, report, openAgain) => ({ ...pageActions({ tabId, report: () => report, rerun: openAgain, say: (news) => showNotice(pageNews(news)), save: saveText }), live: tabId !== null })}
+    actions={(tabId, report, openAgain) => ({
+      ...pageActions({ tabId, report: () => report, rerun: openAgain, say: (news) => showNotice(pageNews(news)), save: saveText }),
+      live: tabId !== null,
+    })}
   />,
   document.getElementById('app')!,
 );

@@ -9,7 +9,10 @@ export function timeLeft(run: Run, now: number): number | null {
   const counts = countJobs(run.jobs);
   const open = counts.waiting + counts.running;
   if (open === 0) return 0;
-  const ends = run.jobs.flatMap(({ endedAt, state }) => (endedAt !== null && (state === 'done' || state === 'failed') ? [endedAt] : [])).sort((a, b) => a - b).slice(-paceOf);
+  const ends = run.jobs
+    .flatMap(({ endedAt, state }) => (endedAt !== null && (state === 'done' || state === 'failed') ? [endedAt] : []))
+    .sort((a, b) => a - b)
+    .slice(-paceOf);
   if (ends.length < 2) return null;
   const [first, last] = [ends[0]!, ends.at(-1)!];
   const each = Math.max(1, last - first) / (ends.length - 1);

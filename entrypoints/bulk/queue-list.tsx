@@ -20,7 +20,8 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
   const held = useRef<{ id: string; control: string } | null>(null);
   const drag = useDrag(list, (id, place) => void bulk.move(id, place));
 
-  const buttonOf = (id: string, which: string) => list.current?.querySelector<HTMLButtonElement>(`[data-job="${CSS.escape(id)}"] [data-control${which}]:not(:disabled)`);
+  const buttonOf = (id: string, which: string) =>
+    list.current?.querySelector<HTMLButtonElement>(`[data-job="${CSS.escape(id)}"] [data-control${which}]:not(:disabled)`);
 
   useLayoutEffect(() => {
     const take = ({ target }: Event) => {
@@ -71,24 +72,76 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
             // The keys belong to all buttons of the line.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li key={job.id} data-job={job.id} class={drag.classOf(job.id, index)} onKeyDown={(event) => press(event, job, index)}>
-              <button type="button" class="icon-button grip" data-control="grip" aria-label={words.move({ name, place: index + 1 })} title={words.moveHint}
-                onPointerDown={(event) => drag.begin(event, job.id)}><Icon name="grip" size={14} /></button>
-              <span class="queue-number small muted" aria-hidden="true">{index + 1}</span>
+              <button
+                type="button"
+                class="icon-button grip"
+                data-control="grip"
+                aria-label={words.move({ name, place: index + 1 })}
+                title={words.moveHint}
+                onPointerDown={(event) => drag.begin(event, job.id)}
+              >
+                <Icon name="grip" size={14} />
+              </button>
+              <span class="queue-number small muted" aria-hidden="true">
+                {index + 1}
+              </span>
               <span class="tab-text">
-                <bdi dir="auto" class="cut">{name}</bdi>
-                {job.title && <span class="cut small muted"><bdi dir="ltr">{job.url}</bdi></span>}
+                <bdi dir="auto" class="cut">
+                  {name}
+                </bdi>
+                {job.title && (
+                  <span class="cut small muted">
+                    <bdi dir="ltr">{job.url}</bdi>
+                  </span>
+                )}
               </span>
               <span class="tag">{job.tabId === null ? words.url : words.tab}</span>
               <span class="queue-buttons">
-                <button type="button" class="icon-button" data-control="up" disabled={index === 0} aria-label={words.upNamed({ name })} title={words.up} onClick={() => move(job, index - 1, 'up')}><Icon name="up" size={14} /></button>
-                <button type="button" class="icon-button" data-control="down" disabled={index === jobs.length - 1} aria-label={words.downNamed({ name })} title={words.down} onClick={() => move(job, index + 1, 'down')}><Icon name="down" size={14} /></button>
-                <button type="button" class="icon-button" data-control="remove" aria-label={words.removeNamed({ name })} title={words.remove} onClick={() => takeOut(job, index)}><Icon name="close" size={13} /></button>
+                <button
+                  type="button"
+                  class="icon-button"
+                  data-control="up"
+                  disabled={index === 0}
+                  aria-label={words.upNamed({ name })}
+                  title={words.up}
+                  onClick={() => move(job, index - 1, 'up')}
+                >
+                  <Icon name="up" size={14} />
+                </button>
+                <button
+                  type="button"
+                  class="icon-button"
+                  data-control="down"
+                  disabled={index === jobs.length - 1}
+                  aria-label={words.downNamed({ name })}
+                  title={words.down}
+                  onClick={() => move(job, index + 1, 'down')}
+                >
+                  <Icon name="down" size={14} />
+                </button>
+                <button
+                  type="button"
+                  class="icon-button"
+                  data-control="remove"
+                  aria-label={words.removeNamed({ name })}
+                  title={words.remove}
+                  onClick={() => takeOut(job, index)}
+                >
+                  <Icon name="close" size={13} />
+                </button>
               </span>
             </li>
           );
         })}
       </ol>
-      {jobs.length > limit && <p class="row"><button type="button" class="button" onClick={() => setLimit(limit + step)}>{lists.more({ count: Math.min(step, jobs.length - limit) })}</button><span class="small muted">{lists.shown({ shown: limit, total: jobs.length })}</span></p>}
+      {jobs.length > limit && (
+        <p class="row">
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>
+            {lists.more({ count: Math.min(step, jobs.length - limit) })}
+          </button>
+          <span class="small muted">{lists.shown({ shown: limit, total: jobs.length })}</span>
+        </p>
+      )}
     </>
   );
 }

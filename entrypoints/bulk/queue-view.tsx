@@ -30,13 +30,24 @@ export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Ru
   return (
     <>
       <header class="split">
-        {run && renaming
-          ? <><h1 class="visually-hidden" tabIndex={-1}>{run.name}</h1><RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} /></>
-          : <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : words.newRun}</h1>}
+        {run && renaming ? (
+          <>
+            <h1 class="visually-hidden" tabIndex={-1}>
+              {run.name}
+            </h1>
+            <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+          </>
+        ) : (
+          <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : words.newRun}</h1>
+        )}
         {run && !renaming && (
           <p class="row">
-            <button type="button" class="button quiet" onClick={() => setRenaming(true)}>{runs.rename}</button>
-            <button type="button" class="button quiet" onClick={() => setDeleting(true)}>{words.deleteDraft}</button>
+            <button type="button" class="button quiet" onClick={() => setRenaming(true)}>
+              {runs.rename}
+            </button>
+            <button type="button" class="button quiet" onClick={() => setDeleting(true)}>
+              {words.deleteDraft}
+            </button>
           </p>
         )}
       </header>
@@ -48,24 +59,38 @@ export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Ru
               <fieldset class="stack tight">
                 <legend class="visually-hidden">{words.waysLabel}</legend>
                 <span class="switch wraps">
-                  {ways.map((id) => <label key={id}><input type="radio" name="way" checked={way === id} onChange={() => setWay(id)} /><span>{words.ways[id]}</span></label>)}
+                  {ways.map((id) => (
+                    <label key={id}>
+                      <input type="radio" name="way" checked={way === id} onChange={() => setWay(id)} />
+                      <span>{words.ways[id]}</span>
+                    </label>
+                  ))}
                 </span>
               </fieldset>
               {/* All stay, so that nothing typed is lost when another is looked at. */}
-              <div hidden={way !== 'tabs'}><AddTabs bulk={bulk} ports={ports} run={run} /></div>
-              <div hidden={way !== 'addresses'}><AddAddresses bulk={bulk} /></div>
-              <div hidden={way !== 'sitemap'}><AddSitemap bulk={bulk} ports={ports} run={run} /></div>
-              <div hidden={way !== 'site'}><AddSite key={`${run?.crawl ? 'follows' : ''}${site}`} bulk={bulk} run={run} site={site} /></div>
+              <div hidden={way !== 'tabs'}>
+                <AddTabs bulk={bulk} ports={ports} run={run} />
+              </div>
+              <div hidden={way !== 'addresses'}>
+                <AddAddresses bulk={bulk} />
+              </div>
+              <div hidden={way !== 'sitemap'}>
+                <AddSitemap bulk={bulk} ports={ports} run={run} />
+              </div>
+              <div hidden={way !== 'site'}>
+                <AddSite key={`${run?.crawl ? 'follows' : ''}${site}`} bulk={bulk} run={run} site={site} />
+              </div>
             </div>
           </section>
           <section class="stack" aria-labelledby="queue-title">
             <div class="split">
-              <h2 id="queue-title" tabIndex={-1}>{words.title}{run && run.jobs.length > 0 && <span class="band"> {lists.pages({ count: run.jobs.length })}</span>}</h2>
+              <h2 id="queue-title" tabIndex={-1}>
+                {words.title}
+                {run && run.jobs.length > 0 && <span class="band"> {lists.pages({ count: run.jobs.length })}</span>}
+              </h2>
               {run && run.jobs.length > 1 && <span class="small muted">{words.order}</span>}
             </div>
-            {!run || run.jobs.length === 0
-              ? <p class="empty">{words.empty}</p>
-              : <QueueList bulk={bulk} jobs={run.jobs} />}
+            {!run || run.jobs.length === 0 ? <p class="empty">{words.empty}</p> : <QueueList bulk={bulk} jobs={run.jobs} />}
             {run && run.jobs.length >= jobLimit && <p class="small">{words.full({ most: jobLimit })}</p>}
           </section>
         </div>
@@ -75,11 +100,14 @@ export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Ru
         </div>
       </div>
       {run && deleting && (
-        <Confirm {...words.confirm} text={words.confirm.text({ name: run.name, pages: run.jobs.length })}
+        <Confirm
+          {...words.confirm}
+          text={words.confirm.text({ name: run.name, pages: run.jobs.length })}
           done={(yes) => {
             setDeleting(false);
             if (yes) void bulk.deleteRun(run.id);
-          }} />
+          }}
+        />
       )}
     </>
   );
@@ -96,15 +124,36 @@ function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): 
       <div class="card stack">
         <ToolChoice chosen={options.tools} choose={(tools) => void bulk.setOptions({ tools })} />
         <div>
-          <label class="check"><input type="checkbox" checked={options.probes} aria-describedby="probes-help" onChange={(event) => void bulk.setOptions({ probes: event.currentTarget.checked })} /> {linkWords.check}</label>
-          <p id="probes-help" class="small muted">{words.probesHelp}</p>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={options.probes}
+              aria-describedby="probes-help"
+              onChange={(event) => void bulk.setOptions({ probes: event.currentTarget.checked })}
+            />{' '}
+            {linkWords.check}
+          </label>
+          <p id="probes-help" class="small muted">
+            {words.probesHelp}
+          </p>
         </div>
         <div>
-          <label class="row option-range">{words.parallel}
-            <input type="range" min={1} max={parallelLimit} step={1} value={parallel} aria-describedby="parallel-help" onChange={(event) => void bulk.setOptions({ parallel: Number(event.currentTarget.value) })} />
+          <label class="row option-range">
+            {words.parallel}
+            <input
+              type="range"
+              min={1}
+              max={parallelLimit}
+              step={1}
+              value={parallel}
+              aria-describedby="parallel-help"
+              onChange={(event) => void bulk.setOptions({ parallel: Number(event.currentTarget.value) })}
+            />
             <b class="number">{parallel}</b>
           </label>
-          <p id="parallel-help" class="small muted">{parallel === 1 ? words.one : parallel <= 3 ? words.few : words.many}</p>
+          <p id="parallel-help" class="small muted">
+            {parallel === 1 ? words.one : parallel <= 3 ? words.few : words.many}
+          </p>
         </div>
       </div>
     </section>
@@ -122,21 +171,41 @@ function Start({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: 
   const hosts = hostsOf((run && sitesOf(run)) ?? []);
   return (
     <section class="card stack start" aria-labelledby="start-title">
-      <h2 id="start-title" class="visually-hidden">{words.start}</h2>
+      <h2 id="start-title" class="visually-hidden">
+        {words.start}
+      </h2>
       {jobs.length > 0 && allowed === false && (
         <p class="small">
           <b>{words.willAsk}</b>{' '}
-          {probes ? words.everySite : <Prose text={words.theseSites({ hosts: hosts.slice(0, namedHosts).map((host) => quoted(host)), more: Math.max(0, hosts.length - namedHosts) })} />}
-          {' '}{words.withdraw}
+          {probes ? (
+            words.everySite
+          ) : (
+            <Prose
+              text={words.theseSites({
+                hosts: hosts.slice(0, namedHosts).map((host) => quoted(host)),
+                more: Math.max(0, hosts.length - namedHosts),
+              })}
+            />
+          )}{' '}
+          {words.withdraw}
         </p>
       )}
-      {jobs.some((job) => job.tabId === null) && <p class="small muted">{words.opened} {jobs.some((job) => job.tabId !== null) && words.ownStay}</p>}
+      {jobs.some((job) => job.tabId === null) && (
+        <p class="small muted">
+          {words.opened} {jobs.some((job) => job.tabId !== null) && words.ownStay}
+        </p>
+      )}
       {bulk.refused.value && bulk.refused.value.what !== 'tabs' && (
         <div class="cap tone-warn" role="alert">
-          <p><b>{runs.refused}</b> {words.kept} {bulk.refused.value.what === 'all-sites' ? words.tryWithout : words.tryAllow}</p>
+          <p>
+            <b>{runs.refused}</b> {words.kept} {bulk.refused.value.what === 'all-sites' ? words.tryWithout : words.tryAllow}
+          </p>
         </div>
       )}
-      <button type="button" class="button primary big" disabled={jobs.length === 0} onClick={() => void bulk.begin('start')}><Icon name="play" size={14} />{jobs.length === 0 ? words.startNone : run?.crawl ? crawl.start : words.startAll({ count: jobs.length })}</button>
+      <button type="button" class="button primary big" disabled={jobs.length === 0} onClick={() => void bulk.begin('start')}>
+        <Icon name="play" size={14} />
+        {jobs.length === 0 ? words.startNone : run?.crawl ? crawl.start : words.startAll({ count: jobs.length })}
+      </button>
       {jobs.length === 0 && <p class="small muted">{words.addFirst}</p>}
     </section>
   );

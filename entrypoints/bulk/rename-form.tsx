@@ -8,17 +8,37 @@ export function RenameForm({ name, rename, done }: { name: string; rename(name: 
   const [value, setValue] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.select(), []);
-  const keep = async () => { if (await rename(value)) done(); };
+  const keep = async () => {
+    if (await rename(value)) done();
+  };
   return (
-    <form class="row rename" onSubmit={(event) => { event.preventDefault(); void keep(); }}>
-      <input ref={field} class="field" aria-label={words.name} dir="auto" maxLength={200} value={value} onInput={(event) => setValue(event.currentTarget.value)}
+    <form
+      class="row rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <input
+        ref={field}
+        class="field"
+        aria-label={words.name}
+        dir="auto"
+        maxLength={200}
+        value={value}
+        onInput={(event) => setValue(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
           done();
-        }} />
-      <button type="submit" class="button primary">{words.saveName}</button>
-      <button type="button" class="button" onClick={done}>{words.cancel}</button>
+        }}
+      />
+      <button type="submit" class="button primary">
+        {words.saveName}
+      </button>
+      <button type="button" class="button" onClick={done}>
+        {words.cancel}
+      </button>
     </form>
   );
 }

@@ -27,16 +27,48 @@ export function RepeatDialog({ bulk, run, close }: { bulk: Pick<BulkState, 'repe
   };
   return (
     <Dialog title={words.title} close={close}>
-      <form class="stack" noValidate onSubmit={(event) => { event.preventDefault(); begin(); }}>
+      <form
+        class="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
         <fieldset class="stack tight">
           <legend class="option-title">{words.how}</legend>
-          {choices.map((one) => <label key={one} class="check"><input type="radio" name="every" checked={choice === one} onChange={() => choose(one)} />{words.choices[one]}</label>)}
+          {choices.map((one) => (
+            <label key={one} class="check">
+              <input type="radio" name="every" checked={choice === one} onChange={() => choose(one)} />
+              {words.choices[one]}
+            </label>
+          ))}
         </fieldset>
-        {choice === 'hours' && <label class="row" htmlFor={id}>{words.hours} <input id={id} class="field short" type="number" min={1} max={everyLimit} inputMode="numeric" value={hours} onInput={(event) => setHours(event.currentTarget.value)} /></label>}
-        <p class="small muted">{words.help} {words.noticeHelp}</p>
+        {choice === 'hours' && (
+          <label class="row" htmlFor={id}>
+            {words.hours}{' '}
+            <input
+              id={id}
+              class="field short"
+              type="number"
+              min={1}
+              max={everyLimit}
+              inputMode="numeric"
+              value={hours}
+              onInput={(event) => setHours(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        <p class="small muted">
+          {words.help} {words.noticeHelp}
+        </p>
         <p class="row dialog-buttons">
-          <button type="button" class="button" onClick={close}>{words.no}</button>
-          <button type="submit" class="button primary">{words.yes}</button>
+          <button type="button" class="button" onClick={close}>
+            {words.no}
+          </button>
+          <button type="submit" class="button primary">
+            {words.yes}
+          </button>
         </p>
       </form>
     </Dialog>

@@ -23,7 +23,10 @@ type ReportRoute = Extract<Route, { view: 'report' }>;
 /** The full report of one page of a run, as the popup shows it. */
 export function ReportPage({ bulk, files, ports, actions, run, route }: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
   const job = run.jobs.find(({ id }) => id === route.jobId);
-  const { value: read, error } = useAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [job?.state, job?.attempt]);
+  const { value: read, error } = useAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [
+    job?.state,
+    job?.attempt,
+  ]);
   const report = read ?? null;
   // The tab in which the audited page still stands.
   const tab = useAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
@@ -32,14 +35,21 @@ export function ReportPage({ bulk, files, ports, actions, run, route }: BulkProp
   const title = bulk.digests.value.get(route.jobId)?.title || job?.title || url;
   const openAgain = () => ports.openAddress(url);
   const edition = useEdition();
-  const { results: { report: words }, runs } = useBulkWords();
+  const {
+    results: { report: words },
+    runs,
+  } = useBulkWords();
   const { app } = useWords();
   const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);
   if (!job) {
     return (
       <section class="obstacle" aria-labelledby="no-page">
-        <h1 id="no-page" tabIndex={-1}>{words.notInRun}</h1>
-        <a class="button primary" href={runAddress(run.id)}>{words.back}</a>
+        <h1 id="no-page" tabIndex={-1}>
+          {words.notInRun}
+        </h1>
+        <a class="button primary" href={runAddress(run.id)}>
+          {words.back}
+        </a>
       </section>
     );
   }
@@ -47,27 +57,73 @@ export function ReportPage({ bulk, files, ports, actions, run, route }: BulkProp
     <LinkBase.Provider value={base}>
       <header class="stack tight report-head">
         <div class="split">
-          <p class="row"><a class="button quiet" href={runAddress(run.id)}><Icon name="back" size={13} />{words.allPages}</a><Neighbours bulk={bulk} run={run} jobId={job.id} /></p>
           <p class="row">
-            <button type="button" class="button" onClick={openAgain}><Icon name="away" size={13} />{words.open}</button>
-            <Menu name={app.save.menu} icon="save" disabled={!report || !act}
-              items={report && act ? saveItems({ words: app.save, pdfNote: app.save.pdfPageNote, edition, act, page: () => ports.openReport(location.hash), whole: async () => report, pdf: () => void files.pdf(run, [job.id]) }) : []} />
+            <a class="button quiet" href={runAddress(run.id)}>
+              <Icon name="back" size={13} />
+              {words.allPages}
+            </a>
+            <Neighbours bulk={bulk} run={run} jobId={job.id} />
+          </p>
+          <p class="row">
+            <button type="button" class="button" onClick={openAgain}>
+              <Icon name="away" size={13} />
+              {words.open}
+            </button>
+            <Menu
+              name={app.save.menu}
+              icon="save"
+              disabled={!report || !act}
+              items={
+                report && act
+                  ? saveItems({
+                      words: app.save,
+                      pdfNote: app.save.pdfPageNote,
+                      edition,
+                      act,
+                      page: () => ports.openReport(location.hash),
+                      whole: async () => report,
+                      pdf: () => void files.pdf(run, [job.id]),
+                    })
+                  : []
+              }
+            />
           </p>
         </div>
-        <p class="report-title"><PageText text={title} /></p>
-        <p class="small muted"><bdi dir="ltr">{url}</bdi></p>
-        {report && <p class="small muted">{words.audited({ when: runs.when({ at: Date.parse(report.at) }) })} {tab === null ? words.left : words.live}</p>}
+        <p class="report-title">
+          <PageText text={title} />
+        </p>
+        <p class="small muted">
+          <bdi dir="ltr">{url}</bdi>
+        </p>
+        {report && (
+          <p class="small muted">
+            {words.audited({ when: runs.when({ at: Date.parse(report.at) }) })} {tab === null ? words.left : words.live}
+          </p>
+        )}
       </header>
       {report && <ReportTabs route={route.report} name={words.views} class="tabs run-tabs" />}
-      {report && act
-        ? <ReportView report={report} facts={report.facts ?? {}} fixes={report.fixes} reading={[]} route={route.report} act={act} findable={false} />
-        : <Missing job={job} gone={read === null} error={error} />}
+      {report && act ? (
+        <ReportView
+          report={report}
+          facts={report.facts ?? {}}
+          fixes={report.fixes}
+          reading={[]}
+          route={route.report}
+          act={act}
+          findable={false}
+        />
+      ) : (
+        <Missing job={job} gone={read === null} error={error} />
+      )}
     </LinkBase.Provider>
   );
 }
 
 function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string | null }): JSX.Element {
-  const { results: { report: words }, runs } = useBulkWords();
+  const {
+    results: { report: words },
+    runs,
+  } = useBulkWords();
   if (job.state !== 'done') {
     return (
       <section class="empty stack tight">
@@ -76,8 +132,19 @@ function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string 
       </section>
     );
   }
-  if (gone || error !== null) return <section class="empty stack tight" role="alert"><h1 tabIndex={-1}>{words.unread}</h1><p>{error ?? words.gone}</p></section>;
-  return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>{words.reading}</h1><div class="card place picture-place" /></div>;
+  if (gone || error !== null)
+    return (
+      <section class="empty stack tight" role="alert">
+        <h1 tabIndex={-1}>{words.unread}</h1>
+        <p>{error ?? words.gone}</p>
+      </section>
+    );
+  return (
+    <div class="stack" aria-busy="true">
+      <h1 tabIndex={-1}>{words.reading}</h1>
+      <div class="card place picture-place" />
+    </div>
+  );
 }
 
 /** The pages before and behind in the table as it is sorted and filtered. */
@@ -85,15 +152,29 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   const words = useBulkWords().results.report;
   const digests = bulk.digests.value;
   const view = bulk.view.value;
-  const order = useMemo(() => selectResults(rowsOf(run, digests), view).filter((row) => row.digest !== null).map((row) => row.job.id), [run, digests, view]);
+  const order = useMemo(
+    () =>
+      selectResults(rowsOf(run, digests), view)
+        .filter((row) => row.digest !== null)
+        .map((row) => row.job.id),
+    [run, digests, view],
+  );
   const at = order.indexOf(jobId);
   if (at < 0) return null;
   const [before, behind] = [order[at - 1], order[at + 1]];
   return (
     <>
-      {before !== undefined && <a class="button quiet" href={reportAddress(run.id, before)}>{words.previous}</a>}
+      {before !== undefined && (
+        <a class="button quiet" href={reportAddress(run.id, before)}>
+          {words.previous}
+        </a>
+      )}
       <span class="small muted">{words.place({ place: at + 1, all: order.length })}</span>
-      {behind !== undefined && <a class="button quiet" href={reportAddress(run.id, behind)}>{words.next}</a>}
+      {behind !== undefined && (
+        <a class="button quiet" href={reportAddress(run.id, behind)}>
+          {words.next}
+        </a>
+      )}
     </>
   );
 }

@@ -9,7 +9,15 @@ import { useWritten } from '../../components/written.ts';
 import { titleOf as signalTitle } from '../../reports/edition.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon } from '../../components/status.tsx';
-import { drawnWhole, windowedLinePlace, printedLines, usePrinting, useWindowedTable, Widths, type LinePlace } from '../../components/windowed-table.tsx';
+import {
+  drawnWhole,
+  windowedLinePlace,
+  printedLines,
+  usePrinting,
+  useWindowedTable,
+  Widths,
+  type LinePlace,
+} from '../../components/windowed-table.tsx';
 import { tables } from '../../components/words/en/tools/tables.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
@@ -38,48 +46,113 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
   const around = useToolWords('tables', tables);
   const set = (change: Partial<ResultView>) => bulk.setView(change);
   // Another order, or other rows: what comes first is what is looked at.
-  useLayoutEffect(() => { if (scroller.current) scroller.current.scrollTop = 0; }, [view.query, view.show, view.signal, view.sort]);
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [view.query, view.show, view.signal, view.sort]);
   const reset = () => set({ query: '', show: 'all', signal: '' });
 
   return (
     <section class="stack table-frame" aria-labelledby="pages-title">
-      <h2 id="pages-title" class="visually-hidden">{words.title}</h2>
+      <h2 id="pages-title" class="visually-hidden">
+        {words.title}
+      </h2>
       <div class="table-bar results-bar">
-        <input class="field" type="search" placeholder={words.find} aria-label={words.find} spellcheck={false} value={view.query} onInput={(event) => set({ query: event.currentTarget.value })} />
-        <select class="field" aria-label={words.showLabel} value={view.show} onChange={(event) => set({ show: shows.find((id) => id === event.currentTarget.value) ?? 'all' })}>
-          {shows.map((id) => <option key={id} value={id}>{words.shows[id]}</option>)}
+        <input
+          class="field"
+          type="search"
+          placeholder={words.find}
+          aria-label={words.find}
+          spellcheck={false}
+          value={view.query}
+          onInput={(event) => set({ query: event.currentTarget.value })}
+        />
+        <select
+          class="field"
+          aria-label={words.showLabel}
+          value={view.show}
+          onChange={(event) => set({ show: shows.find((id) => id === event.currentTarget.value) ?? 'all' })}
+        >
+          {shows.map((id) => (
+            <option key={id} value={id}>
+              {words.shows[id]}
+            </option>
+          ))}
         </select>
-        <select class="field" aria-label={words.checkLabel} value={view.signal} onChange={(event) => set({ signal: event.currentTarget.value })}>
+        <select
+          class="field"
+          aria-label={words.checkLabel}
+          value={view.signal}
+          onChange={(event) => set({ signal: event.currentTarget.value })}
+        >
           <option value="">{words.anyCheck}</option>
-          {failing.map(({ id, count }) => <option key={id} value={id}>{words.check({ title: signalTitle(edition, id), pages: count })}</option>)}
+          {failing.map(({ id, count }) => (
+            <option key={id} value={id}>
+              {words.check({ title: signalTitle(edition, id), pages: count })}
+            </option>
+          ))}
         </select>
-        <button type="button" class="button" aria-expanded={choosing} aria-controls="column-choice" onClick={() => setChoosing(!choosing)}>{words.columns}</button>
+        <button type="button" class="button" aria-expanded={choosing} aria-controls="column-choice" onClick={() => setChoosing(!choosing)}>
+          {words.columns}
+        </button>
       </div>
       <ColumnChoice open={choosing} columns={view.columns} choose={(columns) => bulk.setView({ columns })} />
       <p class="split small muted">
-        <output>{chosen.length === rows.length ? lists.pages({ count: rows.length }) : words.some({ chosen: chosen.length, all: rows.length })}, {view.sort ? words.sortedBy({ column: titleOf(view.sort.column) }) : words.worst}</output>
-        {view.sort && <button type="button" class="button quiet" onClick={() => bulk.setView({ sort: null })}>{words.worstAgain}</button>}
+        <output>
+          {chosen.length === rows.length ? lists.pages({ count: rows.length }) : words.some({ chosen: chosen.length, all: rows.length })},{' '}
+          {view.sort ? words.sortedBy({ column: titleOf(view.sort.column) }) : words.worst}
+        </output>
+        {view.sort && (
+          <button type="button" class="button quiet" onClick={() => bulk.setView({ sort: null })}>
+            {words.worstAgain}
+          </button>
+        )}
       </p>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={scroller} class={windowed ? 'table-scroll results windowed' : 'table-scroll results'} tabIndex={0} aria-label={words.table} aria-describedby={windowed ? `${id}-keys` : undefined}>
-        {windowed
-          ? <WindowedResults scroller={scroller} run={run} rows={chosen} view={view} set={set} />
-          : (
-            <table class="data">
-              <Heads view={view} set={set} />
-              <tbody>{printed.map((row) => <ResultLine key={row.job.id} runId={run.id} row={row} columns={view.columns} />)}</tbody>
-            </table>
-          )}
-        {chosen.length === 0 && <p class="empty row">{words.none} <button type="button" class="button" onClick={reset}>{words.showAll}</button></p>}
+      <section
+        ref={scroller}
+        class={windowed ? 'table-scroll results windowed' : 'table-scroll results'}
+        tabIndex={0}
+        aria-label={words.table}
+        aria-describedby={windowed ? `${id}-keys` : undefined}
+      >
+        {windowed ? (
+          <WindowedResults scroller={scroller} run={run} rows={chosen} view={view} set={set} />
+        ) : (
+          <table class="data">
+            <Heads view={view} set={set} />
+            <tbody>
+              {printed.map((row) => (
+                <ResultLine key={row.job.id} runId={run.id} row={row} columns={view.columns} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {chosen.length === 0 && (
+          <p class="empty row">
+            {words.none}{' '}
+            <button type="button" class="button" onClick={reset}>
+              {words.showAll}
+            </button>
+          </p>
+        )}
       </section>
-      {windowed && <><p class="muted small table-note">{around.findInPage}</p><p id={`${id}-keys`} class="visually-hidden">{around.keys}</p></>}
+      {windowed && (
+        <>
+          <p class="muted small table-note">{around.findInPage}</p>
+          <p id={`${id}-keys`} class="visually-hidden">
+            {around.keys}
+          </p>
+        </>
+      )}
       {printed.length < chosen.length && <p class="muted small">{around.printed({ shown: printed.length, total: chosen.length })}</p>}
     </section>
   );
 }
 
-interface ViewProps { view: ResultView; set(change: Partial<ResultView>): void }
+interface ViewProps {
+  view: ResultView;
+  set(change: Partial<ResultView>): void;
+}
 
 function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ index?: number }): JSX.Element {
   const titleOf = useColumnTitle();
@@ -88,19 +161,31 @@ function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ i
       <tr aria-rowindex={index}>
         <Head id="page" title={titleOf('page')} view={view} set={set} wide />
         <Head id="state" title={titleOf('state')} view={view} set={set} />
-        {view.columns.map((id) => <Head key={id} id={id} title={titleOf(id)} view={view} set={set} number={numeric.has(id)} />)}
+        {view.columns.map((id) => (
+          <Head key={id} id={id} title={titleOf(id)} view={view} set={set} number={numeric.has(id)} />
+        ))}
       </tr>
     </thead>
   );
 }
 
-function WindowedResults({ scroller, run, rows, view, set }: ViewProps & { scroller: RefObject<HTMLElement | null>; run: Run; rows: readonly ResultRow[] }): JSX.Element {
+function WindowedResults({
+  scroller,
+  run,
+  rows,
+  view,
+  set,
+}: ViewProps & { scroller: RefObject<HTMLElement | null>; run: Run; rows: readonly ResultRow[] }): JSX.Element {
   const { table, widths, drawn } = useWindowedTable(scroller, rows.length, view.columns.join());
   return (
     <table ref={table} class={widths ? 'data steady' : 'data'} aria-rowcount={rows.length + 1}>
       <Widths widths={widths} />
       <Heads view={view} set={set} index={1} />
-      <tbody>{drawn((index, measure) => <ResultLine key={rows[index]!.job.id} runId={run.id} row={rows[index]!} columns={view.columns} index={index} measure={measure} />)}</tbody>
+      <tbody>
+        {drawn((index, measure) => (
+          <ResultLine key={rows[index]!.job.id} runId={run.id} row={rows[index]!} columns={view.columns} index={index} measure={measure} />
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -109,25 +194,51 @@ const numeric: ReadonlySet<string> = new Set(['http', 'words', 'score', 'geo', '
 function useColumnTitle(): (id: string) => string {
   const { columnTitles } = useBulkWords().results;
   const edition = useEdition();
-  return (id) => (id.startsWith('signal:') ? signalTitle(edition, id.slice(7)) : columnTitles[id] ?? id);
+  return (id) => (id.startsWith('signal:') ? signalTitle(edition, id.slice(7)) : (columnTitles[id] ?? id));
 }
 /** What most people want first: numbers of problems and statuses from bad to good, scores from low to high. */
 const firstDown: ReadonlySet<string> = new Set(['fail', 'warn', 'unchecked', 'ms']);
 
-function Head({ id, title, view, set, number = false, wide = false }: { id: string; title: string; view: ResultView; set(change: Partial<ResultView>): void; number?: boolean; wide?: boolean }): JSX.Element {
+function Head({
+  id,
+  title,
+  view,
+  set,
+  number = false,
+  wide = false,
+}: {
+  id: string;
+  title: string;
+  view: ResultView;
+  set(change: Partial<ResultView>): void;
+  number?: boolean;
+  wide?: boolean;
+}): JSX.Element {
   const sorted = view.sort?.column === id ? view.sort.down : null;
   const next = () => {
     const first = firstDown.has(id);
     set({ sort: sorted === null ? { column: id, down: first } : sorted === first ? { column: id, down: !first } : null });
   };
   return (
-    <th scope="col" class={number ? 'number' : wide ? 'wide' : ''} aria-sort={sorted === null ? undefined : sorted ? 'descending' : 'ascending'}>
-      <button type="button" class={id.startsWith('signal:') ? 'wrap' : ''} onClick={next}>{title}</button>
+    <th
+      scope="col"
+      class={number ? 'number' : wide ? 'wide' : ''}
+      aria-sort={sorted === null ? undefined : sorted ? 'descending' : 'ascending'}
+    >
+      <button type="button" class={id.startsWith('signal:') ? 'wrap' : ''} onClick={next}>
+        {title}
+      </button>
     </th>
   );
 }
 
-interface LineProps { runId: string; row: ResultRow; columns: readonly string[]; /** In a windowed table. */ index?: number; measure?: LinePlace['ref'] }
+interface LineProps {
+  runId: string;
+  row: ResultRow;
+  columns: readonly string[];
+  /** In a windowed table. */ index?: number;
+  measure?: LinePlace['ref'];
+}
 
 /** One line. It is drawn once for as long as it is in view: scrolling draws only those that come. */
 class ResultLine extends Component<LineProps> {
@@ -137,7 +248,14 @@ class ResultLine extends Component<LineProps> {
   }
   override render() {
     const { runId, row, columns, index, measure } = this.props;
-    return <Row runId={runId} row={row} columns={columns} place={measure && index !== undefined ? windowedLinePlace(index, measure) : undefined} />;
+    return (
+      <Row
+        runId={runId}
+        row={row}
+        columns={columns}
+        place={measure && index !== undefined ? windowedLinePlace(index, measure) : undefined}
+      />
+    );
   }
 }
 
@@ -149,14 +267,44 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
     <tr {...place}>
       <td class="wide" data-title={titleOf('page')}>
         <div class="page-cell">
-          {digest ? <a href={reportAddress(runId, job.id)} class="cut"><bdi dir="auto">{title || url}</bdi></a> : <bdi dir="auto" class="cut">{title || url}</bdi>}
-          {title && <span class="cut small muted"><bdi dir="ltr">{url}</bdi></span>}
+          {digest ? (
+            <a href={reportAddress(runId, job.id)} class="cut">
+              <bdi dir="auto">{title || url}</bdi>
+            </a>
+          ) : (
+            <bdi dir="auto" class="cut">
+              {title || url}
+            </bdi>
+          )}
+          {title && (
+            <span class="cut small muted">
+              <bdi dir="ltr">{url}</bdi>
+            </span>
+          )}
           {digest && digest.title === '' && <span class="small muted">{words.noTitle}</span>}
-          {job.error && <span class="small"><JobErrorText error={job.error} /></span>}
+          {job.error && (
+            <span class="small">
+              <JobErrorText error={job.error} />
+            </span>
+          )}
         </div>
       </td>
-      <td data-title={titleOf('state')}><State row={row} /></td>
-      {columns.map((id) => <td key={id} data-title={titleOf(id)} class={numeric.has(id) ? 'number' : ''}><div>{digest ? <Value row={row} id={id} /> : <span class="muted" aria-hidden="true">–</span>}</div></td>)}
+      <td data-title={titleOf('state')}>
+        <State row={row} />
+      </td>
+      {columns.map((id) => (
+        <td key={id} data-title={titleOf(id)} class={numeric.has(id) ? 'number' : ''}>
+          <div>
+            {digest ? (
+              <Value row={row} id={id} />
+            ) : (
+              <span class="muted" aria-hidden="true">
+                –
+              </span>
+            )}
+          </div>
+        </td>
+      ))}
     </tr>
   );
 }
@@ -164,8 +312,18 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
 function State({ row: { job, digest } }: { row: ResultRow }): JSX.Element {
   const { results, runs } = useBulkWords();
   const shown = job.state === 'done' ? 'pass' : job.state === 'failed' ? 'fail' : job.state === 'running' ? 'pending' : 'na';
-  const word = job.state === 'failed' && job.error ? runs.failures[job.error.code] : job.state === 'done' && !digest ? results.reading : runs.jobs[job.state];
-  return <span class={`status tone-${shown}`}><StatusIcon status={shown} silent size={13} />{word}</span>;
+  const word =
+    job.state === 'failed' && job.error
+      ? runs.failures[job.error.code]
+      : job.state === 'done' && !digest
+        ? results.reading
+        : runs.jobs[job.state];
+  return (
+    <span class={`status tone-${shown}`}>
+      <StatusIcon status={shown} silent size={13} />
+      {word}
+    </span>
+  );
 }
 
 function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null {
@@ -176,23 +334,59 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
   const { wording } = useWords();
   if (id.startsWith('signal:')) {
     const status = digest.statuses[id.slice(7)];
-    return status ? <span class={`status tone-${status}`}><StatusIcon status={status} silent size={13} />{edition.words.status[status]}</span> : <span class="muted">{words.unjudged}</span>;
+    return status ? (
+      <span class={`status tone-${status}`}>
+        <StatusIcon status={status} silent size={13} />
+        {edition.words.status[status]}
+      </span>
+    ) : (
+      <span class="muted">{words.unjudged}</span>
+    );
   }
   switch (id) {
-    case 'http': return digest.status === null ? <span class="muted">{words.noAnswer}</span> : <span class={digest.status >= 400 ? 'count tone-fail' : ''}>{digest.status}</span>;
-    case 'h1': return digest.h1.length === 0 ? <span class="muted">{words.noneSeen}</span> : <PageText text={digest.h1.join(' | ')} />;
-    case 'canonical': return <Canonical digest={digest} />;
-    case 'words': return digest.characters !== undefined ? <>{words.characters({ count: digest.characters })}</> : digest.words === null ? null : <>{wording.number(digest.words)}</>;
-    case 'score': return <Score score={digest.score} bad={digest.gate !== null} />;
-    case 'geo': return <Score score={digest.geo.score} bad={false} />;
-    case 'gate': return digest.gate ? <span class="status tone-fail"><StatusIcon status="fail" silent size={13} /><span class="gate-name">{gateWords(digest.gate, written)}</span></span> : <span class="muted">{words.notBlocked}</span>;
-    case 'fail': return <Number count={digest.counts.fail} tone="fail" />;
-    case 'warn': return <Number count={digest.counts.warn} tone="warn" />;
-    case 'unchecked': return <Number count={digest.counts.unchecked} tone="unchecked" />;
-    case 'type': return <>{edition.words.pageTypes[digest.pageType]}</>;
-    case 'language': return <bdi>{digest.language === 'und' ? '' : digest.language}</bdi>;
-    case 'ms': return <>{words.seconds(digest)}</>;
-    default: return null;
+    case 'http':
+      return digest.status === null ? (
+        <span class="muted">{words.noAnswer}</span>
+      ) : (
+        <span class={digest.status >= 400 ? 'count tone-fail' : ''}>{digest.status}</span>
+      );
+    case 'h1':
+      return digest.h1.length === 0 ? <span class="muted">{words.noneSeen}</span> : <PageText text={digest.h1.join(' | ')} />;
+    case 'canonical':
+      return <Canonical digest={digest} />;
+    case 'words':
+      return digest.characters !== undefined ? (
+        <>{words.characters({ count: digest.characters })}</>
+      ) : digest.words === null ? null : (
+        <>{wording.number(digest.words)}</>
+      );
+    case 'score':
+      return <Score score={digest.score} bad={digest.gate !== null} />;
+    case 'geo':
+      return <Score score={digest.geo.score} bad={false} />;
+    case 'gate':
+      return digest.gate ? (
+        <span class="status tone-fail">
+          <StatusIcon status="fail" silent size={13} />
+          <span class="gate-name">{gateWords(digest.gate, written)}</span>
+        </span>
+      ) : (
+        <span class="muted">{words.notBlocked}</span>
+      );
+    case 'fail':
+      return <Number count={digest.counts.fail} tone="fail" />;
+    case 'warn':
+      return <Number count={digest.counts.warn} tone="warn" />;
+    case 'unchecked':
+      return <Number count={digest.counts.unchecked} tone="unchecked" />;
+    case 'type':
+      return <>{edition.words.pageTypes[digest.pageType]}</>;
+    case 'language':
+      return <bdi>{digest.language === 'und' ? '' : digest.language}</bdi>;
+    case 'ms':
+      return <>{words.seconds(digest)}</>;
+    default:
+      return null;
   }
 }
 
@@ -200,40 +394,76 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
 function Canonical({ digest: { canonical, finalUrl } }: { digest: Digest }): JSX.Element {
   const words = useBulkWords().results;
   if (canonical === null) return <span class="muted">{words.noCanonical}</span>;
-  return samePage(canonical, finalUrl) ? <span class="muted">{words.itself}</span> : <bdi dir="ltr" class="cut" title={canonical}>{canonical}</bdi>;
+  return samePage(canonical, finalUrl) ? (
+    <span class="muted">{words.itself}</span>
+  ) : (
+    <bdi dir="ltr" class="cut" title={canonical}>
+      {canonical}
+    </bdi>
+  );
 }
 
 function Score({ score, bad }: { score: number | null; bad: boolean }): JSX.Element {
   const words = useBulkWords().results;
   if (score === null) return <span class="muted">{words.noScore}</span>;
-  return <span class={`score-cell ${bad ? 'tone-fail' : ''}`}><b>{score}</b><span class="bar" aria-hidden="true"><i style={{ inlineSize: `${score}%` }} /></span></span>;
+  return (
+    <span class={`score-cell ${bad ? 'tone-fail' : ''}`}>
+      <b>{score}</b>
+      <span class="bar" aria-hidden="true">
+        <i style={{ inlineSize: `${score}%` }} />
+      </span>
+    </span>
+  );
 }
 
-const Number = ({ count, tone }: { count: number; tone: string }): JSX.Element => <span class={count > 0 ? `count tone-${tone}` : 'muted'}>{count}</span>;
+const Number = ({ count, tone }: { count: number; tone: string }): JSX.Element => (
+  <span class={count > 0 ? `count tone-${tone}` : 'muted'}>{count}</span>
+);
 
 /** Signals that fail or warn on some page, most pages first. */
 function failingSignals(rows: readonly ResultRow[]): { id: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { digest } of rows) {
-    for (const [id, status] of Object.entries(digest?.statuses ?? {})) if (status === 'fail' || status === 'warn') counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const [id, status] of Object.entries(digest?.statuses ?? {}))
+      if (status === 'fail' || status === 'warn') counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
 }
 
-function ColumnChoice({ open, columns, choose }: { open: boolean; columns: readonly string[]; choose(columns: string[]): void }): JSX.Element {
+function ColumnChoice({
+  open,
+  columns,
+  choose,
+}: {
+  open: boolean;
+  columns: readonly string[];
+  choose(columns: string[]): void;
+}): JSX.Element {
   const words = useBulkWords().results;
   const { app } = useWords();
   const { catalogue } = useEdition();
   const own = builtInColumns.map((id) => ({ id: id as string, title: words.columnTitles[id] ?? id }));
   const all = [...own, ...catalogue.map((signal) => ({ id: `signal:${signal.id}`, title: signal.title }))];
-  const toggle = (id: string, on: boolean) => choose(all.map((column) => column.id).filter((column) => (column === id ? on : columns.includes(column))));
+  const toggle = (id: string, on: boolean) =>
+    choose(all.map((column) => column.id).filter((column) => (column === id ? on : columns.includes(column))));
   const box = ({ id, title }: { id: string; title: string }) => (
-    <li key={id}><label class="check"><input type="checkbox" checked={columns.includes(id)} onChange={(event) => toggle(id, event.currentTarget.checked)} />{title}</label></li>
+    <li key={id}>
+      <label class="check">
+        <input type="checkbox" checked={columns.includes(id)} onChange={(event) => toggle(id, event.currentTarget.checked)} />
+        {title}
+      </label>
+    </li>
   );
   return (
     <div id="column-choice" class="card stack" hidden={!open}>
-      <fieldset class="stack tight"><legend class="option-title">{words.ofPage}</legend><ul class="column-list">{own.map(box)}</ul></fieldset>
-      <fieldset class="stack tight"><legend class="option-title">{app.views.checks}</legend><ul class="column-list">{all.slice(builtInColumns.length).map(box)}</ul></fieldset>
+      <fieldset class="stack tight">
+        <legend class="option-title">{words.ofPage}</legend>
+        <ul class="column-list">{own.map(box)}</ul>
+      </fieldset>
+      <fieldset class="stack tight">
+        <legend class="option-title">{app.views.checks}</legend>
+        <ul class="column-list">{all.slice(builtInColumns.length).map(box)}</ul>
+      </fieldset>
     </div>
   );
 }

@@ -20,10 +20,30 @@ export interface ResultView {
   /** Keeps pages on which this signal fails or warns; '' for all. */
   signal: string;
 }
-export const firstView: ResultView = { query: '', show: 'all', sort: null, columns: ['http', 'h1', 'canonical', 'words', 'score'], signal: '' };
+export const firstView: ResultView = {
+  query: '',
+  show: 'all',
+  sort: null,
+  columns: ['http', 'h1', 'canonical', 'words', 'score'],
+  signal: '',
+};
 
 /** Columns of the page beside those of checks; what they are called is in the words. */
-export const builtInColumns = ['http', 'h1', 'canonical', 'words', 'score', 'geo', 'gate', 'fail', 'warn', 'unchecked', 'type', 'language', 'ms'] as const;
+export const builtInColumns = [
+  'http',
+  'h1',
+  'canonical',
+  'words',
+  'score',
+  'geo',
+  'gate',
+  'fail',
+  'warn',
+  'unchecked',
+  'type',
+  'language',
+  'ms',
+] as const;
 
 export function rowsOf(run: Run, digests: ReadonlyMap<string, Digest>): ResultRow[] {
   return run.jobs.map((job) => {
@@ -39,10 +59,12 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 /** Worst first: blocked pages, then by audit score, then pages that failed to be audited, then those not yet audited, each in queue order. */
 export function worstFirst(a: ResultRow, b: ResultRow): number {
   if (!a.digest || !b.digest) return Number(!a.digest) - Number(!b.digest) || openOrder[a.job.state] - openOrder[b.job.state];
-  return Number(b.digest.gate !== null) - Number(a.digest.gate !== null)
-    || (a.digest.score ?? 101) - (b.digest.score ?? 101)
-    || b.digest.counts.fail - a.digest.counts.fail
-    || b.digest.counts.warn - a.digest.counts.warn;
+  return (
+    Number(b.digest.gate !== null) - Number(a.digest.gate !== null) ||
+    (a.digest.score ?? 101) - (b.digest.score ?? 101) ||
+    b.digest.counts.fail - a.digest.counts.fail ||
+    b.digest.counts.warn - a.digest.counts.warn
+  );
 }
 
 /** What a column sorts by; null comes last either way. */
@@ -56,20 +78,34 @@ export function bulkSortValue(row: ResultRow, column: string): number | string |
     return status ? statusOrder[status] : null;
   }
   switch (column) {
-    case 'http': return digest.status;
-    case 'h1': return digest.h1[0] ?? null;
-    case 'canonical': return digest.canonical;
-    case 'words': return digest.words;
-    case 'score': return digest.score;
-    case 'geo': return digest.geo.score;
-    case 'gate': return digest.gate;
-    case 'fail': return digest.counts.fail;
-    case 'warn': return digest.counts.warn;
-    case 'unchecked': return digest.counts.unchecked;
-    case 'type': return digest.pageType;
-    case 'language': return digest.language;
-    case 'ms': return digest.ms;
-    default: return null;
+    case 'http':
+      return digest.status;
+    case 'h1':
+      return digest.h1[0] ?? null;
+    case 'canonical':
+      return digest.canonical;
+    case 'words':
+      return digest.words;
+    case 'score':
+      return digest.score;
+    case 'geo':
+      return digest.geo.score;
+    case 'gate':
+      return digest.gate;
+    case 'fail':
+      return digest.counts.fail;
+    case 'warn':
+      return digest.counts.warn;
+    case 'unchecked':
+      return digest.counts.unchecked;
+    case 'type':
+      return digest.pageType;
+    case 'language':
+      return digest.language;
+    case 'ms':
+      return digest.ms;
+    default:
+      return null;
   }
 }
 
@@ -98,9 +134,12 @@ export function selectResults(rows: readonly ResultRow[], view: ResultView): Res
   const { sort } = view;
   if (!sort) return kept.sort(worstFirst);
   const sign = sort.down ? -1 : 1;
-  return kept.map((row) => ({ row, value: bulkSortValue(row, sort.column) })).sort((a, b) => {
-    if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
-    if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value);
-    return sign * collator.compare(String(a.value), String(b.value));
-  }).map(({ row }) => row);
+  return kept
+    .map((row) => ({ row, value: bulkSortValue(row, sort.column) }))
+    .sort((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+      if (typeof a.value === 'number' && typeof b.value === 'number') return sign * (a.value - b.value);
+      return sign * collator.compare(String(a.value), String(b.value));
+    })
+    .map(({ row }) => row);
 }

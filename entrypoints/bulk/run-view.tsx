@@ -41,46 +41,100 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 
     <>
       <header class="stack tight">
         <div class="split">
-          {renaming
-            ? <><h1 class="visually-hidden" tabIndex={-1}>{run.name}</h1><RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} /></>
-            : <h1 tabIndex={-1}><PageText text={run.name} /></h1>}
+          {renaming ? (
+            <>
+              <h1 class="visually-hidden" tabIndex={-1}>
+                {run.name}
+              </h1>
+              <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+            </>
+          ) : (
+            <h1 tabIndex={-1}>
+              <PageText text={run.name} />
+            </h1>
+          )}
           <p class="row">
-            {!renaming && <button type="button" class="button quiet" onClick={() => setRenaming(true)}>{words.rename}</button>}
-            <button type="button" class="button quiet" onClick={() => setAsking('delete')}>{words.deleteRun}</button>
-            {run.state === 'finished' && audited > 0 && <a class="button quiet" href={compareAddress('', run.id)}>{words.compare}</a>}
-            {(run.state === 'finished' || run.state === 'cancelled') && run.jobs.some(({ url }) => /^https?:/.test(url)) && <button type="button" class="button quiet" onClick={() => setAsking('repeat')}>{schedule.repeat}</button>}
-            <Menu name={words.export} icon="save" disabled={audited === 0} items={[
-              { name: words.pdf, note: words.pdfNote({ pages: audited }), run: () => void files.pdf(run, null) },
-              { name: words.html, note: words.htmlNote, run: exporting('html') },
-              { name: words.pagesCsv, note: words.pagesCsvNote, run: exporting('pages-csv') },
-              { name: words.findingsCsv, note: words.findingsCsvNote, run: exporting('findings-csv') },
-              { name: words.json, note: words.jsonNote, run: exporting('json') },
-              { name: words.brand, note: words.brandNote, run: () => setBranding(true) },
-            ]} />
+            {!renaming && (
+              <button type="button" class="button quiet" onClick={() => setRenaming(true)}>
+                {words.rename}
+              </button>
+            )}
+            <button type="button" class="button quiet" onClick={() => setAsking('delete')}>
+              {words.deleteRun}
+            </button>
+            {run.state === 'finished' && audited > 0 && (
+              <a class="button quiet" href={compareAddress('', run.id)}>
+                {words.compare}
+              </a>
+            )}
+            {(run.state === 'finished' || run.state === 'cancelled') && run.jobs.some(({ url }) => /^https?:/.test(url)) && (
+              <button type="button" class="button quiet" onClick={() => setAsking('repeat')}>
+                {schedule.repeat}
+              </button>
+            )}
+            <Menu
+              name={words.export}
+              icon="save"
+              disabled={audited === 0}
+              items={[
+                { name: words.pdf, note: words.pdfNote({ pages: audited }), run: () => void files.pdf(run, null) },
+                { name: words.html, note: words.htmlNote, run: exporting('html') },
+                { name: words.pagesCsv, note: words.pagesCsvNote, run: exporting('pages-csv') },
+                { name: words.findingsCsv, note: words.findingsCsvNote, run: exporting('findings-csv') },
+                { name: words.json, note: words.jsonNote, run: exporting('json') },
+                { name: words.brand, note: words.brandNote, run: () => setBranding(true) },
+              ]}
+            />
           </p>
         </div>
-        <p class="small muted">{words.facts({ started: when(run.startedAt), ended: when(run.endedAt), tools: run.options.tools.length, probes: run.options.probes })}</p>
+        <p class="small muted">
+          {words.facts({
+            started: when(run.startedAt),
+            ended: when(run.endedAt),
+            tools: run.options.tools.length,
+            probes: run.options.probes,
+          })}
+        </p>
       </header>
       <Progress {...props} cancel={() => (counts.done > 0 ? setAsking('cancel') : void bulk.command('cancel'))} />
       <nav class="tabs run-tabs" aria-label={words.parts}>
-        <a href={runAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>{words.pages} <span class="muted">{wording.number(counts.total)}</span></a>
-        <a href={`${runAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>{words.site}</a>
-        {run.crawl && <a href={`${runAddress(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>{crawl.left} <span class="muted">{wording.number(countLeftOut(run))}</span></a>}
+        <a href={runAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>
+          {words.pages} <span class="muted">{wording.number(counts.total)}</span>
+        </a>
+        <a href={`${runAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>
+          {words.site}
+        </a>
+        {run.crawl && (
+          <a href={`${runAddress(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>
+            {crawl.left} <span class="muted">{wording.number(countLeftOut(run))}</span>
+          </a>
+        )}
       </nav>
       {part === 'pages' && site.pages.length > 0 && (
         <div class={`verdict-line run-verdict tone-${toneOf(site.findings)}`}>
           <StatusIcon status={toneOf(site.findings)} silent size={22} />
-          <p><b>{siteVerdict(site.findings, written)}</b>{run.state === 'running' && ` ${words.soFar}`} <a href={`${runAddress(run.id)}&site`}>{words.toSite}</a></p>
+          <p>
+            <b>{siteVerdict(site.findings, written)}</b>
+            {run.state === 'running' && ` ${words.soFar}`} <a href={`${runAddress(run.id)}&site`}>{words.toSite}</a>
+          </p>
         </div>
       )}
-      {part === 'pages' ? <ResultsTable bulk={bulk} run={run} /> : part === 'left' ? <LeftOut run={run} actions={props.actions} /> : <WholeSite run={run} site={site} />}
+      {part === 'pages' ? (
+        <ResultsTable bulk={bulk} run={run} />
+      ) : part === 'left' ? (
+        <LeftOut run={run} actions={props.actions} />
+      ) : (
+        <WholeSite run={run} site={site} />
+      )}
       {asking === 'repeat' && <RepeatDialog bulk={bulk} run={run} close={() => setAsking(null)} />}
       {asking !== null && asking !== 'repeat' && (
         <Confirm
           {...(asking === 'delete' ? words.confirmDelete : words.confirmCancel)}
-          text={asking === 'delete'
-            ? words.confirmDelete.text({ name: run.name, reports: counts.done, running: false })
-            : words.confirmCancel.text({ open: counts.waiting + counts.running, reports: counts.done })}
+          text={
+            asking === 'delete'
+              ? words.confirmDelete.text({ name: run.name, reports: counts.done, running: false })
+              : words.confirmCancel.text({ open: counts.waiting + counts.running, reports: counts.done })
+          }
           done={(yes) => {
             setAsking(null);
             if (yes) void (asking === 'delete' ? bulk.deleteRun(run.id) : bulk.command('cancel'));
@@ -104,23 +158,67 @@ function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel()
   const words = said.stateAndCounts({ state: said.states[run.state], counts: said.counts(counts) });
   return (
     <section class="card stack" aria-labelledby="progress-title">
-      <h2 id="progress-title" class="visually-hidden">{said.progress}</h2>
+      <h2 id="progress-title" class="visually-hidden">
+        {said.progress}
+      </h2>
       <div class="split">
-        <p class="row run-state"><span class={`status tone-${shown}`}><StatusIcon status={shown} silent />{said.states[run.state]}</span><span>{run.crawl ? crawl.progress({ found: counts.total, done: ended, limit: run.crawl.limit }) : said.endedOf({ ended, total: counts.total })}</span>
+        <p class="row run-state">
+          <span class={`status tone-${shown}`}>
+            <StatusIcon status={shown} silent />
+            {said.states[run.state]}
+          </span>
+          <span>
+            {run.crawl
+              ? crawl.progress({ found: counts.total, done: ended, limit: run.crawl.limit })
+              : said.endedOf({ ended, total: counts.total })}
+          </span>
           {run.state === 'running' && <span class="muted">{left === null ? said.leftLater : said.left({ ms: left })}</span>}
         </p>
         <p class="row">
-          {run.state === 'running' && <button type="button" class="button" onClick={() => void bulk.command('pause')}><Icon name="pause" size={13} />{said.pause}</button>}
-          {run.state === 'paused' && <button type="button" class="button primary" onClick={() => void bulk.begin('resume')}><Icon name="play" size={13} />{said.resume}</button>}
-          {(run.state === 'running' || run.state === 'paused') && <button type="button" class="button" onClick={cancel}>{said.cancel}</button>}
-          {counts.failed > 0 && <a class="button quiet" href={runAddress(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>{said.showFailed}</a>}
-          {counts.failed > 0 && <button type="button" class="button" onClick={() => void bulk.begin('retry-failed')}><Icon name="again" size={13} />{said.retry({ count: counts.failed })}</button>}
+          {run.state === 'running' && (
+            <button type="button" class="button" onClick={() => void bulk.command('pause')}>
+              <Icon name="pause" size={13} />
+              {said.pause}
+            </button>
+          )}
+          {run.state === 'paused' && (
+            <button type="button" class="button primary" onClick={() => void bulk.begin('resume')}>
+              <Icon name="play" size={13} />
+              {said.resume}
+            </button>
+          )}
+          {(run.state === 'running' || run.state === 'paused') && (
+            <button type="button" class="button" onClick={cancel}>
+              {said.cancel}
+            </button>
+          )}
+          {counts.failed > 0 && (
+            <a class="button quiet" href={runAddress(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>
+              {said.showFailed}
+            </a>
+          )}
+          {counts.failed > 0 && (
+            <button type="button" class="button" onClick={() => void bulk.begin('retry-failed')}>
+              <Icon name="again" size={13} />
+              {said.retry({ count: counts.failed })}
+            </button>
+          )}
         </p>
       </div>
       {/* Parts of several colours: no progress element can show them. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div class="bar share progress" role="progressbar" aria-label={said.audited} aria-valuemin={0} aria-valuemax={counts.total} aria-valuenow={ended} aria-valuetext={words}>
-        <i class="tone-pass" style={{ inlineSize: part(counts.done) }} /><i class="tone-fail" style={{ inlineSize: part(counts.failed) }} /><i class="tone-na" style={{ inlineSize: part(counts.cancelled) }} />
+      <div
+        class="bar share progress"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="progressbar"
+        aria-label={said.audited}
+        aria-valuemin={0}
+        aria-valuemax={counts.total}
+        aria-valuenow={ended}
+        aria-valuetext={words}
+      >
+        <i class="tone-pass" style={{ inlineSize: part(counts.done) }} />
+        <i class="tone-fail" style={{ inlineSize: part(counts.failed) }} />
+        <i class="tone-na" style={{ inlineSize: part(counts.cancelled) }} />
       </div>
       <p class="legend">
         <Count tone="pass" kind="done" count={counts.done} />
@@ -129,16 +227,41 @@ function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel()
         {(counts.waiting > 0 || run.endedAt === null) && <Count tone="none" kind="waiting" count={counts.waiting} />}
         {counts.cancelled > 0 && <Count tone="na" kind="cancelled" count={counts.cancelled} />}
       </p>
-      {pause && <output class={`cap tone-${run.pausedBecause === 'user' ? 'info' : 'warn'}`}><span><b>{pause.what}</b> {pause.todo}</span></output>}
-      {bulk.refused.value && <p class="cap tone-warn" role="alert"><span><b>{said.refused}</b> {bulk.refused.value.what === 'all-sites' ? said.refusedAll : said.refusedSites}</span></p>}
+      {pause && (
+        <output class={`cap tone-${run.pausedBecause === 'user' ? 'info' : 'warn'}`}>
+          <span>
+            <b>{pause.what}</b> {pause.todo}
+          </span>
+        </output>
+      )}
+      {bulk.refused.value && (
+        <p class="cap tone-warn" role="alert">
+          <span>
+            <b>{said.refused}</b> {bulk.refused.value.what === 'all-sites' ? said.refusedAll : said.refusedSites}
+          </span>
+        </p>
+      )}
       {run.state === 'running' && run.jobs.some((job) => job.tabId === null) && <p class="small muted">{said.goesOn}</p>}
     </section>
   );
 }
 
-function Count({ tone, kind, count }: { tone: string; kind: 'done' | 'failed' | 'running' | 'waiting' | 'cancelled'; count: number }): JSX.Element {
+function Count({
+  tone,
+  kind,
+  count,
+}: {
+  tone: string;
+  kind: 'done' | 'failed' | 'running' | 'waiting' | 'cancelled';
+  count: number;
+}): JSX.Element {
   const { legend } = useBulkWords().runs;
-  return <span class="row"><i class={`swatch tone-${tone}`} aria-hidden="true" /><span>{legend[kind]({ count })}</span></span>;
+  return (
+    <span class="row">
+      <i class={`swatch tone-${tone}`} aria-hidden="true" />
+      <span>{legend[kind]({ count })}</span>
+    </span>
+  );
 }
 
 /** Draws again every second, so that the time left goes down between pages. */
@@ -151,7 +274,10 @@ function useTicks(on: boolean): void {
   }, [on]);
 }
 
-interface Site { findings: SiteFindings; pages: SitePage[] }
+interface Site {
+  findings: SiteFindings;
+  pages: SitePage[];
+}
 
 function siteOf(runId: string, digests: ReadonlyMap<string, Digest>): Site {
   const kept = [...digests];
@@ -161,7 +287,8 @@ function siteOf(runId: string, digests: ReadonlyMap<string, Digest>): Site {
   };
 }
 
-const toneOf = ({ summary }: SiteFindings): 'fail' | 'warn' | 'pass' => (summary.gates.length > 0 ? 'fail' : summary.counts.fail + summary.counts.warn > 0 ? 'warn' : 'pass');
+const toneOf = ({ summary }: SiteFindings): 'fail' | 'warn' | 'pass' =>
+  summary.gates.length > 0 ? 'fail' : summary.counts.fail + summary.counts.warn > 0 ? 'warn' : 'pass';
 
 function WholeSite({ run, site: { findings, pages } }: { run: Run; site: Site }): JSX.Element {
   const words = useBulkWords().runs;

@@ -16,22 +16,41 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
   const words = useBulkWords().runs;
   const runs = bulk.runs.value;
   const [deleting, setDeleting] = useState<RunHead | null>(null);
-  if (!runs) return <div class="stack" aria-busy="true"><h1 tabIndex={-1}>{words.readingAll}</h1><div class="card place picture-place" /></div>;
+  if (!runs)
+    return (
+      <div class="stack" aria-busy="true">
+        <h1 tabIndex={-1}>{words.readingAll}</h1>
+        <div class="card place picture-place" />
+      </div>
+    );
   return (
     <>
       <div class="split">
         <h1 tabIndex={-1}>{words.title}</h1>
-        <a class="button primary" href="#new"><Icon name="add" size={13} />{words.newRun}</a>
+        <a class="button primary" href="#new">
+          <Icon name="add" size={13} />
+          {words.newRun}
+        </a>
       </div>
       <ScheduleList bulk={bulk} schedules={bulk.schedules.value} runs={runs} />
-      {runs.length === 0
-        ? (
-          <section class="empty stack">
-            <p><b>{words.none}</b> {words.noneHelp}</p>
-            <p><a class="button primary" href="#new">{words.choose}</a></p>
-          </section>
-        )
-        : <ul class="stack">{runs.map((run) => <RunLine key={run.id} run={run} bulk={bulk} ask={() => setDeleting(run)} />)}</ul>}
+      {runs.length === 0 ? (
+        <section class="empty stack">
+          <p>
+            <b>{words.none}</b> {words.noneHelp}
+          </p>
+          <p>
+            <a class="button primary" href="#new">
+              {words.choose}
+            </a>
+          </p>
+        </section>
+      ) : (
+        <ul class="stack">
+          {runs.map((run) => (
+            <RunLine key={run.id} run={run} bulk={bulk} ask={() => setDeleting(run)} />
+          ))}
+        </ul>
+      )}
       <p class="small muted">{words.kept({ most: keptRuns })}</p>
       {deleting && (
         <Confirm
@@ -47,7 +66,13 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
   );
 }
 
-export const shownState: Record<RunHead['state'], Shown> = { draft: 'na', running: 'pending', paused: 'warn', finished: 'pass', cancelled: 'na' };
+export const shownState: Record<RunHead['state'], Shown> = {
+  draft: 'na',
+  running: 'pending',
+  paused: 'warn',
+  finished: 'pass',
+  cancelled: 'na',
+};
 
 function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; ask(): void }): JSX.Element {
   const words = useBulkWords().runs;
@@ -57,20 +82,45 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
   return (
     <li class="card run-line">
       <div class="stack tight">
-        {renaming
-          ? <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
-          : <h2><a href={runAddress(run.id)}><PageText text={run.name} /></a></h2>}
+        {renaming ? (
+          <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+        ) : (
+          <h2>
+            <a href={runAddress(run.id)}>
+              <PageText text={run.name} />
+            </a>
+          </h2>
+        )}
         <p class="row">
-          <span class={`status tone-${shown}`}><StatusIcon status={shown} silent />{words.states[run.state]}</span>
-          <span class="muted">{run.state === 'draft' ? words.inQueue({ pages: counts.total }) : words.pagesAndCounts({ pages: counts.total, counts: words.counts(counts) })}</span>
+          <span class={`status tone-${shown}`}>
+            <StatusIcon status={shown} silent />
+            {words.states[run.state]}
+          </span>
+          <span class="muted">
+            {run.state === 'draft'
+              ? words.inQueue({ pages: counts.total })
+              : words.pagesAndCounts({ pages: counts.total, counts: words.counts(counts) })}
+          </span>
         </p>
         {run.state === 'paused' && run.pausedBecause && <p class="small">{words.pauses[run.pausedBecause].what}</p>}
-        <p class="small muted">{run.endedAt !== null ? words.ended({ when: words.when({ at: run.endedAt }) }) : run.startedAt !== null ? words.started({ when: words.when({ at: run.startedAt }) }) : words.created({ when: words.when({ at: run.createdAt }) })}</p>
+        <p class="small muted">
+          {run.endedAt !== null
+            ? words.ended({ when: words.when({ at: run.endedAt }) })
+            : run.startedAt !== null
+              ? words.started({ when: words.when({ at: run.startedAt }) })
+              : words.created({ when: words.when({ at: run.createdAt }) })}
+        </p>
       </div>
       <p class="row">
-        <a class="button" href={runAddress(run.id)} aria-label={run.state === 'draft' ? words.continueNamed(run) : words.openNamed(run)}>{run.state === 'draft' ? words.continue : words.open}</a>
-        <button type="button" class="button quiet" onClick={() => setRenaming(true)} aria-label={words.renameNamed(run)}>{words.rename}</button>
-        <button type="button" class="button quiet" onClick={ask} aria-label={words.deleteNamed(run)}>{words.delete}</button>
+        <a class="button" href={runAddress(run.id)} aria-label={run.state === 'draft' ? words.continueNamed(run) : words.openNamed(run)}>
+          {run.state === 'draft' ? words.continue : words.open}
+        </a>
+        <button type="button" class="button quiet" onClick={() => setRenaming(true)} aria-label={words.renameNamed(run)}>
+          {words.rename}
+        </button>
+        <button type="button" class="button quiet" onClick={ask} aria-label={words.deleteNamed(run)}>
+          {words.delete}
+        </button>
       </p>
     </li>
   );

@@ -7,8 +7,15 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 
 /** Audits that are repeated, with their last and next time. */
-export function ScheduleList({ bulk, schedules, runs }: Pick<BulkProps, 'bulk'> & { schedules: readonly Schedule[]; runs: readonly RunHead[] }): JSX.Element | null {
-  const { runs: { when }, schedule: words } = useBulkWords();
+export function ScheduleList({
+  bulk,
+  schedules,
+  runs,
+}: Pick<BulkProps, 'bulk'> & { schedules: readonly Schedule[]; runs: readonly RunHead[] }): JSX.Element | null {
+  const {
+    runs: { when },
+    schedule: words,
+  } = useBulkWords();
   if (schedules.length === 0) return null;
   const there = (id: string | null): id is string => id !== null && runs.some((run) => run.id === id);
   return (
@@ -18,13 +25,31 @@ export function ScheduleList({ bulk, schedules, runs }: Pick<BulkProps, 'bulk'> 
         {schedules.map(({ id, name, every, nextAt, lastAt, lastRunId }) => (
           <li key={id} class="card run-line">
             <div class="stack tight">
-              <h3><PageText text={name} /></h3>
-              <p class="small muted">{[words.every(every), words.next({ when: when({ at: nextAt }) }), lastAt === null ? words.never : words.last({ when: when({ at: lastAt }) })].join(' · ')}</p>
+              <h3>
+                <PageText text={name} />
+              </h3>
+              <p class="small muted">
+                {[
+                  words.every(every),
+                  words.next({ when: when({ at: nextAt }) }),
+                  lastAt === null ? words.never : words.last({ when: when({ at: lastAt }) }),
+                ].join(' · ')}
+              </p>
             </div>
             <p class="row">
-              {there(lastRunId) && <a class="button" href={runAddress(lastRunId)} aria-label={words.lastRunNamed({ name })}>{words.lastRun}</a>}
-              {there(lastRunId) && lastAt !== null && <a class="button" href={compareAddress('', lastRunId)} aria-label={words.compareNamed({ name })}>{words.compare}</a>}
-              <button type="button" class="button quiet" onClick={() => void bulk.stopRepeating(id)} aria-label={words.stopNamed({ name })}>{words.stop}</button>
+              {there(lastRunId) && (
+                <a class="button" href={runAddress(lastRunId)} aria-label={words.lastRunNamed({ name })}>
+                  {words.lastRun}
+                </a>
+              )}
+              {there(lastRunId) && lastAt !== null && (
+                <a class="button" href={compareAddress('', lastRunId)} aria-label={words.compareNamed({ name })}>
+                  {words.compare}
+                </a>
+              )}
+              <button type="button" class="button quiet" onClick={() => void bulk.stopRepeating(id)} aria-label={words.stopNamed({ name })}>
+                {words.stop}
+              </button>
             </p>
           </li>
         ))}

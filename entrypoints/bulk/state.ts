@@ -12,14 +12,23 @@ import { bulkWords } from '../../components/words/en/bulk/index.ts';
 import { firstView, type ResultView } from './results.ts';
 import type { Route } from './route.ts';
 
-export interface OpenTab { id: number; url: string; title: string; asleep: boolean }
+export interface OpenTab {
+  id: number;
+  url: string;
+  title: string;
+  asleep: boolean;
+}
 export interface OpenTabs {
   /** The window of this page first. */
   windows: { id: number; current: boolean; tabs: OpenTab[] }[];
   /** Tabs whose address the browser does not tell us. */
   hidden: number;
 }
-export interface SitemapAnswer { urls: string[]; total: number; notes: Because[] }
+export interface SitemapAnswer {
+  urls: string[];
+  total: number;
+  notes: Because[];
+}
 
 /** What the bulk page needs of the extension and the browser, so that its logic can be tested without a browser. */
 export interface BulkPorts {
@@ -68,7 +77,9 @@ export interface BulkPorts {
   wait(ms: number): Promise<void>;
 }
 
-export interface Refusal { what: 'tabs' | 'sites' | 'all-sites' }
+export interface Refusal {
+  what: 'tabs' | 'sites' | 'all-sites';
+}
 
 export const firstOptions: RunOptions = { tools: [], probes: false, parallel: 2 };
 
@@ -122,7 +133,13 @@ export const nameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, 
  * Reads the open run and its digests into their signals, so that no late answer undoes what the reader has just changed.
  * @param openId '' for no run
  */
-function createReading(ports: BulkPorts, run: Signal<Run | null | undefined>, digests: Signal<ReadonlyMap<string, Digest>>, openId: () => string, failed: (error: unknown) => void) {
+function createReading(
+  ports: BulkPorts,
+  run: Signal<Run | null | undefined>,
+  digests: Signal<ReadonlyMap<string, Digest>>,
+  openId: () => string,
+  failed: (error: unknown) => void,
+) {
   /** How many changes of each run are on their way to the worker. */
   const changing = new Map<string, number>();
   /** Readings begun, and the latest of those that were shown: storage need not answer in order. */
@@ -193,8 +210,12 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   let openId = '';
   let viewOf = '';
 
-  const say = (told: BulkTold) => { said.value = { told, number: said.value.number + 1 }; };
-  const fail = (what: Wrong, failure: RequestFailure) => { problem.value = ({ runs: all, requestFailures }) => all.because({ what: all.wrong[what], error: sentenceOf(requestFailures, failure) }); };
+  const say = (told: BulkTold) => {
+    said.value = { told, number: said.value.number + 1 };
+  };
+  const fail = (what: Wrong, failure: RequestFailure) => {
+    problem.value = ({ runs: all, requestFailures }) => all.because({ what: all.wrong[what], error: sentenceOf(requestFailures, failure) });
+  };
   /** The value, or undefined after the failure has been told. */
   const told = <T>(reply: Reply<T>, what: Wrong): T | undefined => {
     if (reply.ok) {
@@ -209,14 +230,22 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
     [runs.value, schedules.value] = await Promise.all([ports.readRuns(), ports.readSchedules()]);
   }
 
-  const { readRun, whileChanging } = createReading(ports, run, digests, () => openId, (error) => fail('read', requestFailureOf(error)));
+  const { readRun, whileChanging } = createReading(
+    ports,
+    run,
+    digests,
+    () => openId,
+    (error) => fail('read', requestFailureOf(error)),
+  );
 
   const stop = ports.watchRuns((id) => {
     if (id === openId) void readRun(id);
     else if (openId === '') void readRuns();
   });
 
-  const stopSchedules = ports.watchSchedules(() => { if (openId === '') void readRuns(); });
+  const stopSchedules = ports.watchSchedules(() => {
+    if (openId === '') void readRuns();
+  });
 
   async function show(route: Route): Promise<void> {
     const id = route.view === 'run' || route.view === 'report' ? route.id : '';
@@ -261,7 +290,17 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       await readRun(now.id);
       return true;
     }
-    const id = told(await ports.createRun({ name: runNameFor(jobs.map(({ url }) => url), words.runs), jobs, options: options.value }), 'queue');
+    const id = told(
+      await ports.createRun({
+        name: runNameFor(
+          jobs.map(({ url }) => url),
+          words.runs,
+        ),
+        jobs,
+        options: options.value,
+      }),
+      'queue',
+    );
     if (id === undefined) return false;
     const made = await ports.readRun(id);
     const added = made?.jobs.length ?? jobs.length;
@@ -281,12 +320,26 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   }
 
   return {
-    schedules, runs, run, digests, options, view, problem, refused, said, show, add, command, say,
+    schedules,
+    runs,
+    run,
+    digests,
+    options,
+    view,
+    problem,
+    refused,
+    said,
+    show,
+    add,
+    command,
+    say,
     dismiss() {
       problem.value = null;
       refused.value = null;
     },
-    setView(change) { view.value = { ...view.value, ...change }; },
+    setView(change) {
+      view.value = { ...view.value, ...change };
+    },
     async setOptions(change) {
       const draft = editable.value;
       if (!draft) {
@@ -303,7 +356,10 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
         return;
       }
       if (!plan) return;
-      const id = told(await ports.createRun({ name: runNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }), 'queue');
+      const id = told(
+        await ports.createRun({ name: runNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }),
+        'queue',
+      );
       if (id === undefined) return;
       openId = id;
       viewOf = id;

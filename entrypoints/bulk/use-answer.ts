@@ -2,7 +2,10 @@ import { messageOf } from '../../checks/index.ts';
 import { useEffect, useState } from 'preact/hooks';
 
 /** What was asked for: undefined until it is there; an answer that comes too late is dropped. */
-export interface Answer<T> { value: T | undefined; error: string | null }
+export interface Answer<T> {
+  value: T | undefined;
+  error: string | null;
+}
 
 /** Asks when what it depends on changes, and again when the reader comes back to the page if `onFocus` is set. */
 export function useAnswer<T>(ask: (() => Promise<T>) | null, depends: readonly unknown[], onFocus = false): Answer<T> {
@@ -10,7 +13,9 @@ export function useAnswer<T>(ask: (() => Promise<T>) | null, depends: readonly u
   useEffect(() => {
     if (!ask) return undefined;
     let open = true;
-    const tell = (next: Answer<T>) => { if (open) setAnswer(next); };
+    const tell = (next: Answer<T>) => {
+      if (open) setAnswer(next);
+    };
     const look = async () => {
       try {
         tell({ value: await ask(), error: null });

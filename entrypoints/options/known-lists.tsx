@@ -3,8 +3,13 @@ import { aiCrawlers, aiCrawlersCompiled, aiCrawlerSources, richResults, richResu
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
 /** Documents that the table of crawlers rests on, each with the newest day on which one was read. */
-const crawlerSources = [...new Map(Object.values(aiCrawlerSources).toSorted((a, b) => a.asOf.localeCompare(b.asOf)).map(({ source, asOf }) => [source, asOf]))]
-  .toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+const crawlerSources = [
+  ...new Map(
+    Object.values(aiCrawlerSources)
+      .toSorted((a, b) => a.asOf.localeCompare(b.asOf))
+      .map(({ source, asOf }) => [source, asOf]),
+  ),
+].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 const shown = richResults.filter(({ retired }) => retired === null).length;
 
 /** How old what we know of crawlers and rich results is, and where it is from. */
@@ -12,11 +17,21 @@ export function KnownLists(): JSX.Element {
   const { known: words } = useSettingsPageWords();
   return (
     <section class="stack" aria-labelledby="known">
-      <div class="split"><h2 id="known">{words.title}</h2><span class="muted small">{words.note}</span></div>
+      <div class="split">
+        <h2 id="known">{words.title}</h2>
+        <span class="muted small">{words.note}</span>
+      </div>
       <div class="card stack">
         <div data-list="crawlers">
           <p>{words.crawlers({ count: aiCrawlers.length, compiled: aiCrawlersCompiled })}</p>
-          <details class="rule"><summary>{words.sources}</summary><ul class="sources small">{crawlerSources.map(([title, asOf]) => <li key={title}>{words.source({ title, asOf })}</li>)}</ul></details>
+          <details class="rule">
+            <summary>{words.sources}</summary>
+            <ul class="sources small">
+              {crawlerSources.map(([title, asOf]) => (
+                <li key={title}>{words.source({ title, asOf })}</li>
+              ))}
+            </ul>
+          </details>
         </div>
         <div data-list="rich-results">
           <p>{words.richResults({ count: shown, retired: richResults.length - shown, checked: richResultsChecked })}</p>

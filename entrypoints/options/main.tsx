@@ -19,12 +19,18 @@ import { createSettings } from './state.ts';
 
 const state = createSettings({
   async read() {
-    const [settings, rate, choices, followed, stored] = await Promise.all([readSettings(), readRate(), readChoices(), readFollowedOrigins(), readStored()]);
+    const [settings, rate, choices, followed, stored] = await Promise.all([
+      readSettings(),
+      readRate(),
+      readChoices(),
+      readFollowedOrigins(),
+      readStored(),
+    ]);
     return { settings, rate, choices, followed, stored };
   },
   keepSettings,
   // By the worker: link checks that are under way take it too.
-  keepRate: async (rate) => void await send('setProbeRate', { rate }),
+  keepRate: async (rate) => void (await send('setProbeRate', { rate })),
   forgetChoice,
   unfollow: (url) => keepFollowed(url, false),
   clear: clearStored,

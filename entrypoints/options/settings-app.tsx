@@ -14,7 +14,10 @@ import { useWords } from '../../components/words/use-words.ts';
 import { KnownLists } from './known-lists.tsx';
 import type { Kept, SettingsState } from './state.ts';
 
-interface PartProps { kept: Kept; state: SettingsState }
+interface PartProps {
+  kept: Kept;
+  state: SettingsState;
+}
 
 export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
   const words = useSettingsPageWords();
@@ -22,13 +25,38 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
   const told = state.told.value;
   return (
     <>
-      <header class="top settings-top"><div class="top-line"><Logo size={26} /><p class="top-page"><b class="brand">Pageloupe</b><span class="top-url">{words.title}</span></p></div></header>
+      <header class="top settings-top">
+        <div class="top-line">
+          <Logo size={26} />
+          <p class="top-page">
+            <b class="brand">Pageloupe</b>
+            <span class="top-url">{words.title}</span>
+          </p>
+        </div>
+      </header>
       <main class="stack loose">
-        <div class="split"><h1>{words.title}</h1><span class="muted small">{words.note}</span></div>
-        <p class={told ? `stale tone-${told.wrong ? 'fail' : 'pass'}` : 'visually-hidden'} role={told?.wrong ? 'alert' : 'status'}>{told?.told(words)}</p>
-        {kept
-          ? <><Audits kept={kept} state={state} /><Looks kept={kept} state={state} /><OwnListsPart kept={kept} state={state} /><Choices kept={kept} state={state} /><Followed kept={kept} state={state} /><StoredKinds kept={kept} state={state} /><Service kept={kept} state={state} /><SettingsFile state={state} /><KnownLists /></>
-          : <p aria-busy="true">{words.reading}</p>}
+        <div class="split">
+          <h1>{words.title}</h1>
+          <span class="muted small">{words.note}</span>
+        </div>
+        <p class={told ? `stale tone-${told.wrong ? 'fail' : 'pass'}` : 'visually-hidden'} role={told?.wrong ? 'alert' : 'status'}>
+          {told?.told(words)}
+        </p>
+        {kept ? (
+          <>
+            <Audits kept={kept} state={state} />
+            <Looks kept={kept} state={state} />
+            <OwnListsPart kept={kept} state={state} />
+            <Choices kept={kept} state={state} />
+            <Followed kept={kept} state={state} />
+            <StoredKinds kept={kept} state={state} />
+            <Service kept={kept} state={state} />
+            <SettingsFile state={state} />
+            <KnownLists />
+          </>
+        ) : (
+          <p aria-busy="true">{words.reading}</p>
+        )}
       </main>
       <Notice />
     </>
@@ -46,26 +74,53 @@ function Audits({ kept: { settings, rate }, state }: PartProps): JSX.Element {
           <legend>{words.intent}</legend>
           <span class="switch">
             {(['index', 'keep-out'] as const).map((intent) => (
-              <label key={intent}><input type="radio" name="intent" checked={settings.intent === intent} onChange={() => void state.change({ intent })} /><span>{intent === 'index' ? pageWords.index : pageWords.keepOut}</span></label>
+              <label key={intent}>
+                <input type="radio" name="intent" checked={settings.intent === intent} onChange={() => void state.change({ intent })} />
+                <span>{intent === 'index' ? pageWords.index : pageWords.keepOut}</span>
+              </label>
             ))}
           </span>
           <span class="small muted">{words.intentHelp}</span>
         </fieldset>
         <p class="setting">
-          <label>{words.rate}{' '}
-            <select class="field" value={rate} aria-describedby="rate-help" onChange={(event) => void state.setRate(event.currentTarget.value as Rate)}>
-              {Object.keys(rates).map((id) => <option key={id} value={id}>{probes.rates[id]}</option>)}
+          <label>
+            {words.rate}{' '}
+            <select
+              class="field"
+              value={rate}
+              aria-describedby="rate-help"
+              onChange={(event) => void state.setRate(event.currentTarget.value as Rate)}
+            >
+              {Object.keys(rates).map((id) => (
+                <option key={id} value={id}>
+                  {probes.rates[id]}
+                </option>
+              ))}
             </select>
           </label>
-          <span id="rate-help" class="small muted">{words.rateHelp}</span>
+          <span id="rate-help" class="small muted">
+            {words.rateHelp}
+          </span>
         </p>
         <p class="setting">
-          <label>{words.parallel}{' '}
-            <select class="field" value={settings.parallel} aria-describedby="parallel-help" onChange={(event) => void state.change({ parallel: Number(event.currentTarget.value) })}>
-              {Array.from({ length: parallelLimit }, (_, index) => <option key={index} value={index + 1}>{index + 1}</option>)}
+          <label>
+            {words.parallel}{' '}
+            <select
+              class="field"
+              value={settings.parallel}
+              aria-describedby="parallel-help"
+              onChange={(event) => void state.change({ parallel: Number(event.currentTarget.value) })}
+            >
+              {Array.from({ length: parallelLimit }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {index + 1}
+                </option>
+              ))}
             </select>
           </label>
-          <span id="parallel-help" class="small muted">{words.parallelHelp}</span>
+          <span id="parallel-help" class="small muted">
+            {words.parallelHelp}
+          </span>
         </p>
       </div>
     </section>
@@ -85,32 +140,62 @@ function Looks({ kept: { settings }, state }: PartProps): JSX.Element {
           <legend>{words.appearance}</legend>
           <span class="switch">
             {appearances.map((one) => (
-              <label key={one}><input type="radio" name="appearance" checked={(settings.appearance ?? 'system') === one} onChange={() => void state.change({ appearance: one })} /><span>{words.appearances[one]}</span></label>
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="appearance"
+                  checked={(settings.appearance ?? 'system') === one}
+                  onChange={() => void state.change({ appearance: one })}
+                />
+                <span>{words.appearances[one]}</span>
+              </label>
             ))}
           </span>
         </fieldset>
         <p class="setting">
-          <label>{words.favourite}{' '}
-            <select class="field" value="" aria-describedby="favourites-help" onChange={(event) => {
-              void state.setFavourite(event.currentTarget.value as ToolId, true);
-              event.currentTarget.value = '';
-            }}>
+          <label>
+            {words.favourite}{' '}
+            <select
+              class="field"
+              value=""
+              aria-describedby="favourites-help"
+              onChange={(event) => {
+                void state.setFavourite(event.currentTarget.value as ToolId, true);
+                event.currentTarget.value = '';
+              }}
+            >
               <option value="">{words.choose}</option>
               {toolGroups.map((group) => (
                 <optgroup key={group.id} label={groups[group.id]}>
-                  {tools.filter((tool) => tool.group === group.id && !favourites.includes(tool.id)).map((tool) => <option key={tool.id} value={tool.id}>{names[tool.id].name}</option>)}
+                  {tools
+                    .filter((tool) => tool.group === group.id && !favourites.includes(tool.id))
+                    .map((tool) => (
+                      <option key={tool.id} value={tool.id}>
+                        {names[tool.id].name}
+                      </option>
+                    ))}
                 </optgroup>
               ))}
             </select>
           </label>
-          <span id="favourites-help" class="small muted">{words.favouriteHelp}</span>
+          <span id="favourites-help" class="small muted">
+            {words.favouriteHelp}
+          </span>
         </p>
         {favourites.length > 0 && (
           <ul class="kept-list" aria-label={words.favourites}>
             {favourites.map((id) => (
               <li key={id}>
                 <span>{names[id].name}</span>
-                <button type="button" class="icon-button" aria-label={words.remove({ tool: names[id].name })} title={words.remove({ tool: names[id].name })} onClick={() => void state.setFavourite(id, false)}><Icon name="close" size={13} /></button>
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={words.remove({ tool: names[id].name })}
+                  title={words.remove({ tool: names[id].name })}
+                  onClick={() => void state.setFavourite(id, false)}
+                >
+                  <Icon name="close" size={13} />
+                </button>
               </li>
             ))}
           </ul>
@@ -125,7 +210,10 @@ function OwnListsPart({ kept: { settings }, state }: PartProps): JSX.Element {
   const own = ownListsOf(settings);
   return (
     <section class="stack" aria-labelledby="lists">
-      <div class="split"><h2 id="lists">{words.title}</h2><span class="muted small">{words.note}</span></div>
+      <div class="split">
+        <h2 id="lists">{words.title}</h2>
+        <span class="muted small">{words.note}</span>
+      </div>
       <div class="card stack">
         <OwnList list="agents" lines={own.agents} state={state} />
         <OwnList list="genericTexts" lines={own.genericTexts} state={state} />
@@ -142,8 +230,19 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
   return (
     <p class="setting">
       <label for={id}>{words[list]}</label>
-      <textarea id={id} class="field" dir={list === 'agents' ? 'ltr' : 'auto'} rows={3} spellcheck={false} aria-describedby={`${id}-help`} aria-invalid={refused} {...field} />
-      <span id={`${id}-help`} class="small muted">{words.help[list]}</span>
+      <textarea
+        id={id}
+        class="field"
+        dir={list === 'agents' ? 'ltr' : 'auto'}
+        rows={3}
+        spellcheck={false}
+        aria-describedby={`${id}-help`}
+        aria-invalid={refused}
+        {...field}
+      />
+      <span id={`${id}-help`} class="small muted">
+        {words.help[list]}
+      </span>
     </p>
   );
 }
@@ -152,7 +251,9 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
 function useDraft(kept: string, keep: (text: string) => Promise<boolean>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
-  interface Typed { currentTarget: { value: string } }
+  interface Typed {
+    currentTarget: { value: string };
+  }
   const take = async (text: string) => {
     const done = await keep(text);
     setRefused(!done);
@@ -175,13 +276,30 @@ function Choices({ kept: { choices }, state }: PartProps): JSX.Element {
   return (
     <section class="stack" aria-labelledby="choices">
       <h2 id="choices">{words.title}</h2>
-      {pages.length + choices.optedOut.length === 0 ? <p class="empty">{words.none}</p> : (
+      {pages.length + choices.optedOut.length === 0 ? (
+        <p class="empty">{words.none}</p>
+      ) : (
         <ul class="card kept-list">
           {pages.map(([page, { intent, pageType }]) => (
-            <Line key={page} url={page} remove={words.remove({ what: page })} act={() => void state.forgetChoice({ page })}
-              note={[pageType && (pageTypes[pageType] ?? pageType), intent && (intent === 'index' ? words.index : words.keepOut)].filter(Boolean).join(', ')} />
+            <Line
+              key={page}
+              url={page}
+              remove={words.remove({ what: page })}
+              act={() => void state.forgetChoice({ page })}
+              note={[pageType && (pageTypes[pageType] ?? pageType), intent && (intent === 'index' ? words.index : words.keepOut)]
+                .filter(Boolean)
+                .join(', ')}
+            />
           ))}
-          {choices.optedOut.map((origin) => <Line key={`ai ${origin}`} url={origin} note={words.optedOut} remove={words.remove({ what: origin })} act={() => void state.forgetChoice({ origin })} />)}
+          {choices.optedOut.map((origin) => (
+            <Line
+              key={`ai ${origin}`}
+              url={origin}
+              note={words.optedOut}
+              remove={words.remove({ what: origin })}
+              act={() => void state.forgetChoice({ origin })}
+            />
+          ))}
         </ul>
       )}
     </section>
@@ -193,8 +311,15 @@ function Followed({ kept: { followed }, state }: PartProps): JSX.Element {
   return (
     <section class="stack" aria-labelledby="followed">
       <h2 id="followed">{words.title}</h2>
-      {followed.length === 0 ? <p class="empty">{words.none}</p>
-        : <ul class="card kept-list">{followed.map((origin) => <Line key={origin} url={origin} remove={words.remove({ what: origin })} act={() => void state.unfollow(origin)} />)}</ul>}
+      {followed.length === 0 ? (
+        <p class="empty">{words.none}</p>
+      ) : (
+        <ul class="card kept-list">
+          {followed.map((origin) => (
+            <Line key={origin} url={origin} remove={words.remove({ what: origin })} act={() => void state.unfollow(origin)} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -202,8 +327,15 @@ function Followed({ kept: { followed }, state }: PartProps): JSX.Element {
 function Line({ url, note = '', remove, act }: { url: string; note?: string; remove: string; act(): void }): JSX.Element {
   return (
     <li>
-      <span><bdi dir="ltr" class="page-text">{url}</bdi>{note && <span class="small muted">{note}</span>}</span>
-      <button type="button" class="icon-button" aria-label={remove} title={remove} onClick={act}><Icon name="close" size={13} /></button>
+      <span>
+        <bdi dir="ltr" class="page-text">
+          {url}
+        </bdi>
+        {note && <span class="small muted">{note}</span>}
+      </span>
+      <button type="button" class="icon-button" aria-label={remove} title={remove} onClick={act}>
+        <Icon name="close" size={13} />
+      </button>
     </li>
   );
 }
@@ -214,31 +346,55 @@ function StoredKinds({ kept: { stored }, state }: PartProps): JSX.Element {
   const [asked, setAsked] = useState<Stored | null>(null);
   return (
     <section class="stack" aria-labelledby="stored">
-      <div class="split"><h2 id="stored">{words.title}</h2><span class="muted small">{words.note}</span></div>
+      <div class="split">
+        <h2 id="stored">{words.title}</h2>
+        <span class="muted small">{words.note}</span>
+      </div>
       <ul class="card kept-list">
         {stored.map((one) => {
           const what = words.kinds[one.kind];
           return (
             <li key={one.kind} data-stored={one.kind}>
-              <span><span>{what}</span><span class="small muted">{columns.records}: {one.count}, {columns.size}: {words.size(one)}</span></span>
-              <button type="button" class="button" aria-label={words.clearOne({ what })} disabled={one.bytes === 0} onClick={() => setAsked(one)}>{words.clear}</button>
+              <span>
+                <span>{what}</span>
+                <span class="small muted">
+                  {columns.records}: {one.count}, {columns.size}: {words.size(one)}
+                </span>
+              </span>
+              <button
+                type="button"
+                class="button"
+                aria-label={words.clearOne({ what })}
+                disabled={one.bytes === 0}
+                onClick={() => setAsked(one)}
+              >
+                {words.clear}
+              </button>
             </li>
           );
         })}
       </ul>
       {asked && (
-        <Confirm {...words.confirm} text={words.confirm.text({ what: words.kinds[asked.kind] })}
+        <Confirm
+          {...words.confirm}
+          text={words.confirm.text({ what: words.kinds[asked.kind] })}
           done={(yes) => {
             setAsked(null);
             if (yes) void state.clear(asked.kind);
-          }} />
+          }}
+        />
       )}
     </section>
   );
 }
 
 /** Where a service with the same checks is set: the ways to its pages. Nothing is sent to it. */
-function Service({ kept: { settings: { service = '' } }, state }: PartProps): JSX.Element {
+function Service({
+  kept: {
+    settings: { service = '' },
+  },
+  state,
+}: PartProps): JSX.Element {
   const { service: words } = useSettingsPageWords();
   const { field } = useDraft(service, (text) => state.setService(text.trim()));
   const page = (path: string) => new URL(path, service.endsWith('/') ? service : `${service}/`).href;
@@ -247,12 +403,33 @@ function Service({ kept: { settings: { service = '' } }, state }: PartProps): JS
       <h2 id="service">{words.title}</h2>
       <div class="card stack">
         <p class="setting">
-          <label>{words.url}{' '}
-            <input class="field" type="url" dir="ltr" inputMode="url" spellcheck={false} placeholder="https://" aria-describedby="service-help" {...field} />
+          <label>
+            {words.url}{' '}
+            <input
+              class="field"
+              type="url"
+              dir="ltr"
+              inputMode="url"
+              spellcheck={false}
+              placeholder="https://"
+              aria-describedby="service-help"
+              {...field}
+            />
           </label>
-          <span id="service-help" class="small muted">{words.help}</span>
+          <span id="service-help" class="small muted">
+            {words.help}
+          </span>
         </p>
-        {service !== '' && <p class="row"><a href={page('contact')} target="_blank" rel="noreferrer">{words.contact}</a><a href={page('docs')} target="_blank" rel="noreferrer">{words.docs}</a></p>}
+        {service !== '' && (
+          <p class="row">
+            <a href={page('contact')} target="_blank" rel="noreferrer">
+              {words.contact}
+            </a>
+            <a href={page('docs')} target="_blank" rel="noreferrer">
+              {words.docs}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );
@@ -262,17 +439,39 @@ function SettingsFile({ state }: Pick<PartProps, 'state'>): JSX.Element {
   const { file: words } = useSettingsPageWords();
   return (
     <section class="stack" aria-labelledby="file">
-      <div class="split"><h2 id="file">{words.title}</h2><span class="muted small">{words.note}</span></div>
+      <div class="split">
+        <h2 id="file">{words.title}</h2>
+        <span class="muted small">{words.note}</span>
+      </div>
       <div class="card stack">
-        <p><button type="button" class="button" onClick={() => void state.exportFile()}><Icon name="save" size={13} />{words.save}</button></p>
+        <p>
+          <button type="button" class="button" onClick={() => void state.exportFile()}>
+            <Icon name="save" size={13} />
+            {words.save}
+          </button>
+        </p>
         <p class="setting">
-          <label>{words.open}{' '}
-            <input class="field" type="file" accept=".json,application/json" aria-describedby="import-help" onChange={(event) => {
-              const input = event.currentTarget;
-              void input.files?.[0]?.text().then((text) => state.importFile(text)).finally(() => { input.value = ''; });
-            }} />
+          <label>
+            {words.open}{' '}
+            <input
+              class="field"
+              type="file"
+              accept=".json,application/json"
+              aria-describedby="import-help"
+              onChange={(event) => {
+                const input = event.currentTarget;
+                void input.files?.[0]
+                  ?.text()
+                  .then((text) => state.importFile(text))
+                  .finally(() => {
+                    input.value = '';
+                  });
+              }}
+            />
           </label>
-          <span id="import-help" class="small muted">{words.how}</span>
+          <span id="import-help" class="small muted">
+            {words.how}
+          </span>
         </p>
       </div>
     </section>

@@ -9,7 +9,13 @@ import { isGenericText, isProductToken, ownListLimits, type OwnLists, type ToolI
 import { sentenceOf } from '../../components/words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
-export interface Kept { settings: Settings; rate: Rate; choices: Choices; followed: string[]; stored: Stored[] }
+export interface Kept {
+  settings: Settings;
+  rate: Rate;
+  choices: Choices;
+  followed: string[];
+  stored: Stored[];
+}
 export type SettingsTold = (words: SettingsPageWords) => string;
 
 /** What the settings page needs of the extension. */
@@ -53,12 +59,17 @@ const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isPro
 export function createSettings(ports: SettingsPorts): SettingsState {
   const kept = signal<Kept | null>(null);
   const told = signal<{ told: SettingsTold; wrong: boolean } | null>(null);
-  const read = async () => { kept.value = await ports.read(); };
-  const say = (sentence: SettingsTold, wrong = false) => { told.value = { told: sentence, wrong }; };
+  const read = async () => {
+    kept.value = await ports.read();
+  };
+  const say = (sentence: SettingsTold, wrong = false) => {
+    told.value = { told: sentence, wrong };
+  };
   ports.watch(() => void read());
   void read();
   return {
-    kept, told,
+    kept,
+    told,
     async change(change) {
       await ports.keepSettings(change);
       await read();
@@ -85,11 +96,20 @@ export function createSettings(ports: SettingsPorts): SettingsState {
       await read();
     },
     async setOwnList(list, text) {
-      const lines = onceEach(text.split('\n').map((line) => line.trim()).filter(Boolean));
+      const lines = onceEach(
+        text
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      );
       const wrong = lines.filter((line) => !holds[list](line));
       const most = ownListLimits[list];
       if (wrong.length > 0 || lines.length > most) {
-        say(({ lists }) => (wrong.length > 0 ? lists.wrong[list]({ lines: wrong.map((line) => line.slice(0, 60)) }) : lists.tooMany({ most })), true);
+        say(
+          ({ lists }) =>
+            wrong.length > 0 ? lists.wrong[list]({ lines: wrong.map((line) => line.slice(0, 60)) }) : lists.tooMany({ most }),
+          true,
+        );
         return false;
       }
       await ports.keepSettings((now) => ({ ownLists: { ...ownListsOf(now), [list]: lines } }));
@@ -110,7 +130,13 @@ export function createSettings(ports: SettingsPorts): SettingsState {
     async clear(kind) {
       const failure = await ports.clear(kind);
       await read();
-      say(({ stored, requestFailures }) => (failure === null ? stored.cleared({ what: stored.kinds[kind] }) : stored.failed({ what: stored.kinds[kind], error: sentenceOf(requestFailures, failure) })), failure !== null);
+      say(
+        ({ stored, requestFailures }) =>
+          failure === null
+            ? stored.cleared({ what: stored.kinds[kind] })
+            : stored.failed({ what: stored.kinds[kind], error: sentenceOf(requestFailures, failure) }),
+        failure !== null,
+      );
     },
     async exportFile() {
       ports.save('pageloupe-settings.json', 'application/json', await ports.file());

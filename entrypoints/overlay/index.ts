@@ -5,7 +5,9 @@ import { overlayKey } from '../../bridge/left-in-tab.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import { isVisible, openLayer, type Layer } from './layer.ts';
 
-interface MarkedWindow { [overlayKey]?: true }
+interface MarkedWindow {
+  [overlayKey]?: true;
+}
 
 /** How long an element that was asked for stays outlined, milliseconds. */
 const shownFor = 4000;
@@ -46,7 +48,11 @@ export default defineUnlistedScript(() => {
       pinned = what.order === 'mark' && what.pinned !== undefined;
       if (what.order === 'show') {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        Element.prototype.scrollIntoView.call(marks[0]!.element, { block: 'center', inline: 'nearest', behavior: still ? 'instant' : 'smooth' });
+        Element.prototype.scrollIntoView.call(marks[0]!.element, {
+          block: 'center',
+          inline: 'nearest',
+          behavior: still ? 'instant' : 'smooth',
+        });
         timer = setTimeout(close, shownFor);
       }
     }

@@ -3,14 +3,17 @@ import css from './layer.css?inline';
 
 /** Past the document's named elements, which hide its own properties. */
 const of = <K extends keyof Document>(document: Document, name: K) => Reflect.get(Document.prototype, name, document) as Document[K];
-const create = <K extends keyof HTMLElementTagNameMap>(document: Document, name: K): HTMLElementTagNameMap[K] => Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[K];
+const create = <K extends keyof HTMLElementTagNameMap>(document: Document, name: K): HTMLElementTagNameMap[K] =>
+  Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[K];
 
 export interface PlacedMark extends Pick<OverlayMark, 'label' | 'kind' | 'look'> {
   element: Element;
   /** The mark goes from the element to this one. */
   last?: Element;
 }
-export interface Layer { remove(): void }
+export interface Layer {
+  remove(): void;
+}
 export interface LayerOptions {
   /** Says in a corner what the signs mean. */
   legend: boolean;
@@ -40,7 +43,8 @@ const legendLines = 12;
 export function openLayer(document: Document, marks: readonly PlacedMark[], { legend, remove, escape }: LayerOptions): Layer {
   const window = of(document, 'defaultView')!;
   const host = create(document, 'div');
-  host.style.cssText = 'all: initial !important; position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important; border: 0 !important; padding: 0 !important; margin: 0 !important; background: none !important; overflow: clip !important; pointer-events: none !important; z-index: 2147483647 !important;';
+  host.style.cssText =
+    'all: initial !important; position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important; border: 0 !important; padding: 0 !important; margin: 0 !important; background: none !important; overflow: clip !important; pointer-events: none !important; z-index: 2147483647 !important;';
   const root = host.attachShadow({ mode: 'closed' });
   // Style elements of extensions are subject to the page's content security policy in some browsers, sheets are not.
   const sheet = new window.CSSStyleSheet();
@@ -71,8 +75,12 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
     frame = 0;
     place(document, boxes, drawn, placed, written);
   };
-  const redraw = () => { frame ||= window.requestAnimationFrame(draw); };
-  const press = (event: KeyboardEvent) => { if (event.isTrusted && event.key === 'Escape') escape(); };
+  const redraw = () => {
+    frame ||= window.requestAnimationFrame(draw);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.isTrusted && event.key === 'Escape') escape();
+  };
   const follow = { capture: true, passive: true } as const;
   window.addEventListener('scroll', redraw, follow);
   window.addEventListener('resize', redraw, follow);
@@ -94,7 +102,9 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
 }
 
 /** Has a place on the page that a reader could see. */
-export const isVisible = (element: Element): boolean => Element.prototype.getClientRects.call(element).length > 0 && Element.prototype.checkVisibility.call(element, { visibilityProperty: true });
+export const isVisible = (element: Element): boolean =>
+  Element.prototype.getClientRects.call(element).length > 0 &&
+  Element.prototype.checkVisibility.call(element, { visibilityProperty: true });
 
 /** What is outside a spotlight is dim already. */
 function withoutDimmed(marks: readonly PlacedMark[]): readonly PlacedMark[] {
@@ -110,11 +120,22 @@ function rectOf({ element, last }: PlacedMark): Rect {
   const first = Element.prototype.getBoundingClientRect.call(element);
   if (!last || !isVisible(last)) return first;
   const other = Element.prototype.getBoundingClientRect.call(last);
-  return { left: Math.min(first.left, other.left), top: Math.min(first.top, other.top), right: Math.max(first.right, other.right), bottom: Math.max(first.bottom, other.bottom) };
+  return {
+    left: Math.min(first.left, other.left),
+    top: Math.min(first.top, other.top),
+    right: Math.max(first.right, other.right),
+    bottom: Math.max(first.bottom, other.bottom),
+  };
 }
 
 /** Reads all places, then writes what has changed: no layout between. */
-function place(document: Document, boxes: HTMLElement, drawn: Boxes, marks: readonly PlacedMark[], written: (label: string) => boolean): void {
+function place(
+  document: Document,
+  boxes: HTMLElement,
+  drawn: Boxes,
+  marks: readonly PlacedMark[],
+  written: (label: string) => boolean,
+): void {
   const { innerWidth, innerHeight } = of(document, 'defaultView')!;
   const visible = new Map<PlacedMark, Rect>();
   for (const mark of marks) {
@@ -137,11 +158,16 @@ function place(document: Document, boxes: HTMLElement, drawn: Boxes, marks: read
     const at = `transform: translate(${Math.round(rect.left) - 3}px, ${Math.round(rect.top) - 3}px); width: ${Math.round(Math.max(rect.right - rect.left, 8)) + 6}px; height: ${Math.round(Math.max(rect.bottom - rect.top, 8)) + 6}px;`;
     if (known.at !== at) known.box.style.cssText = known.at = at;
     const inside = rect.top < 22;
-    if (known.inside !== inside) known.box.classList.toggle('at-top', known.inside = inside);
+    if (known.inside !== inside) known.box.classList.toggle('at-top', (known.inside = inside));
   }
 }
 
-function boxOf(document: Document, boxes: HTMLElement, { label, kind, look }: PlacedMark, written: (label: string) => boolean): HTMLElement {
+function boxOf(
+  document: Document,
+  boxes: HTMLElement,
+  { label, kind, look }: PlacedMark,
+  written: (label: string) => boolean,
+): HTMLElement {
   const box = create(document, 'div');
   box.className = `box ${kind} ${look ?? ''}`;
   if (label) {
@@ -162,7 +188,9 @@ function removeButton(document: Document, words: string, remove: () => void): HT
   button.type = 'button';
   button.dir = 'auto';
   button.textContent = words;
-  button.addEventListener('click', (event) => { if (event.isTrusted) remove(); });
+  button.addEventListener('click', (event) => {
+    if (event.isTrusted) remove();
+  });
   return button;
 }
 

@@ -15,7 +15,12 @@ export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | u
   setInterval(() => void tab.probes.look(), 1_000);
   watchOpenTab(tabId, () => void tab.audit.tabChanged());
   followSettings();
-  render(<WithFavourites><AuditApp {...tab} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} /></WithFavourites>, document.getElementById('app')!);
+  render(
+    <WithFavourites>
+      <AuditApp {...tab} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} />
+    </WithFavourites>,
+    document.getElementById('app')!,
+  );
   tellSetAside((records) => sayToClose(unreadableNotice(records)));
   void tab.audit.open(opened);
 }

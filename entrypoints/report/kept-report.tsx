@@ -32,17 +32,48 @@ export function KeptReport({ report, act, savePdf }: { report: Report; act: Tool
       <header class="top">
         <div class="top-line">
           <Logo size={26} />
-          <p class="top-page"><span class="top-name"><b class="brand">Pageloupe</b><AuditAge at={report.at} opened={performance.timeOrigin} /></span><PageAddress url={report.finalUrl || report.url} /></p>
+          <p class="top-page">
+            <span class="top-name">
+              <b class="brand">Pageloupe</b>
+              <AuditAge at={report.at} opened={performance.timeOrigin} />
+            </span>
+            <PageAddress url={report.finalUrl || report.url} />
+          </p>
           <PrintButton />
-          <Menu name={app.save.menu} icon="save"
-            items={saveItems({ words: app.save, pdfNote: app.save.pdfPageNote, edition, act, whole: async () => report, pdf: () => void pdfNameOf(report, edition).then(savePdf) })} />
+          <Menu
+            name={app.save.menu}
+            icon="save"
+            items={saveItems({
+              words: app.save,
+              pdfNote: app.save.pdfPageNote,
+              edition,
+              act,
+              whole: async () => report,
+              pdf: () => void pdfNameOf(report, edition).then(savePdf),
+            })}
+          />
         </div>
-        <div class="top-line"><ReportTabs route={route.value} /></div>
+        <div class="top-line">
+          <ReportTabs route={route.value} />
+        </div>
       </header>
       <main ref={main} class="stack loose">
-        <ReportView report={report} facts={report.facts ?? {}} fixes={report.fixes} reading={[]} route={route.value} act={act} findable={false} />
+        <ReportView
+          report={report}
+          facts={report.facts ?? {}}
+          fixes={report.fixes}
+          reading={[]}
+          route={route.value}
+          act={act}
+          findable={false}
+        />
       </main>
-      <footer class="bottom small muted">{app.privacy} <a href="/licences.html" target="_blank">{app.licences}</a></footer>
+      <footer class="bottom small muted">
+        {app.privacy}{' '}
+        <a href="/licences.html" target="_blank">
+          {app.licences}
+        </a>
+      </footer>
       <Notice />
     </>
   );

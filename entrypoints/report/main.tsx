@@ -30,7 +30,9 @@ import { reportBase, reportSource } from './source.ts';
 const source = reportSource(location.hash);
 const base = source ? reportBase(source) : '#';
 // Another report in the same tab: the page begins again.
-addEventListener('hashchange', () => { if (JSON.stringify(reportSource(location.hash)) !== JSON.stringify(source)) location.reload(); });
+addEventListener('hashchange', () => {
+  if (JSON.stringify(reportSource(location.hash)) !== JSON.stringify(source)) location.reload();
+});
 
 followSettings();
 let shownReport: () => Report | null = () => null;
@@ -39,7 +41,12 @@ const place = document.getElementById('app')!;
 function draw(view: ComponentChildren): void {
   // What stood there until now would stay.
   place.replaceChildren();
-  render(<LinkBase.Provider value={base}><WithFavourites>{view}</WithFavourites></LinkBase.Provider>, place);
+  render(
+    <LinkBase.Provider value={base}>
+      <WithFavourites>{view}</WithFavourites>
+    </LinkBase.Provider>,
+    place,
+  );
 }
 const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
 tellSetAside((records) => sayToClose(unreadableNotice(records)));
@@ -53,7 +60,9 @@ function showTab(tabId: number): void {
   const panel = createPanel({ open: openShown, follows: async () => false });
   browser.tabs.onRemoved.addListener((id) => panel.tabClosed(id));
   draw(
-    <PanelWordsContext.Provider value={{ ...panelWords, looking: reportPageWords.reading, none: { ...panelWords.none, ...reportPageWords.none } }}>
+    <PanelWordsContext.Provider
+      value={{ ...panelWords, looking: reportPageWords.reading, none: { ...panelWords.none, ...reportPageWords.none } }}
+    >
       <PanelApp panel={panel} act={{ allowAll: requestAllHosts, follows: async () => false, follow: async () => false }} />
     </PanelWordsContext.Provider>,
   );
@@ -78,8 +87,20 @@ function openShown(tabId: number): ShownTab {
     url: async () => null,
     pageUrl: () => null,
     view: () => (
-      <AuditApp {...tab} {...(audit.report.value && { title: titleOf(audit.report.value) })} act={act}
-        extra={<><button type="button" class="button" onClick={() => void goTo(tabId)}><Icon name="away" size={13} />{reportPageWords.toTab}</button><PrintButton /></>} />
+      <AuditApp
+        {...tab}
+        {...(audit.report.value && { title: titleOf(audit.report.value) })}
+        act={act}
+        extra={
+          <>
+            <button type="button" class="button" onClick={() => void goTo(tabId)}>
+              <Icon name="away" size={13} />
+              {reportPageWords.toTab}
+            </button>
+            <PrintButton />
+          </>
+        }
+      />
     ),
   };
 }
@@ -96,11 +117,34 @@ async function showKept({ runId, jobId }: { runId: string; jobId: string }): Pro
   shownReport = () => report;
   document.title = titleOf(report);
   const { url } = report;
-  const act = { ...pageActions({ tabId: null, report: () => report, rerun: () => void browser.tabs.create({ url }), say: (news) => showNotice(pageNews(news)), save: saveText }), live: false };
-  draw(<KeptReport report={report} act={act} savePdf={(fileName) => void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf({ runId, jobIds: [jobId] }, fileName))} />);
+  const act = {
+    ...pageActions({
+      tabId: null,
+      report: () => report,
+      rerun: () => void browser.tabs.create({ url }),
+      say: (news) => showNotice(pageNews(news)),
+      save: saveText,
+    }),
+    live: false,
+  };
+  draw(
+    <KeptReport
+      report={report}
+      act={act}
+      savePdf={(fileName) =>
+        void import('../../interface/save-pdf.ts').then(({ savePdf }) => savePdf({ runId, jobIds: [jobId] }, fileName))
+      }
+    />,
+  );
 }
 
 function Unread(): JSX.Element {
   const { unread } = reportPageWords;
-  return <Place title={unread.title} advice={unread.advice}><a class="button primary" href="/bulk.html">{unread.bulk}</a></Place>;
+  return (
+    <Place title={unread.title} advice={unread.advice}>
+      <a class="button primary" href="/bulk.html">
+        {unread.bulk}
+      </a>
+    </Place>
+  );
 }

@@ -43,9 +43,12 @@ export function Printed({ report }: { report: Report }): JSX.Element {
     <WrittenPage report={report} title={glance?.title?.text ?? ''} edition={edition}>
       {glance && (
         <WrittenTable
-          caption={words.glance.title} columns={[columns.what, columns.value, columns.note]}
+          caption={words.glance.title}
+          columns={[columns.what, columns.value, columns.note]}
           rows={glanceRows({ ...report, glance }, words).map(({ id, value, note, own }) => [
-            words.glance.rows[id], value === '' ? words.glance.none : own ? <WrittenText key={id} text={value} /> : value, note,
+            words.glance.rows[id],
+            value === '' ? words.glance.none : own ? <WrittenText key={id} text={value} /> : value,
+            note,
           ])}
         />
       )}

@@ -5,7 +5,7 @@ export type ReportSource = { tabId: number } | { runId: string; jobId: string };
 
 /** Before the name of a view: `#tab=<id>` of the audit of a tab, `#run=<id>&page=<job id>` of a page of a bulk audit, as the bulk page writes it. */
 export const reportBase = (source: ReportSource): string =>
-  ('tabId' in source ? `#tab=${source.tabId}&` : `${reportAddress(source.runId, source.jobId)}&`);
+  'tabId' in source ? `#tab=${source.tabId}&` : `${reportAddress(source.runId, source.jobId)}&`;
 
 /** Null for an address that names no report. */
 export function reportSource(hash: string): ReportSource | null {

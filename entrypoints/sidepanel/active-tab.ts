@@ -14,7 +14,9 @@ export async function activeTab(windowId: number): Promise<number | null> {
 /** Calls back with the tab that the window shows now, whenever that may have become another, and with null when it has none. */
 export function watchActiveTab(windowId: number, changed: (tabId: number | null) => void): void {
   const look = () => void activeTab(windowId).then(changed, () => changed(null));
-  browser.tabs.onActivated.addListener(({ windowId: where, tabId }) => { if (where === windowId) changed(tabId); });
+  browser.tabs.onActivated.addListener(({ windowId: where, tabId }) => {
+    if (where === windowId) changed(tabId);
+  });
   browser.tabs.onDetached.addListener(look);
   browser.tabs.onAttached.addListener(look);
   browser.tabs.onReplaced.addListener(look);

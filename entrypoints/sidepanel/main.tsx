@@ -25,7 +25,7 @@ function openShown(tabId: number): ShownTab {
   };
 }
 
-const follows = async (url: string) => isFollowedOrigin(await readFollowedOrigins(), url) && await hasHosts([url]);
+const follows = async (url: string) => isFollowedOrigin(await readFollowedOrigins(), url) && (await hasHosts([url]));
 const act: PanelActions = {
   allowAll: requestAllHosts,
   follows,
@@ -46,13 +46,19 @@ const panel = createPanel({ open: openShown, follows });
 const windowId = await findWindow();
 watchActiveTab(windowId, (tabId) => void panel.show(tabId));
 browser.tabs.onUpdated.addListener((tabId, change) => {
-  if (change.url !== undefined || change.status !== undefined || change.discarded !== undefined) void panel.tabChanged(tabId, change.status === 'complete');
+  if (change.url !== undefined || change.status !== undefined || change.discarded !== undefined)
+    void panel.tabChanged(tabId, change.status === 'complete');
 });
 browser.tabs.onRemoved.addListener((tabId) => panel.tabClosed(tabId));
 const app = document.getElementById('app')!;
 // What stood there until now would stay.
 app.replaceChildren();
 followSettings();
-render(<WithFavourites><PanelApp panel={panel} act={act} /></WithFavourites>, app);
+render(
+  <WithFavourites>
+    <PanelApp panel={panel} act={act} />
+  </WithFavourites>,
+  app,
+);
 tellSetAside((records) => sayToClose(unreadableNotice(records)));
 void panel.show(await activeTab(windowId));

@@ -8,32 +8,72 @@ import { shownStatus, type Shown } from '../statuses.ts';
 const shownItems = 10;
 
 /** Text that comes from a page: isolated, so that right-to-left text cannot turn what stands around it. Always text, never markup. */
-export const WrittenText = ({ text, code = false }: { text: string; code?: boolean }): JSX.Element => <bdi dir="auto" class={code ? 'code' : undefined}>{text}</bdi>;
+export const WrittenText = ({ text, code = false }: { text: string; code?: boolean }): JSX.Element => (
+  <bdi dir="auto" class={code ? 'code' : undefined}>
+    {text}
+  </bdi>
+);
 
 /** A status as a word in its colour. */
-export const WrittenStatus = ({ status, edition }: { status: Shown; edition: WrittenEdition }): JSX.Element => <span class={`status ${status}`}>{edition.words.status[status]}</span>;
+export const WrittenStatus = ({ status, edition }: { status: Shown; edition: WrittenEdition }): JSX.Element => (
+  <span class={`status ${status}`}>{edition.words.status[status]}</span>
+);
 
 /** An address that the reader may follow: web addresses only, whatever the page calls a link. */
 export function WrittenUrl({ url }: { url: string }): JSX.Element {
   const text = <bdi dir="ltr">{url}</bdi>;
-  return /^https?:\/\//i.test(url) ? <a href={url} rel="noreferrer noopener nofollow">{text}</a> : text;
+  return /^https?:\/\//i.test(url) ? (
+    <a href={url} rel="noreferrer noopener nofollow">
+      {text}
+    </a>
+  ) : (
+    text
+  );
 }
 
 /** A table with its caption. The first cell of a row names it. */
-export function WrittenTable({ caption, columns, rows, numbers = [] }: {
-  caption: string; columns: readonly string[]; rows: readonly (readonly ComponentChildren[])[]; numbers?: readonly number[];
+export function WrittenTable({
+  caption,
+  columns,
+  rows,
+  numbers = [],
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly ComponentChildren[])[];
+  numbers?: readonly number[];
 }): JSX.Element {
   const kind = (index: number) => (numbers.includes(index) ? 'number' : undefined);
   return (
     // Wide tables scroll by themselves: what scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div class="wide" role="group" tabIndex={0} aria-label={caption}>
       <table>
         <caption>{caption}</caption>
-        <thead><tr>{columns.map((column, index) => <th key={index} scope="col" class={kind(index)}>{column}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col" class={kind(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((cells, row) => (
-            <tr key={row}>{cells.map((cell, index) => (index === 0 ? <th key={index} scope="row">{cell}</th> : <td key={index} class={kind(index)}>{cell}</td>))}</tr>
+            <tr key={row}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index} class={kind(index)}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -46,11 +86,25 @@ export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition
   const shown = shownStatus(entry);
   return (
     <div class="card">
-      <div class="line"><h5>{titleOf(edition, entry.id)}</h5><WrittenStatus status={shown} edition={edition} /></div>
+      <div class="line">
+        <h5>{titleOf(edition, entry.id)}</h5>
+        <WrittenStatus status={shown} edition={edition} />
+      </div>
       {findingsOf(entry).map((finding, index) => (
         <div key={index}>
-          <p>{index > 0 && <><WrittenStatus status={finding.status} edition={edition} />{' '}</>}<bdi dir="auto">{finding.message}</bdi></p>
-          {finding.change && <p><b>{edition.words.evidence.toChange}</b> <bdi dir="auto">{finding.change}</bdi></p>}
+          <p>
+            {index > 0 && (
+              <>
+                <WrittenStatus status={finding.status} edition={edition} />{' '}
+              </>
+            )}
+            <bdi dir="auto">{finding.message}</bdi>
+          </p>
+          {finding.change && (
+            <p>
+              <b>{edition.words.evidence.toChange}</b> <bdi dir="auto">{finding.change}</bdi>
+            </p>
+          )}
           {finding.evidence && <EvidenceText evidence={finding.evidence} words={edition.words.evidence} />}
         </div>
       ))}
@@ -62,36 +116,89 @@ type Words = ReportWords['evidence'];
 
 function EvidenceText({ evidence, words }: { evidence: Evidence; words: Words }): JSX.Element {
   switch (evidence.type) {
-    case 'value': return <p class="small"><span class="muted">{evidence.label}:</span> <WrittenText text={evidence.value} /></p>;
-    case 'list': return <Items total={evidence.total} words={words}>{evidence.items.slice(0, shownItems).map((item, index) => <li key={index}><WrittenText text={item} /></li>)}</Items>;
-    case 'elements': return (
-      <Items total={evidence.total} words={words}>
-        {evidence.items.slice(0, shownItems).map(({ text, snippet, selector }, index) => (
-          <li key={index}>{text && <WrittenText text={text} />} <span class="muted"><WrittenText text={snippet || selector} code /></span></li>
-        ))}
-      </Items>
-    );
-    case 'table': return (
-      <WrittenTable
-        caption={evidence.total > shownItems ? words.first({ shown: Math.min(shownItems, evidence.rows.length), total: evidence.total }) : evidence.columns.join(', ')}
-        columns={evidence.columns} rows={evidence.rows.slice(0, shownItems).map(({ cells }) => evidence.columns.map((_, index) => <WrittenText key={index} text={cells[index] ?? ''} />))}
-      />
-    );
+    case 'value':
+      return (
+        <p class="small">
+          <span class="muted">{evidence.label}:</span> <WrittenText text={evidence.value} />
+        </p>
+      );
+    case 'list':
+      return (
+        <Items total={evidence.total} words={words}>
+          {evidence.items.slice(0, shownItems).map((item, index) => (
+            <li key={index}>
+              <WrittenText text={item} />
+            </li>
+          ))}
+        </Items>
+      );
+    case 'elements':
+      return (
+        <Items total={evidence.total} words={words}>
+          {evidence.items.slice(0, shownItems).map(({ text, snippet, selector }, index) => (
+            <li key={index}>
+              {text && <WrittenText text={text} />}{' '}
+              <span class="muted">
+                <WrittenText text={snippet || selector} code />
+              </span>
+            </li>
+          ))}
+        </Items>
+      );
+    case 'table':
+      return (
+        <WrittenTable
+          caption={
+            evidence.total > shownItems
+              ? words.first({ shown: Math.min(shownItems, evidence.rows.length), total: evidence.total })
+              : evidence.columns.join(', ')
+          }
+          columns={evidence.columns}
+          rows={evidence.rows
+            .slice(0, shownItems)
+            .map(({ cells }) => evidence.columns.map((_, index) => <WrittenText key={index} text={cells[index] ?? ''} />))}
+        />
+      );
     case 'source': {
       const [start, end] = evidence.mark;
       const { excerpt } = evidence;
-      return <p class="small"><span class="muted">{words.place(evidence)}:</span> <bdi dir="ltr" class="code">{excerpt.slice(0, start)}<mark>{excerpt.slice(start, end)}</mark>{excerpt.slice(end)}</bdi></p>;
+      return (
+        <p class="small">
+          <span class="muted">{words.place(evidence)}:</span>{' '}
+          <bdi dir="ltr" class="code">
+            {excerpt.slice(0, start)}
+            <mark>{excerpt.slice(start, end)}</mark>
+            {excerpt.slice(end)}
+          </bdi>
+        </p>
+      );
     }
-    case 'measure': return <p class="small">{words.amount(evidence)} <span class="muted">({words.limit(evidence)})</span></p>;
-    case 'difference': return (
-      <div class="small">
-        <p class="muted">{evidence.label}</p>
-        <dl><dt>{words.before}</dt><dd>{evidence.before ? <WrittenText text={evidence.before} /> : words.nothing}</dd><dt>{words.after}</dt><dd>{evidence.after ? <WrittenText text={evidence.after} /> : words.nothing}</dd></dl>
-      </div>
-    );
+    case 'measure':
+      return (
+        <p class="small">
+          {words.amount(evidence)} <span class="muted">({words.limit(evidence)})</span>
+        </p>
+      );
+    case 'difference':
+      return (
+        <div class="small">
+          <p class="muted">{evidence.label}</p>
+          <dl>
+            <dt>{words.before}</dt>
+            <dd>{evidence.before ? <WrittenText text={evidence.before} /> : words.nothing}</dd>
+            <dt>{words.after}</dt>
+            <dd>{evidence.after ? <WrittenText text={evidence.after} /> : words.nothing}</dd>
+          </dl>
+        </div>
+      );
   }
 }
 
 function Items({ children, total, words }: { children: JSX.Element[]; total: number; words: Words }): JSX.Element {
-  return <><ul class="small">{children}</ul>{total > children.length && <p class="small muted">{words.first({ shown: children.length, total })}</p>}</>;
+  return (
+    <>
+      <ul class="small">{children}</ul>
+      {total > children.length && <p class="small muted">{words.first({ shown: children.length, total })}</p>}
+    </>
+  );
 }

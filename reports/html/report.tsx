@@ -23,9 +23,26 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   yield await start(name, edition);
   yield drawn(
     <header>
-      <h1><WrittenText text={name} /></h1>
+      <h1>
+        <WrittenText text={name} />
+      </h1>
       <p class="muted">{html.run({ pages: pages.length, date: new Date(createdAt).toISOString(), probed: probes })}</p>
-      <nav aria-label={html.contents}><ul><li><a href="#summary">{html.summary}</a></li><li><a href="#across">{html.across}</a></li><li><a href="#pages">{html.pages}</a></li><li><a href="#sources">{html.sources}</a></li></ul></nav>
+      <nav aria-label={html.contents}>
+        <ul>
+          <li>
+            <a href="#summary">{html.summary}</a>
+          </li>
+          <li>
+            <a href="#across">{html.across}</a>
+          </li>
+          <li>
+            <a href="#pages">{html.pages}</a>
+          </li>
+          <li>
+            <a href="#sources">{html.sources}</a>
+          </li>
+        </ul>
+      </nav>
     </header>,
   );
   yield '<main id="content">';
@@ -36,7 +53,13 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   for (const [index, page] of audited.entries()) {
     const report = await read(page.jobId);
     for (const { id } of report?.signals ?? []) judged.add(id);
-    yield drawn(report ? <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} /> : <Gone page={numbered[index]!} words={html} />);
+    yield drawn(
+      report ? (
+        <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} />
+      ) : (
+        <Gone page={numbered[index]!} words={html} />
+      ),
+    );
   }
   yield drawn(<Sources judged={judged} edition={edition} />);
   yield end;
@@ -50,11 +73,23 @@ export async function pageHtml(report: Report, title: string, edition: WrittenEd
 }
 
 /** Every check of one page, with what it found and what to change. @param children between its name and its checks */
-export function WrittenPage({ report, title, edition, children }: { report: Report; title: string; edition: WrittenEdition; children?: ComponentChildren }): JSX.Element {
+export function WrittenPage({
+  report,
+  title,
+  edition,
+  children,
+}: {
+  report: Report;
+  title: string;
+  edition: WrittenEdition;
+  children?: ComponentChildren;
+}): JSX.Element {
   const { html } = edition.words;
   return (
     <main id="content">
-      <h1>{html.auditOf} <WrittenUrl url={report.finalUrl} /></h1>
+      <h1>
+        {html.auditOf} <WrittenUrl url={report.finalUrl} />
+      </h1>
       {children}
       <h2 id="pages">{html.page}</h2>
       <PageSection report={report} title={title} number={1} all edition={edition} />
@@ -68,22 +103,45 @@ const drawn = (content: JSX.Element): string => visibleText(renderToString(conte
 
 const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;
 
-function PageList({ audited, others, words }: { audited: readonly PageToExport[]; others: readonly PageToExport[]; words: WrittenWords['html'] }): JSX.Element {
+function PageList({
+  audited,
+  others,
+  words,
+}: {
+  audited: readonly PageToExport[];
+  others: readonly PageToExport[];
+  words: WrittenWords['html'];
+}): JSX.Element {
   const { columns } = words;
   return (
     <section aria-labelledby="pages">
       <h2 id="pages">{words.pages}</h2>
       <WrittenTable
-        caption={words.audited({ count: audited.length })} columns={[columns.page, columns.audit, columns.geo, columns.failed, columns.improve, columns.url]} numbers={[1, 2, 3, 4]}
+        caption={words.audited({ count: audited.length })}
+        columns={[columns.page, columns.audit, columns.geo, columns.failed, columns.improve, columns.url]}
+        numbers={[1, 2, 3, 4]}
         rows={audited.map((page, index) => {
           const { score, geo, counts, finalUrl } = page.digest!;
-          return [<a key={index} href={`#page-${index + 1}`}>{index + 1}. <WrittenText text={nameOf(page) || finalUrl} /></a>, score ?? '–', geo.score ?? '–', counts.fail, counts.warn, <WrittenUrl key={index} url={finalUrl} />];
+          return [
+            <a key={index} href={`#page-${index + 1}`}>
+              {index + 1}. <WrittenText text={nameOf(page) || finalUrl} />
+            </a>,
+            score ?? '–',
+            geo.score ?? '–',
+            counts.fail,
+            counts.warn,
+            <WrittenUrl key={index} url={finalUrl} />,
+          ];
         })}
       />
       {others.length > 0 && (
         <WrittenTable
-          caption={words.unaudited({ count: others.length })} columns={[columns.url, columns.happened]}
-          rows={others.map(({ url, state, error }, index) => [<WrittenUrl key={index} url={url} />, <WrittenText key={index} text={error?.message ?? (state === 'cancelled' ? words.cancelled : words.notYet)} />])}
+          caption={words.unaudited({ count: others.length })}
+          columns={[columns.url, columns.happened]}
+          rows={others.map(({ url, state, error }, index) => [
+            <WrittenUrl key={index} url={url} />,
+            <WrittenText key={index} text={error?.message ?? (state === 'cancelled' ? words.cancelled : words.notYet)} />,
+          ])}
         />
       )}
     </section>
@@ -94,7 +152,19 @@ const problems: readonly Status[] = ['fail', 'warn'];
 const rest: readonly Status[] = ['pass', 'unchecked', 'na'];
 
 /** One page. `all`: with the checks that pass, else these are named only. */
-function PageSection({ report, title, number, all, edition }: { report: Report; title: string; number: number; all: boolean; edition: WrittenEdition }): JSX.Element {
+function PageSection({
+  report,
+  title,
+  number,
+  all,
+  edition,
+}: {
+  report: Report;
+  title: string;
+  number: number;
+  all: boolean;
+  edition: WrittenEdition;
+}): JSX.Element {
   const { geo } = report;
   const { html, geo: geoWords, pageTypes } = edition.words;
   const verdict = verdictWords(report, true, edition);
@@ -102,46 +172,123 @@ function PageSection({ report, title, number, all, edition }: { report: Report; 
   const found = of(all ? [...problems, ...rest] : problems);
   return (
     <article class="article" aria-labelledby={`page-${number}`}>
-      <h3 id={`page-${number}`}>{number}. <WrittenText text={title || report.finalUrl} /></h3>
-      <p class="small"><WrittenUrl url={report.finalUrl} /></p>
-      <div class={`verdict ${verdict.tone}`}><p><b><bdi dir="auto">{verdict.sentence}</bdi></b> {verdict.detail}</p></div>
-      <p class="scores">
-        <span>{html.auditScore} <b>{report.score ?? '–'}</b></span>
-        <span>{html.geoScore} <b>{geo.score ?? '–'}</b>{geo.band && ` ${edition.names.bands[geo.band]}`}{geo.partial && geo.score !== null && <>, {geoWords.partial}</>}</span>
+      <h3 id={`page-${number}`}>
+        {number}. <WrittenText text={title || report.finalUrl} />
+      </h3>
+      <p class="small">
+        <WrittenUrl url={report.finalUrl} />
       </p>
-      <p class="small muted">{countWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}</p>
-      {geo.score !== null && geo.caps.map(({ id, cap, message }) => <p key={id} class="fail"><b>{html.cap({ cap })}</b> {message}</p>)}
+      <div class={`verdict ${verdict.tone}`}>
+        <p>
+          <b>
+            <bdi dir="auto">{verdict.sentence}</bdi>
+          </b>{' '}
+          {verdict.detail}
+        </p>
+      </div>
+      <p class="scores">
+        <span>
+          {html.auditScore} <b>{report.score ?? '–'}</b>
+        </span>
+        <span>
+          {html.geoScore} <b>{geo.score ?? '–'}</b>
+          {geo.band && ` ${edition.names.bands[geo.band]}`}
+          {geo.partial && geo.score !== null && <>, {geoWords.partial}</>}
+        </span>
+      </p>
+      <p class="small muted">
+        {countWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
+      </p>
+      {geo.score !== null &&
+        geo.caps.map(({ id, cap, message }) => (
+          <p key={id} class="fail">
+            <b>{html.cap({ cap })}</b> {message}
+          </p>
+        ))}
       {geo.score !== null && (
         <WrittenTable
-          caption={html.geoCategories} columns={[html.columns.category, html.columns.score, html.columns.points, html.columns.counted]} numbers={[1, 2]}
-          rows={geo.categories.map((category) => [category.title, category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score), category.points, categoryWords(category, edition)])}
+          caption={html.geoCategories}
+          columns={[html.columns.category, html.columns.score, html.columns.points, html.columns.counted]}
+          numbers={[1, 2]}
+          rows={geo.categories.map((category) => [
+            category.title,
+            category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score),
+            category.points,
+            categoryWords(category, edition),
+          ])}
         />
       )}
       {geo.score !== null && all && <p class="small">{evidenceWords(geo, edition)}</p>}
       <h4>{all ? html.checks : html.toChange}</h4>
       {found.length === 0 && <p>{edition.words.verdict.noProblems}</p>}
-      {found.map((entry) => <WrittenSignal key={entry.id} entry={entry} edition={edition} />)}
-      {!all && <ul class="small">{rest.map((status) => <Named key={status} status={status} entries={of([status])} edition={edition} />)}</ul>}
+      {found.map((entry) => (
+        <WrittenSignal key={entry.id} entry={entry} edition={edition} />
+      ))}
+      {!all && (
+        <ul class="small">
+          {rest.map((status) => (
+            <Named key={status} status={status} entries={of([status])} edition={edition} />
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
 
 /** Other places of the file lead here. */
 const Gone = ({ page: { number, title, url }, words }: { page: NumberedPage; words: WrittenWords['html'] }): JSX.Element => (
-  <article class="article"><h3 id={`page-${number}`}>{number}. <WrittenText text={title || url} /></h3><p>{words.gone}</p></article>
+  <article class="article">
+    <h3 id={`page-${number}`}>
+      {number}. <WrittenText text={title || url} />
+    </h3>
+    <p>{words.gone}</p>
+  </article>
 );
 
-const Named = ({ status, entries, edition }: { status: Status; entries: readonly ReportSignal[]; edition: WrittenEdition }): JSX.Element | null =>
-  (entries.length === 0 ? null : <li><span class={`status ${status}`}>{edition.words.status[status]}:</span> {entries.map(({ id }) => titleOf(edition, id)).join(', ')}</li>);
+const Named = ({
+  status,
+  entries,
+  edition,
+}: {
+  status: Status;
+  entries: readonly ReportSignal[];
+  edition: WrittenEdition;
+}): JSX.Element | null =>
+  entries.length === 0 ? null : (
+    <li>
+      <span class={`status ${status}`}>{edition.words.status[status]}:</span> {entries.map(({ id }) => titleOf(edition, id)).join(', ')}
+    </li>
+  );
 
 /** Every document that a judged criterion rests on, once. */
-function Sources({ judged, edition: { catalogue, words, groundsOf } }: { judged: ReadonlySet<string>; edition: WrittenEdition }): JSX.Element {
-  const sources = new Map(catalogue.filter(({ id }) => judged.has(id)).flatMap(({ id }) => (groundsOf(id)?.sources ?? []).map((source) => [source.title, source])));
+function Sources({
+  judged,
+  edition: { catalogue, words, groundsOf },
+}: {
+  judged: ReadonlySet<string>;
+  edition: WrittenEdition;
+}): JSX.Element {
+  const sources = new Map(
+    catalogue
+      .filter(({ id }) => judged.has(id))
+      .flatMap(({ id }) => (groundsOf(id)?.sources ?? []).map((source) => [source.title, source])),
+  );
   return (
     <section aria-labelledby="sources">
       <h2 id="sources">{words.html.sources}</h2>
       <ul class="small">
-        {[...sources.values()].map(({ title, url, checked }) => <li key={title}>{url ? <a href={url} rel="noreferrer noopener">{title}</a> : title}, {words.source.checkedOn({ date: checked })}</li>)}
+        {[...sources.values()].map(({ title, url, checked }) => (
+          <li key={title}>
+            {url ? (
+              <a href={url} rel="noreferrer noopener">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            , {words.source.checkedOn({ date: checked })}
+          </li>
+        ))}
       </ul>
       <p class="small muted">{words.about.ranking}</p>
       <p class="small muted">{words.html.geo({ readiness: words.about.readiness })}</p>

@@ -6,8 +6,16 @@ import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';
 import { gateWords } from '../site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
-export interface NumberedPage { number: number; title: string; url: string }
-interface Site { findings: SiteFindings; pages: readonly NumberedPage[]; edition: WrittenEdition }
+export interface NumberedPage {
+  number: number;
+  title: string;
+  url: string;
+}
+interface Site {
+  findings: SiteFindings;
+  pages: readonly NumberedPage[];
+  edition: WrittenEdition;
+}
 
 /** Most rows of one table; the CSV files have them all. */
 const most = 200;
@@ -21,16 +29,48 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
     <section aria-labelledby="summary">
       <h2 id="summary">{html.summary}</h2>
       <p>{html.means({ pages: count, audit: score, geo, noindex })}</p>
-      {gates.map(({ signal, pages: blocked }) => <p key={signal} class="fail"><b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, edition)}</p>)}
-      <div class="charts">{score && <Bins title={html.auditScores} distribution={score} words={html} />}{geo && <Bins title={html.geoScores} distribution={geo} words={html} />}</div>
-      {categories.length > 0 && <WrittenTable caption={html.categoryMeans} columns={[columns.category, columns.mean, columns.pages]} numbers={[1, 2]} rows={categories.map(({ id, mean, pages: own }) => [edition.names.categories[id], mean, own])} />}
-      {signals.length > 0 && (
+      {gates.map(({ signal, pages: blocked }) => (
+        <p key={signal} class="fail">
+          <b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, edition)}
+        </p>
+      ))}
+      <div class="charts">
+        {score && <Bins title={html.auditScores} distribution={score} words={html} />}
+        {geo && <Bins title={html.geoScores} distribution={geo} words={html} />}
+      </div>
+      {categories.length > 0 && (
         <WrittenTable
-          caption={html.byPages} columns={[columns.check, columns.failed, columns.improve, columns.pages]} numbers={[1, 2]}
-          rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [titleOf(edition, id), failCount, warnCount, <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />])}
+          caption={html.categoryMeans}
+          columns={[columns.category, columns.mean, columns.pages]}
+          numbers={[1, 2]}
+          rows={categories.map(({ id, mean, pages: own }) => [edition.names.categories[id], mean, own])}
         />
       )}
-      {worst.length > 0 && <><h3>{html.worst}</h3><ol>{worst.map((index) => <li key={index}><WrittenPageLink page={pages[index]!} /></li>)}</ol></>}
+      {signals.length > 0 && (
+        <WrittenTable
+          caption={html.byPages}
+          columns={[columns.check, columns.failed, columns.improve, columns.pages]}
+          numbers={[1, 2]}
+          rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [
+            titleOf(edition, id),
+            failCount,
+            warnCount,
+            <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />,
+          ])}
+        />
+      )}
+      {worst.length > 0 && (
+        <>
+          <h3>{html.worst}</h3>
+          <ol>
+            {worst.map((index) => (
+              <li key={index}>
+                <WrittenPageLink page={pages[index]!} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
   );
 }
@@ -40,31 +80,81 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
   const { duplicates, canonicals, alternates, brokenLinks, linksProbed, totals } = findings;
   const { html, site } = edition.words;
   const { columns } = html;
-  const shownOf = (caption: string, listed: number, total: number) => (Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption);
+  const shownOf = (caption: string, listed: number, total: number) =>
+    Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption;
   const nothing = totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks === 0;
   return (
     <section aria-labelledby="across">
       <h2 id="across">{html.across}</h2>
       {nothing && <p>{html.nothingAcross({ probed: linksProbed > 0 })}</p>}
-      <Duplicates caption={shownOf(html.sameTitle, duplicates.titles.length, totals.titles)} list={duplicates.titles} pages={pages} columns={columns} />
-      <Duplicates caption={shownOf(html.sameDescription, duplicates.descriptions.length, totals.descriptions)} list={duplicates.descriptions} pages={pages} columns={columns} />
-      <Duplicates caption={shownOf(html.sameHeading, duplicates.headings.length, totals.headings)} list={duplicates.headings} pages={pages} columns={columns} />
+      <Duplicates
+        caption={shownOf(html.sameTitle, duplicates.titles.length, totals.titles)}
+        list={duplicates.titles}
+        pages={pages}
+        columns={columns}
+      />
+      <Duplicates
+        caption={shownOf(html.sameDescription, duplicates.descriptions.length, totals.descriptions)}
+        list={duplicates.descriptions}
+        pages={pages}
+        columns={columns}
+      />
+      <Duplicates
+        caption={shownOf(html.sameHeading, duplicates.headings.length, totals.headings)}
+        list={duplicates.headings}
+        pages={pages}
+        columns={columns}
+      />
       {canonicals.length > 0 && (
         <WrittenTable
-          caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)} columns={[columns.page, columns.canonical, columns.wrong]}
-          rows={canonicals.slice(0, most).map((issue, index) => [<WrittenPageLink key={index} page={pages[issue.page]!} />, issue.target === null ? <WrittenUrl key={index} url={issue.onward} /> : <WrittenPageLink key={index} page={pages[issue.target]!} />, <>{site.canonicals[issue.kind]}{issue.kind === 'chain' && <> <WrittenUrl url={issue.onward} /></>}</>])}
+          caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)}
+          columns={[columns.page, columns.canonical, columns.wrong]}
+          rows={canonicals.slice(0, most).map((issue, index) => [
+            <WrittenPageLink key={index} page={pages[issue.page]!} />,
+            issue.target === null ? (
+              <WrittenUrl key={index} url={issue.onward} />
+            ) : (
+              <WrittenPageLink key={index} page={pages[issue.target]!} />
+            ),
+            <>
+              {site.canonicals[issue.kind]}
+              {issue.kind === 'chain' && (
+                <>
+                  {' '}
+                  <WrittenUrl url={issue.onward} />
+                </>
+              )}
+            </>,
+          ])}
         />
       )}
       {alternates.length > 0 && (
         <WrittenTable
-          caption={shownOf(html.alternates, alternates.length, totals.alternates)} columns={[columns.page, columns.code, columns.version, columns.wrong]}
-          rows={alternates.slice(0, most).map((issue, index) => [<WrittenPageLink key={index} page={pages[issue.page]!} />, <WrittenText key={index} text={issue.code} />, <WrittenPageLink key={index} page={pages[issue.target]!} />, site.alternates[issue.kind]])}
+          caption={shownOf(html.alternates, alternates.length, totals.alternates)}
+          columns={[columns.page, columns.code, columns.version, columns.wrong]}
+          rows={alternates
+            .slice(0, most)
+            .map((issue, index) => [
+              <WrittenPageLink key={index} page={pages[issue.page]!} />,
+              <WrittenText key={index} text={issue.code} />,
+              <WrittenPageLink key={index} page={pages[issue.target]!} />,
+              site.alternates[issue.kind],
+            ])}
         />
       )}
       {brokenLinks.length > 0 && (
         <WrittenTable
-          caption={shownOf(html.brokenLinks, brokenLinks.length, totals.brokenLinks)} columns={[columns.url, columns.answer, columns.onPages, columns.which]} numbers={[2]}
-          rows={brokenLinks.slice(0, most).map(({ url, status, reason, pages: on, count }) => [<WrittenUrl key={url} url={url} />, <WrittenText key={url} text={reason ? site.broken({ why: reason }) : String(status)} />, count, <Pages key={url} indices={on} of={pages} />])}
+          caption={shownOf(html.brokenLinks, brokenLinks.length, totals.brokenLinks)}
+          columns={[columns.url, columns.answer, columns.onPages, columns.which]}
+          numbers={[2]}
+          rows={brokenLinks
+            .slice(0, most)
+            .map(({ url, status, reason, pages: on, count }) => [
+              <WrittenUrl key={url} url={url} />,
+              <WrittenText key={url} text={reason ? site.broken({ why: reason }) : String(status)} />,
+              count,
+              <Pages key={url} indices={on} of={pages} />,
+            ])}
         />
       )}
       {linksProbed === 0 && <p class="small muted">{html.notProbed}</p>}
@@ -72,12 +162,26 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
   );
 }
 
-function Duplicates({ caption, list, pages, columns }: { caption: string; list: readonly Duplicate[]; pages: readonly NumberedPage[]; columns: WrittenWords['html']['columns'] }): JSX.Element | null {
+function Duplicates({
+  caption,
+  list,
+  pages,
+  columns,
+}: {
+  caption: string;
+  list: readonly Duplicate[];
+  pages: readonly NumberedPage[];
+  columns: WrittenWords['html']['columns'];
+}): JSX.Element | null {
   if (list.length === 0) return null;
   return (
     <WrittenTable
-      caption={caption} columns={[columns.text, columns.pages, columns.which]} numbers={[1]}
-      rows={list.slice(0, most).map(({ text, count, pages: on }) => [<WrittenText key={text} text={text} />, count, <Pages key={text} indices={on} of={pages} />])}
+      caption={caption}
+      columns={[columns.text, columns.pages, columns.which]}
+      numbers={[1]}
+      rows={list
+        .slice(0, most)
+        .map(({ text, count, pages: on }) => [<WrittenText key={text} text={text} />, count, <Pages key={text} indices={on} of={pages} />])}
     />
   );
 }
@@ -85,12 +189,36 @@ function Duplicates({ caption, list, pages, columns }: { caption: string; list: 
 /** Numbers of pages as links, the first dozen. */
 function Pages({ indices, of }: { indices: readonly number[]; of: readonly NumberedPage[] }): JSX.Element {
   const shown = indices.slice(0, 12).flatMap((index) => of[index] ?? []);
-  return <>{shown.map(({ number, title, url }, index) => <span key={number}>{index > 0 && ', '}<a href={`#page-${number}`} title={title || url}>{number}</a></span>)}{indices.length > shown.length && ', …'}</>;
+  return (
+    <>
+      {shown.map(({ number, title, url }, index) => (
+        <span key={number}>
+          {index > 0 && ', '}
+          <a href={`#page-${number}`} title={title || url}>
+            {number}
+          </a>
+        </span>
+      ))}
+      {indices.length > shown.length && ', …'}
+    </>
+  );
 }
-export const WrittenPageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => <a href={`#page-${number}`}>{number}. <WrittenText text={title || url} /></a>;
+export const WrittenPageLink = ({ page: { number, title, url } }: { page: NumberedPage }): JSX.Element => (
+  <a href={`#page-${number}`}>
+    {number}. <WrittenText text={title || url} />
+  </a>
+);
 
 /** Scores in bins of ten as bars, with their numbers for those who cannot see them. */
-function Bins({ title, distribution: { bins }, words }: { title: string; distribution: Distribution; words: WrittenWords['html'] }): JSX.Element {
+function Bins({
+  title,
+  distribution: { bins },
+  words,
+}: {
+  title: string;
+  distribution: Distribution;
+  words: WrittenWords['html'];
+}): JSX.Element {
   const top = Math.max(...bins);
   const name = (bin: number) => `${bin * 10}–${bin === 9 ? 100 : bin * 10 + 9}`;
   const filled = bins.flatMap((pages, bin) => (pages > 0 ? [words.bin({ range: name(bin), pages })] : []));
@@ -105,8 +233,14 @@ function Bins({ title, distribution: { bins }, words }: { title: string; distrib
             <g key={bin}>
               <rect class="track" x={bin * 60 + 4} y={109} width={52} height={1} />
               <rect class="amount" x={bin * 60 + 4} y={110 - height} width={52} height={height} />
-              {pages > 0 && <text x={bin * 60 + 30} y={104 - height} text-anchor="middle">{pages}</text>}
-              <text x={bin * 60 + 30} y={125} text-anchor="middle">{name(bin)}</text>
+              {pages > 0 && (
+                <text x={bin * 60 + 30} y={104 - height} text-anchor="middle">
+                  {pages}
+                </text>
+              )}
+              <text x={bin * 60 + 30} y={125} text-anchor="middle">
+                {name(bin)}
+              </text>
             </g>
           );
         })}

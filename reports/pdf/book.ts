@@ -32,10 +32,20 @@ export interface Material {
   edition: WrittenEdition;
 }
 /** A decoded picture, small enough for a cover. */
-export interface Logo { width: number; height: number; picture: Picture }
+export interface Logo {
+  width: number;
+  height: number;
+  picture: Picture;
+}
 
 /** One audited page in the book. */
-export interface Chapter { number: number; title: string; url: string; digest: Digest; target: Target }
+export interface Chapter {
+  number: number;
+  title: string;
+  url: string;
+  digest: Digest;
+  target: Target;
+}
 
 /** What every part of the document works with. */
 export interface Book {

@@ -4,7 +4,10 @@ import { colours, styles, type Style } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** Where a picture stands. */
-export interface Place { x: number; width: number }
+export interface Place {
+  x: number;
+  width: number;
+}
 
 /** A score as an arc around its number. */
 export function scoreRingOf(set: Typesetter, score: number | null, colour: string, x: number, top: number, size: number): void {
@@ -29,7 +32,8 @@ export function drawHistogram(set: Typesetter, bins: readonly number[], colour: 
         const tall = pages === 0 ? 0 : Math.max(2, ((floor - 12) * pages) / most);
         const left = x + index * step;
         if (tall > 0) document.rectangle(left + 1.5, top + floor - tall, step - 3, tall, colour);
-        if (pages > 0) set.label(String(pages), left, top + floor - tall - 3, { ...styles.tiny, colour: colours.ink, bold: true }, step, 'middle');
+        if (pages > 0)
+          set.label(String(pages), left, top + floor - tall - 3, { ...styles.tiny, colour: colours.ink, bold: true }, step, 'middle');
         set.label(index === bins.length - 1 ? '90+' : String(index * 10), left, top + height - 2, styles.tiny, step, 'middle');
       }
       document.rectangle(x, top + floor, width, 0.6, colours.line);
@@ -37,44 +41,70 @@ export function drawHistogram(set: Typesetter, bins: readonly number[], colour: 
   };
 }
 
-export interface Bar { name: string; value: number | null; shown: string }
+export interface Bar {
+  name: string;
+  value: number | null;
+  shown: string;
+}
 
 /** Named bars from 0 to 100, one below the other. */
 export function scoreBars(set: Typesetter, bars: readonly Bar[], colour: string, { x, width }: Place, nameWidth: number): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - 34;
-  return bars.map(({ name, value, shown }): Row => ({
-    height: 17,
-    draw(top) {
-      set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
-      if (value === null) {
-        set.label(shown, x + nameWidth, top + 10.6, styles.note, width - nameWidth);
-        return;
-      }
-      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
-      document.rectangle(x + nameWidth, top + 4, Math.max(0.8, (barWidth * Math.min(100, Math.max(0, value))) / 100), 7.5, colour);
-      set.label(shown, x + width - 32, top + 10.8, { ...styles.small, bold: true }, 32, 'right');
-    },
-  }));
+  return bars.map(
+    ({ name, value, shown }): Row => ({
+      height: 17,
+      draw(top) {
+        set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
+        if (value === null) {
+          set.label(shown, x + nameWidth, top + 10.6, styles.note, width - nameWidth);
+          return;
+        }
+        document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
+        document.rectangle(x + nameWidth, top + 4, Math.max(0.8, (barWidth * Math.min(100, Math.max(0, value))) / 100), 7.5, colour);
+        set.label(shown, x + width - 32, top + 10.8, { ...styles.small, bold: true }, 32, 'right');
+      },
+    }),
+  );
 }
 
-export interface StackedBar { name: string; fail: number; warn: number }
+export interface StackedBar {
+  name: string;
+  fail: number;
+  warn: number;
+}
 
 /** On how many of the pages each check fails or can be improved. */
-export function stackedBars(set: Typesetter, bars: readonly StackedBar[], total: number, { x, width }: Place, nameWidth: number, words: WrittenWords['pdf']): Row[] {
+export function stackedBars(
+  set: Typesetter,
+  bars: readonly StackedBar[],
+  total: number,
+  { x, width }: Place,
+  nameWidth: number,
+  words: WrittenWords['pdf'],
+): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - 92;
-  return bars.map(({ name, fail, warn }): Row => ({
-    height: 17,
-    draw(top) {
-      set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
-      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
-      const failing = (barWidth * fail) / Math.max(1, total);
-      if (fail > 0) document.rectangle(x + nameWidth, top + 4, failing, 7.5, colours.fail);
-      if (warn > 0) document.rectangle(x + nameWidth + failing, top + 4, (barWidth * warn) / Math.max(1, total), 7.5, '#d79a2b');
-      set.label([fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : ''].filter(Boolean).join(', '), x + width - 88, top + 10.6, styles.note, 88, 'right');
-    },
-  }));
+  return bars.map(
+    ({ name, fail, warn }): Row => ({
+      height: 17,
+      draw(top) {
+        set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
+        document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
+        const failing = (barWidth * fail) / Math.max(1, total);
+        if (fail > 0) document.rectangle(x + nameWidth, top + 4, failing, 7.5, colours.fail);
+        if (warn > 0) document.rectangle(x + nameWidth + failing, top + 4, (barWidth * warn) / Math.max(1, total), 7.5, '#d79a2b');
+        set.label(
+          [fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : ''].filter(Boolean).join(', '),
+          x + width - 88,
+          top + 10.6,
+          styles.note,
+          88,
+          'right',
+        );
+      },
+    }),
+  );
 }
 
 /** A whole in its parts, with a legend. */

@@ -7,8 +7,12 @@ import { isHttp, parseUrl } from '../../checks/index.ts';
 export function printableText(text: string, max: number): string {
   // A title can be a megabyte: what is sure to fall away falls away first.
   const near = text.length > max * 4 ? text.slice(0, max * 4) : text;
-  const line = near.toWellFormed().replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/g, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim().normalize('NFC');
+  const line = near
+    .toWellFormed()
+    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/g, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
   return clip(line, max);
 }
 

@@ -5,7 +5,10 @@ import { paragraph, together, type Row } from './flow.ts';
 import { typesetHeading } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
-interface Entry { draw(): void; page: number }
+interface Entry {
+  draw(): void;
+  page: number;
+}
 
 /** The table of contents. Its pages come before what they list, so that they are drawn at the end. */
 export class Contents {
@@ -13,7 +16,11 @@ export class Contents {
   constructor(private readonly book: Book) {}
 
   /** Reserves the pages. */
-  begin(sections: readonly { name: string; target: Target }[], last: readonly { name: string; target: Target }[], missing: Material['missing']): void {
+  begin(
+    sections: readonly { name: string; target: Target }[],
+    last: readonly { name: string; target: Target }[],
+    missing: Material['missing'],
+  ): void {
     const { flow, set, accent, chapters, edition } = this.book;
     const { pdf, evidence } = edition.words;
     flow.newPage();
@@ -21,14 +28,17 @@ export class Contents {
     for (const { name, target } of sections) this.plain(name, target);
     if (chapters.length > 0) {
       flow.space(4);
-      flow.put([this.later(12, (top) => {
-        const column = (text: string, right: number) => set.label(text, paper.left + contentWidth - right, top + 8, { ...styles.tiny, bold: true }, 44, 'right');
-        set.label(pdf.columns.page, paper.left, top + 8, { ...styles.tiny, bold: true }, 60);
-        column(pdf.columns.failed, 178);
-        column(pdf.columns.audit, 134);
-        column(pdf.columns.geo, 90);
-        column(pdf.columns.onPage, 44);
-      })]);
+      flow.put([
+        this.later(12, (top) => {
+          const column = (text: string, right: number) =>
+            set.label(text, paper.left + contentWidth - right, top + 8, { ...styles.tiny, bold: true }, 44, 'right');
+          set.label(pdf.columns.page, paper.left, top + 8, { ...styles.tiny, bold: true }, 60);
+          column(pdf.columns.failed, 178);
+          column(pdf.columns.audit, 134);
+          column(pdf.columns.geo, 90);
+          column(pdf.columns.onPage, 44);
+        }),
+      ]);
       for (const chapter of chapters) this.chapter(chapter);
     }
     if (missing.length > 0) {
@@ -36,10 +46,20 @@ export class Contents {
       const shown = missing.slice(0, 200);
       flow.put([
         ...together(paragraph(set, pdf.missing({ count: missing.length }), styles.subheading), true),
-        ...shown.flatMap(({ title, url, message }) => together([
-          ...paragraph(set, [{ text: printableText(title, 120) || readableAddress(url, 160), bold: true }, ...(title ? [{ text: ` ${readableAddress(url, 160)}`, colour: colours.muted }] : [])], styles.small, { most: 2 }),
-          ...paragraph(set, printableText(message, 300), styles.note, { most: 3 }),
-        ])),
+        ...shown.flatMap(({ title, url, message }) =>
+          together([
+            ...paragraph(
+              set,
+              [
+                { text: printableText(title, 120) || readableAddress(url, 160), bold: true },
+                ...(title ? [{ text: ` ${readableAddress(url, 160)}`, colour: colours.muted }] : []),
+              ],
+              styles.small,
+              { most: 2 },
+            ),
+            ...paragraph(set, printableText(message, 300), styles.note, { most: 3 }),
+          ]),
+        ),
         ...(missing.length > shown.length ? paragraph(set, evidence.more({ count: missing.length - shown.length }), styles.note) : []),
       ]);
     }
@@ -56,33 +76,42 @@ export class Contents {
   }
 
   private later(height: number, draw: (top: number) => void): Row {
-    return { height, draw: (top) => { this.entries.push({ page: this.book.document.page, draw: () => draw(top) }); } };
+    return {
+      height,
+      draw: (top) => {
+        this.entries.push({ page: this.book.document.page, draw: () => draw(top) });
+      },
+    };
   }
 
   private plain(name: string, target: Target): void {
     const { set, document } = this.book;
-    this.book.flow.put([this.later(19, (top) => {
-      set.label(name, paper.left, top + 12, styles.subheading, contentWidth - 50);
-      set.label(String(target.page), paper.left + contentWidth - 44, top + 12, styles.small, 44, 'right');
-      document.link(paper.left, top, contentWidth, 18, target);
-    })]);
+    this.book.flow.put([
+      this.later(19, (top) => {
+        set.label(name, paper.left, top + 12, styles.subheading, contentWidth - 50);
+        set.label(String(target.page), paper.left + contentWidth - 44, top + 12, styles.small, 44, 'right');
+        document.link(paper.left, top, contentWidth, 18, target);
+      }),
+    ]);
   }
 
   private chapter({ number, title, url, digest, target }: Chapter): void {
     const { set, document, accent } = this.book;
     const width = contentWidth - 190;
-    this.book.flow.put([this.later(27, (top) => {
-      document.rectangle(paper.left, top, contentWidth, 0.5, colours.line);
-      set.label(String(number), paper.left, top + 13, { ...styles.small, colour: accent.text, bold: true }, 24);
-      set.label(title, paper.left + 26, top + 12, styles.small, width - 26);
-      set.label(readableAddress(url, 200), paper.left + 26, top + 22.5, styles.tiny, width - 26);
-      const cell = (text: string, right: number, colour: string, bold = false) =>
-        set.label(text, paper.left + contentWidth - right, top + 16, { ...styles.small, colour, bold }, 44, 'right');
-      cell(String(digest.counts.fail), 178, digest.counts.fail > 0 ? colours.fail : colours.muted);
-      cell(digest.score === null ? '–' : String(digest.score), 134, digest.gate ? colours.fail : colours.ink, true);
-      cell(digest.geo.score === null ? '–' : String(digest.geo.score), 90, colours.ink, true);
-      cell(String(target.page), 44, colours.muted);
-      document.link(paper.left, top, contentWidth, 26, target);
-    })]);
+    this.book.flow.put([
+      this.later(27, (top) => {
+        document.rectangle(paper.left, top, contentWidth, 0.5, colours.line);
+        set.label(String(number), paper.left, top + 13, { ...styles.small, colour: accent.text, bold: true }, 24);
+        set.label(title, paper.left + 26, top + 12, styles.small, width - 26);
+        set.label(readableAddress(url, 200), paper.left + 26, top + 22.5, styles.tiny, width - 26);
+        const cell = (text: string, right: number, colour: string, bold = false) =>
+          set.label(text, paper.left + contentWidth - right, top + 16, { ...styles.small, colour, bold }, 44, 'right');
+        cell(String(digest.counts.fail), 178, digest.counts.fail > 0 ? colours.fail : colours.muted);
+        cell(digest.score === null ? '–' : String(digest.score), 134, digest.gate ? colours.fail : colours.ink, true);
+        cell(digest.geo.score === null ? '–' : String(digest.geo.score), 90, colours.ink, true);
+        cell(String(target.page), 44, colours.muted);
+        document.link(paper.left, top, contentWidth, 26, target);
+      }),
+    ]);
   }
 }

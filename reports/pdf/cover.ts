@@ -54,7 +54,11 @@ function titleRows({ set, accent, edition }: Book, { title, name, at, pages, mis
     { height: 3, draw: (top) => set.document.rectangle(paper.left, top, 46, 3, accent.fill) },
     gap(8),
     ...paragraph(set, name, { ...styles.heading, size: 13, leading: 18 }, { most: 3 }),
-    ...(address ? paragraph(set, [{ text: readableAddress(address, 300), ...(link ? { link, colour: colours.note } : {}) }], styles.small, { most: 2 }) : []),
+    ...(address
+      ? paragraph(set, [{ text: readableAddress(address, 300), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
+          most: 2,
+        })
+      : []),
     gap(2),
     ...paragraph(set, [dateWords(at, edition), report ? '' : count].filter(Boolean).join(' · '), styles.note),
   ]);
@@ -68,10 +72,26 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   const { summary, signals } = site;
   const blocked = summary.gates.length > 0;
   const tone = blocked ? 'fail' : signals.length > 0 ? 'warn' : 'pass';
-  flow.put(together(rowsOverGround([gap(7), ...paragraph(set, siteVerdict(site, edition), { ...styles.body, bold: true }, { x: paper.left + 33, width: contentWidth - 46, most: 4 }), gap(7)], (top, height, index) => {
-    document.rectangle(paper.left, top, contentWidth, height, { fail: '#fae5e1', warn: '#faefd5', pass: '#e3f0e6' }[tone]);
-    if (index === 1) statusMark(document, tone, paper.left + 11, top + 0.5, 13);
-  })));
+  flow.put(
+    together(
+      rowsOverGround(
+        [
+          gap(7),
+          ...paragraph(
+            set,
+            siteVerdict(site, edition),
+            { ...styles.body, bold: true },
+            { x: paper.left + 33, width: contentWidth - 46, most: 4 },
+          ),
+          gap(7),
+        ],
+        (top, height, index) => {
+          document.rectangle(paper.left, top, contentWidth, height, { fail: '#fae5e1', warn: '#faefd5', pass: '#e3f0e6' }[tone]);
+          if (index === 1) statusMark(document, tone, paper.left + 11, top + 0.5, 13);
+        },
+      ),
+    ),
+  );
   flow.top += 14;
   const scoreHead = (title: string, of: SiteFindings['summary']['score'], place: typeof left): Row => ({
     height: 56,
@@ -83,19 +103,37 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
     },
   });
   const caption = (text: string, place: typeof left) => [gap(6), ...paragraph(set, text, { ...styles.small, bold: true }, place), gap(3)];
-  flow.put([columnRow(
-    [scoreHead(pdf.auditScore, summary.score, left), ...caption(pdf.histogram, left), drawHistogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112)],
-    [
-      scoreHead(pdf.geoScore, summary.geo, right), ...caption(pdf.categories, right),
-      ...scoreBars(set, categoryMeans(summary, pages.map(({ digest }) => digest), edition), accent.fill, right, 122),
-    ],
-  )]);
+  flow.put([
+    columnRow(
+      [
+        scoreHead(pdf.auditScore, summary.score, left),
+        ...caption(pdf.histogram, left),
+        drawHistogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112),
+      ],
+      [
+        scoreHead(pdf.geoScore, summary.geo, right),
+        ...caption(pdf.categories, right),
+        ...scoreBars(
+          set,
+          categoryMeans(
+            summary,
+            pages.map(({ digest }) => digest),
+            edition,
+          ),
+          accent.fill,
+          right,
+          122,
+        ),
+      ],
+    ),
+  ]);
   flow.top += 12;
   const worst = signals.slice(0, Math.max(3, Math.min(10, Math.floor((flow.left + 10) / 17))));
   const bars = worst.map(({ id, failCount, warnCount }) => ({ name: titleOf(edition, id), fail: failCount, warn: warnCount }));
   if (bars.length > 0) {
     flow.put([
-      ...paragraph(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })), gap(3, true),
+      ...paragraph(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
+      gap(3, true),
       ...together(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 190, pdf)),
     ]);
   }
@@ -103,22 +141,45 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
 }
 
 /** The pages to begin with, when there is room for them. */
-function needMost({ set, flow, document, chapters, edition: { words: { pdf } } }: Book, worst: readonly number[]): void {
+function needMost(
+  {
+    set,
+    flow,
+    document,
+    chapters,
+    edition: {
+      words: { pdf },
+    },
+  }: Book,
+  worst: readonly number[],
+): void {
   const shown = worst.flatMap((page) => chapters[page] ?? []).slice(0, Math.min(8, Math.floor((flow.left - 40) / 15)));
   if (shown.length < 2) return;
   flow.top += 12;
-  flow.put(together([
-    ...paragraph(set, pdf.worstPages, { ...styles.small, bold: true }), gap(3),
-    ...shown.map(({ number, title, digest, target }): Row => ({
-      height: 15,
-      draw(top) {
-        set.label(String(digest.score), paper.left, top + 10, { ...styles.small, bold: true, colour: digest.gate ? colours.fail : colours.ink }, 22, 'right');
-        set.label(title, paper.left + 32, top + 10, styles.small, contentWidth - 100);
-        set.label(pdf.pageNumber({ number }), paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
-        document.link(paper.left, top, contentWidth, 14, target);
-      },
-    })),
-  ]));
+  flow.put(
+    together([
+      ...paragraph(set, pdf.worstPages, { ...styles.small, bold: true }),
+      gap(3),
+      ...shown.map(
+        ({ number, title, digest, target }): Row => ({
+          height: 15,
+          draw(top) {
+            set.label(
+              String(digest.score),
+              paper.left,
+              top + 10,
+              { ...styles.small, bold: true, colour: digest.gate ? colours.fail : colours.ink },
+              22,
+              'right',
+            );
+            set.label(title, paper.left + 32, top + 10, styles.small, contentWidth - 100);
+            set.label(pdf.pageNumber({ number }), paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
+            document.link(paper.left, top, contentWidth, 14, target);
+          },
+        }),
+      ),
+    ]),
+  );
 }
 
 /** All six categories in their order, those without a score too. */
@@ -133,19 +194,49 @@ function categoryMeans({ categories }: SiteFindings['summary'], digests: readonl
 // ── One page ──
 
 function single(book: Book, report: Report): void {
-  const { set, flow, accent, edition: { words: { pdf } } } = book;
+  const {
+    set,
+    flow,
+    accent,
+    edition: {
+      words: { pdf },
+    },
+  } = book;
   flow.put(verdictRows(book, report));
   flow.top += 14;
   flow.put(scoreRows(book, report));
   flow.top += 14;
   const fixes = report.fixes.slice(0, 5);
   if (fixes.length === 0) return;
-  flow.put(together(paragraph(set, report.fixes.length > fixes.length ? pdf.toFixFirst({ shown: fixes.length, total: report.fixes.length }) : pdf.toFix, styles.heading), true));
+  flow.put(
+    together(
+      paragraph(
+        set,
+        report.fixes.length > fixes.length ? pdf.toFixFirst({ shown: fixes.length, total: report.fixes.length }) : pdf.toFix,
+        styles.heading,
+      ),
+      true,
+    ),
+  );
   for (const [index, fix] of fixes.entries()) {
     const rows = together([
       gap(5),
-      ...paragraph(set, printableText(fix.message, 400), { ...styles.body, bold: true }, { x: paper.left + 20, width: contentWidth - 20, most: 3 })
-        .map((row, line) => (line > 0 ? row : { ...row, draw(top: number) { set.label(`${index + 1}.`, paper.left, top + 10, { ...styles.body, bold: true, colour: accent.text }, 18); row.draw(top); } })),
+      ...paragraph(
+        set,
+        printableText(fix.message, 400),
+        { ...styles.body, bold: true },
+        { x: paper.left + 20, width: contentWidth - 20, most: 3 },
+      ).map((row, line) =>
+        line > 0
+          ? row
+          : {
+              ...row,
+              draw(top: number) {
+                set.label(`${index + 1}.`, paper.left, top + 10, { ...styles.body, bold: true, colour: accent.text }, 18);
+                row.draw(top);
+              },
+            },
+      ),
       ...(fix.change ? fixRows(book, printableText(fix.change, 400), paper.left + 20, contentWidth - 20) : []),
     ]);
     // The cover is one page: what does not fit stands on the next pages anyway.
@@ -153,4 +244,3 @@ function single(book: Book, report: Report): void {
     flow.put(rows);
   }
 }
-

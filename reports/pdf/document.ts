@@ -4,11 +4,19 @@ import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target
 import { colours, paper } from './theme.ts';
 
 /** A picture with its own transparency. `pixels` is gray or RGB by `channels`, `alpha` one byte a pixel; both in zlib format. */
-export interface Picture { width: number; height: number; pixels: Promise<Uint8Array>; pixelSize: [width: number, height: number]; channels: 1 | 3; alpha: Promise<Uint8Array> }
+export interface Picture {
+  width: number;
+  height: number;
+  pixels: Promise<Uint8Array>;
+  pixelSize: [width: number, height: number];
+  channels: 1 | 3;
+  alpha: Promise<Uint8Array>;
+}
 
 const n2 = (value: number) => String(Math.round(value * 100) / 100);
 const y2 = (top: number) => n2(paper.height - top);
-const rgb = (colour: string) => [1, 3, 5].map((at) => Math.round((Number.parseInt(colour.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
+const rgb = (colour: string) =>
+  [1, 3, 5].map((at) => Math.round((Number.parseInt(colour.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
 
 /**
  * A PDF that is being made. Coordinates in points from the top left corner. The file is jsPDF's (pdf-file.ts); the contents of pages
@@ -36,7 +44,7 @@ export class PdfDocument {
   /** Begins a page and draws on it from now on. */
   addPage(): number {
     this.contents.push([]);
-    return this.page = this.file.addPage();
+    return (this.page = this.file.addPage());
   }
 
   get pageCount(): number {
@@ -72,7 +80,9 @@ export class PdfDocument {
   /** A path from points; closed and filled, or stroked with a line of some width. */
   path(points: readonly (readonly [x: number, top: number])[], colour: string, stroke = 0, dash = ''): void {
     const path = points.map(([x, top], index) => `${n2(x)} ${y2(top)} ${index === 0 ? 'm' : 'l'}`).join(' ');
-    this.put(stroke > 0 ? `q ${rgb(colour)} RG ${n2(stroke)} w 1 J 1 j ${dash && `[${dash}] 0 d `}${path} S Q` : `${rgb(colour)} rg ${path} h f`);
+    this.put(
+      stroke > 0 ? `q ${rgb(colour)} RG ${n2(stroke)} w 1 J 1 j ${dash && `[${dash}] 0 d `}${path} S Q` : `${rgb(colour)} rg ${path} h f`,
+    );
   }
 
   /** Part of a circle line in turns from the top, clockwise; a whole turn is a circle. */
@@ -96,11 +106,21 @@ export class PdfDocument {
   }
 
   /** Draws a picture; `under` lies below it, unseen, in the order in which it is read from left to right. */
-  picture(name: string, x: number, top: number, width: number, height: number, under?: { text: string; x: number; baseline: number; width: number; size: number }): void {
+  picture(
+    name: string,
+    x: number,
+    top: number,
+    width: number,
+    height: number,
+    under?: { text: string; x: number; baseline: number; width: number; size: number },
+  ): void {
     this.put(`q ${n2(width)} 0 0 ${n2(height)} ${n2(x)} ${y2(top + height)} cm /${name} Do Q`);
     if (!under) return;
     const { hex, length } = this.unseen.encode(under.text);
-    if (length > 0) this.put(`BT 3 Tr /${this.unseen.key} ${n2(under.size)} Tf ${n2((100 * under.width) / (length * under.size))} Tz ${n2(under.x)} ${y2(under.baseline)} Td <${hex}> Tj 100 Tz 0 Tr ET`);
+    if (length > 0)
+      this.put(
+        `BT 3 Tr /${this.unseen.key} ${n2(under.size)} Tf ${n2((100 * under.width) / (length * under.size))} Tz ${n2(under.x)} ${y2(under.baseline)} Td <${hex}> Tj 100 Tz 0 Tr ET`,
+      );
   }
 
   addPicture(picture: Picture): string {
@@ -128,16 +148,32 @@ export class PdfDocument {
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     this.seal(1, this.contents.length);
     const contents = await Promise.all(this.contents as Promise<string>[]);
-    const pictures = await Promise.all(this.pictures.map(async ({ pixels, alpha, ...picture }) => ({ ...picture, pixels: latin1(await pixels), alpha: latin1(await alpha) })));
+    const pictures = await Promise.all(
+      this.pictures.map(async ({ pixels, alpha, ...picture }) => ({
+        ...picture,
+        pixels: latin1(await pixels),
+        alpha: latin1(await alpha),
+      })),
+    );
     const total = this.regular.encode(` / ${contents.length}`);
     return this.file.bytes(contents, (put, fontReference) => {
       const image = { Type: '/XObject', Subtype: '/Image', BitsPerComponent: 8 };
       for (const [index, { width, height, pixelSize, channels, pixels, alpha }] of pictures.entries()) {
         const mask = put('', { ...image, Width: width, Height: height, ColorSpace: '/DeviceGray' }, alpha, true);
-        put(`P${index + 1}`, { ...image, Width: pixelSize[0], Height: pixelSize[1], ColorSpace: channels === 1 ? '/DeviceGray' : '/DeviceRGB', SMask: mask }, pixels, true);
+        put(
+          `P${index + 1}`,
+          { ...image, Width: pixelSize[0], Height: pixelSize[1], ColorSpace: channels === 1 ? '/DeviceGray' : '/DeviceRGB', SMask: mask },
+          pixels,
+          true,
+        );
       }
       const resources = `<</Font <</${this.regular.key} ${fontReference('regular')}>>>>`;
-      put('Total', { Type: '/XObject', Subtype: '/Form', BBox: '[0 -4 80 12]', Resources: resources }, `BT /${this.regular.key} 7.2 Tf ${rgb(colours.muted)} rg 0 0 Td <${total}> Tj ET`, false);
+      put(
+        'Total',
+        { Type: '/XObject', Subtype: '/Form', BBox: '[0 -4 80 12]', Resources: resources },
+        `BT /${this.regular.key} 7.2 Tf ${rgb(colours.muted)} rg 0 0 Td <${total}> Tj ET`,
+        false,
+      );
     });
   }
 }

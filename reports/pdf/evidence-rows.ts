@@ -16,26 +16,58 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
     paragraph(set, content, styles.small, { x: x + indent, width: width - indent, most: lines });
   switch (evidence.type) {
     case 'value':
-      return text([{ text: `${printableText(evidence.label, 80)}: `, colour: colours.muted }, { text: ` ${printableText(evidence.value, 400)}` }], 0, 4);
+      return text(
+        [{ text: `${printableText(evidence.label, 80)}: `, colour: colours.muted }, { text: ` ${printableText(evidence.value, 400)}` }],
+        0,
+        4,
+      );
     case 'list':
-      return [...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(printableText(item, 300), 10), x)), ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width, words)];
+      return [
+        ...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(printableText(item, 300), 10), x)),
+        ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width, words),
+      ];
     case 'elements':
       return [
         ...evidence.items.slice(0, most.items).flatMap((element) => {
-          const [name, tag, place] = [printableText(element.text, 200), printableText(element.snippet, 200), printableText(element.selector, 200)];
+          const [name, tag, place] = [
+            printableText(element.text, 200),
+            printableText(element.snippet, 200),
+            printableText(element.selector, 200),
+          ];
           const quoted: Span = { text: name && tag ? ` ${tag}` : tag || place, colour: name && tag ? colours.muted : colours.ink };
           const where = place && (name || tag) ? paragraph(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
           // A tag inside a right-to-left paragraph would be read from the wrong end.
-          const lines = !name ? text([quoted], 10) : isRightToLeft(name) ? [...text(name, 10), ...(tag ? text([{ ...quoted, text: tag }], 10) : [])] : text([{ text: name }, ...(tag ? [quoted] : [])], 10);
-          return bullet(set, [...lines.map((line, index) => (index === lines.length - 1 && where.length > 0 ? { ...line, keep: true } : line)), ...where], x);
+          const lines = !name
+            ? text([quoted], 10)
+            : isRightToLeft(name)
+              ? [...text(name, 10), ...(tag ? text([{ ...quoted, text: tag }], 10) : [])]
+              : text([{ text: name }, ...(tag ? [quoted] : [])], 10);
+          return bullet(
+            set,
+            [...lines.map((line, index) => (index === lines.length - 1 && where.length > 0 ? { ...line, keep: true } : line)), ...where],
+            x,
+          );
         }),
         ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width, words),
       ];
     case 'table':
-      return [...tableRows(set, evidence.columns, evidence.rows.slice(0, most.rows).map(({ cells }) => cells), x, width), ...more(set, Math.min(most.rows, evidence.rows.length), evidence.total, x, width, words)];
+      return [
+        ...tableRows(
+          set,
+          evidence.columns,
+          evidence.rows.slice(0, most.rows).map(({ cells }) => cells),
+          x,
+          width,
+        ),
+        ...more(set, Math.min(most.rows, evidence.rows.length), evidence.total, x, width, words),
+      ];
     case 'source': {
       const [start, end] = evidence.mark;
-      const [before, marked, after] = [evidence.excerpt.slice(0, start), evidence.excerpt.slice(start, end), evidence.excerpt.slice(end)].map((part) => printableText(part, 240)) as [string, string, string];
+      const [before, marked, after] = [
+        evidence.excerpt.slice(0, start),
+        evidence.excerpt.slice(start, end),
+        evidence.excerpt.slice(end),
+      ].map((part) => printableText(part, 240)) as [string, string, string];
       const spaced = (part: string, edge: string) => (/\s$/.test(edge) || /^\s/.test(part) ? ' ' : '');
       const spans: Span[] = [
         { text: before },
@@ -55,7 +87,10 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
       const wide = Math.min(width, 240);
       const at = (amount: number) => (wide * Math.max(0, Math.min(end, amount))) / end;
       return [
-        ...text([{ text: words.amount({ value, unit }), bold: true }, { text: ` ${words.limit({ limit, unit })}`, colour: colours.muted }]).map((row) => ({ ...row, keep: true })),
+        ...text([
+          { text: words.amount({ value, unit }), bold: true },
+          { text: ` ${words.limit({ limit, unit })}`, colour: colours.muted },
+        ]).map((row) => ({ ...row, keep: true })),
         {
           height: 11,
           draw(top) {
@@ -67,18 +102,31 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
       ];
     }
     case 'difference':
-      return tableRows(set, [printableText(evidence.label, 80), ''], [[words.before, evidence.before || words.nothing], [words.after, evidence.after || words.nothing]], x, width);
+      return tableRows(
+        set,
+        [printableText(evidence.label, 80), ''],
+        [
+          [words.before, evidence.before || words.nothing],
+          [words.after, evidence.after || words.nothing],
+        ],
+        x,
+        width,
+      );
   }
 }
 
 function bullet(set: Typesetter, rows: readonly Row[], x: number): Row[] {
-  return rows.map((row, index) => (index > 0 ? row : {
-    ...row,
-    draw(top) {
-      set.document.text('•', x + 1, top + pdfBaseline(styles.small), styles.small.size, colours.muted);
-      row.draw(top);
-    },
-  }));
+  return rows.map((row, index) =>
+    index > 0
+      ? row
+      : {
+          ...row,
+          draw(top) {
+            set.document.text('•', x + 1, top + pdfBaseline(styles.small), styles.small.size, colours.muted);
+            row.draw(top);
+          },
+        },
+  );
 }
 
 function more(set: Typesetter, shown: number, total: number, x: number, width: number, words: Words): Row[] {
@@ -86,21 +134,44 @@ function more(set: Typesetter, shown: number, total: number, x: number, width: n
 }
 
 /** A small table: columns as wide as they need, within reason. Texts of cells may be anything. */
-export function tableRows(set: Typesetter, columns: readonly string[], cells: readonly (readonly string[])[], x: number, width: number): Row[] {
+export function tableRows(
+  set: Typesetter,
+  columns: readonly string[],
+  cells: readonly (readonly string[])[],
+  x: number,
+  width: number,
+): Row[] {
   const space = 10;
   const head = columns.map((column) => printableText(column, 60));
   const body = cells.map((row) => head.map((_, index) => printableText(row[index] ?? '', 200)));
-  const wanted = head.map((name, index) => Math.max(set.width(name, { ...styles.tiny, bold: true }), ...body.map((row) => Math.min(width * 0.7, set.width(row[index]!, styles.small))), 14));
+  const wanted = head.map((name, index) =>
+    Math.max(
+      set.width(name, { ...styles.tiny, bold: true }),
+      ...body.map((row) => Math.min(width * 0.7, set.width(row[index]!, styles.small))),
+      14,
+    ),
+  );
   const free = width - space * (head.length - 1);
   const sizes = shares(wanted, free);
   const lefts = sizes.map((_, index) => x + sizes.slice(0, index).reduce((sum, size) => sum + size + space, 0));
   const line = (height: number): Row => ({ height, draw: (top) => set.document.rectangle(x, top + height / 2, width, 0.4, colours.line) });
-  const titles = columnRow(...head.map((name, index) => (name ? paragraph(set, name, { ...styles.tiny, bold: true }, { x: lefts[index]!, width: sizes[index]!, most: 2 }) : [])));
+  const titles = columnRow(
+    ...head.map((name, index) =>
+      name ? paragraph(set, name, { ...styles.tiny, bold: true }, { x: lefts[index]!, width: sizes[index]!, most: 2 }) : [],
+    ),
+  );
   return [
-    ...(head.some(Boolean) ? [{ ...titles, keep: true }, { ...line(3), keep: true }] : []),
+    ...(head.some(Boolean)
+      ? [
+          { ...titles, keep: true },
+          { ...line(3), keep: true },
+        ]
+      : []),
     ...body.flatMap((row, index) => [
       ...(index > 0 ? [{ ...line(3), keep: true }] : []),
-      columnRow(...row.map((cell, column) => paragraph(set, cell, styles.small, { x: lefts[column]!, width: sizes[column]!, most: most.lines }))),
+      columnRow(
+        ...row.map((cell, column) => paragraph(set, cell, styles.small, { x: lefts[column]!, width: sizes[column]!, most: most.lines })),
+      ),
     ]),
     gap(2),
   ];

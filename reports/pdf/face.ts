@@ -21,9 +21,13 @@ export class Face {
   /** Hexadecimal glyph ids of the characters used so far. */
   private readonly codes: (string | undefined)[] = [];
 
-  constructor(readonly key: string, private readonly metadata: FontMetadata) {
+  constructor(
+    readonly key: string,
+    private readonly metadata: FontMetadata,
+  ) {
     for (const [code, glyph] of Object.entries(metadata.cmap.unicode.codeMap)) {
-      if (glyph && Number(code) >= 0x20 && Number(code) <= 0xffff) this.widths[Number(code)] = metadata.hmtx.forGlyph(glyph).advance / metadata.head.unitsPerEm;
+      if (glyph && Number(code) >= 0x20 && Number(code) <= 0xffff)
+        this.widths[Number(code)] = metadata.hmtx.forGlyph(glyph).advance / metadata.head.unitsPerEm;
     }
   }
 
@@ -58,7 +62,7 @@ export class Face {
       toUnicode[glyph] = code;
       Unicode.widths.push(glyph, [Math.round((this.metadata.hmtx.forGlyph(glyph).advance * 1000) / this.metadata.head.unitsPerEm)]);
     }
-    return this.codes[code] = hex4(glyph);
+    return (this.codes[code] = hex4(glyph));
   }
 }
 
@@ -67,7 +71,10 @@ export class Face {
  * picture selectable and searchable.
  */
 export class UnseenFace {
-  constructor(readonly key: string, private readonly metadata: FontMetadata) {}
+  constructor(
+    readonly key: string,
+    private readonly metadata: FontMetadata,
+  ) {}
 
   /** @param text characters beyond U+FFFF fall away: the table of a font names one unit for each code */
   encode(text: string): { hex: string; length: number } {

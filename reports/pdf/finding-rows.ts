@@ -15,14 +15,19 @@ const width = contentWidth - indent;
 
 /** One check that fails or can be improved: what was found, what to change, what it rests on, who says so. */
 export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry): Row[] {
-  const { set, edition: { words } } = book;
+  const {
+    set,
+    edition: { words },
+  } = book;
   const findings = findingsOf(entry).filter((finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn');
   const shown = findings.slice(0, most);
   const said = new Set<string>();
   return [
     { ...headRow(book, entry, signal), keep: true },
     ...shown.flatMap((finding, index) => [...(index > 0 ? [gap(4)] : []), ...oneFinding(book, finding, findings.length > 1, said)]),
-    ...(findings.length > shown.length ? paragraph(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width }) : []),
+    ...(findings.length > shown.length
+      ? paragraph(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width })
+      : []),
     ...sourceRows(book, signal),
     gap(11),
   ];
@@ -47,11 +52,20 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, said: Set<str
   const text = paragraph(set, printableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
   const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
   // Several findings often have one remedy: it is said once.
-  const fix = finding.change && !said.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];
+  const fix =
+    finding.change && !said.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];
   said.add(finding.change);
-  const first = text.map((row, index) => (index === 0 && marked && finding.status !== 'na'
-    ? { ...row, draw(top: number) { statusMark(set.document, finding.status, x, top + 2.6, 8.2); row.draw(top); } }
-    : row));
+  const first = text.map((row, index) =>
+    index === 0 && marked && finding.status !== 'na'
+      ? {
+          ...row,
+          draw(top: number) {
+            statusMark(set.document, finding.status, x, top + 2.6, 8.2);
+            row.draw(top);
+          },
+        }
+      : row,
+  );
   return [
     ...together(first, fix.length > 0 || evidence.length > 0),
     ...(fix.length > 0 ? together(fix, evidence.length > 0) : []),
@@ -61,7 +75,11 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, said: Set<str
 
 /** What to change stands out: it is what the reader came for. */
 export function fixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
-  const lines = paragraph(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, { x: left + 9, width: wide - 16, most: 10 });
+  const lines = paragraph(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, {
+    x: left + 9,
+    width: wide - 16,
+    most: 10,
+  });
   const boxed = rowsOverGround([gap(3), ...lines, gap(3)], (top, height) => {
     set.document.rectangle(left, top, wide, height, colours.faint);
     set.document.rectangle(left, top, 2.2, height, accent.fill);

@@ -13,7 +13,10 @@ export interface Row {
 /** Fills pages from top to bottom and begins new ones. */
 export class Flow {
   top = 0;
-  constructor(private readonly document: PdfDocument, private readonly furnish: () => void) {}
+  constructor(
+    private readonly document: PdfDocument,
+    private readonly furnish: () => void,
+  ) {}
 
   /** Begins a page, with what stands on every page. */
   newPage(): number {
@@ -34,7 +37,7 @@ export class Flow {
 
   /** Puts rows one below the other. Rows that are to stay together do, unless they are taller than a page. */
   put(rows: readonly Row[]): void {
-    for (let at = 0; at < rows.length;) {
+    for (let at = 0; at < rows.length; ) {
       let end = at + 1;
       let height = rows[at]!.height;
       while (rows[end - 1]!.keep && end < rows.length) height += rows[end++]!.height;
@@ -67,14 +70,21 @@ export const rowsOverGround = (rows: readonly Row[], ground: (top: number, heigh
   }));
 
 /** The lines of a paragraph as rows; its first two and its last two stay together. */
-export function paragraph(set: Typesetter, text: string | readonly Span[], style: Style, { x = paper.left as number, width = contentWidth as number, most = Number.POSITIVE_INFINITY } = {}): Row[] {
+export function paragraph(
+  set: Typesetter,
+  text: string | readonly Span[],
+  style: Style,
+  { x = paper.left as number, width = contentWidth as number, most = Number.POSITIVE_INFINITY } = {},
+): Row[] {
   const lines = set.lines(text, style, width, most);
-  return lines.map((line, index): Row => ({
-    height: style.leading,
-    keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
-    // A small right-to-left text of one line stays beside its bullet or label.
-    draw: (top) => set.draw(line, x, top + pdfBaseline(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
-  }));
+  return lines.map(
+    (line, index): Row => ({
+      height: style.leading,
+      keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
+      // A small right-to-left text of one line stays beside its bullet or label.
+      draw: (top) => set.draw(line, x, top + pdfBaseline(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
+    }),
+  );
 }
 
 /** Rows beside each other, as tall as the tallest. */
@@ -97,7 +107,11 @@ export function columnRow(...columns: readonly (readonly Row[])[]): Row {
 export const pdfBaseline = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
 
 /** A rule across the column; none at the top of a page. */
-export const rule = (document: PdfDocument, colour: string, { x = paper.left as number, width = contentWidth as number, above = 0, below = 0 } = {}): Row => ({
+export const rule = (
+  document: PdfDocument,
+  colour: string,
+  { x = paper.left as number, width = contentWidth as number, above = 0, below = 0 } = {},
+): Row => ({
   height: above + below + 0.6,
   draw(top) {
     if (top > paper.top) document.rectangle(x, top + above, width, 0.6, colour);

@@ -18,14 +18,19 @@ import { Typesetter } from './typesetter.ts';
  * @param progress called after every audited page, and awaited, so that whoever shares the thread gets a turn
  * @throws when no page of the material has a report
  */
-export async function makePdf(material: Material, progress: (done: number, total: number) => Promise<void>): Promise<Uint8Array<ArrayBuffer>> {
+export async function makePdf(
+  material: Material,
+  progress: (done: number, total: number) => Promise<void>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { pages, missing, many, edition } = material;
   const { pdf, making } = edition.words;
   const title = printableText(material.title, 160);
   const name = printableText(material.name, 300);
   const agency = printableText(material.agency, 120);
   const document = new PdfDocument(material.fonts, {
-    title: [title, name].filter(Boolean).join(': '), author: agency, language: edition.wording.locale,
+    title: [title, name].filter(Boolean).join(': '),
+    author: agency,
+    language: edition.wording.locale,
     subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableAddress(pages[0]?.digest.finalUrl ?? '', 300) }),
   });
   const set = new Typesetter(document, new TextPainter(document, material.canvas));
@@ -41,7 +46,13 @@ export async function makePdf(material: Material, progress: (done: number, total
   });
   const chapters = pages.map(({ digest }, index): Chapter => {
     const url = digest.finalUrl || digest.url;
-    return { number: index + 1, title: printableText(digest.title, 300) || readableAddress(url, 200) || pdf.untitled, url, digest, target: { page: 1, top: 0 } };
+    return {
+      number: index + 1,
+      title: printableText(digest.title, 300) || readableAddress(url, 200) || pdf.untitled,
+      url,
+      digest,
+      target: { page: 1, top: 0 },
+    };
   });
   const book: Book = { document, edition, set, flow, accent: accentOf(material.colour), tools: material.tools, chapters, shown: new Set() };
 
@@ -60,7 +71,10 @@ export async function makePdf(material: Material, progress: (done: number, total
     site.signals = site.signals.filter(({ id }) => isCheckChosen(book, id));
     coverPage(book, material, site, null);
     document.outline(null, pdf.summary, 1);
-    const [siteTarget, sourcesTarget]: [Target, Target] = [{ page: 1, top: 0 }, { page: 1, top: 0 }];
+    const [siteTarget, sourcesTarget]: [Target, Target] = [
+      { page: 1, top: 0 },
+      { page: 1, top: 0 },
+    ];
     const contents = new Contents(book);
     section = pdf.contents;
     contents.begin([{ name: pdf.across, target: siteTarget }], [{ name: pdf.whySources, target: sourcesTarget }], missing);

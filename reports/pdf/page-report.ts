@@ -26,29 +26,58 @@ export function pageReport(book: Book, report: Report, title: string, number: nu
 /** A page that was audited, and whose report cannot be read. */
 export function unreadableSection(book: Book, { number, title, url }: Chapter): void {
   const { set, flow, edition } = book;
-  flow.put([
-    ...nameRows(book, { number, title, address: url }),
-    gap(10),
-    ...paragraph(set, edition.words.pdf.unreadable, styles.body),
-  ]);
+  flow.put([...nameRows(book, { number, title, address: url }), gap(10), ...paragraph(set, edition.words.pdf.unreadable, styles.body)]);
 }
 
 export function findingsSection(book: Book, report: Report): void {
-  const { flow, set, accent, document, edition: { words: { pdf, status, verdict } } } = book;
+  const {
+    flow,
+    set,
+    accent,
+    document,
+    edition: {
+      words: { pdf, status, verdict },
+    },
+  } = book;
   const judged = judgedOf(book, report);
   const order = new Map(report.fixes.map((fix, index) => [fix.signal, index]));
-  const open = judged.filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
+  const open = judged
+    .filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
     .sort((a, b) => (order.get(a.entry.id) ?? 999) - (order.get(b.entry.id) ?? 999));
   flow.space(12);
   const heading = typesetHeading(set, open.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill);
   if (open.length === 0) flow.put([...heading, ...paragraph(set, verdict.noProblems, styles.body)]);
   for (const [index, { entry, signal }] of open.entries()) {
     book.shown.add(signal.id);
-    flow.put([...(index === 0 ? heading : [rule(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })), ...findingRows(book, entry, signal)]);
+    flow.put([
+      ...(index === 0 ? heading : [rule(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
+      ...findingRows(book, entry, signal),
+    ]);
   }
-  titled(book, status.pass, 'pass', judged.filter(({ entry }) => entry.status === 'pass').map(({ signal }) => ({ name: signal.title, text: '' })), 3);
-  titled(book, pdf.unchecked, 'unchecked', judged.filter(({ entry }) => entry.status === 'unchecked').map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })));
-  titled(book, pdf.na, 'na', judged.filter(({ entry }) => entry.status === 'na').map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })), 2);
+  titled(
+    book,
+    status.pass,
+    'pass',
+    judged.filter(({ entry }) => entry.status === 'pass').map(({ signal }) => ({ name: signal.title, text: '' })),
+    3,
+  );
+  titled(
+    book,
+    pdf.unchecked,
+    'unchecked',
+    judged
+      .filter(({ entry }) => entry.status === 'unchecked')
+      .map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })),
+  );
+  titled(
+    book,
+    pdf.na,
+    'na',
+    judged
+      .filter(({ entry }) => entry.status === 'na')
+      .map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })),
+    2,
+  );
 }
 
 function judgedOf(book: Book, report: Report): Judged[] {
@@ -59,29 +88,46 @@ function judgedOf(book: Book, report: Report): Judged[] {
 }
 
 /** Does one of the chosen tools show this check? */
-export const isCheckChosen = ({ tools, edition }: Book, id: string): boolean => tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
+export const isCheckChosen = ({ tools, edition }: Book, id: string): boolean =>
+  tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
 export function typesetHeading(set: Typesetter, text: string, colour: string): Row[] {
   const line = paragraph(set, text, styles.heading);
   const [first] = line;
   if (!first) return [];
-  return together([{
-    height: first.height + 4,
-    draw(top) {
-      set.document.rectangle(paper.left, top + 2, 3, 13, colour);
-      set.draw(set.lines(text, styles.heading, contentWidth - 10, 1)[0]!, paper.left + 10, top + pdfBaseline(styles.heading), styles.heading);
-    },
-  }, gap(5)], true);
+  return together(
+    [
+      {
+        height: first.height + 4,
+        draw(top) {
+          set.document.rectangle(paper.left, top + 2, 3, 13, colour);
+          set.draw(
+            set.lines(text, styles.heading, contentWidth - 10, 1)[0]!,
+            paper.left + 10,
+            top + pdfBaseline(styles.heading),
+            styles.heading,
+          );
+        },
+      },
+      gap(5),
+    ],
+    true,
+  );
 }
 
 /** Number, title and address. */
-function nameRows({ set, accent, edition }: Book, { number, title, address }: { number: number | null; title: string; address: string }): Row[] {
+function nameRows(
+  { set, accent, edition }: Book,
+  { number, title, address }: { number: number | null; title: string; address: string },
+): Row[] {
   const link = pdfLinkUrl(address);
   return [
     ...(number === null ? [] : paragraph(set, edition.words.pdf.page({ number }), { ...styles.small, colour: accent.text, bold: true })),
     ...paragraph(set, title, styles.title, { most: 3 }),
     gap(2),
-    ...paragraph(set, [{ text: readableAddress(address, 400), ...(link ? { link, colour: colours.note } : {}) }], styles.small, { most: 3 }),
+    ...paragraph(set, [{ text: readableAddress(address, 400), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
+      most: 3,
+    }),
   ];
 }
 
@@ -105,10 +151,12 @@ export function verdictRows({ set, edition }: Book, report: Report): Row[] {
     ...(detail ? paragraph(set, printableText(detail, 300), styles.small, inner) : []),
     gap(8),
   ];
-  return together(rowsOverGround(rows, (top, height, index) => {
-    set.document.rectangle(paper.left, top, contentWidth, height, tints[status]);
-    if (index === 1) statusMark(set.document, status, paper.left + 11, top + 1, 14);
-  }));
+  return together(
+    rowsOverGround(rows, (top, height, index) => {
+      set.document.rectangle(paper.left, top, contentWidth, height, tints[status]);
+      if (index === 1) statusMark(set.document, status, paper.left + 11, top + 1, 14);
+    }),
+  );
 }
 
 /** Both scores, side by side with what they are made of. */
@@ -119,10 +167,17 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
   const left = { x: paper.left, width: 190 };
   const right = { x: paper.left + left.width + gutter, width: contentWidth - left.width - gutter };
   const names = [
-    { name: pdf.parts.fail, count: counts.fail, colour: colours.fail }, { name: pdf.parts.warn, count: counts.warn, colour: '#d79a2b' },
+    { name: pdf.parts.fail, count: counts.fail, colour: colours.fail },
+    { name: pdf.parts.warn, count: counts.warn, colour: '#d79a2b' },
     { name: pdf.parts.pass, count: counts.pass, colour: colours.pass },
   ];
-  const ringRow = (score: number | null, title: string, lines: string[], capped: boolean, { x, width }: { x: number; width: number }): Row => ({
+  const ringRow = (
+    score: number | null,
+    title: string,
+    lines: string[],
+    capped: boolean,
+    { x, width }: { x: number; width: number },
+  ): Row => ({
     height: 58,
     draw(top) {
       scoreRingOf(set, score, capped ? colours.fail : accent.fill, x, top, 52);
@@ -131,13 +186,44 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
     },
   });
   const auditColumn = [
-    ringRow(report.score, pdf.auditScore, [report.score === null ? (geo.reason === 'not-delivered' ? pdf.notScored : pdf.nothingJudged) : pdf.of100, report.gate && report.score !== null ? pdf.held({ cap: gateCap }) : ''], report.gate !== null, left),
-    gap(4), partsBar(set, names, left), ...paragraph(set, countWords(report, edition), styles.note, left),
+    ringRow(
+      report.score,
+      pdf.auditScore,
+      [
+        report.score === null ? (geo.reason === 'not-delivered' ? pdf.notScored : pdf.nothingJudged) : pdf.of100,
+        report.gate && report.score !== null ? pdf.held({ cap: gateCap }) : '',
+      ],
+      report.gate !== null,
+      left,
+    ),
+    gap(4),
+    partsBar(set, names, left),
+    ...paragraph(set, countWords(report, edition), styles.note, left),
   ];
   const geoColumn = [
-    ringRow(geo.score, pdf.geoScore, geo.score === null ? [] : [pdf.band({ band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }), geoWords.measured({ share: geo.measured })], geo.caps.length > 0, right),
+    ringRow(
+      geo.score,
+      pdf.geoScore,
+      geo.score === null
+        ? []
+        : [
+            pdf.band({ band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),
+            geoWords.measured({ share: geo.measured }),
+          ],
+      geo.caps.length > 0,
+      right,
+    ),
     ...(geo.score === null ? paragraph(set, geo.message, styles.small, right) : []),
-    ...(geo.score === null ? [] : geo.caps.flatMap(({ cap, message }) => paragraph(set, [{ text: geoWords.capped({ cap }), bold: true, colour: colours.fail }, { text: ` ${message}` }], styles.small, right))),
+    ...(geo.score === null
+      ? []
+      : geo.caps.flatMap(({ cap, message }) =>
+          paragraph(
+            set,
+            [{ text: geoWords.capped({ cap }), bold: true, colour: colours.fail }, { text: ` ${message}` }],
+            styles.small,
+            right,
+          ),
+        )),
     gap(2),
     ...categoryBars(set, geo, accent.fill, right, edition),
     ...(geo.score === null ? [] : paragraph(set, evidenceWords(geo, edition), styles.tiny, right)),
@@ -145,20 +231,60 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
   return [columnRow(auditColumn, geoColumn)];
 }
 
-const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: { x: number; width: number }, { words: { geo } }: WrittenEdition): Row[] =>
-  scoreBars(set, categories.map(({ title, score, status }) => ({
-    name: title, value: score, shown: score === null ? (status === 'na' ? geo.na : geo.unchecked) : String(Math.round(score)),
-  })), colour, place, 128);
+const categoryBars = (
+  set: Typesetter,
+  { categories }: Geo,
+  colour: string,
+  place: { x: number; width: number },
+  { words: { geo } }: WrittenEdition,
+): Row[] =>
+  scoreBars(
+    set,
+    categories.map(({ title, score, status }) => ({
+      name: title,
+      value: score,
+      shown: score === null ? (status === 'na' ? geo.na : geo.unchecked) : String(Math.round(score)),
+    })),
+    colour,
+    place,
+    128,
+  );
 
 /** Checks without findings, in columns. */
-function titled({ flow, set, edition: { words: { pdf } } }: Book, title: string, status: Status, entries: readonly { name: string; text: string }[], columns = 1): void {
+function titled(
+  {
+    flow,
+    set,
+    edition: {
+      words: { pdf },
+    },
+  }: Book,
+  title: string,
+  status: Status,
+  entries: readonly { name: string; text: string }[],
+  columns = 1,
+): void {
   if (entries.length === 0) return;
   const head = together(paragraph(set, pdf.counted({ title, count: entries.length }), styles.subheading), true);
   const wide = contentWidth / columns;
   const item = ({ name, text }: { name: string; text: string }, column: number): Row[] => {
     const at = paper.left + column * wide;
-    const lines = paragraph(set, text ? [{ text: pdf.titled({ title: name }), bold: true }, { text: ` ${text}` }] : name, styles.small, { x: at + 14, width: wide - 22, most: 5 });
-    return lines.map((row, index) => (index > 0 ? row : { ...row, draw(top) { statusMark(set.document, status, at, top + 1.6, 8.4); row.draw(top); } }));
+    const lines = paragraph(set, text ? [{ text: pdf.titled({ title: name }), bold: true }, { text: ` ${text}` }] : name, styles.small, {
+      x: at + 14,
+      width: wide - 22,
+      most: 5,
+    });
+    return lines.map((row, index) =>
+      index > 0
+        ? row
+        : {
+            ...row,
+            draw(top) {
+              statusMark(set.document, status, at, top + 1.6, 8.4);
+              row.draw(top);
+            },
+          },
+    );
   };
   const rows: Row[] = [];
   for (let at = 0; at < entries.length; at += columns) {
@@ -170,4 +296,5 @@ function titled({ flow, set, edition: { words: { pdf } } }: Book, title: string,
 }
 
 /** Date and time of the audit; '' for what is none. */
-export const dateWords = (at: string, { words: { about } }: WrittenEdition): string => (Number.isNaN(Date.parse(at)) ? '' : about.time({ at }));
+export const dateWords = (at: string, { words: { about } }: WrittenEdition): string =>
+  Number.isNaN(Date.parse(at)) ? '' : about.time({ at });

@@ -16,14 +16,28 @@ import { jsPDF } from 'jspdf';
 import type { FontMetadata } from './face.ts';
 
 /** TrueType files of the build, as binary strings. */
-export interface FontFiles { regular: string; bold: string; unseen: string }
+export interface FontFiles {
+  regular: string;
+  bold: string;
+  unseen: string;
+}
 
 /** A place to jump to; its page is known when it is drawn. */
-export interface Target { page: number; top: number }
+export interface Target {
+  page: number;
+  top: number;
+}
 
-export interface Properties { title: string; author: string; subject: string; language: string }
+export interface Properties {
+  title: string;
+  author: string;
+  subject: string;
+  language: string;
+}
 
-export interface OutlineItem { children: OutlineItem[] }
+export interface OutlineItem {
+  children: OutlineItem[];
+}
 
 /**
  * Writes an object beside the pages and gives its reference (`12 0 R`).
@@ -37,13 +51,21 @@ interface Internal {
   events: { subscribe(topic: string, handler: () => void): void };
   newObject(): number;
   write(...parts: string[]): void;
-  putStream(options: { data: string; filters?: string[]; alreadyAppliedFilters?: string[]; additionalKeyValues?: { key: string; value: string | number }[] }): void;
+  putStream(options: {
+    data: string;
+    filters?: string[];
+    alreadyAppliedFilters?: string[];
+    additionalKeyValues?: { key: string; value: string | number }[];
+  }): void;
   getPageInfo(page: number): { objId: number };
   getPageInfoByObjId(object: number): { objId: number };
   getFont(name: string, style: string): { id: string; objectNumber: number; metadata: FontMetadata };
 }
 interface Plugins {
-  outline: { add(parent: OutlineItem | null, title: string, options: { pageNumber: number }): OutlineItem; makeString(text: string): string };
+  outline: {
+    add(parent: OutlineItem | null, title: string, options: { pageNumber: number }): OutlineItem;
+    makeString(text: string): string;
+  };
   viewerPreferences(preferences: object): void;
   __private__: { setPdfVersion(version: string): void };
 }
@@ -54,7 +76,8 @@ const api = jsPDF.API as unknown as { processDataByFilters(data: string, filters
 const packed = '\0packed\0';
 
 /** A text string of a PDF in UTF-16 with its mark, in hexadecimal. */
-const utf16 = (text: string) => `FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}`;
+const utf16 = (text: string) =>
+  `FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}`;
 
 /** A PDF as jsPDF sees it. Coordinates in points from the top left corner. */
 export class PdfFile {
@@ -64,7 +87,11 @@ export class PdfFile {
   private readonly jumps: { options: { pageNumber: number; top: number }; target: Target }[] = [];
   private pages = 0;
 
-  constructor(private readonly size: readonly [width: number, height: number], fonts: FontFiles, { title, author, subject, language }: Properties) {
+  constructor(
+    private readonly size: readonly [width: number, height: number],
+    fonts: FontFiles,
+    { title, author, subject, language }: Properties,
+  ) {
     this.pdf = new jsPDF({ unit: 'pt', format: [...size], compress: true, putOnlyUsedFonts: true }) as jsPDF & Plugins;
     this.internal = this.pdf.internal as unknown as Internal;
     this.pdf.__private__.setPdfVersion('1.5');
@@ -120,10 +147,14 @@ export class PdfFile {
    * @param contents operators of every page in zlib format, as characters 0…255
    * @param embed puts the objects that pages draw; gets the references of the fonts
    */
-  bytes(contents: readonly string[], embed: (put: PutObject, fontReference: (name: keyof FontFiles) => string) => void): Uint8Array<ArrayBuffer> {
+  bytes(
+    contents: readonly string[],
+    embed: (put: PutObject, fontReference: (name: keyof FontFiles) => string) => void,
+  ): Uint8Array<ArrayBuffer> {
     const { internal } = this;
     for (const [index, operators] of contents.entries()) internal.pages[index + 1] = [packed + operators];
-    for (const { options, target } of this.jumps) Object.assign(options, { pageNumber: Math.min(contents.length, Math.max(1, target.page)), top: target.top });
+    for (const { options, target } of this.jumps)
+      Object.assign(options, { pageNumber: Math.min(contents.length, Math.max(1, target.page)), top: target.top });
     const objects: { name: string; reference: string }[] = [];
     const put: PutObject = (name, keys, data, isPacked) => {
       const reference = `${internal.newObject()} 0 R`;
@@ -134,7 +165,9 @@ export class PdfFile {
       return reference;
     };
     internal.events.subscribe('putResources', () => embed(put, (name) => `${internal.getFont(name, 'normal').objectNumber} 0 R`));
-    internal.events.subscribe('putXobjectDict', () => { for (const { name, reference } of objects) internal.write(`/${name} ${reference}`); });
+    internal.events.subscribe('putXobjectDict', () => {
+      for (const { name, reference } of objects) internal.write(`/${name} ${reference}`);
+    });
     const bytes = new Uint8Array(withPackedPages(() => this.pdf.output('arraybuffer')));
     for (const [name, text] of Object.entries(this.texts)) replaceAscii(bytes, `(${standIn(name, text)})`, `<${utf16(text)}>`);
     return bytes;
@@ -144,7 +177,8 @@ export class PdfFile {
 /** Lets jsPDF take pages that are compressed already, while it writes. */
 function withPackedPages<T>(write: () => T): T {
   const own = api.processDataByFilters;
-  api.processDataByFilters = (data, filters) => (data.startsWith(packed) ? { data: data.slice(packed.length), reverseChain: '/FlateDecode' } : own(data, filters));
+  api.processDataByFilters = (data, filters) =>
+    data.startsWith(packed) ? { data: data.slice(packed.length), reverseChain: '/FlateDecode' } : own(data, filters);
   try {
     return write();
   } finally {
@@ -160,7 +194,10 @@ function replaceAscii(bytes: Uint8Array, from: string, to: string): void {
   const wanted = Uint8Array.from(from, (char) => char.charCodeAt(0));
   for (let at = bytes.length - wanted.length; at >= 0; at--) {
     if (bytes[at] === wanted[0] && wanted.every((byte, index) => bytes[at + index] === byte)) {
-      bytes.set(Uint8Array.from(to, (char) => char.charCodeAt(0)), at);
+      bytes.set(
+        Uint8Array.from(to, (char) => char.charCodeAt(0)),
+        at,
+      );
       return;
     }
   }

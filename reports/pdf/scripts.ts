@@ -18,7 +18,8 @@ export const graphemesOf = (text: string): string[] => Array.from(graphemes.segm
 /** Scripts that write words without spaces, whose words the browser finds. */
 const wordless = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u1950-\u19df\u1a20-\u1aaf]/;
 const words = new Intl.Segmenter('th', { granularity: 'word' });
-const ideographic = /[\u2e80-\u303f\u3040-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{1b000}-\u{1b2ff}\u{20000}-\u{3ffff}]/u;
+const ideographic =
+  /[\u2e80-\u303f\u3040-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{1b000}-\u{1b2ff}\u{20000}-\u{3ffff}]/u;
 /** May not begin a line, and may not end one (the common part of the rules for Chinese and Japanese). */
 const noStart = /^[、。，．・：；？！）」』】〕〉》〟’”…ーゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々%％‰℃!),.:;?\]}]/;
 const noEnd = /[（「『【〔〈《〝‘“([{]$/;
@@ -30,7 +31,8 @@ export function breakable(word: string): string[] {
   const pieces: string[] = [];
   let before = '';
   for (const grapheme of graphemesOf(word)) {
-    const joined = pieces.length > 0 && (noStart.test(grapheme) || noEnd.test(before) || (!ideographic.test(grapheme) && !ideographic.test(before)));
+    const joined =
+      pieces.length > 0 && (noStart.test(grapheme) || noEnd.test(before) || (!ideographic.test(grapheme) && !ideographic.test(before)));
     if (joined) pieces[pieces.length - 1] += grapheme;
     else pieces.push(grapheme);
     before = grapheme;
@@ -42,7 +44,10 @@ export function breakable(word: string): string[] {
 export function visualOrder(text: string, rightToLeft: boolean): string {
   if (!isRightToLeft(text)) return text;
   // Words of one direction stay together; in a right-to-left line the last of them stands first.
-  const runs = text.match(/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[^\p{L}\p{N}]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*|[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+/gu) ?? [];
+  const runs =
+    text.match(
+      /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[^\p{L}\p{N}]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*|[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+/gu,
+    ) ?? [];
   const shown = runs.map((run) => (isRightToLeft(run) ? graphemesOf(run).reverse().join('') : run));
   return (rightToLeft ? shown.reverse() : shown).join('');
 }

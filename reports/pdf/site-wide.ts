@@ -30,8 +30,12 @@ export function siteSection(book: Book, site: SiteFindings): void {
   pairs(book, pdf.alternates, site.alternates, totals.alternates, words.alternates, pdf.alternatesFix);
   brokenLinks(book, site);
   const none = [
-    totals.titles === 0 && pdf.none.titles, totals.descriptions === 0 && pdf.none.descriptions, totals.headings === 0 && pdf.none.headings,
-    totals.canonicals === 0 && pdf.none.canonicals, totals.alternates === 0 && pdf.none.alternates, site.linksProbed > 0 && totals.brokenLinks === 0 && pdf.none.brokenLinks,
+    totals.titles === 0 && pdf.none.titles,
+    totals.descriptions === 0 && pdf.none.descriptions,
+    totals.headings === 0 && pdf.none.headings,
+    totals.canonicals === 0 && pdf.none.canonicals,
+    totals.alternates === 0 && pdf.none.alternates,
+    site.linksProbed > 0 && totals.brokenLinks === 0 && pdf.none.brokenLinks,
   ].filter((name): name is string => name !== false);
   if (none.length > 0 && site.pages > 1) {
     flow.space(10);
@@ -47,7 +51,14 @@ function checks(book: Book, site: SiteFindings): void {
   const rows = site.signals.flatMap((signal) => {
     const name = titleOf(edition, signal.id);
     book.shown.add(signal.id);
-    const [bar] = stackedBars(set, [{ name, fail: signal.failCount, warn: signal.warnCount }], site.pages, { x: paper.left, width: contentWidth }, 190, pdf);
+    const [bar] = stackedBars(
+      set,
+      [{ name, fail: signal.failCount, warn: signal.warnCount }],
+      site.pages,
+      { x: paper.left, width: contentWidth },
+      190,
+      pdf,
+    );
     return together([
       bar!,
       ...(signal.failCount > 0 ? pageNumbers(book, signal.fail, signal.failCount, pdf.failsOn) : []),
@@ -65,56 +76,123 @@ function pageNumbers({ set, chapters, edition: { words } }: Book, pages: readonl
   const spans = shown.flatMap((page, index): Span[] => {
     const chapter = chapters[page];
     const comma = index < shown.length - 1 ? ',' : '';
-    return [{ text: ` ${chapter?.number ?? page + 1}`, ...(chapter ? { link: chapter.target, colour: colours.note } : {}) }, ...(comma ? [{ text: comma }] : [])];
+    return [
+      { text: ` ${chapter?.number ?? page + 1}`, ...(chapter ? { link: chapter.target, colour: colours.note } : {}) },
+      ...(comma ? [{ text: comma }] : []),
+    ];
   });
   const rest = count - shown.length;
-  return paragraph(set, [{ text: on({ count }) }, ...spans, ...(rest > 0 ? [{ text: ` ${words.evidence.more({ count: rest })}` }] : [])], styles.tiny, indent);
+  return paragraph(
+    set,
+    [{ text: on({ count }) }, ...spans, ...(rest > 0 ? [{ text: ` ${words.evidence.more({ count: rest })}` }] : [])],
+    styles.tiny,
+    indent,
+  );
 }
 
 function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplicates']['titles'], total: number, fix: string): void {
   if (total === 0) return;
   const shown = groups.slice(0, most.groups);
-  section(book, title({ count: total }), fix, shown.map(({ text, pages, count }) => together([
-    ...paragraph(book.set, printableText(text, 300), styles.body, { most: 3 }), ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
-  ])), total - shown.length);
+  section(
+    book,
+    title({ count: total }),
+    fix,
+    shown.map(({ text, pages, count }) =>
+      together([
+        ...paragraph(book.set, printableText(text, 300), styles.body, { most: 3 }),
+        ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
+      ]),
+    ),
+    total - shown.length,
+  );
 }
 
-function pairs<K extends string>(book: Book, title: Counted, issues: readonly { kind: K; page: number; target: number | null; code?: string; onward?: string }[], total: number, words: Record<K, string>, fix: string): void {
+function pairs<K extends string>(
+  book: Book,
+  title: Counted,
+  issues: readonly { kind: K; page: number; target: number | null; code?: string; onward?: string }[],
+  total: number,
+  words: Record<K, string>,
+  fix: string,
+): void {
   if (total === 0) return;
   const name = (page: number): Span => {
     const chapter = book.chapters[page];
-    return { text: ` ${chapter ? `${chapter.number} · ${printableText(chapter.title, 70)}` : page + 1}`, ...(chapter ? { link: chapter.target, colour: colours.note } : {}) };
+    return {
+      text: ` ${chapter ? `${chapter.number} · ${printableText(chapter.title, 70)}` : page + 1}`,
+      ...(chapter ? { link: chapter.target, colour: colours.note } : {}),
+    };
   };
   const shown = issues.slice(0, most.pairs);
-  section(book, title({ count: total }), fix, shown.map((issue) =>
-    paragraph(book.set, [
-      name(issue.page), ...(issue.target === null ? [] : [{ text: ' →' }, name(issue.target)]), ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, colour: colours.muted }] : []),
-      { text: ` · ${words[issue.kind]}` },
-      ...(issue.onward ? [{ text: ` → ${readableAddress(issue.onward, 160)}`, colour: colours.muted }] : []),
-    ], styles.small, { most: 4 })), total - shown.length);
+  section(
+    book,
+    title({ count: total }),
+    fix,
+    shown.map((issue) =>
+      paragraph(
+        book.set,
+        [
+          name(issue.page),
+          ...(issue.target === null ? [] : [{ text: ' →' }, name(issue.target)]),
+          ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, colour: colours.muted }] : []),
+          { text: ` · ${words[issue.kind]}` },
+          ...(issue.onward ? [{ text: ` → ${readableAddress(issue.onward, 160)}`, colour: colours.muted }] : []),
+        ],
+        styles.small,
+        { most: 4 },
+      ),
+    ),
+    total - shown.length,
+  );
 }
 
 function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): void {
   if (totals.brokenLinks === 0) return;
   const { pdf } = book.edition.words;
   const shown = links.slice(0, most.links);
-  section(book, pdf.brokenLinks({ count: totals.brokenLinks }), pdf.brokenLinksFix,
+  section(
+    book,
+    pdf.brokenLinks({ count: totals.brokenLinks }),
+    pdf.brokenLinksFix,
     shown.map(({ url, status, reason, pages, count }) => {
       const link = pdfLinkUrl(url);
       return together([
-        ...paragraph(book.set, [{ text: readableAddress(url, 240), ...(link ? { link, colour: colours.note } : {}) }, { text: ` ${[status > 0 && String(status), reason && printableText(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`, colour: colours.fail }], styles.small, { most: 3 }),
+        ...paragraph(
+          book.set,
+          [
+            { text: readableAddress(url, 240), ...(link ? { link, colour: colours.note } : {}) },
+            {
+              text: ` ${[status > 0 && String(status), reason && printableText(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
+              colour: colours.fail,
+            },
+          ],
+          styles.small,
+          { most: 3 },
+        ),
         ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
       ]);
-    }), totals.brokenLinks - shown.length);
+    }),
+    totals.brokenLinks - shown.length,
+  );
 }
 
 function section(book: Book, title: string, fix: string, items: readonly Row[][], rest: number): void {
-  const { flow, set, accent, document, edition: { words } } = book;
+  const {
+    flow,
+    set,
+    accent,
+    document,
+    edition: { words },
+  } = book;
   flow.space(12);
   flow.put([
     ...typesetHeading(set, title, accent.fill),
-    ...together(fixRows(book, fix, paper.left, contentWidth), true), gap(5, true),
-    ...items.flatMap((rows, index) => [...(index > 0 ? [{ ...rule(document, colours.line, { above: 2.5, below: 2.5 }), keep: true }] : []), ...rows]),
+    ...together(fixRows(book, fix, paper.left, contentWidth), true),
+    gap(5, true),
+    ...items.flatMap((rows, index) => [
+      ...(index > 0 ? [{ ...rule(document, colours.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
+      ...rows,
+    ]),
     ...(rest > 0 ? paragraph(set, words.pdf.rest({ count: rest }), styles.note) : []),
   ]);
 }

@@ -15,17 +15,24 @@ export function sourcesSection({ set, flow, accent, shown, edition: { catalogue,
   for (const signal of catalogue.filter(({ id }) => shown.has(id))) {
     const grounds = groundsOf(signal.id);
     flow.put([
-      ...together([
-        ...paragraph(set, signal.title, { ...styles.small, bold: true }),
-        ...paragraph(set, grounds?.why ?? '', styles.small),
-      ], true),
-      ...together((grounds?.sources ?? []).flatMap((source) => {
-        const link = pdfLinkUrl(source.url);
-        return paragraph(set, [
-          { text: printableText(source.title, 200), ...(link ? { link, colour: colours.note } : {}) },
-          { text: `: ${words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}` },
-        ], styles.tiny, inner);
-      })),
+      ...together(
+        [...paragraph(set, signal.title, { ...styles.small, bold: true }), ...paragraph(set, grounds?.why ?? '', styles.small)],
+        true,
+      ),
+      ...together(
+        (grounds?.sources ?? []).flatMap((source) => {
+          const link = pdfLinkUrl(source.url);
+          return paragraph(
+            set,
+            [
+              { text: printableText(source.title, 200), ...(link ? { link, colour: colours.note } : {}) },
+              { text: `: ${words.source.checked({ mark: words.sourceMarks[source.mark], date: source.checked })}` },
+            ],
+            styles.tiny,
+            inner,
+          );
+        }),
+      ),
       gap(7),
     ]);
   }

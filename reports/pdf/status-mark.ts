@@ -25,7 +25,18 @@ export function statusMark(document: PdfDocument, status: Status | 'note', x: nu
       document.arc(x + 8 * unit, top + 8 * unit, 6.2 * unit, 1, colour, 1.5 * unit);
       return stroke(colour, [5, 8], [11, 8]);
     case 'unchecked':
-      document.path(at([[1.8, 1.8], [14.2, 1.8], [14.2, 14.2], [1.8, 14.2], [1.8, 1.8]]), colour, 1.4 * unit, `${(2.4 * unit).toFixed(2)} ${(2.4 * unit).toFixed(2)}`);
+      document.path(
+        at([
+          [1.8, 1.8],
+          [14.2, 1.8],
+          [14.2, 14.2],
+          [1.8, 14.2],
+          [1.8, 1.8],
+        ]),
+        colour,
+        1.4 * unit,
+        `${(2.4 * unit).toFixed(2)} ${(2.4 * unit).toFixed(2)}`,
+      );
       stroke(colour, [6.2, 6.2], [7, 4.8], [9, 4.8], [9.8, 6.2], [8, 8.2], [8, 9.2]);
       return stroke(colour, [8, 11.6], [8, 11.7]);
     case 'note':

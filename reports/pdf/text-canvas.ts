@@ -11,7 +11,16 @@ export interface TextCanvas {
   draw(text: string, picture: TextPicture): Uint8ClampedArray;
 }
 /** In pixels; the text begins at `x` on its base line `y`. */
-export interface TextPicture { width: number; height: number; x: number; y: number; size: number; bold: boolean; /** #rrggbb */ colour: string; rightToLeft: boolean }
+export interface TextPicture {
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  /** #rrggbb */ colour: string;
+  rightToLeft: boolean;
+}
 
 /** Letters that fill a square, and all others: near enough to break lines by. */
 const wide = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
@@ -32,8 +41,14 @@ export const boxCanvas: TextCanvas = {
       const [from, to] = [Math.round(left + 0.06 * size), Math.round(left + (widthOf(letter) - 0.06) * size)];
       left += widthOf(letter) * size;
       if (/^\s$/u.test(letter)) continue;
-      for (let column = from; column <= to; column++) { dot(column, top); dot(column, bottom); }
-      for (let row = top; row <= bottom; row++) { dot(from, row); dot(to, row); }
+      for (let column = from; column <= to; column++) {
+        dot(column, top);
+        dot(column, bottom);
+      }
+      for (let row = top; row <= bottom; row++) {
+        dot(from, row);
+        dot(to, row);
+      }
     }
     return pixels;
   },

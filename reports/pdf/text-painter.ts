@@ -10,14 +10,21 @@ const down = 0.45;
 const side = 0.12;
 
 /** A drawn text: place it with its left edge and base line. */
-export interface PaintedText { name: string; width: number; place(x: number, baseline: number): { x: number; top: number; width: number; height: number } }
+export interface PaintedText {
+  name: string;
+  width: number;
+  place(x: number, baseline: number): { x: number; top: number; width: number; height: number };
+}
 
 /** Makes pictures of text that the embedded font cannot show. */
 export class TextPainter {
   private readonly measured = new Map<string, number>();
   private readonly painted = new Map<string, PaintedText>();
 
-  constructor(private readonly document: PdfDocument, private readonly canvas: TextCanvas) {}
+  constructor(
+    private readonly document: PdfDocument,
+    private readonly canvas: TextCanvas,
+  ) {}
 
   /** Width in em. */
   measure(text: string, bold: boolean): number {
@@ -48,12 +55,24 @@ export class TextPainter {
     const textWidth = this.measure(text, bold) * size;
     const width = Math.max(1, Math.ceil((textWidth + 2 * side * size) * scale));
     const height = Math.ceil((up + down) * size * scale);
-    const pixels = this.canvas.draw(text, { width, height, x: side * size * scale, y: up * size * scale, size: size * scale, bold, colour, rightToLeft });
+    const pixels = this.canvas.draw(text, {
+      width,
+      height,
+      x: side * size * scale,
+      y: up * size * scale,
+      size: size * scale,
+      bold,
+      colour,
+      rightToLeft,
+    });
     // Emoji have colours of their own; all other text is one colour and a mask.
-    const picture = /\p{Extended_Pictographic}/u.test(text) ? colouredPicture(pixels, width, height) : oneColour(pixels, width, height, colour);
+    const picture = /\p{Extended_Pictographic}/u.test(text)
+      ? colouredPicture(pixels, width, height)
+      : oneColour(pixels, width, height, colour);
     const name = this.document.addPicture(picture);
     return {
-      name, width: textWidth,
+      name,
+      width: textWidth,
       place: (x, baseline) => ({ x: x - side * size, top: baseline - up * size, width: width / scale, height: height / scale }),
     };
   }

@@ -6,13 +6,28 @@ export const contentWidth = paper.width - paper.left - paper.right;
 
 /** The colours of the interface's light theme, on white paper. */
 export const colours = {
-  ink: '#1a2433', muted: '#515c6b', line: '#dcd5c7', faint: '#f6f3ec', bar: '#ebe6db', white: '#ffffff',
-  pass: '#1c6b42', warn: '#825300', fail: '#a8231b', na: '#5d6470', unchecked: '#5a4a9c', note: '#1d3f72',
+  ink: '#1a2433',
+  muted: '#515c6b',
+  line: '#dcd5c7',
+  faint: '#f6f3ec',
+  bar: '#ebe6db',
+  white: '#ffffff',
+  pass: '#1c6b42',
+  warn: '#825300',
+  fail: '#a8231b',
+  na: '#5d6470',
+  unchecked: '#5a4a9c',
+  note: '#1d3f72',
 } as const;
 export const tints: Record<Status, string> = { pass: '#e3f0e6', warn: '#faefd5', fail: '#fae5e1', na: '#eceae3', unchecked: '#ece9f6' };
 
 /** Text styles. `leading` is the distance of baselines. */
-export interface Style { size: number; leading: number; colour: string; bold?: boolean }
+export interface Style {
+  size: number;
+  leading: number;
+  colour: string;
+  bold?: boolean;
+}
 export const styles = {
   display: { size: 27, leading: 33, colour: colours.ink, bold: true },
   title: { size: 17, leading: 22, colour: colours.ink, bold: true },
@@ -25,14 +40,22 @@ export const styles = {
 } as const satisfies Record<string, Style>;
 
 /** The agency's colour and what may be written in it and on it. */
-export interface Accent { fill: string; text: string; onFill: string }
+export interface Accent {
+  fill: string;
+  text: string;
+  onFill: string;
+}
 
 /** @param colour #rrggbb; anything else gives the colour of the extension */
 export function accentOf(colour: string): Accent {
   const fill = /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#1d4ed8';
   const light = luminance(fill);
   // Contrast of 4.5 to white (WCAG 2.2, 1.4.3), else text stays dark.
-  return { fill, text: 1.05 / (light + 0.05) >= 4.5 ? fill : colours.ink, onFill: 1.05 / (light + 0.05) >= 3 ? colours.white : colours.ink };
+  return {
+    fill,
+    text: 1.05 / (light + 0.05) >= 4.5 ? fill : colours.ink,
+    onFill: 1.05 / (light + 0.05) >= 3 ? colours.white : colours.ink,
+  };
 }
 
 /** Relative luminance, WCAG 2.2. */

@@ -6,12 +6,34 @@ import type { TextPainter } from './text-painter.ts';
 import type { Style } from './theme.ts';
 
 /** Text of one look inside a paragraph. */
-export interface Span { text: string; bold?: boolean; colour?: string; link?: string | Target }
+export interface Span {
+  text: string;
+  bold?: boolean;
+  colour?: string;
+  link?: string | Target;
+}
 
 /** The smallest part of a line: its letters are all in the font, or all drawn, or all drawn from right to left. */
-interface Atom { text: string; kind: 'font' | 'drawn' | 'reversed'; width: number; span: Span; space: boolean; glued: boolean }
-interface Piece { text: string; kind: Atom['kind']; x: number; width: number; span: Span }
-export interface Line { pieces: Piece[]; width: number; rightToLeft: boolean }
+interface Atom {
+  text: string;
+  kind: 'font' | 'drawn' | 'reversed';
+  width: number;
+  span: Span;
+  space: boolean;
+  glued: boolean;
+}
+interface Piece {
+  text: string;
+  kind: Atom['kind'];
+  x: number;
+  width: number;
+  span: Span;
+}
+export interface Line {
+  pieces: Piece[];
+  width: number;
+  rightToLeft: boolean;
+}
 
 /** Where long addresses and selectors are cut, when they must be. */
 const seam = /[/?&=_\-.,:;>+)\]]/;
@@ -21,7 +43,10 @@ const slack = 0.01;
 
 /** Breaks paragraphs into lines and draws them. Text the font covers is text; every other run is a picture with text under it. */
 export class Typesetter {
-  constructor(readonly document: PdfDocument, private readonly painter: TextPainter) {}
+  constructor(
+    readonly document: PdfDocument,
+    private readonly painter: TextPainter,
+  ) {}
 
   /** Lines of a paragraph, at least one. @param most lines; the last one ends with an ellipsis when there would be more */
   lines(text: string | readonly Span[], style: Style, width: number, most = Number.POSITIVE_INFINITY): Line[] {
@@ -32,7 +57,7 @@ export class Typesetter {
     const rows: Atom[][] = [];
     let row: Atom[] = [];
     let used = 0;
-    for (let at = 0; at < atoms.length;) {
+    for (let at = 0; at < atoms.length; ) {
       let end = at + 1;
       while (end < atoms.length && atoms[end]!.glued) end++;
       let group = atoms.slice(at, end);
@@ -91,8 +116,13 @@ export class Typesetter {
       } else {
         const painted = this.painter.paint(text, style.size, colour, bold, kind === 'reversed');
         const box = painted.place(at, baseline);
-        this.document.picture(painted.name, box.x, box.top, box.width, box.height,
-          { text: kind === 'reversed' ? visualOrder(text, true) : text, x: at, baseline, width: painted.width, size: style.size });
+        this.document.picture(painted.name, box.x, box.top, box.width, box.height, {
+          text: kind === 'reversed' ? visualOrder(text, true) : text,
+          x: at,
+          baseline,
+          width: painted.width,
+          size: style.size,
+        });
       }
       if (span.link) this.document.link(at, baseline - style.size, piece.width, style.size * 1.3, span.link);
     }
@@ -108,7 +138,7 @@ export class Typesetter {
   // ── Taking a text apart ──
 
   private face(span: Span, style: Style): Face {
-    return span.bold ?? style.bold ? this.document.bold : this.document.regular;
+    return (span.bold ?? style.bold) ? this.document.bold : this.document.regular;
   }
   private spaceOf(span: Span, style: Style): number {
     return this.face(span, style).widthAt(0x20) * style.size;
@@ -156,18 +186,33 @@ export class Typesetter {
         if (last?.kind === kind) last.text += grapheme;
         else runs.push({ text: grapheme, kind });
       }
-      return runs.map(({ text, kind }, part): Atom => ({
-        text, kind, span, space: space && index === 0 && part === 0, glued: part > 0,
-        width: (kind === 'font' ? face.width(text) : this.painter.measure(text, bold)) * style.size,
-      }));
+      return runs.map(
+        ({ text, kind }, part): Atom => ({
+          text,
+          kind,
+          span,
+          space: space && index === 0 && part === 0,
+          glued: part > 0,
+          width: (kind === 'font' ? face.width(text) : this.painter.measure(text, bold)) * style.size,
+        }),
+      );
     });
   }
 
   /** In a right-to-left paragraph lines are drawn whole. */
   private drawnWords(span: Span, style: Style): Atom[] {
     const bold = span.bold ?? style.bold ?? false;
-    return span.text.split(' ').filter(Boolean).map((text, index) =>
-      ({ text, kind: 'reversed', width: this.painter.measure(text, bold) * style.size, span, space: index > 0, glued: false }));
+    return span.text
+      .split(' ')
+      .filter(Boolean)
+      .map((text, index) => ({
+        text,
+        kind: 'reversed',
+        width: this.painter.measure(text, bold) * style.size,
+        span,
+        space: index > 0,
+        glued: false,
+      }));
   }
 
   /** The part of a group that fits into a line, and the rest of it. */
@@ -206,13 +251,17 @@ export class Typesetter {
   }
 
   private widthOf(text: string, atom: Atom, style: Style): number {
-    return (atom.kind === 'font' ? this.face(atom.span, style).width(text) : this.painter.measure(text, atom.span.bold ?? style.bold ?? false)) * style.size;
+    return (
+      (atom.kind === 'font' ? this.face(atom.span, style).width(text) : this.painter.measure(text, atom.span.bold ?? style.bold ?? false)) *
+      style.size
+    );
   }
 
   /** Makes room for an ellipsis at the end of a row. */
   private shorten(row: Atom[], style: Style, width: number): void {
     const dots = this.document.regular.width('…') * style.size;
-    const used = () => row.reduce((sum, atom, index) => sum + atom.width + (index > 0 && atom.space ? this.spaceOf(atom.span, style) : 0), 0);
+    const used = () =>
+      row.reduce((sum, atom, index) => sum + atom.width + (index > 0 && atom.space ? this.spaceOf(atom.span, style) : 0), 0);
     while (row.length > 1 && used() + dots > width) row.pop();
     const last = row.at(-1);
     if (!last) return;
@@ -230,11 +279,14 @@ export class Typesetter {
   private line(atoms: readonly Atom[], style: Style, rightToLeft: boolean): Line {
     const pieces: Piece[] = [];
     let x = 0;
-    for (let at = 0; at < atoms.length;) {
+    for (let at = 0; at < atoms.length; ) {
       const atom = atoms[at]!;
       if (at > 0 && atom.space) x += this.spaceOf(atom.span, style);
       const end = this.runEnd(atoms, at, rightToLeft);
-      const text = atoms.slice(at, end).map((part, index) => (index > 0 && part.space ? ` ${part.text}` : part.text)).join('');
+      const text = atoms
+        .slice(at, end)
+        .map((part, index) => (index > 0 && part.space ? ` ${part.text}` : part.text))
+        .join('');
       const width = end === at + 1 ? atom.width : this.widthOf(text, atom, style);
       pieces.push({ text, kind: atom.kind, x, width, span: atom.span });
       x += width;

@@ -6,7 +6,12 @@ import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
 import { medianOfRuns } from './measure.ts';
 import { workerHeap, type WorkerHeap } from './worker-heap.ts';
 
-export interface RoundTrips { median: number; p95: number; slowest: number; samples: number }
+export interface RoundTrips {
+  median: number;
+  p95: number;
+  slowest: number;
+  samples: number;
+}
 export interface BulkMeasures {
   pages: number;
   done: number;
@@ -21,10 +26,19 @@ export interface BulkMeasures {
   popup: RoundTrips;
   tab: RoundTrips;
 }
-export interface BulkBench { measures: BulkMeasures; bulk: BulkBrowser; heap: WorkerHeap; runId: string; close(): Promise<void> }
+export interface BulkBench {
+  measures: BulkMeasures;
+  bulk: BulkBrowser;
+  heap: WorkerHeap;
+  runId: string;
+  close(): Promise<void>;
+}
 
-const paragraph = 'Fold sixteen sheets in four sections, pierce five holes in each fold, and sew them with waxed linen thread along two tapes. ';
-const small = (index: number) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Section ${index} of the book: how it is sewn</title>
+const paragraph =
+  'Fold sixteen sheets in four sections, pierce five holes in each fold, and sew them with waxed linen thread along two tapes. ';
+const small = (
+  index: number,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Section ${index} of the book: how it is sewn</title>
 <meta name="description" content="How section ${index} is folded, pierced and sewn."><meta name="viewport" content="width=device-width"><link rel="canonical" href="/${index}"></head>
 <body><main><h1>Section ${index}</h1>${Array.from({ length: 12 }, (_, part) => `<h2>Step ${part + 1}</h2><p>${paragraph.repeat(2)}<a href="/${(index + part) % 50}">Section ${(index + part) % 50}</a></p>`).join('')}</main></body></html>`;
 
@@ -35,18 +49,27 @@ export async function measureBulk(count: number): Promise<BulkBench> {
     if (index === undefined) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(small(Number(index)));
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // Two hundred tabs of one site: as on a user's machine they share processes, or the memory of this one would be measured.
   const bulk = await launchBulkBrowser({ flags: ['--renderer-process-limit=4'] });
   const close = async () => {
     await bulk.close();
     server.closeAllConnections();
-    await new Promise((resolve) => { server.close(resolve); });
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
   };
   try {
     const tabs = await openTabs(bulk, origin, count);
-    const plain = medianOfRuns(await plainAudits(bulk, tabs.filter((_, index) => index % Math.ceil(count / 20) === 0)));
+    const plain = medianOfRuns(
+      await plainAudits(
+        bulk,
+        tabs.filter((_, index) => index % Math.ceil(count / 20) === 0),
+      ),
+    );
     const heap = await workerHeap(bulk.browser);
     const front = await bulk.browser.open(`${origin}/${count}`);
     const popup = await bulk.browser.clickToolbar(front);
@@ -70,7 +93,9 @@ export async function measureBulk(count: number): Promise<BulkBench> {
       if (ended) break;
       samples.popup.push(await roundTrip(popup));
       samples.tab.push(await turn(front));
-      await new Promise((resolve) => { setTimeout(resolve, 100); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
       if (performance.now() - begun > count * 10_000) throw new Error('The run did not end.');
     }
     const jobs = await bulk.jobs(runId);
@@ -79,8 +104,15 @@ export async function measureBulk(count: number): Promise<BulkBench> {
     const wall = Math.max(...jobs.map(({ endedAt }) => endedAt ?? 0)) - startedAt - paused;
     const perPage = wall / count;
     const measures: BulkMeasures = {
-      pages: count, done: jobs.filter(({ state }) => state === 'done').length, wall, perPage, plain, overhead: perPage - plain, heap: heaps,
-      popup: spread(samples.popup), tab: spread(samples.tab),
+      pages: count,
+      done: jobs.filter(({ state }) => state === 'done').length,
+      wall,
+      perPage,
+      plain,
+      overhead: perPage - plain,
+      heap: heaps,
+      popup: spread(samples.popup),
+      tab: spread(samples.tab),
     };
     return { measures, bulk, heap, runId, close };
   } catch (error) {
@@ -89,7 +121,11 @@ export async function measureBulk(count: number): Promise<BulkBench> {
   }
 }
 
-interface Tab { id: number; url: string; title: string }
+interface Tab {
+  id: number;
+  url: string;
+  title: string;
+}
 interface Chrome {
   tabs: { create(what: object): Promise<unknown>; query(what: object): Promise<(Tab & { status: string })[]> };
   runtime: { sendMessage(message: object): Promise<{ ok: boolean; value: string }> };
@@ -98,13 +134,22 @@ interface Chrome {
 
 async function openTabs(bulk: BulkBrowser, origin: string, count: number): Promise<NewJob[]> {
   for (let from = 0; from < count; from += 10) {
-    await bulk.page.evaluate(async ({ first, last, site }) => {
-      const { tabs } = (globalThis as unknown as { chrome: Chrome }).chrome;
-      for (let index = first; index < last; index++) await tabs.create({ url: `${site}/${index}`, active: false });
-      while ((await tabs.query({ url: `${site}/*` })).some(({ status }) => status !== 'complete')) await new Promise((resolve) => { setTimeout(resolve, 50); });
-    }, { first: from, last: Math.min(count, from + 10), site: origin });
+    await bulk.page.evaluate(
+      async ({ first, last, site }) => {
+        const { tabs } = (globalThis as unknown as { chrome: Chrome }).chrome;
+        for (let index = first; index < last; index++) await tabs.create({ url: `${site}/${index}`, active: false });
+        while ((await tabs.query({ url: `${site}/*` })).some(({ status }) => status !== 'complete'))
+          await new Promise((resolve) => {
+            setTimeout(resolve, 50);
+          });
+      },
+      { first: from, last: Math.min(count, from + 10), site: origin },
+    );
   }
-  const open = await bulk.page.evaluate((site) => (globalThis as unknown as { chrome: Chrome }).chrome.tabs.query({ url: `${site}/*` }), origin);
+  const open = await bulk.page.evaluate(
+    (site) => (globalThis as unknown as { chrome: Chrome }).chrome.tabs.query({ url: `${site}/*` }),
+    origin,
+  );
   return open.map(({ id, url, title }) => ({ tabId: id, url, title }));
 }
 
@@ -112,19 +157,23 @@ async function openTabs(bulk: BulkBrowser, origin: string, count: number): Promi
 async function plainAudits(bulk: BulkBrowser, tabs: readonly NewJob[]): Promise<number[]> {
   const all: number[] = [];
   for (const { tabId } of tabs) {
-    all.push(await bulk.page.evaluate(async (id) => {
-      const { runtime } = (globalThis as unknown as { chrome: Chrome }).chrome;
-      const begun = performance.now();
-      const reply = await runtime.sendMessage({ request: 'startAudit', content: { tabId: id, whileLoading: false } });
-      if (!reply.ok) throw new Error('A tab could not be audited.');
-      return performance.now() - begun;
-    }, tabId!));
+    all.push(
+      await bulk.page.evaluate(async (id) => {
+        const { runtime } = (globalThis as unknown as { chrome: Chrome }).chrome;
+        const begun = performance.now();
+        const reply = await runtime.sendMessage({ request: 'startAudit', content: { tabId: id, whileLoading: false } });
+        if (!reply.ok) throw new Error('A tab could not be audited.');
+        return performance.now() - begun;
+      }, tabId!),
+    );
   }
   return all;
 }
 
 const startOf = async (bulk: BulkBrowser, runId: string) =>
-  (await bulk.page.evaluate((key) => (globalThis as unknown as { chrome: Chrome }).chrome.storage.local.get(key), `run:${runId}`))[`run:${runId}`]!.startedAt;
+  (await bulk.page.evaluate((key) => (globalThis as unknown as { chrome: Chrome }).chrome.storage.local.get(key), `run:${runId}`))[
+    `run:${runId}`
+  ]!.startedAt;
 
 /** A question to the worker, timed in the popup. */
 function roundTrip(popup: Page): Promise<number> {
@@ -137,16 +186,24 @@ function roundTrip(popup: Page): Promise<number> {
 
 /** How long a task of the page in front waits for its turn. */
 function turn(tab: Page): Promise<number> {
-  return tab.evaluate(() => new Promise<number>((resolve) => {
-    const begun = performance.now();
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve(performance.now() - begun), { once: true });
-    port1.start();
-    port2.postMessage(null);
-  }));
+  return tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const begun = performance.now();
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now() - begun), { once: true });
+        port1.start();
+        port2.postMessage(null);
+      }),
+  );
 }
 
 function spread(values: readonly number[]): RoundTrips {
   const sorted = values.toSorted((a, b) => a - b);
-  return { median: medianOfRuns(sorted), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, slowest: sorted.at(-1) ?? 0, samples: sorted.length };
+  return {
+    median: medianOfRuns(sorted),
+    p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    slowest: sorted.at(-1) ?? 0,
+    samples: sorted.length,
+  };
 }

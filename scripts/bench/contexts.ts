@@ -15,7 +15,10 @@ export interface Crossed {
   fromTab: number;
   total: number;
 }
-interface Counted { messages: number; writes: number }
+interface Counted {
+  messages: number;
+  writes: number;
+}
 
 /**
  * One audit of a page of 1,000 elements, then the check of 500 links, in an interface that is open all the while.
@@ -28,13 +31,17 @@ export async function measureContexts(extension?: string): Promise<Crossed[]> {
     else if (path.startsWith('/link/')) setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(), 20);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await launchScriptBrowser({ granted: true, ...(extension ? { extension } : {}) });
   try {
     const tab = await browser.open(`${origin}/`);
     const popup = await openInterface(browser, origin);
-    await popup.waitForFunction(() => document.querySelector('[aria-live]')?.textContent?.includes('Audit score'), undefined, { timeout: 60_000 });
+    await popup.waitForFunction(() => document.querySelector('[aria-live]')?.textContent?.includes('Audit score'), undefined, {
+      timeout: 60_000,
+    });
     await popup.waitForTimeout(500);
     const audit = await counted(popup);
     const fromTab = await factsFromTab(browser, tab);
@@ -42,16 +49,31 @@ export async function measureContexts(extension?: string): Promise<Crossed[]> {
     await popup.waitForFunction(() => document.querySelector('[data-probe=finished]'), undefined, { timeout: 120_000 });
     await popup.waitForTimeout(1_000);
     const all = await counted(popup);
-    const row = (what: string, { messages, writes }: Counted, own: number): Crossed => ({ what, messages, writes, fromTab: own, total: messages + writes + own });
-    return [row('an audit', audit, fromTab), row('500 probed links', { messages: all.messages - audit.messages, writes: all.writes - audit.writes }, 0)];
+    const row = (what: string, { messages, writes }: Counted, own: number): Crossed => ({
+      what,
+      messages,
+      writes,
+      fromTab: own,
+      total: messages + writes + own,
+    });
+    return [
+      row('an audit', audit, fromTab),
+      row('500 probed links', { messages: all.messages - audit.messages, writes: all.writes - audit.writes }, 0),
+    ];
   } finally {
     await browser.close();
     server.closeAllConnections();
-    await new Promise((resolve) => { server.close(resolve); });
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
   }
 }
 
-const withLinks = () => syntheticPage(1_000).replace('</article>', `${Array.from({ length: 500 }, (_, index) => `<p><a href="/link/${index}">Link ${index}</a></p>`).join('')}</article>`);
+const withLinks = () =>
+  syntheticPage(1_000).replace(
+    '</article>',
+    `${Array.from({ length: 500 }, (_, index) => `<p><a href="/link/${index}">Link ${index}</a></p>`).join('')}</article>`,
+  );
 
 /** The popup as a page, with counters around what it sends and what it hears of storage. */
 async function openInterface({ context, extensionId }: AuditBrowser, origin: string): Promise<Page> {
@@ -64,7 +86,9 @@ async function openInterface({ context, extensionId }: AuditBrowser, origin: str
   await helper.close();
   const popup = await context.newPage();
   await popup.addInitScript(() => {
-    interface Change { newValue?: unknown }
+    interface Change {
+      newValue?: unknown;
+    }
     interface Extension {
       runtime?: { sendMessage(...words: unknown[]): unknown };
       storage: { onChanged: { addListener(listen: (changes: Record<string, Change>) => void): void } };

@@ -11,6 +11,8 @@ while (!stop.signal.aborted) {
   const began = performance.now();
   await (await fetch(`${workerData.address}/healthz`)).arrayBuffer();
   taken.push(performance.now() - began);
-  await new Promise((resolve) => { setTimeout(resolve, 5); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
 }
 parentPort.postMessage(taken, []);

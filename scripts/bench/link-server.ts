@@ -32,7 +32,19 @@ export interface LinkServerOptions {
   sorted?: boolean;
 }
 
-type Kind = 'ok' | 'redirect' | 'chain' | 'not-found' | 'gone' | 'error' | 'unavailable' | 'slow' | 'head-405' | 'head-404' | 'reset' | 'silent';
+type Kind =
+  | 'ok'
+  | 'redirect'
+  | 'chain'
+  | 'not-found'
+  | 'gone'
+  | 'error'
+  | 'unavailable'
+  | 'slow'
+  | 'head-405'
+  | 'head-404'
+  | 'reset'
+  | 'silent';
 type Expected = Pick<BenchLink, 'class' | 'status' | 'redirects'>;
 const kinds: readonly (readonly [Kind, number, Expected])[] = [
   ['ok', 300, { class: 'ok', status: 200, redirects: 0 }],
@@ -48,23 +60,37 @@ const kinds: readonly (readonly [Kind, number, Expected])[] = [
   ['reset', 5, { class: 'broken', status: 0, redirects: 0 }],
   ['silent', 5, { class: 'unverified', status: 0, redirects: 0 }],
 ];
-const unaskable: readonly BenchLink[] = ([
-  ['mailto', 'mailto:books@example.com'], ['tel', 'tel:+43316000000'], ['javascript', 'javascript:void(0)'], ['data', 'data:text/plain,page'],
-  ['malformed', 'http://[broken'],
-] as const).map(([kind, href]) => ({ kind, href, class: 'skipped', status: 0, redirects: 0 }));
+const unaskable: readonly BenchLink[] = (
+  [
+    ['mailto', 'mailto:books@example.com'],
+    ['tel', 'tel:+43316000000'],
+    ['javascript', 'javascript:void(0)'],
+    ['data', 'data:text/plain,page'],
+    ['malformed', 'http://[broken'],
+  ] as const
+).map(([kind, href]) => ({ kind, href, class: 'skipped', status: 0, redirects: 0 }));
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-export async function startLinkServer({ ports = 1, silent = true, slowMs = 1_000, sorted = false }: LinkServerOptions = {}): Promise<LinkServer> {
+export async function startLinkServer({
+  ports = 1,
+  silent = true,
+  slowMs = 1_000,
+  sorted = false,
+}: LinkServerOptions = {}): Promise<LinkServer> {
   const state = { requests: 0, open: 0, mostOpen: 0, page: '' };
-  const servers = await Promise.all(Array.from({ length: ports }, () => listen((request, response) => {
-    state.requests += 1;
-    state.mostOpen = Math.max(state.mostOpen, state.open += 1);
-    response.on('close', () => {
-      state.open -= 1;
-    });
-    answer(request, response, state.page, slowMs);
-  })));
+  const servers = await Promise.all(
+    Array.from({ length: ports }, () =>
+      listen((request, response) => {
+        state.requests += 1;
+        state.mostOpen = Math.max(state.mostOpen, (state.open += 1));
+        response.on('close', () => {
+          state.open -= 1;
+        });
+        answer(request, response, state.page, slowMs);
+      }),
+    ),
+  );
   const origins = servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
   const links: BenchLink[] = [];
@@ -80,15 +106,18 @@ export async function startLinkServer({ ports = 1, silent = true, slowMs = 1_000
   state.page = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Five hundred links</title><h1>Five hundred links</h1>
 <ul>${links.map(({ href, kind }, index) => `<li><a href="${href}">${kind} ${index}</a></li>`).join('\n')}</ul></html>`;
   return {
-    pageUrl: `${origins.at(-1)}/`, links,
+    pageUrl: `${origins.at(-1)}/`,
+    links,
     counts: () => ({ requests: state.requests, mostOpen: state.mostOpen }),
     close: async () => {
-      await Promise.all(servers.map((server) => {
-        server.closeAllConnections();
-        return new Promise((resolve) => {
-          server.close(resolve);
-        });
-      }));
+      await Promise.all(
+        servers.map((server) => {
+          server.closeAllConnections();
+          return new Promise((resolve) => {
+            server.close(resolve);
+          });
+        }),
+      );
     },
   };
 }
@@ -96,22 +125,37 @@ export async function startLinkServer({ ports = 1, silent = true, slowMs = 1_000
 function answer(request: IncomingMessage, response: ServerResponse, page: string, slowMs: number): void {
   const [, kind = '', index = '', step = ''] = (request.url ?? '').split('/');
   const head = request.method === 'HEAD';
-  const finish = (status: number, headers: Record<string, string> = {}) => response.writeHead(status, { ...html, ...headers }).end(head ? undefined : `<title>${status}</title>`);
+  const finish = (status: number, headers: Record<string, string> = {}) =>
+    response.writeHead(status, { ...html, ...headers }).end(head ? undefined : `<title>${status}</title>`);
   switch (kind) {
-    case '': return void response.writeHead(200, html).end(page);
-    case 'redirect': return void finish(301, { location: `/ok/redirected-${index}` });
-    case 'chain': return void finish(302, { location: Number(step) > 1 ? `/chain/${index}/${Number(step) - 1}` : `/ok/chained-${index}` });
-    case 'not-found': return void finish(404);
-    case 'gone': return void finish(410);
-    case 'error': return void finish(500);
-    case 'unavailable': return void finish(503);
-    case 'slow': return void setTimeout(() => finish(200), slowMs);
-    case 'head-405': return void finish(head ? 405 : 200);
-    case 'head-404': return void finish(head ? 404 : 200);
-    case 'reset': return void request.socket.resetAndDestroy();
-    case 'silent': return;
-    case 'ok': return void finish(200);
-    default: return void finish(404);
+    case '':
+      return void response.writeHead(200, html).end(page);
+    case 'redirect':
+      return void finish(301, { location: `/ok/redirected-${index}` });
+    case 'chain':
+      return void finish(302, { location: Number(step) > 1 ? `/chain/${index}/${Number(step) - 1}` : `/ok/chained-${index}` });
+    case 'not-found':
+      return void finish(404);
+    case 'gone':
+      return void finish(410);
+    case 'error':
+      return void finish(500);
+    case 'unavailable':
+      return void finish(503);
+    case 'slow':
+      return void setTimeout(() => finish(200), slowMs);
+    case 'head-405':
+      return void finish(head ? 405 : 200);
+    case 'head-404':
+      return void finish(head ? 404 : 200);
+    case 'reset':
+      return void request.socket.resetAndDestroy();
+    case 'silent':
+      return;
+    case 'ok':
+      return void finish(200);
+    default:
+      return void finish(404);
   }
 }
 

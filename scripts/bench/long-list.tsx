@@ -10,8 +10,20 @@ const link = (index: number): LinkFact => {
   const url = `https://${index % 5 === 0 ? `site-${index % 40}.example` : 'bench.example'}/section-${index % 90}/a-page-with-a-longer-name-${index}`;
   const text = `Link ${index} ${'with words of its own '.repeat(index % 4)}`.trim();
   return {
-    kind: 'a', href: url, url, rel: index % 7 === 0 ? ['nofollow'] : [], target: index % 11 === 0 ? '_blank' : '', text, name: text, nameFrom: 'text', imageOnly: false,
-    region: regions[index % regions.length]!, main: index % 5 === 0, clickHandler: false, role: '', selector: `main > a:nth-of-type(${index})`,
+    kind: 'a',
+    href: url,
+    url,
+    rel: index % 7 === 0 ? ['nofollow'] : [],
+    target: index % 11 === 0 ? '_blank' : '',
+    text,
+    name: text,
+    nameFrom: 'text',
+    imageOnly: false,
+    region: regions[index % regions.length]!,
+    main: index % 5 === 0,
+    clickHandler: false,
+    role: '',
+    selector: `main > a:nth-of-type(${index})`,
   };
 };
 const items = Array.from({ length: 50_000 }, (_, index) => link(index));
@@ -21,6 +33,18 @@ const facts = {
 } as unknown as KnownFacts;
 const nothing = () => undefined;
 const none = async () => [];
-const act: ToolActions = { show: nothing, mark: nothing, clearMarks: nothing, copy: nothing, save: nothing, open: nothing, openWindow: nothing, rerun: nothing, snapshots: none, saveSnapshot: none, deleteSnapshot: none };
+const act: ToolActions = {
+  show: nothing,
+  mark: nothing,
+  clearMarks: nothing,
+  copy: nothing,
+  save: nothing,
+  open: nothing,
+  openWindow: nothing,
+  rerun: nothing,
+  snapshots: none,
+  saveSnapshot: none,
+  deleteSnapshot: none,
+};
 
 render(<LinkInventory facts={facts} report={{} as Report} act={act} />, document.getElementById('app')!);

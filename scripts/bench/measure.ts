@@ -43,16 +43,16 @@ export async function measureBench(browser: Browser, page: BenchPage, suite: Sui
     const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: 'bench' });
     const evaluate = (expression: string) => run(session, executionContextId, expression);
     // Style, layout and paint of the load are not ours to count.
-    const elements = await evaluate(`(async () => {
+    const elements = (await evaluate(`(async () => {
       for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
       globalThis.tasks = [];
       new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
       return document.getElementsByTagName('*').length;
-    })()`) as number;
+    })()`)) as number;
     const began = performance.now();
     if (suite.setup) await evaluate(`${suite.setup}\n;0`);
     const setup = performance.now() - began;
-    const timed = await evaluate(`(async () => {
+    const timed = (await evaluate(`(async () => {
       await new Promise((done) => setTimeout(done, 50));
       const start = performance.now();
       const value = await (${suite.run});
@@ -60,7 +60,7 @@ export async function measureBench(browser: Browser, page: BenchPage, suite: Sui
       await new Promise((done) => setTimeout(done, 120));
       const longTask = Math.max(0, ...tasks.filter((task) => task.startTime + task.duration > start && task.startTime < end).map((task) => task.duration));
       return { ms: end - start, longTask, value };
-    })()`) as { ms: number; longTask: number; value: unknown };
+    })()`)) as { ms: number; longTask: number; value: unknown };
     return { ms: timed.ms, longTask: timed.longTask, setup, elements, ...suite.read?.(timed.value) };
   } finally {
     await context.close();
@@ -72,12 +72,20 @@ async function serve(tab: Page, page: BenchPage): Promise<void> {
     const request = route.request();
     if (!request.isNavigationRequest() || request.url() !== address) return route.abort();
     // The page's own scripts would ask for what is not there, and change it while we measure.
-    return route.fulfill({ body: page.body, headers: { 'content-type': `text/html; charset=${page.charset}`, 'content-security-policy': "script-src 'none'" } });
+    return route.fulfill({
+      body: page.body,
+      headers: { 'content-type': `text/html; charset=${page.charset}`, 'content-security-policy': "script-src 'none'" },
+    });
   });
 }
 
 async function run(session: CDPSession, contextId: number, expression: string): Promise<unknown> {
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression, contextId, awaitPromise: true, returnByValue: true });
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    contextId,
+    awaitPromise: true,
+    returnByValue: true,
+  });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value;
 }

@@ -15,12 +15,18 @@ export interface OwnService {
 export async function ownService(settings: Readonly<Record<string, string>>): Promise<OwnService> {
   const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
   await buildServer(folder);
-  const child = spawn(process.execPath, [join(folder, 'main.js'), 'serve'], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit').then(() => { throw new Error('The service ended before it was measured.'); });
+  const child = spawn(process.execPath, [join(folder, 'main.js'), 'serve'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The service ended before it was measured.');
+  });
   ended.catch(() => undefined);
   const [line] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended])) as [string];
   return {
-    address: /http:\/\/[^\s'"]+?(?=[.'"\s]*(?:\s|$))/.exec(line)![0], pid: child.pid!,
+    address: /http:\/\/[^\s'"]+?(?=[.'"\s]*(?:\s|$))/.exec(line)![0],
+    pid: child.pid!,
     async close() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

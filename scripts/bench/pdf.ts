@@ -29,38 +29,60 @@ export async function measurePdf(bulk: BulkBrowser, heap: WorkerHeap, runId: str
   let made: number | null = null;
   for (;;) {
     const key = `file:${id}`;
-    const progress = (await bulk.page.evaluate((name) => (globalThis as unknown as { chrome: Chrome }).chrome.storage.session.get(name), key))[key];
+    const progress = (
+      await bulk.page.evaluate((name) => (globalThis as unknown as { chrome: Chrome }).chrome.storage.session.get(name), key)
+    )[key];
     const now = performance.now() - begun;
     if (progress && progress.state !== 'making') made ??= now;
     if (progress?.state === 'saved' || progress?.state === 'failed') {
-      return { pages, made: made ?? now, saved: now, heapBefore, heapMost: await watching.end(), error: progress.state === 'failed' ? progress.error : '' };
+      return {
+        pages,
+        made: made ?? now,
+        saved: now,
+        heapBefore,
+        heapMost: await watching.end(),
+        error: progress.state === 'failed' ? progress.error : '',
+      };
     }
-    if (now > 600_000) return { pages, made: now, saved: now, heapBefore, heapMost: await watching.end(), error: 'not made within ten minutes' };
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    if (now > 600_000)
+      return { pages, made: now, saved: now, heapBefore, heapMost: await watching.end(), error: 'not made within ten minutes' };
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
 }
 
 /** A run of as many pages, with the reports of another in turn: auditing a thousand pages is measured elsewhere. */
 async function repeated(bulk: BulkBrowser, from: string, pages: number): Promise<string> {
   const jobs = Array.from({ length: pages }, (_, index) => ({ url: `http://127.0.0.1/bench/${index}`, title: '', tabId: null }));
-  const to = await bulk.request<string>('createRun', { name: `Benchmark of ${pages} pages`, jobs, options: { tools: [], probes: false, parallel: 1 } });
+  const to = await bulk.request<string>('createRun', {
+    name: `Benchmark of ${pages} pages`,
+    jobs,
+    options: { tools: [], probes: false, parallel: 1 },
+  });
   const ids = (await bulk.jobs(to)).map(({ id }) => id);
-  await bulk.page.evaluate(async ({ source, target, targets }) => {
-    const opening = indexedDB.open('library');
-    await new Promise((resolve) => { opening.addEventListener('success', resolve); });
-    const db = opening.result;
-    for (const store of ['digests', 'reports']) {
-      const transaction = db.transaction(store, 'readwrite');
-      const reading = transaction.objectStore(store).getAll(IDBKeyRange.bound([source], [source, []]));
-      reading.addEventListener('success', () => {
-        for (const [index, job] of targets.entries()) transaction.objectStore(store).put(reading.result[index % reading.result.length], [target, job]);
+  await bulk.page.evaluate(
+    async ({ source, target, targets }) => {
+      const opening = indexedDB.open('library');
+      await new Promise((resolve) => {
+        opening.addEventListener('success', resolve);
       });
-      await new Promise((resolve, reject) => {
-        transaction.addEventListener('complete', resolve);
-        transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The copies cannot be kept.')));
-      });
-    }
-    db.close();
-  }, { source: from, target: to, targets: ids });
+      const db = opening.result;
+      for (const store of ['digests', 'reports']) {
+        const transaction = db.transaction(store, 'readwrite');
+        const reading = transaction.objectStore(store).getAll(IDBKeyRange.bound([source], [source, []]));
+        reading.addEventListener('success', () => {
+          for (const [index, job] of targets.entries())
+            transaction.objectStore(store).put(reading.result[index % reading.result.length], [target, job]);
+        });
+        await new Promise((resolve, reject) => {
+          transaction.addEventListener('complete', resolve);
+          transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The copies cannot be kept.')));
+        });
+      }
+      db.close();
+    },
+    { source: from, target: to, targets: ids },
+  );
   return to;
 }

@@ -37,12 +37,19 @@ export async function measureClicks(loads: number): Promise<Click[]> {
       const url = `${server.origin}/page-${elements}.html`;
       const taken: (Timed & { floor: number })[] = [];
       // In turns, so that what else the machine does falls on both alike.
-      for (let load = 0; load < loads; load++) taken.push({ floor: (await clickOn(floor, url, paintOf)).painted, ...(await clickOn(ours, url, timesOf)) });
+      for (let load = 0; load < loads; load++)
+        taken.push({ floor: (await clickOn(floor, url, paintOf)).painted, ...(await clickOn(ours, url, timesOf)) });
       const middle = (read: (one: Timed & { floor: number }) => number) => medianOfRuns(taken.map(read));
       const over = taken.map((one) => one.verdict - one.floor);
       rows.push({
-        elements, floor: middle((one) => one.floor), painted: middle((one) => one.painted), verdict: middle((one) => one.verdict), complete: middle((one) => one.complete),
-        collect: middle((one) => one.collect), judge: middle((one) => one.judge), over: { median: medianOfRuns(over), all: over },
+        elements,
+        floor: middle((one) => one.floor),
+        painted: middle((one) => one.painted),
+        verdict: middle((one) => one.verdict),
+        complete: middle((one) => one.complete),
+        collect: middle((one) => one.collect),
+        judge: middle((one) => one.judge),
+        over: { median: medianOfRuns(over), all: over },
       });
     }
     return rows;
@@ -58,12 +65,21 @@ export async function measureClicks(loads: number): Promise<Click[]> {
 function emptyPopup(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
   cpSync(ensureBuild(), folder, { recursive: true });
-  writeFileSync(join(folder, 'popup.html'), '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><body style="width:640px;height:600px">Empty</body></html>');
+  writeFileSync(
+    join(folder, 'popup.html'),
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><body style="width:640px;height:600px">Empty</body></html>',
+  );
   return folder;
 }
 
 /** Milliseconds since the epoch, and durations of our own. */
-interface Timed { painted: number; verdict: number; complete: number; collect: number; judge: number }
+interface Timed {
+  painted: number;
+  verdict: number;
+  complete: number;
+  collect: number;
+  judge: number;
+}
 
 /** @param read runs in the popup: the moments as milliseconds since the epoch, null while they are still to come */
 async function clickOn<T extends Partial<Timed>>(browser: AuditBrowser, url: string, read: () => T | null): Promise<T> {
@@ -72,7 +88,7 @@ async function clickOn<T extends Partial<Timed>>(browser: AuditBrowser, url: str
   const clicked = Date.now();
   const popup = await browser.clickToolbar(tab);
   const seen = await popup.waitForFunction(read, undefined, { polling: 50, timeout: 30_000 });
-  const moments = await seen.jsonValue() as T;
+  const moments = (await seen.jsonValue()) as T;
   const kept = 'verdict' in moments ? (await browser.readReport(popup)).durationMs : null;
   await popup.close();
   await tab.close();
@@ -86,7 +102,15 @@ function paintOf(): Pick<Timed, 'painted'> | null {
 }
 function timesOf(): Timed | null {
   // No function of its own: what compiles this file would give it a name with a helper that the page has not.
-  const [paint, verdict, complete] = ['first-paint', 'first verdict', 'complete report'].map((name) => performance.getEntriesByName(name)[0]?.startTime);
+  const [paint, verdict, complete] = ['first-paint', 'first verdict', 'complete report'].map(
+    (name) => performance.getEntriesByName(name)[0]?.startTime,
+  );
   if (paint === undefined || verdict === undefined || complete === undefined) return null;
-  return { painted: performance.timeOrigin + paint, verdict: performance.timeOrigin + verdict, complete: performance.timeOrigin + complete, collect: 0, judge: 0 };
+  return {
+    painted: performance.timeOrigin + paint,
+    verdict: performance.timeOrigin + verdict,
+    complete: performance.timeOrigin + complete,
+    collect: 0,
+    judge: 0,
+  };
 }

@@ -62,8 +62,13 @@ async function measureOne(extension: string, silent: boolean): Promise<ProbingRo
     const { wall, fact } = await ended(bulk, tabId, begun);
     const found = new Map(fact.probes.map((probe) => [probe.url, probe]));
     return {
-      what: silent ? 'with the five that never answer' : 'without them', links: server.links.length, wall, limit: silent ? limits.withSilent : limits.without,
-      requests: server.counts().requests - before, bare: silent ? null : await fetchBare(bulk, [...found.keys()]), wrong: server.links.flatMap((link) => fault(link, found, report)),
+      what: silent ? 'with the five that never answer' : 'without them',
+      links: server.links.length,
+      wall,
+      limit: silent ? limits.withSilent : limits.without,
+      requests: server.counts().requests - before,
+      bare: silent ? null : await fetchBare(bulk, [...found.keys()]),
+      wrong: server.links.flatMap((link) => fault(link, found, report)),
     };
   } finally {
     await bulk.close();
@@ -77,24 +82,32 @@ async function ended(bulk: BulkBrowser, tabId: number, begun: number): Promise<{
   for (;;) {
     // Only the small one: reading what was found costs the worker more than probing does.
     const probes = await read<{ state: string; progress: { done: number; total: number } }>(bulk, `probes:${tabId}`);
-    if (wall === null && probes && probes.progress.total > 0 && probes.progress.done === probes.progress.total) wall = performance.now() - begun;
+    if (wall === null && probes && probes.progress.total > 0 && probes.progress.done === probes.progress.total)
+      wall = performance.now() - begun;
     if (probes && probes.state !== 'running') {
       const facts = JSON.parse((await read<string>(bulk, `probed:${tabId}`))!) as { linkStatus: { ok: true; value: LinkStatusFact } };
       return { wall: wall ?? performance.now() - begun, fact: facts.linkStatus.value };
     }
     if (performance.now() - begun > 120_000) throw new Error('The probes did not end.');
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
 }
 
 async function fetchBare(bulk: BulkBrowser, urls: readonly string[]): Promise<number> {
   const [worker] = bulk.browser.context.serviceWorkers();
   if (!worker) throw new Error('The worker has ended.');
-  return worker.evaluate(async (addresses) => {
-    const began = performance.now();
-    await Promise.allSettled(addresses.map((url) => fetch(url, { method: 'HEAD', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' })));
-    return performance.now() - began;
-  }, urls.filter((url) => url.startsWith('http')));
+  return worker.evaluate(
+    async (addresses) => {
+      const began = performance.now();
+      await Promise.allSettled(
+        addresses.map((url) => fetch(url, { method: 'HEAD', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' })),
+      );
+      return performance.now() - began;
+    },
+    urls.filter((url) => url.startsWith('http')),
+  );
 }
 
 function read<T>(bulk: BulkBrowser, name: string): Promise<T | undefined> {
@@ -116,7 +129,13 @@ function fault(link: BenchLink, found: Map<string, LinkStatusFact['probes'][numb
 }
 
 export async function tabIdOf(bulk: BulkBrowser, url: string): Promise<number> {
-  const [tab] = await bulk.page.evaluate((wanted) => (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({ url: wanted }), url);
+  const [tab] = await bulk.page.evaluate(
+    (wanted) =>
+      (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({
+        url: wanted,
+      }),
+    url,
+  );
   if (!tab) throw new Error(`No tab shows ${url}.`);
   return tab.id;
 }

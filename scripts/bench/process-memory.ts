@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 
 /** Bytes that a process takes, and all that it started together. Memory that several share counts once where the system tells (Linux), else for each. */
 export function memoryOf(pid: number): { own: number; below: number } {
-  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
   const below = new Set([pid]);
   // A set that grows while it is gone through.
   for (const parent of below) for (const [child, of] of processes) if (of === parent) below.add(child);

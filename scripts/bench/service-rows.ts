@@ -17,10 +17,20 @@ export interface ServiceRows {
 }
 
 /** @param url of a page on a private origin @param small of another one @param pages how many audits of the small one the row of memory makes, 0 for none */
-export async function measureService(url: string, small: string, { sandbox, executablePath, rounds, pages }: { sandbox: boolean; executablePath: string; rounds: number; pages: number }): Promise<ServiceRows> {
+export async function measureService(
+  url: string,
+  small: string,
+  { sandbox, executablePath, rounds, pages }: { sandbox: boolean; executablePath: string; rounds: number; pages: number },
+): Promise<ServiceRows> {
   const service = await ownService({
-    PAGELOUPE_PORT: '0', PAGELOUPE_SANDBOX: String(sandbox), PAGELOUPE_CHROMIUM: executablePath, PAGELOUPE_ALLOW_TARGETS: new URL(url).origin, PAGELOUPE_LOG_LEVEL: 'silent',
-    PAGELOUPE_CONCURRENCY: '1', PAGELOUPE_QUEUE: '20', PAGELOUPE_RATE_LIMIT: '0',
+    PAGELOUPE_PORT: '0',
+    PAGELOUPE_SANDBOX: String(sandbox),
+    PAGELOUPE_CHROMIUM: executablePath,
+    PAGELOUPE_ALLOW_TARGETS: new URL(url).origin,
+    PAGELOUPE_LOG_LEVEL: 'silent',
+    PAGELOUPE_CONCURRENCY: '1',
+    PAGELOUPE_QUEUE: '20',
+    PAGELOUPE_RATE_LIMIT: '0',
   });
   const timed = async (path: string, more = '', page = url) => {
     const began = performance.now();
@@ -37,7 +47,12 @@ export async function measureService(url: string, small: string, { sandbox, exec
       for (const kind of ['audit', 'meta', 'schema'] as const) taken.cached!.push(await timed(`/v1/${kind}`));
     }
     const fresh = { audit: median(taken.audit!), meta: median(taken.meta!), schema: median(taken.schema!) };
-    return { fresh, cached: median(taken.cached!), crowd: await crowd(service.address, url), memory: pages > 0 ? await memory(pages, service.pid, () => timed('/v1/audit', '&maxAge=0', small)) : null };
+    return {
+      fresh,
+      cached: median(taken.cached!),
+      crowd: await crowd(service.address, url),
+      memory: pages > 0 ? await memory(pages, service.pid, () => timed('/v1/audit', '&maxAge=0', small)) : null,
+    };
   } finally {
     await service.close();
   }
@@ -46,21 +61,30 @@ export async function measureService(url: string, small: string, { sandbox, exec
 /** Each requests another URL, so that none is joined to another. */
 async function crowd(address: string, url: string): Promise<ServiceRows['crowd']> {
   const alone = await watchHealth(address);
-  await new Promise((resolve) => { setTimeout(resolve, 1_000); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_000);
+  });
   const quiet = await alone();
   const beside = await watchHealth(address);
-  const outcomes = await Promise.all(Array.from({ length: 200 }, async (_, index) => {
-    try {
-      const response = await fetch(`${address}/v1/geo?url=${encodeURIComponent(`${url}?${index}`)}&settleMs=0&probe=false`);
-      await response.arrayBuffer();
-      return response.ok ? 'answered' : response.status === 503 && response.headers.has('retry-after') ? 'later' : 'lost';
-    } catch {
-      return 'lost';
-    }
-  }));
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      try {
+        const response = await fetch(`${address}/v1/geo?url=${encodeURIComponent(`${url}?${index}`)}&settleMs=0&probe=false`);
+        await response.arrayBuffer();
+        return response.ok ? 'answered' : response.status === 503 && response.headers.has('retry-after') ? 'later' : 'lost';
+      } catch {
+        return 'lost';
+      }
+    }),
+  );
   const taken = await beside();
   const count = (kind: string) => outcomes.filter((outcome) => outcome === kind).length;
-  return { answered: count('answered'), later: count('later'), lost: count('lost'), health: { slowest: Math.max(...taken), median: median(taken), alone: Math.max(...quiet) } };
+  return {
+    answered: count('answered'),
+    later: count('later'),
+    lost: count('lost'),
+    health: { slowest: Math.max(...taken), median: median(taken), alone: Math.max(...quiet) },
+  };
 }
 
 /** @returns ends the watch: how long each answer took, milliseconds */
@@ -85,7 +109,10 @@ async function memory(pages: number, pid: number, audit: () => Promise<number>):
     await audit();
     seen.push(memoryOf(pid));
     // It takes long, and may be ended before it is through.
-    if (page % 100 === 99) process.stderr.write(`${page + 1} of ${pages} pages: service ${Math.round(row('own').last / 1e6)} MB, browser ${Math.round(row('below').last / 1e6)} MB\n`);
+    if (page % 100 === 99)
+      process.stderr.write(
+        `${page + 1} of ${pages} pages: service ${Math.round(row('own').last / 1e6)} MB, browser ${Math.round(row('below').last / 1e6)} MB\n`,
+      );
   }
   return { service: row('own'), browser: row('below') };
 }

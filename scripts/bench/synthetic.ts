@@ -6,20 +6,48 @@ export function syntheticPage(elements: number): string {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };
-  const stems = ['river', 'stone', 'market', 'paper', 'signal', 'garden', 'bridge', 'winter', 'copper', 'letter', 'engine', 'valley', 'measure', 'kettle', 'harbour', 'lantern'];
-  const words = (count: number) => Array.from({ length: count }, () => `${stems[random(stems.length)]}${['', 's', 'ing', 'ed'][random(4)]}`).join(' ');
+  const stems = [
+    'river',
+    'stone',
+    'market',
+    'paper',
+    'signal',
+    'garden',
+    'bridge',
+    'winter',
+    'copper',
+    'letter',
+    'engine',
+    'valley',
+    'measure',
+    'kettle',
+    'harbour',
+    'lantern',
+  ];
+  const words = (count: number) =>
+    Array.from({ length: count }, () => `${stems[random(stems.length)]}${['', 's', 'ing', 'ed'][random(4)]}`).join(' ');
   const sentence = () => `${words(8 + random(10))}, ${words(4 + random(6))}.`;
   const parts: string[] = [];
   let count = 60;
   for (let section = 1; count < elements; section++) {
     parts.push(`<section class="part"><h${2 + random(2)} id="part-${section}">${words(4)} ${section}</h2>`);
     for (let paragraph = 0; paragraph < 4; paragraph++) {
-      parts.push(`<p class="text">${sentence()} <a href="/articles/${section}/${random(900)}?ref=${paragraph}">${words(3)}</a> ${sentence()} <em>${words(2)}</em> ${sentence()}</p>`);
+      parts.push(
+        `<p class="text">${sentence()} <a href="/articles/${section}/${random(900)}?ref=${paragraph}">${words(3)}</a> ${sentence()} <em>${words(2)}</em> ${sentence()}</p>`,
+      );
     }
-    parts.push(`<figure><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="${words(3)}" width="320" height="200"><figcaption>${words(6)}</figcaption></figure>`);
-    parts.push(`<ul class="links">${Array.from({ length: 6 }, (_, item) => `<li><a href="https://site${item}.example/${section}"><span class="label">${words(3)}</span></a></li>`).join('')}</ul>`);
-    parts.push(`<table><tbody>${Array.from({ length: 3 }, () => `<tr><th>${words(1)}</th><td>${random(9_000)} ${words(1)}</td></tr>`).join('')}</tbody></table>`);
-    parts.push(`<div class="box"><div class="inner"><div><span>${words(4)}</span><button type="button" class="more">${words(1)}</button></div></div></div></section>`);
+    parts.push(
+      `<figure><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="${words(3)}" width="320" height="200"><figcaption>${words(6)}</figcaption></figure>`,
+    );
+    parts.push(
+      `<ul class="links">${Array.from({ length: 6 }, (_, item) => `<li><a href="https://site${item}.example/${section}"><span class="label">${words(3)}</span></a></li>`).join('')}</ul>`,
+    );
+    parts.push(
+      `<table><tbody>${Array.from({ length: 3 }, () => `<tr><th>${words(1)}</th><td>${random(9_000)} ${words(1)}</td></tr>`).join('')}</tbody></table>`,
+    );
+    parts.push(
+      `<div class="box"><div class="inner"><div><span>${words(4)}</span><button type="button" class="more">${words(1)}</button></div></div></div></section>`,
+    );
     count += 50;
   }
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${words(6)}</title><meta name="description" content="${words(18)}">

@@ -14,11 +14,23 @@ import type { BenchPage } from './measure.ts';
  * Milliseconds from the step to the tool's name on the screen, and to its picture; `task`: the processor's time for the longest task from
  * the step until the next one, so that what else the machine does is not taken for ours.
  */
-export interface Opened { tool: string; frame: number; picture: number; task: number }
+export interface Opened {
+  tool: string;
+  frame: number;
+  picture: number;
+  task: number;
+}
 /** A list of so many rows: milliseconds of the longest task, 0 when none was over 50 ms, and of the longest gap between two frames. */
-export interface Scrolled { how: string; rows: number; task: number; gap: number }
+export interface Scrolled {
+  how: string;
+  rows: number;
+  task: number;
+  gap: number;
+}
 
-interface Timing { tasks: { startTime: number; duration: number }[] }
+interface Timing {
+  tasks: { startTime: number; duration: number }[];
+}
 /** Kept in the page: what the browser says of tasks over 50 ms. */
 const watchTasks = () => {
   const kept = globalThis as unknown as Timing;
@@ -43,40 +55,71 @@ export async function measureOpening(page: BenchPage): Promise<Opened[]> {
   }
 }
 
-const openTool = (view: Page, id: string) => view.evaluate(async (tool) => {
-  // No function of its own: what compiles this file would give it a name with a helper that the page has not.
-  const start = performance.now();
-  performance.mark(`open ${tool}`);
-  location.hash = `#tool=${tool}`;
-  let frame = 0;
-  let picture = 0;
-  while (picture === 0 && performance.now() - start < 20_000) {
-    const now = await new Promise<number>((resolve) => { requestAnimationFrame(() => { setTimeout(() => resolve(performance.now())); }); });
-    if (frame === 0 && document.querySelector('#tool-title') && !document.querySelector('[data-left]')) frame = now - start;
-    if (document.querySelector('.picture:not([data-left])')) picture = now - start;
-  }
-  // What this tool drew is not taken for the next one's.
-  for (const drawn of document.querySelectorAll<HTMLElement>('.picture, #tool-title')) drawn.dataset['left'] = '';
-  await new Promise((resolve) => { setTimeout(resolve, 300); });
-  return { frame, picture };
-}, id);
+const openTool = (view: Page, id: string) =>
+  view.evaluate(async (tool) => {
+    // No function of its own: what compiles this file would give it a name with a helper that the page has not.
+    const start = performance.now();
+    performance.mark(`open ${tool}`);
+    location.hash = `#tool=${tool}`;
+    let frame = 0;
+    let picture = 0;
+    while (picture === 0 && performance.now() - start < 20_000) {
+      const now = await new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          setTimeout(() => resolve(performance.now()));
+        });
+      });
+      if (frame === 0 && document.querySelector('#tool-title') && !document.querySelector('[data-left]')) frame = now - start;
+      if (document.querySelector('.picture:not([data-left])')) picture = now - start;
+    }
+    // What this tool drew is not taken for the next one's.
+    for (const drawn of document.querySelectorAll<HTMLElement>('.picture, #tool-title')) drawn.dataset['left'] = '';
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    return { frame, picture };
+  }, id);
 
 /** An event of the browser's own trace; times in microseconds, `tdur` of the processor. */
-interface Traced { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number }
+interface Traced {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+}
 
 /** @returns ends the trace; answer: by tool, milliseconds of the processor for the longest task since its mark */
 async function traceTasks(view: Page): Promise<() => Promise<Map<string, number>>> {
   const session = await view.context().newCDPSession(view);
   const events: Traced[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => { for (const event of value) events.push(event as unknown as Traced); });
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'] } });
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) events.push(event as unknown as Traced);
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'] },
+  });
   return async () => {
-    const ended = new Promise<void>((resolve) => { session.once('Tracing.tracingComplete', () => resolve()); });
+    const ended = new Promise<void>((resolve) => {
+      session.once('Tracing.tracingComplete', () => resolve());
+    });
     await session.send('Tracing.end');
     await ended;
     const marks = events.filter(({ name }) => name.startsWith('open ')).toSorted((a, b) => a.ts - b.ts);
     const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === marks[0]?.pid && tid === marks[0].tid);
-    return new Map(marks.map(({ name, ts }, index) => [name.slice(5), Math.max(0, ...tasks.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts < (marks[index + 1]?.ts ?? Infinity)).map(({ tdur = 0 }) => tdur)) / 1_000]));
+    return new Map(
+      marks.map(({ name, ts }, index) => [
+        name.slice(5),
+        Math.max(
+          0,
+          ...tasks
+            .filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts < (marks[index + 1]?.ts ?? Infinity))
+            .map(({ tdur = 0 }) => tdur),
+        ) / 1_000,
+      ]),
+    );
   };
 }
 
@@ -96,16 +139,31 @@ export async function measureSwitch(pages: readonly [BenchPage, BenchPage], time
     const panel = await panelBeside(browser, tabs[0]!);
     const taken: number[] = [];
     for (let time = 0; time < times + 2; time++) {
-      const switched = await panel.evaluate(async ({ tabId, host }) => {
-        const { chrome } = globalThis as unknown as Chrome;
-        const start = await new Promise<number>((resolve) => {
-          chrome.tabs.onActivated.addListener(() => resolve(performance.now()));
-          void chrome.tabs.update(tabId, { active: true });
-        });
-        for (let shown = false; !shown; shown = document.querySelector('.top-page')?.textContent?.includes(host) === true && document.querySelector('[data-glance]') !== null) await new Promise((resolve) => { requestAnimationFrame(resolve); });
-        await new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); });
-        return performance.now() - start;
-      }, { tabId: tabs[(time + 1) % 2]!, host: `bench-${(time + 1) % 2}.example` });
+      const switched = await panel.evaluate(
+        async ({ tabId, host }) => {
+          const { chrome } = globalThis as unknown as Chrome;
+          const start = await new Promise<number>((resolve) => {
+            chrome.tabs.onActivated.addListener(() => resolve(performance.now()));
+            void chrome.tabs.update(tabId, { active: true });
+          });
+          for (
+            let shown = false;
+            !shown;
+            shown =
+              document.querySelector('.top-page')?.textContent?.includes(host) === true && document.querySelector('[data-glance]') !== null
+          )
+            await new Promise((resolve) => {
+              requestAnimationFrame(resolve);
+            });
+          await new Promise((resolve) => {
+            requestAnimationFrame(() => {
+              setTimeout(resolve);
+            });
+          });
+          return performance.now() - start;
+        },
+        { tabId: tabs[(time + 1) % 2]!, host: `bench-${(time + 1) % 2}.example` },
+      );
       // The first of each reads the audit from storage.
       if (time >= 2) taken.push(switched);
     }
@@ -123,28 +181,41 @@ export async function measureScrolling(): Promise<Scrolled[]> {
     const view = await browser.newPage({ viewport: { width: 640, height: 800 } });
     await view.addInitScript(watchTasks);
     const { script, style } = await listPage();
-    await view.route('http://list.example/', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><html lang="en"><title>List</title><style>${style}</style><div id="app"></div>` }));
+    await view.route('http://list.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="en"><title>List</title><style>${style}</style><div id="app"></div>`,
+      }),
+    );
     await view.goto('http://list.example/');
     await view.addScriptTag({ content: script });
     await view.waitForSelector('.table-scroll.windowed');
     await view.waitForTimeout(1_000);
     const rows = Number(await view.locator('table[aria-rowcount]').getAttribute('aria-rowcount')) - 1;
-    const scroll = (how: 'wheel' | 'thumb') => view.evaluate(async (manner) => {
-      const list = document.querySelector<HTMLElement>('.table-scroll')!;
-      const { tasks } = globalThis as unknown as Timing;
-      const start = performance.now();
-      let [gap, last] = [0, 0];
-      for (let step = 0; step < 200; step++) {
-        if (manner === 'wheel') list.scrollTop += 100;
-        else list.scrollTop = (step / 199) * list.scrollHeight;
-        const now = await new Promise<number>((resolve) => { requestAnimationFrame(resolve); });
-        if (last > 0) gap = Math.max(gap, now - last);
-        last = now;
-      }
-      await new Promise((resolve) => { setTimeout(resolve, 300); });
-      return { gap, task: Math.max(0, ...tasks.filter(({ startTime }) => startTime >= start).map(({ duration }) => duration)) };
-    }, how);
-    return [{ how: 'wheel', rows, ...(await scroll('wheel')) }, { how: 'whole length', rows, ...(await scroll('thumb')) }];
+    const scroll = (how: 'wheel' | 'thumb') =>
+      view.evaluate(async (manner) => {
+        const list = document.querySelector<HTMLElement>('.table-scroll')!;
+        const { tasks } = globalThis as unknown as Timing;
+        const start = performance.now();
+        let [gap, last] = [0, 0];
+        for (let step = 0; step < 200; step++) {
+          if (manner === 'wheel') list.scrollTop += 100;
+          else list.scrollTop = (step / 199) * list.scrollHeight;
+          const now = await new Promise<number>((resolve) => {
+            requestAnimationFrame(resolve);
+          });
+          if (last > 0) gap = Math.max(gap, now - last);
+          last = now;
+        }
+        await new Promise((resolve) => {
+          setTimeout(resolve, 300);
+        });
+        return { gap, task: Math.max(0, ...tasks.filter(({ startTime }) => startTime >= start).map(({ duration }) => duration)) };
+      }, how);
+    return [
+      { how: 'wheel', rows, ...(await scroll('wheel')) },
+      { how: 'whole length', rows, ...(await scroll('thumb')) },
+    ];
   } finally {
     await browser.close();
   }
@@ -153,31 +224,50 @@ export async function measureScrolling(): Promise<Scrolled[]> {
 /** As the extension is built, with preact's own JSX. */
 async function listPage(): Promise<{ script: string; style: string }> {
   const built = await build({
-    root, configFile: false, logLevel: 'silent', plugins: [preactPreset({ devToolsEnabled: false, prefreshEnabled: false }), cataloguePlugin()], mode: 'production',
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [preactPreset({ devToolsEnabled: false, prefreshEnabled: false }), cataloguePlugin()],
+    mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry: join(root, 'scripts/bench/long-list.tsx'), formats: ['iife'], name: 'list' } },
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
   const sources = output.map((part) => ({ name: part.fileName, text: part.type === 'chunk' ? part.code : String(part.source) }));
-  return { script: sources.find(({ name }) => name.endsWith('.js'))!.text, style: sources.find(({ name }) => name.endsWith('.css'))?.text ?? readFileSync(join(root, 'components/style.css'), 'utf8') };
+  return {
+    script: sources.find(({ name }) => name.endsWith('.js'))!.text,
+    style: sources.find(({ name }) => name.endsWith('.css'))?.text ?? readFileSync(join(root, 'components/style.css'), 'utf8'),
+  };
 }
 
 interface Chrome {
   chrome: {
-    tabs: { query(what: object): Promise<{ id: number; windowId: number; url?: string }[]>; get(id: number): Promise<{ windowId: number }>; update(id: number, what: object): Promise<unknown>; onActivated: { addListener(activated: () => void): void } };
+    tabs: {
+      query(what: object): Promise<{ id: number; windowId: number; url?: string }[]>;
+      get(id: number): Promise<{ windowId: number }>;
+      update(id: number, what: object): Promise<unknown>;
+      onActivated: { addListener(activated: () => void): void };
+    };
     windows: { create(what: object): Promise<unknown> };
   };
 }
 
 /** In a tab, at an address of its own that no network is asked for. */
 async function openServed(browser: AuditBrowser, page: BenchPage, url: string): Promise<Page> {
-  await browser.context.route(`${url}**`, (route) => (route.request().url() === url ? route.fulfill({ contentType: `text/html; charset=${page.charset}`, body: page.body }) : route.fulfill({ status: 404, body: '' })));
+  await browser.context.route(`${url}**`, (route) =>
+    route.request().url() === url
+      ? route.fulfill({ contentType: `text/html; charset=${page.charset}`, body: page.body })
+      : route.fulfill({ status: 404, body: '' }),
+  );
   return browser.open(url, { timeoutMs: 180_000 });
 }
 
 async function tabIdOf(browser: AuditBrowser, tab: Page): Promise<number> {
-  const worker = browser.context.serviceWorkers()[0] ?? await browser.context.waitForEvent('serviceworker');
-  return worker.evaluate(async (url) => (await (globalThis as unknown as Chrome).chrome.tabs.query({})).find((one) => one.url === url)!.id, tab.url());
+  const worker = browser.context.serviceWorkers()[0] ?? (await browser.context.waitForEvent('serviceworker'));
+  return worker.evaluate(
+    async (url) => (await (globalThis as unknown as Chrome).chrome.tabs.query({})).find((one) => one.url === url)!.id,
+    tab.url(),
+  );
 }
 
 async function openView({ context, extensionId }: AuditBrowser, page: string, query: string): Promise<Page> {
@@ -203,6 +293,8 @@ async function panelBeside(browser: AuditBrowser, tabId: number): Promise<Page> 
 }
 
 const complete = async (view: Page) => {
-  await view.waitForFunction(() => document.querySelector('[aria-live]')?.textContent?.includes('Audit score'), undefined, { timeout: 180_000 });
+  await view.waitForFunction(() => document.querySelector('[aria-live]')?.textContent?.includes('Audit score'), undefined, {
+    timeout: 180_000,
+  });
   await view.waitForTimeout(500);
 };

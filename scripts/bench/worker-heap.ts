@@ -27,7 +27,9 @@ export async function workerHeap({ cdp, extensionId }: AuditBrowser): Promise<Wo
   cdp.on('Target.receivedMessageFromTarget', receive);
   const send = async (method: string) => {
     const id = ++number;
-    const answer = new Promise<Record<string, number>>((resolve) => { waiting.set(id, resolve); });
+    const answer = new Promise<Record<string, number>>((resolve) => {
+      waiting.set(id, resolve);
+    });
     await cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) });
     return answer;
   };
@@ -44,10 +46,18 @@ export async function workerHeap({ cdp, extensionId }: AuditBrowser): Promise<Wo
       const looking = (async () => {
         while (state.on) {
           most = Math.max(most, await megabytes());
-          await new Promise((resolve) => { setTimeout(resolve, everyMs); });
+          await new Promise((resolve) => {
+            setTimeout(resolve, everyMs);
+          });
         }
       })();
-      return { async end() { state.on = false; await looking; return most; } };
+      return {
+        async end() {
+          state.on = false;
+          await looking;
+          return most;
+        },
+      };
     },
     async close() {
       cdp.off('Target.receivedMessageFromTarget', receive);

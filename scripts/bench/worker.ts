@@ -37,13 +37,20 @@ export async function launchJudgingWorker(): Promise<JudgingWorker> {
 /** Ends the worker, so that the next question starts it anew. */
 async function stop(session: CDPSession): Promise<void> {
   let stopped: () => void = () => undefined;
-  const end = new Promise<void>((resolve) => { stopped = resolve; });
+  const end = new Promise<void>((resolve) => {
+    stopped = resolve;
+  });
   const listen = ({ versions }: { versions: { runningStatus: string }[] }) => {
     if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) stopped();
   };
   session.on('ServiceWorker.workerVersionUpdated', listen);
   await session.send('ServiceWorker.stopAllWorkers');
-  await Promise.race([end, new Promise((resolve) => { setTimeout(resolve, 2_000); })]);
+  await Promise.race([
+    end,
+    new Promise((resolve) => {
+      setTimeout(resolve, 2_000);
+    }),
+  ]);
   session.off('ServiceWorker.workerVersionUpdated', listen);
 }
 
@@ -55,15 +62,41 @@ const tabId = 2_000_000_000;
  * them judged. What follows from them is left out, so that the first judgement derives it.
  */
 async function ask(page: Page, known: string): Promise<Judging> {
-  const { facts: _, ...report } = audit(JSON.parse(known) as KnownFacts, { ...noChoice, now: Date.now() }, { collect: 0, judge: 0, network: 0, total: 0 });
-  const record = { version: 1, id: 'bench', document: null, step: 'complete', judgement: 1, awaited: [], probing: false, obstacle: null, stale: null };
-  const stored: object = { [`audit:${tabId}`]: record, [`report:${tabId}`]: { complete: true, report, choice: noChoice, later: {} }, [`facts:${tabId}`]: known, reports: [tabId] };
+  const { facts: _, ...report } = audit(
+    JSON.parse(known) as KnownFacts,
+    { ...noChoice, now: Date.now() },
+    { collect: 0, judge: 0, network: 0, total: 0 },
+  );
+  const record = {
+    version: 1,
+    id: 'bench',
+    document: null,
+    step: 'complete',
+    judgement: 1,
+    awaited: [],
+    probing: false,
+    obstacle: null,
+    stale: null,
+  };
+  const stored: object = {
+    [`audit:${tabId}`]: record,
+    [`report:${tabId}`]: { complete: true, report, choice: noChoice, later: {} },
+    [`facts:${tabId}`]: known,
+    reports: [tabId],
+  };
   return page.evaluate(judgeTwice, { tabId, stored });
 }
 
 async function judgeTwice({ tabId: id, stored }: { tabId: number; stored: object }): Promise<Judging> {
-  interface Answer { ok: boolean; value: { judgedMs: number }; error: string }
-  interface Extension { runtime: { sendMessage(request: object): Promise<Answer> }; storage: { session: { set(items: object): Promise<void> } } }
+  interface Answer {
+    ok: boolean;
+    value: { judgedMs: number };
+    error: string;
+  }
+  interface Extension {
+    runtime: { sendMessage(request: object): Promise<Answer> };
+    storage: { session: { set(items: object): Promise<void> } };
+  }
   const { runtime, storage } = (globalThis as unknown as { chrome: Extension }).chrome;
   await storage.session.set(stored);
   // Starting the worker is no part of judging.
@@ -76,7 +109,9 @@ async function judgeTwice({ tabId: id, stored }: { tabId: number; stored: object
     if (call === 0) whole = performance.now() - began;
     if (!answer.ok) throw new Error(answer.error);
     took.push((await runtime.sendMessage({ request: 'readAudit', content: { tabId: id, seen: null } })).value.judgedMs);
-    await new Promise((done) => { setTimeout(done, 50); });
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
   }
   return { first: took[0]!, again: took[1]!, around: whole - took[0]! };
 }

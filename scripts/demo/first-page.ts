@@ -14,15 +14,18 @@ export const firstPage: DemoPage = {
   about: 'a product page as shops have them, with a dozen faults',
   html: demoPage({
     path,
-    title: 'Travel journal, leather travel journal, refillable travel notebook, handmade leather notebook A5, buy travel journals online | Larkspur Bindery',
+    title:
+      'Travel journal, leather travel journal, refillable travel notebook, handmade leather notebook A5, buy travel journals online | Larkspur Bindery',
     head: `<meta property="og:title" content="Travel journal">
 <meta property="og:type" content="product">
 <link rel="alternate" hreflang="en-UK" href="%ORIGIN%${path}">
 ${demoJsonLd({
-    '@context': 'https://schema.org', '@type': 'Product', name: 'Travel journal in waxed leather',
-    offers: { '@type': 'Offer', price: '79.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7', reviewCount: '0' },
-  })}`,
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Travel journal in waxed leather',
+  offers: { '@type': 'Offer', price: '79.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7', reviewCount: '0' },
+})}`,
     top: `<aside class="try" aria-label="Try this"><p><strong>A demo page of Pageloupe, with real faults.</strong> Try this:</p><ol>${tryNext.map((line) => `<li>${line}</li>`).join('')}</ol></aside>\n`,
     main: `<h1>Travel journal in waxed leather</h1>
 <img src="/pictures/large.png" loading="lazy" style="width:640px">

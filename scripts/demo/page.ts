@@ -44,7 +44,9 @@ export function demoPage(parts: Parts): string {
   const { lang = 'en', title, description, path, head = '', main, wholeHead, top = '', end = '' } = parts;
   return `<!doctype html>
 <html lang="${lang}">
-<head>${wholeHead ?? `
+<head>${
+    wholeHead ??
+    `
 <meta charset="utf-8">
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -52,7 +54,8 @@ ${description === undefined ? '' : `<meta name="description" content="${descript
 <link rel="canonical" href="%ORIGIN%${path}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/style.css">
-${head}`}
+${head}`
+  }
 </head>
 <body>
 ${top}${navigation}
@@ -67,12 +70,21 @@ ${end}
 }
 
 export const organization = {
-  '@type': 'Organization', '@id': '%ORIGIN%/#organization', name: 'Larkspur Bindery', url: '%ORIGIN%/', logo: '%ORIGIN%/pictures/logo.png',
+  '@type': 'Organization',
+  '@id': '%ORIGIN%/#organization',
+  name: 'Larkspur Bindery',
+  url: '%ORIGIN%/',
+  logo: '%ORIGIN%/pictures/logo.png',
   sameAs: ['https://www.wikidata.org/wiki/Q42'],
 };
 
 /** Open Graph and X card tags of a page that is shared well. */
-export const demoSharing = (type: string, title: string, description: string, path: string): string => `<meta property="og:title" content="${title}">
+export const demoSharing = (
+  type: string,
+  title: string,
+  description: string,
+  path: string,
+): string => `<meta property="og:title" content="${title}">
 <meta property="og:type" content="${type}">
 <meta property="og:url" content="%ORIGIN%${path}">
 <meta property="og:description" content="${description}">

@@ -14,13 +14,15 @@ export interface DemoSite {
   close(): Promise<void>;
 }
 
-const listed = (pages: readonly DemoPage[]) => `<ul>${pages.map(({ path, about }) => `<li><a href="${path}">${path}</a>: ${about}</li>`).join('')}</ul>`;
+const listed = (pages: readonly DemoPage[]) =>
+  `<ul>${pages.map(({ path, about }) => `<li><a href="${path}">${path}</a>: ${about}</li>`).join('')}</ul>`;
 
 const home: DemoPage = {
   path: '/',
   about: 'the home page',
   html: demoPage({
-    path: '/', title: 'Larkspur Bindery: journals bound by hand in Graz',
+    path: '/',
+    title: 'Larkspur Bindery: journals bound by hand in Graz',
     description: 'Journals, repairs and courses from a small bookbindery in Graz. A demo site of Pageloupe with real faults.',
     head: `${demoSharing('website', 'Larkspur Bindery: journals bound by hand in Graz', 'Journals, repairs and courses from a small bookbindery.', '/')}
 ${demoJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', '@id': '%ORIGIN%/#website', name: 'Larkspur Bindery', url: '%ORIGIN%/', publisher: { '@id': '%ORIGIN%/#organization' } }, organization] })}`,
@@ -54,19 +56,26 @@ const style = `body{font:1rem/1.6 Georgia,serif;max-width:46rem;margin:0 auto;pa
 nav ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}img{max-width:100%;height:auto}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3rem .6rem;text-align:left}
 @media(prefers-color-scheme:dark){body{color:#e8e4da;background:#1b1a18}a{color:#9cc4ff}}`;
 
-const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#4b3621"/><path d="M18 14h24l6 6v30H18z" fill="#f4e9d8"/></svg>';
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#4b3621"/><path d="M18 14h24l6 6v30H18z" fill="#f4e9d8"/></svg>';
 
 type Answer = (response: ServerResponse, origin: string, method: string) => void;
-const file = (type: string, body: string | Buffer | ((origin: string) => string)): Answer => (response, origin) => {
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=60' }).end(typeof body === 'function' ? body(origin) : body);
-};
-const redirect = (status: number, to: string): Answer => (response) => {
-  response.writeHead(status, { location: to }).end();
-};
+const file =
+  (type: string, body: string | Buffer | ((origin: string) => string)): Answer =>
+  (response, origin) => {
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=60' }).end(typeof body === 'function' ? body(origin) : body);
+  };
+const redirect =
+  (status: number, to: string): Answer =>
+  (response) => {
+    response.writeHead(status, { location: to }).end();
+  };
 
-const plain = (status: number, body: string): Answer => (response) => {
-  response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
-};
+const plain =
+  (status: number, body: string): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
+  };
 
 /** Answers in place of the site's own, by path: looked up at each request. */
 export type DemoOverrides = Map<string, { body: string; headers: Record<string, string> }>;
@@ -82,11 +91,16 @@ interface DemoOptions {
 export async function serveDemo({ host = '127.0.0.1', tls, overrides }: DemoOptions = {}): Promise<DemoSite> {
   const pages = [home, ...soundPages, firstPage, ...faultyPages];
   const answers = new Map<string, Answer>([
-    ...pages.map((page): [string, Answer] => [page.path, (response, origin) => {
-      const filled = (text: string) => text.replaceAll('%ORIGIN%', origin);
-      const headers = Object.fromEntries(Object.entries(page.headers ?? {}).map(([name, value]) => [name, filled(value)]));
-      response.writeHead(page.status ?? 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers }).end(filled(page.html));
-    }]),
+    ...pages.map((page): [string, Answer] => [
+      page.path,
+      (response, origin) => {
+        const filled = (text: string) => text.replaceAll('%ORIGIN%', origin);
+        const headers = Object.fromEntries(Object.entries(page.headers ?? {}).map(([name, value]) => [name, filled(value)]));
+        response
+          .writeHead(page.status ?? 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers })
+          .end(filled(page.html));
+      },
+    ]),
     ['/robots.txt', file('text/plain; charset=utf-8', robotsTxt)],
     ['/sitemap.xml', file('application/xml', sitemap)],
     ['/style.css', file('text/css', style)],

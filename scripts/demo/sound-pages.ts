@@ -82,28 +82,48 @@ ${demoJsonLd(guideData)}
       description: 'Hand-bound A5 journal in oiled leather with 192 pages of 120 g paper. 84 euros, in stock, sent within two days.',
       head: `${demoSharing('product', 'Field journal in oiled leather, A5, 192 pages', 'Hand-bound A5 journal in oiled leather.', '/shop/field-journal')}
 ${demoJsonLd({
-    '@context': 'https://schema.org', '@type': 'Product', '@id': '%ORIGIN%/shop/field-journal#product', name: 'Field journal in oiled leather',
-    image: ['%ORIGIN%/pictures/share.png'], description: 'Hand-bound A5 journal in oiled leather with 192 pages of 120 g paper.', sku: 'FJ-A5',
-    brand: { '@type': 'Brand', name: 'Larkspur Bindery' },
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.8', reviewCount: '57', bestRating: '5' },
-    review: { '@type': 'Review', author: { '@type': 'Person', name: 'Noor Haddad' }, reviewRating: { '@type': 'Rating', ratingValue: '5', bestRating: '5' } },
-    offers: {
-      '@type': 'Offer', url: '%ORIGIN%/shop/field-journal', price: '84.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock',
-      priceValidUntil: '2027-12-31', itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: {
-        '@type': 'OfferShippingDetails', shippingRate: { '@type': 'MonetaryAmount', value: '4.90', currency: 'EUR' },
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'AT' },
-        deliveryTime: {
-          '@type': 'ShippingDeliveryTime', handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 2, unitCode: 'DAY' },
-          transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
-        },
-      },
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy', applicableCountry: 'AT', returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow', merchantReturnDays: 30,
-        returnMethod: 'https://schema.org/ReturnByMail', returnFees: 'https://schema.org/FreeReturn',
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  '@id': '%ORIGIN%/shop/field-journal#product',
+  name: 'Field journal in oiled leather',
+  image: ['%ORIGIN%/pictures/share.png'],
+  description: 'Hand-bound A5 journal in oiled leather with 192 pages of 120 g paper.',
+  sku: 'FJ-A5',
+  brand: { '@type': 'Brand', name: 'Larkspur Bindery' },
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.8', reviewCount: '57', bestRating: '5' },
+  review: {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: 'Noor Haddad' },
+    reviewRating: { '@type': 'Rating', ratingValue: '5', bestRating: '5' },
+  },
+  offers: {
+    '@type': 'Offer',
+    url: '%ORIGIN%/shop/field-journal',
+    price: '84.00',
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    priceValidUntil: '2027-12-31',
+    itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: '4.90', currency: 'EUR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'AT' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 2, unitCode: 'DAY' },
+        transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
       },
     },
-  })}
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'AT',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 30,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/FreeReturn',
+    },
+  },
+})}
 ${demoJsonLd({ '@context': 'https://schema.org', ...organization })}`,
       main: `<h1>Field journal in oiled leather</h1>
 <img src="/pictures/cover.png" alt="Closed field journal in brown oiled leather" width="640" height="360">
@@ -149,9 +169,23 @@ ${demoJsonLd({ '@context': 'https://schema.org', ...organization })}`,
       title: 'Visit the Larkspur Bindery workshop in Graz',
       description: 'Where the workshop is, when it is open, and how to book a bookbinding course.',
       head: demoJsonLd({
-        '@context': 'https://schema.org', '@type': 'LocalBusiness', '@id': '%ORIGIN%/visit#workshop', name: 'Larkspur Bindery', url: '%ORIGIN%/', image: '%ORIGIN%/pictures/share.png',
-        telephone: '+43 316 555 010', areaServed: 'Styria', openingHours: 'Tu-Sa 10:00-18:00', sameAs: ['https://www.wikidata.org/wiki/Q42'],
-        address: { '@type': 'PostalAddress', streetAddress: 'Griesgasse 14', postalCode: '8020', addressLocality: 'Graz', addressCountry: 'AT' },
+        '@context': 'https://schema.org',
+        '@type': 'LocalBusiness',
+        '@id': '%ORIGIN%/visit#workshop',
+        name: 'Larkspur Bindery',
+        url: '%ORIGIN%/',
+        image: '%ORIGIN%/pictures/share.png',
+        telephone: '+43 316 555 010',
+        areaServed: 'Styria',
+        openingHours: 'Tu-Sa 10:00-18:00',
+        sameAs: ['https://www.wikidata.org/wiki/Q42'],
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Griesgasse 14',
+          postalCode: '8020',
+          addressLocality: 'Graz',
+          addressCountry: 'AT',
+        },
       }),
       main: `<h1>Visit the workshop</h1>
 <p>The Larkspur Bindery workshop is at Griesgasse 14, 8020 Graz, two minutes from the river. Ring at the green door: we show you how books are sewn, and you can try the oldest press of the house yourself.</p>
@@ -166,13 +200,22 @@ ${demoJsonLd({ '@context': 'https://schema.org', ...organization })}`,
       path: '/about',
       title: 'About Larkspur Bindery and Ines Aldrich',
       description: 'Two bookbinders, one workshop, since 2009.',
-      head: demoJsonLd({ '@context': 'https://schema.org', '@type': 'AboutPage', name: 'About Larkspur Bindery', mainEntity: organization }),
+      head: demoJsonLd({
+        '@context': 'https://schema.org',
+        '@type': 'AboutPage',
+        name: 'About Larkspur Bindery',
+        mainEntity: organization,
+      }),
       main: '<h1>About Larkspur Bindery</h1><p>Larkspur Bindery was founded in 2009 by Ines Aldrich, who learned bookbinding in Leipzig and restores leather bindings for libraries. The workshop in Graz binds journals, repairs family bibles and teaches four courses a year for beginners.</p>',
     }),
   },
   {
     path: '/imprint',
     about: 'the imprint',
-    html: demoPage({ path: '/imprint', title: 'Imprint of Larkspur Bindery', main: '<h1>Imprint</h1><p>Larkspur Bindery, Griesgasse 14, 8020 Graz, Austria. Responsible for the content: Ines Aldrich.</p>' }),
+    html: demoPage({
+      path: '/imprint',
+      title: 'Imprint of Larkspur Bindery',
+      main: '<h1>Imprint</h1><p>Larkspur Bindery, Griesgasse 14, 8020 Graz, Austria. Responsible for the content: Ines Aldrich.</p>',
+    }),
   },
 ];

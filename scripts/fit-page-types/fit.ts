@@ -28,7 +28,10 @@ export function fit(samples: readonly Sample[], { types, fitted, ids, decay, ste
   const columns = ids.length + 1;
   const at = new Map(ids.map((id, index) => [id, index + 1]));
   const rows = samples.map(({ on, type, weight }) => ({
-    weight, want: types.indexOf(type), on: [0, ...on.flatMap((id) => at.get(id) ?? [])], fixed: types.map((_, index) => ['', ...on].reduce((sum, id) => sum + (offset(id)[index] ?? 0), 0)),
+    weight,
+    want: types.indexOf(type),
+    on: [0, ...on.flatMap((id) => at.get(id) ?? [])],
+    fixed: types.map((_, index) => ['', ...on].reduce((sum, id) => sum + (offset(id)[index] ?? 0), 0)),
   }));
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
   const weights = new Float64Array(fitted * columns);
@@ -37,7 +40,9 @@ export function fit(samples: readonly Sample[], { types, fitted, ids, decay, ste
   for (let step = 0; step < steps; step++) {
     for (let index = 0; index < weights.length; index++) gradient[index] = index % columns === 0 ? 0 : decay * weights[index]!;
     for (const { on, want, weight, fixed } of rows) {
-      const likely = shares(fixed.map((sum, type) => (type < fitted ? on.reduce((all, column) => all + weights[type * columns + column]!, sum) : sum)));
+      const likely = shares(
+        fixed.map((sum, type) => (type < fitted ? on.reduce((all, column) => all + weights[type * columns + column]!, sum) : sum)),
+      );
       for (let type = 0; type < fitted; type++) {
         const error = (likely[type]! - (type === want ? 1 : 0)) * (weight / total);
         for (const column of on) gradient[type * columns + column]! += error;
@@ -48,7 +53,12 @@ export function fit(samples: readonly Sample[], { types, fitted, ids, decay, ste
       weights[index]! += speed[index]!;
     }
   }
-  return Object.fromEntries(['', ...ids].map((id, column) => [id, Object.fromEntries(types.slice(0, fitted).map((type, index) => [type, weights[index * columns + column]!]))]));
+  return Object.fromEntries(
+    ['', ...ids].map((id, column) => [
+      id,
+      Object.fromEntries(types.slice(0, fitted).map((type, index) => [type, weights[index * columns + column]!])),
+    ]),
+  );
 }
 
 /** Softmax. */
@@ -63,10 +73,17 @@ function shares(scores: readonly number[]): number[] {
 export function outOfFold(samples: readonly Sample[], fitting: Fitting, folds: number): string[] {
   const pages = [...new Set(samples.map(({ page }) => page))];
   const foldOf = new Map(pages.map((page, index) => [page, index % folds]));
-  const models = Array.from({ length: folds }, (_, fold) => fit(samples.filter(({ page }) => foldOf.get(page) !== fold), fitting));
+  const models = Array.from({ length: folds }, (_, fold) =>
+    fit(
+      samples.filter(({ page }) => foldOf.get(page) !== fold),
+      fitting,
+    ),
+  );
   return samples.map(({ page, on }) => {
     const model = models[foldOf.get(page)!]!;
-    const scores = fitting.types.map((type, index) => ['', ...on].reduce((sum, id) => sum + (model[id]?.[type] ?? 0) + (fitting.offset(id)[index] ?? 0), 0));
+    const scores = fitting.types.map((type, index) =>
+      ['', ...on].reduce((sum, id) => sum + (model[id]?.[type] ?? 0) + (fitting.offset(id)[index] ?? 0), 0),
+    );
     return fitting.types[scores.indexOf(Math.max(...scores))]!;
   });
 }

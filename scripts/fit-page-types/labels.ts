@@ -16,16 +16,29 @@ export interface Labelled {
 
 /** What a reader would call each kind of the WCXB benchmark: the first is fitted. */
 const kinds: Record<string, readonly PageType[]> = {
-  article: ['article'], documentation: ['docs'], forum: ['forum'], product: ['product', 'tool'], collection: ['listing'], listing: ['listing', 'home'],
+  article: ['article'],
+  documentation: ['docs'],
+  forum: ['forum'],
+  product: ['product', 'tool'],
+  collection: ['listing'],
+  listing: ['listing', 'home'],
   service: ['service', 'local', 'home', 'tool', 'about'],
 };
-interface Gold { file: string; pageType?: PageType; pageTypeAlso?: PageType[] }
+interface Gold {
+  file: string;
+  pageType?: PageType;
+  pageTypeAlso?: PageType[];
+}
 const nameOf = (file: string) => decodeURIComponent(file.split(/[?#]/, 1)[0]!.split('/').pop()!).replace(/\.html?$/, '');
 
 /** The label of a page by the name of its file. */
-export function labelsOf(labels: Gold[] | Record<string, { kind: string }>): (file: string) => Pick<Labelled, 'kind' | 'type' | 'right'> | null {
+export function labelsOf(
+  labels: Gold[] | Record<string, { kind: string }>,
+): (file: string) => Pick<Labelled, 'kind' | 'type' | 'right'> | null {
   const rows: readonly (readonly [string, string, readonly PageType[]])[] = Array.isArray(labels)
-    ? labels.flatMap(({ file, pageType, pageTypeAlso }) => (pageType ? [[nameOf(file), `gold ${pageType}`, [pageType, ...(pageTypeAlso ?? [])]] as const] : []))
+    ? labels.flatMap(({ file, pageType, pageTypeAlso }) =>
+        pageType ? [[nameOf(file), `gold ${pageType}`, [pageType, ...(pageTypeAlso ?? [])]] as const] : [],
+      )
     : Object.entries(labels).flatMap(([name, { kind }]) => (kinds[kind] ? [[name, kind, kinds[kind]] as const] : []));
   const all = new Map(rows.map(([name, kind, right]) => [name, { kind, type: right[0]!, right }]));
   return (file) => all.get(nameOf(file)) ?? null;
@@ -33,29 +46,35 @@ export function labelsOf(labels: Gold[] | Record<string, { kind: string }>): (fi
 
 /** Right and wrong by kind, whole pages and those without JSON-LD apart. */
 export function accuracyTable(title: string, pages: readonly Labelled[], typeOf: (page: Labelled) => string): string {
-  return [true, false].map((whole) => {
-    const rows = pages.filter(({ weight }) => (weight === 1) === whole);
-    const isRight = (page: Labelled) => page.right.includes(typeOf(page) as PageType);
-    const by = [...new Set(rows.map(({ kind }) => kind))].sort().map((kind) => {
-      const own = rows.filter((page) => page.kind === kind);
-      const counts = new Map<string, number>();
-      for (const page of own) counts.set(typeOf(page), (counts.get(typeOf(page)) ?? 0) + 1);
-      return `  ${kind.padEnd(16)}${String(own.filter(isRight).length).padStart(4)} of ${String(own.length).padStart(4)}  ${[...counts].map(([type, count]) => `${type} ${count}`).join(', ')}\n`;
-    });
-    const right = rows.filter(isRight).length;
-    return `${whole ? 'whole pages' : 'without JSON-LD'}, ${title}: ${right} of ${rows.length} (${((100 * right) / rows.length).toFixed(1)} %)\n${by.join('')}`;
-  }).join('');
+  return [true, false]
+    .map((whole) => {
+      const rows = pages.filter(({ weight }) => (weight === 1) === whole);
+      const isRight = (page: Labelled) => page.right.includes(typeOf(page) as PageType);
+      const by = [...new Set(rows.map(({ kind }) => kind))].sort().map((kind) => {
+        const own = rows.filter((page) => page.kind === kind);
+        const counts = new Map<string, number>();
+        for (const page of own) counts.set(typeOf(page), (counts.get(typeOf(page)) ?? 0) + 1);
+        return `  ${kind.padEnd(16)}${String(own.filter(isRight).length).padStart(4)} of ${String(own.length).padStart(4)}  ${[...counts].map(([type, count]) => `${type} ${count}`).join(', ')}\n`;
+      });
+      const right = rows.filter(isRight).length;
+      return `${whole ? 'whole pages' : 'without JSON-LD'}, ${title}: ${right} of ${rows.length} (${((100 * right) / rows.length).toFixed(1)} %)\n${by.join('')}`;
+    })
+    .join('');
 }
 
 /** For each piece of evidence: pages that have it, and pages where it is among the strongest three for a right type and for a wrong one. */
 export function hitsTable(pages: readonly Labelled[], weights: Weights, ids: readonly string[]): string {
   const whole = pages.filter(({ weight }) => weight === 1);
   const decided = (page: Labelled, id: string) => page.gate === null && page.found.evidence.slice(0, 3).some((piece) => piece.id === id);
-  return `\n${'evidence'.padEnd(28)} hits right wrong\n${ids.map((id) => {
-    const hits = whole.filter(({ on }) => on.includes(id));
-    const deciding = hits.filter((page) => decided(page, id));
-    const right = deciding.filter((page) => page.right.includes(page.found.type)).length;
-    const strongest = Object.entries(weights[id] ?? {}).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1])).slice(0, 2);
-    return `${id.padEnd(28)}${String(hits.length).padStart(5)}${String(right).padStart(6)}${String(deciding.length - right).padStart(6)}  ${strongest.map(([type, weight]) => `${type} ${weight.toFixed(1)}`).join(', ')}\n`;
-  }).join('')}`;
+  return `\n${'evidence'.padEnd(28)} hits right wrong\n${ids
+    .map((id) => {
+      const hits = whole.filter(({ on }) => on.includes(id));
+      const deciding = hits.filter((page) => decided(page, id));
+      const right = deciding.filter((page) => page.right.includes(page.found.type)).length;
+      const strongest = Object.entries(weights[id] ?? {})
+        .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+        .slice(0, 2);
+      return `${id.padEnd(28)}${String(hits.length).padStart(5)}${String(right).padStart(6)}${String(deciding.length - right).padStart(6)}  ${strongest.map(([type, weight]) => `${type} ${weight.toFixed(1)}`).join(', ')}\n`;
+    })
+    .join('')}`;
 }

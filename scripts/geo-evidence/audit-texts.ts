@@ -2,7 +2,18 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { audit, failed, findClaims, fetchSite, valueOf, type CategoryId, type KnownFacts, type Net, type Report, type ResponseFact } from '../../checks/index.ts';
+import {
+  audit,
+  failed,
+  findClaims,
+  fetchSite,
+  valueOf,
+  type CategoryId,
+  type KnownFacts,
+  type Net,
+  type Report,
+  type ResponseFact,
+} from '../../checks/index.ts';
 import { madeScript } from '../../server/audit/made-scripts.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { pageOf, pageUrl, siteFiles } from './pages.ts';
@@ -40,7 +51,11 @@ const stampOf = (text: EvidenceText): string => createHash('sha256').update(page
  * @param kept file of rows, one a line
  * @param progress is told after each text how many of all are done
  */
-export async function auditTexts(texts: readonly EvidenceText[], kept: string, progress: (done: number, all: number) => void): Promise<TextScores[]> {
+export async function auditTexts(
+  texts: readonly EvidenceText[],
+  kept: string,
+  progress: (done: number, all: number) => void,
+): Promise<TextScores[]> {
   const product = await productStamp();
   const known = rowsIn(kept, product);
   const open = texts.filter((text) => known.get(keyOf(text))?.page !== stampOf(text));
@@ -63,14 +78,18 @@ export async function auditTexts(texts: readonly EvidenceText[], kept: string, p
 
 type KeptRow = TextScores & { page: string; product: string };
 function rowsIn(file: string, product: string): Map<string, KeptRow> {
-  const rows = existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap((line): KeptRow[] => {
-    try {
-      return line === '' ? [] : [JSON.parse(line) as KeptRow];
-    } catch {
-      // The line at which a run was interrupted.
-      return [];
-    }
-  }) : [];
+  const rows = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line): KeptRow[] => {
+          try {
+            return line === '' ? [] : [JSON.parse(line) as KeptRow];
+          } catch {
+            // The line at which a run was interrupted.
+            return [];
+          }
+        })
+    : [];
   return new Map(rows.filter((row) => row.product === product).map((row) => [keyOf(row), row]));
 }
 
@@ -89,7 +108,9 @@ export async function inBrowser(texts: readonly EvidenceText[], workers: number,
     // Nothing leaves this machine: each page has its text, and everything else is not there.
     await context.route('**/*', (route) => {
       const body = route.request().isNavigationRequest() ? served.get(route.request().frame().page()) : undefined;
-      return body === undefined ? route.fulfill({ status: 404, body: '' }) : route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
+      return body === undefined
+        ? route.fulfill({ status: 404, body: '' })
+        : route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
     });
     await Promise.all(Array.from({ length: workers }, async () => work(await collector(context, script, served, files))));
   } finally {
@@ -97,7 +118,12 @@ export async function inBrowser(texts: readonly EvidenceText[], workers: number,
   }
 }
 
-async function collector(context: BrowserContext, script: string, served: Map<Page, string>, files: ReturnType<typeof siteFiles>): Promise<Collect> {
+async function collector(
+  context: BrowserContext,
+  script: string,
+  served: Map<Page, string>,
+  files: ReturnType<typeof siteFiles>,
+): Promise<Collect> {
   const page = await context.newPage();
   return async (text) => {
     const [url, html] = [pageUrl(text), pageOf(text)];
@@ -107,13 +133,16 @@ async function collector(context: BrowserContext, script: string, served: Map<Pa
     const { known } = JSON.parse(await page.evaluate(`globalThis.pageloupe.collect(${now})`)) as { known: KnownFacts };
     const net: Net = async (asked) => {
       const file = asked === url ? { type: 'text/html; charset=utf-8', body: html } : files.get(asked);
-      const response = new Response(file?.body ?? '', { status: file ? 200 : 404, headers: { 'content-type': file?.type ?? 'text/plain' } });
+      const response = new Response(file?.body ?? '', {
+        status: file ? 200 : 404,
+        headers: { 'content-type': file?.type ?? 'text/plain' },
+      });
       Object.defineProperty(response, 'url', { value: asked });
       return response;
     };
     const { known: site } = await fetchSite(net, url, { now });
     const response = valueOf(site, 'response') as ResponseFact;
-    const source = await page.evaluate(`globalThis.pageloupe.served(${JSON.stringify(html)}, ${JSON.stringify(response)})`) as string;
+    const source = (await page.evaluate(`globalThis.pageloupe.served(${JSON.stringify(html)}, ${JSON.stringify(response)})`)) as string;
     return { ...known, ...site, ...(JSON.parse(source) as KnownFacts), schemaTerms: failed('not-supported', 'structured-data-unread') };
   };
 }
@@ -123,7 +152,10 @@ export function scoresOf(text: EvidenceText, known: KnownFacts): TextScores {
   const report = audit(known, { intent: 'index', pageType: null, aiOptOut: false, now }, { collect: 0, network: 0, judge: 0, total: 0 });
   const { geo, pageType } = report;
   return {
-    prompt: text.prompt, version: text.version, pageType, score: geo.score,
+    prompt: text.prompt,
+    version: text.version,
+    pageType,
+    score: geo.score,
     categories: Object.fromEntries(geo.categories.map(({ id, score }) => [id, score])),
     signals: Object.fromEntries(geo.categories.flatMap(({ parts }) => (parts ?? []).map(({ signal, score }) => [signal, score]))),
     counts: countsOf(report),
@@ -131,12 +163,23 @@ export function scoresOf(text: EvidenceText, known: KnownFacts): TextScores {
 }
 
 function countsOf({ facts = {}, language, pageType }: Report): TextScores['counts'] {
-  const [page, content, head, provenance] = [valueOf(facts, 'page'), valueOf(facts, 'text'), valueOf(facts, 'head'), valueOf(facts, 'provenance')];
+  const [page, content, head, provenance] = [
+    valueOf(facts, 'page'),
+    valueOf(facts, 'text'),
+    valueOf(facts, 'head'),
+    valueOf(facts, 'provenance'),
+  ];
   if (!page || !content) return { words: 0, numbers: 0, quantities: 0, quotations: 0 };
-  const { quantities, claims } = findClaims({ page, text: content, ...(head && { head }), ...(provenance && { provenance }) }, language, pageType);
+  const { quantities, claims } = findClaims(
+    { page, text: content, ...(head && { head }), ...(provenance && { provenance }) },
+    language,
+    pageType,
+  );
   const main = content.blocks.filter((block) => block.main);
   return {
-    words: content.mainUnits, numbers: main.reduce((sum, block) => sum + (block.text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0), 0),
-    quantities: quantities.length, quotations: claims.filter(({ kind }) => kind === 'quotation').length,
+    words: content.mainUnits,
+    numbers: main.reduce((sum, block) => sum + (block.text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0), 0),
+    quantities: quantities.length,
+    quotations: claims.filter(({ kind }) => kind === 'quotation').length,
   };
 }

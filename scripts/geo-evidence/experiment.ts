@@ -4,10 +4,17 @@ import { association, bootstrap, mean, type Association, type Interval } from '.
 import { outcomes, type EvidenceText, type Outcome } from './texts.ts';
 
 /** A text with what it scored. */
-interface Row { text: EvidenceText; scores: TextScores }
+interface Row {
+  text: EvidenceText;
+  scores: TextScores;
+}
 
 /** One measure of the texts beside how they were cited. */
-export interface Measured { name: string; kind: 'score' | 'category' | 'signal' | 'count'; byOutcome: Record<Outcome, Association> }
+export interface Measured {
+  name: string;
+  kind: 'score' | 'category' | 'signal' | 'count';
+  byOutcome: Record<Outcome, Association>;
+}
 export interface VersionMeans {
   version: string;
   texts: number;
@@ -32,19 +39,44 @@ const counts: readonly (keyof TextScores['counts'])[] = ['words', 'numbers', 'qu
 /** How scores and their parts go with how often the texts were cited, within each question. */
 export function experimentOf(texts: readonly EvidenceText[], scores: readonly TextScores[]): Experiment {
   const all = groupsOf(texts.map((text, index) => ({ text, scores: scores[index]! })));
-  const groups = all.filter((rows) => rows.length > 1 && rows.every(({ scores: { score, pageType } }) => score !== null && pageType === 'article'));
+  const groups = all.filter(
+    (rows) => rows.length > 1 && rows.every(({ scores: { score, pageType } }) => score !== null && pageType === 'article'),
+  );
   const rows = groups.flat();
   const measure = (name: string, kind: Measured['kind'], of: (row: Row) => number): Measured => ({
-    name, kind,
-    byOutcome: Object.fromEntries(outcomes.map((outcome) => [outcome, association(groups, of, ({ text }) => text.citation[outcome], ({ scores: { counts: { words } } }) => words)])) as Measured['byOutcome'],
+    name,
+    kind,
+    byOutcome: Object.fromEntries(
+      outcomes.map((outcome) => [
+        outcome,
+        association(
+          groups,
+          of,
+          ({ text }) => text.citation[outcome],
+          ({
+            scores: {
+              counts: { words },
+            },
+          }) => words,
+        ),
+      ]),
+    ) as Measured['byOutcome'],
   });
   const varies = (of: (row: Row) => number) => new Set(rows.map(of)).size > 1;
   // What does not apply to a text brought nothing to its score.
-  const category = (id: string) => ({ scores: own }: Row) => (own.categories as Record<string, number | null>)[id] ?? 0;
-  const signal = (id: string) => ({ scores: own }: Row) => own.signals[id] ?? 0;
+  const category =
+    (id: string) =>
+    ({ scores: own }: Row) =>
+      (own.categories as Record<string, number | null>)[id] ?? 0;
+  const signal =
+    (id: string) =>
+    ({ scores: own }: Row) =>
+      own.signals[id] ?? 0;
   const signals = [...new Set(rows.flatMap(({ scores: own }) => Object.keys(own.signals)))];
   return {
-    questions: groups.length, texts: rows.length, leftOut: all.length - groups.length,
+    questions: groups.length,
+    texts: rows.length,
+    leftOut: all.length - groups.length,
     measures: [
       measure('GEO score', 'score', ({ scores: own }) => own.score ?? 0),
       ...categories.filter(({ id }) => varies(category(id))).map(({ id }) => measure(id, 'category', category(id))),
@@ -62,34 +94,54 @@ function groupsOf(rows: readonly Row[]): Row[][] {
 }
 
 function versionsOf(rows: readonly Row[]): VersionMeans[] {
-  return [...new Set(rows.map(({ text }) => text.version))].map((version): VersionMeans => {
-    const own = rows.filter(({ text }) => text.version === version);
-    const changes = own.filter(({ text }) => text.baseline.length > 0)
-      .map(({ text }) => text.citation.positionAdjustedWordCount - mean(text.baseline.map((one) => one.positionAdjustedWordCount)));
-    return {
-      version, texts: own.length, cited: bootstrap(changes, (drawn) => (drawn.length === 0 ? null : mean(drawn))),
-      score: mean(own.map(({ scores }) => scores.score ?? 0)),
-      categories: Object.fromEntries(categories.map(({ id }) => [id, mean(own.map(({ scores }) => scores.categories[id] ?? 0))])),
-      words: mean(own.map(({ scores }) => scores.counts.words)), quantities: mean(own.map(({ scores }) => scores.counts.quantities)),
-    };
-  }).sort((a, b) => (b.cited?.value ?? 0) - (a.cited?.value ?? 0));
+  return [...new Set(rows.map(({ text }) => text.version))]
+    .map((version): VersionMeans => {
+      const own = rows.filter(({ text }) => text.version === version);
+      const changes = own
+        .filter(({ text }) => text.baseline.length > 0)
+        .map(({ text }) => text.citation.positionAdjustedWordCount - mean(text.baseline.map((one) => one.positionAdjustedWordCount)));
+      return {
+        version,
+        texts: own.length,
+        cited: bootstrap(changes, (drawn) => (drawn.length === 0 ? null : mean(drawn))),
+        score: mean(own.map(({ scores }) => scores.score ?? 0)),
+        categories: Object.fromEntries(categories.map(({ id }) => [id, mean(own.map(({ scores }) => scores.categories[id] ?? 0))])),
+        words: mean(own.map(({ scores }) => scores.counts.words)),
+        quantities: mean(own.map(({ scores }) => scores.counts.quantities)),
+      };
+    })
+    .sort((a, b) => (b.cited?.value ?? 0) - (a.cited?.value ?? 0));
 }
 
 const signed = (value: number, digits: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
 /** `+.12 [.05, .19]` in fixed width. */
 export const intervalText = (interval: Interval | null, digits = 2): string =>
-  (interval === null ? 'does not vary' : `${signed(interval.value, digits)} [${signed(interval.from, digits)}, ${signed(interval.to, digits)}]`);
+  interval === null
+    ? 'does not vary'
+    : `${signed(interval.value, digits)} [${signed(interval.from, digits)}, ${signed(interval.to, digits)}]`;
 
 /** The experiment as a table for a terminal. */
 export function experimentTable({ questions, texts, leftOut, measures, versions }: Experiment): string {
   const lines = [
-    `${questions} questions, ${texts} texts${leftOut > 0 ? `, ${leftOut} questions left out` : ''}. Position-adjusted word count; 95 % intervals over questions.`, '',
+    `${questions} questions, ${texts} texts${leftOut > 0 ? `, ${leftOut} questions left out` : ''}. Position-adjusted word count; 95 % intervals over questions.`,
+    '',
     `${'measure'.padEnd(28)}${'mean Spearman'.padEnd(26)}${'pooled rank r'.padEnd(26)}${'given length'.padEnd(26)}questions`,
-    ...measures.map(({ name, kind, byOutcome: { positionAdjustedWordCount: { spearman, ranks, givenLength, questions: varying } } }) =>
-      `${(kind === 'signal' ? `  ${name}` : name).padEnd(28)}${[spearman, ranks, givenLength].map((one) => intervalText(one).padEnd(26)).join('')}${varying}`),
-    '', `${'version'.padEnd(28)}${'cited more than the source'.padEnd(30)}${'GEO'.padStart(6)}${'Answ.'.padStart(7)}${'Evid.'.padStart(7)}${'words'.padStart(7)}${'quant.'.padStart(7)}`,
-    ...versions.map(({ version, cited, score, categories: own, words, quantities }) =>
-      `${version.padEnd(28)}${intervalText(cited, 3).padEnd(30)}${[score, own.answerability ?? 0, own.evidence ?? 0].map((value, index) => value.toFixed(1).padStart(index === 0 ? 6 : 7)).join('')}${words.toFixed(0).padStart(7)}${quantities.toFixed(1).padStart(7)}`),
+    ...measures.map(
+      ({
+        name,
+        kind,
+        byOutcome: {
+          positionAdjustedWordCount: { spearman, ranks, givenLength, questions: varying },
+        },
+      }) =>
+        `${(kind === 'signal' ? `  ${name}` : name).padEnd(28)}${[spearman, ranks, givenLength].map((one) => intervalText(one).padEnd(26)).join('')}${varying}`,
+    ),
+    '',
+    `${'version'.padEnd(28)}${'cited more than the source'.padEnd(30)}${'GEO'.padStart(6)}${'Answ.'.padStart(7)}${'Evid.'.padStart(7)}${'words'.padStart(7)}${'quant.'.padStart(7)}`,
+    ...versions.map(
+      ({ version, cited, score, categories: own, words, quantities }) =>
+        `${version.padEnd(28)}${intervalText(cited, 3).padEnd(30)}${[score, own.answerability ?? 0, own.evidence ?? 0].map((value, index) => value.toFixed(1).padStart(index === 0 ? 6 : 7)).join('')}${words.toFixed(0).padStart(7)}${quantities.toFixed(1).padStart(7)}`,
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,6 +1,7 @@
 /** As much of Markdown as language models write: headings, lists, tables, quotations, code, bold, links. Everything else is escaped text. */
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Bold, code and links of one line. */
 function inline(text: string): string {
@@ -34,7 +35,7 @@ export function htmlOfMarkdown(markdown: string): string {
   const lines = unwrapped(markdown).replace(/\r\n?/g, '\n').split('\n');
   const html: string[] = [];
   let headings = 0;
-  for (let index = 0; index < lines.length;) {
+  for (let index = 0; index < lines.length; ) {
     const line = lines[index]!;
     const heading = headingOf(line.trim());
     /** Following lines that belong to the same block. */
@@ -49,19 +50,36 @@ export function htmlOfMarkdown(markdown: string): string {
       html.push(`<pre><code>${escape(take((one) => !/^\s*```/.test(one)).join('\n'))}</code></pre>`);
       index++;
     } else if (heading) {
-      if (!(heading.level === 1 && headings === 0 && html.length === 0)) html.push(`<h${Math.max(2, heading.level)}>${inline(heading.text)}</h${Math.max(2, heading.level)}>`);
+      if (!(heading.level === 1 && headings === 0 && html.length === 0))
+        html.push(`<h${Math.max(2, heading.level)}>${inline(heading.text)}</h${Math.max(2, heading.level)}>`);
       headings++;
       index++;
-    } else if (/^\s*>/.test(line)) html.push(`<blockquote><p>${inline(take((one) => /^\s*>/.test(one)).map((one) => one.replace(/^\s*>\s?/, '')).join(' '))}</p></blockquote>`);
+    } else if (/^\s*>/.test(line))
+      html.push(
+        `<blockquote><p>${inline(
+          take((one) => /^\s*>/.test(one))
+            .map((one) => one.replace(/^\s*>\s?/, ''))
+            .join(' '),
+        )}</p></blockquote>`,
+      );
     else if (tableRow.test(line)) html.push(tableOf(take((one) => tableRow.test(one))));
     else if (listItem.test(line)) html.push(listOf(take((one) => listItem.test(one) || (/^\s{2,}\S/.test(one) && !isRule(one)))));
-    else html.push(`<p>${inline(take((one) => one.trim() !== '' && !isRule(one) && !headingOf(one.trim()) && !/^\s*(?:>|```)/.test(one) && !tableRow.test(one) && !listItem.test(one)).join(' '))}</p>`);
+    else
+      html.push(
+        `<p>${inline(take((one) => one.trim() !== '' && !isRule(one) && !headingOf(one.trim()) && !/^\s*(?:>|```)/.test(one) && !tableRow.test(one) && !listItem.test(one)).join(' '))}</p>`,
+      );
   }
   return html.join('\n');
 }
 
 function tableOf(rows: readonly string[]): string {
-  const cells = rows.map((row) => row.trim().slice(1, -1).split('|').map((cell) => cell.trim()));
+  const cells = rows.map((row) =>
+    row
+      .trim()
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
   const isLine = (row: readonly string[]) => row.every((cell) => /^:?-{2,}:?$/.test(cell));
   const head = cells[1] && isLine(cells[1]) ? cells[0]! : null;
   const tr = (row: readonly string[], tag: 'th' | 'td') => `<tr>${row.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`;

@@ -14,8 +14,13 @@ export function pageOf(text: EvidenceText): string {
   const title = escape(text.title);
   const url = pageUrl(text);
   const data = {
-    '@context': 'https://schema.org', '@type': 'Article', headline: text.title, datePublished: '2026-03-04', mainEntityOfPage: url,
-    author: { '@type': 'Person', name: 'Ines Aldrich', url: `${origin}/authors/ines-aldrich` }, publisher: { '@type': 'Organization', name: 'Example Guides', url: `${origin}/` },
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: text.title,
+    datePublished: '2026-03-04',
+    mainEntityOfPage: url,
+    author: { '@type': 'Person', name: 'Ines Aldrich', url: `${origin}/authors/ines-aldrich` },
+    publisher: { '@type': 'Organization', name: 'Example Guides', url: `${origin}/` },
   };
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -28,10 +33,14 @@ ${htmlOfMarkdown(text.text)}
 }
 
 /** What the site's other files are: the same for every page. */
-export const siteFiles = (texts: readonly EvidenceText[]): ReadonlyMap<string, { type: string; body: string }> => new Map([
-  [`${origin}/robots.txt`, { type: 'text/plain', body: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` }],
-  [`${origin}/sitemap.xml`, {
-    type: 'application/xml',
-    body: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...new Set(texts.map(pageUrl))].map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`,
-  }],
-]);
+export const siteFiles = (texts: readonly EvidenceText[]): ReadonlyMap<string, { type: string; body: string }> =>
+  new Map([
+    [`${origin}/robots.txt`, { type: 'text/plain', body: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` }],
+    [
+      `${origin}/sitemap.xml`,
+      {
+        type: 'application/xml',
+        body: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...new Set(texts.map(pageUrl))].map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`,
+      },
+    ],
+  ]);

@@ -1,6 +1,10 @@
 /** Statistics over groups of rows: each group is one question, its rows are the versions. Pure and deterministic. */
 
-export interface Interval { value: number; from: number; to: number }
+export interface Interval {
+  value: number;
+  from: number;
+  to: number;
+}
 /** How far a feature goes with an outcome within the questions; null where nothing varies. */
 export interface Association {
   /** Mean of the questions' Spearman correlations. */
@@ -17,7 +21,7 @@ export interface Association {
 export function ranksOf(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const ranks = values.map(() => 0);
-  for (let start = 0; start < order.length;) {
+  for (let start = 0; start < order.length; ) {
     let end = start;
     while (end + 1 < order.length && order[end + 1]!.value === order[start]!.value) end++;
     for (let at = start; at <= end; at++) ranks[order[at]!.index] = (start + end) / 2 + 1;
@@ -63,7 +67,11 @@ export function randomFrom(seed: number): () => number {
 
 export const resamples = 2_000;
 /** A value of all groups with its 95 % interval: groups are drawn anew, with replacement (percentile bootstrap). */
-export function bootstrap<T>(groups: readonly T[], measure: (drawn: readonly T[]) => number | null, { seed = 1, times = resamples } = {}): Interval | null {
+export function bootstrap<T>(
+  groups: readonly T[],
+  measure: (drawn: readonly T[]) => number | null,
+  { seed = 1, times = resamples } = {},
+): Interval | null {
   const value = measure(groups);
   if (value === null || Number.isNaN(value)) return null;
   const random = randomFrom(seed);
@@ -77,16 +85,38 @@ export function bootstrap<T>(groups: readonly T[], measure: (drawn: readonly T[]
   return { value, from: at(0.025), to: at(0.975) };
 }
 
-interface Sums { rho: number | null; xx: number; yy: number; zz: number; xy: number; xz: number; yz: number }
+interface Sums {
+  rho: number | null;
+  xx: number;
+  yy: number;
+  zz: number;
+  xy: number;
+  xz: number;
+  yz: number;
+}
 
 /** How a feature and an outcome go together within groups, alone and given the length. */
-export function association<T>(groups: readonly (readonly T[])[], feature: (row: T) => number, outcome: (row: T) => number, length: (row: T) => number): Association {
+export function association<T>(
+  groups: readonly (readonly T[])[],
+  feature: (row: T) => number,
+  outcome: (row: T) => number,
+  length: (row: T) => number,
+): Association {
   const sums = groups.map((rows): Sums => {
     const [x, y, z] = [feature, outcome, length].map((of) => centred(ranksOf(rows.map(of)))) as [number[], number[], number[]];
-    return { rho: ratio(dot(x, y), dot(x, x), dot(y, y)), xx: dot(x, x), yy: dot(y, y), zz: dot(z, z), xy: dot(x, y), xz: dot(x, z), yz: dot(y, z) };
+    return {
+      rho: ratio(dot(x, y), dot(x, x), dot(y, y)),
+      xx: dot(x, x),
+      yy: dot(y, y),
+      zz: dot(z, z),
+      xy: dot(x, y),
+      xz: dot(x, z),
+      yz: dot(y, z),
+    };
   });
   const total = (drawn: readonly Sums[], name: Exclude<keyof Sums, 'rho'>) => sum(drawn.map((one) => one[name]));
-  const pooled = (drawn: readonly Sums[], a: 'x' | 'y', b: 'y' | 'z') => ratio(total(drawn, `${a}${b}` as 'xy' | 'xz' | 'yz'), total(drawn, `${a}${a}` as 'xx' | 'yy'), total(drawn, `${b}${b}` as 'yy' | 'zz'));
+  const pooled = (drawn: readonly Sums[], a: 'x' | 'y', b: 'y' | 'z') =>
+    ratio(total(drawn, `${a}${b}` as 'xy' | 'xz' | 'yz'), total(drawn, `${a}${a}` as 'xx' | 'yy'), total(drawn, `${b}${b}` as 'yy' | 'zz'));
   const varying = sums.filter(({ rho }) => rho !== null);
   return {
     spearman: bootstrap(varying, (drawn) => (drawn.length === 0 ? null : mean(drawn.map(({ rho }) => rho!)))),

@@ -2,8 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How an answer engine used one source in its answer. */
-export interface Citation { positionAdjustedWordCount: number; sentencesCiting: number; relativeVisibility: number; cited: number }
-export const outcomes = ['positionAdjustedWordCount', 'sentencesCiting', 'relativeVisibility'] as const satisfies readonly (keyof Citation)[];
+export interface Citation {
+  positionAdjustedWordCount: number;
+  sentencesCiting: number;
+  relativeVisibility: number;
+  cited: number;
+}
+export const outcomes = [
+  'positionAdjustedWordCount',
+  'sentencesCiting',
+  'relativeVisibility',
+] as const satisfies readonly (keyof Citation)[];
 export type Outcome = (typeof outcomes)[number];
 
 /** One rewriting of a source, and how it was cited. `baseline`: the same answers over the source as it was. */
@@ -33,7 +42,9 @@ export function halfOf(prompt: number): Half {
 export function readTexts(folder: string): EvidenceText[] {
   const file = join(folder, 'texts.ndjson');
   if (!existsSync(file)) throw new Error(`${folder} has no texts.ndjson.`);
-  return readFileSync(file, 'utf8').split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [textOf(line, `${file}:${index + 1}`)]));
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [textOf(line, `${file}:${index + 1}`)]));
 }
 
 function textOf(line: string, where: string): EvidenceText {
@@ -45,7 +56,13 @@ function textOf(line: string, where: string): EvidenceText {
   }
   const { prompt, version, title, text, citation, baseline } = (row ?? {}) as Partial<EvidenceText>;
   const isCitation = (one: unknown): one is Citation => outcomes.every((name) => Number.isFinite((one as Citation | undefined)?.[name]));
-  if (typeof prompt !== 'number' || typeof version !== 'string' || typeof title !== 'string' || typeof text !== 'string' || !isCitation(citation)) {
+  if (
+    typeof prompt !== 'number' ||
+    typeof version !== 'string' ||
+    typeof title !== 'string' ||
+    typeof text !== 'string' ||
+    !isCitation(citation)
+  ) {
     throw new Error(`${where} needs prompt, version, title, text and citation (${outcomes.join(', ')}).`);
   }
   return { prompt, version, title, text, citation, baseline: Array.isArray(baseline) ? baseline.filter(isCitation) : [] };

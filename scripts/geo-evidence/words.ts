@@ -16,17 +16,29 @@ and signals go with the citations within each question, beside the length and th
   --save    write the result as JSON
 `;
 
-export interface GeoEvidenceOrder { folder: string; half: Half | null; sample: number; save: string | null }
+export interface GeoEvidenceOrder {
+  folder: string;
+  half: Half | null;
+  sample: number;
+  save: string | null;
+}
 
 /** @param words as typed behind the command @returns what was ordered, or what is wrong with it */
 export function readGeoEvidenceWords(words: string[]): GeoEvidenceOrder | string {
   let parsed;
   try {
-    parsed = parseArgs({ args: words, allowPositionals: true, options: { half: { type: 'string' }, sample: { type: 'string' }, save: { type: 'string' } } });
+    parsed = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { half: { type: 'string' }, sample: { type: 'string' }, save: { type: 'string' } },
+    });
   } catch (error) {
     return (error as Error).message;
   }
-  const { values, positionals: [folder, ...rest] } = parsed;
+  const {
+    values,
+    positionals: [folder, ...rest],
+  } = parsed;
   if (!folder) return 'Name a folder with texts.ndjson.';
   if (rest.length > 0) return `Name one folder, not also ${rest.join(', ')}.`;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `Not a folder: ${folder}`;

@@ -47,9 +47,20 @@ export interface VisitHttp {
 }
 
 /** What a reader should know of how the report came to be. */
-export interface VisitWarning { code: VisitWarningCode; message: string }
+export interface VisitWarning {
+  code: VisitWarningCode;
+  message: string;
+}
 export const visitWarningCodes = [
-  'target-status', 'redirected-off-site', 'went-on', 'requests-blocked', 'timeout-partial', 'bot-wall-suspected', 'load-incomplete', 'dialogs-dismissed', 'popups-closed',
+  'target-status',
+  'redirected-off-site',
+  'went-on',
+  'requests-blocked',
+  'timeout-partial',
+  'bot-wall-suspected',
+  'load-incomplete',
+  'dialogs-dismissed',
+  'popups-closed',
 ] as const;
 export type VisitWarningCode = (typeof visitWarningCodes)[number];
 
@@ -67,8 +78,23 @@ export interface Visit {
 
 /** Why there is no report. Names are those of the problem types (docs/api.md). */
 export const refusalCodes = [
-  'target-forbidden', 'target-not-html', 'target-too-large', 'target-download', 'target-dns-failure', 'target-connect-failed', 'target-tls-error',
-  'target-protocol-error', 'target-needs-login', 'target-too-many-redirects', 'target-crashed-renderer', 'target-timeout', 'browser-unavailable', 'overloaded', 'queue-timeout', 'draining', 'cancelled',
+  'target-forbidden',
+  'target-not-html',
+  'target-too-large',
+  'target-download',
+  'target-dns-failure',
+  'target-connect-failed',
+  'target-tls-error',
+  'target-protocol-error',
+  'target-needs-login',
+  'target-too-many-redirects',
+  'target-crashed-renderer',
+  'target-timeout',
+  'browser-unavailable',
+  'overloaded',
+  'queue-timeout',
+  'draining',
+  'cancelled',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

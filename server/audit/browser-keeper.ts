@@ -7,7 +7,9 @@ import { launchBrowser, type LaunchSettings } from './browser.ts';
 import { refused } from './refusals.ts';
 import { reasonWords } from './words.ts';
 
-export type KeeperEvent = { what: 'browser-started'; version: string; pid: number | null } | { what: 'browser-gone'; why: 'crashed' | 'retired' | 'hung' };
+export type KeeperEvent =
+  | { what: 'browser-started'; version: string; pid: number | null }
+  | { what: 'browser-gone'; why: 'crashed' | 'retired' | 'hung' };
 
 /** A browser in use. */
 export interface Held {
@@ -99,7 +101,9 @@ export class BrowserKeeper {
     if (this.#current) return this.#current;
     const current = this.#start();
     this.#current = current;
-    current.catch(() => { if (this.#current === current) this.#current = null; });
+    current.catch(() => {
+      if (this.#current === current) this.#current = null;
+    });
     return current;
   }
 

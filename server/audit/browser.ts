@@ -23,10 +23,25 @@ const flags = [
  * that a visit opens (half a second of processor, for nobody who types), and a request to Google with a signature of every form of a page.
  */
 const featuresOff = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding',
-  'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
-  'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion',
-  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AutofillServerCommunication',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AutofillServerCommunication',
 ];
 /** Playwright's own that would let a page do more than in a reader's browser. */
 const withoutFlags = ['--disable-ipc-flooding-protection', '--disable-popup-blocking'];
@@ -44,17 +59,39 @@ export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = 
   // Playwright reads it, and would then let Chromium pass the proxy by for loopback.
   delete process.env.PLAYWRIGHT_DISABLE_FORCED_CHROMIUM_PROXIED_LOOPBACK;
   return chromium.launch({
-    executablePath, chromiumSandbox: sandbox,
+    executablePath,
+    chromiumSandbox: sandbox,
     // Told by its flag: Playwright's own headless mode hides scroll bars, and pages would be wider than in a window.
     headless: false,
-    proxy: { server: deadEnd }, args: [...flags, `--disable-features=${featuresOff.join(',')}`, ...more], ignoreDefaultArgs: withoutFlags,
-    handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false, timeout: 30_000,
+    proxy: { server: deadEnd },
+    args: [...flags, `--disable-features=${featuresOff.join(',')}`, ...more],
+    ignoreDefaultArgs: withoutFlags,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    timeout: 30_000,
     env: environment(),
   });
 }
 
 /** Nothing of ours is told to a browser that opens anybody's pages: keys stand in the environment. */
 function environment(): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE', 'LD_LIBRARY_PATH', 'XDG_RUNTIME_DIR', 'DBUS_SESSION_BUS_ADDRESS', 'SystemRoot', 'TEMP', 'LOCALAPPDATA', 'CHROME_DEVEL_SANDBOX'];
+  const kept = [
+    'PATH',
+    'HOME',
+    'TMPDIR',
+    'LANG',
+    'LC_ALL',
+    'TZ',
+    'FONTCONFIG_PATH',
+    'FONTCONFIG_FILE',
+    'LD_LIBRARY_PATH',
+    'XDG_RUNTIME_DIR',
+    'DBUS_SESSION_BUS_ADDRESS',
+    'SystemRoot',
+    'TEMP',
+    'LOCALAPPDATA',
+    'CHROME_DEVEL_SANDBOX',
+  ];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }

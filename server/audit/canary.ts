@@ -20,10 +20,19 @@ export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): P
     hits.add('HTTP');
     response.end();
   });
-  const udp = createSocket('udp4').on('message', () => hits.add('UDP')).on('error', () => undefined);
+  const udp = createSocket('udp4')
+    .on('message', () => hits.add('UDP'))
+    .on('error', () => undefined);
   const asked = new Traffic(pageCaps, { denied: {}, bytes: 0 });
   try {
-    await Promise.all([new Promise<void>((resolve) => { http.listen(0, '127.0.0.1', resolve); }), new Promise<void>((resolve) => { udp.bind(0, '127.0.0.1', resolve); })]);
+    await Promise.all([
+      new Promise<void>((resolve) => {
+        http.listen(0, '127.0.0.1', resolve);
+      }),
+      new Promise<void>((resolve) => {
+        udp.bind(0, '127.0.0.1', resolve);
+      }),
+    ]);
     const gate = await openGate(guard, asked);
     const held = await keeper.take();
     try {
@@ -45,10 +54,7 @@ export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): P
     http.close();
     udp.close();
   }
-  return [
-    ...[...hits].map((way) => faultWords.reached({ way })),
-    ...(asked.refused === 0 && hits.size === 0 ? [faultWords.unused] : []),
-  ];
+  return [...[...hits].map((way) => faultWords.reached({ way })), ...(asked.refused === 0 && hits.size === 0 ? [faultWords.unused] : [])];
 }
 
 /** Runs in the page. */
@@ -62,5 +68,7 @@ async function tryAll({ http, udp, ms }: { http: number; udp: number; ms: number
   } catch {
     // Without WebRTC nothing leaves by it.
   }
-  await new Promise((resolve) => { setTimeout(resolve, ms); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }

@@ -48,12 +48,19 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
 }
 
 /** The first browser that starts; where one has no sandbox, another may. */
-async function startBrowser({ executablePath, sandbox, browserPages, egress, log }: AuditorSettings, guard: EgressGuard): Promise<BrowserKeeper> {
+async function startBrowser(
+  { executablePath, sandbox, browserPages, egress, log }: AuditorSettings,
+  guard: EgressGuard,
+): Promise<BrowserKeeper> {
   const browsers = executablePath === null ? findBrowsers() : [executablePath];
   let fault: unknown = refused('browser-unavailable', reasonWords.noChromium);
   for (const path of browsers) {
     try {
-      return await BrowserKeeper.start({ executablePath: path, sandbox, pages: browserPages ?? usualPages, ...(egress?.flags ? { flags: egress.flags } : {}) }, guard.totals, log);
+      return await BrowserKeeper.start(
+        { executablePath: path, sandbox, pages: browserPages ?? usualPages, ...(egress?.flags ? { flags: egress.flags } : {}) },
+        guard.totals,
+        log,
+      );
     } catch (error) {
       fault = error;
       if (!(error instanceof AuditRefused) || error.message !== reasonWords.noSandbox) break;
@@ -120,10 +127,20 @@ class ChromiumAuditor implements Auditor {
         this.#keeper.giveBack(held);
       };
       try {
-        return await visitPage(order, {
-          browser: held.browser, guard: this.#guard, pages: this.#pages, judges: this.#judges, script: this.#script, vocabulary: schemaOrg, trust: this.#settings.egress?.trust,
-          closing: (closed) => ending.push(end(closed)),
-        }, signal);
+        return await visitPage(
+          order,
+          {
+            browser: held.browser,
+            guard: this.#guard,
+            pages: this.#pages,
+            judges: this.#judges,
+            script: this.#script,
+            vocabulary: schemaOrg,
+            trust: this.#settings.egress?.trust,
+            closing: (closed) => ending.push(end(closed)),
+          },
+          signal,
+        );
       } catch (error) {
         // What the browser tells of its end may come after what ended by it.
         await nextTurn();
@@ -142,15 +159,20 @@ class ChromiumAuditor implements Auditor {
 
   stats(): AuditorStats {
     return {
-      pagesOpen: this.#queue.pending, waiting: this.#waiting, browserRestarts: { ...this.#keeper.restarts },
-      egressDenied: { ...this.#guard.totals.denied }, egressBytes: this.#guard.totals.bytes,
+      pagesOpen: this.#queue.pending,
+      waiting: this.#waiting,
+      browserRestarts: { ...this.#keeper.restarts },
+      egressDenied: { ...this.#guard.totals.denied },
+      egressBytes: this.#guard.totals.bytes,
     };
   }
 
   async close(graceMs = 0): Promise<void> {
     this.#draining = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, graceMs); });
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, graceMs);
+    });
     await Promise.race([this.#queue.onIdle(), late]);
     clearTimeout(timer);
     this.#closing.abort();
@@ -160,4 +182,7 @@ class ChromiumAuditor implements Auditor {
   }
 }
 
-const nextTurn = () => new Promise<void>((resolve) => { setTimeout(resolve, 50); });
+const nextTurn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 50);
+  });

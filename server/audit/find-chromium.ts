@@ -29,7 +29,11 @@ export function findBrowsers(): string[] {
 function usualPlaces(): string[] {
   const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
   const windows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
-  const mac = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome', 'Microsoft Edge.app/Contents/MacOS/Microsoft Edge'];
+  const mac = [
+    'Chromium.app/Contents/MacOS/Chromium',
+    'Google Chrome.app/Contents/MacOS/Google Chrome',
+    'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ];
   if (process.platform === 'win32') {
     const folders = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'] ?? '', LOCALAPPDATA].filter(Boolean);
     return windows.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -7,8 +7,17 @@ import type { InPage } from './in-page-world.ts';
 const yieldEvery = 100;
 
 const rehearsalAnswer = ({ length }: string): ResponseFact => ({
-  requestedUrl: 'https://bindery.example/book', finalUrl: 'https://bindery.example/book', status: 200, redirected: false, headers: [], contentType: 'text/html',
-  bytes: length, truncated: false, ttfb: 0, duration: 0, charsetEarly: 'none',
+  requestedUrl: 'https://bindery.example/book',
+  finalUrl: 'https://bindery.example/book',
+  status: 200,
+  redirected: false,
+  headers: [],
+  contentType: 'text/html',
+  bytes: length,
+  truncated: false,
+  ttfb: 0,
+  duration: 0,
+  charsetEarly: 'none',
 });
 
 let vitals: Vitals | null = null;

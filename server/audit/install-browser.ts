@@ -10,7 +10,9 @@ import { dirname, join } from 'node:path';
  */
 export function installBrowser(withSystem: boolean): Promise<boolean> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
-  const child = spawn(process.execPath, [cli, 'install', ...(withSystem ? ['--with-deps'] : []), '--no-shell', 'chromium'], { stdio: ['ignore', 2, 2] });
+  const child = spawn(process.execPath, [cli, 'install', ...(withSystem ? ['--with-deps'] : []), '--no-shell', 'chromium'], {
+    stdio: ['ignore', 2, 2],
+  });
   return new Promise((resolve) => {
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));

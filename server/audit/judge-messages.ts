@@ -32,7 +32,16 @@ export interface Asked {
   probe(url: string, method: 'HEAD' | 'GET', headers: Record<string, string>, call: number): Promise<ProbeAnswer>;
   abort(call: number): Promise<void>;
 }
-export interface ProbeAnswer { url: string; status: number; headers: [string, string][]; body: ReadableStream<Uint8Array> | null }
+export interface ProbeAnswer {
+  url: string;
+  status: number;
+  headers: [string, string][];
+  body: ReadableStream<Uint8Array> | null;
+}
 
-export type ToThread = { run: JudgeOrder } | { stop: true } | { answer: number; value: unknown } | { answer: number; error: { message: string; code: string } };
+export type ToThread =
+  | { run: JudgeOrder }
+  | { stop: true }
+  | { answer: number; value: unknown }
+  | { answer: number; error: { message: string; code: string } };
 export type FromThread = { ask: number; name: keyof Asked; args: unknown[] } | { done: Judgement };

@@ -1,5 +1,20 @@
 import { parentPort } from 'node:worker_threads';
-import { createProber, failed, PageAudit, parseUrl, sleep, valueOf, type AuditFailure, type AuditPorts, type KnownFacts, type PagePort, type Prober, type ProbeNet, type Report, type Vocabulary } from '../../checks/index.ts';
+import {
+  createProber,
+  failed,
+  PageAudit,
+  parseUrl,
+  sleep,
+  valueOf,
+  type AuditFailure,
+  type AuditPorts,
+  type KnownFacts,
+  type PagePort,
+  type Prober,
+  type ProbeNet,
+  type Report,
+  type Vocabulary,
+} from '../../checks/index.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { Asked, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } from './judge-messages.ts';
 import { parseAnswer, factsOfAnswer } from './page-answer.ts';
@@ -34,7 +49,12 @@ port.on('message', (message: ToThread) => {
     const one = waiting.get(message.answer);
     waiting.delete(message.answer);
     // As Node tells why a request failed (checks/fetch/probe-net.ts).
-    if ('error' in message) one?.reject(Object.assign(new Error(message.error.message), { cause: Object.assign(new Error(message.error.message), { code: message.error.code }) }));
+    if ('error' in message)
+      one?.reject(
+        Object.assign(new Error(message.error.message), {
+          cause: Object.assign(new Error(message.error.message), { code: message.error.code }),
+        }),
+      );
     else one?.resolve(message.value as never);
   }
 });
@@ -43,14 +63,22 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
   const page = new AskedPage();
   let prober: Prober | null = null;
   const ports: AuditPorts = {
-    page, clock: () => performance.now(), vocabulary: () => (vocabulary ??= ask('vocabulary')),
-    openProber: !order.probe ? null : async () => {
-      const opened = createProber(askedNet(), {});
-      prober = opened;
-      return { prober: opened, close: () => undefined };
-    },
+    page,
+    clock: () => performance.now(),
+    vocabulary: () => (vocabulary ??= ask('vocabulary')),
+    openProber: !order.probe
+      ? null
+      : async () => {
+          const opened = createProber(askedNet(), {});
+          prober = opened;
+          return { prober: opened, close: () => undefined };
+        },
   };
-  const audit = new PageAudit(ports, { choiceFor: async () => order.choice, onlyAtEnd: true, ...(order.probe ? { probes: { visitTo: async () => order.visit } } : {}) });
+  const audit = new PageAudit(ports, {
+    choiceFor: async () => order.choice,
+    onlyAtEnd: true,
+    ...(order.probe ? { probes: { visitTo: async () => order.visit } } : {}),
+  });
   stop = () => {
     prober?.stop();
     void audit.stop();
@@ -59,7 +87,12 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
     const failure = await audit.run(performance.now() - order.before);
     const { report } = audit;
     if (report) return { report, reading: read(report), refusal: null, judgeMs: audit.judgedMs };
-    return { report: null, reading: null, refusal: page.refusal ?? { code: refusalOf(failure), detail: failure?.code === 'not-well-formed' ? reasonWords.brokenXml : null }, judgeMs: 0 };
+    return {
+      report: null,
+      reading: null,
+      refusal: page.refusal ?? { code: refusalOf(failure), detail: failure?.code === 'not-well-formed' ? reasonWords.brokenXml : null },
+      judgeMs: 0,
+    };
   } catch {
     // Facts of a shape that no collector gives.
     return { report: null, reading: null, refusal: told(refusedUnreadable()), judgeMs: 0 };
@@ -81,10 +114,16 @@ const told = ({ code, message }: AuditRefused) => ({ code, detail: message });
 
 function refusalOf(failure: AuditFailure | null): RefusalCode {
   switch (failure?.code) {
-    case 'not-a-page': case 'not-well-formed': return 'target-not-html';
-    case 'page-timeout': case 'site-timeout': return 'target-timeout';
-    case 'cancelled': return 'cancelled';
-    default: return 'target-crashed-renderer';
+    case 'not-a-page':
+    case 'not-well-formed':
+      return 'target-not-html';
+    case 'page-timeout':
+    case 'site-timeout':
+      return 'target-timeout';
+    case 'cancelled':
+      return 'cancelled';
+    default:
+      return 'target-crashed-renderer';
   }
 }
 
@@ -109,7 +148,8 @@ class AskedPage implements PagePort {
     const read = parseAnswer(answer) as { known?: unknown; ms?: { collect?: unknown } } | null;
     const known = factsOfAnswer(read?.known);
     const page = valueOf(known, 'page');
-    if (!page || typeof page.url !== 'string' || !parseUrl(page.url) || !Number.isFinite(page.at) || typeof page.contentType !== 'string') throw refusedUnreadable();
+    if (!page || typeof page.url !== 'string' || !parseUrl(page.url) || !Number.isFinite(page.at) || typeof page.contentType !== 'string')
+      throw refusedUnreadable();
     if ((page.navigation?.htmlBytes ?? 0) > documentBytes) throw refused('target-too-large');
     this.#url = page.url;
     return { known, ms: { collect: typeof read?.ms?.collect === 'number' ? read.ms.collect : 0 } };
@@ -120,13 +160,17 @@ class AskedPage implements PagePort {
   async collectSite(): Promise<KnownFacts> {
     const { known, served } = await ask('site', this.#url);
     if (!served) return known;
-    return { ...known, served: factsOfAnswer(parseAnswer(served.answer)).served ?? failed('collector-failed', 'reading-failed', { error: '' }) };
+    return {
+      ...known,
+      served: factsOfAnswer(parseAnswer(served.answer)).served ?? failed('collector-failed', 'reading-failed', { error: '' }),
+    };
   }
 
   readVitals = async () => null;
 }
 
-const isRefusal = (answer: unknown): answer is { refused: RefusalCode; detail: string } => typeof answer === 'object' && answer !== null && 'refused' in answer;
+const isRefusal = (answer: unknown): answer is { refused: RefusalCode; detail: string } =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer;
 
 /** Requests are made where the network is. */
 function askedNet(): ProbeNet {
@@ -145,4 +189,12 @@ function askedNet(): ProbeNet {
 }
 /** A Response made by hand knows no URL, and takes not every status. */
 const answerOf = (url: string, status: number, headers: ProbeAnswer['headers'], body: ProbeAnswer['body']): Response =>
-  ({ url, status, headers: new Headers(headers), body, ok: status >= 200 && status < 300, redirected: false, type: 'basic' }) as unknown as Response;
+  ({
+    url,
+    status,
+    headers: new Headers(headers),
+    body,
+    ok: status >= 200 && status < 300,
+    redirected: false,
+    type: 'basic',
+  }) as unknown as Response;

@@ -63,7 +63,8 @@ class JudgeThread {
   async #answer(id: number, name: keyof Asked, args: unknown[]): Promise<void> {
     try {
       const value = await (this.#asked?.[name] as ((...args: unknown[]) => Promise<unknown>) | undefined)?.(...args);
-      const body = typeof value === 'object' && value !== null && 'body' in value && value.body instanceof ReadableStream ? [value.body] : [];
+      const body =
+        typeof value === 'object' && value !== null && 'body' in value && value.body instanceof ReadableStream ? [value.body] : [];
       this.#send({ answer: id, value }, body);
     } catch (error) {
       const { message, cause } = error as Error;

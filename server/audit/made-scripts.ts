@@ -24,7 +24,12 @@ export function madeScript(name: ScriptName): Promise<string> {
 export async function makeScript(name: ScriptName, onModules: (ids: readonly string[]) => void = () => undefined): Promise<string> {
   // Only where the script was not made before.
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({ input: beside(`${name}.ts`), platform: scripts[name], treeshake: { moduleSideEffects: false }, logLevel: 'warn' });
+  const bundle = await rolldown({
+    input: beside(`${name}.ts`),
+    platform: scripts[name],
+    treeshake: { moduleSideEffects: false },
+    logLevel: 'warn',
+  });
   try {
     const { output } = await bundle.generate({ format: scripts[name] === 'node' ? 'cjs' : 'iife', minify: true });
     onModules(output[0].moduleIds);

@@ -14,13 +14,37 @@ export const documentBytes = 10_000_000;
 const unpackedBytes = 150_000_000;
 const worldName = 'pageloupe';
 const headersKept = [
-  'age', 'cache-control', 'content-encoding', 'content-language', 'content-length', 'content-security-policy', 'content-type', 'date', 'etag', 'expires',
-  'last-modified', 'link', 'location', 'permissions-policy', 'referrer-policy', 'refresh', 'retry-after', 'server', 'strict-transport-security', 'vary',
-  'x-content-type-options', 'x-frame-options', 'x-robots-tag',
+  'age',
+  'cache-control',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-security-policy',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'link',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'refresh',
+  'retry-after',
+  'server',
+  'strict-transport-security',
+  'vary',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-robots-tag',
 ];
 const headerLength = 2_000;
 
-export interface Answered { url: string; http: Omit<VisitHttp, 'transferBytes'>; /** It may be a page for bots in place of the site's own. */ wall: boolean }
+export interface Answered {
+  url: string;
+  http: Omit<VisitHttp, 'transferBytes'>;
+  /** It may be a page for bots in place of the site's own. */ wall: boolean;
+}
 
 /** A page in a context of its own. What belongs to one visit ends with it. */
 export class OpenPage {
@@ -47,11 +71,20 @@ export class OpenPage {
   }
 
   /** @param proxy of the visit */
-  static async open(browser: Browser, order: Pick<AuditOrder, 'device' | 'userAgent' | 'pageLocale' | 'javascript'>, proxy: string): Promise<OpenPage> {
+  static async open(
+    browser: Browser,
+    order: Pick<AuditOrder, 'device' | 'userAgent' | 'pageLocale' | 'javascript'>,
+    proxy: string,
+  ): Promise<OpenPage> {
     const context = await browser.newContext({
-      ...screens[order.device], proxy: { server: proxy }, userAgent: userAgentOf(order.userAgent, order.device, browser.version()),
+      ...screens[order.device],
+      proxy: { server: proxy },
+      userAgent: userAgentOf(order.userAgent, order.device, browser.version()),
       ...(order.pageLocale === null ? {} : { locale: order.pageLocale }),
-      javaScriptEnabled: order.javascript, serviceWorkers: 'block', acceptDownloads: false, permissions: [],
+      javaScriptEnabled: order.javascript,
+      serviceWorkers: 'block',
+      acceptDownloads: false,
+      permissions: [],
     });
     try {
       const page = await context.newPage();
@@ -85,7 +118,8 @@ export class OpenPage {
       if (request.isNavigationRequest() && frameOf(request) === page.mainFrame()) this.#answers.push(response);
     });
     page.on('requestfailed', (request) => {
-      if (request.isNavigationRequest() && frameOf(request) === page.mainFrame()) this.#failure = { url: request.url(), text: request.failure()?.errorText ?? '' };
+      if (request.isNavigationRequest() && frameOf(request) === page.mainFrame())
+        this.#failure = { url: request.url(), text: request.failure()?.errorText ?? '' };
     });
     this.#context.on('page', (popup) => {
       if (popup === page) return;
@@ -145,10 +179,14 @@ export class OpenPage {
   async #send(own: AuditOrder['headers'], origin: string): Promise<void> {
     const names = new Set(Object.keys(own).map((name) => name.toLowerCase()));
     this.#session.on('Fetch.requestPaused', ({ requestId, request }) => {
-      const headers = Object.entries(request.headers).filter(([name]) => !names.has(name.toLowerCase())).map(([name, value]) => ({ name, value: String(value) }));
+      const headers = Object.entries(request.headers)
+        .filter(([name]) => !names.has(name.toLowerCase()))
+        .map(([name, value]) => ({ name, value: String(value) }));
       if (parseUrl(request.url)?.origin === origin) for (const [name, value] of Object.entries(own)) headers.push({ name, value });
       // A request that cannot be sent as ordered is not left waiting.
-      this.#session.send('Fetch.continueRequest', { requestId, headers }).catch(() => this.#session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(() => undefined));
+      this.#session
+        .send('Fetch.continueRequest', { requestId, headers })
+        .catch(() => this.#session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(() => undefined));
     });
     await this.#session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   }
@@ -191,12 +229,16 @@ export class OpenPage {
    * @throws when the page goes elsewhere meanwhile, and what the call threw
    */
   async call<N extends keyof InPage>(script: string, name: N, ...args: Parameters<InPage[N]>): Promise<unknown> {
-    return this.#callIn(this.#world ??= await this.#makeWorld(script), name, ...args);
+    return this.#callIn((this.#world ??= await this.#makeWorld(script)), name, ...args);
   }
 
   async #callIn<N extends keyof InPage>(executionContextId: number, name: N, ...args: Parameters<InPage[N]>): Promise<unknown> {
     const { result, exceptionDetails } = await this.#session.send('Runtime.callFunctionOn', {
-      functionDeclaration: `function (...args) { return globalThis.pageloupe.${name}(...args); }`, executionContextId, arguments: args.map((value) => ({ value: value as unknown })), awaitPromise: true, returnByValue: true,
+      functionDeclaration: `function (...args) { return globalThis.pageloupe.${name}(...args); }`,
+      executionContextId,
+      arguments: args.map((value) => ({ value: value as unknown })),
+      awaitPromise: true,
+      returnByValue: true,
     });
     if (exceptionDetails) throw new Error(String(exceptionDetails.exception?.description ?? exceptionDetails.text).slice(0, 500));
     return result.value as unknown;
@@ -217,7 +259,11 @@ export class OpenPage {
 
   /** Its parser has not come to the end. */
   async isLoading(): Promise<boolean> {
-    const { result } = await this.#session.send('Runtime.evaluate', { expression: 'document.readyState', returnByValue: true, ...(this.#world === null ? {} : { contextId: this.#world }) });
+    const { result } = await this.#session.send('Runtime.evaluate', {
+      expression: 'document.readyState',
+      returnByValue: true,
+      ...(this.#world === null ? {} : { contextId: this.#world }),
+    });
     return result.value === 'loading';
   }
 
@@ -228,7 +274,13 @@ export class OpenPage {
 
   /** @returns false when the browser did not do it in time */
   async close(): Promise<boolean> {
-    return within(closeWithin, this.#context.close().catch(() => undefined)).then(() => true, () => false);
+    return within(
+      closeWithin,
+      this.#context.close().catch(() => undefined),
+    ).then(
+      () => true,
+      () => false,
+    );
   }
 }
 
@@ -246,15 +298,21 @@ function frameOf(request: Request): unknown {
 
 function answered(answer: Response): Answered {
   const given = answer.headers();
-  const headers = Object.fromEntries(headersKept.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name].slice(0, headerLength)]])));
+  const headers = Object.fromEntries(
+    headersKept.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name].slice(0, headerLength)]])),
+  );
   const redirects: { url: string; status: number; location: string }[] = [];
   for (let request = answer.request().redirectedFrom(); request && redirects.length < 30; request = request.redirectedFrom()) {
     redirects.unshift({ url: request.url(), status: redirectStatus(request), location: request.redirectedTo()?.url() ?? '' });
   }
   const contentType = headers['content-type'] ?? '';
   const http = {
-    status: answer.status(), statusText: answer.statusText().slice(0, 200), contentType,
-    charset: /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i.exec(contentType)?.[1]?.toLowerCase() ?? null, redirects, headers,
+    status: answer.status(),
+    statusText: answer.statusText().slice(0, 200),
+    contentType,
+    charset: /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i.exec(contentType)?.[1]?.toLowerCase() ?? null,
+    redirects,
+    headers,
   };
   return { url: answer.url(), http, wall: http.status >= 400 && isBotWall((name) => given[name] ?? null) };
 }

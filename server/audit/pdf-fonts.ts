@@ -6,13 +6,31 @@ import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 
 /** What the PDF writes as text: Latin, Greek and Cyrillic with their extensions, punctuation, currencies, letter-like signs. */
 const ranges: readonly [from: number, to: number][] = [
-  [0x20, 0x7e], [0xa0, 0x24f], [0x2b0, 0x2ff], [0x370, 0x52f], [0x1e00, 0x1fff], [0x2010, 0x2027], [0x2030, 0x205e], [0x2070, 0x209f],
-  [0x20a0, 0x20c0], [0x2100, 0x218f], [0x2190, 0x2193], [0x2200, 0x22ff], [0x25a0, 0x25ff], [0xfb00, 0xfb06], [0xfffd, 0xfffd],
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  [0x2b0, 0x2ff],
+  [0x370, 0x52f],
+  [0x1e00, 0x1fff],
+  [0x2010, 0x2027],
+  [0x2030, 0x205e],
+  [0x2070, 0x209f],
+  [0x20a0, 0x20c0],
+  [0x2100, 0x218f],
+  [0x2190, 0x2193],
+  [0x2200, 0x22ff],
+  [0x25a0, 0x25ff],
+  [0xfb00, 0xfb06],
+  [0xfffd, 0xfffd],
 ];
-const text = ranges.map(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('')).join('');
+const text = ranges
+  .map(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join(''))
+  .join('');
 const options = { targetFormat: 'truetype', keepFeatures: [], noLayoutClosure: true, noHinting: true } as const;
 
-export interface FontFile { name: string; contents: Uint8Array }
+export interface FontFile {
+  name: string;
+  contents: Uint8Array;
+}
 
 /**
  * The fonts of the PDF, made of Noto Sans (SIL Open Font License) for the characters above. `unseen` has a space and nothing else:
@@ -34,14 +52,18 @@ export async function pdfFonts(): Promise<FontFile[]> {
 
 let fonts: Promise<FontFiles> | null = null;
 /** The fonts: those beside the program in a package, made where there are none. Once a process. */
-export const readFonts = (): Promise<FontFiles> => (fonts ??= read().catch((error: unknown) => {
-  fonts = null;
-  throw error;
-}));
+export const readFonts = (): Promise<FontFiles> =>
+  (fonts ??= read().catch((error: unknown) => {
+    fonts = null;
+    throw error;
+  }));
 
 async function read(): Promise<FontFiles> {
   const folder = fileURLToPath(new URL('fonts', import.meta.url));
   const files = existsSync(folder) ? null : await pdfFonts();
-  const text = (name: keyof FontFiles) => Buffer.from(files?.find((file) => file.name === `fonts/${name}.ttf`)!.contents ?? readFileSync(join(folder, `${name}.ttf`))).toString('latin1');
+  const text = (name: keyof FontFiles) =>
+    Buffer.from(files?.find((file) => file.name === `fonts/${name}.ttf`)!.contents ?? readFileSync(join(folder, `${name}.ttf`))).toString(
+      'latin1',
+    );
   return { regular: text('regular'), bold: text('bold'), unseen: text('unseen') };
 }

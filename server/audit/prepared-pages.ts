@@ -8,8 +8,16 @@ import { OpenPage } from './open-page.ts';
 import { rehearsalPage } from './rehearsal.ts';
 
 /** An empty page with its way out, for one visit. */
-export interface PreparedPage { page: OpenPage; gate: Gate; traffic: Traffic }
-interface Spare { browser: Browser; key: string; prepared: Promise<PreparedPage> }
+export interface PreparedPage {
+  page: OpenPage;
+  gate: Gate;
+  traffic: Traffic;
+}
+interface Spare {
+  browser: Browser;
+  key: string;
+  prepared: Promise<PreparedPage>;
+}
 
 /** Milliseconds after which the page is given up. */
 const rehearseWithin = 3_000;
@@ -53,7 +61,10 @@ export class PreparedPages {
   async #rehearsed(browser: Browser, order: AuditOrder): Promise<PreparedPage> {
     const prepared = await open(browser, order, this.#guard);
     try {
-      await within(rehearseWithin, prepared.page.rehearse(this.#script, rehearsalPage).catch(() => undefined));
+      await within(
+        rehearseWithin,
+        prepared.page.rehearse(this.#script, rehearsalPage).catch(() => undefined),
+      );
       return prepared;
     } catch (error) {
       await closePrepared(prepared);

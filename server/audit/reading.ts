@@ -1,4 +1,14 @@
-import { crawlerAccess, findClaims, parseRobotsTxt, passagesOf, valueOf, type Claims, type CrawlerAccess, type KnownFacts, type PageType } from '../../checks/index.ts';
+import {
+  crawlerAccess,
+  findClaims,
+  parseRobotsTxt,
+  passagesOf,
+  valueOf,
+  type Claims,
+  type CrawlerAccess,
+  type KnownFacts,
+  type PageType,
+} from '../../checks/index.ts';
 
 /** How an answer engine would read the page: made in the thread that judges, where the same views were made for the signals. */
 export interface Reading {
@@ -26,10 +36,24 @@ export function readingOf(known: KnownFacts, language: string, type: PageType): 
   return {
     topTerms: view?.topTerms ?? [],
     passages: view && {
-      items: view.passages.slice(0, readingItems).map(({ passage, score }) => ({ heading: passage.heading?.text ?? null, text: passage.text, words: Math.round(passage.units), score, selector: passage.blocks[0]?.selector ?? '' })),
+      items: view.passages
+        .slice(0, readingItems)
+        .map(({ passage, score }) => ({
+          heading: passage.heading?.text ?? null,
+          text: passage.text,
+          words: Math.round(passage.units),
+          score,
+          selector: passage.blocks[0]?.selector ?? '',
+        })),
       total: view.passages.length,
     },
-    claims: claims && { total: claims.claims.length, sourced: claims.sourced, domains: claims.domains.slice(0, readingItems), referenceList: claims.referenceList, items: claims.claims.slice(0, readingItems) },
+    claims: claims && {
+      total: claims.claims.length,
+      sourced: claims.sourced,
+      domains: claims.domains.slice(0, readingItems),
+      referenceList: claims.referenceList,
+      items: claims.claims.slice(0, readingItems),
+    },
     crawlers: robots && page ? crawlerAccess(robots, parseRobotsTxt(robots.text), page.url) : null,
   };
 }

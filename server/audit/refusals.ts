@@ -7,9 +7,22 @@ export const refused = (code: RefusalCode, detail = refusalWords[code]): AuditRe
 export const refusedUnreadable = (): AuditRefused => refused('target-crashed-renderer', reasonWords.unreadable);
 
 const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
-  'no-address': 'target-forbidden', scheme: 'target-forbidden', port: 'target-forbidden', 'private-name': 'target-forbidden', 'private-address': 'target-forbidden',
-  metadata: 'target-forbidden', 'outside-a-job': 'target-forbidden', bytes: 'target-too-large', requests: 'target-too-large', connections: 'target-too-large', 'job-over': 'cancelled',
-  dns: 'target-dns-failure', connect: 'target-connect-failed', 'slow-connect': 'target-connect-failed', idle: 'target-timeout', protocol: 'target-protocol-error',
+  'no-address': 'target-forbidden',
+  scheme: 'target-forbidden',
+  port: 'target-forbidden',
+  'private-name': 'target-forbidden',
+  'private-address': 'target-forbidden',
+  metadata: 'target-forbidden',
+  'outside-a-job': 'target-forbidden',
+  bytes: 'target-too-large',
+  requests: 'target-too-large',
+  connections: 'target-too-large',
+  'job-over': 'cancelled',
+  dns: 'target-dns-failure',
+  connect: 'target-connect-failed',
+  'slow-connect': 'target-connect-failed',
+  idle: 'target-timeout',
+  protocol: 'target-protocol-error',
 };
 export const refusedBy = (error: EgressError): AuditRefused => refused(ofEgress[error.rule]);
 
@@ -25,14 +38,18 @@ const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
   [/ERR_NAME_NOT_RESOLVED/, 'target-dns-failure'],
   [/ERR_(UNSAFE_PORT|UNSAFE_REDIRECT|DISALLOWED_URL_SCHEME|UNKNOWN_URL_SCHEME|BLOCKED_BY)/, 'target-forbidden'],
   [/ERR_(TIMED_OUT|CONNECTION_TIMED_OUT)|Timeout \d+ms exceeded/, 'target-timeout'],
-  [/ERR_(CONNECTION_(REFUSED|CLOSED|RESET|ABORTED|FAILED)|TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED|ADDRESS_UNREACHABLE|SOCKET_NOT_CONNECTED|NETWORK_CHANGED|INTERNET_DISCONNECTED|EMPTY_RESPONSE)/, 'target-connect-failed'],
+  [
+    /ERR_(CONNECTION_(REFUSED|CLOSED|RESET|ABORTED|FAILED)|TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED|ADDRESS_UNREACHABLE|SOCKET_NOT_CONNECTED|NETWORK_CHANGED|INTERNET_DISCONNECTED|EMPTY_RESPONSE)/,
+    'target-connect-failed',
+  ],
   [/ERR_(INVALID|HTTP2|RESPONSE_HEADERS|CONTENT_DECODING|INCOMPLETE|SPDY)/, 'target-protocol-error'],
   [/Page crashed|Target crashed/, 'target-crashed-renderer'],
 ];
 /** @param status of the last answer, where there was one */
 export const refusedByChromium = (message: string, status?: number): AuditRefused | null => {
   // Chromium shows a page of its own where an answer of 400 and more has no body.
-  if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message)) return refused('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
+  if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message))
+    return refused('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
   const found = ofChromium.find(([pattern]) => pattern.test(message));
   return found ? refused(found[1]) : null;
 };

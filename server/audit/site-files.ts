@@ -26,7 +26,13 @@ export class SiteFiles {
 }
 
 /** An answer as it was read: a reader that stopped early has read all it wants to know. */
-interface Kept { status: number; url: string; redirected: boolean; headers: Headers; chunks: Uint8Array[] }
+interface Kept {
+  status: number;
+  url: string;
+  redirected: boolean;
+  headers: Headers;
+  chunks: Uint8Array[];
+}
 
 function remembering(net: Net): Net {
   const kept = new Map<string, Promise<Kept | null>>();
@@ -34,7 +40,12 @@ function remembering(net: Net): Net {
     const before = await kept.get(url);
     if (before) return asResponse(before);
     let settle: (read: Kept | null) => void = () => undefined;
-    kept.set(url, new Promise((resolve) => { settle = resolve; }));
+    kept.set(
+      url,
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+    );
     try {
       const response = await net(url, init);
       const { status, redirected, headers, body } = response;
@@ -51,31 +62,37 @@ function remembering(net: Net): Net {
 /** @param ended told whether all that was wanted was read */
 function recorded(body: ReadableStream<Uint8Array>, chunks: Uint8Array[], ended: (whole: boolean) => void): ReadableStream<Uint8Array> {
   const reader = body.getReader();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (done) {
-          ended(true);
-          controller.close();
-          return;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) {
+            ended(true);
+            controller.close();
+            return;
+          }
+          chunks.push(value);
+          controller.enqueue(value);
+        } catch (error) {
+          ended(false);
+          controller.error(error);
         }
-        chunks.push(value);
-        controller.enqueue(value);
-      } catch (error) {
-        ended(false);
-        controller.error(error);
-      }
+      },
+      cancel(reason) {
+        ended(true);
+        return reader.cancel(reason);
+      },
     },
-    cancel(reason) {
-      ended(true);
-      return reader.cancel(reason);
-    },
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
 }
 
 /** A Response made by hand knows no URL. */
-function asResponse({ status, url, redirected, headers, chunks }: Kept, body: ReadableStream<Uint8Array> | null = replayed(chunks)): Response {
+function asResponse(
+  { status, url, redirected, headers, chunks }: Kept,
+  body: ReadableStream<Uint8Array> | null = replayed(chunks),
+): Response {
   return { status, url, redirected, headers, body, ok: status >= 200 && status < 300, type: 'basic' } as unknown as Response;
 }
 

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'truetype' | 'woff' | 'woff2'; keepFeatures?: readonly string[]; noLayoutClosure?: boolean; noHinting?: boolean },
+    options: {
+      targetFormat: 'truetype' | 'woff' | 'woff2';
+      keepFeatures?: readonly string[];
+      noLayoutClosure?: boolean;
+      noHinting?: boolean;
+    },
   ): Promise<Buffer>;
 }

@@ -37,8 +37,14 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   const url = new URL(order.url);
   const began = performance.now();
   let seen: OpenPage | null = null;
-  const over = new Over(signal, order.timeoutMs, () => (seen?.arrived ? refused('target-timeout', reasonWords.busy) : refused('target-timeout')));
-  const own = { headers: ownHeaders(order, host.browser.version()), ownHeaders: { origin: url.origin, headers: order.headers }, trust: host.trust };
+  const over = new Over(signal, order.timeoutMs, () =>
+    seen?.arrived ? refused('target-timeout', reasonWords.busy) : refused('target-timeout'),
+  );
+  const own = {
+    headers: ownHeaders(order, host.browser.version()),
+    ownHeaders: { origin: url.origin, headers: order.headers },
+    trust: host.trust,
+  };
   const net = openNet(host.guard, new Traffic(siteCaps, host.guard.totals), own);
   const probes = openNet(host.guard, new Traffic(probeCaps, host.guard.totals), own);
   const opening = host.pages.take(host.browser, order);
@@ -54,14 +60,34 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
     const answer = page.answerOf(page.url);
     if (answer) checkAnswer(answer.http);
     const opened = performance.now();
-    const { report, reading, judgeMs, cut } = await judged({ order, host, page, files, now, traffic, probes, over, began, visit: answer?.http.redirects ?? [] });
+    const { report, reading, judgeMs, cut } = await judged({
+      order,
+      host,
+      page,
+      files,
+      now,
+      traffic,
+      probes,
+      over,
+      began,
+      visit: answer?.http.redirects ?? [],
+    });
     // Of what is shown in place of a page, whose own URL the browser told too late.
     if (!isWebPage(report.url)) throw asideOf(page, traffic) ?? refused('target-forbidden', reasonWords.leadsAside);
     const end = page.answerOf(report.url);
     if (!end) throw refused('target-connect-failed');
     return {
-      report, ...(reading && { reading }), http: { ...end.http, transferBytes: traffic.bytes }, warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic }),
-      ms: { load: Math.round(opened - began), collect: report.durationMs.collect, site: report.durationMs.network, judge: Math.round(judgeMs), total: Math.round(performance.now() - began) },
+      report,
+      ...(reading && { reading }),
+      http: { ...end.http, transferBytes: traffic.bytes },
+      warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic }),
+      ms: {
+        load: Math.round(opened - began),
+        collect: report.durationMs.collect,
+        site: report.durationMs.network,
+        judge: Math.round(judgeMs),
+        total: Math.round(performance.now() - began),
+      },
     };
   } finally {
     over.clear();
@@ -76,7 +102,15 @@ async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Prom
 }
 
 interface Judging {
-  order: AuditOrder; host: VisitHost; page: OpenPage; files: SiteFiles; now: number; traffic: Traffic; probes: EgressNet; over: Over; began: number;
+  order: AuditOrder;
+  host: VisitHost;
+  page: OpenPage;
+  files: SiteFiles;
+  now: number;
+  traffic: Traffic;
+  probes: EgressNet;
+  over: Over;
+  began: number;
   visit: Answered['http']['redirects'];
 }
 
@@ -85,13 +119,28 @@ async function judged({ order, host, page, files, now, traffic, probes, over, be
   const thread = host.judges.take();
   let whole = false;
   let cut = false;
-  const timers = [shares.read, shares.site].map((share) => setTimeout(() => {
-    cut = true;
-    thread.stop();
-  }, began + order.timeoutMs * share - performance.now()));
+  const timers = [shares.read, shares.site].map((share) =>
+    setTimeout(
+      () => {
+        cut = true;
+        thread.stop();
+      },
+      began + order.timeoutMs * share - performance.now(),
+    ),
+  );
   try {
     const asked = askedOf({ order, host, page, files, now, traffic, probes });
-    const judgement = await over.race(thread.run({ choice: order.choice, probe: order.probe, visit: hops.map(({ url, status }) => ({ url, status })), before: performance.now() - began }, asked));
+    const judgement = await over.race(
+      thread.run(
+        {
+          choice: order.choice,
+          probe: order.probe,
+          visit: hops.map(({ url, status }) => ({ url, status })),
+          before: performance.now() - began,
+        },
+        asked,
+      ),
+    );
     whole = true;
     if (!judgement.report) throw refused(judgement.refusal?.code ?? 'target-crashed-renderer', judgement.refusal?.detail ?? undefined);
     return { report: judgement.report, reading: judgement.reading, judgeMs: judgement.judgeMs, cut };
@@ -102,13 +151,22 @@ async function judged({ order, host, page, files, now, traffic, probes, over, be
 }
 
 /** What the thread may ask for. */
-function askedOf({ order, host, page, files, now, traffic, probes }: Pick<Judging, 'order' | 'host' | 'page' | 'files' | 'now' | 'traffic' | 'probes'>): Asked {
+function askedOf({
+  order,
+  host,
+  page,
+  files,
+  now,
+  traffic,
+  probes,
+}: Pick<Judging, 'order' | 'host' | 'page' | 'files' | 'now' | 'traffic' | 'probes'>): Asked {
   const calls = new Map<number, AbortController>();
   const readSite = async (url: string): ReturnType<Asked['site']> => {
     const { known, html } = await files.of(url);
     const { response } = known;
     if (!response?.ok) return { known: { ...known, served: response ?? failed('offline', 'no-answer') }, served: null };
-    if (html === null) return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
+    if (html === null)
+      return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
     const answer = await page.call(host.script, 'served', html, response.value);
     // From here on the browser has nothing to do.
     host.pages.prepare(host.browser, order);
@@ -145,12 +203,16 @@ async function collect(page: OpenPage, script: string, now: number, traffic: Tra
     const aside = asideOf(page, traffic);
     if (aside) return { refused: aside.code, detail: aside.message };
     // The document itself was cut off.
-    return traffic.ended === 'bytes' && (await page.isLoading()) ? { refused: 'target-too-large', detail: refusalWords['target-too-large'] } : answer;
+    return traffic.ended === 'bytes' && (await page.isLoading())
+      ? { refused: 'target-too-large', detail: refusalWords['target-too-large'] }
+      : answer;
   } catch {
     // It went elsewhere meanwhile.
     page.forget();
     if (left <= 1) return { refused: 'target-timeout', detail: reasonWords.leaves };
-    await new Promise((resolve) => { setTimeout(resolve, 250); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
     return collect(page, script, now, traffic, left - 1);
   }
 }
@@ -167,7 +229,8 @@ export function checkTarget(url: URL, guard: EgressGuard): void {
 /** What our own requests say of themselves: the same as the browser's. */
 function ownHeaders(order: AuditOrder, version: string): Record<string, string> {
   return {
-    accept: '*/*', 'user-agent': userAgentOf(order.userAgent, order.device, version),
+    accept: '*/*',
+    'user-agent': userAgentOf(order.userAgent, order.device, version),
     'accept-language': order.pageLocale ?? 'en-US,en;q=0.9',
   };
 }
@@ -179,11 +242,16 @@ async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promis
     loaded = await page.go(order, Math.max(500, order.timeoutMs * shares.load));
   } catch (error) {
     // The browser knows only that it got no answer.
-    const why = [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPortOf(new URL(order.url)))?.[1] ?? [...traffic.failures.values()].at(-1);
+    const why =
+      [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPortOf(new URL(order.url)))?.[1] ??
+      [...traffic.failures.values()].at(-1);
     if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw refusedBy(why);
     throw error;
   }
-  if (order.settleMs > 0) await new Promise((resolve) => { setTimeout(resolve, order.settleMs); });
+  if (order.settleMs > 0)
+    await new Promise((resolve) => {
+      setTimeout(resolve, order.settleMs);
+    });
   const aside = asideOf(page, traffic);
   if (aside) throw aside;
   return loaded;
@@ -195,18 +263,34 @@ function asideOf({ aside }: OpenPage, traffic: Traffic): AuditRefused | null {
   const led = parseUrl(aside.url);
   const why = led && traffic.failures.get(hostAndPortOf(led));
   if (why) return refusedBy(why);
-  return aside.text === '' ? refused('target-forbidden', reasonWords.leadsAside) : refusedByChromium(aside.text) ?? refused('target-connect-failed');
+  return aside.text === ''
+    ? refused('target-forbidden', reasonWords.leadsAside)
+    : (refusedByChromium(aside.text) ?? refused('target-connect-failed'));
 }
 
 /** What a failure of the egress is not the reason of. */
-const tellsMore: ReadonlySet<string> = new Set(['target-download', 'target-not-html', 'target-tls-error', 'target-needs-login', 'target-too-many-redirects', 'target-crashed-renderer']);
+const tellsMore: ReadonlySet<string> = new Set([
+  'target-download',
+  'target-not-html',
+  'target-tls-error',
+  'target-needs-login',
+  'target-too-many-redirects',
+  'target-crashed-renderer',
+]);
 
 function checkAnswer({ contentType, headers }: Answered['http']): void {
   if (!isPageType(contentType.split(';', 1)[0]!.trim())) throw refused('target-not-html');
   if (Number(headers['content-length'] ?? 0) > documentBytes) throw refused('target-too-large');
 }
 
-interface Seen { order: AuditOrder; answer: Answered; loaded: boolean; cut: boolean; page: OpenPage; traffic: Traffic }
+interface Seen {
+  order: AuditOrder;
+  answer: Answered;
+  loaded: boolean;
+  cut: boolean;
+  page: OpenPage;
+  traffic: Traffic;
+}
 
 function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, traffic }: Seen): VisitWarning[] {
   const { host } = new URL(url);
@@ -225,12 +309,17 @@ function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, tra
 }
 
 const bare = (url: string) => url.split('#', 1)[0];
-const warning = (code: VisitWarningCode, detail: string | number = ''): VisitWarning => ({ code, message: warningWords[code](String(detail)) });
+const warning = (code: VisitWarningCode, detail: string | number = ''): VisitWarning => ({
+  code,
+  message: warningWords[code](String(detail)),
+});
 
 /** When a visit is over before its end: aborted, out of time, crashed. */
 class Over {
   #reject: (error: AuditRefused) => void = () => undefined;
-  readonly #over = new Promise<never>((_, reject) => { this.#reject = reject; });
+  readonly #over = new Promise<never>((_, reject) => {
+    this.#reject = reject;
+  });
   readonly #timer: ReturnType<typeof setTimeout>;
   readonly #signal: AbortSignal;
   readonly #abort = () => this.end(refused('cancelled'));

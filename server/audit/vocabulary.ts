@@ -32,7 +32,9 @@ export function parseSchemaDts(source: string, release: string): Vocabulary {
     const type = termOf(name!);
     // Names of other vocabularies start with that of their site.
     if (/^[A-Z\d]/.test(type)) types[type] = [];
-    for (const [, doc = '', property, range] of body!.matchAll(/( {4}\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)? {4}"([^"@]+)"\?: SchemaValue<(.+), "[^"]+">;/g)) {
+    for (const [, doc = '', property, range] of body!.matchAll(
+      /( {4}\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)? {4}"([^"@]+)"\?: SchemaValue<(.+), "[^"]+">;/g,
+    )) {
       const known = Object.hasOwn(properties, property!) ? properties[property!]! : { on: [], values: [] };
       properties[property!] = known;
       known.on.push(type);
@@ -57,7 +59,11 @@ export function parseSchemaDts(source: string, release: string): Vocabulary {
     const instead = /@deprecated Use (\w+) instead/.exec(doc)?.[1];
     if (instead && Object.hasOwn(types, name!)) superseded[name!] = instead;
   }
-  const counts = { types: Object.keys(types).length, properties: Object.keys(properties).length, enumerations: Object.keys(enumerations).length };
+  const counts = {
+    types: Object.keys(types).length,
+    properties: Object.keys(properties).length,
+    enumerations: Object.keys(enumerations).length,
+  };
   if (counts.types < 800 || counts.properties < 1300 || counts.enumerations < 60) {
     throw new Error(`The declarations of ${release} are not laid out as expected: ${JSON.stringify(counts)}.`);
   }

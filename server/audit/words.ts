@@ -9,9 +9,11 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
   'target-download': 'The server sent a file to download, not a page. Name the URL of a page.',
   'target-dns-failure': 'The host name could not be resolved. Check its spelling, and whether it has an entry in the DNS.',
   'target-connect-failed': 'No connection to the server could be made. Check whether it runs and answers at this host and port.',
-  'target-tls-error': 'No secure connection to the server could be made. Check its certificate: a browser that opens the URL says what is wrong.',
+  'target-tls-error':
+    'No secure connection to the server could be made. Check its certificate: a browser that opens the URL says what is wrong.',
   'target-protocol-error': 'The server’s answer is not valid HTTP, or broke off. Try again; the server’s log may say why.',
-  'target-needs-login': 'The server answered with status 401: it wants a user name and a password. The command line sends them with --header "Authorization: Basic …"; the HTTP API audits what visitors without an account see.',
+  'target-needs-login':
+    'The server answered with status 401: it wants a user name and a password. The command line sends them with --header "Authorization: Basic …"; the HTTP API audits what visitors without an account see.',
   'target-too-many-redirects': 'The URL redirects too many times. Look where its redirects turn in a circle.',
   'target-crashed-renderer': 'The page crashed the browser tab it was opened in. Try again, or without its scripts.',
   'target-timeout': 'The page gave no document in time. Try again, or give it more time.',
@@ -33,9 +35,11 @@ export const reasonWords = {
   busy: 'The page answered, and did not become ready in time: a script of it may keep it busy. Try again without its scripts, or give it more time.',
   tooMuch: 'The page has more content than can be audited. Audit a smaller part of it, if it has one at a URL of its own.',
   leaves: 'The page keeps going to other URLs, and could not be read. Name the URL that it ends at.',
-  noChromium: 'No browser was found. “pageloupe install-browser” installs the Chromium that is tested; Google Chrome, Edge or the system’s package chromium will do, too. CHROMIUM_PATH names one in another place.',
+  noChromium:
+    'No browser was found. “pageloupe install-browser” installs the Chromium that is tested; Google Chrome, Edge or the system’s package chromium will do, too. CHROMIUM_PATH names one in another place.',
   root: 'Chromium does not start as root with its sandbox. Run as another user, or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.',
-  noSandbox: 'Chromium found no sandbox that it may use. On Ubuntu 23.10 and newer, such as GitHub’s runners: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/ci/seccomp.json. Or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.',
+  noSandbox:
+    'Chromium found no sandbox that it may use. On Ubuntu 23.10 and newer, such as GitHub’s runners: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0. In Docker: --security-opt seccomp=docs/ci/seccomp.json. Or pass --no-sandbox (PAGELOUPE_NO_SANDBOX=1) where every page that is audited is trusted.',
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
 };
 
@@ -44,7 +48,8 @@ export const warningWords: Readonly<Record<VisitWarningCode, (detail: string) =>
   'target-status': (status) => `The server answered with status ${status}: this report is of the page it sent with it.`,
   'redirected-off-site': (host) => `The URL redirects to another site (${host}): this report is of the page there.`,
   'went-on': (url) => `The page went on to another by script or refresh, not by a redirect of the server: this report is of ${url}`,
-  'requests-blocked': (count) => `${count} of the page’s requests were refused or cut off: they lead to private addresses, or are more than one page may load.`,
+  'requests-blocked': (count) =>
+    `${count} of the page’s requests were refused or cut off: they lead to private addresses, or are more than one page may load.`,
   'timeout-partial': () => 'The time was over before everything was read: this report is of what was known by then.',
   'bot-wall-suspected': () => 'The server seems to have sent a page for bots in place of its own.',
   'load-incomplete': () => 'The page did not finish loading: this report is of what was there.',

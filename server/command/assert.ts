@@ -19,7 +19,12 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const settings = runSettingsOf([], flags, config, world.cores, world.env);
   const { baseline: file, assert, maxWarnings, allowUnreachable, csvRows, sourceMap } = settings;
-  const bar: Bar = { assert, baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file), maxWarnings, allowUnreachable };
+  const bar: Bar = {
+    assert,
+    baseline: file === null ? null : await readBaseline(resolve(world.cwd, file), file),
+    maxWarnings,
+    allowUnreachable,
+  };
   const saved = await openSavedRows(inputs, world.cwd);
   try {
     const outputs = await Outputs.open(settings.reports, world, file === null ? inputs : [...inputs, file]);
@@ -32,7 +37,16 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
     }
     const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
     const ms = saved.rows.reduce((sum, row) => sum + row.ms, 0);
-    const finished = finishedRun({ rows: saved.rows, tally, read: (index) => saved.read(index), bar, createdAt, ms, interrupted: null, look: { csvRows, sourceMap, version } });
+    const finished = finishedRun({
+      rows: saved.rows,
+      tally,
+      read: (index) => saved.read(index),
+      bar,
+      createdAt,
+      ms,
+      interrupted: null,
+      look: { csvRows, sourceMap, version },
+    });
     await outputs.finish(finished, world.env);
     await outputs.conclude(finished, false, world);
     return finished.totals.exitCode as ExitCode;
@@ -58,7 +72,9 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
     } catch (error) {
       throw writeFailure(file, error);
     }
-    await world.stdout.write(`${words.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`);
+    await world.stdout.write(
+      `${words.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`,
+    );
   } finally {
     await saved.close();
   }

@@ -26,11 +26,17 @@ export interface Breach {
 
 /** Rules as they hold for one URL. */
 export function rulesFor(url: string, { matrix = [], ...all }: Assertions): Rules {
-  return matrix.filter(({ match }) => [match].flat().some((pattern) => matcherOf(pattern)(url))).reduce<Rules>((rules, own) => ({
-    ...rules, ...own,
-    geo: { ...rules.geo, ...own.geo, categories: { ...rules.geo?.categories, ...own.geo?.categories } },
-    signals: { ...rules.signals, ...own.signals },
-  }), all);
+  return matrix
+    .filter(({ match }) => [match].flat().some((pattern) => matcherOf(pattern)(url)))
+    .reduce<Rules>(
+      (rules, own) => ({
+        ...rules,
+        ...own,
+        geo: { ...rules.geo, ...own.geo, categories: { ...rules.geo?.categories, ...own.geo?.categories } },
+        signals: { ...rules.signals, ...own.signals },
+      }),
+      all,
+    );
 }
 
 /** What does not hold of an audited page, errors first, then by weight. What could not be checked breaks nothing. */
@@ -38,23 +44,61 @@ export function breachesOf(row: Pick<RunRow, 'url' | 'report' | 'digest'>, asser
   const { report, digest } = row;
   if (!report) return [];
   const rules = rulesFor(row.url, assertions);
-  const breaches = report.signals.flatMap((entry) => signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', edition));
+  const breaches = report.signals.flatMap((entry) =>
+    signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', edition),
+  );
   const { ruleTitles } = words.assert;
-  const least = (rule: string, title: string, what: string, score: number | null, limit: number | undefined, message: (score: number, limit: number) => string) => {
+  const least = (
+    rule: string,
+    title: string,
+    what: string,
+    score: number | null,
+    limit: number | undefined,
+    message: (score: number, limit: number) => string,
+  ) => {
     if (limit === undefined) return;
     // A page that the server did not deliver is no page that could not be measured.
-    if (score === null) breaches.push({ ...plain, level: report.geo.reason === 'not-delivered' ? 'error' : 'warn', rule, title, message: report.geo.reason === 'not-delivered' && report.gate ? report.gate.message : words.assert.noScore({ what }) });
+    if (score === null)
+      breaches.push({
+        ...plain,
+        level: report.geo.reason === 'not-delivered' ? 'error' : 'warn',
+        rule,
+        title,
+        message: report.geo.reason === 'not-delivered' && report.gate ? report.gate.message : words.assert.noScore({ what }),
+      });
     else if (score < limit) breaches.push({ ...plain, level: 'error', rule, title, message: message(score, limit), score });
   };
-  least('score', ruleTitles.score, ruleTitles.score, report.score, rules.minScore, (score, limit) => words.assert.score({ score, least: limit }));
-  least('geo', ruleTitles.geo, ruleTitles.geo, report.geo.score, rules.geo?.minScore, (score, limit) => words.assert.geo({ score, least: limit }));
+  least('score', ruleTitles.score, ruleTitles.score, report.score, rules.minScore, (score, limit) =>
+    words.assert.score({ score, least: limit }),
+  );
+  least('geo', ruleTitles.geo, ruleTitles.geo, report.geo.score, rules.geo?.minScore, (score, limit) =>
+    words.assert.geo({ score, least: limit }),
+  );
   for (const category of report.geo.categories) {
     const title = `${ruleTitles.geo}: ${category.title}`;
-    least(`geo:${category.id}`, title, title, category.score === null ? null : Math.round(category.score), rules.geo?.categories?.[category.id]?.minScore, (score, limit) => words.assert.category({ title: category.title, score, least: limit }));
+    least(
+      `geo:${category.id}`,
+      title,
+      title,
+      category.score === null ? null : Math.round(category.score),
+      rules.geo?.categories?.[category.id]?.minScore,
+      (score, limit) => words.assert.category({ title: category.title, score, least: limit }),
+    );
   }
   const broken = digest?.brokenLinks ?? null;
   if (rules.links && broken && broken.length > rules.links.maxBroken) {
-    breaches.push({ ...plain, level: 'error', rule: 'links', title: ruleTitles.links, message: words.assert.brokenLinks({ broken: broken.length, most: rules.links.maxBroken }), where: `${broken.slice(0, mostUrls).map(({ url }) => url).join(' | ')}${broken.length > mostUrls ? ' | …' : ''}`, details: broken.map(({ url }) => url) });
+    breaches.push({
+      ...plain,
+      level: 'error',
+      rule: 'links',
+      title: ruleTitles.links,
+      message: words.assert.brokenLinks({ broken: broken.length, most: rules.links.maxBroken }),
+      where: `${broken
+        .slice(0, mostUrls)
+        .map(({ url }) => url)
+        .join(' | ')}${broken.length > mostUrls ? ' | …' : ''}`,
+      details: broken.map(({ url }) => url),
+    });
   }
   return breaches.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight);
 }
@@ -67,21 +111,54 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
   const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
   const title = titleOf(edition, entry.id);
   const bad = entry.status === 'fail' || entry.status === 'warn';
-  const details = findingsOf(entry).filter(({ status }) => status === 'fail' || status === 'warn').map(({ code }) => code);
+  const details = findingsOf(entry)
+    .filter(({ status }) => status === 'fail' || status === 'warn')
+    .map(({ code }) => code);
   if (limits !== null) {
     // Without a value there is nothing to compare.
     if (named === 'off' || named === undefined || entry.value === undefined || keeps(entry.value, limits)) return [];
-    return [{ level: named, rule: entry.id, title, message: words.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }), where: whereOf(entry, edition), change: entry.change, details, score: typeof entry.value === 'number' ? entry.value : null, weight: entry.weight }];
+    return [
+      {
+        level: named,
+        rule: entry.id,
+        title,
+        message: words.assert.value({ title, value: String(entry.value).slice(0, 200), wanted: wantedOf(limits) }),
+        where: whereOf(entry, edition),
+        change: entry.change,
+        details,
+        score: typeof entry.value === 'number' ? entry.value : null,
+        weight: entry.weight,
+      },
+    ];
   }
   const level = named ?? byPreset(preset, entry.status);
-  return bad && level !== 'off' ? [{ level, rule: entry.id, title, message: entry.message, where: whereOf(entry, edition), change: entry.change, details: [...new Set(details)], score: null, weight: entry.weight }] : [];
+  return bad && level !== 'off'
+    ? [
+        {
+          level,
+          rule: entry.id,
+          title,
+          message: entry.message,
+          where: whereOf(entry, edition),
+          change: entry.change,
+          details: [...new Set(details)],
+          score: null,
+          weight: entry.weight,
+        },
+      ]
+    : [];
 }
 
 function whereOf({ evidence, message }: ReportSignal, edition: Edition): string {
   switch (evidence?.type) {
-    case 'elements': case 'table': case 'source': return evidenceLine(evidence, edition);
-    case 'list': return evidence.items.every((item) => message.includes(item)) ? '' : evidenceLine(evidence, edition);
-    default: return '';
+    case 'elements':
+    case 'table':
+    case 'source':
+      return evidenceLine(evidence, edition);
+    case 'list':
+      return evidence.items.every((item) => message.includes(item)) ? '' : evidenceLine(evidence, edition);
+    default:
+      return '';
   }
 }
 
@@ -91,8 +168,13 @@ function byPreset(preset: Preset, status: ReportSignal['status']): Level {
 }
 
 const keeps = (value: string | number, { min, max, pattern }: Limits): boolean =>
-  (min === undefined || Number(value) >= min) && (max === undefined || Number(value) <= max) && (pattern === undefined || new RegExp(pattern, 'u').test(String(value)));
+  (min === undefined || Number(value) >= min) &&
+  (max === undefined || Number(value) <= max) &&
+  (pattern === undefined || new RegExp(pattern, 'u').test(String(value)));
 
-const wantedOf = ({ min, max, pattern }: Limits): string => [
-  ...(min === undefined ? [] : [words.assert.atLeast({ min })]), ...(max === undefined ? [] : [words.assert.atMost({ max })]), ...(pattern === undefined ? [] : [words.assert.like({ pattern })]),
-].join(', ');
+const wantedOf = ({ min, max, pattern }: Limits): string =>
+  [
+    ...(min === undefined ? [] : [words.assert.atLeast({ min })]),
+    ...(max === undefined ? [] : [words.assert.atMost({ max })]),
+    ...(pattern === undefined ? [] : [words.assert.like({ pattern })]),
+  ].join(', ');

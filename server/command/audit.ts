@@ -23,7 +23,12 @@ import type { World } from './world.ts';
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const settings = runSettingsOf(urls, flags, config, world.cores, world.env);
-  const bar: Bar = { assert: settings.assert, baseline: await baselineFor(settings, world.cwd), maxWarnings: settings.maxWarnings, allowUnreachable: settings.allowUnreachable };
+  const bar: Bar = {
+    assert: settings.assert,
+    baseline: await baselineFor(settings, world.cwd),
+    maxWarnings: settings.maxWarnings,
+    allowUnreachable: settings.allowUnreachable,
+  };
   const cookies = await cookiesFor(settings, world.cwd);
   const progress = new Progress(world, settings.quiet);
   const begun = await beginRun(settings, world, progress);
@@ -41,9 +46,24 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   }
 }
 
-async function finishRun({ journal, manifest, before }: Begun, settings: RunSettings, bar: Bar, cookies: readonly FileCookie[], progress: Progress, world: World): Promise<{ totals: Totals; rows: readonly RowDigest[] }> {
-  const outputs = await Outputs.open(settings.reports, world, [settings.baseline, settings.cookieFile, ...settings.urlFiles, ...settings.sitemaps].filter((file) => file !== null));
-  const orderOf = (url: string): AuditOrder => ({ ...settings.orderFor(url), url, headers: headersFor(url, settings, manifest, cookies, world.now()) });
+async function finishRun(
+  { journal, manifest, before }: Begun,
+  settings: RunSettings,
+  bar: Bar,
+  cookies: readonly FileCookie[],
+  progress: Progress,
+  world: World,
+): Promise<{ totals: Totals; rows: readonly RowDigest[] }> {
+  const outputs = await Outputs.open(
+    settings.reports,
+    world,
+    [settings.baseline, settings.cookieFile, ...settings.urlFiles, ...settings.sitemaps].filter((file) => file !== null),
+  );
+  const orderOf = (url: string): AuditOrder => ({
+    ...settings.orderFor(url),
+    url,
+    headers: headersFor(url, settings, manifest, cookies, world.now()),
+  });
   const run = new Run(settings, bar, journal, outputs, progress, world);
   // One by one: all of them together may be larger than memory.
   for (const index of before) {
@@ -55,9 +75,18 @@ async function finishRun({ journal, manifest, before }: Begun, settings: RunSett
   progress.tell(words.run.found({ pages: left.length, concurrency: settings.concurrency }));
   const beganAt = world.now();
   const interrupted = left.length === 0 ? null : await run.work(left, manifest.allowOrigins);
-  const rows = manifest.urls.map((url, index) => run.rowOf(index) ?? shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: words.run.notReached })));
+  const rows = manifest.urls.map(
+    (url, index) =>
+      run.rowOf(index) ?? shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: words.run.notReached })),
+  );
   const finished = finishedRun({
-    rows, tally: run.tally, read: (index) => journal.read(index), bar, createdAt: manifest.createdAt, ms: world.now() - beganAt, interrupted,
+    rows,
+    tally: run.tally,
+    read: (index) => journal.read(index),
+    bar,
+    createdAt: manifest.createdAt,
+    ms: world.now() - beganAt,
+    interrupted,
     look: { csvRows: settings.csvRows, sourceMap: settings.sourceMap, version },
   });
   for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(words.run.written({ name, file }));
@@ -65,7 +94,12 @@ async function finishRun({ journal, manifest, before }: Begun, settings: RunSett
   return { totals: finished.totals, rows };
 }
 
-interface Begun { journal: Journal; manifest: Omit<Manifest, 'schemaVersion'>; /** Pages that have a report already. */ before: number[]; /** The folder was named, and stays. */ kept: boolean }
+interface Begun {
+  journal: Journal;
+  manifest: Omit<Manifest, 'schemaVersion'>;
+  /** Pages that have a report already. */ before: number[];
+  /** The folder was named, and stays. */ kept: boolean;
+}
 
 async function beginRun(settings: RunSettings, world: World, progress: Progress): Promise<Begun> {
   const dir = settings.resume === null ? null : resolve(world.cwd, settings.resume);
@@ -96,8 +130,12 @@ class Run {
   readonly tally = new Tally();
 
   constructor(
-    private readonly settings: RunSettings, private readonly bar: Bar, private readonly journal: Journal,
-    private readonly outputs: Outputs, private readonly progress: Progress, private readonly world: World,
+    private readonly settings: RunSettings,
+    private readonly bar: Bar,
+    private readonly journal: Journal,
+    private readonly outputs: Outputs,
+    private readonly progress: Progress,
+    private readonly world: World,
   ) {}
 
   has = (index: number): boolean => this.#rows.has(index);
@@ -122,10 +160,16 @@ class Run {
       else stop.abort();
       interrupted ??= signal;
     });
-    const timer = settings.maxRunMs === null ? undefined : setTimeout(() => {
-      progress.say(words.run.timeUp({ ms: settings.maxRunMs! }));
-      stop.abort();
-    }, Math.max(0, settings.endsAt - performance.now()));
+    const timer =
+      settings.maxRunMs === null
+        ? undefined
+        : setTimeout(
+            () => {
+              progress.say(words.run.timeUp({ ms: settings.maxRunMs! }));
+              stop.abort();
+            },
+            Math.max(0, settings.endsAt - performance.now()),
+          );
     // Whoever interrupts while the browser starts gets reports as well.
     const auditor = await openAuditor(settings, allowOrigins, world).catch((error: unknown) => {
       clearTimeout(timer);
@@ -135,14 +179,28 @@ class Run {
     progress.expect(left.length);
     try {
       const { concurrency, perHost, delayMs, retries } = settings;
-      await auditAll({ orders: left, concurrency, perHost, delayMs, retries }, auditor, { drain: drain.signal, stop: stop.signal }, (url) => progress.began(url), async (row) => {
-        // Written before it counts: after a crash nothing that was told of is missing.
-        await this.journal.append(row);
-        await this.take(row);
-        progress.ended(row.url, row.error ? words.run.failed({ why: row.error.message }) : words.report.pageTitle({ score: String(row.report?.score ?? words.report.none), geo: String(row.report?.geo.score ?? words.report.none) }));
-        // Without a browser no other page will fare better.
-        if (isToolFailure(row) && row.error?.code === 'browser-unavailable') drain.abort();
-      });
+      await auditAll(
+        { orders: left, concurrency, perHost, delayMs, retries },
+        auditor,
+        { drain: drain.signal, stop: stop.signal },
+        (url) => progress.began(url),
+        async (row) => {
+          // Written before it counts: after a crash nothing that was told of is missing.
+          await this.journal.append(row);
+          await this.take(row);
+          progress.ended(
+            row.url,
+            row.error
+              ? words.run.failed({ why: row.error.message })
+              : words.report.pageTitle({
+                  score: String(row.report?.score ?? words.report.none),
+                  geo: String(row.report?.geo.score ?? words.report.none),
+                }),
+          );
+          // Without a browser no other page will fare better.
+          if (isToolFailure(row) && row.error?.code === 'browser-unavailable') drain.abort();
+        },
+      );
     } finally {
       clearTimeout(timer);
       forget();
@@ -157,7 +215,10 @@ async function openAuditor({ concurrency, sandbox }: RunSettings, allowOrigins: 
   try {
     return await world.createAuditor({ concurrency, allowOrigins, sandbox });
   } catch (error) {
-    throw new CommandFailed(exitCodes.tool, words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : systemMessage(error) }));
+    throw new CommandFailed(
+      exitCodes.tool,
+      words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : systemMessage(error) }),
+    );
   }
 }
 
@@ -179,8 +240,17 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
 }
 
 /** Headers go to the sites that were named; cookies of a file where the file says. */
-function headersFor(url: string, { headers }: RunSettings, { headerOrigins }: Pick<Manifest, 'headerOrigins'>, cookies: readonly FileCookie[], now: number): Record<string, string> {
+function headersFor(
+  url: string,
+  { headers }: RunSettings,
+  { headerOrigins }: Pick<Manifest, 'headerOrigins'>,
+  cookies: readonly FileCookie[],
+  now: number,
+): Record<string, string> {
   const named = headerOrigins.includes(new URL(url).origin);
   const cookie = cookieHeader(cookies, url, named, now);
-  return { ...(named && headers), ...(cookie !== '' && { cookie: [named ? headers['cookie'] : undefined, cookie].filter(Boolean).join('; ') }) };
+  return {
+    ...(named && headers),
+    ...(cookie !== '' && { cookie: [named ? headers['cookie'] : undefined, cookie].filter(Boolean).join('; ') }),
+  };
 }

@@ -12,15 +12,35 @@ export interface Baseline {
   pages: Record<string, Record<string, KnownFault>>;
 }
 /** `details`: codes of findings or URLs of links that are known. `score`: the lowest that is known. */
-interface KnownFault { level: Breach['level']; details?: string[]; score?: number }
+interface KnownFault {
+  level: Breach['level'];
+  details?: string[];
+  score?: number;
+}
 
-export interface PageBreaches { url: string; breaches: readonly Breach[] }
+export interface PageBreaches {
+  url: string;
+  breaches: readonly Breach[];
+}
 
 export function baselineOf(pages: readonly PageBreaches[]): Baseline {
   const by = new Set(pages.map(({ url }) => new URL(url).origin)).size <= 1 ? 'path' : 'url';
-  const entries = pages.filter(({ breaches }) => breaches.length > 0).map(({ url, breaches }) => [keyOf(url, by), Object.fromEntries(
-    breaches.map(({ rule, level, details, score }): [string, KnownFault] => [rule, { level, ...(details.length > 0 && { details: details.toSorted() }), ...(score !== null && { score }) }]).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )] as const);
+  const entries = pages
+    .filter(({ breaches }) => breaches.length > 0)
+    .map(
+      ({ url, breaches }) =>
+        [
+          keyOf(url, by),
+          Object.fromEntries(
+            breaches
+              .map(({ rule, level, details, score }): [string, KnownFault] => [
+                rule,
+                { level, ...(details.length > 0 && { details: details.toSorted() }), ...(score !== null && { score }) },
+              ])
+              .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+          ),
+        ] as const,
+    );
   return { version: 1, by, pages: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
@@ -31,7 +51,11 @@ export function sinceBaseline({ by, pages }: Baseline, { url, breaches }: PageBr
   const key = keyOf(url, by);
   const before = Object.hasOwn(pages, key) ? pages[key]! : {};
   const fresh = breaches.filter((breach) => isNew(breach, Object.hasOwn(before, breach.rule) ? before[breach.rule] : undefined));
-  return { fresh, known: breaches.length - fresh.length, fixed: Object.keys(before).filter((rule) => !breaches.some((breach) => breach.rule === rule)).length };
+  return {
+    fresh,
+    known: breaches.length - fresh.length,
+    fixed: Object.keys(before).filter((rule) => !breaches.some((breach) => breach.rule === rule)).length,
+  };
 }
 
 function isNew({ level, details, score }: Breach, known: KnownFault | undefined): boolean {
@@ -46,19 +70,26 @@ export async function readBaseline(path: string, file: string): Promise<Baseline
   try {
     baseline = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw wrongUsage(systemCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: systemMessage(error) }));
+    throw wrongUsage(
+      systemCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: systemMessage(error) }),
+    );
   }
-  if (isObject(baseline) && typeof baseline['version'] === 'number' && baseline['version'] !== 1) throw wrongUsage(words.baseline.bad({ file, why: words.baseline.otherVersion }));
+  if (isObject(baseline) && typeof baseline['version'] === 'number' && baseline['version'] !== 1)
+    throw wrongUsage(words.baseline.bad({ file, why: words.baseline.otherVersion }));
   if (!isBaseline(baseline)) throw wrongUsage(words.baseline.bad({ file, why: words.baseline.noVersion }));
   return baseline;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isBaseline = (value: unknown): value is Baseline =>
-  isObject(value) && value['version'] === 1 && (value['by'] === 'path' || value['by'] === 'url') && isObject(value['pages'])
-  && Object.values(value['pages']).every((page) => isObject(page) && Object.values(page).every(isKnownFault));
+  isObject(value) &&
+  value['version'] === 1 &&
+  (value['by'] === 'path' || value['by'] === 'url') &&
+  isObject(value['pages']) &&
+  Object.values(value['pages']).every((page) => isObject(page) && Object.values(page).every(isKnownFault));
 /** A baseline that was changed by hand may have lost what tells faults apart: then it would hide more than it says. */
 const isKnownFault = (fault: unknown): fault is KnownFault =>
-  isObject(fault) && (fault['level'] === 'error' || fault['level'] === 'warn')
-  && (fault['details'] === undefined || (Array.isArray(fault['details']) && fault['details'].every((detail) => typeof detail === 'string')))
-  && (fault['score'] === undefined || typeof fault['score'] === 'number');
+  isObject(fault) &&
+  (fault['level'] === 'error' || fault['level'] === 'warn') &&
+  (fault['details'] === undefined || (Array.isArray(fault['details']) && fault['details'].every((detail) => typeof detail === 'string'))) &&
+  (fault['score'] === undefined || typeof fault['score'] === 'number');

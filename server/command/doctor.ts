@@ -7,7 +7,10 @@ import { commandWords } from './words.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.doctor;
-interface Line { good: boolean; text: string }
+interface Line {
+  good: boolean;
+  text: string;
+}
 
 /** Looks at all that an audit needs; each line says what to do where something is missing. */
 export async function doctorCommand(sandbox: boolean, world: World): Promise<ExitCode> {
@@ -17,7 +20,7 @@ export async function doctorCommand(sandbox: boolean, world: World): Promise<Exi
   const root = process.platform === 'linux' && process.getuid?.() === 0;
   if (root && sandbox) lines.push({ good: false, text: words.root });
   else lines.push({ good: true, text: sandbox ? words.sandbox : words.noSandbox });
-  if (lines.slice(-2).every(({ good }) => good)) lines.push(...await canary(sandbox, world));
+  if (lines.slice(-2).every(({ good }) => good)) lines.push(...(await canary(sandbox, world)));
   for (const { good, text } of lines) await world.stdout.write(`${good ? 'ok   ' : 'TO DO'}  ${text}\n`);
   const trouble = lines.filter(({ good }) => !good).length;
   await world.stdout.write(`${trouble === 0 ? words.allWell : words.trouble({ count: trouble })}\n`);

@@ -18,21 +18,31 @@ const withoutMarks = (text: string): string => text.replace(/#(?=#+\w*\[)/g, '# 
  * JSON that says the same and can stand anywhere: readers that part lines at U+2028 or U+0085 find each object whole, no cursor moves
  * (JSON.stringify leaves what stands above U+001F), and no command to CI is in it.
  */
-export const jsonText = (json: string): string => json.replace(/[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|#(?=#)/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const jsonText = (json: string): string =>
+  json.replace(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|#(?=#)/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** The message of a workflow command of GitHub; line ends stay line ends. */
-export const githubMessage = (text: string): string => printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+export const githubMessage = (text: string): string =>
+  printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 /** A property of such a command. */
 export const githubProperty = (text: string): string => githubMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Text or an attribute in double quotes of XML 1.0: characters that it forbids become U+FFFD. */
-export const xmlText = (text: string): string => text.toWellFormed()
-  .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-  // Char of XML 1.0: #x9 | #xA | #xD | [#x20-#xD7FF] | [#xE000-#xFFFD] | [#x10000-#x10FFFF]; controls of C1 are allowed, and read by nobody.
-  // oxlint-disable-next-line no-control-regex -- these are what is looked for
-  .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, '\ufffd')
-  .replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\'', '&apos;')
-  .replace(/[\t\n\r]/g, (char) => `&#${char.charCodeAt(0)};`);
+export const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    // Char of XML 1.0: #x9 | #xA | #xD | [#x20-#xD7FF] | [#xE000-#xFFFD] | [#x10000-#x10FFFF]; controls of C1 are allowed, and read by nobody.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
+    .replace(/[\t\n\r]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** Without control characters other than line ends and tabs, and without those that turn the direction of reading. */
 const printable = (text: string) => text.toWellFormed().replace(/(?![\t\n\r])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ');

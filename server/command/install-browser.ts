@@ -5,7 +5,10 @@ import type { World } from './world.ts';
 const words = commandWords.installBrowser;
 
 /** Installs the browser, and says which one audits will use. */
-export async function installBrowserCommand(withSystem: boolean, world: Pick<World, 'installBrowser' | 'findBrowser' | 'stdout' | 'stderr'>): Promise<ExitCode> {
+export async function installBrowserCommand(
+  withSystem: boolean,
+  world: Pick<World, 'installBrowser' | 'findBrowser' | 'stdout' | 'stderr'>,
+): Promise<ExitCode> {
   if (!(await world.installBrowser(withSystem))) {
     await world.stderr.write(`${words.failed}\n`);
     return exitCodes.tool;

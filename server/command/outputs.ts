@@ -12,7 +12,12 @@ import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
 /** Where a report goes, opened before the run begins, so that nobody waits for what cannot be saved. */
-interface Output { order: ReportOrder; sink: Sink; close(): Promise<void>; name: string | null }
+interface Output {
+  order: ReportOrder;
+  sink: Sink;
+  close(): Promise<void>;
+  name: string | null;
+}
 
 /** Reports of a run. Lines of NDJSON are written as pages end, all others when the run is over. */
 export class Outputs {
@@ -25,14 +30,19 @@ export class Outputs {
    * @param inputs files that the command reads: no report goes over them
    * @throws CommandFailed when a file cannot be written
    */
-  static async open(orders: readonly ReportOrder[], { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>, inputs: readonly string[] = []): Promise<Outputs> {
+  static async open(
+    orders: readonly ReportOrder[],
+    { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>,
+    inputs: readonly string[] = [],
+  ): Promise<Outputs> {
     const outputs: Output[] = [];
     const taken = new Map(inputs.map((file) => [fileAt(resolve(cwd, file)), 'input']));
     for (const { file } of orders) {
       if (file === null) continue;
       const at = fileAt(resolve(cwd, file));
       const before = taken.get(at);
-      if (before !== undefined && at !== '') throw wrongUsage(before === 'input' ? words.given.overInput({ file }) : words.given.twiceFile({ file }));
+      if (before !== undefined && at !== '')
+        throw wrongUsage(before === 'input' ? words.given.overInput({ file }) : words.given.twiceFile({ file }));
       taken.set(at, 'report');
     }
     for (const order of orders) {
@@ -40,7 +50,11 @@ export class Outputs {
       const summary = order.name === 'markdown' && order.file === null ? env['GITHUB_STEP_SUMMARY'] : undefined;
       const file = order.file ?? summary;
       if (file === undefined) outputs.push({ order, sink: stdout, close: async () => undefined, name: null });
-      else outputs.push({ order, ...await openFile(resolve(cwd, file), relative(cwd, resolve(cwd, file)) || file, summary === undefined ? 'w' : 'a') });
+      else
+        outputs.push({
+          order,
+          ...(await openFile(resolve(cwd, file), relative(cwd, resolve(cwd, file)) || file, summary === undefined ? 'w' : 'a')),
+        });
     }
     return new Outputs(outputs);
   }
@@ -74,7 +88,11 @@ export class Outputs {
 
 /** The end of what a terminal or the log of a build shows, whatever else was written where. */
 const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes } }: FinishedRun): string =>
-  [words.report.summary({ pages: audited, failed, errors, warnings, ms }), ...notes, ...(errors + failed + notes.length > 0 ? [] : [words.report.holds])].join('\n');
+  [
+    words.report.summary({ pages: audited, failed, errors, warnings, ms }),
+    ...notes,
+    ...(errors + failed + notes.length > 0 ? [] : [words.report.holds]),
+  ].join('\n');
 
 /** The one path of a file, however it is spelled; '' for what is no file, such as /dev/null. */
 function fileAt(path: string): string {
@@ -83,21 +101,32 @@ function fileAt(path: string): string {
 }
 
 /** Colours for people only: https://no-color.org, and FORCE_COLOR as of Node. */
-export const lookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } =>
-  ({ colour: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb', columns: isTTY ? columns : 100 });
+export const lookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } => ({
+  colour: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb',
+  columns: isTTY ? columns : 100,
+});
 
 async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
   if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw wrongUsage(words.given.noFolder({ file: name }));
   const stream: WriteStream = createWriteStream(path, { flags });
   let fault: Error | null = null;
-  stream.on('error', (error) => { fault = error; });
-  await once(stream, 'open').catch((error: unknown) => { throw writeFailure(name, error); });
-  const write = (data: string | Uint8Array) => new Promise<void>((done, fail) => {
-    if (fault) fail(writeFailure(name, fault));
-    else stream.write(data, (error) => (error ? fail(writeFailure(name, error)) : done()));
+  stream.on('error', (error) => {
+    fault = error;
   });
+  await once(stream, 'open').catch((error: unknown) => {
+    throw writeFailure(name, error);
+  });
+  const write = (data: string | Uint8Array) =>
+    new Promise<void>((done, fail) => {
+      if (fault) fail(writeFailure(name, fault));
+      else stream.write(data, (error) => (error ? fail(writeFailure(name, error)) : done()));
+    });
   return {
-    name, sink: { write, isTTY: false, columns: 100 },
-    close: () => new Promise((done, fail) => { stream.end((error?: Error | null) => (error ? fail(writeFailure(name, error)) : done())); }),
+    name,
+    sink: { write, isTTY: false, columns: 100 },
+    close: () =>
+      new Promise((done, fail) => {
+        stream.end((error?: Error | null) => (error ? fail(writeFailure(name, error)) : done()));
+      }),
   };
 }

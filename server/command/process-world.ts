@@ -11,7 +11,13 @@ const sitemapCaps = { bytes: 250_000_000, requests: 1000 };
 /** This machine, as the process sees it. A browser and the network are brought in when they are needed: most of the time to start is theirs. */
 export function processWorld(): World {
   return {
-    env: process.env, cwd: process.cwd(), stdout: sinkOf(process.stdout), stderr: sinkOf(process.stderr), stdin: () => text(process.stdin), now: () => Date.now(), cores: availableParallelism(),
+    env: process.env,
+    cwd: process.cwd(),
+    stdout: sinkOf(process.stdout),
+    stderr: sinkOf(process.stderr),
+    stdin: () => text(process.stdin),
+    now: () => Date.now(),
+    cores: availableParallelism(),
     async findBrowser() {
       const { findBrowsers } = await import('../audit/find-chromium.ts');
       return findBrowsers()[0] ?? null;
@@ -25,9 +31,15 @@ export function processWorld(): World {
       return createAuditor({ concurrency, queue: 1_000_000, allowOrigins, sandbox, executablePath: null, log: () => undefined });
     },
     async openNet(allowOrigins) {
-      const [{ EgressGuard }, { openNet }, { siteCaps, Traffic }] = await Promise.all([import('../egress/guard.ts'), import('../egress/net.ts'), import('../egress/traffic.ts')]);
+      const [{ EgressGuard }, { openNet }, { siteCaps, Traffic }] = await Promise.all([
+        import('../egress/guard.ts'),
+        import('../egress/net.ts'),
+        import('../egress/traffic.ts'),
+      ]);
       const guard = new EgressGuard({ allowOrigins });
-      const { site, close } = openNet(guard, new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals), { headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` } });
+      const { site, close } = openNet(guard, new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals), {
+        headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` },
+      });
       return { net: site, close };
     },
     onEnd(handle) {
@@ -36,7 +48,9 @@ export function processWorld(): World {
         process.on(signal, handler);
         return [signal, handler] as const;
       });
-      return () => { for (const [signal, handler] of handlers) process.off(signal, handler); };
+      return () => {
+        for (const [signal, handler] of handlers) process.off(signal, handler);
+      };
     },
   };
 }
@@ -44,13 +58,18 @@ export function processWorld(): World {
 /** A reader that has gone away (`| head`) ends nothing: the exit code still tells. */
 function sinkOf(stream: NodeJS.WriteStream): Sink {
   let gone = false;
-  stream.on('error', (error) => { gone ||= systemCode(error) === 'EPIPE'; });
+  stream.on('error', (error) => {
+    gone ||= systemCode(error) === 'EPIPE';
+  });
   return {
     isTTY: stream.isTTY ?? false,
-    get columns() { return stream.columns || 80; },
-    write: (data) => new Promise((done, fail) => {
-      if (gone) done();
-      else stream.write(data, (error) => (error && systemCode(error) !== 'EPIPE' ? fail(outputFailure(error)) : done()));
-    }),
+    get columns() {
+      return stream.columns || 80;
+    },
+    write: (data) =>
+      new Promise((done, fail) => {
+        if (gone) done();
+        else stream.write(data, (error) => (error && systemCode(error) !== 'EPIPE' ? fail(outputFailure(error)) : done()));
+      }),
   };
 }

@@ -11,7 +11,13 @@ import type { World } from './world.ts';
 
 // What a command works with is brought in when it runs: whoever asks for help or types a wrong word waits for none of it.
 const commands = {
-  audit: () => import('./audit.ts'), assert: () => import('./assert.ts'), serve: () => import('./serve.ts'), signals: () => import('./signals.ts'), init: () => import('./init.ts'), doctor: () => import('./doctor.ts'), installBrowser: () => import('./install-browser.ts'),
+  audit: () => import('./audit.ts'),
+  assert: () => import('./assert.ts'),
+  serve: () => import('./serve.ts'),
+  signals: () => import('./signals.ts'),
+  init: () => import('./init.ts'),
+  doctor: () => import('./doctor.ts'),
+  installBrowser: () => import('./install-browser.ts'),
 };
 
 const collect = (value: string, before: string[] | undefined) => [...(before ?? []), value];
@@ -38,11 +44,19 @@ export async function runProgram(args: readonly string[], world: World): Promise
   try {
     // The service says itself which settings it has.
     const settings = args.includes('serve') ? (await commands.serve()).serveOptions() : [];
-    const program = programOf(world, settings, write, (code) => { exitCode = code; });
+    const program = programOf(world, settings, write, (code) => {
+      exitCode = code;
+    });
     await program.parseAsync([...args], { from: 'user' });
     return exitCode;
   } catch (error) {
-    const fault = error instanceof CommanderError ? await written.then(() => error, (failure: unknown) => failure) : error;
+    const fault =
+      error instanceof CommanderError
+        ? await written.then(
+            () => error,
+            (failure: unknown) => failure,
+          )
+        : error;
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     const told = fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: systemMessage(fault) }));
     const say = (text: string) => world.stderr.write(text).catch(() => undefined);
@@ -57,10 +71,20 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
   const program = new Command('pageloupe')
     .description('Audits web pages for search engines, and for readiness to be cited by AI answer engines.')
     .version(version)
-    .configureOutput({ writeOut: write, writeErr: (text) => void world.stderr.write(text).catch(() => undefined), getOutHelpWidth: () => world.stdout.columns, getErrHelpWidth: () => world.stderr.columns })
-    .showHelpAfterError('Help: pageloupe --help').exitOverride()
-    .addHelpText('after', '\nExit codes: 0 all assertions hold, 1 some do not, 2 wrong usage, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.');
-  const sub = (name: string, description: string) => program.command(name).description(description).exitOverride().showHelpAfterError(`Help: pageloupe ${name} --help`);
+    .configureOutput({
+      writeOut: write,
+      writeErr: (text) => void world.stderr.write(text).catch(() => undefined),
+      getOutHelpWidth: () => world.stdout.columns,
+      getErrHelpWidth: () => world.stderr.columns,
+    })
+    .showHelpAfterError('Help: pageloupe --help')
+    .exitOverride()
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 all assertions hold, 1 some do not, 2 wrong usage, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.',
+    );
+  const sub = (name: string, description: string) =>
+    program.command(name).description(description).exitOverride().showHelpAfterError(`Help: pageloupe ${name} --help`);
 
   const audit = sub('audit', 'audit pages, hold them up to assertions, write reports').argument('[urls...]', 'pages to audit');
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
@@ -77,29 +101,60 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
 
   const serve = sub('serve', 'start the HTTP API');
   for (const one of settings) serve.addOption(one);
-  serve.action(async () => ends(await (await commands.serve()).serveCommand(Object.fromEntries(Object.entries(serve.opts()).filter(([name]) => serve.getOptionValueSource(name) === 'cli')), world)));
+  serve.action(async () =>
+    ends(
+      await (await commands.serve()).serveCommand(
+        Object.fromEntries(Object.entries(serve.opts()).filter(([name]) => serve.getOptionValueSource(name) === 'cli')),
+        world,
+      ),
+    ),
+  );
 
-  sub('signals', 'list the checks, or tell of one').argument('[id]', 'of one check').action(async (id: string | undefined) => (await commands.signals()).signalsCommand(id ?? null, world));
+  sub('signals', 'list the checks, or tell of one')
+    .argument('[id]', 'of one check')
+    .action(async (id: string | undefined) => (await commands.signals()).signalsCommand(id ?? null, world));
   sub('init', 'write a configuration with comments').action(async () => (await commands.init()).initCommand(world));
   const doctor = sub('doctor', 'what this machine needs, and has').addOption(sandboxOption());
   doctor.action(async () => ends(await (await commands.doctor()).doctorCommand(sandboxOf(doctor, world), world)));
 
-  const install = sub('install-browser', 'install the Chromium that this version is tested with').addOption(new Option('--with-deps', 'also what it needs of the system (apt or the like, as root)'));
-  install.action(async () => ends(await (await commands.installBrowser()).installBrowserCommand(install.opts<{ withDeps?: boolean }>().withDeps === true, world)));
+  const install = sub('install-browser', 'install the Chromium that this version is tested with').addOption(
+    new Option('--with-deps', 'also what it needs of the system (apt or the like, as root)'),
+  );
+  install.action(async () =>
+    ends(await (await commands.installBrowser()).installBrowserCommand(install.opts<{ withDeps?: boolean }>().withDeps === true, world)),
+  );
 
   const contact = sub('contact', 'who registered interest in API access');
   const contactFile = () => option('--contact-file <file>', 'where the service saves them', 'CONTACT_FILE');
   const listed = contact.command('list').description('list them, one JSON object a line').exitOverride().addOption(contactFile());
   listed.action(async () => (await commands.serve()).listContactsCommand(listed.opts(), world));
-  const deleted = contact.command('delete').description('delete by id, or all of an e-mail address').argument('<id-or-email>').exitOverride().addOption(contactFile());
+  const deleted = contact
+    .command('delete')
+    .description('delete by id, or all of an e-mail address')
+    .argument('<id-or-email>')
+    .exitOverride()
+    .addOption(contactFile());
   deleted.action(async (wanted: string) => ends(await (await commands.serve()).deleteContactsCommand(wanted, deleted.opts(), world)));
 
   const keys = sub('keys', 'keys of the HTTP API');
   const keyFile = () => option('--key-file <file>', 'file with the digests of keys', 'KEY_FILE').makeOptionMandatory();
-  for (const [name, description, argument] of [['create', 'make a key and show it once', '[name]'], ['list', 'list the keys', ''], ['revoke', 'take a key back, by name or digest', '<name-or-digest>']] as const) {
+  for (const [name, description, argument] of [
+    ['create', 'make a key and show it once', '[name]'],
+    ['list', 'list the keys', ''],
+    ['revoke', 'take a key back, by name or digest', '<name-or-digest>'],
+  ] as const) {
     const one = keys.command(name).description(description).exitOverride().addOption(keyFile());
     if (argument !== '') one.argument(argument);
-    one.action(async (...given: unknown[]) => ends(await (await commands.serve()).keysCommand(name, typeof given[0] === 'string' ? given[0] : null, one.opts<{ keyFile: string }>().keyFile, world)));
+    one.action(async (...given: unknown[]) =>
+      ends(
+        await (await commands.serve()).keysCommand(
+          name,
+          typeof given[0] === 'string' ? given[0] : null,
+          one.opts<{ keyFile: string }>().keyFile,
+          world,
+        ),
+      ),
+    );
   }
   return program;
 }
@@ -107,7 +162,8 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
 const configOption = () => option('--config <file>', 'configuration, instead of pageloupe.config.* in this folder', 'CONFIG');
 const noConfigOption = () => new Option('--no-config', 'no configuration');
 const sandboxOption = () => new Option('--no-sandbox', "without the browser's sandbox: only where the pages are your own");
-const inputOption = () => list('--input <file>', 'results, as --format ndjson=<file> saves them; may be given several times, for shards').makeOptionMandatory();
+const inputOption = () =>
+  list('--input <file>', 'results, as --format ndjson=<file> saves them; may be given several times, for shards').makeOptionMandatory();
 const inputOf = (command: Command): string[] => command.opts<{ input: string[] }>().input;
 
 const targetOptions = () => [
@@ -137,7 +193,8 @@ const visitOptions = () => [
   option('--cookie-file <file>', 'cookies in Netscape format, or lines of name=value', 'COOKIE_FILE'),
 ];
 const runOptions = () => [
-  configOption(), noConfigOption(),
+  configOption(),
+  noConfigOption(),
   option('--concurrency <n>', 'pages at a time', 'CONCURRENCY'),
   option('--per-host <n>', 'pages of one host at a time (2)', 'PER_HOST'),
   option('--delay <time>', 'time between the starts of two pages of one host (0s)', 'DELAY'),
@@ -157,23 +214,30 @@ const assertOptions = () => [
   option('--baseline <file>', 'known faults: they do not count', 'BASELINE'),
 ];
 const reportOptions = () => [
-  new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (pretty); may stand several times`).argParser((value: string, before: string[] | undefined) => {
-    oneOfWords('--format', value.split('=')[0]!, reporterNames);
-    return collect(value, before);
-  }),
+  new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (pretty); may stand several times`).argParser(
+    (value: string, before: string[] | undefined) => {
+      oneOfWords('--format', value.split('=')[0]!, reporterNames);
+      return collect(value, before);
+    },
+  ),
   option('--output <file>', 'file for the first report that has none', 'OUTPUT'),
   choice('--csv-rows <what>', 'what a row of the CSV is', ['pages', 'signals', 'findings'], 'CSV_ROWS'),
 ];
 
 /** What was typed or is in the environment; what commander adds of itself is none of it. */
 function flagsOf(command: Command, world: World): AuditFlags {
-  const given = Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) => ['cli', 'env'].includes(command.getOptionValueSource(name) ?? ''));
+  const given = Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) =>
+    ['cli', 'env'].includes(command.getOptionValueSource(name) ?? ''),
+  );
   // The environment of the world, which need not be that of the process.
   const named = command.options.flatMap((one) => {
     const text = one.envVar === undefined ? undefined : world.env[one.envVar];
-    return text === undefined || text === '' || command.getOptionValueSource(one.attributeName()) === 'cli' ? [] : [[one.attributeName(), one.parseArg ? one.parseArg(text, undefined) : text]];
+    return text === undefined || text === '' || command.getOptionValueSource(one.attributeName()) === 'cli'
+      ? []
+      : [[one.attributeName(), one.parseArg ? one.parseArg(text, undefined) : text]];
   });
   const { reporter, ...flags } = Object.fromEntries([...given, ...named]) as AuditFlags & { reporter?: string[] };
   return { ...flags, ...(reporter && { format: reporter }), ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
 }
-const sandboxOf = (command: Command, { env }: World): boolean => command.opts<{ sandbox?: boolean }>().sandbox !== false && !/^(?:1|true)$/.test(env['PAGELOUPE_NO_SANDBOX'] ?? '');
+const sandboxOf = (command: Command, { env }: World): boolean =>
+  command.opts<{ sandbox?: boolean }>().sandbox !== false && !/^(?:1|true)$/.test(env['PAGELOUPE_NO_SANDBOX'] ?? '');

@@ -1,5 +1,18 @@
 import { Option } from 'commander';
-import { addKey, deleteContacts, listContacts, optionOf, readKeys, readServiceSettings, revokeKeys, settingsSchema, startService, StartRefused, variableOf, type ServiceSettings } from '../service/index.ts';
+import {
+  addKey,
+  deleteContacts,
+  listContacts,
+  optionOf,
+  readKeys,
+  readServiceSettings,
+  revokeKeys,
+  settingsSchema,
+  startService,
+  StartRefused,
+  variableOf,
+  type ServiceSettings,
+} from '../service/index.ts';
 import { jsonText } from './escape.ts';
 import { CommandFailed, exitCodes, isDiskFull, systemMessage, systemCode, wrongUsage, type ExitCode } from './failure.ts';
 import { commandWords } from './words.ts';
@@ -7,16 +20,24 @@ import type { World } from './world.ts';
 import { writeFailure } from './write-failure.ts';
 
 const words = commandWords.serve;
-interface Described { type?: string | string[]; description: string; default: unknown; enum?: string[] }
+interface Described {
+  type?: string | string[];
+  description: string;
+  default: unknown;
+  enum?: string[];
+}
 
 /** The service's settings as options: what it understands is said in one place. */
-export const serveOptions = (): Option[] => Object.entries(settingsSchema.properties).filter(([name]) => name !== 'stopOnSignals').map(([name, schema]) => {
-  const { type, description, default: usual } = schema as unknown as Described;
-  const flag = optionOf(name);
-  if (type === 'boolean') return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(variableOf(name));
-  const shown = usual === null || (Array.isArray(usual) && usual.length === 0) ? '' : ` (${String(usual)})`;
-  return new Option(`${flag} <value>`, `${description}${shown}`).env(variableOf(name));
-});
+export const serveOptions = (): Option[] =>
+  Object.entries(settingsSchema.properties)
+    .filter(([name]) => name !== 'stopOnSignals')
+    .map(([name, schema]) => {
+      const { type, description, default: usual } = schema as unknown as Described;
+      const flag = optionOf(name);
+      if (type === 'boolean') return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(variableOf(name));
+      const shown = usual === null || (Array.isArray(usual) && usual.length === 0) ? '' : ` (${String(usual)})`;
+      return new Option(`${flag} <value>`, `${description}${shown}`).env(variableOf(name));
+    });
 
 /** Starts the service and stays until it is stopped. @throws CommandFailed */
 export async function serveCommand(given: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
@@ -34,11 +55,16 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof StartRefused) throw new CommandFailed(exitCodes.usage, error.message);
-    throw file !== '' && systemCode(error) !== '' ? isDiskFull(error) ? writeFailure(file, error) : wrongUsage(words.badFile({ file, why: systemMessage(error) })) : error;
+    throw file !== '' && systemCode(error) !== ''
+      ? isDiskFull(error)
+        ? writeFailure(file, error)
+        : wrongUsage(words.badFile({ file, why: systemMessage(error) }))
+      : error;
   }
 }
 
-const contactsIn = (file: string | undefined, world: World): Promise<string> => refusing(() => readServiceSettings(world.env as NodeJS.ProcessEnv, file === undefined ? {} : { contactFile: file }).contactFile);
+const contactsIn = (file: string | undefined, world: World): Promise<string> =>
+  refusing(() => readServiceSettings(world.env as NodeJS.ProcessEnv, file === undefined ? {} : { contactFile: file }).contactFile);
 
 export async function listContactsCommand({ contactFile }: { contactFile?: string }, world: World): Promise<void> {
   const file = await contactsIn(contactFile, world);

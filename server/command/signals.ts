@@ -14,7 +14,10 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
   const width = Math.min(stdout.columns, 100);
   if (id === null) {
     const longest = Math.max(...catalogue.map((entry) => entry.id.length));
-    await stdout.write(catalogue.map((entry) => `${entry.id.padEnd(longest)}  ${entry.title}\n`).join('') + `\n${words.header({ count: catalogue.length })}\n`);
+    await stdout.write(
+      catalogue.map((entry) => `${entry.id.padEnd(longest)}  ${entry.title}\n`).join('') +
+        `\n${words.header({ count: catalogue.length })}\n`,
+    );
     return;
   }
   const [entry, grounds] = [entryOf(id), groundsOf(id)];
@@ -22,13 +25,23 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
   const { title, weight, group, gate, geo, tools } = entry;
   const { why, sources } = grounds;
   const rows = [
-    [words.group, group], [words.weight, String(weight)], ...(gate ? [[words.gate, words.gateYes]] : []),
+    [words.group, group],
+    [words.weight, String(weight)],
+    ...(gate ? [[words.gate, words.gateYes]] : []),
     ...(geo ? [[words.geo, words.points({ points: geo.points, category: names.categories[geo.category] })]] : []),
     [words.tools, tools.map((tool) => names.tools[tool].name).join(', ')],
     ...sources.map(({ title: source, url }, index) => [index === 0 ? words.sources : '', url ? `${source} ${url}` : source]),
   ];
-  await stdout.write([
-    `${title} (${id})`, '', ...wrapped(why, width), '',
-    ...rows.flatMap(([label = '', text = '']) => wrapped(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line))), '',
-  ].join('\n'));
+  await stdout.write(
+    [
+      `${title} (${id})`,
+      '',
+      ...wrapped(why, width),
+      '',
+      ...rows.flatMap(([label = '', text = '']) =>
+        wrapped(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line)),
+      ),
+      '',
+    ].join('\n'),
+  );
 }

@@ -3,6 +3,10 @@ import { commandWords as words } from './words.ts';
 
 /** What a person is told when something cannot be written. */
 export const writeFailure = (file: string, error: unknown): CommandFailed =>
-  new CommandFailed(exitCodes.tool, isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemMessage(error) }));
+  new CommandFailed(
+    exitCodes.tool,
+    isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemMessage(error) }),
+  );
 /** The same, where it is standard output that takes no more. */
-export const outputFailure = (error: unknown): CommandFailed => new CommandFailed(exitCodes.tool, words.run.noOutput({ why: systemMessage(error) }));
+export const outputFailure = (error: unknown): CommandFailed =>
+  new CommandFailed(exitCodes.tool, words.run.noOutput({ why: systemMessage(error) }));

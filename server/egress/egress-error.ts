@@ -1,6 +1,16 @@
 /** Refused by rule: the request did not go out, or was cut off. */
 export const refusals = [
-  'no-address', 'scheme', 'port', 'private-name', 'private-address', 'metadata', 'bytes', 'requests', 'connections', 'job-over', 'outside-a-job',
+  'no-address',
+  'scheme',
+  'port',
+  'private-name',
+  'private-address',
+  'metadata',
+  'bytes',
+  'requests',
+  'connections',
+  'job-over',
+  'outside-a-job',
 ] as const;
 /** Tried in vain. */
 export const troubles = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
@@ -21,7 +31,15 @@ export class EgressError extends Error {
     return (refusals as readonly string[]).includes(this.rule);
   }
 }
-const codes: Partial<Record<EgressRule, string>> = { dns: 'ENOTFOUND', connect: 'ECONNREFUSED', 'slow-connect': 'ETIMEDOUT', idle: 'ETIMEDOUT' };
+const codes: Partial<Record<EgressRule, string>> = {
+  dns: 'ENOTFOUND',
+  connect: 'ECONNREFUSED',
+  'slow-connect': 'ETIMEDOUT',
+  idle: 'ETIMEDOUT',
+};
 
 /** Of all jobs of a guard. */
-export interface EgressTotals { denied: Record<string, number>; bytes: number }
+export interface EgressTotals {
+  denied: Record<string, number>;
+  bytes: number;
+}

@@ -15,7 +15,17 @@ export interface Gate {
 
 /** Chromium's own limit. */
 const headerBytes = 262_144;
-const hopByHop = new Set(['connection', 'proxy-connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+const hopByHop = new Set([
+  'connection',
+  'proxy-connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 /**
  * Opens a proxy that lets out what the guard lets out. It never answers in place of a site: a request that is refused or fails gets no
@@ -24,7 +34,13 @@ const hopByHop = new Set(['connection', 'proxy-connection', 'keep-alive', 'proxy
 export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Gate> {
   const clients = new Set<Socket>();
   const agent = new GuardedAgent(guard, traffic);
-  const server = createServer({ maxHeaderSize: headerBytes, requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, insecureHTTPParser: true });
+  const server = createServer({
+    maxHeaderSize: headerBytes,
+    requestTimeout: 0,
+    headersTimeout: 0,
+    keepAliveTimeout: 0,
+    insecureHTTPParser: true,
+  });
   server.on('connection', (client) => {
     clients.add(client);
     client.on('error', () => undefined);
@@ -44,7 +60,9 @@ export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Ga
       traffic.end();
       agent.destroy();
       for (const client of clients) client.destroy();
-      await new Promise<void>((resolve) => { server.close(() => resolve()); });
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
     },
   };
 }
@@ -53,7 +71,7 @@ const errorOf = (error: unknown) => (error instanceof EgressError ? error : new 
 
 async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: Traffic): Promise<void> {
   const place = parseUrl(`https://${request.url}`);
-  const where = place ? hostAndPortOf(place) : request.url ?? '';
+  const where = place ? hostAndPortOf(place) : (request.url ?? '');
   client.on('error', () => client.destroy());
   try {
     if (!place) throw new EgressError('no-address');
@@ -78,7 +96,7 @@ async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, gu
 
 function forward(request: IncomingMessage, response: ServerResponse, agent: Agent, traffic: Traffic): void {
   const url = parseUrl(request.url ?? '');
-  const where = url ? hostAndPortOf(url) : request.url ?? '';
+  const where = url ? hostAndPortOf(url) : (request.url ?? '');
   const fail = (error: unknown) => {
     traffic.fail(where, errorOf(error));
     request.socket.destroy();
@@ -94,16 +112,28 @@ function forward(request: IncomingMessage, response: ServerResponse, agent: Agen
     return;
   }
   const upstream = send({
-    host: url.hostname, port: Number(url.port || 80), method: request.method!, path: `${url.pathname}${url.search}`, agent, setHost: false,
-    headers: endToEnd(request.rawHeaders) as unknown as Record<string, string>, insecureHTTPParser: true, maxHeaderSize: headerBytes,
+    host: url.hostname,
+    port: Number(url.port || 80),
+    method: request.method!,
+    path: `${url.pathname}${url.search}`,
+    agent,
+    setHost: false,
+    headers: endToEnd(request.rawHeaders) as unknown as Record<string, string>,
+    insecureHTTPParser: true,
+    maxHeaderSize: headerBytes,
   });
   upstream.on('response', (answer) => {
     response.writeHead(answer.statusCode!, answer.statusMessage, endToEnd(answer.rawHeaders));
     answer.pipe(response);
     answer.on('error', () => request.socket.destroy());
   });
-  upstream.on('error', (error) => { if (!response.headersSent) fail(error); else request.socket.destroy(); });
-  response.on('close', () => { if (!response.writableFinished) upstream.destroy(); });
+  upstream.on('error', (error) => {
+    if (!response.headersSent) fail(error);
+    else request.socket.destroy();
+  });
+  response.on('close', () => {
+    if (!response.writableFinished) upstream.destroy();
+  });
   request.on('error', () => upstream.destroy());
   request.pipe(upstream);
 }

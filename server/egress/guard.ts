@@ -27,11 +27,20 @@ const webPorts = [80, 443, 8080, 8443];
  * Never reached, whatever is allowed.
  */
 const metadata: readonly (readonly [string, number])[] = [
-  ['169.254.0.0', 16], ['fe80::', 10], ['fd00:ec2::', 32], ['168.63.129.16', 32], ['100.100.100.200', 32], ['192.0.0.192', 32],
+  ['169.254.0.0', 16],
+  ['fe80::', 10],
+  ['fd00:ec2::', 32],
+  ['168.63.129.16', 32],
+  ['100.100.100.200', 32],
+  ['192.0.0.192', 32],
 ];
 
 /** Addresses that may be dialled for a host. */
-interface Way { host: string; port: number; addresses: readonly string[] }
+interface Way {
+  host: string;
+  port: number;
+  addresses: readonly string[];
+}
 
 /** The one way out: a name is resolved once, every address of it is checked, and one of those is dialled. */
 export class EgressGuard {
@@ -41,10 +50,12 @@ export class EgressGuard {
 
   constructor(settings: GuardSettings) {
     this.#settings = settings;
-    this.#open = new Set(settings.allowOrigins.flatMap((origin) => {
-      const url = parseUrl(origin);
-      return url && /^https?:$/.test(url.protocol) ? [hostAndPortOf(url)] : [];
-    }));
+    this.#open = new Set(
+      settings.allowOrigins.flatMap((origin) => {
+        const url = parseUrl(origin);
+        return url && /^https?:$/.test(url.protocol) ? [hostAndPortOf(url)] : [];
+      }),
+    );
   }
 
   /** What is known about a URL without asking for its name. @throws EgressError */
@@ -112,20 +123,28 @@ export class EgressGuard {
 function isMetadata(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;
   const parsed = ipaddr.process(address);
-  return [parsed, ...within(parsed)].some((one) => metadata.some(([range, bits]) => {
-    const base = ipaddr.parse(range);
-    return base.kind() === one.kind() && one.match(base, bits);
-  }));
+  return [parsed, ...within(parsed)].some((one) =>
+    metadata.some(([range, bits]) => {
+      const base = ipaddr.parse(range);
+      return base.kind() === one.kind() && one.match(base, bits);
+    }),
+  );
 }
 
 /** Ways to write an IPv4 address into one of IPv6, and the 16-bit part at which it begins: NAT64 (RFC 6052, 8215), 6to4 (RFC 3056), compatible (RFC 4291). */
-const wrappings: readonly (readonly [range: string, bits: number, at: number])[] = [['64:ff9b::', 96, 6], ['64:ff9b:1::', 48, 6], ['2002::', 16, 1], ['::', 96, 6]];
+const wrappings: readonly (readonly [range: string, bits: number, at: number])[] = [
+  ['64:ff9b::', 96, 6],
+  ['64:ff9b:1::', 48, 6],
+  ['2002::', 16, 1],
+  ['::', 96, 6],
+];
 
 /** IPv4 addresses that one of IPv6 leads to by translation. */
 function within(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4[] {
   if (address.kind() === 'ipv4') return [];
   const { parts } = address as ipaddr.IPv6;
-  return wrappings.filter(([range, bits]) => (address as ipaddr.IPv6).match(ipaddr.IPv6.parse(range), bits))
+  return wrappings
+    .filter(([range, bits]) => (address as ipaddr.IPv6).match(ipaddr.IPv6.parse(range), bits))
     .map(([, , at]) => new ipaddr.IPv4([parts[at]! >> 8, parts[at]! & 255, parts[at + 1]! >> 8, parts[at + 1]! & 255]));
 }
 
@@ -136,7 +155,8 @@ const sameForm = (address: string): string => {
 };
 
 /** `host:port` of a URL, in the spelling of a URL parser. */
-export const hostAndPortOf = ({ hostname, port, protocol }: URL): string => `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
+export const hostAndPortOf = ({ hostname, port, protocol }: URL): string =>
+  `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
 export function splitHostAndPort(place: string): { host: string; port: number } {
   const at = place.lastIndexOf(':');
   return { host: place.slice(0, at), port: Number(place.slice(at + 1)) };
@@ -152,10 +172,15 @@ function dial({ host, port, addresses }: Way, { caps }: Traffic, elsewhere: Guar
   const list = (at ? [at.address] : addresses).map((address) => ({ address, family: isIP(address) }));
   return new Promise((resolve, reject) => {
     // Named, so that Node tries the checked addresses one after the other; it asks nobody else for them.
-    const socket = connect({ host: isIP(host) && !at ? list[0]!.address : 'checked.invalid', port: at?.port ?? port, autoSelectFamily: true, lookup: (_name, options, done) => {
-      if (options.all) (done as (error: null, all: { address: string; family: number }[]) => void)(null, list);
-      else done(null, list[0]!.address, list[0]!.family);
-    } });
+    const socket = connect({
+      host: isIP(host) && !at ? list[0]!.address : 'checked.invalid',
+      port: at?.port ?? port,
+      autoSelectFamily: true,
+      lookup: (_name, options, done) => {
+        if (options.all) (done as (error: null, all: { address: string; family: number }[]) => void)(null, list);
+        else done(null, list[0]!.address, list[0]!.family);
+      },
+    });
     const timer = setTimeout(() => fail(new EgressError('slow-connect')), caps.connectMs);
     const fail = (error: EgressError) => {
       clearTimeout(timer);

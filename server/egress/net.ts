@@ -30,10 +30,25 @@ export function openNet(guard: EgressGuard, traffic: Traffic, { headers, ownHead
   const headersFor = (url: string) => (ownHeaders && originOf(url) === ownHeaders.origin ? { ...headers, ...ownHeaders.headers } : headers);
   return {
     async site(url, { signal }) {
-      return asInBrowser(await fetch(url, { signal, redirect: 'follow', headers: headersFor(url), dispatcher: withinOrigin(agent, originOf(url)) }) as unknown as Response);
+      return asInBrowser(
+        (await fetch(url, {
+          signal,
+          redirect: 'follow',
+          headers: headersFor(url),
+          dispatcher: withinOrigin(agent, originOf(url)),
+        })) as unknown as Response,
+      );
     },
     async probe(url, { method, headers: asked, signal }) {
-      return asInBrowser(await fetch(url, { method, signal, redirect: 'manual', headers: { ...headersFor(url), ...asked }, dispatcher: agent }) as unknown as Response);
+      return asInBrowser(
+        (await fetch(url, {
+          method,
+          signal,
+          redirect: 'manual',
+          headers: { ...headersFor(url), ...asked },
+          dispatcher: agent,
+        })) as unknown as Response,
+      );
     },
     async close() {
       traffic.end();
@@ -61,7 +76,10 @@ function guardedAgent(guard: EgressGuard, traffic: Traffic, trust: string | unde
     else done(null, socket);
   };
   return new Agent({
-    maxHeaderSize: headerBytes, connections: 6, headersTimeout: traffic.caps.idleMs, bodyTimeout: traffic.caps.idleMs,
+    maxHeaderSize: headerBytes,
+    connections: 6,
+    headersTimeout: traffic.caps.idleMs,
+    bodyTimeout: traffic.caps.idleMs,
     connect: (options, done) => void connect(options, done),
   });
 }

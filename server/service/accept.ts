@@ -7,16 +7,26 @@ import { Problem } from './problems.ts';
  */
 export function chosenType<const T extends string>(accept: string | undefined, available: readonly T[]): T {
   if (accept === undefined || accept.trim() === '') return available[0]!;
-  const ranges = accept.slice(0, 2000).split(',').map((part) => {
-    const [range = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
-    const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1');
-    return { range, quality: Number.isFinite(quality) ? quality : 0 };
-  });
+  const ranges = accept
+    .slice(0, 2000)
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1');
+      return { range, quality: Number.isFinite(quality) ? quality : 0 };
+    });
   const qualityOf = (type: string): number => {
-    const fitting = [type, `${type.split('/')[0]}/*`, '*/*'].map((range) => ranges.find((one) => one.range === range)).find((one) => one !== undefined);
+    const fitting = [type, `${type.split('/')[0]}/*`, '*/*']
+      .map((range) => ranges.find((one) => one.range === range))
+      .find((one) => one !== undefined);
     return fitting?.quality ?? 0;
   };
-  const [best] = available.map((type, index) => ({ type, quality: qualityOf(type), index })).sort((a, b) => b.quality - a.quality || a.index - b.index);
+  const [best] = available
+    .map((type, index) => ({ type, quality: qualityOf(type), index }))
+    .sort((a, b) => b.quality - a.quality || a.index - b.index);
   if (!best || best.quality <= 0) throw new Problem('not-acceptable', { available });
   return best.type;
 }

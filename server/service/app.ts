@@ -3,7 +3,15 @@ import type { Socket } from 'node:net';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteHandlerMethod } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteHandlerMethod,
+} from 'fastify';
 import { stringify } from 'yaml';
 import { schemaVersion } from '../../checks/index.ts';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
@@ -51,7 +59,9 @@ declare module 'fastify' {
     /** Whose request it is, where keys are needed. */
     holder: string | null;
   }
-  interface FastifyContextConfig { operation?: Operation }
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
 }
 
 const bodyLimit = 16_384;
@@ -63,18 +73,35 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   const snapshots = new Snapshots(auditor, settings.cacheMb * 1_000_000, clock);
   const readiness = new Readiness(auditor, settings.queue, clock);
   const pace = new Pace(auditor, settings.concurrency);
-  const caller = { local: listensLocally(settings.host), allowHosts: settings.allowHosts.map((host) => host.toLowerCase()), allowOrigins: settings.allowOrigins };
+  const caller = {
+    local: listensLocally(settings.host),
+    allowHosts: settings.allowHosts.map((host) => host.toLowerCase()),
+    allowOrigins: settings.allowOrigins,
+  };
   const underWay = new Set<string>();
 
   const app = fastify({
-    loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }), bodyLimit, trustProxy: settings.trustProxy ? byOneProxy : false, requestTimeout: 30_000, forceCloseConnections: 'idle',
-    return503OnClosing: false, genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(), clientErrorHandler, exposeHeadRoutes: true, http: { requireHostHeader: false },
-    frameworkErrors: (error, request, reply) => { tell(error, request as FastifyRequest, reply as FastifyReply); },
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: settings.trustProxy ? byOneProxy : false,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(),
+    clientErrorHandler,
+    exposeHeadRoutes: true,
+    http: { requireHostHeader: false },
+    frameworkErrors: (error, request, reply) => {
+      tell(error, request as FastifyRequest, reply as FastifyReply);
+    },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
 
   // What a client expects beside 100-continue need not be met (RFC 9110, 10.1.1); Node would answer without a problem document.
-  app.server.on('checkExpectation', (request, response) => { app.server.emit('request', request, response); });
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
+  });
 
   // Parameters are read by their own schemas, all faults at once; answers are written before they are sent.
   app.setValidatorCompiler(() => () => true);
@@ -87,14 +114,18 @@ export async function createService({ auditor, settings, keys, contacts, logger,
       done(new Problem('bad-request', { detail: messages.noJson() }));
     }
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => { done(null, Object.fromEntries(new URLSearchParams(body as string))); });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
 
   app.decorateRequest('holder', null);
   const turns = new Turns(8);
   app.addHook('onRequest', async (request, reply) => {
     const turn = ulid();
     underWay.add(turn);
-    reply.raw.once('close', () => { underWay.delete(turn); });
+    reply.raw.once('close', () => {
+      underWay.delete(turn);
+    });
     const { operation } = request.routeOptions.config;
     if (operation?.path.startsWith('/v1/')) await turns.take();
     reply.header('x-request-id', request.id);
@@ -114,7 +145,8 @@ export async function createService({ auditor, settings, keys, contacts, logger,
       if (isPreflight(request.method, request.headers)) return reply.code(204).send();
     }
     if (keys && operation?.needsKey) request.holder = keys.holderOf(request.headers.authorization);
-    if (readiness.draining && operation?.path.startsWith('/v1/')) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
+    if (readiness.draining && operation?.path.startsWith('/v1/'))
+      throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
     if (operation?.path.startsWith('/v1/')) await requests.take(request, reply);
     return undefined;
   });
@@ -132,7 +164,17 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     const closed = !reply.raw.writableFinished;
     metrics.answered(endpoint, closed ? 499 : reply.statusCode, reply.elapsedTime);
     if (endpoint.startsWith('/v1/') && reply.statusCode === 200) pace.took(reply.elapsedTime);
-    request.log.info({ method: request.method, path: endpoint, target: targetOf(request), status: closed ? 499 : reply.statusCode, ms: Math.round(reply.elapsedTime), key: request.holder ?? undefined }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        path: endpoint,
+        target: targetOf(request),
+        status: closed ? 499 : reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        key: request.holder ?? undefined,
+      },
+      'answered',
+    );
   });
 
   const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -141,20 +183,36 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     const { retryAfter, headers } = problem.more;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (headers) reply.headers(headers);
-    return reply.code(problems[problem.code].status).header('x-request-id', request.id).header('cache-control', 'no-store').type('application/problem+json; charset=utf-8').send(JSON.stringify(problemBody(problem, pathOf(request), request.id)));
+    return reply
+      .code(problems[problem.code].status)
+      .header('x-request-id', request.id)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problemBody(problem, pathOf(request), request.id)));
   };
   app.setErrorHandler((error: FastifyError, request, reply) => tell(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request).replace(/(?<=.)\/$/, '');
-    const methods = operations.filter((operation) => operation.path === path).flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    return tell(methods.length > 0 ? new Problem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } }) : new Problem('not-found'), request, reply);
+    const methods = operations
+      .filter((operation) => operation.path === path)
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    return tell(
+      methods.length > 0
+        ? new Problem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
+        : new Problem('not-found'),
+      request,
+      reply,
+    );
   });
 
   const document = openApiDocument();
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
   await app.register(fastifySwaggerUi, {
     // No badge of a validator on the web: the page asks nobody but this service.
-    routePrefix: '/docs', staticCSP: "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'", uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true } as object,
+    routePrefix: '/docs',
+    staticCSP:
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true } as object,
   });
 
   const asText = JSON.stringify(document);
@@ -162,18 +220,30 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   let asYaml: string | null = null;
   const handlers: Record<Operation['id'], RouteHandlerMethod> = {
     ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
-    listSignals, listTools, getContact, postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
-    getStart: async (request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(startHtml(`${request.protocol}://${request.host}`, keys !== null)),
+    listSignals,
+    listTools,
+    getContact,
+    postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
+    getStart: async (request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', pagePolicy)
+        .send(startHtml(`${request.protocol}://${request.host}`, keys !== null)),
     getHealth: async () => ({ status: 'ok' }),
     getReadiness: async (_request, reply) => {
       const faults = await readiness.faults();
-      return reply.code(faults.length === 0 ? 200 : 503).header('cache-control', 'no-store').send({ status: faults.length === 0 ? 'ready' : 'not-ready', faults });
+      return reply
+        .code(faults.length === 0 ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: faults.length === 0 ? 'ready' : 'not-ready', faults });
     },
     getMetrics: async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.registry.metrics()),
     getVersion: async () => ({ ...product, schemaVersion, node: process.versions.node }),
     getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asText),
-    getOpenApiYaml: async (_request, reply) => reply.type('application/yaml; charset=utf-8').send(asYaml ??= stringify(JSON.parse(asText))),
-    getProblems: async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
+    getOpenApiYaml: async (_request, reply) =>
+      reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText)))),
+    getProblems: async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
   };
   for (const operation of operations) {
     app.route({ method: operation.method, url: operation.path, handler: handlers[operation.id], config: { operation } });
@@ -183,7 +253,10 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     app,
     async drain(graceMs) {
       readiness.draining = true;
-      for (const end = Date.now() + graceMs; underWay.size > 0 && Date.now() < end;) await new Promise((resolve) => { setTimeout(resolve, 20); });
+      for (const end = Date.now() + graceMs; underWay.size > 0 && Date.now() < end; )
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
     },
   };
 }
@@ -211,9 +284,14 @@ const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
 const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);
 const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
 /** People open pages and documentation; programs read everything else. */
-const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean => (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? pathOf(request).startsWith('/docs'));
+const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? pathOf(request).startsWith('/docs'));
 /** The audited URL, for the log. It has no user and no password: such a URL is refused. */
-const targetOf = (request: FastifyRequest): string | undefined => new URLSearchParams(/\?(.*)$/s.exec(request.raw.url ?? '')?.[1]).get('url')?.replace(/\/\/[^/?#]*@/, '//').slice(0, 500);
+const targetOf = (request: FastifyRequest): string | undefined =>
+  new URLSearchParams(/\?(.*)$/s.exec(request.raw.url ?? '')?.[1])
+    .get('url')
+    ?.replace(/\/\/[^/?#]*@/, '//')
+    .slice(0, 500);
 
 function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
@@ -221,7 +299,8 @@ function asProblem(error: FastifyError | Error): Problem {
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('body-too-large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media-type');
-  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return new Problem('bad-request');
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
+    return new Problem('bad-request');
   if (statusCode === 408) return new Problem('request-timeout');
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('bad-request') : new Problem('internal-error');
 }
@@ -238,7 +317,14 @@ function clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown 
     socket.destroy();
     return;
   }
-  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? overflowOf(error.rawPacket) : 'bad-request';
+  const code =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 'request-timeout'
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? overflowOf(error.rawPacket)
+        : 'bad-request';
   const body = JSON.stringify(problemBody(new Problem(code), '', ulid()));
-  socket.end(`HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }

@@ -17,7 +17,10 @@ export interface CallerRule {
 const hostnameOf = (host: string): string | null => parseUrl(`http://${host}`)?.hostname ?? null;
 
 /** @throws Problem 421 or 403 */
-export function checkCaller({ host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders, { local, allowHosts, allowOrigins, page }: CallerRule): void {
+export function checkCaller(
+  { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders,
+  { local, allowHosts, allowOrigins, page }: CallerRule,
+): void {
   if (local) {
     const name = hostnameOf(host ?? '');
     if (name === null || !(isLoopback(name) || allowHosts.includes(name.toLowerCase()))) throw new Problem('host-forbidden');
@@ -25,15 +28,22 @@ export function checkCaller({ host, origin, 'sec-fetch-site': site, 'sec-fetch-m
   if (origin !== undefined && allowOrigins.includes(origin)) return;
   if (origin !== undefined && (origin === 'null' || parseUrl(origin)?.host !== host)) throw new Problem('origin-forbidden');
   // Browsers send no Origin with a GET of an image or a link, but say where it comes from.
-  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !(page && mode === 'navigate')) throw new Problem('origin-forbidden');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none' && !(page && mode === 'navigate'))
+    throw new Problem('origin-forbidden');
 }
 
 /** What a browser asks before it lets a page of another origin send a request with a key (Fetch Standard, CORS-preflight). */
-export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean => method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 /** A page of this origin may ask and read the answer. Cookies are not sent: only a key opens. */
 export const corsHeaders = (origin: string): Record<string, string> => ({
-  'access-control-allow-origin': origin, vary: 'Origin', 'cross-origin-resource-policy': 'cross-origin',
-  'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': 'Authorization, Accept, Cache-Control, If-None-Match, X-Request-Id, Traceparent', 'access-control-max-age': '600',
-  'access-control-expose-headers': 'ETag, Age, Cache-Status, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Content-Disposition',
+  'access-control-allow-origin': origin,
+  vary: 'Origin',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'Authorization, Accept, Cache-Control, If-None-Match, X-Request-Id, Traceparent',
+  'access-control-max-age': '600',
+  'access-control-expose-headers':
+    'ETag, Age, Cache-Status, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Content-Disposition',
 });

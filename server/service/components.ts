@@ -14,45 +14,103 @@ import { oneOf } from './schema-kinds.ts';
 import { problemsPage } from './words.ts';
 
 export const problemSchema = Type.Object({
-  type: Type.String({ format: 'uri-reference' }), title: Type.String(), status: Type.Integer(), detail: Type.String(), instance: Type.String({ description: 'The request’s path.' }),
-  code: oneOf(Object.keys(problems) as ProblemCode[]), retryable: Type.Boolean({ description: problemsPage.retryable }), requestId: Type.String(),
-  errors: Type.Optional(Type.Array(Type.Object({ parameter: Type.Optional(Type.String()), pointer: Type.Optional(Type.String()), code: Type.String(), message: Type.String() }), { description: 'Everything that is wrong with the request.' })),
+  type: Type.String({ format: 'uri-reference' }),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.String(),
+  instance: Type.String({ description: 'The request’s path.' }),
+  code: oneOf(Object.keys(problems) as ProblemCode[]),
+  retryable: Type.Boolean({ description: problemsPage.retryable }),
+  requestId: Type.String(),
+  errors: Type.Optional(
+    Type.Array(
+      Type.Object({
+        parameter: Type.Optional(Type.String()),
+        pointer: Type.Optional(Type.String()),
+        code: Type.String(),
+        message: Type.String(),
+      }),
+      { description: 'Everything that is wrong with the request.' },
+    ),
+  ),
   available: Type.Optional(Type.Array(Type.String(), { description: 'Media types that there are instead.' })),
 });
 // What is sent is what is described.
 ({}) as ProblemBody satisfies { [K in keyof Static<typeof problemSchema>]: unknown };
 
 export const catalogueEntry = Type.Object({
-  id: Type.String(), title: Type.String(), why: Type.String(), group: Type.String(), weight: Type.Integer(), gate: Type.Optional(Type.Boolean({ description: 'A page that fails it cannot be found: it caps the score.' })),
-  scope: Type.Array(Type.String(), { description: 'What it looks at: D rendered page, R served HTML, H headers, F files of the site, N other URLs, B live browser.' }), tools: Type.Array(Type.String()),
+  id: Type.String(),
+  title: Type.String(),
+  why: Type.String(),
+  group: Type.String(),
+  weight: Type.Integer(),
+  gate: Type.Optional(Type.Boolean({ description: 'A page that fails it cannot be found: it caps the score.' })),
+  scope: Type.Array(Type.String(), {
+    description: 'What it looks at: D rendered page, R served HTML, H headers, F files of the site, N other URLs, B live browser.',
+  }),
+  tools: Type.Array(Type.String()),
   geo: Type.Optional(Type.Object({ category: Type.String(), points: Type.Number(), grade: Type.String() })),
   sources: Type.Array(Type.Object({ title: Type.String(), url: Type.String(), checked: Type.String(), mark: Type.String() })),
 });
-export const catalogueSchema = Type.Object({ schemaVersion: Type.String(), tool: toolSchema, locale: Type.String(), signals: Type.Array(catalogueEntry) });
-export const toolsSchema = Type.Object({
-  schemaVersion: Type.String(), tool: toolSchema, locale: Type.String(),
-  groups: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
-  tools: Type.Array(Type.Object({ id: Type.String(), group: Type.String(), name: Type.String(), help: Type.String(), signals: Type.Array(Type.String()) })),
+export const catalogueSchema = Type.Object({
+  schemaVersion: Type.String(),
+  tool: toolSchema,
+  locale: Type.String(),
+  signals: Type.Array(catalogueEntry),
 });
-export const versionSchema = Type.Object({ name: Type.String(), version: Type.String(), schemaVersion: Type.String(), node: Type.String() });
+export const toolsSchema = Type.Object({
+  schemaVersion: Type.String(),
+  tool: toolSchema,
+  locale: Type.String(),
+  groups: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
+  tools: Type.Array(
+    Type.Object({ id: Type.String(), group: Type.String(), name: Type.String(), help: Type.String(), signals: Type.Array(Type.String()) }),
+  ),
+});
+export const versionSchema = Type.Object({
+  name: Type.String(),
+  version: Type.String(),
+  schemaVersion: Type.String(),
+  node: Type.String(),
+});
 export const healthSchema = Type.Object({ status: oneOf(['ok']) });
 export const readySchema = Type.Object({ status: oneOf(['ready', 'not-ready']), faults: Type.Array(Type.String()) });
-export const contactRequest = Type.Object({
-  email: Type.String({ minLength: 3, maxLength: 254, description: 'Where to answer.' }),
-  use: Type.String({ minLength: 3, maxLength: 2000, description: 'What you want to do with the API.' }),
-  volume: oneOf(volumes, { description: 'Pages a month.' }),
-}, { additionalProperties: false });
+export const contactRequest = Type.Object(
+  {
+    email: Type.String({ minLength: 3, maxLength: 254, description: 'Where to answer.' }),
+    use: Type.String({ minLength: 3, maxLength: 2000, description: 'What you want to do with the API.' }),
+    volume: oneOf(volumes, { description: 'Pages a month.' }),
+  },
+  { additionalProperties: false },
+);
 export const contactSaved = Type.Object({ id: Type.String(), at: Type.String() });
 
 /** Names that answers refer to each other by. */
 export const components: Record<string, TSchema | object> = {
   ...reportComponents,
-  Tool: toolSchema, Settings: settingsEcho, Http: httpSchema, Warning: warningSchema, Missing: missingSchema,
-  MetaSection: metaSection, SchemaSection: schemaSection, LinksSection: linksSection, GeoReading: geoReading,
-  AuditExtras: auditExtras, AuditResult: { allOf: [{ $ref: '#/components/schemas/Report' }, { $ref: '#/components/schemas/AuditExtras' }] },
-  MetaResult: metaResult, SchemaResult: schemaResult, LinksResult: linksResult, GeoResult: geoResult,
-  Problem: problemSchema, Catalogue: catalogueSchema, ToolList: toolsSchema, Version: versionSchema, Health: healthSchema, Ready: readySchema,
-  ContactRequest: contactRequest, ContactSaved: contactSaved,
+  Tool: toolSchema,
+  Settings: settingsEcho,
+  Http: httpSchema,
+  Warning: warningSchema,
+  Missing: missingSchema,
+  MetaSection: metaSection,
+  SchemaSection: schemaSection,
+  LinksSection: linksSection,
+  GeoReading: geoReading,
+  AuditExtras: auditExtras,
+  AuditResult: { allOf: [{ $ref: '#/components/schemas/Report' }, { $ref: '#/components/schemas/AuditExtras' }] },
+  MetaResult: metaResult,
+  SchemaResult: schemaResult,
+  LinksResult: linksResult,
+  GeoResult: geoResult,
+  Problem: problemSchema,
+  Catalogue: catalogueSchema,
+  ToolList: toolsSchema,
+  Version: versionSchema,
+  Health: healthSchema,
+  Ready: readySchema,
+  ContactRequest: contactRequest,
+  ContactSaved: contactSaved,
 };
 export type Catalogue = Static<typeof catalogueSchema>;
 export type ToolList = Static<typeof toolsSchema>;

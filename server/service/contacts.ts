@@ -12,7 +12,10 @@ export interface ContactRequest {
   /** Pages a month. */
   volume: (typeof volumes)[number];
 }
-export interface Contact extends ContactRequest { id: string; at: string }
+export interface Contact extends ContactRequest {
+  id: string;
+  at: string;
+}
 
 /** Saved requests, oldest first. Lines that are no request (of a disk that failed) are left out. */
 export function listContacts(path: string): Contact[] {
@@ -34,7 +37,13 @@ export function deleteContacts(path: string, idOrEmail: string): number {
     return contact !== null && (contact.id.toLowerCase() === wanted || contact.email.toLowerCase() === wanted);
   };
   const count = listContacts(path).filter(({ id, email }) => id.toLowerCase() === wanted || email.toLowerCase() === wanted).length;
-  if (count > 0) rewriteFile(path, (before) => before.split('\n').filter((line) => !isWanted(line)).join('\n'));
+  if (count > 0)
+    rewriteFile(path, (before) =>
+      before
+        .split('\n')
+        .filter((line) => !isWanted(line))
+        .join('\n'),
+    );
   return count;
 }
 
@@ -42,7 +51,13 @@ function contactOf(line: string): Contact | null {
   if (line.trim() === '') return null;
   try {
     const value = JSON.parse(line) as Partial<Contact>;
-    return typeof value.id === 'string' && typeof value.email === 'string' && typeof value.use === 'string' && typeof value.volume === 'string' && typeof value.at === 'string' ? (value as Contact) : null;
+    return typeof value.id === 'string' &&
+      typeof value.email === 'string' &&
+      typeof value.use === 'string' &&
+      typeof value.volume === 'string' &&
+      typeof value.at === 'string'
+      ? (value as Contact)
+      : null;
   } catch {
     return null;
   }

@@ -6,7 +6,10 @@ import { faults } from './words.ts';
 
 const fingerprint = (query: LinksQuery): string => {
   const order = orderOf(query);
-  return createHash('sha256').update(JSON.stringify([order, query.scope, query.state ?? null])).digest('base64url').slice(0, 12);
+  return createHash('sha256')
+    .update(JSON.stringify([order, query.scope, query.state ?? null]))
+    .digest('base64url')
+    .slice(0, 12);
 };
 
 export const cursorOf = (snapshotId: string, query: LinksQuery, offset: number): string =>
@@ -14,8 +17,10 @@ export const cursorOf = (snapshotId: string, query: LinksQuery, offset: number):
 
 /** @throws Problem 400 for what is no cursor, or one of another list */
 export function readCursor(cursor: string, query: LinksQuery): { snapshotId: string; offset: number } {
-  const [, snapshotId, offset, filters] = /^([\dA-Z]{26})\.(\d{1,9})\.([\w-]{12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  const [, snapshotId, offset, filters] =
+    /^([\dA-Z]{26})\.(\d{1,9})\.([\w-]{12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   if (!snapshotId || !offset) throw faultyParameter([{ parameter: 'cursor', code: 'not-a-cursor', message: faults.unreadableCursor() }]);
-  if (filters !== fingerprint(query)) throw faultyParameter([{ parameter: 'cursor', code: 'other-parameters', message: faults.foreignCursor() }]);
+  if (filters !== fingerprint(query))
+    throw faultyParameter([{ parameter: 'cursor', code: 'other-parameters', message: faults.foreignCursor() }]);
   return { snapshotId, offset: Number(offset) };
 }

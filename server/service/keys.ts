@@ -27,7 +27,11 @@ export function readKeys(path: string): Key[] {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartRefused(code === 'EACCES' || code === 'EPERM' ? startWords.closedKeyFile({ path, user: String(process.getuid?.() ?? '') }) : startWords.noKeyFile({ path }));
+    throw new StartRefused(
+      code === 'EACCES' || code === 'EPERM'
+        ? startWords.closedKeyFile({ path, user: String(process.getuid?.() ?? '') })
+        : startWords.noKeyFile({ path }),
+    );
   }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
@@ -40,15 +44,31 @@ export function readKeys(path: string): Key[] {
 /** Makes a key and saves its digest. @returns the key: it is not kept and cannot be shown again */
 export function addKey(path: string, name: string, now = new Date()): string {
   const key = `${prefix}${randomBytes(32).toString('base64url')}`;
-  const label = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim().slice(0, 80) || 'key';
-  rewriteFile(path, (before) => `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${digestOf(key).toString('hex')} ${now.toISOString().slice(0, 10)} ${label}\n`);
+  const label =
+    name
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim()
+      .slice(0, 80) || 'key';
+  rewriteFile(
+    path,
+    (before) =>
+      `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${digestOf(key).toString('hex')} ${now.toISOString().slice(0, 10)} ${label}\n`,
+  );
   return key;
 }
 
 /** Takes back keys, by their name or the first eight or more characters of their digest. @returns how many */
 export function revokeKeys(path: string, nameOrDigest: string): number {
-  const revoked = readKeys(path).filter(({ digest, name }) => name === nameOrDigest || (nameOrDigest.length >= 8 && digest.startsWith(nameOrDigest))).map(({ digest }) => digest);
-  if (revoked.length > 0) rewriteFile(path, (before) => before.split('\n').filter((line) => !revoked.includes(line.slice(0, 64))).join('\n'));
+  const revoked = readKeys(path)
+    .filter(({ digest, name }) => name === nameOrDigest || (nameOrDigest.length >= 8 && digest.startsWith(nameOrDigest)))
+    .map(({ digest }) => digest);
+  if (revoked.length > 0)
+    rewriteFile(path, (before) =>
+      before
+        .split('\n')
+        .filter((line) => !revoked.includes(line.slice(0, 64)))
+        .join('\n'),
+    );
   return revoked.length;
 }
 
@@ -69,7 +89,10 @@ export class KeyRing {
     // Every key is compared, in the same time: how long it takes says nothing about which was near.
     let holder: string | null = null;
     for (const { bytes, digest: known } of this.#keys) if (timingSafeEqual(bytes, digest) && key !== undefined) holder = known.slice(0, 12);
-    if (holder === null) throw new Problem('unauthenticated', { headers: { 'www-authenticate': key === undefined ? 'Bearer realm="pageloupe"' : 'Bearer realm="pageloupe", error="invalid_token"' } });
+    if (holder === null)
+      throw new Problem('unauthenticated', {
+        headers: { 'www-authenticate': key === undefined ? 'Bearer realm="pageloupe"' : 'Bearer realm="pageloupe", error="invalid_token"' },
+      });
     return holder;
   }
 }

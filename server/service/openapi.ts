@@ -17,8 +17,12 @@ const headers: Record<string, object> = {
   'Cache-Status': header('How the answer was come by (RFC 9211): hit, stored or collapsed.', { type: 'string' }),
   Link: header('rel="next": the next links.', { type: 'string' }),
   'Retry-After': header('Seconds to wait before the next try.', { type: 'integer' }),
-  RateLimit: header('What is left of the limit: "default";r=left;t=seconds (IETF draft). Absent where nothing is limited.', { type: 'string' }),
-  'RateLimit-Policy': header('The limit: "default";q=requests;w=seconds (IETF draft). Absent where nothing is limited.', { type: 'string' }),
+  RateLimit: header('What is left of the limit: "default";r=left;t=seconds (IETF draft). Absent where nothing is limited.', {
+    type: 'string',
+  }),
+  'RateLimit-Policy': header('The limit: "default";q=requests;w=seconds (IETF draft). Absent where nothing is limited.', {
+    type: 'string',
+  }),
   'WWW-Authenticate': header('How to send a key.', { type: 'string' }),
   Allow: header('Methods that are possible.', { type: 'string' }),
 };
@@ -27,10 +31,20 @@ const headerRefs = (names: readonly string[]) => Object.fromEntries(names.map((n
 function parametersOf(schema: TObject | undefined): object[] {
   const required = (schema as { required?: readonly string[] } | undefined)?.required ?? [];
   return Object.entries((schema?.properties ?? {}) as Record<string, TSchema>).map(([name, property]) => {
-    const { description, examples, ...rest } = property as { description?: string; examples?: readonly unknown[]; type?: unknown; default?: unknown };
+    const { description, examples, ...rest } = property as {
+      description?: string;
+      examples?: readonly unknown[];
+      type?: unknown;
+      default?: unknown;
+    };
     return {
-      name, in: 'query', required: required.includes(name) && rest.default === undefined, description,
-      ...(rest.type === 'array' && { style: 'form', explode: false }), ...(examples?.[0] !== undefined && { example: examples[0] }), schema: rest,
+      name,
+      in: 'query',
+      required: required.includes(name) && rest.default === undefined,
+      description,
+      ...(rest.type === 'array' && { style: 'form', explode: false }),
+      ...(examples?.[0] !== undefined && { example: examples[0] }),
+      schema: rest,
     };
   });
 }
@@ -39,28 +53,67 @@ function parametersOf(schema: TObject | undefined): object[] {
 function problemResponses(codes: readonly ProblemCode[], instance: string, told: readonly number[]): Record<string, object> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
-  return Object.fromEntries([...byStatus].map(([status, list]) => [status, {
-    description: list.map((code) => problemWords[code].title).join('. '),
-    headers: headerRefs(['X-Request-Id', ...(status === 429 || status === 503 ? ['Retry-After'] : []), ...(status === 401 ? ['WWW-Authenticate'] : []), ...(status === 405 ? ['Allow'] : [])]),
-    content: { ...(told.includes(Number(status)) && { 'text/html': { schema: { type: 'string' } } }), 'application/problem+json': {
-      schema: { $ref: '#/components/schemas/Problem' },
-      examples: Object.fromEntries(list.map((code) => [code, { value: {
-        type: problemType(code), title: problemWords[code].title, status, detail: problemWords[code].detail, instance, code, retryable: problems[code].retryable, requestId: '01JDA2M6V1Q8J8X5T6J0W9C3ZK',
-      } }])),
-    } },
-  }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      {
+        description: list.map((code) => problemWords[code].title).join('. '),
+        headers: headerRefs([
+          'X-Request-Id',
+          ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+          ...(status === 401 ? ['WWW-Authenticate'] : []),
+          ...(status === 405 ? ['Allow'] : []),
+        ]),
+        content: {
+          ...(told.includes(Number(status)) && { 'text/html': { schema: { type: 'string' } } }),
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(
+              list.map((code) => [
+                code,
+                {
+                  value: {
+                    type: problemType(code),
+                    title: problemWords[code].title,
+                    status,
+                    detail: problemWords[code].detail,
+                    instance,
+                    code,
+                    retryable: problems[code].retryable,
+                    requestId: '01JDA2M6V1Q8J8X5T6J0W9C3ZK',
+                  },
+                },
+              ]),
+            ),
+          },
+        },
+      },
+    ]),
+  );
 }
 
 function operationOf(operation: Operation): object {
   const { id, summary, description, tag, parameters, answers, problems: codes, body, needsKey, path, told = [] } = operation;
   return {
-    operationId: id, summary, description, tags: [tag], security: needsKey ? [{ bearerKey: [] }, {}] : [],
+    operationId: id,
+    summary,
+    description,
+    tags: [tag],
+    security: needsKey ? [{ bearerKey: [] }, {}] : [],
     ...(parameters && { parameters: parametersOf(parameters) }),
-    ...(body && { requestBody: { required: true, content: Object.fromEntries(body.types.map((type) => [type, { schema: body.schema, examples: body.examples }])) } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(body.types.map((type) => [type, { schema: body.schema, examples: body.examples }])),
+      },
+    }),
     responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, { description: says, content, headers: names }]) => [status, {
-        description: says, headers: headerRefs(['X-Request-Id', ...(names ?? [])]), ...(content && { content }),
-      }])),
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, { description: says, content, headers: names }]) => [
+          status,
+          { description: says, headers: headerRefs(['X-Request-Id', ...(names ?? [])]), ...(content && { content }) },
+        ]),
+      ),
       ...problemResponses(codes, path, told),
     },
   };
@@ -72,16 +125,22 @@ export function openApiDocument(): Record<string, unknown> {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Pageloupe', version: product.version, summary: 'Audits of web pages for search engines, and for readiness to be cited by AI answer engines.',
-      description: 'One page per request, opened in a real browser, judged by the same checks as the extension. The body of /v1/audit is the report that the extension exports. Additions do not change the version in the path: ignore members, ids and codes that you do not know.',
+      title: 'Pageloupe',
+      version: product.version,
+      summary: 'Audits of web pages for search engines, and for readiness to be cited by AI answer engines.',
+      description:
+        'One page per request, opened in a real browser, judged by the same checks as the extension. The body of /v1/audit is the report that the extension exports. Additions do not change the version in the path: ignore members, ids and codes that you do not know.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This service.' }],
     tags: Object.entries(tagWords).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: components, headers,
-      securitySchemes: { bearerKey: { type: 'http', scheme: 'bearer', description: 'Needed where the service was started with a key file.' } },
+      schemas: components,
+      headers,
+      securitySchemes: {
+        bearerKey: { type: 'http', scheme: 'bearer', description: 'Needed where the service was started with a key file.' },
+      },
     },
   };
 }

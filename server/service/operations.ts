@@ -5,7 +5,10 @@ import { auditParameters, geoParameters, linksParameters, metaParameters, schema
 import { answerWords, operationWords, readyWords } from './words.ts';
 import { examples } from './examples.ts';
 
-interface Content { schema?: object; examples?: Record<string, { value: unknown }> }
+interface Content {
+  schema?: object;
+  examples?: Record<string, { value: unknown }>;
+}
 export interface Operation {
   method: 'GET' | 'POST';
   path: string;
@@ -28,62 +31,192 @@ export interface Operation {
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const file: Content = { schema: { type: 'string' } };
 const binary: Content = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
-const everywhere: readonly ProblemCode[] = ['bad-request', 'origin-forbidden', 'host-forbidden', 'method-not-allowed', 'url-too-long', 'headers-too-large', 'internal-error'];
+const everywhere: readonly ProblemCode[] = [
+  'bad-request',
+  'origin-forbidden',
+  'host-forbidden',
+  'method-not-allowed',
+  'url-too-long',
+  'headers-too-large',
+  'internal-error',
+];
 const ofKeys: readonly ProblemCode[] = ['unauthenticated', 'rate-limited', 'draining'];
 const ofParameters: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];
 const ofTargets: readonly ProblemCode[] = [
-  'invalid-url', 'target-forbidden', 'target-not-html', 'target-too-large', 'target-download', 'target-needs-login', 'target-dns-failure', 'target-connect-failed', 'target-tls-error', 'target-protocol-error',
-  'target-too-many-redirects', 'target-crashed-renderer', 'target-timeout', 'queue-timeout', 'overloaded', 'browser-unavailable', 'cancelled', 'not-acceptable',
+  'invalid-url',
+  'target-forbidden',
+  'target-not-html',
+  'target-too-large',
+  'target-download',
+  'target-needs-login',
+  'target-dns-failure',
+  'target-connect-failed',
+  'target-tls-error',
+  'target-protocol-error',
+  'target-too-many-redirects',
+  'target-crashed-renderer',
+  'target-timeout',
+  'queue-timeout',
+  'overloaded',
+  'browser-unavailable',
+  'cancelled',
+  'not-acceptable',
 ];
 
-const of = (id: Operation['id'], rest: Omit<Operation, 'id' | 'summary' | 'description' | 'method'> & Partial<Pick<Operation, 'method'>>): Operation => ({ method: 'GET', id, ...operationWords[id], ...rest });
+const of = (
+  id: Operation['id'],
+  rest: Omit<Operation, 'id' | 'summary' | 'description' | 'method'> & Partial<Pick<Operation, 'method'>>,
+): Operation => ({ method: 'GET', id, ...operationWords[id], ...rest });
 const limited = ['RateLimit', 'RateLimit-Policy'];
 const kept = ['ETag', 'Age', 'Cache-Control', 'Cache-Status', ...limited];
-const page = (id: Operation['id'], path: string, parameters: TObject, result: string, example: unknown, more: { content?: Record<string, Content>; headers?: readonly string[]; problems?: readonly ProblemCode[] } = {}): Operation => of(id, {
-  path, tag: 'audits', parameters, needsKey: true,
-  answers: {
-    200: { description: answerWords.result, headers: [...kept, ...(more.headers ?? [])], content: { 'application/json': { schema: ref(result), examples: { example: { value: example } } }, ...more.content } },
-    304: { description: answerWords.unchanged, headers: ['ETag', 'Cache-Status'] },
-  },
-  problems: [...everywhere, ...ofKeys, ...ofParameters, ...ofTargets, ...(more.problems ?? [])],
-});
-const plain = (id: Operation['id'], path: string, tag: Operation['tag'], result: string | null, example: unknown, more: Partial<Operation> = {}, type = 'application/json'): Operation => of(id, {
-  path, tag, needsKey: false, problems: everywhere,
-  answers: { 200: { description: answerWords.result, content: { [type]: result ? { schema: ref(result), examples: { example: { value: example } } } : file } } }, ...more,
-});
+const page = (
+  id: Operation['id'],
+  path: string,
+  parameters: TObject,
+  result: string,
+  example: unknown,
+  more: { content?: Record<string, Content>; headers?: readonly string[]; problems?: readonly ProblemCode[] } = {},
+): Operation =>
+  of(id, {
+    path,
+    tag: 'audits',
+    parameters,
+    needsKey: true,
+    answers: {
+      200: {
+        description: answerWords.result,
+        headers: [...kept, ...(more.headers ?? [])],
+        content: { 'application/json': { schema: ref(result), examples: { example: { value: example } } }, ...more.content },
+      },
+      304: { description: answerWords.unchanged, headers: ['ETag', 'Cache-Status'] },
+    },
+    problems: [...everywhere, ...ofKeys, ...ofParameters, ...ofTargets, ...(more.problems ?? [])],
+  });
+const plain = (
+  id: Operation['id'],
+  path: string,
+  tag: Operation['tag'],
+  result: string | null,
+  example: unknown,
+  more: Partial<Operation> = {},
+  type = 'application/json',
+): Operation =>
+  of(id, {
+    path,
+    tag,
+    needsKey: false,
+    problems: everywhere,
+    answers: {
+      200: {
+        description: answerWords.result,
+        content: { [type]: result ? { schema: ref(result), examples: { example: { value: example } } } : file },
+      },
+    },
+    ...more,
+  });
 
 export const operations: readonly Operation[] = [
-  page('getAudit', '/v1/audit', auditParameters, 'AuditResult', examples.audit, { content: { 'text/html': file, 'application/pdf': binary, 'text/csv': file, 'text/markdown': file } }),
+  page('getAudit', '/v1/audit', auditParameters, 'AuditResult', examples.audit, {
+    content: { 'text/html': file, 'application/pdf': binary, 'text/csv': file, 'text/markdown': file },
+  }),
   page('getMeta', '/v1/meta', metaParameters, 'MetaResult', examples.meta),
   page('getSchema', '/v1/schema', schemaParameters, 'SchemaResult', examples.schema),
   page('getLinks', '/v1/links', linksParameters, 'LinksResult', examples.links, { headers: ['Link'], problems: ['cursor-expired'] }),
   page('getGeo', '/v1/geo', geoParameters, 'GeoResult', examples.geo),
   of('listSignals', {
-    path: '/v1/signals', tag: 'catalogue', needsKey: true, problems: [...everywhere, ...ofKeys],
-    answers: { 200: { description: answerWords.result, headers: ['ETag', 'Cache-Control', ...limited], content: { 'application/json': { schema: ref('Catalogue') } } }, 304: { description: answerWords.unchanged, headers: ['ETag'] } },
+    path: '/v1/signals',
+    tag: 'catalogue',
+    needsKey: true,
+    problems: [...everywhere, ...ofKeys],
+    answers: {
+      200: {
+        description: answerWords.result,
+        headers: ['ETag', 'Cache-Control', ...limited],
+        content: { 'application/json': { schema: ref('Catalogue') } },
+      },
+      304: { description: answerWords.unchanged, headers: ['ETag'] },
+    },
   }),
   of('listTools', {
-    path: '/v1/tools', tag: 'catalogue', needsKey: true, problems: [...everywhere, ...ofKeys],
-    answers: { 200: { description: answerWords.result, headers: ['ETag', 'Cache-Control', ...limited], content: { 'application/json': { schema: ref('ToolList') } } }, 304: { description: answerWords.unchanged, headers: ['ETag'] } },
+    path: '/v1/tools',
+    tag: 'catalogue',
+    needsKey: true,
+    problems: [...everywhere, ...ofKeys],
+    answers: {
+      200: {
+        description: answerWords.result,
+        headers: ['ETag', 'Cache-Control', ...limited],
+        content: { 'application/json': { schema: ref('ToolList') } },
+      },
+      304: { description: answerWords.unchanged, headers: ['ETag'] },
+    },
   }),
   plain('getStart', '/', 'service', null, null, { page: true }, 'text/html'),
   plain('getHealth', '/healthz', 'service', 'Health', { status: 'ok' }),
-  plain('getReadiness', '/readyz', 'service', 'Ready', { status: 'ready', faults: [] }, {
-    answers: {
-      200: { description: answerWords.ready, content: { 'application/json': { schema: ref('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } } } },
-      503: { description: answerWords.notReady, content: { 'application/json': { schema: ref('Ready'), examples: { example: { value: { status: 'not-ready', faults: [readyWords.queueFull()] } } } } } },
+  plain(
+    'getReadiness',
+    '/readyz',
+    'service',
+    'Ready',
+    { status: 'ready', faults: [] },
+    {
+      answers: {
+        200: {
+          description: answerWords.ready,
+          content: { 'application/json': { schema: ref('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } } },
+        },
+        503: {
+          description: answerWords.notReady,
+          content: {
+            'application/json': {
+              schema: ref('Ready'),
+              examples: { example: { value: { status: 'not-ready', faults: [readyWords.queueFull()] } } },
+            },
+          },
+        },
+      },
     },
-  }),
+  ),
   plain('getMetrics', '/metrics', 'service', null, null, { needsKey: true, problems: [...everywhere, 'unauthenticated'] }, 'text/plain'),
   plain('getVersion', '/version', 'service', 'Version', { name: 'pageloupe', version: '0.1.0', schemaVersion: '2.0', node: '20.19.0' }),
-  plain('getOpenApiJson', '/openapi.json', 'service', null, null, { answers: { 200: { description: answerWords.document, content: { 'application/json': { schema: { type: 'object' } } } } } }),
+  plain('getOpenApiJson', '/openapi.json', 'service', null, null, {
+    answers: { 200: { description: answerWords.document, content: { 'application/json': { schema: { type: 'object' } } } } },
+  }),
   plain('getOpenApiYaml', '/openapi.yaml', 'service', null, null, {}, 'application/yaml'),
   plain('getProblems', '/problems', 'service', null, null, { page: true }, 'text/html'),
   plain('getContact', '/contact', 'contact', null, null, { page: true }, 'text/html'),
   of('postContact', {
-    method: 'POST', path: '/contact', tag: 'contact', needsKey: false,
-    body: { types: ['application/json', 'application/x-www-form-urlencoded'], schema: ref('ContactRequest'), examples: { example: { value: { email: 'team@example.com', use: 'Checks in our build pipeline', volume: '1000-10000' } } } },
-    answers: { 201: { description: answerWords.saved, content: { 'application/json': { schema: ref('ContactSaved'), examples: { example: { value: { id: '01JDA2M6V1Q8J8X5T6J0W9C3ZK', at: '2026-11-22T10:00:00.000Z' } } } }, 'text/html': file } } },
-    problems: [...everywhere, 'invalid-parameter', 'body-too-large', 'unsupported-media-type', 'request-timeout', 'rate-limited', 'storage-full', 'not-acceptable'], told: [400, 429, 507],
+    method: 'POST',
+    path: '/contact',
+    tag: 'contact',
+    needsKey: false,
+    body: {
+      types: ['application/json', 'application/x-www-form-urlencoded'],
+      schema: ref('ContactRequest'),
+      examples: { example: { value: { email: 'team@example.com', use: 'Checks in our build pipeline', volume: '1000-10000' } } },
+    },
+    answers: {
+      201: {
+        description: answerWords.saved,
+        content: {
+          'application/json': {
+            schema: ref('ContactSaved'),
+            examples: { example: { value: { id: '01JDA2M6V1Q8J8X5T6J0W9C3ZK', at: '2026-11-22T10:00:00.000Z' } } },
+          },
+          'text/html': file,
+        },
+      },
+    },
+    problems: [
+      ...everywhere,
+      'invalid-parameter',
+      'body-too-large',
+      'unsupported-media-type',
+      'request-timeout',
+      'rate-limited',
+      'storage-full',
+      'not-acceptable',
+    ],
+    told: [400, 429, 507],
   }),
 ];

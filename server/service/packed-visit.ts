@@ -22,7 +22,11 @@ export interface PackedVisit {
 }
 
 export async function packVisit({ report: { facts, ...report }, reading, ...visit }: Visit): Promise<PackedVisit> {
-  const [packed, packedFacts] = await Promise.all([{ ...visit, report }, facts && { facts, ...(reading && { reading }) }].map(async (part) => (part === undefined ? null : own(await squeeze(JSON.stringify(part), fast)))));
+  const [packed, packedFacts] = await Promise.all(
+    [{ ...visit, report }, facts && { facts, ...(reading && { reading }) }].map(async (part) =>
+      part === undefined ? null : own(await squeeze(JSON.stringify(part), fast)),
+    ),
+  );
   return { report: packed!, facts: packedFacts ?? null, size: packed!.length + (packedFacts?.length ?? 0) + aside };
 }
 
@@ -34,7 +38,10 @@ function own(bytes: Buffer): Buffer {
 }
 
 export async function unpackVisit({ report, facts }: PackedVisit, withFacts: boolean): Promise<Visit> {
-  const [visit, known] = await Promise.all([parsed(report) as Promise<Visit>, withFacts && facts ? (parsed(facts) as Promise<{ facts: KnownFacts; reading?: Reading }>) : null]);
+  const [visit, known] = await Promise.all([
+    parsed(report) as Promise<Visit>,
+    withFacts && facts ? (parsed(facts) as Promise<{ facts: KnownFacts; reading?: Reading }>) : null,
+  ]);
   return known ? { ...visit, ...(known.reading && { reading: known.reading }), report: { ...visit.report, facts: known.facts } } : visit;
 }
 

@@ -35,18 +35,21 @@ code { font-size: 0.95em; overflow-wrap: anywhere; }
 /** Nothing but this style, and forms that come back here. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-const page = (title: string, content: ComponentChildren): string => `<!DOCTYPE html>${renderToString(
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>{`${title} · Pageloupe`}</title>
-      <style dangerouslySetInnerHTML={{ __html: style }} />
-    </head>
-    <body><main>{content}</main></body>
-  </html>,
-)}`;
+const page = (title: string, content: ComponentChildren): string =>
+  `<!DOCTYPE html>${renderToString(
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · Pageloupe`}</title>
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <main>{content}</main>
+      </body>
+    </html>,
+  )}`;
 
 export interface ContactForm {
   values: Partial<Record<keyof ContactRequest, string>>;
@@ -55,70 +58,133 @@ export interface ContactForm {
   state: 'new' | 'faulty' | 'saved' | 'failed' | 'limited';
 }
 
-export const contactHtml = ({ values, faults, state }: ContactForm): string => page(state === 'faulty' ? words.faulty : words.title, state === 'saved'
-  ? <><h1>{words.title}</h1><p class="good">{words.thanks}</p></>
-  : (
-    <>
-      <h1>{words.title}</h1>
-      <p>{words.intro}</p>
-      {state !== 'new' && <p class="bad" role="alert">{words[state]}</p>}
-      <form method="post" action="/contact" novalidate>
-        <Field name="email" label={words.email} fault={faults.email}>
-          {(marks) => <input {...marks} type="email" autocomplete="email" required maxLength={254} value={values.email ?? ''} />}
-        </Field>
-        <Field name="use" label={words.use} fault={faults.use}>
-          {(marks) => <textarea {...marks} required maxLength={2000}>{values.use ?? ''}</textarea>}
-        </Field>
-        <Field name="volume" label={words.volume} fault={faults.volume}>
-          {(marks) => (
-            <select {...marks} required>
-              {volumes.map((volume) => <option key={volume} value={volume} selected={volume === (values.volume ?? 'unknown')}>{words.volumes[volume]}</option>)}
-            </select>
-          )}
-        </Field>
-        <div class="trap" aria-hidden="true">
-          <label for="website">{words.trap}</label>
-          <input id="website" name="website" tabIndex={-1} autocomplete="off" />
-        </div>
-        <button type="submit">{words.send}</button>
-        <p class="soft">{words.privacy}</p>
-      </form>
-    </>
-  ));
+export const contactHtml = ({ values, faults, state }: ContactForm): string =>
+  page(
+    state === 'faulty' ? words.faulty : words.title,
+    state === 'saved' ? (
+      <>
+        <h1>{words.title}</h1>
+        <p class="good">{words.thanks}</p>
+      </>
+    ) : (
+      <>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+        {state !== 'new' && (
+          <p class="bad" role="alert">
+            {words[state]}
+          </p>
+        )}
+        <form method="post" action="/contact" novalidate>
+          <Field name="email" label={words.email} fault={faults.email}>
+            {(marks) => <input {...marks} type="email" autocomplete="email" required maxLength={254} value={values.email ?? ''} />}
+          </Field>
+          <Field name="use" label={words.use} fault={faults.use}>
+            {(marks) => (
+              <textarea {...marks} required maxLength={2000}>
+                {values.use ?? ''}
+              </textarea>
+            )}
+          </Field>
+          <Field name="volume" label={words.volume} fault={faults.volume}>
+            {(marks) => (
+              <select {...marks} required>
+                {volumes.map((volume) => (
+                  <option key={volume} value={volume} selected={volume === (values.volume ?? 'unknown')}>
+                    {words.volumes[volume]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <div class="trap" aria-hidden="true">
+            <label for="website">{words.trap}</label>
+            <input id="website" name="website" tabIndex={-1} autocomplete="off" />
+          </div>
+          <button type="submit">{words.send}</button>
+          <p class="soft">{words.privacy}</p>
+        </form>
+      </>
+    ),
+  );
 
-interface Marks { id: string; name: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
-function Field({ name, label, fault, children }: { name: keyof ContactRequest; label: string; fault: string | undefined; children(marks: Marks): JSX.Element }): JSX.Element {
+interface Marks {
+  id: string;
+  name: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+function Field({
+  name,
+  label,
+  fault,
+  children,
+}: {
+  name: keyof ContactRequest;
+  label: string;
+  fault: string | undefined;
+  children(marks: Marks): JSX.Element;
+}): JSX.Element {
   return (
     <div class="field">
       <label for={name}>{label}</label>
       {children({ id: name, name, ...(fault && { 'aria-invalid': true as const, 'aria-describedby': `${name}-fault` }) })}
-      {fault && <p class="bad" id={`${name}-fault`}>{fault}</p>}
+      {fault && (
+        <p class="bad" id={`${name}-fault`}>
+          {fault}
+        </p>
+      )}
     </div>
   );
 }
 
 /** @param address as the browser called the service */
-export const startHtml = (address: string, withKeys: boolean): string => page(startPage.title, (
-  <>
-    <h1>{startPage.title}</h1>
-    <p>{startPage.intro}</p>
-    <p>{withKeys ? startPage.withKey : startPage.first}</p>
-    <p><code>curl --get {address}/v1/audit --data-urlencode url=https://example.com/{withKeys && ' --header "Authorization: Bearer $PAGELOUPE_KEY"'}</code></p>
-    <ul>
-      {([['/docs', startPage.docs], ['/openapi.json', startPage.document], ['/problems', startPage.problems], ['/contact', startPage.contact]] as const).map(([href, text]) => <li key={href}><a href={href}>{text}</a></li>)}
-    </ul>
-  </>
-));
+export const startHtml = (address: string, withKeys: boolean): string =>
+  page(
+    startPage.title,
+    <>
+      <h1>{startPage.title}</h1>
+      <p>{startPage.intro}</p>
+      <p>{withKeys ? startPage.withKey : startPage.first}</p>
+      <p>
+        <code>
+          curl --get {address}/v1/audit --data-urlencode url=https://example.com/
+          {withKeys && ' --header "Authorization: Bearer $PAGELOUPE_KEY"'}
+        </code>
+      </p>
+      <ul>
+        {(
+          [
+            ['/docs', startPage.docs],
+            ['/openapi.json', startPage.document],
+            ['/problems', startPage.problems],
+            ['/contact', startPage.contact],
+          ] as const
+        ).map(([href, text]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>,
+  );
 
-export const problemsHtml = (): string => page(problemsPage.title, (
-  <>
-    <h1>{problemsPage.title}</h1>
-    <p>{problemsPage.intro}</p>
-    {(Object.keys(problems) as ProblemCode[]).map((code) => (
-      <section key={code} id={code}>
-        <h2><code>{code}</code> · {problems[code].status}</h2>
-        <p>{problemWords[code].title}. {problemWords[code].detail}{problems[code].retryable && ` ${problemsPage.retryable}`}</p>
-      </section>
-    ))}
-  </>
-));
+export const problemsHtml = (): string =>
+  page(
+    problemsPage.title,
+    <>
+      <h1>{problemsPage.title}</h1>
+      <p>{problemsPage.intro}</p>
+      {(Object.keys(problems) as ProblemCode[]).map((code) => (
+        <section key={code} id={code}>
+          <h2>
+            <code>{code}</code> · {problems[code].status}
+          </h2>
+          <p>
+            {problemWords[code].title}. {problemWords[code].detail}
+            {problems[code].retryable && ` ${problemsPage.retryable}`}
+          </p>
+        </section>
+      ))}
+    </>,
+  );

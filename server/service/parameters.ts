@@ -15,21 +15,59 @@ const signalList = (description: string) => Type.Optional(listOf(signalIds, { ma
 
 /** What the five answers about a page have in common. */
 const common = {
-  url: Type.String({ format: 'uri', minLength: 1, maxLength: urlLimit, description: 'The page: an absolute http or https URL, percent-encoded. Its fragment is given to the browser.', examples: ['https://example.com/'] }),
+  url: Type.String({
+    format: 'uri',
+    minLength: 1,
+    maxLength: urlLimit,
+    description: 'The page: an absolute http or https URL, percent-encoded. Its fragment is given to the browser.',
+    examples: ['https://example.com/'],
+  }),
   device: oneOf(devices, { default: 'desktop', description: 'Screen, pointer and client hints of the visit.' }),
-  locale: oneOf(['en'], { default: 'en', description: 'Language of the sentences in the answer: English only for now. Codes and ids are the same in every language.' }),
-  pageLocale: Type.Optional(Type.String({ format: 'language-tag', maxLength: 35, description: 'Accept-Language of the visit (BCP 47); without it the browser’s own.', examples: ['de-AT'] })),
+  locale: oneOf(['en'], {
+    default: 'en',
+    description: 'Language of the sentences in the answer: English only for now. Codes and ids are the same in every language.',
+  }),
+  pageLocale: Type.Optional(
+    Type.String({
+      format: 'language-tag',
+      maxLength: 35,
+      description: 'Accept-Language of the visit (BCP 47); without it the browser’s own.',
+      examples: ['de-AT'],
+    }),
+  ),
   javascript: Type.Boolean({ default: true, description: 'false: the page’s scripts do not run.' }),
   waitUntil: oneOf(waits, { default: 'load', description: 'What the visit waits for before the page is read.' }),
   settleMs: Type.Integer({ minimum: 0, maximum: 5000, default: 500, description: 'Milliseconds to wait after that.' }),
-  timeoutMs: Type.Integer({ minimum: 1000, maximum: 60_000, default: 30_000, description: 'Milliseconds for the whole audit once it has begun; waiting in the queue does not count.' }),
-  userAgent: oneOf(userAgentNames, { default: 'default', description: 'Who the visit says it is. A crawler’s token always has this product’s name behind it.' }),
+  timeoutMs: Type.Integer({
+    minimum: 1000,
+    maximum: 60_000,
+    default: 30_000,
+    description: 'Milliseconds for the whole audit once it has begun; waiting in the queue does not count.',
+  }),
+  userAgent: oneOf(userAgentNames, {
+    default: 'default',
+    description: 'Who the visit says it is. A crawler’s token always has this product’s name behind it.',
+  }),
   intent: oneOf(['index', 'keep-out'], { default: 'index', description: 'keep-out: the page should not be found by search engines.' }),
   pageType: Type.Optional(oneOf(pageTypes, { description: 'Type of the page, where you know it better than the rules.' })),
   aiOptOut: Type.Boolean({ default: false, description: 'true: AI crawlers are kept out on purpose. There is no GEO score then.' }),
-  probe: Type.Boolean({ default: true, description: 'false: nothing that the page names is requested (links, canonical, language versions, pictures). The answer comes sooner, and the checks that need it stay unchecked. What is not reached within timeoutMs is told in warnings.' }),
-  maxAge: Type.Integer({ minimum: 0, maximum: 86_400, default: 300, description: 'Seconds: how old a kept audit may be; 0 for a fresh one.' }),
-  maxItems: Type.Integer({ minimum: 0, maximum: 1000, default: 50, description: 'Items that each list carries at most; totals are always those of the whole.' }),
+  probe: Type.Boolean({
+    default: true,
+    description:
+      'false: nothing that the page names is requested (links, canonical, language versions, pictures). The answer comes sooner, and the checks that need it stay unchecked. What is not reached within timeoutMs is told in warnings.',
+  }),
+  maxAge: Type.Integer({
+    minimum: 0,
+    maximum: 86_400,
+    default: 300,
+    description: 'Seconds: how old a kept audit may be; 0 for a fresh one.',
+  }),
+  maxItems: Type.Integer({
+    minimum: 0,
+    maximum: 1000,
+    default: 50,
+    description: 'Items that each list carries at most; totals are always those of the whole.',
+  }),
   signals: signalList('Only these signals in signals and fixes. Scores and counts stay those of the whole audit.'),
   skipSignals: signalList('All signals but these. Scores and counts stay those of the whole audit.'),
 };
@@ -39,8 +77,19 @@ export const sections = ['meta', 'schema', 'links', 'geo'] as const;
 
 export const auditParameters = Type.Object({
   ...common,
-  status: Type.Optional(listOf(['pass', 'warn', 'fail', 'na', 'unchecked'], { maxItems: 5, description: 'Only signals with these statuses. Counts stay those of the whole audit.' })),
-  include: Type.Optional(listOf([...sections, 'facts'], { maxItems: 5, description: 'Sections of the other answers to carry along, and facts: everything that was read from the page. No second visit is made for them.' })),
+  status: Type.Optional(
+    listOf(['pass', 'warn', 'fail', 'na', 'unchecked'], {
+      maxItems: 5,
+      description: 'Only signals with these statuses. Counts stay those of the whole audit.',
+    }),
+  ),
+  include: Type.Optional(
+    listOf([...sections, 'facts'], {
+      maxItems: 5,
+      description:
+        'Sections of the other answers to carry along, and facts: everything that was read from the page. No second visit is made for them.',
+    }),
+  ),
 });
 export const metaParameters = Type.Object(common);
 export const schemaParameters = Type.Object({
@@ -50,8 +99,16 @@ export const schemaParameters = Type.Object({
 });
 export const linksParameters = Type.Object({
   ...common,
-  scope: oneOf(['all', 'internal', 'external'], { default: 'all', description: 'internal: this page, this host, and other hosts of the same domain.' }),
-  state: Type.Optional(listOf(['ok', 'redirected', 'broken', 'unverified', 'skipped'], { maxItems: 5, description: 'Only links whose target is in one of these states; not with probe=false.' })),
+  scope: oneOf(['all', 'internal', 'external'], {
+    default: 'all',
+    description: 'internal: this page, this host, and other hosts of the same domain.',
+  }),
+  state: Type.Optional(
+    listOf(['ok', 'redirected', 'broken', 'unverified', 'skipped'], {
+      maxItems: 5,
+      description: 'Only links whose target is in one of these states; not with probe=false.',
+    }),
+  ),
   limit: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Links in one answer.' }),
   cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the answer before.' })),
 });
@@ -73,8 +130,14 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
   const errors: ProblemFault[] = [];
   const value: Record<string, unknown> = {};
   for (const name of new Set(given.keys())) {
-    if (!Object.hasOwn(properties, name)) errors.push({ parameter: shown(name), code: 'unknown-parameter', message: faults.unknownParameter({ name, near: nearestTerm(name, Object.keys(properties)) }) });
-    else if (given.getAll(name).length > 1) errors.push({ parameter: name, code: 'duplicate-parameter', message: faults.duplicate({ name }) });
+    if (!Object.hasOwn(properties, name))
+      errors.push({
+        parameter: shown(name),
+        code: 'unknown-parameter',
+        message: faults.unknownParameter({ name, near: nearestTerm(name, Object.keys(properties)) }),
+      });
+    else if (given.getAll(name).length > 1)
+      errors.push({ parameter: name, code: 'duplicate-parameter', message: faults.duplicate({ name }) });
     if (errors.length >= 50) break;
   }
   for (const [name, property] of Object.entries(properties)) {
@@ -82,7 +145,12 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
     const { format, default: usual } = property as { format?: string; default?: unknown };
     if (text === null) {
       if (usual !== undefined) value[name] = usual;
-      else if (required.includes(name)) errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : 'invalid-parameter', message: format === 'uri' ? urlFaults.missing() : faults.required({ name }) });
+      else if (required.includes(name))
+        errors.push({
+          parameter: name,
+          code: format === 'uri' ? 'invalid-url' : 'invalid-parameter',
+          message: format === 'uri' ? urlFaults.missing() : faults.required({ name }),
+        });
       continue;
     }
     const read = format === 'uri' ? readPageUrl(text) : readValue(property, text);
@@ -95,9 +163,19 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
 
 /** The problem that all faults together are: the name of the one kind, or the general one. */
 export function faultyParameter(errors: readonly ProblemFault[]): Problem {
-  const kinds = new Set(errors.map(({ code }) => (code === 'unknown-parameter' || code === 'duplicate-parameter' || code === 'invalid-url' ? code : 'invalid-parameter')));
+  const kinds = new Set(
+    errors.map(({ code }) =>
+      code === 'unknown-parameter' || code === 'duplicate-parameter' || code === 'invalid-url' ? code : 'invalid-parameter',
+    ),
+  );
   const [only, other] = kinds;
-  return new Problem(other === undefined && only !== undefined ? only : 'invalid-parameter', { detail: errors.map(({ parameter, pointer, message }) => `${parameter ?? pointer ?? ''}: ${message}`).join(' ').slice(0, 1000), errors });
+  return new Problem(other === undefined && only !== undefined ? only : 'invalid-parameter', {
+    detail: errors
+      .map(({ parameter, pointer, message }) => `${parameter ?? pointer ?? ''}: ${message}`)
+      .join(' ')
+      .slice(0, 1000),
+    errors,
+  });
 }
 
 const shown = (name: string) => name.toWellFormed().slice(0, 80);
@@ -111,7 +189,12 @@ export function readPageUrl(text: string): ReadUrl {
   if (trimmed.length > urlLimit) return wrong(urlFaults.tooLong({ most: urlLimit }));
   const parsed = parseUrl(trimmed);
   // "example.com:8080/" parses, with a scheme called example.com.
-  if (!parsed) return wrong(/^[^\s/?#]+\.[^\s]+$/.test(trimmed) || trimmed.startsWith('//') ? urlFaults.noScheme({ text: trimmed }) : urlFaults.unparsable({ text: trimmed }));
+  if (!parsed)
+    return wrong(
+      /^[^\s/?#]+\.[^\s]+$/.test(trimmed) || trimmed.startsWith('//')
+        ? urlFaults.noScheme({ text: trimmed })
+        : urlFaults.unparsable({ text: trimmed }),
+    );
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') {
     const hostAndPort = /^[\w.-]+:\d+(?:[/?#]|$)/.test(trimmed);
     return wrong(hostAndPort ? urlFaults.noScheme({ text: trimmed }) : urlFaults.otherScheme({ scheme: parsed.protocol.slice(0, -1) }));
@@ -123,7 +206,15 @@ export function readPageUrl(text: string): ReadUrl {
 
 /** What a query orders. */
 export const orderOf = (query: CommonQuery): AuditOrder => ({
-  url: query.url, device: query.device, pageLocale: query.pageLocale ?? null, javascript: query.javascript, waitUntil: query.waitUntil,
-  settleMs: query.settleMs, timeoutMs: query.timeoutMs, userAgent: query.userAgent,
-  choice: { intent: query.intent, pageType: query.pageType ?? null, aiOptOut: query.aiOptOut }, probe: query.probe, headers: {},
+  url: query.url,
+  device: query.device,
+  pageLocale: query.pageLocale ?? null,
+  javascript: query.javascript,
+  waitUntil: query.waitUntil,
+  settleMs: query.settleMs,
+  timeoutMs: query.timeoutMs,
+  userAgent: query.userAgent,
+  choice: { intent: query.intent, pageType: query.pageType ?? null, aiOptOut: query.aiOptOut },
+  probe: query.probe,
+  headers: {},
 });

@@ -1,7 +1,10 @@
 /** Every failure of the service: its status, and whether the same request may succeed later. */
 import type { RefusalCode } from '../audit/auditor.ts';
 
-interface ProblemKind { status: number; retryable: boolean }
+interface ProblemKind {
+  status: number;
+  retryable: boolean;
+}
 const kind = (status: number, retryable = false): ProblemKind => ({ status, retryable });
 
 export const problems = {

@@ -50,8 +50,14 @@ export const problemType = (code: ProblemCode): string => `/problems#${code}`;
 
 /** @param instance path and query of the request */
 export const problemBody = ({ code, message, more }: Problem, instance: string, requestId: string): ProblemBody => ({
-  type: problemType(code), title: problemWords[code].title, status: problems[code].status, detail: message, instance, code,
-  retryable: problems[code].retryable, requestId,
+  type: problemType(code),
+  title: problemWords[code].title,
+  status: problems[code].status,
+  detail: message,
+  instance,
+  code,
+  retryable: problems[code].retryable,
+  requestId,
   ...(more.errors && { errors: more.errors }),
   ...(more.available && { available: more.available }),
 });

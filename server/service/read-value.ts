@@ -17,13 +17,33 @@ export interface ValueSchema {
   default?: unknown;
 }
 export type ReadValue = { ok: true; value: unknown } | { ok: false; code: FaultCode; message: string };
-export type FaultCode = 'not-an-integer' | 'out-of-range' | 'not-a-boolean' | 'not-in-list' | 'too-long' | 'too-short' | 'too-many' | 'not-a-language-tag' | 'not-an-email' | 'not-a-url';
+export type FaultCode =
+  | 'not-an-integer'
+  | 'out-of-range'
+  | 'not-a-boolean'
+  | 'not-in-list'
+  | 'too-long'
+  | 'too-short'
+  | 'too-many'
+  | 'not-a-language-tag'
+  | 'not-an-email'
+  | 'not-a-url';
 
 const fault = (code: FaultCode, message: string): ReadValue => ({ ok: false, code, message });
 
 /** @param text as somebody wrote it, decoded */
 export function readValue(schema: TSchema | ValueSchema, text: string): ReadValue {
-  const { type, enum: values, items, format, minimum = -Infinity, maximum = Infinity, minLength = 0, maxLength = Infinity, maxItems = Infinity } = schema as ValueSchema;
+  const {
+    type,
+    enum: values,
+    items,
+    format,
+    minimum = -Infinity,
+    maximum = Infinity,
+    minLength = 0,
+    maxLength = Infinity,
+    maxItems = Infinity,
+  } = schema as ValueSchema;
   switch (type) {
     case 'boolean':
       return text === 'true' || text === 'false' ? { ok: true, value: text === 'true' } : fault('not-a-boolean', faults.boolean({ text }));
@@ -33,7 +53,10 @@ export function readValue(schema: TSchema | ValueSchema, text: string): ReadValu
       return value >= minimum && value <= maximum ? { ok: true, value } : fault('out-of-range', faults.range({ minimum, maximum }));
     }
     case 'array': {
-      const parts = text.split(',').map((part) => part.trim()).filter(Boolean);
+      const parts = text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean);
       if (parts.length > maxItems) return fault('too-many', faults.tooMany({ most: maxItems }));
       if (parts.length === 0) return fault('not-in-list', faults.emptyList());
       const unknown = parts.find((part) => items?.enum && !items.enum.includes(part));

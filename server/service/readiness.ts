@@ -28,7 +28,10 @@ export class Readiness {
   #ofAuditor(): Promise<readonly string[]> {
     const now = this.#clock();
     if (this.#asked && now - this.#asked.at < askedEvery) return this.#asked.faults;
-    this.#asked = { at: now, faults: this.#auditor.faults().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]) };
+    this.#asked = {
+      at: now,
+      faults: this.#auditor.faults().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]),
+    };
     return this.#asked.faults;
   }
 }

@@ -13,23 +13,75 @@ const texts = (more: object) => Type.Array(Type.String({ minLength: 1, maxLength
 
 /** Each with the name of its variable: PAGELOUPE_ and the name in capitals (keyFile: PAGELOUPE_KEY_FILE). */
 export const settingsSchema = Type.Object({
-  host: Type.String({ minLength: 1, maxLength: 253, default: '127.0.0.1', description: 'Where to listen. Beyond this machine only with keys.' }),
+  host: Type.String({
+    minLength: 1,
+    maxLength: 253,
+    default: '127.0.0.1',
+    description: 'Where to listen. Beyond this machine only with keys.',
+  }),
   port: Type.Integer({ minimum: 0, maximum: 65_535, default: 8787, description: 'Where to listen; 0 for any free port.' }),
-  keyFile: maybe.string({ minLength: 1, default: null, description: 'File with the digests of keys. With it, every request of /v1 needs a key.' }),
-  concurrency: Type.Integer({ minimum: 1, maximum: 64, default: Math.min(4, availableParallelism()), description: 'Pages open at the same time.' }),
+  keyFile: maybe.string({
+    minLength: 1,
+    default: null,
+    description: 'File with the digests of keys. With it, every request of /v1 needs a key.',
+  }),
+  concurrency: Type.Integer({
+    minimum: 1,
+    maximum: 64,
+    default: Math.min(4, availableParallelism()),
+    description: 'Pages open at the same time.',
+  }),
   queue: Type.Integer({ minimum: 0, maximum: 10_000, default: 50, description: 'Audits that may wait; more are told 503.' }),
-  rateLimit: Type.Integer({ minimum: -1, maximum: 1_000_000, default: -1, description: 'Requests of /v1 a minute, for each key or, without keys, each client. 0 for no limit; -1: 120 with keys, none without.' }),
-  contactLimit: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 5, description: 'Requests of /contact an hour that each client may send.' }),
-  cacheMb: Type.Integer({ minimum: 0, maximum: 16_384, default: 16, description: 'Megabytes of audits to keep; an audit takes 20 to 400 KB.' }),
-  graceMs: Type.Integer({ minimum: 0, maximum: 600_000, default: 15_000, description: 'Milliseconds that audits under way are given when the service is stopped.' }),
+  rateLimit: Type.Integer({
+    minimum: -1,
+    maximum: 1_000_000,
+    default: -1,
+    description: 'Requests of /v1 a minute, for each key or, without keys, each client. 0 for no limit; -1: 120 with keys, none without.',
+  }),
+  contactLimit: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000,
+    default: 5,
+    description: 'Requests of /contact an hour that each client may send.',
+  }),
+  cacheMb: Type.Integer({
+    minimum: 0,
+    maximum: 16_384,
+    default: 16,
+    description: 'Megabytes of audits to keep; an audit takes 20 to 400 KB.',
+  }),
+  graceMs: Type.Integer({
+    minimum: 0,
+    maximum: 600_000,
+    default: 15_000,
+    description: 'Milliseconds that audits under way are given when the service is stopped.',
+  }),
   sandbox: Type.Boolean({ default: true, description: 'false: Chromium runs without its sandbox. Only in a container of its own.' }),
-  chromium: maybe.string({ minLength: 1, default: null, description: 'Path of the Chromium, Google Chrome or Edge to use, where it is not the one that is found.' }),
-  allowTargets: texts({ description: 'Origins of private networks that may be audited, such as http://localhost:3000, separated by commas.' }),
+  chromium: maybe.string({
+    minLength: 1,
+    default: null,
+    description: 'Path of the Chromium, Google Chrome or Edge to use, where it is not the one that is found.',
+  }),
+  allowTargets: texts({
+    description: 'Origins of private networks that may be audited, such as http://localhost:3000, separated by commas.',
+  }),
   allowHosts: texts({ description: 'Names under which the service may be called on this machine beside localhost, separated by commas.' }),
-  allowOrigins: texts({ description: 'Origins of web pages that may use the service with a key, such as https://dashboard.example.com, separated by commas.' }),
-  trustProxy: Type.Boolean({ default: false, description: 'true: clients are told apart by the last IP address in X-Forwarded-For. Only behind a proxy of your own that adds it.' }),
-  contactFile: Type.String({ minLength: 1, default: join(dataFolder, 'contacts.ndjson'), description: 'Where /contact saves what people send.' }),
-  logLevel: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info', description: 'What is logged, as JSON lines on standard error.' }),
+  allowOrigins: texts({
+    description: 'Origins of web pages that may use the service with a key, such as https://dashboard.example.com, separated by commas.',
+  }),
+  trustProxy: Type.Boolean({
+    default: false,
+    description: 'true: clients are told apart by the last IP address in X-Forwarded-For. Only behind a proxy of your own that adds it.',
+  }),
+  contactFile: Type.String({
+    minLength: 1,
+    default: join(dataFolder, 'contacts.ndjson'),
+    description: 'Where /contact saves what people send.',
+  }),
+  logLevel: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    default: 'info',
+    description: 'What is logged, as JSON lines on standard error.',
+  }),
   stopOnSignals: Type.Boolean({ default: true, description: 'SIGTERM and SIGINT stop the service cleanly.' }),
 });
 export type ServiceSettings = Static<typeof settingsSchema>;
@@ -43,7 +95,10 @@ export const variableOf = (name: string): string => `PAGELOUPE_${name.replace(/[
  * @param given arguments as they were typed, or values; undefined for those that were not given
  * @throws StartRefused with all faults
  */
-export function readServiceSettings(env: NodeJS.ProcessEnv = process.env, given: { readonly [N in keyof ServiceSettings]?: ServiceSettings[N] | string | undefined } = {}): ServiceSettings {
+export function readServiceSettings(
+  env: NodeJS.ProcessEnv = process.env,
+  given: { readonly [N in keyof ServiceSettings]?: ServiceSettings[N] | string | undefined } = {},
+): ServiceSettings {
   const faults: string[] = [];
   const settings: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties as Record<string, TSchema & { default?: unknown }>)) {
@@ -66,7 +121,8 @@ export function readServiceSettings(env: NodeJS.ProcessEnv = process.env, given:
   for (const name of faults.length === 0 ? (['allowTargets', 'allowOrigins'] as const) : []) {
     for (const origin of chosen[name]) if (!isHttp(origin)) faults.push(`${optionOf(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
-  if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null) faults.push(`${optionOf('allowOrigins')}: ${startWords.originsNeedKeys()}`);
+  if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
+    faults.push(`${optionOf('allowOrigins')}: ${startWords.originsNeedKeys()}`);
   if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
   const origins = (list: readonly string[]) => list.map((origin) => new URL(origin).origin);
   return { ...chosen, allowTargets: origins(chosen.allowTargets), allowOrigins: origins(chosen.allowOrigins) };

@@ -8,11 +8,22 @@ import { problemWords } from './words.ts';
 
 /** How an answer was come by, for Cache-Status. */
 export type Way = 'hit' | 'stored' | 'collapsed';
-export interface Found { snapshot: Snapshot; way: Way; ageSeconds: number }
+export interface Found {
+  snapshot: Snapshot;
+  way: Way;
+  ageSeconds: number;
+}
 
 /** A visit that is kept: whole until it is packed, and after that as long as its room is not needed. */
-interface Kept extends Omit<Snapshot, 'visit'> { visit: Visit | PackedVisit; loose?: { visit: WeakRef<Visit>; withFacts: boolean } }
-interface Job { visit: Promise<Snapshot>; abort: AbortController; waiting: number }
+interface Kept extends Omit<Snapshot, 'visit'> {
+  visit: Visit | PackedVisit;
+  loose?: { visit: WeakRef<Visit>; withFacts: boolean };
+}
+interface Job {
+  visit: Promise<Snapshot>;
+  abort: AbortController;
+  waiting: number;
+}
 
 /** Seconds that an audit is kept at most: what maxAge can ask for. */
 const longest = 86_400;
@@ -32,7 +43,11 @@ export class Snapshots {
     this.#auditor = auditor;
     this.#clock = clock;
     this.#kept = new LRUCache<string, Kept>({
-      max: 10_000, maxSize: Math.max(1, bytes), ttl: longest * 1000, perf: { now: clock }, noDisposeOnSet: true,
+      max: 10_000,
+      maxSize: Math.max(1, bytes),
+      ttl: longest * 1000,
+      perf: { now: clock },
+      noDisposeOnSet: true,
       dispose: (snapshot, id) => {
         const key = keyOf(snapshot.order);
         if (this.#newest.get(key) === id) this.#newest.delete(key);
@@ -75,13 +90,16 @@ export class Snapshots {
 
   #begin(key: string, order: AuditOrder): Job {
     const abort = new AbortController();
-    const visit = this.#auditor.audit(order, abort.signal).then((made): Snapshot => {
-      const snapshot: Snapshot = { id: ulid(this.#clock()), order, visit: made, at: this.#clock() };
-      this.#keep(key, snapshot);
-      return snapshot;
-    }).finally(() => {
-      if (this.#jobs.get(key) === job) this.#jobs.delete(key);
-    });
+    const visit = this.#auditor
+      .audit(order, abort.signal)
+      .then((made): Snapshot => {
+        const snapshot: Snapshot = { id: ulid(this.#clock()), order, visit: made, at: this.#clock() };
+        this.#keep(key, snapshot);
+        return snapshot;
+      })
+      .finally(() => {
+        if (this.#jobs.get(key) === job) this.#jobs.delete(key);
+      });
     // Each who waits is told; that nobody does any more is no fault.
     visit.catch(() => undefined);
     const job: Job = { visit, abort, waiting: 0 };
@@ -99,7 +117,12 @@ export class Snapshots {
 
   async #pack(key: string, snapshot: Snapshot): Promise<void> {
     const visit = await packVisit(snapshot.visit);
-    if (this.#kept.has(snapshot.id)) this.#kept.set(snapshot.id, { ...snapshot, visit, loose: { visit: new WeakRef(snapshot.visit), withFacts: true } }, { size: visit.size, start: snapshot.at });
+    if (this.#kept.has(snapshot.id))
+      this.#kept.set(
+        snapshot.id,
+        { ...snapshot, visit, loose: { visit: new WeakRef(snapshot.visit), withFacts: true } },
+        { size: visit.size, start: snapshot.at },
+      );
     // What is larger than the whole room is not kept.
     if (!this.#kept.has(snapshot.id) && this.#newest.get(key) === snapshot.id) this.#newest.delete(key);
   }

@@ -29,55 +29,94 @@ export interface StartPorts {
 }
 
 /** @throws StartRefused with what to do instead */
-export async function startService(settings: ServiceSettings, { createAuditor: openBrowser = chromiumAuditor, contacts = new ContactBook(settings.contactFile), logger = logTo(settings), clock = Date.now }: StartPorts = {}): Promise<RunningService> {
+export async function startService(
+  settings: ServiceSettings,
+  {
+    createAuditor: openBrowser = chromiumAuditor,
+    contacts = new ContactBook(settings.contactFile),
+    logger = logTo(settings),
+    clock = Date.now,
+  }: StartPorts = {},
+): Promise<RunningService> {
   const local = listensLocally(settings.host);
   const known = settings.keyFile === null ? [] : readKeys(settings.keyFile);
   if (!local && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
   const auditor = await openBrowser(settings, logger).catch((error: unknown) => {
     throw error instanceof AuditRefused ? new StartRefused(error.message) : error;
   });
-  const keys = settings.keyFile === null ? null : new KeyFile(settings.keyFile, clock, (error) => { logger.error({ err: error }, 'the key file cannot be read any more: no key opens'); });
+  const keys =
+    settings.keyFile === null
+      ? null
+      : new KeyFile(settings.keyFile, clock, (error) => {
+          logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
+        });
   const { app, drain } = await createService({ auditor, settings, keys, contacts, logger, clock });
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await auditor.close(0);
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new StartRefused(startWords.portTaken({ host: settings.host, port: settings.port }));
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new StartRefused(startWords.portTaken({ host: settings.host, port: settings.port }));
     // A name that is nobody's, an address of another machine, a port that only the system may have.
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code)) throw new StartRefused(startWords.noPlace({ host: settings.host, port: settings.port, code }));
+    if (['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
+      throw new StartRefused(startWords.noPlace({ host: settings.host, port: settings.port, code }));
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
   let closing: Promise<void> | null = null;
   let ignoreSignals = () => undefined as void;
-  const close = () => (closing ??= (async () => {
-    await drain(settings.graceMs);
-    const closed = app.close();
-    // Whoever is still there has had the time of grace.
-    app.server.closeAllConnections();
-    await closed;
-    await auditor.close(0);
-    ignoreSignals();
-  })());
+  const close = () =>
+    (closing ??= (async () => {
+      await drain(settings.graceMs);
+      const closed = app.close();
+      // Whoever is still there has had the time of grace.
+      app.server.closeAllConnections();
+      await closed;
+      await auditor.close(0);
+      ignoreSignals();
+    })());
   if (settings.stopOnSignals) {
-    const handle = closeWithGrace({ delay: settings.graceMs + 10_000, logger: { error: (message: unknown) => logger.error(String(message)) } as Console }, async ({ err, signal }) => {
-      if (err) logger.fatal({ err }, 'the service is stopped by a fault');
-      else logger.info({ signal }, 'the service is being stopped');
-      await close();
-    });
-    ignoreSignals = () => { handle.uninstall(); };
+    const handle = closeWithGrace(
+      { delay: settings.graceMs + 10_000, logger: { error: (message: unknown) => logger.error(String(message)) } as Console },
+      async ({ err, signal }) => {
+        if (err) logger.fatal({ err }, 'the service is stopped by a fault');
+        else logger.info({ signal }, 'the service is being stopped');
+        await close();
+      },
+    );
+    ignoreSignals = () => {
+      handle.uninstall();
+    };
   }
   const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
   logger.info({ address, keys: known.length }, 'listening');
   return { address, close };
 }
 
-const chromiumAuditor = ({ concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings, logger: Logger): Promise<Auditor> => createAuditor({
-  concurrency, queue, allowOrigins: allowTargets, sandbox, executablePath: chromium, log: (event) => { logger[event.what === 'browser-started' ? 'info' : 'warn'](event, 'browser'); },
-});
+const chromiumAuditor = ({ concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings, logger: Logger): Promise<Auditor> =>
+  createAuditor({
+    concurrency,
+    queue,
+    allowOrigins: allowTargets,
+    sandbox,
+    executablePath: chromium,
+    log: (event) => {
+      logger[event.what === 'browser-started' ? 'info' : 'warn'](event, 'browser');
+    },
+  });
 
 /** JSON lines on standard error: standard output belongs to the command. */
-const logTo = ({ logLevel }: ServiceSettings): Logger => pino({
-  level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths: ['headers.authorization', 'req.headers.authorization', '*.authorization', 'authorization', 'email', '*.email'], censor: '…' },
-}, pino.destination({ fd: 2, sync: false }));
+const logTo = ({ logLevel }: ServiceSettings): Logger =>
+  pino(
+    {
+      level: logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: ['headers.authorization', 'req.headers.authorization', '*.authorization', 'authorization', 'email', '*.email'],
+        censor: '…',
+      },
+    },
+    pino.destination({ fd: 2, sync: false }),
+  );

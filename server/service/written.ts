@@ -21,19 +21,39 @@ function titleOf(report: Report): string {
 }
 
 /** A PDF takes half a second and more: whoever asks for something else meanwhile is answered between two of its parts. */
-const othersFirst = () => new Promise<void>((resolve) => { setImmediate(resolve); });
+const othersFirst = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
 
 export async function writtenAnswer(report: Report, type: WrittenType): Promise<string | Uint8Array> {
   switch (type) {
-    case 'text/html': return pageHtml(report, titleOf(report), edition);
-    case 'text/csv': return reportCsv(report, edition);
-    case 'text/markdown': return reportMarkdown(report, edition);
+    case 'text/html':
+      return pageHtml(report, titleOf(report), edition);
+    case 'text/csv':
+      return reportCsv(report, edition);
+    case 'text/markdown':
+      return reportMarkdown(report, edition);
     case 'application/pdf': {
       const { pdf } = edition.words;
-      return makePdf({
-        title: pdf.title, name: titleOf(report), agency: '', colour: '#1d4ed8', logo: null, at: report.at, tools: [], many: false,
-        pages: [{ digest: reportDigest(report), report: async () => report }], missing: [], fonts: await readFonts(), canvas: boxCanvas, edition,
-      }, othersFirst);
+      return makePdf(
+        {
+          title: pdf.title,
+          name: titleOf(report),
+          agency: '',
+          colour: '#1d4ed8',
+          logo: null,
+          at: report.at,
+          tools: [],
+          many: false,
+          pages: [{ digest: reportDigest(report), report: async () => report }],
+          missing: [],
+          fonts: await readFonts(),
+          canvas: boxCanvas,
+          edition,
+        },
+        othersFirst,
+      );
     }
   }
 }

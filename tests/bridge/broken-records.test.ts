@@ -6,8 +6,24 @@ import { plainBranding, type Run } from '../../bridge/runs.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { firstSettings, keepSettings, readSettings } from '../../bridge/settings.ts';
 import {
-  keepBranding, keepChoice, keepFollowed, keepMaking, keepProgress, keepSnapshot, keepWindows, readBranding, readChoice, readFollowedOrigins, readMaking, readProgress, readRun,
-  readRuns, readSnapshots, readWindows, removeRun, keepRun,
+  keepBranding,
+  keepChoice,
+  keepFollowed,
+  keepMaking,
+  keepProgress,
+  keepSnapshot,
+  keepWindows,
+  readBranding,
+  readChoice,
+  readFollowedOrigins,
+  readMaking,
+  readProgress,
+  readRun,
+  readRuns,
+  readSnapshots,
+  readWindows,
+  removeRun,
+  keepRun,
 } from '../../bridge/storage.ts';
 import { keepAuditRecord, readAuditRecord } from '../../bridge/tab-audits.ts';
 import { keepReport as keepWhole, readReports, readTabReport } from '../../bridge/tab-reports.ts';
@@ -26,52 +42,212 @@ const url = 'https://example.com/page';
 const keepReport = (tabId: number, of: typeof report) => keepWhole(tabId, of, noChoice, {}, JSON.stringify(of.facts));
 const run = (id: string, jobs = 30): Run => runOf({ id, name: id, jobs: Array.from({ length: jobs }, (_, index) => jobOf(index)) });
 const probes: KeptProbes = {
-  version: 1, document: 'd', hosts: null, state: 'running', error: '', parts: 0,
+  version: 1,
+  document: 'd',
+  hosts: null,
+  state: 'running',
+  error: '',
+  parts: 0,
   progress: { done: 1, total: 2, broken: 0, unverified: 0, perSecond: 1, secondsLeft: null, phase: 'probing' },
 };
 const large = 'x'.repeat(10_000_000);
 
 /** What stands in storage at start, which record breaks, what is read then, what of it is right, and whether the reader is told. */
-interface Kind { name: string; area?: 'session'; large?: true; key: string; seed(): Promise<unknown>; read(): Promise<unknown>; without: unknown; tells?: boolean }
+interface Kind {
+  name: string;
+  area?: 'session';
+  large?: true;
+  key: string;
+  seed(): Promise<unknown>;
+  read(): Promise<unknown>;
+  without: unknown;
+  tells?: boolean;
+}
 const kinds: Kind[] = [
-  { name: 'followed', large: true, key: 'followed', seed: () => keepFollowed(url, true), read: () => readFollowedOrigins(), without: [], tells: true },
-  { name: 'choices', large: true, key: 'choices', seed: () => keepChoice(url, { intent: 'keep-out', pageType: 'product', aiOptOut: true }), read: () => readChoice(url), without: { intent: 'index', pageType: null, aiOptOut: false }, tells: true },
-  { name: 'settings', large: true, key: 'settings', seed: () => keepSettings({ intent: 'keep-out', parallel: 5 }), read: readSettings, without: firstSettings, tells: true },
+  {
+    name: 'followed',
+    large: true,
+    key: 'followed',
+    seed: () => keepFollowed(url, true),
+    read: () => readFollowedOrigins(),
+    without: [],
+    tells: true,
+  },
+  {
+    name: 'choices',
+    large: true,
+    key: 'choices',
+    seed: () => keepChoice(url, { intent: 'keep-out', pageType: 'product', aiOptOut: true }),
+    read: () => readChoice(url),
+    without: { intent: 'index', pageType: null, aiOptOut: false },
+    tells: true,
+  },
+  {
+    name: 'settings',
+    large: true,
+    key: 'settings',
+    seed: () => keepSettings({ intent: 'keep-out', parallel: 5 }),
+    read: readSettings,
+    without: firstSettings,
+    tells: true,
+  },
   { name: 'rate', key: 'rate', seed: () => fakeBrowser.storage.local.set({ rate: 'fast' }), read: readRate, without: 'normal' },
-  { name: 'ids of snapshots', key: 'snapshots', seed: () => keepSnapshot({ id: 'a', at: report.at, name: 'a', report }), read: readSnapshots, without: [] },
-  { name: 'snapshot', large: true, key: 'snapshot:a', seed: async () => { for (const id of ['b', 'a']) await keepSnapshot({ id, at: report.at, name: id, report }); },
-    read: async () => (await readSnapshots()).map(({ id }) => id), without: ['b'], tells: true },
+  {
+    name: 'ids of snapshots',
+    key: 'snapshots',
+    seed: () => keepSnapshot({ id: 'a', at: report.at, name: 'a', report }),
+    read: readSnapshots,
+    without: [],
+  },
+  {
+    name: 'snapshot',
+    large: true,
+    key: 'snapshot:a',
+    seed: async () => {
+      for (const id of ['b', 'a']) await keepSnapshot({ id, at: report.at, name: id, report });
+    },
+    read: async () => (await readSnapshots()).map(({ id }) => id),
+    without: ['b'],
+    tells: true,
+  },
   { name: 'ids of runs', key: 'runs', seed: () => keepRun(run('a'), null), read: () => readRuns(), without: [] },
-  { name: 'run', large: true, key: 'run:a', seed: async () => { for (const id of ['b', 'a']) await keepRun(run(id, 0), null); },
-    read: async () => [(await readRuns({ mend: true })).map(({ id }) => id), await readRun('a', { mend: true })], without: [['b'], null], tells: true },
-  { name: 'jobs', large: true, key: 'jobs:a:0', seed: () => keepRun(run('a'), null), read: async () => (await readRun('a', { mend: true }))!.jobs.map(({ id }) => id), without: ['j25', 'j26', 'j27', 'j28', 'j29'], tells: true },
-  { name: 'branding', key: 'branding', seed: () => keepBranding({ ...plainBranding, title: 'Ours' }), read: readBranding, without: plainBranding, tells: true },
+  {
+    name: 'run',
+    large: true,
+    key: 'run:a',
+    seed: async () => {
+      for (const id of ['b', 'a']) await keepRun(run(id, 0), null);
+    },
+    read: async () => [(await readRuns({ mend: true })).map(({ id }) => id), await readRun('a', { mend: true })],
+    without: [['b'], null],
+    tells: true,
+  },
+  {
+    name: 'jobs',
+    large: true,
+    key: 'jobs:a:0',
+    seed: () => keepRun(run('a'), null),
+    read: async () => (await readRun('a', { mend: true }))!.jobs.map(({ id }) => id),
+    without: ['j25', 'j26', 'j27', 'j28', 'j29'],
+    tells: true,
+  },
+  {
+    name: 'branding',
+    key: 'branding',
+    seed: () => keepBranding({ ...plainBranding, title: 'Ours' }),
+    read: readBranding,
+    without: plainBranding,
+    tells: true,
+  },
   { name: 'windows', key: 'windows', seed: () => keepWindows([1, 2]), read: readWindows, without: [] },
-  { name: 'report', area: 'session', key: 'report:1', seed: async () => { await keepReport(2, report); await keepReport(1, report); },
-    read: async () => [(await readReports()).map(({ tabId }) => tabId), await readTabReport(1)], without: [[2], null] },
+  {
+    name: 'report',
+    area: 'session',
+    key: 'report:1',
+    seed: async () => {
+      await keepReport(2, report);
+      await keepReport(1, report);
+    },
+    read: async () => [(await readReports()).map(({ tabId }) => tabId), await readTabReport(1)],
+    without: [[2], null],
+  },
   { name: 'tabs with reports', area: 'session', key: 'reports', seed: () => keepReport(1, report), read: readReports, without: [] },
   { name: 'probes', area: 'session', key: 'probes:1', seed: () => keepProbes(1, probes, '{}'), read: () => readProbes(1), without: null },
-  { name: 'probed facts', area: 'session', key: 'probed:1', seed: () => keepProbes(1, probes, '{"icons":{"ok":false,"reason":"pending","code":"pending","args":{}}}'), read: async () => (await readProbes(1))!.facts, without: {} },
-  { name: 'visit', area: 'session', key: 'visit:1', seed: () => keepVisit(1, { requestId: '1', hops: [], to: url, at: 1 }), read: () => readVisit(1), without: null },
-  { name: 'facts of a report', area: 'session', key: 'facts:1', seed: async () => { await keepReport(2, report); await keepReport(1, report); }, read: async () => (await readReports()).map(({ tabId }) => tabId), without: [2] },
-  { name: 'audit of a tab', area: 'session', key: 'audit:1', read: () => readAuditRecord(1), without: null,
-    seed: () => keepAuditRecord(1, { version: 1, id: 'a', document: null, step: 'site', judgement: 1, awaited: ['robotsTxt'], probing: false, obstacle: null, stale: null }) },
-  { name: 'pending grant', area: 'session', key: 'pending', seed: () => keepPendingGrant({ tabId: 1, urls: [url], hosts: null, at: 1 }), read: () => takePendingGrant(2), without: null },
-  { name: 'pending bulk audit', area: 'session', key: 'pending', seed: () => keepPendingGrant({ crawl: { start: url, limit: 50, depth: null, include: [], exclude: [] }, urls: [url], at: 1 }), read: () => takePendingGrant(2), without: null },
-  { name: 'progress', area: 'session', key: 'file:a', seed: () => keepProgress({ id: 'a', name: 'a', state: 'making', done: 0, total: 1, error: '' }), read: () => readProgress('a'), without: null },
+  {
+    name: 'probed facts',
+    area: 'session',
+    key: 'probed:1',
+    seed: () => keepProbes(1, probes, '{"icons":{"ok":false,"reason":"pending","code":"pending","args":{}}}'),
+    read: async () => (await readProbes(1))!.facts,
+    without: {},
+  },
+  {
+    name: 'visit',
+    area: 'session',
+    key: 'visit:1',
+    seed: () => keepVisit(1, { requestId: '1', hops: [], to: url, at: 1 }),
+    read: () => readVisit(1),
+    without: null,
+  },
+  {
+    name: 'facts of a report',
+    area: 'session',
+    key: 'facts:1',
+    seed: async () => {
+      await keepReport(2, report);
+      await keepReport(1, report);
+    },
+    read: async () => (await readReports()).map(({ tabId }) => tabId),
+    without: [2],
+  },
+  {
+    name: 'audit of a tab',
+    area: 'session',
+    key: 'audit:1',
+    read: () => readAuditRecord(1),
+    without: null,
+    seed: () =>
+      keepAuditRecord(1, {
+        version: 1,
+        id: 'a',
+        document: null,
+        step: 'site',
+        judgement: 1,
+        awaited: ['robotsTxt'],
+        probing: false,
+        obstacle: null,
+        stale: null,
+      }),
+  },
+  {
+    name: 'pending grant',
+    area: 'session',
+    key: 'pending',
+    seed: () => keepPendingGrant({ tabId: 1, urls: [url], hosts: null, at: 1 }),
+    read: () => takePendingGrant(2),
+    without: null,
+  },
+  {
+    name: 'pending bulk audit',
+    area: 'session',
+    key: 'pending',
+    seed: () => keepPendingGrant({ crawl: { start: url, limit: 50, depth: null, include: [], exclude: [] }, urls: [url], at: 1 }),
+    read: () => takePendingGrant(2),
+    without: null,
+  },
+  {
+    name: 'progress',
+    area: 'session',
+    key: 'file:a',
+    seed: () => keepProgress({ id: 'a', name: 'a', state: 'making', done: 0, total: 1, error: '' }),
+    read: () => readProgress('a'),
+    without: null,
+  },
   { name: 'files being made', area: 'session', key: 'making', seed: () => keepMaking(['a']), read: readMaking, without: [] },
 ];
 const damages: [name: string, damage: (before: unknown) => unknown][] = [
-  ['null', () => null], ['a number', () => 5e9], ['a word', () => 'garbled'], ['an empty object', () => ({})], ['a list of null', () => [null, null]],
-  ['of a later version', () => ({ version: 99, complete: 'later' })],  ['absurd numbers', (before) => absurd(before)], ['half of it', (before) => half(before)],
+  ['null', () => null],
+  ['a number', () => 5e9],
+  ['a word', () => 'garbled'],
+  ['an empty object', () => ({})],
+  ['a list of null', () => [null, null]],
+  ['of a later version', () => ({ version: 99, complete: 'later' })],
+  ['absurd numbers', (before) => absurd(before)],
+  ['half of it', (before) => half(before)],
 ];
-const tooLarge: typeof damages = [['10 MB', () => large], ['10 MB inside', () => ({ version: 1, pages: { a: large }, report: large, id: large })]];
+const tooLarge: typeof damages = [
+  ['10 MB', () => large],
+  ['10 MB inside', () => ({ version: 1, pages: { a: large }, report: large, id: large })],
+];
 /** Every number in it is one that nobody wrote; in a list of numbers, no whole one. */
 function absurd(value: unknown): unknown {
   if (typeof value === 'number') return 5e300;
   if (typeof value === 'string') return value.startsWith('{') ? value.slice(0, -1) : 'absurd';
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? 5 : absurd(item)));
-  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'version' ? 1 : key === 'optedOut' ? 5e9 : absurd(inner)]));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, key === 'version' ? 1 : key === 'optedOut' ? 5e9 : absurd(inner)]),
+    );
   return value;
 }
 /** Every other member is gone. */
@@ -84,7 +260,9 @@ function half(value: unknown): unknown {
 async function told(): Promise<string[]> {
   const heard: string[] = [];
   const stop = tellSetAside((records) => heard.push(unreadableNotice(records)(en)));
-  await new Promise((go) => { setTimeout(go); });
+  await new Promise((go) => {
+    setTimeout(go);
+  });
   stop();
   return heard;
 }
@@ -101,26 +279,34 @@ describe.each(kinds)('$name', ({ key, area = 'local', large: mayBeLarge, seed, r
     await storage.remove(key);
     expect(await read()).toEqual(without);
   });
-  test.each([...damages, ...(mayBeLarge ? tooLarge : [])])('is %s: the rest is read, and the reader is told once at most', async (_, damage) => {
-    await seed();
-    const before = (await storage.get(key))[key];
-    await storage.set({ [key]: damage(before) });
-    expect(await read()).toEqual(without);
-    expect(await read()).toEqual(without);
-    const words = await told();
-    // The browser of the tests has no null in storage.
-    expect(words).toHaveLength(tells && (damage(before) !== null || key.startsWith('jobs:')) ? 1 : 0);
-    for (const text of words) expect(text).toMatch(/^[A-Z].* (could not be read|cannot be read|kept by a later version).*\.$/);
-    await read();
-    expect(await told()).toEqual([]);
-  });
+  test.each([...damages, ...(mayBeLarge ? tooLarge : [])])(
+    'is %s: the rest is read, and the reader is told once at most',
+    async (_, damage) => {
+      await seed();
+      const before = (await storage.get(key))[key];
+      await storage.set({ [key]: damage(before) });
+      expect(await read()).toEqual(without);
+      expect(await read()).toEqual(without);
+      const words = await told();
+      // The browser of the tests has no null in storage.
+      expect(words).toHaveLength(tells && (damage(before) !== null || key.startsWith('jobs:')) ? 1 : 0);
+      for (const text of words) expect(text).toMatch(/^[A-Z].* (could not be read|cannot be read|kept by a later version).*\.$/);
+      await read();
+      expect(await told()).toEqual([]);
+    },
+  );
 });
 
 describe('a run', () => {
   test('with absurd chunks is read by its counts, and without counts they are counted again', async () => {
     await keepRun(run('a'), null);
     const { 'run:a': head } = (await fakeBrowser.storage.local.get('run:a')) as Record<string, object>;
-    for (const broken of [{ ...head, chunks: 5e9 }, { ...head, chunks: null }, { ...head, counts: undefined }, { ...head, counts: { total: 5e9 } }]) {
+    for (const broken of [
+      { ...head, chunks: 5e9 },
+      { ...head, chunks: null },
+      { ...head, counts: undefined },
+      { ...head, counts: { total: 5e9 } },
+    ]) {
       await fakeBrowser.storage.local.set({ 'run:a': broken });
       expect((await readRuns({ mend: true })).map(({ id, counts }) => [id, counts.total])).toEqual([['a', 30]]);
       expect((await readRun('a', { mend: true }))!.jobs).toHaveLength(30);

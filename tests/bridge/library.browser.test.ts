@@ -1,20 +1,42 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteMadeFile, deleteOldFiles, deleteOrphans, deletePages, isFull, keepMadeFile, keepPage, keptJobs, readDigests, readMadeFile, readReport } from '../../bridge/library.ts';
+import {
+  deleteMadeFile,
+  deleteOldFiles,
+  deleteOrphans,
+  deletePages,
+  isFull,
+  keepMadeFile,
+  keepPage,
+  keptJobs,
+  readDigests,
+  readMadeFile,
+  readReport,
+} from '../../bridge/library.ts';
 import { audit, reportDigest, type Digest, type Report } from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 
 /** What the library tells of broken records. */
 const told = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('webextension-polyfill', () => {
-  const local = { get: async (key: string) => ({ [key]: told.get(key) }), set: async (items: object) => { for (const [key, value] of Object.entries(items)) told.set(key, value); } };
+  const local = {
+    get: async (key: string) => ({ [key]: told.get(key) }),
+    set: async (items: object) => {
+      for (const [key, value] of Object.entries(items)) told.set(key, value);
+    },
+  };
   const browser = { storage: { local } };
   return { default: { ...browser, default: browser }, ...browser };
 });
 const notes = () => Object.values((told.get('aside') ?? {}) as Record<string, { what: string }>).map(({ what }) => what);
 
-const { facts: _, ...judged } = audit(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
+const { facts: _, ...judged } = audit(
+  known(),
+  { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
+  { collect: 0, judge: 0, network: 0, total: 0 },
+);
 /** Told apart by a name. */
-const report = (name: string, facts: object | null = { page: { ok: true, value: { name } } }) => ({ ...judged, url: name, ...(facts ? { facts } : {}) }) as unknown as Report;
+const report = (name: string, facts: object | null = { page: { ok: true, value: { name } } }) =>
+  ({ ...judged, url: name, ...(facts ? { facts } : {}) }) as unknown as Report;
 const digest = (name: string): Digest => ({ ...reportDigest(judged), title: name });
 const keep = (runId: string, jobId: string, name = jobId) => keepPage(runId, jobId, report(name), digest(name));
 
@@ -60,7 +82,11 @@ test.each(['reports', 'facts', 'digests'])('no room for its %s: nothing of the p
 });
 
 test('knows the browser’s words for a full disk', () => {
-  const told = [new DOMException('x', 'QuotaExceededError'), new Error('Session storage quota bytes exceeded. Values were not stored.'), new Error('IO error: FILE_ERROR_NO_SPACE')];
+  const told = [
+    new DOMException('x', 'QuotaExceededError'),
+    new Error('Session storage quota bytes exceeded. Values were not stored.'),
+    new Error('IO error: FILE_ERROR_NO_SPACE'),
+  ];
   expect(told.map(isFull)).toEqual([true, true, true]);
   expect([new Error('boom'), 'quota', null].map(isFull)).toEqual([false, false, false]);
 });
@@ -72,7 +98,9 @@ test('opens again after somebody had to have it closed', async () => {
     open.addEventListener('success', () => resolve(open));
   });
   other.result.close();
-  await new Promise((resolve) => { indexedDB.deleteDatabase('library').addEventListener('success', resolve); });
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('library').addEventListener('success', resolve);
+  });
   expect(await keep('a', '2')).toBe('kept');
 });
 
@@ -87,13 +115,26 @@ test('keeps files until they are fetched, or old', async () => {
 });
 
 const put = async (store: string, value: unknown, key: IDBValidKey) => {
-  const db = await new Promise<IDBDatabase>((resolve) => { const open = indexedDB.open('library'); open.addEventListener('success', () => resolve(open.result)); });
-  await new Promise((resolve) => { db.transaction(store, 'readwrite').objectStore(store).put(value, key).addEventListener('success', resolve); });
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const open = indexedDB.open('library');
+    open.addEventListener('success', () => resolve(open.result));
+  });
+  await new Promise((resolve) => {
+    db.transaction(store, 'readwrite').objectStore(store).put(value, key).addEventListener('success', resolve);
+  });
   db.close();
 };
 const damages: [name: string, value: unknown][] = [
-  ['null', null], ['a number', 5e9], ['a word', 'garbled'], ['an empty object', {}], ['half a text', JSON.stringify(judged).slice(0, 500)], ['of a later version', JSON.stringify({ ...judged, schemaVersion: '3.0' })],
-  ['a text of null', 'null'], ['absurd numbers', JSON.stringify({ ...judged, score: 5e9, counts: null })], ['signals of null', JSON.stringify({ ...judged, signals: [null] })], ['100 MB', 'x'.repeat(100_000_000)],
+  ['null', null],
+  ['a number', 5e9],
+  ['a word', 'garbled'],
+  ['an empty object', {}],
+  ['half a text', JSON.stringify(judged).slice(0, 500)],
+  ['of a later version', JSON.stringify({ ...judged, schemaVersion: '3.0' })],
+  ['a text of null', 'null'],
+  ['absurd numbers', JSON.stringify({ ...judged, score: 5e9, counts: null })],
+  ['signals of null', JSON.stringify({ ...judged, signals: [null] })],
+  ['100 MB', 'x'.repeat(100_000_000)],
 ];
 test.each(damages)('a report that is %s is missing, the others are there, and it is told once', async (_name, value) => {
   await keep('a', '1');
@@ -103,23 +144,37 @@ test.each(damages)('a report that is %s is missing, the others are there, and it
   expect(await readReport('a', '2')).toEqual(report('2'));
   expect(notes()).toEqual(['report']);
 });
-test.each([...damages, ['bytes that are no gzip', new ArrayBuffer(100)]])('facts that are %s are missing, the report is there', async (_name, value) => {
-  await keep('a', '1');
-  await put('facts', value, ['a', '1']);
-  expect(await readReport('a', '1')).toEqual(report('1', null));
-  expect(notes()).toEqual(['facts']);
-});
-test.each([...damages, ['half of it', { ...digest('1'), geo: undefined }], ['absurd numbers inside', { ...digest('1'), score: 5e9 }]])('a digest that is %s is left out, the others are there', async (_name, value) => {
-  await keep('a', '1');
-  await keep('a', '2');
-  await put('digests', value, ['a', '1']);
-  expect((await readDigests('a')).map(({ jobId }) => jobId)).toEqual(['2']);
-  expect(notes()).toEqual(['results']);
-});
+test.each([...damages, ['bytes that are no gzip', new ArrayBuffer(100)]])(
+  'facts that are %s are missing, the report is there',
+  async (_name, value) => {
+    await keep('a', '1');
+    await put('facts', value, ['a', '1']);
+    expect(await readReport('a', '1')).toEqual(report('1', null));
+    expect(notes()).toEqual(['facts']);
+  },
+);
+test.each([...damages, ['half of it', { ...digest('1'), geo: undefined }], ['absurd numbers inside', { ...digest('1'), score: 5e9 }]])(
+  'a digest that is %s is left out, the others are there',
+  async (_name, value) => {
+    await keep('a', '1');
+    await keep('a', '2');
+    await put('digests', value, ['a', '1']);
+    expect((await readDigests('a')).map(({ jobId }) => jobId)).toEqual(['2']);
+    expect(notes()).toEqual(['results']);
+  },
+);
 test('a broken file is not there, and goes with the old ones', async () => {
   await keepMadeFile('f', 'a.pdf', new Blob(['x']));
-  const db = await new Promise<IDBDatabase>((resolve) => { const open = indexedDB.open('library'); open.addEventListener('success', () => resolve(open.result)); });
-  await new Promise((resolve) => { db.transaction('files', 'readwrite').objectStore('files').put({ id: 'f', name: null, blob: 'x', at: 'never' }).addEventListener('success', resolve); });
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const open = indexedDB.open('library');
+    open.addEventListener('success', () => resolve(open.result));
+  });
+  await new Promise((resolve) => {
+    db.transaction('files', 'readwrite')
+      .objectStore('files')
+      .put({ id: 'f', name: null, blob: 'x', at: 'never' })
+      .addEventListener('success', resolve);
+  });
   db.close();
   expect(await readMadeFile('f')).toBeNull();
   await deleteOldFiles(0);

@@ -48,23 +48,48 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
 
 beforeEach(() => {
   fakeBrowser.reset();
-  vi.spyOn(fakeBrowser.runtime.onMessage, 'addListener').mockImplementation((given) => { listener = given as Listener; });
-  vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation((path: string) => `chrome-extension://test-extension-id/${path.replace(/^\//, '')}`);
+  vi.spyOn(fakeBrowser.runtime.onMessage, 'addListener').mockImplementation((given) => {
+    listener = given as Listener;
+  });
+  vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation(
+    (path: string) => `chrome-extension://test-extension-id/${path.replace(/^\//, '')}`,
+  );
   fakeBrowser.runtime.id = 'test-extension-id';
 });
 
 describe('serve', () => {
   test('answers a request of our own pages with its value', async () => {
     serve(handlers());
-    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({ ok: true, value: { id: 'a', judgement: 1, facts: '{"of":7}' } });
+    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({
+      ok: true,
+      value: { id: 'a', judgement: 1, facts: '{"of":7}' },
+    });
   });
   test('turns a throw into an error value with its message', async () => {
-    serve(handlers({ readFacts: async () => { throw new Error('Cannot access a chrome:// URL'); } }));
-    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({ ok: false, failure: { code: 'thrown', args: { error: 'Cannot access a chrome:// URL' } } });
+    serve(
+      handlers({
+        readFacts: async () => {
+          throw new Error('Cannot access a chrome:// URL');
+        },
+      }),
+    );
+    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({
+      ok: false,
+      failure: { code: 'thrown', args: { error: 'Cannot access a chrome:// URL' } },
+    });
   });
   test('a reason with a code crosses as its code', async () => {
-    serve(handlers({ readFacts: async () => { throw new RequestFailed('no-room', { cause: new Error('Quota exceeded') }); } }));
-    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({ ok: false, failure: { code: 'no-room', args: {} } });
+    serve(
+      handlers({
+        readFacts: async () => {
+          throw new RequestFailed('no-room', { cause: new Error('Quota exceeded') });
+        },
+      }),
+    );
+    await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({
+      ok: false,
+      failure: { code: 'no-room', args: {} },
+    });
   });
   test.each([
     ['another extension', { ...ours, id: 'stranger' }],
@@ -77,10 +102,13 @@ describe('serve', () => {
     expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, sender)).toBeUndefined();
     expect(readFacts).not.toHaveBeenCalled();
   });
-  test.each([[null], ['readFacts'], [{ request: 'readFacts' }], [{ request: 'toString', content: {} }], [{ request: 5, content: {} }]])('leaves the message %j alone', (message) => {
-    serve(handlers());
-    expect(listener(message, ours)).toBeUndefined();
-  });
+  test.each([[null], ['readFacts'], [{ request: 'readFacts' }], [{ request: 'toString', content: {} }], [{ request: 5, content: {} }]])(
+    'leaves the message %j alone',
+    (message) => {
+      serve(handlers());
+      expect(listener(message, ours)).toBeUndefined();
+    },
+  );
 });
 
 describe('send', () => {
@@ -91,7 +119,10 @@ describe('send', () => {
   });
   test('a worker that is gone is an error value', async () => {
     sendMessage().mockRejectedValue(new Error('Could not establish connection.'));
-    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'thrown', args: { error: 'Could not establish connection.' } } });
+    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({
+      ok: false,
+      failure: { code: 'thrown', args: { error: 'Could not establish connection.' } },
+    });
   });
   test('no reply is an error value', async () => {
     sendMessage().mockResolvedValue(undefined as never);

@@ -6,11 +6,24 @@ import type { KnownFacts, Probe } from '../../checks/index.ts';
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 beforeEach(() => fakeBrowser.reset());
 
-const probe = (name: string): Probe => ({ url: `https://example.com/${name}`, class: 'ok', status: 200, finalUrl: `https://example.com/${name}`, redirects: 0, reason: null }) as Probe;
+const probe = (name: string): Probe =>
+  ({
+    url: `https://example.com/${name}`,
+    class: 'ok',
+    status: 200,
+    finalUrl: `https://example.com/${name}`,
+    redirects: 0,
+    reason: null,
+  }) as Probe;
 const links = (...names: string[]): KnownFacts => ({ linkStatus: { ok: true, value: { probes: names.map(probe), finished: false } } });
 const icons: KnownFacts = { icons: { ok: true, value: { pictures: [] } as never } };
 const probes = (parts: number): KeptProbes => ({
-  version: 1, document: 'd', hosts: null, state: 'running', error: '', parts,
+  version: 1,
+  document: 'd',
+  hosts: null,
+  state: 'running',
+  error: '',
+  parts,
   progress: { done: 1, total: 2, broken: 0, unverified: 0, perSecond: 1, secondsLeft: null, phase: 'probing' },
 });
 const stored = async () => Object.keys(await fakeBrowser.storage.session.get(null)).toSorted();

@@ -25,15 +25,22 @@ test('the intent set for all pages holds for those without a choice of their own
 });
 
 test.each<[string, boolean]>([
-  ['', true], ['https://audits.example.com/', true], ['http://127.0.0.1:8787', true],
-  ['audits.example.com', false], ['javascript:alert(1)', false], ['data:text/html,x', false], ['file:///etc/passwd', false], [`https://example.com/${'x'.repeat(2_000)}`, false],
+  ['', true],
+  ['https://audits.example.com/', true],
+  ['http://127.0.0.1:8787', true],
+  ['audits.example.com', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['file:///etc/passwd', false],
+  [`https://example.com/${'x'.repeat(2_000)}`, false],
 ])('%.60s as the URL of a service: %s', async (service, holds) => {
   expect(isService(service)).toBe(holds);
   await fakeBrowser.storage.local.set({ settings: { ...firstSettings, service } });
   expect(await readSettings()).toEqual(holds ? { ...firstSettings, service } : firstSettings);
 });
 
-test('favourites are tools of this version, each once', () => expect(favouritesOf({ favourites: ['terms', 'crystal-ball', 'terms', 'canonical'] as never })).toEqual(['terms', 'canonical']));
+test('favourites are tools of this version, each once', () =>
+  expect(favouritesOf({ favourites: ['terms', 'crystal-ball', 'terms', 'canonical'] as never })).toEqual(['terms', 'canonical']));
 
 test('of what two pages change at once, none is lost', async () => {
   const toggled = (id: 'terms' | 'canonical') => keepSettings((now) => ({ favourites: [...favouritesOf(now), id] }));
@@ -43,7 +50,11 @@ test('of what two pages change at once, none is lost', async () => {
   expect(await readFollowedOrigins()).toEqual(['https://a.example', 'https://b.example']);
   await Promise.all(['a', 'b'].map((path) => keepChoice(page(path), { ...noChoice, pageType: 'product' })));
   expect(Object.keys((await readChoices()).pages)).toEqual([page('a'), page('b')]);
-  await expect(keepSettings(() => { throw new Error('no change'); })).rejects.toThrow('no change');
+  await expect(
+    keepSettings(() => {
+      throw new Error('no change');
+    }),
+  ).rejects.toThrow('no change');
   await keepSettings({ intent: 'keep-out' });
   expect(await readSettings()).toMatchObject({ intent: 'keep-out' });
 });
@@ -67,7 +78,14 @@ test('choices are forgotten one by one', async () => {
 });
 
 async function seed(): Promise<void> {
-  await keepSettings({ intent: 'keep-out', parallel: 5, service: 'https://audits.example.com/', appearance: 'dark', favourites: ['canonical', 'terms'], ownLists: { agents: ['HayBot'], genericTexts: ['zde', 'もっと見る'] } });
+  await keepSettings({
+    intent: 'keep-out',
+    parallel: 5,
+    service: 'https://audits.example.com/',
+    appearance: 'dark',
+    favourites: ['canonical', 'terms'],
+    ownLists: { agents: ['HayBot'], genericTexts: ['zde', 'もっと見る'] },
+  });
   await fakeBrowser.storage.local.set({ rate: 'fast' });
   await keepChoice(page('a'), { intent: 'index', pageType: 'article', aiOptOut: true });
   await keepFollowed(page('a'), true);
@@ -98,13 +116,18 @@ describe('settings as a file', () => {
     await fakeBrowser.reset();
     await keepSettings({ favourites: ['terms', 'ai-view'], ownLists: { agents: ['haybot', 'Straw_Bot'], genericTexts: ['Zde'] } });
     expect(await takeSettings(file)).toBe('taken');
-    expect(await readSettings()).toMatchObject({ favourites: ['terms', 'ai-view', 'canonical'], ownLists: { agents: ['haybot', 'Straw_Bot'], genericTexts: ['Zde', 'もっと見る'] } });
+    expect(await readSettings()).toMatchObject({
+      favourites: ['terms', 'ai-view', 'canonical'],
+      ownLists: { agents: ['haybot', 'Straw_Bot'], genericTexts: ['Zde', 'もっと見る'] },
+    });
   });
   test('a file of before there were lists takes none away', async () => {
     await seed();
     const before = await readSettings();
     const file = JSON.parse(await settingsFile()) as { settings: object };
-    expect(await takeSettings(JSON.stringify({ ...file, settings: { version: 1, intent: 'index', parallel: 3, more: 'of a later version' } }))).toBe('taken');
+    expect(
+      await takeSettings(JSON.stringify({ ...file, settings: { version: 1, intent: 'index', parallel: 3, more: 'of a later version' } })),
+    ).toBe('taken');
     expect(await readSettings()).toEqual({ ...before, intent: 'index', parallel: 3 });
   });
   test('lists that are too long together are not cut', async () => {
@@ -116,23 +139,32 @@ describe('settings as a file', () => {
     expect(await takeSettings(file)).toBe('full');
     expect(await fakeBrowser.storage.local.get(null)).toEqual(before);
   });
-  const change = (how: (file: Record<string, unknown>) => unknown) => (text: string) => JSON.stringify(how(JSON.parse(text) as Record<string, unknown>));
-  const changeSettings = (settings: object) => change((file) => ({ ...file, settings: { ...file.settings as object, ...settings } }));
+  const change = (how: (file: Record<string, unknown>) => unknown) => (text: string) =>
+    JSON.stringify(how(JSON.parse(text) as Record<string, unknown>));
+  const changeSettings = (settings: object) => change((file) => ({ ...file, settings: { ...(file.settings as object), ...settings } }));
   test.each<[string, 'later' | 'broken', (text: string) => string]>([
     ['of a later version', 'later', change((file) => ({ ...file, version: 2, settings: { hue: 5 } }))],
     ['half of it', 'broken', (text) => text.slice(0, text.length / 2)],
     ['empty', 'broken', () => ''],
     ['null', 'broken', () => 'null'],
     ['JSON of something else, of a later version', 'broken', () => '{"version":99}'],
-    ['with settings out of range', 'broken', change((file) => ({ ...file, settings: { ...file.settings as object, parallel: 5_000 } }))],
+    ['with settings out of range', 'broken', change((file) => ({ ...file, settings: { ...(file.settings as object), parallel: 5_000 } }))],
     ['with an appearance that is none', 'broken', changeSettings({ appearance: 'url(x)' })],
     ['with a crawler that is none', 'broken', changeSettings({ ownLists: { agents: ['Hay Bot\nDisallow: /'], genericTexts: [] } })],
     ['with a digit in a crawler', 'broken', changeSettings({ ownLists: { agents: ['Bot2'], genericTexts: [] } })],
     ['with a link text of marks', 'broken', changeSettings({ ownLists: { agents: [], genericTexts: ['→'] } })],
     ['with half of the lists', 'broken', changeSettings({ ownLists: { agents: [] } })],
-    ['with a list longer than any', 'broken', changeSettings({ ownLists: { agents: [], genericTexts: Array.from({ length: 301 }, (_, index) => `a${index}`) } })],
+    [
+      'with a list longer than any',
+      'broken',
+      changeSettings({ ownLists: { agents: [], genericTexts: Array.from({ length: 301 }, (_, index) => `a${index}`) } }),
+    ],
     ['with favourites that are none', 'broken', changeSettings({ favourites: { length: 3 } })],
-    ['with a choice that is none', 'broken', change((file) => ({ ...file, choices: { version: 1, pages: { a: { intent: 'hide' } }, optedOut: [] } }))],
+    [
+      'with a choice that is none',
+      'broken',
+      change((file) => ({ ...file, choices: { version: 1, pages: { a: { intent: 'hide' } }, optedOut: [] } })),
+    ],
     ['with sites that are none', 'broken', change((file) => ({ ...file, followed: [5] }))],
     ['without its rate', 'broken', change((file) => ({ ...file, rate: undefined }))],
     ['larger than any', 'broken', (text) => text + ' '.repeat(10_000_000)],
@@ -160,7 +192,9 @@ test.each(Object.entries(records))('clearing %s takes that and nothing else', as
   expect(before.filter((one) => one.kind !== 'runs').map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
   expect(await clearStored(kind as StoredKind)).toBeNull();
   expect((await readStored()).map(({ bytes }) => bytes)).toEqual(before.map((one) => (one.kind === kind ? 0 : one.bytes)));
-  expect(Object.keys(await fakeBrowser.storage[area].get(null)).filter((key) => Object.hasOwn(records[kind as 'choices'][1], key))).toEqual([]);
+  expect(Object.keys(await fakeBrowser.storage[area].get(null)).filter((key) => Object.hasOwn(records[kind as 'choices'][1], key))).toEqual(
+    [],
+  );
   if (kind !== 'choices') expect((await readSettings()).parallel).toBe(5);
   else expect(await readSettings()).not.toEqual(firstSettings);
 });

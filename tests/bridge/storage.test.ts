@@ -21,7 +21,10 @@ describe('reports of this session', () => {
   test('a report lies under its tab with the mark that it is complete', async () => {
     await keepReport(3, report);
     const { facts: _, ...lean } = report;
-    expect(await fakeBrowser.storage.session.get(['report:3', 'facts:3'])).toEqual({ 'report:3': { report: lean, choice: noChoice, later: {}, complete: true }, 'facts:3': facts });
+    expect(await fakeBrowser.storage.session.get(['report:3', 'facts:3'])).toEqual({
+      'report:3': { report: lean, choice: noChoice, later: {}, complete: true },
+      'facts:3': facts,
+    });
     expect(await readTabReport(3)).toEqual({ tabId: 3, report, choice: noChoice });
   });
   test('what is judged again later leaves the facts alone, and adds to them', async () => {
@@ -35,7 +38,10 @@ describe('reports of this session', () => {
     await keepReport(3, report);
     const prose = (detail: string) => ({ ok: false, reason: 'browser-only', detail }) as never;
     await keepWhole(3, report, noChoice, { vitals: prose('Hidden.') }, JSON.stringify({ ...report.facts, images: prose('Gone.') }));
-    expect((await readTabReport(3))?.report.facts).toMatchObject({ vitals: { code: 'earlier', args: { detail: 'Hidden.' } }, images: { code: 'earlier', args: { detail: 'Gone.' } } });
+    expect((await readTabReport(3))?.report.facts).toMatchObject({
+      vitals: { code: 'earlier', args: { detail: 'Hidden.' } },
+      images: { code: 'earlier', args: { detail: 'Gone.' } },
+    });
   });
   test('the newest 24 tabs are kept, newest first', async () => {
     const tabs = Array.from({ length: 25 }, (_, index) => index + 1);

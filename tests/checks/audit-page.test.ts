@@ -1,6 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as collecting from '../../checks/collect/limits.ts';
-import { because, createProber, PageAudit, signals, TimeOver, timeLimits, type AuditPorts, type AuditSettings, type KnownFacts, type PagePort } from '../../checks/index.ts';
+import {
+  because,
+  createProber,
+  PageAudit,
+  signals,
+  TimeOver,
+  timeLimits,
+  type AuditPorts,
+  type AuditSettings,
+  type KnownFacts,
+  type PagePort,
+} from '../../checks/index.ts';
 import { known } from '../support/facts.ts';
 import { link } from '../support/links.ts';
 import { madeNet } from '../support/probe-net.ts';
@@ -16,10 +27,19 @@ function host(change: { page?: Partial<PagePort>; ports?: Partial<AuditPorts>; s
   const steps: string[] = [];
   const net = madeNet(() => 200);
   const ports: AuditPorts = {
-    page: { collect: async () => ({ known: pageFacts, ms: { collect: 30.4 } }), stop: async () => undefined, collectSite: async () => site, readVitals: async () => null, ...change.page },
+    page: {
+      collect: async () => ({ known: pageFacts, ms: { collect: 30.4 } }),
+      stop: async () => undefined,
+      collectSite: async () => site,
+      readVitals: async () => null,
+      ...change.page,
+    },
     openProber: async () => ({ prober: createProber(net), close: () => undefined }),
     vocabulary: () => Promise.reject(new Error('gone')),
-    clock: () => { time += 10; return time; },
+    clock: () => {
+      time += 10;
+      return time;
+    },
     ...change.ports,
   };
   const audit = new PageAudit(ports, change.settings, ({ step, report }) => steps.push(`${step}${report ? ' judged' : ''}`));
@@ -31,7 +51,10 @@ describe('the order of an audit', () => {
     const { audit, steps } = host();
     await expect(audit.run()).resolves.toBeNull();
     expect(steps).toEqual(['page', 'site judged', 'complete judged']);
-    expect(audit.report).toMatchObject({ durationMs: { collect: 30, network: 10 }, facts: { robotsTxt: { ok: true }, linkStatus: { ok: false, reason: 'not-probed' } } });
+    expect(audit.report).toMatchObject({
+      durationMs: { collect: 30, network: 10 },
+      facts: { robotsTxt: { ok: true }, linkStatus: { ok: false, reason: 'not-probed' } },
+    });
     expect(audit.report?.signals).toHaveLength(signals.length);
   });
   test('with probes as a part of it, judged once at the end where nobody watches', async () => {
@@ -46,7 +69,15 @@ describe('the order of an audit', () => {
   test('the vocabulary is loaded while the page is read', async () => {
     let answer: (collected: Awaited<ReturnType<PagePort['collect']>>) => void = () => undefined;
     const vocabulary = vi.fn(() => Promise.reject(new Error('gone')));
-    const { audit } = host({ page: { collect: () => new Promise((resolve) => { answer = resolve; }) }, ports: { vocabulary } });
+    const { audit } = host({
+      page: {
+        collect: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+      ports: { vocabulary },
+    });
     const run = audit.run();
     expect(vocabulary).toHaveBeenCalledOnce();
     answer({ known: pageFacts, ms: { collect: 30 } });
@@ -83,13 +114,38 @@ describe('the order of an audit', () => {
 
 describe('what is missing', () => {
   test.each<[string, Partial<PagePort>, AuditSettings, object]>([
-    ['a page that does not let us in', { collect: () => Promise.reject(new Error('No entry.')) }, {}, { code: 'page-refused', error: new Error('No entry.') }],
+    [
+      'a page that does not let us in',
+      { collect: () => Promise.reject(new Error('No entry.')) },
+      {},
+      { code: 'page-refused', error: new Error('No entry.') },
+    ],
     ['a page without facts', { collect: async () => ({ known: {}, ms: { collect: 0 } }) }, {}, { code: 'no-page' }],
-    ['a picture', { collect: async () => ({ known: { page: known({ page: { contentType: 'image/png' } }).page! }, ms: { collect: 0 } }) }, {}, { code: 'not-a-page', contentType: 'image/png' }],
-    ['broken XML', { collect: async () => ({ known: { page: known({ page: { notWellFormed: 'line 3' } }).page! }, ms: { collect: 0 } }) }, {}, { code: 'not-well-formed', said: 'line 3' }],
+    [
+      'a picture',
+      { collect: async () => ({ known: { page: known({ page: { contentType: 'image/png' } }).page! }, ms: { collect: 0 } }) },
+      {},
+      { code: 'not-a-page', contentType: 'image/png' },
+    ],
+    [
+      'broken XML',
+      { collect: async () => ({ known: { page: known({ page: { notWellFormed: 'line 3' } }).page! }, ms: { collect: 0 } }) },
+      {},
+      { code: 'not-well-formed', said: 'line 3' },
+    ],
     ['a page that nobody wants', {}, { wants: () => false }, { code: 'another-page', url: 'https://example.com/page' }],
-    ['a site that is needed', { collectSite: () => Promise.reject(new Error('Left.')) }, { needsSite: true }, { code: 'site-refused', error: new Error('Left.') }],
-    ['a site that is needed and takes too long', { collectSite: () => Promise.reject(new TimeOver(5)) }, { needsSite: true }, { code: 'site-timeout' }],
+    [
+      'a site that is needed',
+      { collectSite: () => Promise.reject(new Error('Left.')) },
+      { needsSite: true },
+      { code: 'site-refused', error: new Error('Left.') },
+    ],
+    [
+      'a site that is needed and takes too long',
+      { collectSite: () => Promise.reject(new TimeOver(5)) },
+      { needsSite: true },
+      { code: 'site-timeout' },
+    ],
   ])('%s ends it without a report', async (_, page, settings, failure) => {
     const { audit, steps } = host({ page, settings });
     await expect(audit.run()).resolves.toEqual(failure);
@@ -99,11 +155,34 @@ describe('what is missing', () => {
   test('a site that gives nothing leaves a report of the page, and says why', async () => {
     const { audit } = host({ page: { collectSite: () => Promise.reject(new Error('Left.')) } });
     await audit.run();
-    expect(audit.report?.facts?.sitemap).toMatchObject({ ok: false, code: 'site-unreached', args: { error: expect.stringContaining('Left.') } });
+    expect(audit.report?.facts?.sitemap).toMatchObject({
+      ok: false,
+      code: 'site-unreached',
+      args: { error: expect.stringContaining('Left.') },
+    });
   });
   test('a vocabulary that does not load is a reason, not a failure, and is tried again by the next page', async () => {
-    const item = { format: 'json-ld', block: 1, types: ['Person'], id: null, top: true, properties: {}, pointer: '', selector: 'script' } as const;
-    const { audit } = host({ page: { collect: async () => ({ known: { ...pageFacts, structuredData: known({ structuredData: { items: [{ ...item, types: ['Person'] }], total: 1 } }).structuredData! }, ms: { collect: 0 } }) } });
+    const item = {
+      format: 'json-ld',
+      block: 1,
+      types: ['Person'],
+      id: null,
+      top: true,
+      properties: {},
+      pointer: '',
+      selector: 'script',
+    } as const;
+    const { audit } = host({
+      page: {
+        collect: async () => ({
+          known: {
+            ...pageFacts,
+            structuredData: known({ structuredData: { items: [{ ...item, types: ['Person'] }], total: 1 } }).structuredData!,
+          },
+          ms: { collect: 0 },
+        }),
+      },
+    });
     await audit.run();
     expect(audit.known.schemaTerms).toMatchObject({ ok: false, code: 'vocabulary-unread', args: { error: 'gone' } });
     expect(audit.report?.signals).toHaveLength(signals.length);
@@ -137,7 +216,15 @@ test('an audit that was cancelled says nothing any more', async () => {
 });
 
 test('whoever waits for another waits longer than that one', () => {
-  const order: number[] = [collecting.wallMs, collecting.measureMs, timeLimits.page, timeLimits.site, timeLimits.worker, timeLimits.audit, timeLimits.probes];
+  const order: number[] = [
+    collecting.wallMs,
+    collecting.measureMs,
+    timeLimits.page,
+    timeLimits.site,
+    timeLimits.worker,
+    timeLimits.audit,
+    timeLimits.probes,
+  ];
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(timeLimits.audit).toBeGreaterThan(timeLimits.page + timeLimits.site);
 });
@@ -145,13 +232,27 @@ test('whoever waits for another waits longer than that one', () => {
 /** Random walks: whatever comes in whatever order, what is known only grows, and a report is of all that is known. */
 test.each(Array.from({ length: 12 }, (_, seed) => seed))('walk %i', async (seed) => {
   let state = seed * 2_654_435_761 + 1;
-  const random = (below: number) => { state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0; return state % below; };
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state % below;
+  };
   const pending: (() => void)[] = [];
-  const soon = <T>(value: T): Promise<T> => new Promise((resolve, reject) => { pending.push(() => (random(8) === 0 ? reject(new Error('lost')) : resolve(value))); });
-  const { audit } = host({ page: {
-    collect: () => soon({ known: { ...pageFacts, links: known({ links: { items: [link('/a')], total: 1 } }).links! } as KnownFacts, ms: { collect: 1 } }),
-    collectSite: () => soon(site), readVitals: () => soon({ background: false, lcp: null, cls: { value: 0.2, shifts: [] }, inp: null } as never), stop: () => soon(undefined),
-  } });
+  const soon = <T>(value: T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      pending.push(() => (random(8) === 0 ? reject(new Error('lost')) : resolve(value)));
+    });
+  const { audit } = host({
+    page: {
+      collect: () =>
+        soon({
+          known: { ...pageFacts, links: known({ links: { items: [link('/a')], total: 1 } }).links! } as KnownFacts,
+          ms: { collect: 1 },
+        }),
+      collectSite: () => soon(site),
+      readVitals: () => soon({ background: false, lcp: null, cls: { value: 0.2, shifts: [] }, inp: null } as never),
+      stop: () => soon(undefined),
+    },
+  });
   const ended = audit.run();
   const works: Promise<unknown>[] = [ended];
   let names = 0;
@@ -162,18 +263,27 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed))('walk %i', async (seed)
     else if (act === 2 && audit.step === 'site') works.push(audit.stop());
     else if (act === 3 && audit.step === 'complete') works.push(audit.probe({ signal: new AbortController().signal }));
     else pending.splice(random(Math.max(1, pending.length)), 1).forEach((go) => go());
-    await new Promise((go) => { setTimeout(go); });
+    await new Promise((go) => {
+      setTimeout(go);
+    });
     if (audit.failure) break;
     expect(Object.keys(audit.known).length).toBeGreaterThanOrEqual(names);
     names = Object.keys(audit.known).length;
   }
   for (let left = 0; left < 200 && audit.step !== 'complete' && audit.step !== 'failed'; left++) {
     pending.splice(0).forEach((go) => go());
-    await new Promise((go) => { setTimeout(go); });
+    await new Promise((go) => {
+      setTimeout(go);
+    });
   }
   const drain = setInterval(() => pending.splice(0).forEach((go) => go()));
   await Promise.all(works);
   clearInterval(drain);
   expect(audit.report === null).toBe(audit.step === 'failed');
-  if (audit.report) expect([audit.report.facts, audit.report.aiOptOut, audit.report.signals.length]).toEqual([audit.known, audit.choice.aiOptOut, signals.length]);
+  if (audit.report)
+    expect([audit.report.facts, audit.report.aiOptOut, audit.report.signals.length]).toEqual([
+      audit.known,
+      audit.choice.aiOptOut,
+      signals.length,
+    ]);
 });

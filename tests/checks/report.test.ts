@@ -50,7 +50,8 @@ test('findings stand worst first, the first in the entry itself', () => {
   for (const entry of report.signals) {
     const findings = findingsOf(entry);
     expect(findings[0]?.message).toBe(entry.message);
-    if (entry.status !== 'unchecked') expect(findings.map(({ status }) => rank[status])).toEqual(findings.map(({ status }) => rank[status]).sort());
+    if (entry.status !== 'unchecked')
+      expect(findings.map(({ status }) => rank[status])).toEqual(findings.map(({ status }) => rank[status]).sort());
   }
 });
 
@@ -58,7 +59,9 @@ describe('a report of some tools', () => {
   const report = audit(known(), options, zero, ['serp-preview', 'ai-crawlers']);
   test('judges their signals only, as the whole report does', () => {
     const whole = audit(known(), options, zero);
-    const wanted = signals.filter((signal) => signal.tools.some((id: string) => id === 'serp-preview' || id === 'ai-crawlers')).map(({ id }) => id);
+    const wanted = signals
+      .filter((signal) => signal.tools.some((id: string) => id === 'serp-preview' || id === 'ai-crawlers'))
+      .map(({ id }) => id);
     expect(wanted.length).toBeGreaterThan(1);
     expect(report.signals).toEqual(whole.signals.filter(({ id }) => (wanted as string[]).includes(id)));
     expect(report.tools).toEqual(whole.tools.filter(({ id }) => id === 'serp-preview' || id === 'ai-crawlers'));
@@ -67,7 +70,9 @@ describe('a report of some tools', () => {
   test('has no GEO score unless all its signals were judged', () => {
     expect(report.geo).toMatchObject({ score: null, band: null, caps: [] });
     expect(report.geo.message).toMatch(/not chosen/);
-    const geoTools = [...new Set(signals.filter((signal) => 'geo' in signal && signal.geo).flatMap((signal): ToolId[] => [...signal.tools]))];
+    const geoTools = [
+      ...new Set(signals.filter((signal) => 'geo' in signal && signal.geo).flatMap((signal): ToolId[] => [...signal.tools])),
+    ];
     const facts = known();
     expect(audit(facts, options, zero, geoTools).geo).toEqual(audit(facts, options, zero).geo);
   });

@@ -1,6 +1,18 @@
 /** No sentence of a report stands outside the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
-import { aiCrawlers, audit, englishMessages, findingsOf, retell, richResults, type Failure, type KnownFacts, type LinkClass, type ProbeReason, type Report } from '../../checks/index.ts';
+import {
+  aiCrawlers,
+  audit,
+  englishMessages,
+  findingsOf,
+  retell,
+  richResults,
+  type Failure,
+  type KnownFacts,
+  type LinkClass,
+  type ProbeReason,
+  type Report,
+} from '../../checks/index.ts';
 import { evidenceWithTexts } from '../../checks/core/evidence.ts';
 import { known } from '../support/facts.ts';
 import { everyFailure, everyProbeReason } from '../support/failures.ts';
@@ -15,21 +27,54 @@ const marked = pseudo(englishMessages);
 const factNames = Object.keys(known()) as (keyof KnownFacts)[];
 const without = (failure: Failure) => known(Object.fromEntries(factNames.filter((name) => name !== 'page').map((name) => [name, failure])));
 /** A page with markup that has every kind of fault, and icons and links that were checked. */
-const probe = (reason: ProbeReason | null, status: number, kind: LinkClass) => ({ url: `https://example.com/${reason?.code ?? status}`, class: kind, status, finalUrl: '', redirects: 0, reason });
-const picture = (status: number) => ({ url: 'https://example.com/icon.png', class: 'ok' as const, status, contentType: 'image/png', bytes: 900, width: 30, height: 20, reason: null });
+const probe = (reason: ProbeReason | null, status: number, kind: LinkClass) => ({
+  url: `https://example.com/${reason?.code ?? status}`,
+  class: kind,
+  status,
+  finalUrl: '',
+  redirects: 0,
+  reason,
+});
+const picture = (status: number) => ({
+  url: 'https://example.com/icon.png',
+  class: 'ok' as const,
+  status,
+  contentType: 'image/png',
+  bytes: 900,
+  width: 30,
+  height: 20,
+  reason: null,
+});
 const faulty = known({
-  structuredData: jsonLd('{"a":1,}', '{"@context":"https://schema.org","@type":"Recipe"}', {
-    '@type': 'Product', name: '茶', offers: { '@type': 'Offer', price: '1 000,-' }, review: { '@type': 'Review' },
-  }, { '@type': 'JobPosting', title: 'Köchin', datePosted: 'gestern' }, { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question' }] }, { '@type': 'Book', potentialAction: { '@type': 'ReadAction' } }),
-  schemaTerms: { release: '29.0', issues: (['unknown-type', 'unknown-property', 'wrong-domain', 'wrong-value', 'unknown-enumeration', 'superseded'] as const)
-    .map((kind) => ({ kind, item: 0, type: 'Recipe', property: 'cost', value: '3', expected: 'Text' })) },
-  linkStatus: { probes: everyProbeReason.flatMap((reason) => [probe(reason, 0, 'broken'), probe(reason, 403, 'unverified')]), finished: true },
-  canonicalTarget: { probe: probe(everyProbeReason[4]!, 0, 'unverified') }, shareImage: { picture: { ...picture(0), class: 'unverified', reason: everyProbeReason[5]! } },
+  structuredData: jsonLd(
+    '{"a":1,}',
+    '{"@context":"https://schema.org","@type":"Recipe"}',
+    { '@type': 'Product', name: '茶', offers: { '@type': 'Offer', price: '1 000,-' }, review: { '@type': 'Review' } },
+    { '@type': 'JobPosting', title: 'Köchin', datePosted: 'gestern' },
+    { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question' }] },
+    { '@type': 'Book', potentialAction: { '@type': 'ReadAction' } },
+  ),
+  schemaTerms: {
+    release: '29.0',
+    issues: (['unknown-type', 'unknown-property', 'wrong-domain', 'wrong-value', 'unknown-enumeration', 'superseded'] as const).map(
+      (kind) => ({ kind, item: 0, type: 'Recipe', property: 'cost', value: '3', expected: 'Text' }),
+    ),
+  },
+  linkStatus: {
+    probes: everyProbeReason.flatMap((reason) => [probe(reason, 0, 'broken'), probe(reason, 403, 'unverified')]),
+    finished: true,
+  },
+  canonicalTarget: { probe: probe(everyProbeReason[4]!, 0, 'unverified') },
+  shareImage: { picture: { ...picture(0), class: 'unverified', reason: everyProbeReason[5]! } },
   icons: { pictures: [picture(200), { ...picture(200), contentType: 'image/svg+xml' }, picture(403)] },
   served: { jsonLd: [] },
 });
 const reports: [name: string, facts: KnownFacts][] = [
-  ['an empty page', known()], ['a hostile page', hostileFacts(20)], ['a page with faults in its markup, and checked links', faulty], ['a page with everything', richFacts()], ['nothing known', {}],
+  ['an empty page', known()],
+  ['a hostile page', hostileFacts(20)],
+  ['a page with faults in its markup, and checked links', faulty],
+  ['a page with everything', richFacts()],
+  ['nothing known', {}],
   ['a page cut off', known({ page: { truncated: true, stopped: { because: 'time', elements: 41_000, ms: 20_004 } } })],
   ...everyFailure.map((failure): [string, KnownFacts] => [`nothing could be had: ${failure.code}`, without(failure)]),
 ];
@@ -39,14 +84,18 @@ const isName = (text: string) => names.has(text) || /^og:\w+$|^[\w$]+(?:\.[\w$]+
 /** Every text of the evidence of a report. */
 const evidenceOf = (report: Report): string[] => {
   const texts: string[] = [];
-  for (const { evidence } of report.signals.flatMap(findingsOf)) if (evidence) evidenceWithTexts<string, string>(evidence, (text) => (texts.push(text), text));
+  for (const { evidence } of report.signals.flatMap(findingsOf))
+    if (evidence) evidenceWithTexts<string, string>(evidence, (text) => (texts.push(text), text));
   return texts;
 };
 /** Every sentence of a report. */
 const sentences = (report: Report): string[] => [
   ...report.signals.flatMap(findingsOf).flatMap(({ message, change }) => [message, change]),
   ...report.fixes.flatMap(({ message, change }) => [message, change]),
-  report.gate?.message ?? '', report.geo.message, ...report.geo.caps.map(({ message }) => message), ...report.geo.categories.map(({ title }) => title),
+  report.gate?.message ?? '',
+  report.geo.message,
+  ...report.geo.caps.map(({ message }) => message),
+  ...report.geo.categories.map(({ title }) => title),
 ];
 
 describe.each(reports)('%s', (_, facts) => {
@@ -56,7 +105,10 @@ describe.each(reports)('%s', (_, facts) => {
     expect(sentences(told).flatMap(unmarked)).toEqual([]);
     const page = JSON.stringify(facts).toLowerCase();
     const ofPage = (piece: string) => page.includes(JSON.stringify(piece.replace(/…$/, '')).slice(1, -1).toLowerCase());
-    const foreign = evidenceOf(told).flatMap(unmarked).flatMap((text) => (ofPage(text) ? [] : text.split(/, |: | “|”/))).filter((piece) => /\p{L}/u.test(piece) && !ofPage(piece) && !isName(piece));
+    const foreign = evidenceOf(told)
+      .flatMap(unmarked)
+      .flatMap((text) => (ofPage(text) ? [] : text.split(/, |: | “|”/)))
+      .filter((piece) => /\p{L}/u.test(piece) && !ofPage(piece) && !isName(piece));
     expect(foreign).toEqual([]);
     expect(JSON.parse(JSON.stringify(told).replace(/[⟦⟧]/g, ''))).toEqual(JSON.parse(JSON.stringify(english)));
   });
@@ -69,13 +121,31 @@ describe.each(reports)('%s', (_, facts) => {
 
 test('what an earlier version said with other arguments stays as it was said', () => {
   const report = audit(known(), options, zero);
-  const told = { type: 'table' as const, columns: ['URL'], rows: [{ cells: ['x'] }], total: 1, phrases: { 'columns.0': 'constructor', 'rows.0.0': { phrase: 'gone', args: {} } } };
-  const other = { ...report, signals: report.signals.map((entry) => (entry.id === 'schema-properties'
-    ? { ...entry, code: 'missing', args: { rules: 'name' }, message: 'Recipe lacks name.', evidence: told } : entry)) };
-  expect(retell(other, marked).signals.find(({ id }) => id === 'schema-properties')).toMatchObject({ message: 'Recipe lacks name.', evidence: told });
+  const told = {
+    type: 'table' as const,
+    columns: ['URL'],
+    rows: [{ cells: ['x'] }],
+    total: 1,
+    phrases: { 'columns.0': 'constructor', 'rows.0.0': { phrase: 'gone', args: {} } },
+  };
+  const other = {
+    ...report,
+    signals: report.signals.map((entry) =>
+      entry.id === 'schema-properties'
+        ? { ...entry, code: 'missing', args: { rules: 'name' }, message: 'Recipe lacks name.', evidence: told }
+        : entry,
+    ),
+  };
+  expect(retell(other, marked).signals.find(({ id }) => id === 'schema-properties')).toMatchObject({
+    message: 'Recipe lacks name.',
+    evidence: told,
+  });
 });
 test('a finding that this version does not know keeps its sentence', () => {
   const report = audit(known(), options, zero);
-  const other = { ...report, signals: report.signals.map((entry) => ({ ...entry, code: 'constructor', message: 'Said by another version.' })) };
+  const other = {
+    ...report,
+    signals: report.signals.map((entry) => ({ ...entry, code: 'constructor', message: 'Said by another version.' })),
+  };
   expect(retell(other, marked).signals[0]?.message).toBe('Said by another version.');
 });

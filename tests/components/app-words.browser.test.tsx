@@ -29,8 +29,17 @@ import { richFacts } from '../support/rich-facts.ts';
 
 const noop = () => undefined;
 const act: ToolActions = {
-  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+  show: noop,
+  mark: noop,
+  clearMarks: noop,
+  copy: noop,
+  save: noop,
+  open: noop,
+  openWindow: noop,
+  rerun: noop,
+  snapshots: async () => [],
+  saveSnapshot: async () => [],
+  deleteSnapshot: async () => [],
 };
 const judged = (facts: KnownFacts, aiOptOut = false) =>
   markedReport(audit(facts, { intent: 'index', pageType: null, aiOptOut, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 }));
@@ -47,7 +56,11 @@ afterEach(() => {
 });
 
 const pages: [name: string, facts: KnownFacts, aiOptOut?: boolean][] = [
-  ['a rich page', richFacts()], ['a hostile page', hostileFacts(60)], ['a bare page', known()], ['nothing yet', {}], ['a page closed to AI', richFacts(), true],
+  ['a rich page', richFacts()],
+  ['a hostile page', hostileFacts(60)],
+  ['a bare page', known()],
+  ['nothing yet', {}],
+  ['a page closed to AI', richFacts(), true],
 ];
 
 describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) => {
@@ -63,7 +76,12 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
         <FixList report={report} fixes={[]} complete />
         <FixList report={report} fixes={[]} complete={false} />
         <GeoCard geo={report.geo} />
-        <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={{ intent: 'index', pageType: null, aiOptOut }} choose={noop} />
+        <PageSettings
+          report={report}
+          detected={valueOf(facts, 'pageType')}
+          choice={{ intent: 'index', pageType: null, aiOptOut }}
+          choose={noop}
+        />
         <PageSettings report={report} detected={undefined} choice={{ intent: 'keep-out', pageType: null, aiOptOut }} choose={noop} />
         <ToolList report={report} />
         <ToolList report={null} findable={false} />
@@ -75,15 +93,21 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
   test('nor the list of checks, nor each check with its evidence', async () => {
     const view = await draw(
       <>
-        {['', 'fail', 'na'].map((only) => <CheckList key={only} report={report} only={only} />)}
-        {otherWritten.catalogue.map((signal) => <CheckView key={signal.id} signal={signal} report={report} act={act} />)}
+        {['', 'fail', 'na'].map((only) => (
+          <CheckList key={only} report={report} only={only} />
+        ))}
+        {otherWritten.catalogue.map((signal) => (
+          <CheckView key={signal.id} signal={signal} report={report} act={act} />
+        ))}
       </>,
     );
     expect(forgotten(view, sourceTitles)).toEqual([]);
   });
 
   test('nor what stands around a tool', async () => {
-    const Broken = () => { throw new Error('⟦odd⟧'); };
+    const Broken = () => {
+      throw new Error('⟦odd⟧');
+    };
     for (const picture of [() => <p />, Broken]) {
       const view = await draw(<ToolView id="page-weight" picture={picture} report={report} facts={facts} act={act} />);
       expect(forgotten(view, sourceTitles)).toEqual([]);
@@ -97,8 +121,12 @@ test('what search finds, and what a bulk audit may choose, comes from the catalo
   const some: ToolId[] = ['canonical', 'evidence'];
   const view = await draw(
     <>
-      {['canonical', 'zzz'].map((query) => <SearchResults key={query} report={null} query={query} />)}
-      {[[], some].map((chosen) => <ToolChoice key={chosen.length} chosen={chosen} choose={noop} />)}
+      {['canonical', 'zzz'].map((query) => (
+        <SearchResults key={query} report={null} query={query} />
+      ))}
+      {[[], some].map((chosen) => (
+        <ToolChoice key={chosen.length} chosen={chosen} choose={noop} />
+      ))}
       <Confirm title="" text="" yes="" no="" done={noop} />
     </>,
   );
@@ -110,12 +138,45 @@ const stages: ProbeView['stage'][] = ['idle', 'asking', 'refused', 'starting', '
 test('the card of the link check says nothing of its own, at any stage', async () => {
   const hosts = ['shop.example', 'cdn.example', 'partner.example', 'x.example'];
   for (const stage of stages) {
-    for (const change of [{}, { missing: [] }, { progress }, { progress: { ...progress, secondsLeft: 600 }, interrupted: true, missing: [] }] as Partial<ProbeView>[]) {
+    for (const change of [
+      {},
+      { missing: [] },
+      { progress },
+      { progress: { ...progress, secondsLeft: 600 }, interrupted: true, missing: [] },
+    ] as Partial<ProbeView>[]) {
       const probe: ProbeView = {
-        stage, progress: null, interrupted: false, problem: () => '⟦gone⟧', addresses: 1_498, hosts, missing: hosts, ownHost: 'shop.example', ownMissing: true, canWithdraw: true, rate: 'normal',
-        rates: [{ id: 'careful', name: '' }, { id: 'normal', name: '' }, { id: 'fast', name: '' }, { id: 'own', name: '' }], ...change,
+        stage,
+        progress: null,
+        interrupted: false,
+        problem: () => '⟦gone⟧',
+        addresses: 1_498,
+        hosts,
+        missing: hosts,
+        ownHost: 'shop.example',
+        ownMissing: true,
+        canWithdraw: true,
+        rate: 'normal',
+        rates: [
+          { id: 'careful', name: '' },
+          { id: 'normal', name: '' },
+          { id: 'fast', name: '' },
+          { id: 'own', name: '' },
+        ],
+        ...change,
       };
-      const view = await draw(<>{[false, true].map((compact) => <ProbeCard key={`${compact}`} probe={probe} act={{ start: noop, pause: noop, resume: noop, stop: noop, setRate: noop, withdraw: noop }} compact={compact} listHref="#" />)}</>);
+      const view = await draw(
+        <>
+          {[false, true].map((compact) => (
+            <ProbeCard
+              key={`${compact}`}
+              probe={probe}
+              act={{ start: noop, pause: noop, resume: noop, stop: noop, setRate: noop, withdraw: noop }}
+              compact={compact}
+              listHref="#"
+            />
+          ))}
+        </>,
+      );
       expect(forgotten(view, hosts), stage).toEqual([]);
       render(null, view);
       view.remove();
@@ -128,7 +189,9 @@ test('notices are made where they are shown', async () => {
   await settled(() => sayToClose(({ notices }) => notices.saved({ name: 'a.pdf' })));
   expect(view.textContent).toContain('⟦Saved a.pdf.⟧');
   expect(forgotten(view, [])).toEqual([]);
-  await settled(() => showNotice(({ notices }) => notices.queue.queued({ pages: 2 }), { name: ({ notices }) => notices.queue.open, run: noop }));
+  await settled(() =>
+    showNotice(({ notices }) => notices.queue.queued({ pages: 2 }), { name: ({ notices }) => notices.queue.open, run: noop }),
+  );
   expect(forgotten(view, [])).toEqual([]);
 });
 
@@ -141,7 +204,9 @@ test('what waits to be closed stays when more is told, and comes back after what
     expect(view.textContent).toMatch(/first\.pdf.*second\.pdf/);
     await settled(() => showNotice('Copied'));
     expect(view.textContent).toBe('Copied');
-    await settled(() => { vi.advanceTimersByTime(5_000); });
+    await settled(() => {
+      vi.advanceTimersByTime(5_000);
+    });
     expect(view.textContent).toMatch(/first\.pdf.*second\.pdf/);
     await settled(() => view.querySelector('button')!.click());
     expect(view.textContent).toBe('');
@@ -152,10 +217,13 @@ test('what waits to be closed stays when more is told, and comes back after what
 
 const news: PageNews[] = [
   ...(['undrawable', 'shown', 'unseen', 'gone', 'copied', 'uncopied', 'kept', 'full'] as const).map((code): PageNews => ({ code })),
-  { code: 'marked', asked: 9, visible: 4, unseen: 3, gone: 2 }, { code: 'tooMany', most: 30 },
+  { code: 'marked', asked: 9, visible: 4, unseen: 3, gone: 2 },
+  { code: 'tooMany', most: 30 },
 ];
 const ways: Unreadable['how'][] = ['aside', 'later', 'left'];
-const broken = (['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'facts', 'results'] as const).flatMap((what) => ways.map((how): Unreadable => ({ what, how, name: '12' })));
+const broken = (['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'facts', 'results'] as const).flatMap((what) =>
+  ways.map((how): Unreadable => ({ what, how, name: '12' })),
+);
 test('so are those of the page, of snapshots, and of records that cannot be read', async () => {
   const view = await draw(<Notice />);
   for (const told of [...news.map(pageNews), ...broken.map((record) => unreadableNotice([record])), unreadableNotice(broken)]) {
@@ -169,8 +237,12 @@ test('an audit that was made before says how old it is, one of this moment does 
   const minutes = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
   const now = Date.now();
   const ages: [at: string, opened: number, words: string][] = [
-    [minutes(0), now - 1_000, ''], [minutes(12.5), now, '⟦Audited 12 minutes ago⟧'], [minutes(12.5), now - 3_600_000, '⟦Audited 12 minutes ago⟧'],
-    [minutes(0.25), now, '⟦Audited 15 seconds ago⟧'], [minutes(60 * 25), now, '⟦Audited yesterday⟧'], ['no date', now, ''],
+    [minutes(0), now - 1_000, ''],
+    [minutes(12.5), now, '⟦Audited 12 minutes ago⟧'],
+    [minutes(12.5), now - 3_600_000, '⟦Audited 12 minutes ago⟧'],
+    [minutes(0.25), now, '⟦Audited 15 seconds ago⟧'],
+    [minutes(60 * 25), now, '⟦Audited yesterday⟧'],
+    ['no date', now, ''],
   ];
   for (const [at, opened, words] of ages) {
     const view = await draw(<AuditAge at={at} opened={opened} />);

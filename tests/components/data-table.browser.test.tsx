@@ -7,18 +7,33 @@ import { selectTableRows } from '../../components/table-rows.ts';
 import type { Column, ToolActions } from '../../components/tool-props.ts';
 import { strangeTexts } from '../support/hostile.ts';
 
-interface Row { name: string; size: number | null; place: string | null }
+interface Row {
+  name: string;
+  size: number | null;
+  place: string | null;
+}
 const columns: Column<Row>[] = [
   { id: 'name', title: 'Name', value: (row) => row.name, wide: true },
   { id: 'size', title: 'Size', value: (row) => row.size, numeric: true },
 ];
 const rows: Row[] = Array.from({ length: 3000 }, (_, index) => ({
-  name: `${strangeTexts[index % strangeTexts.length]} ${index}`, size: index % 7 === 0 ? null : (index * 37) % 1000, place: index === 1 ? null : `p:nth-child(${index})`,
+  name: `${strangeTexts[index % strangeTexts.length]} ${index}`,
+  size: index % 7 === 0 ? null : (index * 37) % 1000,
+  place: index === 1 ? null : `p:nth-child(${index})`,
 }));
 const noop = () => undefined;
 const act = {
-  show: vi.fn(), mark: noop, clearMarks: noop, copy: vi.fn(), save: vi.fn(), open: noop, openWindow: noop, rerun: noop,
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+  show: vi.fn(),
+  mark: noop,
+  clearMarks: noop,
+  copy: vi.fn(),
+  save: vi.fn(),
+  open: noop,
+  openWindow: noop,
+  rerun: noop,
+  snapshots: async () => [],
+  saveSnapshot: async () => [],
+  deleteSnapshot: async () => [],
 } satisfies ToolActions;
 
 let frame: HTMLElement | null = null;
@@ -28,7 +43,18 @@ function draw(given: readonly Row[], width = 640): HTMLElement {
   document.documentElement.lang = 'en';
   document.title = 'Test';
   document.body.append(frame);
-  render(<DataTable name="large things" columns={columns} rows={given} total={given.length === 3000 ? 9000 : given.length} at={(row) => row.place} act={act} empty="There is nothing here." />, frame);
+  render(
+    <DataTable
+      name="large things"
+      columns={columns}
+      rows={given}
+      total={given.length === 3000 ? 9000 : given.length}
+      at={(row) => row.place}
+      act={act}
+      empty="There is nothing here."
+    />,
+    frame,
+  );
   return frame;
 }
 afterEach(() => {
@@ -36,9 +62,13 @@ afterEach(() => {
   frame?.remove();
   vi.clearAllMocks();
 });
-const button = (element: HTMLElement, name: RegExp) => [...element.querySelectorAll('button')].find((candidate) => name.test(candidate.getAttribute('aria-label') ?? candidate.textContent))!;
+const button = (element: HTMLElement, name: RegExp) =>
+  [...element.querySelectorAll('button')].find((candidate) => name.test(candidate.getAttribute('aria-label') ?? candidate.textContent))!;
 /** Preact draws after the current task. */
-const drawnAgain = () => new Promise((resolve) => { setTimeout(resolve); });
+const drawnAgain = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 async function press(element: HTMLElement, name: RegExp) {
   button(element, name).click();
   await drawnAgain();
@@ -106,9 +136,18 @@ describe('a large table', () => {
 });
 
 describe('50,000 rows', () => {
-  const many: Row[] = Array.from({ length: 50_000 }, (_, index) => ({ name: `row ${index} ${'long '.repeat(index % 40)}`, size: index % 9, place: `p:nth-child(${index})` }));
+  const many: Row[] = Array.from({ length: 50_000 }, (_, index) => ({
+    name: `row ${index} ${'long '.repeat(index % 40)}`,
+    size: index % 9,
+    place: `p:nth-child(${index})`,
+  }));
   const scroller = (element: HTMLElement) => element.querySelector<HTMLElement>('.table-scroll')!;
-  const framesLater = async (frames = 4) => { for (let frame = 0; frame < frames; frame++) await new Promise((resolve) => { requestAnimationFrame(resolve); }); };
+  const framesLater = async (frames = 4) => {
+    for (let frame = 0; frame < frames; frame++)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+  };
   async function scrollTo(element: HTMLElement, top: number) {
     scroller(element).scrollTop = top;
     await framesLater();
@@ -156,7 +195,11 @@ describe('50,000 rows', () => {
     expect(control.isConnected).toBe(false);
   });
   test.each([
-    ['ArrowDown', 0, 1], ['ArrowUp', 5, 4], ['ArrowUp', 0, 0], ['End', 2, 49_999], ['Home', 4, 0],
+    ['ArrowDown', 0, 1],
+    ['ArrowUp', 5, 4],
+    ['ArrowUp', 0, 0],
+    ['End', 2, 49_999],
+    ['Home', 4, 0],
   ])('%s in row %i goes to row %i, at the like control', async (key, from, to) => {
     const element = draw(many);
     await framesLater();
@@ -204,13 +247,17 @@ describe('50,000 rows', () => {
     await drawnAgain();
     const heads = () => [...element.querySelectorAll<HTMLButtonElement>('tr.group button')];
     // 50,000 is five more than 9 times 5,555: five of the nine have one row more, and one of the others has the one above.
-    expect(heads().map((head) => head.textContent)).toEqual(['0', '1', '2', '3', '4', '7', '5', '6', '8'].map((size, index) => `${size}${index < 6 ? '5,556' : '5,555'} rows`));
+    expect(heads().map((head) => head.textContent)).toEqual(
+      ['0', '1', '2', '3', '4', '7', '5', '6', '8'].map((size, index) => `${size}${index < 6 ? '5,556' : '5,555'} rows`),
+    );
     expect(element.querySelector('output')?.textContent).toBe('50,001 rows, 9 groups');
     heads()[5]!.click();
     await framesLater();
     expect(heads()[5]!.getAttribute('aria-expanded')).toBe('true');
     await press(element, /as JSON$/);
-    expect((JSON.parse(act.save.mock.calls[0]![2] as string) as { size: number }[]).slice(27_780, 27_782).map(({ size }) => size)).toEqual([7, 7]);
+    expect((JSON.parse(act.save.mock.calls[0]![2] as string) as { size: number }[]).slice(27_780, 27_782).map(({ size }) => size)).toEqual([
+      7, 7,
+    ]);
     heads()[5]!.click();
     await drawnAgain();
     expect(drawn(element)).toHaveLength(9);
@@ -229,7 +276,14 @@ describe('50,000 rows', () => {
 test('without rows it says so', () => expect(draw([]).textContent).toBe('There is nothing here.'));
 
 test('rows without a value come last in both directions', () => {
-  const three = [{ name: 'a', size: 2, place: null }, { name: 'b', size: null, place: null }, { name: 'c', size: 10, place: null }];
-  const order = (down: boolean) => selectTableRows(columns, three, '', { column: 'size', down }).map(({ name }) => name).join('');
+  const three = [
+    { name: 'a', size: 2, place: null },
+    { name: 'b', size: null, place: null },
+    { name: 'c', size: 10, place: null },
+  ];
+  const order = (down: boolean) =>
+    selectTableRows(columns, three, '', { column: 'size', down })
+      .map(({ name }) => name)
+      .join('');
   expect([order(false), order(true)]).toEqual(['acb', 'cab']);
 });

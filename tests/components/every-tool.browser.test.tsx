@@ -12,8 +12,17 @@ import { hostileFacts } from '../support/hostile.ts';
 
 const noop = () => undefined;
 const act: ToolActions = {
-  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+  show: noop,
+  mark: noop,
+  clearMarks: noop,
+  copy: noop,
+  save: noop,
+  open: noop,
+  openWindow: noop,
+  rerun: noop,
+  snapshots: async () => [],
+  saveSnapshot: async () => [],
+  deleteSnapshot: async () => [],
 };
 
 let frame: HTMLElement | null = null;
@@ -24,10 +33,16 @@ async function draw(id: ToolId, facts: KnownFacts, width: number): Promise<HTMLE
   document.documentElement.lang = 'en';
   document.title = 'Test';
   document.body.append(frame);
-  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = audit(
+    facts,
+    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
+    { collect: 0, judge: 0, network: 0, total: 0 },
+  );
   render(<ToolView id={id} picture={Picture} report={report} facts={facts} act={act} />, frame);
   // Pictures that ask for something draw again when they have it.
-  await new Promise((resolve) => { setTimeout(resolve, 20); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
   return frame;
 }
 afterEach(() => {
@@ -51,10 +66,16 @@ describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
   });
   test('has no accessibility violations', async () => {
     const element = await draw(id, hostile, 640);
-    const { violations } = await axe.run(element, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
+    const { violations } = await axe.run(element, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    });
     expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html.slice(0, 300)}`)).toEqual([]);
   });
-  test.each([['an empty page', known()], ['a page of which little is known yet', onlyPage]])('draws %s', async (_, facts) => {
+  test.each([
+    ['an empty page', known()],
+    ['a page of which little is known yet', onlyPage],
+  ])('draws %s', async (_, facts) => {
     const element = await draw(id, facts, 640);
     expect(element.querySelector('.picture')?.textContent).toMatch(/\S/);
     // The tool for leftovers names these words itself.

@@ -34,29 +34,68 @@ beforeAll(() => page.viewport(640, 900));
 /** What is offered for a check, opened. @param words of another language than English */
 async function draw(signal: string, facts: KnownFacts, { open = true, live = true, words = null as typeof toolWords | null } = {}) {
   const report = audit(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
-  const act = { copy: vi.fn<ToolActions['copy']>(), show: vi.fn<ToolActions['show']>(), live } as unknown as ToolActions & { copy: ReturnType<typeof vi.fn>; show: ReturnType<typeof vi.fn> };
+  const act = { copy: vi.fn<ToolActions['copy']>(), show: vi.fn<ToolActions['show']>(), live } as unknown as ToolActions & {
+    copy: ReturnType<typeof vi.fn>;
+    show: ReturnType<typeof vi.fn>;
+  };
   const host = document.createElement('main');
   document.documentElement.lang = 'en';
   document.title = 'Fixes';
   document.body.append(host);
   mounted.push(host);
   const entry = report.signals.find(({ id }) => id === signal)!;
-  await settled(() => render(<ToolWordsContext.Provider value={words}><MessagesContext.Provider value={words ? otherMessages : undefined}><h1>Pageloupe</h1><h2>{signal}</h2><h3>Check</h3><FixIt entry={entry} report={report} facts={facts} act={act} /></MessagesContext.Provider></ToolWordsContext.Provider>, host));
+  await settled(() =>
+    render(
+      <ToolWordsContext.Provider value={words}>
+        <MessagesContext.Provider value={words ? otherMessages : undefined}>
+          <h1>Pageloupe</h1>
+          <h2>{signal}</h2>
+          <h3>Check</h3>
+          <FixIt entry={entry} report={report} facts={facts} act={act} />
+        </MessagesContext.Provider>
+      </ToolWordsContext.Provider>,
+      host,
+    ),
+  );
   await eventually(() => expect(host.querySelector('.fix-it')).not.toBeNull());
   if (open) for (const details of host.querySelectorAll('details')) details.open = true;
   const code = () => host.querySelector('.fix-code')!.textContent;
-  const type = (text: string, field = 0) => settled(() => {
-    const input = host.querySelectorAll<HTMLInputElement>('.fix-it input')[field]!;
-    input.value = text;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  const type = (text: string, field = 0) =>
+    settled(() => {
+      const input = host.querySelectorAll<HTMLInputElement>('.fix-it input')[field]!;
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
   return { host, act, code, type, text: () => host.textContent!.replace(/\s+/g, ' ') };
 }
 
 const imagePage = () => {
   const image = (selector: string, alt: string | null) => ({
-    kind: 'img' as const, src: '/a.jpg', url: 'https://example.com/a.jpg', srcset: false, dataSrc: false, alt, decorative: false, label: '', figcaption: false, loading: '' as const, fetchPriority: '', width: 800, height: 400,
-    naturalWidth: 1600, naturalHeight: 800, sized: true, inFlow: true, visible: true, firstScreen: true, complete: true, soleLinkContent: false, bytes: 9, region: 'main' as const, main: true, selector,
+    kind: 'img' as const,
+    src: '/a.jpg',
+    url: 'https://example.com/a.jpg',
+    srcset: false,
+    dataSrc: false,
+    alt,
+    decorative: false,
+    label: '',
+    figcaption: false,
+    loading: '' as const,
+    fetchPriority: '',
+    width: 800,
+    height: 400,
+    naturalWidth: 1600,
+    naturalHeight: 800,
+    sized: true,
+    inFlow: true,
+    visible: true,
+    firstScreen: true,
+    complete: true,
+    soleLinkContent: false,
+    bytes: 9,
+    region: 'main' as const,
+    main: true,
+    selector,
   });
   return pageIn('en', { images: { items: [image('img.one', null), image('img.two', null)], total: 2 } });
 };
@@ -128,31 +167,51 @@ describe.each(tongues)('in %s', (tongue) => {
     document.documentElement.dir = tongue === 'ar' ? 'rtl' : 'ltr';
     await page.viewport(320, 900);
     const { host } = await draw(signal, pageIn(tongue));
-    const { violations } = await axe.run(host, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] });
+    const { violations } = await axe.run(host, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
     expect(getComputedStyle(host.querySelector('.fix-code')!).direction).toBe('ltr');
-    const wide = [...host.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > 320.5 || element.getBoundingClientRect().left < -0.5);
+    const wide = [...host.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > 320.5 || element.getBoundingClientRect().left < -0.5,
+    );
     await page.viewport(640, 900);
     expect(wide.map((element) => `${element.tagName}.${element.className}`)).toEqual([]);
   });
 });
 
 describe('any page', () => {
-  const every = (facts: KnownFacts) => audit(facts, options, { collect: 0, judge: 0, network: 0, total: 0 }).signals.filter(({ status }) => status === 'fail' || status === 'warn').map(({ id }) => id);
+  const every = (facts: KnownFacts) =>
+    audit(facts, options, { collect: 0, judge: 0, network: 0, total: 0 })
+      .signals.filter(({ status }) => status === 'fail' || status === 'warn')
+      .map(({ id }) => id);
   const offered = (facts: KnownFacts) => every(facts).filter((signal) => fixesFor(signal, facts, options).length > 0);
-  it.each([['a rich page', richFacts()], ['a hostile page', hostileFacts(60)]] as const)('%s: texts stay texts, and every word of ours is of the catalogue', async (_, facts) => {
-    const marked = pseudo(toolWords);
-    let left = 0;
-    const drawn = offered(facts);
-    for (const signal of drawn) {
-      const shown = await draw(signal, facts, { words: marked });
-      expect(shown.host.querySelector('script, [onerror], iframe, b, img')).toBeNull();
-      left += shown.host.querySelectorAll('.fix-list ul bdi').length;
-      for (const part of shown.host.querySelectorAll('.fix-list ul bdi, h4, summary .fix-name, summary .fix-brief, button.primary')) expect(unmarked(part.textContent ?? '').join('').replace(/\s/g, '')).toBe('');
-    }
-    expect(document.title).toBe('Fixes');
-    expect(drawn.length).toBeGreaterThan(1);
-    // What is still to do is told in the same language.
-    expect(left).toBeGreaterThan(0);
-  }, 120_000);
+  it.each([
+    ['a rich page', richFacts()],
+    ['a hostile page', hostileFacts(60)],
+  ] as const)(
+    '%s: texts stay texts, and every word of ours is of the catalogue',
+    async (_, facts) => {
+      const marked = pseudo(toolWords);
+      let left = 0;
+      const drawn = offered(facts);
+      for (const signal of drawn) {
+        const shown = await draw(signal, facts, { words: marked });
+        expect(shown.host.querySelector('script, [onerror], iframe, b, img')).toBeNull();
+        left += shown.host.querySelectorAll('.fix-list ul bdi').length;
+        for (const part of shown.host.querySelectorAll('.fix-list ul bdi, h4, summary .fix-name, summary .fix-brief, button.primary'))
+          expect(
+            unmarked(part.textContent ?? '')
+              .join('')
+              .replace(/\s/g, ''),
+          ).toBe('');
+      }
+      expect(document.title).toBe('Fixes');
+      expect(drawn.length).toBeGreaterThan(1);
+      // What is still to do is told in the same language.
+      expect(left).toBeGreaterThan(0);
+    },
+    120_000,
+  );
 });

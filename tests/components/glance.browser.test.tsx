@@ -17,7 +17,11 @@ afterEach(() => {
 
 function draw(changes: Changes): void {
   const facts: KnownFacts = known(changes);
-  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
+  const report = audit(
+    facts,
+    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) },
+    { collect: 1, judge: 1, network: 1, total: 3 },
+  );
   render(<GlanceCard report={report} act={{ copy }} />, frame);
 }
 const row = (id: string) => frame.querySelector<HTMLElement>(`[data-glance="${id}"]`)!;
@@ -26,7 +30,11 @@ const press = (name: string) => [...frame.querySelectorAll('button')].find(({ te
 const page: Changes = {
   head: {
     titles: [{ text: '=HYPERLINK("https://evil.example/")', inHead: true, selector: 'title' }],
-    metas: [meta({ name: 'description', content: 'ما تقوله الخطة' }), meta({ property: 'og:title', content: 'Plan' }), meta({ property: 'og:image', content: '/a.png' })],
+    metas: [
+      meta({ name: 'description', content: 'ما تقوله الخطة' }),
+      meta({ property: 'og:title', content: 'Plan' }),
+      meta({ property: 'og:image', content: '/a.png' }),
+    ],
     links: [linkTag('canonical', '/page')],
   },
   links: { items: [link('/a'), link('https://other.org/', { rel: ['nofollow'] })], total: 2 },
@@ -43,12 +51,21 @@ test('each row says what the page has, and what there is beside it', () => {
   expect(row('description').querySelector('[dir=auto]')!.textContent).toBe('ما تقوله الخطة');
 });
 
-test.each([['en', 'Words', '300'], ['ja', 'Characters', '1,200'], ['zh', 'Characters', '1,200'], ['ko', 'Words', '300']])('how long the text is, in what its language is counted in: %s', (language, name, count) => {
+test.each([
+  ['en', 'Words', '300'],
+  ['ja', 'Characters', '1,200'],
+  ['zh', 'Characters', '1,200'],
+  ['ko', 'Words', '300'],
+])('how long the text is, in what its language is counted in: %s', (language, name, count) => {
   draw({ language: { page: language }, main: { words: 300 }, text: { mainUnits: 400, mainChars: 1_600 } });
   expect(row(name.toLowerCase()).textContent).toBe(`${name}${count}in main content`);
 });
 
-test.each([['host', false, 'acme.exampleonly in the URL'], ['host', true, 'acme.example'], ['site-name', false, 'acme.example']] as const)('a publisher that only the URL tells is said to be so: %s, visible %s', (from, visible, says) => {
+test.each([
+  ['host', false, 'acme.exampleonly in the URL'],
+  ['host', true, 'acme.example'],
+  ['site-name', false, 'acme.example'],
+] as const)('a publisher that only the URL tells is said to be so: %s, visible %s', (from, visible, says) => {
   draw({ about: { publisher: { name: 'acme.example', visible, inMarkup: false, from } } });
   expect(row('publisher').textContent).toBe(`Publisher${says}`);
 });
@@ -62,10 +79,20 @@ test('what is missing leads to the check that says what to do; what needs nothin
 
 test.each([
   ['https://example.com/shop/field-journal', 'https://example.com/shop/travel-journal', '/shop/field-journal', 'another page', true],
-  ['https://example.com/shop/field-journal', 'https://example.com/shop/field-journal?srsltid=1', '/shop/field-journal', 'a variant of this URL', false],
+  [
+    'https://example.com/shop/field-journal',
+    'https://example.com/shop/field-journal?srsltid=1',
+    '/shop/field-journal',
+    'a variant of this URL',
+    false,
+  ],
   ['https://other.example/a', 'https://example.com/a', 'https://other.example/a', 'another page', true],
 ])('a canonical %s of %s is shown where it differs', (canonical, url, shown, note, marked) => {
-  draw({ page: { url, baseUrl: url }, response: { status: 200, requestedUrl: url, finalUrl: url }, head: { links: [linkTag('canonical', canonical)] } });
+  draw({
+    page: { url, baseUrl: url },
+    response: { status: 200, requestedUrl: url, finalUrl: url },
+    head: { links: [linkTag('canonical', canonical)] },
+  });
   expect(row('canonical').querySelector('.glance-value')!.textContent).toBe(shown);
   expect(row('canonical').textContent).toBe(`Canonical${shown}${note}`);
   expect(row('canonical').querySelector('.tone-warn') !== null).toBe(marked);
@@ -98,7 +125,8 @@ test.each(['100%', '200%'])('with text of %s each value and name is to be seen i
   document.documentElement.style.fontSize = size;
   frame.style.inlineSize = '590px';
   draw({ ...page, language: { page: 'en' }, main: { words: 300 }, text: { mainUnits: 300, mainChars: 1_600 } });
-  for (const id of ['robots', 'words', 'language', 'links']) expect(row(id).querySelector('.glance-value')!.getBoundingClientRect().width, id).toBeGreaterThan(15);
+  for (const id of ['robots', 'words', 'language', 'links'])
+    expect(row(id).querySelector('.glance-value')!.getBoundingClientRect().width, id).toBeGreaterThan(15);
   for (const name of frame.querySelectorAll<HTMLElement>('dt')) {
     const lines = document.createRange();
     lines.selectNodeContents(name);

@@ -20,10 +20,20 @@ import { hostileFacts } from '../support/hostile.ts';
 
 const noop = () => undefined;
 const act = {
-  show: vi.fn(), mark: noop, clearMarks: noop, copy: vi.fn(), save: vi.fn(), open: noop, openWindow: noop, rerun: noop,
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+  show: vi.fn(),
+  mark: noop,
+  clearMarks: noop,
+  copy: vi.fn(),
+  save: vi.fn(),
+  open: noop,
+  openWindow: noop,
+  rerun: noop,
+  snapshots: async () => [],
+  saveSnapshot: async () => [],
+  deleteSnapshot: async () => [],
 } satisfies ToolActions;
-const judged = (facts: KnownFacts) => audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 });
+const judged = (facts: KnownFacts) =>
+  audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 });
 
 let frame: HTMLElement | null = null;
 function draw(content: JSX.Element, width = 640): HTMLElement {
@@ -51,10 +61,17 @@ function Overview({ facts, complete = true }: { facts: KnownFacts; complete?: bo
   const report = judged(facts);
   return (
     <>
-      <VerdictCard report={report} reading={complete ? [] : ['robots.txt']}><GlanceCard report={report} act={act} /></VerdictCard>
+      <VerdictCard report={report} reading={complete ? [] : ['robots.txt']}>
+        <GlanceCard report={report} act={act} />
+      </VerdictCard>
       <FixList report={report} fixes={report.fixes} complete={complete} />
       <GeoCard geo={report.geo} />
-      <PageSettings report={report} detected={valueOf(facts, 'pageType')} choice={{ intent: 'index', pageType: null, aiOptOut: false }} choose={noop} />
+      <PageSettings
+        report={report}
+        detected={valueOf(facts, 'pageType')}
+        choice={{ intent: 'index', pageType: null, aiOptOut: false }}
+        choose={noop}
+      />
       <ToolList report={report} />
     </>
   );
@@ -96,11 +113,16 @@ describe('what to fix first', () => {
     const report = judged(hostile);
     const element = draw(<FixList report={report} fixes={report.fixes} complete />);
     const gains = [...element.querySelectorAll('.worth')].map((worth) => ({
-      blocks: worth.querySelector('b') !== null, points: [...worth.textContent!.matchAll(/\+(\d+)/g)].reduce((sum, [, points]) => sum + Number(points), 0),
+      blocks: worth.querySelector('b') !== null,
+      points: [...worth.textContent!.matchAll(/\+(\d+)/g)].reduce((sum, [, points]) => sum + Number(points), 0),
     }));
     expect(gains.some(({ points }) => points > 0)).toBe(true);
     expect(element.textContent).toMatch(/\+\d+ GEO/);
-    expect(gains.slice(gains.findLastIndex(({ blocks }) => blocks) + 1).every(({ points }, index, all) => index === 0 || points <= all[index - 1]!.points + 2)).toBe(true);
+    expect(
+      gains
+        .slice(gains.findLastIndex(({ blocks }) => blocks) + 1)
+        .every(({ points }, index, all) => index === 0 || points <= all[index - 1]!.points + 2),
+    ).toBe(true);
   });
 });
 
@@ -120,17 +142,25 @@ describe('while facts are missing', () => {
 
 describe('a tool', () => {
   const report = judged(hostile);
-  const view = (id: (typeof tools)[number]['id'], picture = () => <p>picture</p>) => <ToolView id={id} picture={picture} report={report} facts={hostile} act={act} />;
+  const view = (id: (typeof tools)[number]['id'], picture = () => <p>picture</p>) => (
+    <ToolView id={id} picture={picture} report={report} facts={hostile} act={act} />
+  );
   test.each([640, 320])('shows picture and findings without violations at %i px', async (width) => {
     const element = draw(view('image-inventory'), width);
     expect(element.querySelector('.picture')?.textContent).toContain('picture');
-    expect(element.querySelectorAll('article.signal')).toHaveLength(signals.filter((signal) => (signal.tools as readonly string[]).includes('image-inventory')).length);
+    expect(element.querySelectorAll('article.signal')).toHaveLength(
+      signals.filter((signal) => (signal.tools as readonly string[]).includes('image-inventory')).length,
+    );
     expect(await violations(element)).toEqual([]);
     expect(element.scrollWidth).toBeLessThanOrEqual(width);
   });
   test('a picture that throws leaves the findings', async () => {
     vi.spyOn(console, 'error').mockImplementation(noop);
-    const element = draw(view('image-inventory', () => { throw new Error('odd data'); }));
+    const element = draw(
+      view('image-inventory', () => {
+        throw new Error('odd data');
+      }),
+    );
     await eventually(() => expect(element.querySelector('[role="alert"]')?.textContent).toContain('odd data'));
     expect(element.querySelector('article.signal')).not.toBeNull();
   });
@@ -144,7 +174,12 @@ describe('a tool', () => {
     for (const button of element.querySelectorAll<HTMLButtonElement>('.crumbs button')) button.click();
     await eventually(() => expect(act.copy).toHaveBeenCalledWith(expect.stringContaining('# Page weight')));
     await eventually(() => expect(act.save).toHaveBeenCalledTimes(2));
-    expect(act.save.mock.calls.map(([name, type]) => [/^pageloupe-.*page-weight.*\.(json|md)$/.test(name as string), type]).toSorted()).toEqual([[true, 'application/json'], [true, 'text/markdown']]);
+    expect(
+      act.save.mock.calls.map(([name, type]) => [/^pageloupe-.*page-weight.*\.(json|md)$/.test(name as string), type]).toSorted(),
+    ).toEqual([
+      [true, 'application/json'],
+      [true, 'text/markdown'],
+    ]);
   });
 });
 
@@ -170,12 +205,23 @@ describe('checks', () => {
 describe('search', () => {
   test('finds by name first, then by help and criteria', () => {
     const element = draw(<SearchResults report={null} query="canonical" />);
-    expect([...element.querySelectorAll('a[href^="#tool="]')].map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['#tool=canonical', '#tool=indexability']));
+    expect([...element.querySelectorAll('a[href^="#tool="]')].map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['#tool=canonical', '#tool=indexability']),
+    );
     expect(element.querySelector('a[href^="#tool="]')?.getAttribute('href')).toBe('#tool=canonical');
   });
   test.each([
-    ['broken', 'link-status'], ['h1', 'heading-outline'], ['nofollow', 'link-highlighter'], ['chatgpt', 'ai-crawlers'], ['og:image', 'social-preview'],
-    ['word count', 'main-content'], ['schema', 'structured-data'], ['SCHEMA', 'rich-results'], ['alt', 'image-inventory'], ['301', 'redirect-trace'], ['lcp', 'web-vitals'],
+    ['broken', 'link-status'],
+    ['h1', 'heading-outline'],
+    ['nofollow', 'link-highlighter'],
+    ['chatgpt', 'ai-crawlers'],
+    ['og:image', 'social-preview'],
+    ['word count', 'main-content'],
+    ['schema', 'structured-data'],
+    ['SCHEMA', 'rich-results'],
+    ['alt', 'image-inventory'],
+    ['301', 'redirect-trace'],
+    ['lcp', 'web-vitals'],
   ])('knows the words of the field: %s finds %s, and a check', (query, id) => {
     const element = draw(<SearchResults report={null} query={query} />);
     expect(element.querySelector(`a[href="#tool=${id}"]`)).not.toBeNull();

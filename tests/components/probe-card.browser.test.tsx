@@ -8,9 +8,22 @@ import { eventually } from '../support/eventually.ts';
 const act = { start: vi.fn(), pause: vi.fn(), resume: vi.fn(), stop: vi.fn(), setRate: vi.fn(), withdraw: vi.fn() };
 const progress = { done: 120, total: 1_500, broken: 7, unverified: 1, perSecond: 40, secondsLeft: 35, phase: 'probing' as const };
 const view = (change: Partial<ProbeView> = {}): ProbeView => ({
-  stage: 'idle', progress: null, interrupted: false, problem: null, addresses: 1_498, hosts: ['shop.example', 'www.shop.example', 'cdn.example', 'partner.example', 'übung.example'],
-  missing: ['cdn.example', 'partner.example', 'übung.example', 'x.example'], ownHost: 'shop.example', ownMissing: false, canWithdraw: false, rate: 'normal',
-  rates: [{ id: 'gentle', name: 'Gentle' }, { id: 'normal', name: 'Normal' }], ...change,
+  stage: 'idle',
+  progress: null,
+  interrupted: false,
+  problem: null,
+  addresses: 1_498,
+  hosts: ['shop.example', 'www.shop.example', 'cdn.example', 'partner.example', 'übung.example'],
+  missing: ['cdn.example', 'partner.example', 'übung.example', 'x.example'],
+  ownHost: 'shop.example',
+  ownMissing: false,
+  canWithdraw: false,
+  rate: 'normal',
+  rates: [
+    { id: 'gentle', name: 'Gentle' },
+    { id: 'normal', name: 'Normal' },
+  ],
+  ...change,
 });
 
 let frame: HTMLElement;
@@ -26,19 +39,40 @@ afterEach(() => {
   frame.remove();
   vi.clearAllMocks();
 });
-const draw = (change: Partial<ProbeView> = {}, compact = false) => render(<ProbeCard probe={view(change)} act={act} compact={compact} listHref="#tool=link-status" />, frame);
+const draw = (change: Partial<ProbeView> = {}, compact = false) =>
+  render(<ProbeCard probe={view(change)} act={act} compact={compact} listHref="#tool=link-status" />, frame);
 const button = (name: string) => [...frame.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const words = () => frame.innerText.replace(/\s+/g, ' ');
 
 const stages: [ProbeView['stage'], Partial<ProbeView>, string[], string[]][] = [
-  ['idle', {}, ['Links not checked yet', '1,498 link targets', 'on 5 sites', 'cdn.example, partner.example, übung.example and 1 more'], ['Check links']],
-  ['idle', { addresses: 1, hosts: ['shop.example'], missing: [] }, ['1 link target,', 'on 1 site.', 'No cookies are sent.'], ['Check links']],
+  [
+    'idle',
+    {},
+    ['Links not checked yet', '1,498 link targets', 'on 5 sites', 'cdn.example, partner.example, übung.example and 1 more'],
+    ['Check links'],
+  ],
+  [
+    'idle',
+    { addresses: 1, hosts: ['shop.example'], missing: [] },
+    ['1 link target,', 'on 1 site.', 'No cookies are sent.'],
+    ['Check links'],
+  ],
   ['idle', { addresses: 0, canWithdraw: true }, ['requests the canonical', 'allow'], ['Check links', 'Withdraw permission']],
   ['asking', {}, ['Waiting for your permission', 'If this window closes'], ['Check links']],
   ['refused', {}, ['Links not checked', 'You did not allow it', 'these checks stay open'], ['Check links']],
   ['starting', {}, ['Starting'], ['Check links']],
-  ['running', { progress }, ['120 of 1,500 URLs', '7 broken', '1 unverified', 'about 35 seconds left', 'goes on when you close this window'], ['Pause', 'Stop']],
-  ['running', { progress: { ...progress, secondsLeft: 600 }, interrupted: true }, ['about 10 minutes left', 'had paused the check'], ['Pause', 'Stop']],
+  [
+    'running',
+    { progress },
+    ['120 of 1,500 URLs', '7 broken', '1 unverified', 'about 35 seconds left', 'goes on when you close this window'],
+    ['Pause', 'Stop'],
+  ],
+  [
+    'running',
+    { progress: { ...progress, secondsLeft: 600 }, interrupted: true },
+    ['about 10 minutes left', 'had paused the check'],
+    ['Pause', 'Stop'],
+  ],
   ['paused', { progress }, ['Link check paused', 'paused'], ['Resume', 'Stop']],
   ['finished', { progress: { ...progress, done: 1_500 }, missing: [] }, ['Links checked', '1,500 URLs', 'See every link'], ['Check again']],
   ['finished', { progress }, ['Not checked, because not allowed: cdn.example'], ['Allow and check the rest']],
@@ -55,7 +89,10 @@ describe('the card of the link check', () => {
         for (const each of expected) expect(words()).toContain(each);
         for (const name of buttons) expect(button(name), name).toBeTruthy();
         expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
-        const { violations } = await axe.run(frame, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] });
+        const { violations } = await axe.run(frame, {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+          resultTypes: ['violations'],
+        });
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
       }
     });
@@ -67,7 +104,7 @@ describe('the card of the link check', () => {
     ['not begun, beside a tool', { stage: 'idle' }, true],
   ] as const)('takes one line when nothing is to do: %s', (_, change, compact) => {
     frame.style.width = '616px';
-    draw({ ...change, missing: [...(change as Partial<ProbeView>).missing ?? view().missing] }, compact);
+    draw({ ...change, missing: [...((change as Partial<ProbeView>).missing ?? view().missing)] }, compact);
     expect(frame.querySelector('.probe')!.getBoundingClientRect().height).toBeLessThan(50);
     expect(frame.querySelector('details')!.open).toBe(false);
   });
@@ -88,7 +125,10 @@ describe('the card of the link check', () => {
     draw();
     const first = button('Check links')!;
     first.focus();
-    for (const [stage, word, called] of [['running', 'Pause', act.pause], ['paused', 'Resume', act.resume]] as const) {
+    for (const [stage, word, called] of [
+      ['running', 'Pause', act.pause],
+      ['paused', 'Resume', act.resume],
+    ] as const) {
       draw({ stage, progress });
       expect(document.activeElement).toBe(first);
       expect(first.textContent).toBe(word);

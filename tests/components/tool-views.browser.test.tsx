@@ -16,12 +16,25 @@ import { block, richFacts } from '../support/rich-facts.ts';
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
 const mounted: HTMLElement[] = [];
 const actions = () => ({
-  show: vi.fn<ToolActions['show']>(), mark: vi.fn<ToolActions['mark']>(), clearMarks: vi.fn<ToolActions['clearMarks']>(), copy: vi.fn<ToolActions['copy']>(), save: vi.fn<ToolActions['save']>(),
-  open: vi.fn<ToolActions['open']>(), openWindow: vi.fn<ToolActions['openWindow']>(), rerun: vi.fn<ToolActions['rerun']>(),
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+  show: vi.fn<ToolActions['show']>(),
+  mark: vi.fn<ToolActions['mark']>(),
+  clearMarks: vi.fn<ToolActions['clearMarks']>(),
+  copy: vi.fn<ToolActions['copy']>(),
+  save: vi.fn<ToolActions['save']>(),
+  open: vi.fn<ToolActions['open']>(),
+  openWindow: vi.fn<ToolActions['openWindow']>(),
+  rerun: vi.fn<ToolActions['rerun']>(),
+  snapshots: async () => [],
+  saveSnapshot: async () => [],
+  deleteSnapshot: async () => [],
 });
 
-const judged = (facts: KnownFacts) => audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) }, { collect: 0, judge: 0, network: 0, total: 0 });
+const judged = (facts: KnownFacts) =>
+  audit(
+    facts,
+    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 22) },
+    { collect: 0, judge: 0, network: 0, total: 0 },
+  );
 
 async function open(id: ToolId, facts: KnownFacts, snapshots: Awaited<ReturnType<ToolActions['snapshots']>> = []) {
   const report = judged(facts);
@@ -32,11 +45,25 @@ async function open(id: ToolId, facts: KnownFacts, snapshots: Awaited<ReturnType
   document.documentElement.lang = 'en';
   document.body.append(host);
   mounted.push(host);
-  await settled(() => render(<><h1>Pageloupe</h1><h2>{id}</h2><Picture facts={facts} report={report} act={act} /></>, host));
+  await settled(() =>
+    render(
+      <>
+        <h1>Pageloupe</h1>
+        <h2>{id}</h2>
+        <Picture facts={facts} report={report} act={act} />
+      </>,
+      host,
+    ),
+  );
   // What takes long is worked off in steps.
   await eventually(() => expect(host.querySelector('.picture-place')).toBeNull());
   const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
-  const press = (name: string) => settled(() => all('button').find((one) => one.textContent?.includes(name) || one.getAttribute('aria-label')?.includes(name))!.click());
+  const press = (name: string) =>
+    settled(() =>
+      all('button')
+        .find((one) => one.textContent?.includes(name) || one.getAttribute('aria-label')?.includes(name))!
+        .click(),
+    );
   const choose = (value: string) => settled(() => host.querySelector<HTMLInputElement>(`input[value="${value}"]`)!.click());
   const text = () => host.textContent!.replace(/\s+/g, ' ');
   const cells = (row: Element) => [...row.querySelectorAll('td:not(.act)')].map((cell) => cell.textContent!.replace(/\s+/g, ' ').trim());
@@ -50,14 +77,22 @@ afterEach(async () => {
   }
 });
 async function accessible(host: HTMLElement) {
-  const { violations } = await axe.run(host, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] });
+  const { violations } = await axe.run(host, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations'],
+  });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
 }
 
 describe('links', () => {
   const items = [
-    link('/a', { text: 'One', rel: ['nofollow'] }), link('/a#part', { text: 'Two', region: 'footer' }), link('/b'),
-    link('https://www.other.example/x'), link('https://blog.other.example/y', { text: 'عربي' }), link('mailto:a@b.example', { text: 'Mail' }), link(null, { text: '' }),
+    link('/a', { text: 'One', rel: ['nofollow'] }),
+    link('/a#part', { text: 'Two', region: 'footer' }),
+    link('/b'),
+    link('https://www.other.example/x'),
+    link('https://blog.other.example/y', { text: 'عربي' }),
+    link('mailto:a@b.example', { text: 'Mail' }),
+    link(null, { text: '' }),
   ];
   it('of which some were not read: heading, kinds, table and file say of how many they are', async () => {
     const { text, all, press, act } = await open('link-inventory', known({ links: { items, total: 411 } }));
@@ -75,8 +110,20 @@ describe('links', () => {
     expect(text()).not.toContain('No more than');
   });
   it.each([
-    ['target', [['https://example.com/a', '2', 'internal', 'nofollow', 'main content, footer', 'One | Two'], ['https://example.com/b', '1', 'internal', '', 'main content', 'Target page']]],
-    ['domain', [['example.com', '3', 'internal', 'nofollow', 'main content, footer', 'One | Two | Target page'], ['other.example', '2', 'external', '', 'main content', 'Target page | عربي']]],
+    [
+      'target',
+      [
+        ['https://example.com/a', '2', 'internal', 'nofollow', 'main content, footer', 'One | Two'],
+        ['https://example.com/b', '1', 'internal', '', 'main content', 'Target page'],
+      ],
+    ],
+    [
+      'domain',
+      [
+        ['example.com', '3', 'internal', 'nofollow', 'main content, footer', 'One | Two | Target page'],
+        ['other.example', '2', 'external', '', 'main content', 'Target page | عربي'],
+      ],
+    ],
   ] as const)('grouped by %s, most links first', async (by, first) => {
     const { choose, rows, press, act, host } = await open('link-inventory', known({ links: { items, total: 7 } }));
     await choose(by);
@@ -87,23 +134,36 @@ describe('links', () => {
     await accessible(host);
   });
   it.each(['link-status', 'link-highlighter'] as const)('%s says how many are listed', async (id) => {
-    expect((await open(id, known({ links: { items, total: 411 } }))).text()).toContain('The page has 411 links; the first 7 are read and listed here.');
+    expect((await open(id, known({ links: { items, total: 411 } }))).text()).toContain(
+      'The page has 411 links; the first 7 are read and listed here.',
+    );
   });
 });
 
 describe('redirects', () => {
-  const hops = [{ url: 'http://example.com/old', status: 301, ms: 120 }, { url: 'https://www.example.com/old', status: 302, ms: 1_380 }, { url: 'https://example.com/page', status: 200 }];
+  const hops = [
+    { url: 'http://example.com/old', status: 301, ms: 120 },
+    { url: 'https://www.example.com/old', status: 302, ms: 1_380 },
+    { url: 'https://example.com/page', status: 200 },
+  ];
   it('each hop with host and milliseconds', async () => {
     const { text, all, press, act, host } = await open('redirect-trace', known({ redirects: { hops, loop: false } }));
     expect(text()).toContain('2 redirects before the page. They took 1.5 s.');
-    expect(all('.t-trace > li').map((one) => one.querySelector('strong')!.textContent)).toEqual(['example.com', 'www.example.com', 'example.com']);
+    expect(all('.t-trace > li').map((one) => one.querySelector('strong')!.textContent)).toEqual([
+      'example.com',
+      'www.example.com',
+      'example.com',
+    ]);
     expect(all('.t-trace-ms').map((one) => one.textContent)).toEqual(['120 ms', '1.4 s', '20 ms when requested again']);
     await press('Copy the path');
     expect(act.copy.mock.lastCall![0].split('\n')[0]).toBe('301 http://example.com/old 120 ms');
     await accessible(host);
   });
   it('that were not timed have no time', async () => {
-    const { text, all } = await open('redirect-trace', known({ redirects: { hops: hops.map(({ url, status }) => ({ url, status })), loop: false } }));
+    const { text, all } = await open(
+      'redirect-trace',
+      known({ redirects: { hops: hops.map(({ url, status }) => ({ url, status })), loop: false } }),
+    );
     expect(text()).not.toContain('They took');
     expect(all('.t-trace-ms')).toHaveLength(1);
   });
@@ -112,8 +172,14 @@ describe('redirects', () => {
 describe('rich results', () => {
   const offer = { '@type': 'Offer', price: '3.50', priceCurrency: 'EUR' };
   it('what Google requires and recommends, there or missing, type by type', async () => {
-    const { rows, host } = await open('rich-results', known({ structuredData: jsonLd({ '@type': 'Product', name: 'Tea', offers: offer }) }));
-    const of = (result: string) => rows().filter((row) => row[4] === result).map(([property, need, there]) => `${property} ${need} ${there}`);
+    const { rows, host } = await open(
+      'rich-results',
+      known({ structuredData: jsonLd({ '@type': 'Product', name: 'Tea', offers: offer }) }),
+    );
+    const of = (result: string) =>
+      rows()
+        .filter((row) => row[4] === result)
+        .map(([property, need, there]) => `${property} ${need} ${there}`);
     expect(of('Product snippet')).toEqual(expect.arrayContaining(['name required present', 'offers.availability recommended missing']));
     expect(of('Merchant listing')[0]).toBe('image required missing');
     // What would be needed with a rating is neither there nor missing: there is none.
@@ -121,8 +187,19 @@ describe('rich results', () => {
     await accessible(host);
   });
   it('a rating that is there counts', async () => {
-    const { rows } = await open('rich-results', known({ structuredData: jsonLd({ '@type': 'Product', name: 'Tea', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 3 } }) }));
-    expect(rows().map(([property, need, there]) => `${property} ${need} ${there}`)).toContain('aggregateRating.ratingValue required present');
+    const { rows } = await open(
+      'rich-results',
+      known({
+        structuredData: jsonLd({
+          '@type': 'Product',
+          name: 'Tea',
+          aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 3 },
+        }),
+      }),
+    );
+    expect(rows().map(([property, need, there]) => `${property} ${need} ${there}`)).toContain(
+      'aggregateRating.ratingValue required present',
+    );
   });
   it('a required value that cannot be read is not there as it should be', async () => {
     const event = { '@type': 'Event', name: 'Fair', startDate: 'soon', location: { '@type': 'Place', name: 'Hall', address: 'Quay 1' } };
@@ -142,16 +219,21 @@ describe('search result preview', () => {
   it.each(['ltr', 'rtl'])('marks of the ruler are inside it where the interface is %s', async (dir) => {
     document.documentElement.dir = dir;
     try {
-      for (const title of ['Kettles for small kitchens, and how to choose one that lasts', 'غلايات للمطابخ الصغيرة وكيف تختار واحدة تدوم']) {
+      for (const title of [
+        'Kettles for small kitchens, and how to choose one that lasts',
+        'غلايات للمطابخ الصغيرة وكيف تختار واحدة تدوم',
+      ]) {
         const { all } = await open('serp-preview', known({ head: { titles: [{ ...blank.head.titles[0]!, text: title }] } }));
         const rulers = all('.t-serp-ruler');
         expect(rulers.length).toBeGreaterThan(0);
         const out = rulers.flatMap((ruler) => {
           const box = ruler.getBoundingClientRect();
-          return [...ruler.querySelectorAll('text')].filter((mark) => {
-            const { left, right } = mark.getBoundingClientRect();
-            return left < box.left - 1 || right > box.right + 1;
-          }).map((mark) => mark.textContent);
+          return [...ruler.querySelectorAll('text')]
+            .filter((mark) => {
+              const { left, right } = mark.getBoundingClientRect();
+              return left < box.left - 1 || right > box.right + 1;
+            })
+            .map((mark) => mark.textContent);
         });
         expect(out).toEqual([]);
       }
@@ -164,14 +246,33 @@ describe('search result preview', () => {
 describe('numbers that people read', () => {
   it('how far an element sticks out, and not where it ends', async () => {
     const overflow = [{ at: { selector: '#wide', snippet: '<div>', text: 'wide' }, right: 1_472 }];
-    const { text } = await open('mobile-check', known({ page: { viewport: { width: 1_280, height: 800, scrollWidth: 1_472, dpr: 1 } }, device: { overflow } }));
+    const { text } = await open(
+      'mobile-check',
+      known({ page: { viewport: { width: 1_280, height: 800, scrollWidth: 1_472, dpr: 1 } }, device: { overflow } }),
+    );
     expect(text()).toContain('192 px');
     expect(text()).not.toContain('1,472 px too');
   });
   it('what weighs, by names of people, with the HTML', async () => {
-    const resource = (type: string, url: string) => ({ url, type, host: 'example.com', transferBytes: 1_000, encodedBytes: 1_000, decodedBytes: 1_000, durationMs: 1 });
-    const items = [resource('img', 'https://example.com/a'), resource('link', 'https://example.com/a.css?v=2'), resource('css', 'https://example.com/b.woff2'), resource('other', 'https://example.com/c')];
-    const facts = known({ resources: { items, total: 4 } as never, page: { navigation: { status: 200, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 5_000, htmlBytes: 9_000 } } });
+    const resource = (type: string, url: string) => ({
+      url,
+      type,
+      host: 'example.com',
+      transferBytes: 1_000,
+      encodedBytes: 1_000,
+      decodedBytes: 1_000,
+      durationMs: 1,
+    });
+    const items = [
+      resource('img', 'https://example.com/a'),
+      resource('link', 'https://example.com/a.css?v=2'),
+      resource('css', 'https://example.com/b.woff2'),
+      resource('other', 'https://example.com/c'),
+    ];
+    const facts = known({
+      resources: { items, total: 4 } as never,
+      page: { navigation: { status: 200, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 5_000, htmlBytes: 9_000 } },
+    });
     const said = (await open('page-weight', facts)).text();
     for (const name of ['images', 'CSS', 'fonts', 'other', 'HTML']) expect(said).toContain(name);
     expect(said).toContain('5 requests, 9 kB');
@@ -194,7 +295,8 @@ describe('AI crawlers', () => {
     await accessible(host);
   });
   it('a policy token and the third key of Content-Signal are explained', async () => {
-    const text = 'User-agent: __usage_ai-training\nDisallow: /shop\n\nUser-agent: __usage_new\nDisallow:\n\nUser-agent: *\nContent-Signal: search=yes,ai-train=no,use=reference\nDisallow: /';
+    const text =
+      'User-agent: __usage_ai-training\nDisallow: /shop\n\nUser-agent: __usage_new\nDisallow:\n\nUser-agent: *\nContent-Signal: search=yes,ai-train=no,use=reference\nDisallow: /';
     const view = await open('ai-crawlers', known({ page: { url: 'https://example.com/shop/tea' }, robotsTxt: { status: 200, text } }));
     const said = view.text();
     expect(said).toContain('User-agent: __usage_ai-training: disallowed for this URL');
@@ -214,8 +316,13 @@ describe('AI crawlers', () => {
     };
     const broken = all('.t-crawlers').flatMap((chips) => {
       const found: string[] = [];
-      for (let walker = document.createTreeWalker(chips, NodeFilter.SHOW_TEXT), text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) if (linesOf(text, index, index + word.length) > 1) found.push(word);
+      for (
+        let walker = document.createTreeWalker(chips, NodeFilter.SHOW_TEXT), text = walker.nextNode() as Text | null;
+        text;
+        text = walker.nextNode() as Text | null
+      ) {
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g))
+          if (linesOf(text, index, index + word.length) > 1) found.push(word);
       }
       return found;
     });
@@ -225,7 +332,14 @@ describe('AI crawlers', () => {
 
 describe('social previews', () => {
   it('all six cards at once', async () => {
-    const { all, text, host } = await open('social-preview', known({ head: { metas: [meta({ property: 'og:title', content: 'Kettles' }), meta({ property: 'og:description', content: 'All about them' })] } }));
+    const { all, text, host } = await open(
+      'social-preview',
+      known({
+        head: {
+          metas: [meta({ property: 'og:title', content: 'Kettles' }), meta({ property: 'og:description', content: 'All about them' })],
+        },
+      }),
+    );
     expect(all('.t-cards figcaption').map((one) => one.textContent)).toEqual(['Facebook', 'LinkedIn', 'X', 'Slack', 'WhatsApp', 'Discord']);
     expect(all('.t-card-title').map((one) => one.textContent)).toEqual(Array(6).fill('Kettles'));
     expect(text()).not.toContain('of its size');
@@ -234,12 +348,20 @@ describe('social previews', () => {
 });
 
 describe('images', () => {
-  const items = [image({ alt: 'A red boat' }), image({ alt: 'IMG_2041.jpg', src: '/x.jpg', url: 'https://example.com/x.jpg' }), image({ alt: null })];
+  const items = [
+    image({ alt: 'A red boat' }),
+    image({ alt: 'IMG_2041.jpg', src: '/x.jpg', url: 'https://example.com/x.jpg' }),
+    image({ alt: null }),
+  ];
   it('a file name as alt is not fine', async () => {
     const { all, text } = await open('image-inventory', known({ images: { items, total: 3 } }));
     expect(text()).toContain('1 with text');
     expect(text()).toContain('1 with a file name as text');
-    expect(all('.t-image .t-chip').map((one) => [one.textContent, one.className])).toEqual([['alt', 't-chip kind-good'], ['file name as alt', 't-chip kind-warn'], ['no alt', 't-chip kind-bad']]);
+    expect(all('.t-image .t-chip').map((one) => [one.textContent, one.className])).toEqual([
+      ['alt', 't-chip kind-good'],
+      ['file name as alt', 't-chip kind-warn'],
+      ['no alt', 't-chip kind-bad'],
+    ]);
   });
   it('pictures are filtered, copied and saved as the table is', async () => {
     const { host, all, act, press } = await open('image-inventory', known({ images: { items, total: 3 } }));
@@ -261,35 +383,66 @@ describe('images', () => {
 describe('source and rendered', () => {
   const main = (words: string): Block => block(words, { main: true, selector: 'p' });
   const served = (...texts: string[]) => texts.map((words) => ({ tag: 'p', text: words, level: 0, units: 8 }));
-  const [first, second, third, old] = ['Bridges expand in summer when it is warm.', 'Their decks rest on bearings that move.', 'جسور الصيف تتمدد كل عام في الحر.', 'This sentence is in the source alone.'];
+  const [first, second, third, old] = [
+    'Bridges expand in summer when it is warm.',
+    'Their decks rest on bearings that move.',
+    'جسور الصيف تتمدد كل عام في الحر.',
+    'This sentence is in the source alone.',
+  ];
   it('the text line by line: what only one side has, and what both have', async () => {
-    const { all, press, act, host } = await open('source-vs-rendered', known({
-      text: { blocks: [main(first!), main(second!), main(third!)], mainUnits: 24 }, served: { presence: [1, 0.3, 1], blocks: served(first!, old!, third!), inText: 0.7, coverage: 0.7 },
-    }));
-    expect(all('.t-text-diff > li').map((one) => [one.className, one.querySelector('.visually-hidden')!.textContent])).toEqual([['', 'in both'], ['new', 'only rendered'], ['gone', 'only in the source'], ['', 'in both']]);
+    const { all, press, act, host } = await open(
+      'source-vs-rendered',
+      known({
+        text: { blocks: [main(first!), main(second!), main(third!)], mainUnits: 24 },
+        served: { presence: [1, 0.3, 1], blocks: served(first!, old!, third!), inText: 0.7, coverage: 0.7 },
+      }),
+    );
+    expect(all('.t-text-diff > li').map((one) => [one.className, one.querySelector('.visually-hidden')!.textContent])).toEqual([
+      ['', 'in both'],
+      ['new', 'only rendered'],
+      ['gone', 'only in the source'],
+      ['', 'in both'],
+    ]);
     await press('Copy the differences');
     expect(act.copy.mock.lastCall![0].split('\n')).toEqual([`  ${first}`, `+ ${second}`, `− ${old}`, `  ${third}`]);
     await accessible(host);
   });
   it('long runs that are the same are counted', async () => {
     const texts = Array.from({ length: 30 }, (_, index) => `Sentence number ${index} of a long text that stays.`);
-    const { all } = await open('source-vs-rendered', known({ text: { blocks: texts.map(main), mainUnits: 240 }, served: { presence: texts.map((_, index) => (index === 10 ? 0 : 1)), blocks: served(...texts.filter((_, index) => index !== 10)) } }));
+    const { all } = await open(
+      'source-vs-rendered',
+      known({
+        text: { blocks: texts.map(main), mainUnits: 240 },
+        served: { presence: texts.map((_, index) => (index === 10 ? 0 : 1)), blocks: served(...texts.filter((_, index) => index !== 10)) },
+      }),
+    );
     const drawn = all('.t-text-diff > li').map((one) => one.querySelector('.page-text')?.textContent.slice(0, 18) ?? one.textContent);
     expect(drawn).toEqual(['⋯9 lines in both', 'Sentence number 9 ', 'Sentence number 10', 'Sentence number 11', '⋯18 lines in both']);
   });
 });
 
 describe('mobile', () => {
-  it.each([[1280, 'Measured in a desktop window of 1,280 CSS pixels, not on a phone.'], [412, 'Measured in a window of 412 CSS pixels.']])('a window of %d pixels is said to be what it is', async (width, words) => {
-    expect((await open('mobile-check', known({ page: { viewport: { width, height: 800, scrollWidth: width, dpr: 1 } } }))).text()).toContain(words);
+  it.each([
+    [1280, 'Measured in a desktop window of 1,280 CSS pixels, not on a phone.'],
+    [412, 'Measured in a window of 412 CSS pixels.'],
+  ])('a window of %d pixels is said to be what it is', async (width, words) => {
+    expect(
+      (await open('mobile-check', known({ page: { viewport: { width, height: 800, scrollWidth: width, dpr: 1 } } }))).text(),
+    ).toContain(words);
   });
 });
 
 describe('passages', () => {
   it('are marked whole, from heading to last block', async () => {
     const heading = block('Why bridges move', { level: 2, tag: 'h2', main: true, selector: 'h2' });
-    const one = block('Bridges expand in summer, so that their decks rest on bearings, which let them move a little every day.', { main: true, selector: 'p:nth-of-type(1)' });
-    const { press, act } = await open('passages', known({ text: { blocks: [heading, one, { ...one, selector: 'p:nth-of-type(2)' }], mainUnits: 40, units: 40 } }));
+    const one = block('Bridges expand in summer, so that their decks rest on bearings, which let them move a little every day.', {
+      main: true,
+      selector: 'p:nth-of-type(1)',
+    });
+    const { press, act } = await open(
+      'passages',
+      known({ text: { blocks: [heading, one, { ...one, selector: 'p:nth-of-type(2)' }], mainUnits: 40, units: 40 } }),
+    );
     await press('on the page');
     expect(act.mark.mock.lastCall![0]).toMatchObject([{ selector: 'h2', until: 'p:nth-of-type(2)' }]);
   });
@@ -309,7 +462,12 @@ describe('search result', () => {
       field.value = `Why ${title}`;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    await settled(() => new Promise((resolve) => { requestAnimationFrame(() => resolve(undefined)); }));
+    await settled(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => resolve(undefined));
+        }),
+    );
     const line = all('.t-serp-fitted')[0]!.getBoundingClientRect();
     expect(line.width).toBeLessThanOrEqual(582);
     expect(line.width).toBeGreaterThan(500);
@@ -317,9 +475,15 @@ describe('search result', () => {
 });
 
 describe('two versions of a page', () => {
-  const links = (count: number) => known({ links: { items: Array.from({ length: count }, (_, index) => link(`/page-${index}`, { text: `Page ${index}` })) } });
-  it.each([[60, false], [61, true]])('%d links more: a list that is cut says so', async (more, cut) => {
-    const { press, text, all } = await open('page-diff', links(more), [{ id: 'before', name: 'Yesterday', at: '2026-11-21T09:00:00Z', tab: false, report: { ...judged(links(0)), facts: links(0) } }]);
+  const links = (count: number) =>
+    known({ links: { items: Array.from({ length: count }, (_, index) => link(`/page-${index}`, { text: `Page ${index}` })) } });
+  it.each([
+    [60, false],
+    [61, true],
+  ])('%d links more: a list that is cut says so', async (more, cut) => {
+    const { press, text, all } = await open('page-diff', links(more), [
+      { id: 'before', name: 'Yesterday', at: '2026-11-21T09:00:00Z', tab: false, report: { ...judged(links(0)), facts: links(0) } },
+    ]);
     await press('Compare');
     expect(all('.t-diff-list .new').length).toBeGreaterThanOrEqual(60);
     expect(text().includes('Only the first 60 of each are listed.')).toBe(cut);
@@ -327,12 +491,23 @@ describe('two versions of a page', () => {
 });
 
 describe('tables of many columns', () => {
-  const alternates = ['en', 'de', 'ar', 'x-default'].map((code) => linkTag('alternate', `https://example.com/${code}/a-rather-long-path-of-a-page`, { hreflang: code }));
-  it.each([['languages', known({ head: { links: alternates } })], ['provenance', richFacts()], ['ai-crawlers', richFacts()]] as const)('%s: none is cut off at 640, 480 and 320 pixels', async (id, facts) => {
+  const alternates = ['en', 'de', 'ar', 'x-default'].map((code) =>
+    linkTag('alternate', `https://example.com/${code}/a-rather-long-path-of-a-page`, { hreflang: code }),
+  );
+  it.each([
+    ['languages', known({ head: { links: alternates } })],
+    ['provenance', richFacts()],
+    ['ai-crawlers', richFacts()],
+  ] as const)('%s: none is cut off at 640, 480 and 320 pixels', async (id, facts) => {
     for (const width of [640, 480, 320]) {
       await page.viewport(width, 900);
       const { all } = await open(id, facts);
-      expect(all('.table-scroll').map((one) => one.scrollWidth - one.clientWidth).filter((over) => over > 1), String(width)).toEqual([]);
+      expect(
+        all('.table-scroll')
+          .map((one) => one.scrollWidth - one.clientWidth)
+          .filter((over) => over > 1),
+        String(width),
+      ).toEqual([]);
     }
   });
 });

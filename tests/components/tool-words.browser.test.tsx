@@ -2,7 +2,17 @@ import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../components/style.css';
-import { aiCrawlers, aiCrawlerSources, audit, richResults, securityHeaders, tools as allTools, type FactName, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import {
+  aiCrawlers,
+  aiCrawlerSources,
+  audit,
+  richResults,
+  securityHeaders,
+  tools as allTools,
+  type FactName,
+  type KnownFacts,
+  type ToolId,
+} from '../../checks/index.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { pictures } from '../../components/tools/index.ts';
 import { en } from '../../components/words/en/index.ts';
@@ -16,28 +26,92 @@ import { richFacts } from '../support/rich-facts.ts';
 
 const noop = () => undefined;
 const act: ToolActions = {
-  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+  show: noop,
+  mark: noop,
+  clearMarks: noop,
+  copy: noop,
+  save: noop,
+  open: noop,
+  openWindow: noop,
+  rerun: noop,
+  snapshots: async () => [],
+  saveSnapshot: async () => [],
+  deleteSnapshot: async () => [],
 };
-const every = (reason: 'refused' | 'not-probed') => Object.fromEntries((Object.keys(known()) as FactName[]).map((name) => [name, failure(reason)])) as KnownFacts;
+const every = (reason: 'refused' | 'not-probed') =>
+  Object.fromEntries((Object.keys(known()) as FactName[]).map((name) => [name, failure(reason)])) as KnownFacts;
 const pages: [name: string, facts: KnownFacts][] = [
-  ['a rich page', richFacts()], ['a hostile page', hostileFacts(60)], ['a bare page', known()], ['nothing yet', {}], ['nothing readable', every('refused')], ['nothing checked', every('not-probed')],
+  ['a rich page', richFacts()],
+  ['a hostile page', hostileFacts(60)],
+  ['a bare page', known()],
+  ['nothing yet', {}],
+  ['nothing readable', every('refused')],
+  ['nothing checked', every('not-probed')],
 ];
 
 /** Names, units, and words of formats: the same in every language. */
-const crawlers = ['Googlebot-Image', 'Googlebot', 'Bingbot', 'OAI-SearchBot', 'GPTBot', 'ClaudeBot', 'Claude-SearchBot', 'PerplexityBot', 'Google-Extended', 'Applebot', 'YandexBot', 'Baiduspider', 'DuckDuckBot'];
+const crawlers = [
+  'Googlebot-Image',
+  'Googlebot',
+  'Bingbot',
+  'OAI-SearchBot',
+  'GPTBot',
+  'ClaudeBot',
+  'Claude-SearchBot',
+  'PerplexityBot',
+  'Google-Extended',
+  'Applebot',
+  'YandexBot',
+  'Baiduspider',
+  'DuckDuckBot',
+];
 const networks = ['Facebook', 'LinkedIn', 'X', 'Slack', 'WhatsApp', 'Discord'];
-const tokens = new RegExp(`^(${[
-  'h[1-6]', 'px', 'kB', 'MB', 'B', 'bytes?', 'ms', 's', 'JSON', 'CSV', 'Google', 'Bing', 'robots\\.txt', 'X-Robots-Tag',
-  ...crawlers, ...networks, ...securityHeaders, 'sponsored', 'nofollow', 'ugc', 'noarchive', 'nocache', 'notranslate', 'HTTPS?', 'SVG', 'data-nosnippet',
-  'https?', 'LCP', 'CLS', 'INP', '16|32|48',
-].join('|')})$`);
+const tokens = new RegExp(
+  `^(${[
+    'h[1-6]',
+    'px',
+    'kB',
+    'MB',
+    'B',
+    'bytes?',
+    'ms',
+    's',
+    'JSON',
+    'CSV',
+    'Google',
+    'Bing',
+    'robots\\.txt',
+    'X-Robots-Tag',
+    ...crawlers,
+    ...networks,
+    ...securityHeaders,
+    'sponsored',
+    'nofollow',
+    'ugc',
+    'noarchive',
+    'nocache',
+    'notranslate',
+    'HTTPS?',
+    'SVG',
+    'data-nosnippet',
+    'https?',
+    'LCP',
+    'CLS',
+    'INP',
+    '16|32|48',
+  ].join('|')})$`,
+);
 
 /** Names in our lists: of crawlers and who runs them, of Google's features and the properties that they need. */
-const listed = JSON.stringify([aiCrawlers, Object.values(aiCrawlerSources).map(({ source }) => source), richResults.map((result) => ({ ...result, limited: '' }))]);
+const listed = JSON.stringify([
+  aiCrawlers,
+  Object.values(aiCrawlerSources).map(({ source }) => source),
+  richResults.map((result) => ({ ...result, limited: '' })),
+]);
 
 /** Hosts, URLs, queries and paths of properties that follow from those of the page, and elements by their attributes. */
-const addresses = /^(?:(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}(?:\/\S*)?|[a-z]+=\S+|[a-z]+: no[a-z]+|[a-z]\w*(?:\.[@a-z][\w-]*)+|(?:meta|link)(?: [a-z-]+(?:=\S+)?)+)$/;
+const addresses =
+  /^(?:(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}(?:\/\S*)?|[a-z]+=\S+|[a-z]+: no[a-z]+|[a-z]\w*(?:\.[@a-z][\w-]*)+|(?:meta|link)(?: [a-z-]+(?:=\S+)?)+)$/;
 
 /** Every string in what is known of the page, and what of it URLs say decoded. */
 function dataOf(facts: KnownFacts): string {
@@ -75,8 +149,21 @@ function forgotten(host: HTMLElement, facts: KnownFacts): string[] {
   for (const element of host.querySelectorAll('*:not(.icon-button)')) {
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) texts.push(element.getAttribute(name) ?? '');
   }
-  return [...new Set(texts.flatMap(unmarked).flatMap((piece) => piece.split(/…| › |, | · | — |\n/)).map((piece) => piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((piece) => /\p{L}/u.test(piece) && !piece.split(' ').every((one) => /^[\d.,×%+–-]*$/.test(one) || tokens.test(one)) && !addresses.test(piece) && !fromPage(piece)))];
+  return [
+    ...new Set(
+      texts
+        .flatMap(unmarked)
+        .flatMap((piece) => piece.split(/…| › |, | · | — |\n/))
+        .map((piece) => piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+        .filter(
+          (piece) =>
+            /\p{L}/u.test(piece) &&
+            !piece.split(' ').every((one) => /^[\d.,×%+–-]*$/.test(one) || tokens.test(one)) &&
+            !addresses.test(piece) &&
+            !fromPage(piece),
+        ),
+    ),
+  ];
 }
 
 let host: HTMLElement | null = null;
@@ -93,12 +180,25 @@ it('every tool has its words', () => expect([...ids].sort()).toEqual(allTools.ma
 
 describe.each(ids)('%s', (id) => {
   it.each(pages)('%s: in another language, no English is left', async (_, facts) => {
-    const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+    const report = audit(
+      facts,
+      { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
+      { collect: 0, judge: 0, network: 0, total: 0 },
+    );
     const { default: Picture } = await pictures[id]();
     const main = document.createElement('main');
     host = main;
     document.body.append(main);
-    await settled(() => render(<WordsContext.Provider value={words}><ToolWordsContext.Provider value={tools}><Picture facts={facts} report={report} act={act} /></ToolWordsContext.Provider></WordsContext.Provider>, main));
+    await settled(() =>
+      render(
+        <WordsContext.Provider value={words}>
+          <ToolWordsContext.Provider value={tools}>
+            <Picture facts={facts} report={report} act={act} />
+          </ToolWordsContext.Provider>
+        </WordsContext.Provider>,
+        main,
+      ),
+    );
     // What takes long is worked off in steps.
     await eventually(() => expect(main.querySelector('.picture-place')).toBeNull());
     expect(main.textContent).toContain('⟦');

@@ -13,25 +13,40 @@ import { image, linkTag } from '../support/links.ts';
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
 const noop = () => undefined;
 const act: ToolActions = {
-  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+  show: noop,
+  mark: noop,
+  clearMarks: noop,
+  copy: noop,
+  save: noop,
+  open: noop,
+  openWindow: noop,
+  rerun: noop,
+  snapshots: async () => [],
+  saveSnapshot: async () => [],
+  deleteSnapshot: async () => [],
 };
 
 let host: HTMLElement | null = null;
 async function open(id: ToolId, facts: KnownFacts) {
-  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = audit(
+    facts,
+    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
+    { collect: 0, judge: 0, network: 0, total: 0 },
+  );
   const Picture = await pictures[`../../components/tools/${id}.tsx`]!();
   const main = document.createElement('main');
   document.body.append(main);
   host = main;
   await settled(() => render(<Picture facts={facts} report={report} act={act} />, main));
   const text = () => main.textContent!.replace(/\s+/g, ' ');
-  const type = (selector: string, words: string) => settled(() => {
-    const field = main.querySelector<HTMLInputElement>(selector)!;
-    field.value = words;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  const press = (name: string) => settled(() => [...main.querySelectorAll('button')].find((one) => one.textContent?.includes(name))!.click());
+  const type = (selector: string, words: string) =>
+    settled(() => {
+      const field = main.querySelector<HTMLInputElement>(selector)!;
+      field.value = words;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const press = (name: string) =>
+    settled(() => [...main.querySelectorAll('button')].find((one) => one.textContent?.includes(name))!.click());
   return { host: main, text, type, press };
 }
 afterEach(() => {
@@ -40,28 +55,38 @@ afterEach(() => {
 });
 
 describe('robots.txt that was not read', () => {
+  it.each([...[429, 500, 503].map((status) => [status, null] as const), [0, because('request-failed')] as const])(
+    'status %d: the tester gives no verdict, and one on a draft',
+    async (status, failure) => {
+      const { text, type, press } = await open('robots-txt', known({ robotsTxt: { status, failure, text: '' } }));
+      expect(text()).toContain('No verdict: robots.txt was not read');
+      expect(text()).not.toMatch(/allowed for|nothing is blocked|: allowed/i);
+      await press('Try other rules');
+      await type('textarea', 'User-agent: *\nDisallow: /');
+      expect(text()).toContain('Blocked for Googlebot: line 2 in the group of * decides.');
+    },
+  );
   it.each([
-    ...[429, 500, 503].map((status) => [status, null] as const), [0, because('request-failed')] as const,
-  ])('status %d: the tester gives no verdict, and one on a draft', async (status, failure) => {
-    const { text, type, press } = await open('robots-txt', known({ robotsTxt: { status, failure, text: '' } }));
-    expect(text()).toContain('No verdict: robots.txt was not read');
-    expect(text()).not.toMatch(/allowed for|nothing is blocked|: allowed/i);
-    await press('Try other rules');
-    await type('textarea', 'User-agent: *\nDisallow: /');
-    expect(text()).toContain('Blocked for Googlebot: line 2 in the group of * decides.');
-  });
-  it.each([[200, 'Allowed for Googlebot'], [404, 'no file, so nothing is blocked'], [403, 'Allowed for Googlebot']])('status %d: %s', async (status, words) => {
+    [200, 'Allowed for Googlebot'],
+    [404, 'no file, so nothing is blocked'],
+    [403, 'Allowed for Googlebot'],
+  ])('status %d: %s', async (status, words) => {
     expect((await open('robots-txt', known({ robotsTxt: { status, text: '' } }))).text()).toContain(words);
   });
   it.each([
-    [429, 'robots.txt answers 429: many crawlers stay away', 'there is no robots.txt'], [500, 'robots.txt answers 500', 'there is no robots.txt'],
+    [429, 'robots.txt answers 429: many crawlers stay away', 'there is no robots.txt'],
+    [500, 'robots.txt answers 500', 'there is no robots.txt'],
     [404, 'there is no robots.txt', 'many crawlers stay away'],
   ])('status %d: AI crawlers', async (status, says, saysNot) => {
     const { text } = await open('ai-crawlers', known({ robotsTxt: { status, text: '' } }));
     expect(text()).toContain(says);
     expect(text()).not.toContain(saysNot);
   });
-  it.each([[429, 'Google cannot index this page. robots.txt answers 429'], [500, 'Google cannot index this page. robots.txt answers 500'], [404, 'Yes: Google and Bing can index this page.']])('status %d: the verdict on indexing', async (status, words) => {
+  it.each([
+    [429, 'Google cannot index this page. robots.txt answers 429'],
+    [500, 'Google cannot index this page. robots.txt answers 500'],
+    [404, 'Yes: Google and Bing can index this page.'],
+  ])('status %d: the verdict on indexing', async (status, words) => {
     expect((await open('indexability', known({ text: { units: 300 }, robotsTxt: { status, text: '' } }))).text()).toContain(words);
   });
 });
@@ -69,9 +94,12 @@ describe('robots.txt that was not read', () => {
 describe('crawlers that follow the group of another', () => {
   const robotsTxt = { text: 'User-agent: Googlebot\nDisallow: /private/\n\nUser-agent: Googlebot-News\nDisallow:' };
   it.each([
-    ['Googlebot-Image', 'Blocked for Googlebot-Image: line 2 in the group of googlebot decides.'], ['googlebot-image', 'Blocked for googlebot-image: line 2'],
-    ['Applebot', 'Blocked for Applebot: line 2 in the group of googlebot decides.'], ['Googlebot-News', 'Allowed for Googlebot-News: no rule in the group of googlebot-news'],
-    ['Bingbot', 'Allowed for Bingbot: no group is meant for it'], ['Google-Extended', 'Allowed for Google-Extended'],
+    ['Googlebot-Image', 'Blocked for Googlebot-Image: line 2 in the group of googlebot decides.'],
+    ['googlebot-image', 'Blocked for googlebot-image: line 2'],
+    ['Applebot', 'Blocked for Applebot: line 2 in the group of googlebot decides.'],
+    ['Googlebot-News', 'Allowed for Googlebot-News: no rule in the group of googlebot-news'],
+    ['Bingbot', 'Allowed for Bingbot: no group is meant for it'],
+    ['Google-Extended', 'Allowed for Google-Extended'],
   ])('%s', async (crawler, words) => {
     const { text, type } = await open('robots-txt', known({ robotsTxt }));
     await type('.t-robots-form div:first-child input', '/private/page');
@@ -83,20 +111,42 @@ describe('crawlers that follow the group of another', () => {
 describe('the target of a canonical', () => {
   const url = 'https://example.com/t-slash/';
   type Target = FactTable['canonicalTarget'];
-  const target = (probe: Partial<Target['probe']>, more: Partial<Target> = {}) => known({
-    head: { links: [{ rel: ['canonical'], href: url, url, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] },
-    canonicalTarget: { probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe }, robots: [], robotsTxtAllowed: true, canonical: url, title: 'T', heading: 'T', ...more },
-  });
+  const target = (probe: Partial<Target['probe']>, more: Partial<Target> = {}) =>
+    known({
+      head: {
+        links: [{ rel: ['canonical'], href: url, url, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }],
+      },
+      canonicalTarget: {
+        probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe },
+        robots: [],
+        robotsTxtAllowed: true,
+        canonical: url,
+        title: 'T',
+        heading: 'T',
+        ...more,
+      },
+    });
   it.each([
-    ['max-image-preview:none', {}, { robots: ['max-image-preview:none'] }, 'Indexing allowed', 'good'], ['noindex for Bing alone', {}, { robots: ['bingbot: noindex'] }, 'Indexing allowed', 'good'],
-    ['noindex', {}, { robots: ['noindex'] }, 'Indexing noindex', 'bad'], ['none', {}, { robots: ['googlebot: none'] }, 'Indexing noindex', 'bad'],
+    ['max-image-preview:none', {}, { robots: ['max-image-preview:none'] }, 'Indexing allowed', 'good'],
+    ['noindex for Bing alone', {}, { robots: ['bingbot: noindex'] }, 'Indexing allowed', 'good'],
+    ['noindex', {}, { robots: ['noindex'] }, 'Indexing noindex', 'bad'],
+    ['none', {}, { robots: ['googlebot: none'] }, 'Indexing noindex', 'bad'],
     ['404', { class: 'broken', status: 404 }, { canonical: null, title: '', heading: '' }, 'Indexing not known', 'muted'],
     ['403', { class: 'unverified', status: 403 }, { canonical: null, title: '', heading: '' }, 'Indexing not known', 'muted'],
-    ['itself', {}, {}, 'Its canonical itself', 'good'], ['itself with a fragment', {}, { canonical: `${url}#a` }, 'Its canonical itself', 'good'],
+    ['itself', {}, {}, 'Its canonical itself', 'good'],
+    ['itself with a fragment', {}, { canonical: `${url}#a` }, 'Its canonical itself', 'good'],
     ['another but for the slash', {}, { canonical: 'https://example.com/t-slash' }, 'Its canonical yet another URL', 'bad'],
-    ['the address where it redirects', { class: 'redirected', redirects: 1, finalUrl: 'https://example.com/new' }, { canonical: 'https://example.com/new' }, 'Its canonical itself', 'good'],
-    ['answers 404', { class: 'broken', status: 404 }, {}, 'Answer status 404', 'bad'], ['answers 403', { class: 'unverified', status: 403 }, {}, 'Answer status 403: could not be verified', 'muted'],
-    ['answers 200', {}, {}, 'Answer status 200', 'good'], ['redirects', { class: 'redirected', redirects: 2 }, {}, 'Answer status 200 after 2 redirects', 'warn'],
+    [
+      'the address where it redirects',
+      { class: 'redirected', redirects: 1, finalUrl: 'https://example.com/new' },
+      { canonical: 'https://example.com/new' },
+      'Its canonical itself',
+      'good',
+    ],
+    ['answers 404', { class: 'broken', status: 404 }, {}, 'Answer status 404', 'bad'],
+    ['answers 403', { class: 'unverified', status: 403 }, {}, 'Answer status 403: could not be verified', 'muted'],
+    ['answers 200', {}, {}, 'Answer status 200', 'good'],
+    ['redirects', { class: 'redirected', redirects: 2 }, {}, 'Answer status 200 after 2 redirects', 'warn'],
   ] as const)('%s: %s%s%s', async (_, probe, more, words, kind) => {
     const { host: main } = await open('canonical', target(probe, { ...more, robots: [...('robots' in more ? more.robots : [])] }));
     const [name, said] = /^(Answer|Indexing|Its canonical) (.*)$/.exec(words)!.slice(1);
@@ -108,10 +158,16 @@ describe('the target of a canonical', () => {
 
 describe('Copilot', () => {
   it.each([
-    ['nocache, noarchive', 'URL, title and snippet only'], ['nocache', 'URL, title and snippet only'], ['noarchive', 'may not use the content'], ['max-snippet:-1', 'may use the content'],
+    ['nocache, noarchive', 'URL, title and snippet only'],
+    ['nocache', 'URL, title and snippet only'],
+    ['noarchive', 'may not use the content'],
+    ['max-snippet:-1', 'may use the content'],
     ['noarchive, nocache, noindex', 'Copilotnothing: it may not be indexed'],
   ])('%s: %s', async (content, words) => {
-    const { text } = await open('preview-controls', known({ head: { metas: [{ name: 'robots', property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] } }));
+    const { text } = await open(
+      'preview-controls',
+      known({ head: { metas: [{ name: 'robots', property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] } }),
+    );
     expect(text()).toContain(words);
   });
 });
@@ -121,11 +177,18 @@ describe('images', () => {
   const pixel = image({ alt: null, width: 1, height: 1, naturalWidth: 1, naturalHeight: 1 });
   const undisplayed = image({ alt: null, width: 0, height: 0, visible: false, undisplayed: true });
   it.each<[string, ImageFact, string, string]>([
-    ['named', image(), '1 with text', 'A red boat on a lake'], ['without alt', image({ alt: null }), '1 without text', 'No alt attribute.'],
+    ['named', image(), '1 with text', 'A red boat on a lake'],
+    ['without alt', image({ alt: null }), '1 without text', 'No alt attribute.'],
     ['alt of white space', image({ alt: ' ' }), '1 without text', 'has nothing but white space'],
     ['decoration', image({ alt: '', decorative: true }), '1 decorative', 'on purpose'],
-    ['decoration as all that a link says', image({ alt: '', decorative: true, soleLinkContent: true }), '1 alone in a link, without text', 'nothing says where it leads'],
-    ['a counting pixel', pixel, '0 without text', 'none is missed'], ['not displayed', undisplayed, '0 without text', 'none is missed'],
+    [
+      'decoration as all that a link says',
+      image({ alt: '', decorative: true, soleLinkContent: true }),
+      '1 alone in a link, without text',
+      'nothing says where it leads',
+    ],
+    ['a counting pixel', pixel, '0 without text', 'none is missed'],
+    ['not displayed', undisplayed, '0 without text', 'none is missed'],
     ['a tiny one with text', image({ width: 1, height: 1 }), '1 with text', 'A red boat on a lake'],
   ])('%s: the inventory', async (_, item, chip, words) => {
     const { text } = await open('image-inventory', of(item));
@@ -135,13 +198,33 @@ describe('images', () => {
   const svg = image({ kind: 'svg', src: '', url: null, naturalWidth: 0, naturalHeight: 0 });
   it.each<[string, ImageFact[], string, string]>([
     ['drawings', [svg, svg], 'drawn in the page', 'without a URL'],
-    ['an image that waits for a script', [image({ dataSrc: true, src: '', url: null, naturalWidth: 0, naturalHeight: 0 })], '1 image without a URL', 'did not load'],
+    [
+      'an image that waits for a script',
+      [image({ dataSrc: true, src: '', url: null, naturalWidth: 0, naturalHeight: 0 })],
+      '1 image without a URL',
+      'did not load',
+    ],
     ['a broken image', [image({ naturalWidth: 0, naturalHeight: 0 })], 'did not load', 'without a URL'],
     ['a broken counting pixel', [image({ naturalWidth: 0, naturalHeight: 0, width: 1, height: 1 })], 'not loaded', 'did not load'],
     ['one that is not displayed', [{ ...undisplayed, naturalWidth: 0, naturalHeight: 0 }], 'not loaded', 'did not load'],
-    ['a vector', [image({ src: '/a.svg', url: 'https://example.com/a.svg', naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })], '4,000 × 4,000', 'times the pixels'],
-    ['far too many pixels', [image({ naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })], 'times the pixels', 'did not load'],
-    ['waits to be scrolled to', [image({ complete: false, loading: 'lazy', naturalWidth: 0, naturalHeight: 0 })], 'not loaded yet', 'did not load'],
+    [
+      'a vector',
+      [image({ src: '/a.svg', url: 'https://example.com/a.svg', naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })],
+      '4,000 × 4,000',
+      'times the pixels',
+    ],
+    [
+      'far too many pixels',
+      [image({ naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })],
+      'times the pixels',
+      'did not load',
+    ],
+    [
+      'waits to be scrolled to',
+      [image({ complete: false, loading: 'lazy', naturalWidth: 0, naturalHeight: 0 })],
+      'not loaded yet',
+      'did not load',
+    ],
     ['no room, out of the flow', [image({ sized: false, inFlow: false })], 'not needed', 'content may jump'],
     ['room not told', [image({ sized: null })], 'not known in this browser', 'content may jump'],
     ['no room', [image({ sized: false })], 'content may jump', 'not needed'],
@@ -153,19 +236,67 @@ describe('images', () => {
 });
 
 describe('dates', () => {
-  const date = (iso: string, more: Partial<DateFact> = {}): DateFact => (
-    { from: 'json-ld', role: 'modified', raw: iso, iso, hasTime: false, hasZone: false, visible: false, near: null, label: 'Article.dateModified', selector: '', ...more });
-  const text = (iso: string, more: Partial<DateFact> = {}) => date(iso, { from: 'text', role: 'unknown', visible: true, near: 'title', label: '', selector: 'p', ...more });
+  const date = (iso: string, more: Partial<DateFact> = {}): DateFact => ({
+    from: 'json-ld',
+    role: 'modified',
+    raw: iso,
+    iso,
+    hasTime: false,
+    hasZone: false,
+    visible: false,
+    near: null,
+    label: 'Article.dateModified',
+    selector: '',
+    ...more,
+  });
+  const text = (iso: string, more: Partial<DateFact> = {}) =>
+    date(iso, { from: 'text', role: 'unknown', visible: true, near: 'title', label: '', selector: 'p', ...more });
   const published = (iso: string) => date(iso, { role: 'published', label: 'Article.datePublished' });
   const lastModified = { headers: [{ name: 'last-modified', value: 'Fri, 20 Nov 2026 10:00:00 GMT' }] };
-  const listed = (lastmod: string) => ({ entries: [{ file: '/sitemap.xml', loc: 'https://example.com/page', lastmod, match: 'exact' as const }] });
+  const listed = (lastmod: string) => ({
+    entries: [{ file: '/sitemap.xml', loc: 'https://example.com/page', lastmod, match: 'exact' as const }],
+  });
   it.each<[string, Parameters<typeof known>[0], string, RegExp]>([
-    ['the header is a hint', { provenance: { dates: [date('2025-03-10'), text('2025-03-10', { role: 'modified' })] }, response: lastModified }, 'dates of one kind agree', /apart/],
-    ['the sitemap is no hint', { provenance: { dates: [date('2025-03-10')] }, sitemap: listed('2026-03-10') }, 'dates of revision are 365 days apart', /agree/],
-    ['a date in the address', { provenance: { dates: [published('2025-03-10'), text('2025-03-10'), date('2025-01-01', { from: 'url', role: 'published', label: 'path' })] } }, 'dates of one kind agree', /apart/],
-    ['dates of other things in the text', { provenance: { dates: [published('2025-03-10'), text('2025-03-10'), text('2019-05-01', { near: 'end' })] } }, 'not taken for the page’s own', /apart/],
-    ['readers see another date', { provenance: { dates: [published('2025-03-10'), text('2024-03-10', { role: 'published', label: 'published' })] } }, 'dates of publication are 365 days apart', /agree/],
-    ['one kind of source', { provenance: { dates: [published('2025-03-10'), published('2024-03-10')] } }, 'nothing to compare', /apart|agree/],
+    [
+      'the header is a hint',
+      { provenance: { dates: [date('2025-03-10'), text('2025-03-10', { role: 'modified' })] }, response: lastModified },
+      'dates of one kind agree',
+      /apart/,
+    ],
+    [
+      'the sitemap is no hint',
+      { provenance: { dates: [date('2025-03-10')] }, sitemap: listed('2026-03-10') },
+      'dates of revision are 365 days apart',
+      /agree/,
+    ],
+    [
+      'a date in the address',
+      {
+        provenance: {
+          dates: [published('2025-03-10'), text('2025-03-10'), date('2025-01-01', { from: 'url', role: 'published', label: 'path' })],
+        },
+      },
+      'dates of one kind agree',
+      /apart/,
+    ],
+    [
+      'dates of other things in the text',
+      { provenance: { dates: [published('2025-03-10'), text('2025-03-10'), text('2019-05-01', { near: 'end' })] } },
+      'not taken for the page’s own',
+      /apart/,
+    ],
+    [
+      'readers see another date',
+      { provenance: { dates: [published('2025-03-10'), text('2024-03-10', { role: 'published', label: 'published' })] } },
+      'dates of publication are 365 days apart',
+      /agree/,
+    ],
+    [
+      'one kind of source',
+      { provenance: { dates: [published('2025-03-10'), published('2024-03-10')] } },
+      'nothing to compare',
+      /apart|agree/,
+    ],
   ])('%s', async (_, facts, says, saysNot) => {
     const { text: words } = await open('provenance', known(facts));
     expect(words()).toContain(says);
@@ -174,14 +305,33 @@ describe('dates', () => {
 });
 
 describe('the date of the search result', () => {
-  const shown = (iso: string, more: Partial<DateFact> = {}): DateFact => (
-    { from: 'time', role: 'published', raw: iso, iso, hasTime: true, hasZone: true, visible: true, near: 'title', label: '', selector: 'time', ...more });
+  const shown = (iso: string, more: Partial<DateFact> = {}): DateFact => ({
+    from: 'time',
+    role: 'published',
+    raw: iso,
+    iso,
+    hasTime: true,
+    hasZone: true,
+    visible: true,
+    near: 'title',
+    label: '',
+    selector: 'time',
+    ...more,
+  });
   it.each<[string, DateFact[], string]>([
-    ['just after midnight east of Greenwich', [shown('2026-03-04T00:30:00+02:00')], 'Mar 4, 2026'], ['late in the evening west of it', [shown('2026-03-04T22:30:00-08:00')], 'Mar 4, 2026'],
+    ['just after midnight east of Greenwich', [shown('2026-03-04T00:30:00+02:00')], 'Mar 4, 2026'],
+    ['late in the evening west of it', [shown('2026-03-04T22:30:00-08:00')], 'Mar 4, 2026'],
     ['a day alone', [shown('2026-03-04', { hasTime: false, hasZone: false })], 'Mar 4, 2026'],
-    ['the date of another thing first', [shown('2019-05-01', { from: 'text', role: 'unknown', near: 'end' }), shown('2026-03-04')], 'Mar 4, 2026'],
+    [
+      'the date of another thing first',
+      [shown('2019-05-01', { from: 'text', role: 'unknown', near: 'end' }), shown('2026-03-04')],
+      'Mar 4, 2026',
+    ],
   ])('%s', async (_, dates, words) => {
-    const { text } = await open('serp-preview', known({ provenance: { dates }, head: { titles: [{ text: 'A page', inHead: true, selector: 'title' }] } }));
+    const { text } = await open(
+      'serp-preview',
+      known({ provenance: { dates }, head: { titles: [{ text: 'A page', inHead: true, selector: 'title' }] } }),
+    );
     expect(text()).toContain(words);
   });
 });
@@ -191,12 +341,21 @@ describe('alternates', () => {
   type Item = FactTable['alternates']['items'][number];
   const facts = (...items: Item[]) => known({ head: { links: [linkTag('alternate', url, { hreflang: 'de' })] }, alternates: { items } });
   const item = (probe: Partial<Probe>, more: Partial<Item> = {}): Item => ({
-    robots: [], hreflang: [{ code: 'en', url: 'https://example.com/page' }], ...more, url, probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe },
+    robots: [],
+    hreflang: [{ code: 'en', url: 'https://example.com/page' }],
+    ...more,
+    url,
+    probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe },
   });
   it.each<[string, Item[], string, string]>([
-    ['404', [item({ class: 'broken', status: 404 })], 'not known: no page was read', 'not known: no page was read'], ['403', [item({ class: 'unverified', status: 403 })], 'not known: no page was read', 'not known: no page was read'],
-    ['read', [item({})], 'yes', 'allowed'], ['noindex', [item({}, { robots: ['noindex'] })], 'yes', 'noindex'], ['names it not', [item({}, { hreflang: [] })], 'no', 'allowed'], ['kept from Googlebot', [item({}, { robotsTxtAllowed: false })], 'yes', 'blocked by robots.txt'],
-    ['left out', [item({ class: 'skipped', status: 0 })], 'not checked', 'not checked'], ['not in the list', [], 'not checked', 'not checked'],
+    ['404', [item({ class: 'broken', status: 404 })], 'not known: no page was read', 'not known: no page was read'],
+    ['403', [item({ class: 'unverified', status: 403 })], 'not known: no page was read', 'not known: no page was read'],
+    ['read', [item({})], 'yes', 'allowed'],
+    ['noindex', [item({}, { robots: ['noindex'] })], 'yes', 'noindex'],
+    ['names it not', [item({}, { hreflang: [] })], 'no', 'allowed'],
+    ['kept from Googlebot', [item({}, { robotsTxtAllowed: false })], 'yes', 'blocked by robots.txt'],
+    ['left out', [item({ class: 'skipped', status: 0 })], 'not checked', 'not checked'],
+    ['not in the list', [], 'not checked', 'not checked'],
   ])('%s', async (_, items, back, indexing) => {
     const { host: main } = await open('languages', facts(...items));
     const names = [...main.querySelectorAll('thead th')].map((one) => one.textContent!.trim());
@@ -207,21 +366,40 @@ describe('alternates', () => {
 });
 
 describe('icons', () => {
-  it.each([[48, 48, 'good'], [49, 48, 'warn'], [47, 48, 'warn'], [47, 47, 'warn'], [50, 48, 'bad'], [7, 7, 'bad'], [96, 96, 'good']] as const)('%d × %d: %s', async (width, height, kind) => {
+  it.each([
+    [48, 48, 'good'],
+    [49, 48, 'warn'],
+    [47, 48, 'warn'],
+    [47, 47, 'warn'],
+    [50, 48, 'bad'],
+    [7, 7, 'bad'],
+    [96, 96, 'good'],
+  ] as const)('%d × %d: %s', async (width, height, kind) => {
     const url = 'https://example.com/icon.png';
-    const { host: main } = await open('favicon-sitename', known({
-      head: { links: [linkTag('icon', url)] }, icons: { pictures: [{ url, class: 'ok', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: null }] },
-    }));
+    const { host: main } = await open(
+      'favicon-sitename',
+      known({
+        head: { links: [linkTag('icon', url)] },
+        icons: { pictures: [{ url, class: 'ok', status: 200, contentType: 'image/png', bytes: 900, width, height, reason: null }] },
+      }),
+    );
     const chip = [...main.querySelectorAll('.t-chip')].find((one) => one.textContent === `${width} × ${height} px`)!;
     expect(chip.className).toContain(kind);
   });
 });
 
 describe('sites that claims link to', () => {
-  const linked = (...hosts: string[]) => block('Sales rose by 12 % in 2025, the report says.', { hrefs: hosts.map((host) => `https://${host}/`) });
+  const linked = (...hosts: string[]) =>
+    block('Sales rose by 12 % in 2025, the report says.', { hrefs: hosts.map((host) => `https://${host}/`) });
   it('come by how often they are linked, and what is left out is said', async () => {
     const many = Array.from({ length: 30 }, (_, index) => linked(`site${index}.example`));
-    const { host: main, text } = await open('evidence', known({ text: { blocks: [...many, linked('zebra.example'), linked('zebra.example')], mainUnits: 300, mainChars: 1_500 }, page: { url: 'https://example.com/page' } }));
+    const { host: main, text } = await open(
+      'evidence',
+      known({
+        text: { blocks: [...many, linked('zebra.example'), linked('zebra.example')], mainUnits: 300, mainChars: 1_500 },
+        page: { url: 'https://example.com/page' },
+      }),
+    );
     expect(main.querySelector('.t-bars li')?.textContent).toMatch(/^zebra\.example2 blocks$/);
     expect(main.querySelectorAll('.t-bars li')[1]?.textContent).toMatch(/1 block$/);
     expect(text()).toContain('6 more sites.');
@@ -230,22 +408,65 @@ describe('sites that claims link to', () => {
 
 describe('structured data', () => {
   const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'Tea' };
-  const inSyntax = (format: 'microdata' | 'rdfa') => known({ structuredData: { blocks: [], total: 1, items: [{ format, block: 0, types: ['Product'], id: null, top: true, properties: { name: ['Tea'] }, pointer: '', selector: 'div' }] } });
-  const report = (facts: KnownFacts) => audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const inSyntax = (format: 'microdata' | 'rdfa') =>
+    known({
+      structuredData: {
+        blocks: [],
+        total: 1,
+        items: [{ format, block: 0, types: ['Product'], id: null, top: true, properties: { name: ['Tea'] }, pointer: '', selector: 'div' }],
+      },
+    });
+  const report = (facts: KnownFacts) =>
+    audit(
+      facts,
+      { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
+      { collect: 0, judge: 0, network: 0, total: 0 },
+    );
   const statusOf = (facts: KnownFacts, id: string) => report(facts).signals.find((signal) => signal.id === id)!.status;
 
-  it.each(['microdata', 'rdfa'] as const)('an item in %s is shown, judged by its properties, and by JSON-LD’s syntax not at all', async (format) => {
-    const facts = inSyntax(format);
-    expect((await open('structured-data', facts)).text()).toContain('Product');
-    expect(statusOf(facts, 'jsonld-syntax')).toBe('na');
-    expect(statusOf(facts, 'schema-properties')).not.toBe('na');
-  });
+  it.each(['microdata', 'rdfa'] as const)(
+    'an item in %s is shown, judged by its properties, and by JSON-LD’s syntax not at all',
+    async (format) => {
+      const facts = inSyntax(format);
+      expect((await open('structured-data', facts)).text()).toContain('Product');
+      expect(statusOf(facts, 'jsonld-syntax')).toBe('na');
+      expect(statusOf(facts, 'schema-properties')).not.toBe('na');
+    },
+  );
   it.each<[string, object, string, string]>([
-    ['a value to correct', { '@type': 'Article', headline: 'x', image: 'a.png', datePublished: 'yesterday', dateModified: '2026', author: { '@type': 'Person', name: 'Ada', url: '/ada' } }, 'eligible, with values to correct', 'warn'],
+    [
+      'a value to correct',
+      {
+        '@type': 'Article',
+        headline: 'x',
+        image: 'a.png',
+        datePublished: 'yesterday',
+        dateModified: '2026',
+        author: { '@type': 'Person', name: 'Ada', url: '/ada' },
+      },
+      'eligible, with values to correct',
+      'warn',
+    ],
     ['recommended properties', { '@type': 'Article', headline: 'x' }, 'recommended properties missing', 'warn'],
     ['a requirement', { ...product }, 'not eligible: 1 requirement missing', 'fail'],
-    ['a required value that cannot be read', { '@type': 'Event', name: 'x', location: { '@type': 'Place', address: 'Main St 1' }, startDate: 'soon' }, 'not eligible: a required value is invalid', 'fail'],
-    ['nothing', { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'A', item: 'https://example.com/' }, { position: 2, name: 'B' }] }, 'complete', 'pass'],
+    [
+      'a required value that cannot be read',
+      { '@type': 'Event', name: 'x', location: { '@type': 'Place', address: 'Main St 1' }, startDate: 'soon' },
+      'not eligible: a required value is invalid',
+      'fail',
+    ],
+    [
+      'nothing',
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'A', item: 'https://example.com/' },
+          { position: 2, name: 'B' },
+        ],
+      },
+      'complete',
+      'pass',
+    ],
   ])('rich results: %s to do', async (_, node, words, status) => {
     const facts = known({ structuredData: jsonLd(node) });
     const { host: main, text } = await open('rich-results', facts);
@@ -254,16 +475,23 @@ describe('structured data', () => {
     expect(statusOf(facts, 'schema-properties')).toBe(status);
   });
   it('names of properties stand apart', async () => {
-    expect((await open('rich-results', known({ structuredData: jsonLd({ '@type': 'Event', name: 'x' }) }))).text()).toContain('Required: startDate, location');
+    expect((await open('rich-results', known({ structuredData: jsonLd({ '@type': 'Event', name: 'x' }) }))).text()).toContain(
+      'Required: startDate, location',
+    );
   });
   it('a search box that Google no longer shows is told, and nothing is asked of it', async () => {
     const facts = known({ structuredData: jsonLd({ '@type': 'WebSite', name: 'x', potentialAction: { '@type': 'SearchAction' } }) });
-    expect((await open('rich-results', facts)).text()).toContain('Sitelinks search box: not shown since Nov 21, 2024. The markup does no harm.');
+    expect((await open('rich-results', facts)).text()).toContain(
+      'Sitelinks search box: not shown since Nov 21, 2024. The markup does no harm.',
+    );
     expect(statusOf(facts, 'schema-properties')).toBe('na');
   });
   it('things that all refer to each other are drawn to an end', async () => {
     const ids = Array.from({ length: 60 }, (_, index) => ({ '@id': `#n${index}` }));
-    const { host: main } = await open('structured-data', known({ structuredData: jsonLd({ '@graph': ids.map((id) => ({ ...id, '@type': 'Person', knows: ids })) }) }));
+    const { host: main } = await open(
+      'structured-data',
+      known({ structuredData: jsonLd({ '@graph': ids.map((id) => ({ ...id, '@type': 'Person', knows: ids })) }) }),
+    );
     expect(main.querySelectorAll('dd').length).toBeGreaterThan(100);
     expect(main.querySelectorAll('*').length).toBeLessThan(100_000);
   });

@@ -16,24 +16,98 @@ const pictureOf = (id: ToolId) => pictures[`../../components/tools/${id}.tsx`]!(
 
 /** What each of the first twenty tools says about the rich page, and about a page on which nothing is known. */
 const expected: [id: ToolId, rich: string[], unknown: string][] = [
-  ['serp-preview', ['Example Coffee', 'guides › café › pour-over', 'cut 580', 'of about 920', 'Mar 4, 2026', 'shares no word'], 'Still reading the head…'],
-  ['head-tags', ['The parser left the head at', 'line 14 of the source', 'changed by a script', 'only in the source', '2 times', 'in the body'], 'Still reading the head…'],
-  ['favicon-sitename', ['apple-touch-icon', 'status 404', 'SVG, any size', '2 different names in 4 places', 'Example Roasters Ltd'], 'Still reading the head…'],
-  ['preview-controls', ['nothing: it may not be indexed', 'up to 120 characters', 'URL, title and snippet only', '12 %'], 'Still reading the head…'],
-  ['indexability', ['Neither Google nor Bing can index this page', 'line 13 decides', 'blocks first', 'Not reached by the engine'], 'not every rung could be read'],
+  [
+    'serp-preview',
+    ['Example Coffee', 'guides › café › pour-over', 'cut 580', 'of about 920', 'Mar 4, 2026', 'shares no word'],
+    'Still reading the head…',
+  ],
+  [
+    'head-tags',
+    ['The parser left the head at', 'line 14 of the source', 'changed by a script', 'only in the source', '2 times', 'in the body'],
+    'Still reading the head…',
+  ],
+  [
+    'favicon-sitename',
+    ['apple-touch-icon', 'status 404', 'SVG, any size', '2 different names in 4 places', 'Example Roasters Ltd'],
+    'Still reading the head…',
+  ],
+  [
+    'preview-controls',
+    ['nothing: it may not be indexed', 'up to 120 characters', 'URL, title and snippet only', '12 %'],
+    'Still reading the head…',
+  ],
+  [
+    'indexability',
+    ['Neither Google nor Bing can index this page', 'line 13 decides', 'blocks first', 'Not reached by the engine'],
+    'not every rung could be read',
+  ],
   ['robots-directives', ['Googlebot', 'misspelt: notranslate?', 'noarchive and nocache', 'X-Robots-Tag'], 'Still reading the head…'],
-  ['robots-txt', ['Allowed for Googlebot: line 5 in the group of * decides.', 'Bingbot: blocked', 'no crawler we know reads this directive', 'a sitemap needs its full URL'], 'Still reading robots.txt…'],
+  [
+    'robots-txt',
+    [
+      'Allowed for Googlebot: line 5 in the group of * decides.',
+      'Bingbot: blocked',
+      'no crawler we know reads this directive',
+      'a sitemap needs its full URL',
+    ],
+    'Still reading robots.txt…',
+  ],
   ['canonical', ['a different URL', '2 different URLs are named', 'crawling allowed', 'Pour-over'], 'Still reading the document…'],
-  ['redirect-trace', ['3 redirects before the page', '302, temporary', 'without www', 'not checked yet'], 'Still reading the redirect path…'],
-  ['response-headers', ['Status 200: the page is there.', 'may be stored by any cache for 60 minutes', 'Browsers come back over https only.', 'A header of this server’s own.', '1 of 8 headers sent', 'active: browsers block it'], 'Still reading the response of the server…'],
+  [
+    'redirect-trace',
+    ['3 redirects before the page', '302, temporary', 'without www', 'not checked yet'],
+    'Still reading the redirect path…',
+  ],
+  [
+    'response-headers',
+    [
+      'Status 200: the page is there.',
+      'may be stored by any cache for 60 minutes',
+      'Browsers come back over https only.',
+      'A header of this server’s own.',
+      '1 of 8 headers sent',
+      'active: browsers block it',
+    ],
+    'Still reading the response of the server…',
+  ],
   ['sitemap-lookup', ['A variant of this URL is listed', 'lists this page', 'status 404', '412 URLs'], 'Still reading the sitemap…'],
-  ['heading-outline', ['skips h3', 'no text', 'hidden', '1 skipped level, 1 empty, 1 hidden', hostile.chinese], 'Still reading the headings…'],
-  ['main-content', ['main content 71 %', 'about 1 minute', 'There is no number to aim for', 'canvas', hostile.chinese], 'Still reading the main content…'],
-  ['terms', ['no search engine has a density to aim for', 'pour-over coffee', 'title', 'fresh beans'], 'Still reading the text of the page…'],
+  [
+    'heading-outline',
+    ['skips h3', 'no text', 'hidden', '1 skipped level, 1 empty, 1 hidden', hostile.chinese],
+    'Still reading the headings…',
+  ],
+  [
+    'main-content',
+    ['main content 71 %', 'about 1 minute', 'There is no number to aim for', 'canvas', hostile.chinese],
+    'Still reading the main content…',
+  ],
+  [
+    'terms',
+    ['no search engine has a density to aim for', 'pour-over coffee', 'title', 'fresh beans'],
+    'Still reading the text of the page…',
+  ],
   ['leftovers', ['2 leftovers', 'localhost', 'lorem ipsum dolor'], 'Still reading the document…'],
-  ['url-inspector', ['subdomain', 'coffee.example', 'session: another URL for each visitor', 'https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2', '/café'], 'Still reading the document…'],
-  ['link-inventory', ['212 links', '9 internal', 'example.net', 'main content', 'new tab', 'first 17 of 212 rows'], 'Still reading the links…'],
-  ['link-status', ['1 broken', 'broken (404)', '2 redirects to', '4 of about 12 checked so far', 'http://[bad'], 'Still reading the links…'],
+  [
+    'url-inspector',
+    [
+      'subdomain',
+      'coffee.example',
+      'session: another URL for each visitor',
+      'https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2',
+      '/café',
+    ],
+    'Still reading the document…',
+  ],
+  [
+    'link-inventory',
+    ['212 links', '9 internal', 'example.net', 'main content', 'new tab', 'first 17 of 212 rows'],
+    'Still reading the links…',
+  ],
+  [
+    'link-status',
+    ['1 broken', 'broken (404)', '2 redirects to', '4 of about 12 checked so far', 'http://[bad'],
+    'Still reading the links…',
+  ],
   ['anchor-text', ['click here', 'says little', 'no text', 'Image links (1)'], 'Still reading the links…'],
   ['link-highlighter', ['Mark 17 links on the page', 'Uncrawlable', 'rel=sponsored, paid links'], 'Still reading the links…'],
 ];
@@ -43,8 +117,12 @@ const failed = Object.fromEntries(factNames.map((name) => [name, failure()])) as
 /** A page of the browser's own, on which the smallest facts are there. */
 const blankPage = known();
 const unprobed = known({
-  linkStatus: failure('not-probed'), redirects: failure('not-probed'), icons: failure('not-probed'),
-  canonicalTarget: failure('not-probed'), alternates: failure('not-probed'), shareImage: failure('not-probed'),
+  linkStatus: failure('not-probed'),
+  redirects: failure('not-probed'),
+  icons: failure('not-probed'),
+  canonicalTarget: failure('not-probed'),
+  alternates: failure('not-probed'),
+  shareImage: failure('not-probed'),
 });
 
 /** Takes marks away, as Escape on the page does. */
@@ -54,9 +132,17 @@ const actions = () => ({
     takeMarks = gone;
     return () => undefined;
   },
-  show: vi.fn<ToolActions['show']>(), mark: vi.fn<ToolActions['mark']>(), clearMarks: vi.fn<ToolActions['clearMarks']>(), copy: vi.fn<ToolActions['copy']>(), save: vi.fn<ToolActions['save']>(),
-  open: vi.fn<ToolActions['open']>(), openWindow: vi.fn<ToolActions['openWindow']>(), rerun: vi.fn<ToolActions['rerun']>(),
-  snapshots: () => Promise.resolve([]), saveSnapshot: () => Promise.resolve([]), deleteSnapshot: () => Promise.resolve([]),
+  show: vi.fn<ToolActions['show']>(),
+  mark: vi.fn<ToolActions['mark']>(),
+  clearMarks: vi.fn<ToolActions['clearMarks']>(),
+  copy: vi.fn<ToolActions['copy']>(),
+  save: vi.fn<ToolActions['save']>(),
+  open: vi.fn<ToolActions['open']>(),
+  openWindow: vi.fn<ToolActions['openWindow']>(),
+  rerun: vi.fn<ToolActions['rerun']>(),
+  snapshots: () => Promise.resolve([]),
+  saveSnapshot: () => Promise.resolve([]),
+  deleteSnapshot: () => Promise.resolve([]),
 });
 const mounted: HTMLElement[] = [];
 
@@ -65,7 +151,11 @@ const drawn = (host: HTMLElement) => eventually(() => expect(host.querySelector(
 
 /** A tool as it stands in the popup: under the tool's own heading. */
 async function open(id: ToolId, facts: KnownFacts) {
-  const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = audit(
+    facts,
+    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
+    { collect: 0, judge: 0, network: 0, total: 0 },
+  );
   const act = actions();
   const Picture = await pictureOf(id);
   const host = document.createElement('main');
@@ -73,29 +163,44 @@ async function open(id: ToolId, facts: KnownFacts) {
   document.title = 'Tools';
   document.body.append(host);
   mounted.push(host);
-  await settled(() => render(<><h1>Pageloupe</h1><h2>{id}</h2><Picture facts={facts} report={report} act={act} /></>, host));
+  await settled(() =>
+    render(
+      <>
+        <h1>Pageloupe</h1>
+        <h2>{id}</h2>
+        <Picture facts={facts} report={report} act={act} />
+      </>,
+      host,
+    ),
+  );
   await drawn(host);
   const find = <E extends HTMLElement>(selector: string) => host.querySelector<E>(selector)!;
-  const button = (name: string) => [...host.querySelectorAll('button')].find((one) => one.textContent?.includes(name) || one.getAttribute('aria-label')?.includes(name))!;
+  const button = (name: string) =>
+    [...host.querySelectorAll('button')].find((one) => one.textContent?.includes(name) || one.getAttribute('aria-label')?.includes(name))!;
   const press = (name: string) => settled(() => button(name).click());
-  const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => settled(() => {
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) =>
+    settled(() => {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
   const text = () => host.textContent!.replace(/\s+/g, ' ');
   return { host, act, find, button, press, type, text };
 }
-const close = (host: HTMLElement) => settled(() => {
-  render(null, host);
-  host.remove();
-});
+const close = (host: HTMLElement) =>
+  settled(() => {
+    render(null, host);
+    host.remove();
+  });
 beforeAll(() => page.viewport(640, 900));
 afterEach(async () => {
   for (const host of mounted.splice(0)) await close(host);
 });
 
 async function accessible(host: HTMLElement) {
-  const { violations } = await axe.run(host, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] });
+  const { violations } = await axe.run(host, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations'],
+  });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
 }
 
@@ -114,7 +219,9 @@ describe.each(expected)('%s', (id, rich, unknown) => {
   it.each([320, 640])('fits into %d pixels', async (width) => {
     await page.viewport(width, 900);
     const { host } = await open(id, richFacts());
-    const tooWide = [host, ...host.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > width + 0.5 && !element.closest('.table-scroll, .t-serp, .visually-hidden'));
+    const tooWide = [host, ...host.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5 && !element.closest('.table-scroll, .t-serp, .visually-hidden'),
+    );
     await page.viewport(640, 900);
     expect(tooWide.map((element) => `${element.tagName}.${element.className}`)).toEqual([]);
   });
@@ -138,7 +245,8 @@ describe.each(expected)('%s', (id, rich, unknown) => {
 
 describe('probes that were not made', () => {
   it.each([
-    ['link-status', 'Links have not been checked yet.'], ['redirect-trace', 'The redirect path has not been checked yet.'],
+    ['link-status', 'Links have not been checked yet.'],
+    ['redirect-trace', 'The redirect path has not been checked yet.'],
     ['favicon-sitename', 'The icon files have not been checked yet.'],
   ] as const)('%s says so', async (id, sentence) => {
     expect((await open(id, unprobed)).text()).toContain(sentence);
@@ -151,12 +259,26 @@ describe('probes that were not made', () => {
 
 describe('what pages without something are told', () => {
   it.each([
-    ['heading-outline', 'The page has no headings.'], ['link-inventory', 'The page has no links.'], ['anchor-text', 'No link of the page leads to a URL of the web'],
-    ['sitemap-lookup', 'No sitemap was found'], ['robots-txt', 'The file is empty: nothing is blocked.'], ['leftovers', 'Nothing was left behind.'],
-    ['main-content', 'No text of the page belongs to its main content.'], ['terms', 'The main text repeats nothing'], ['url-inspector', 'The URL has no parameters.'],
-    ['ai-view', 'There is nothing to read here for a crawler without JavaScript.'], ['robots-directives', 'No robots directive anywhere'], ['indexability', 'There is nothing to read here'], ['canonical', 'The page names no canonical.'],
-    ['preview-controls', 'No part of the page is marked data-nosnippet'], ['favicon-sitename', 'No icon is declared.'], ['head-tags', 'The head is empty'], ['link-highlighter', 'The page has no links to mark.'],
-    ['serp-preview', 'The page has no title.'], ['redirect-trace', 'No HTTP redirect was seen: this URL answers itself.'], ['response-headers', '0 of 8 headers sent.'],
+    ['heading-outline', 'The page has no headings.'],
+    ['link-inventory', 'The page has no links.'],
+    ['anchor-text', 'No link of the page leads to a URL of the web'],
+    ['sitemap-lookup', 'No sitemap was found'],
+    ['robots-txt', 'The file is empty: nothing is blocked.'],
+    ['leftovers', 'Nothing was left behind.'],
+    ['main-content', 'No text of the page belongs to its main content.'],
+    ['terms', 'The main text repeats nothing'],
+    ['url-inspector', 'The URL has no parameters.'],
+    ['ai-view', 'There is nothing to read here for a crawler without JavaScript.'],
+    ['robots-directives', 'No robots directive anywhere'],
+    ['indexability', 'There is nothing to read here'],
+    ['canonical', 'The page names no canonical.'],
+    ['preview-controls', 'No part of the page is marked data-nosnippet'],
+    ['favicon-sitename', 'No icon is declared.'],
+    ['head-tags', 'The head is empty'],
+    ['link-highlighter', 'The page has no links to mark.'],
+    ['serp-preview', 'The page has no title.'],
+    ['redirect-trace', 'No HTTP redirect was seen: this URL answers itself.'],
+    ['response-headers', '0 of 8 headers sent.'],
   ] as const)('%s', async (id, sentence) => {
     expect((await open(id, blankPage)).text()).toContain(sentence);
   });
@@ -172,23 +294,58 @@ describe('serp-preview', () => {
     await press('Back to the page');
     expect(find('.t-serp-title').textContent).toMatch(/^How to brew pour-over coffee at home.*…$/);
   });
-  const result = (title: string, description: string) => known({
-    head: { titles: [{ text: title, inHead: true, selector: 'title' }], metas: [{ name: 'description', property: '', httpEquiv: '', charset: '', content: description, inHead: true, selector: 'meta' }] },
-    provenance: { dates: [{ from: 'time', role: 'published', raw: '2026-03-04', iso: '2026-03-04', hasTime: false, hasZone: false, visible: true, near: 'title', label: '', selector: 'time' }] },
-  });
+  const result = (title: string, description: string) =>
+    known({
+      head: {
+        titles: [{ text: title, inHead: true, selector: 'title' }],
+        metas: [{ name: 'description', property: '', httpEquiv: '', charset: '', content: description, inHead: true, selector: 'meta' }],
+      },
+      provenance: {
+        dates: [
+          {
+            from: 'time',
+            role: 'published',
+            raw: '2026-03-04',
+            iso: '2026-03-04',
+            hasTime: false,
+            hasZone: false,
+            visible: true,
+            near: 'title',
+            label: '',
+            selector: 'time',
+          },
+        ],
+      },
+    });
   it.each([
-    ['دليل القهوة', 'كيف تُحضّر فنجانًا جيدًا في البيت', 'rtl'], ['מדריך לקפה', 'איך מכינים כוס טובה', 'rtl'], ['A guide to coffee', 'How to brew a good cup', 'ltr'], ['2026 دليل', '15 كيف', 'rtl'],
+    ['دليل القهوة', 'كيف تُحضّر فنجانًا جيدًا في البيت', 'rtl'],
+    ['מדריך לקפה', 'איך מכינים כוס טובה', 'rtl'],
+    ['A guide to coffee', 'How to brew a good cup', 'ltr'],
+    ['2026 دليل', '15 كيف', 'rtl'],
   ])('%s: the date leaves the snippet its direction, and the ruler starts where the title does', async (title, snippet, direction) => {
     const { find, text } = await open('serp-preview', result(title, snippet));
     expect(text()).toContain('Mar 4, 2026');
     expect(getComputedStyle(find('.t-serp-snippet')).direction).toBe(direction);
-    const [line, ruler, zero] = [find('.t-serp-title'), find('.t-serp-ruler'), find('.t-serp-ruler text')].map((one) => one.getBoundingClientRect());
+    const [line, ruler, zero] = [find('.t-serp-title'), find('.t-serp-ruler'), find('.t-serp-ruler text')].map((one) =>
+      one.getBoundingClientRect(),
+    );
     const side = direction === 'rtl' ? 'right' : 'left';
     expect(Math.abs(ruler![side] - line![side])).toBeLessThan(2);
     expect(Math.abs(zero![side] - line![side])).toBeLessThan(2);
   });
-  it.each([['desktop', '920', 580], ['mobile', '680', 342]])('draws a ruler under title and snippet, within the text, on %s', async (device, limit, room) => {
-    const { host, find } = await open('serp-preview', known({ head: { titles: [{ text: 'Plan '.repeat(60), inHead: true, selector: 'title' }], metas: [meta({ name: 'description', content: 'What the plan says. '.repeat(20) })] } }));
+  it.each([
+    ['desktop', '920', 580],
+    ['mobile', '680', 342],
+  ])('draws a ruler under title and snippet, within the text, on %s', async (device, limit, room) => {
+    const { host, find } = await open(
+      'serp-preview',
+      known({
+        head: {
+          titles: [{ text: 'Plan '.repeat(60), inHead: true, selector: 'title' }],
+          metas: [meta({ name: 'description', content: 'What the plan says. '.repeat(20) })],
+        },
+      }),
+    );
     await settled(() => find<HTMLInputElement>(`input[value=${device}]`).click());
     const rulers = [...host.querySelectorAll('.t-serp-ruler')];
     expect(rulers.map((ruler) => Number(ruler.getAttribute('width')))).toEqual([room, room]);
@@ -196,14 +353,18 @@ describe('serp-preview', () => {
     // Both texts are too long: part of each bar is hatched, and none of it leaves the figure.
     for (const ruler of rulers) expect(ruler.querySelector('rect[fill^="url"]')).not.toBeNull();
     const { left, right } = find('.t-serp').getBoundingClientRect();
-    for (const part of host.querySelectorAll('.t-serp-ruler :is(rect, text)')) expect([part.getBoundingClientRect().left >= left - 1, part.getBoundingClientRect().right <= right + 1]).toEqual([true, true]);
+    for (const part of host.querySelectorAll('.t-serp-ruler :is(rect, text)'))
+      expect([part.getBoundingClientRect().left >= left - 1, part.getBoundingClientRect().right <= right + 1]).toEqual([true, true]);
   });
 });
 
 describe('robots-txt', () => {
   it('tests any path and crawler, and a draft that leaves the file alone', async () => {
     const { find, press, type, text } = await open('robots-txt', richFacts());
-    const [path, crawler] = [find<HTMLInputElement>('.t-robots-form div:first-child input'), find<HTMLInputElement>('.t-robots-form div:last-child input')];
+    const [path, crawler] = [
+      find<HTMLInputElement>('.t-robots-form div:first-child input'),
+      find<HTMLInputElement>('.t-robots-form div:last-child input'),
+    ];
     await type(path, '/cart');
     expect(text()).toContain('Blocked for Googlebot: line 3 in the group of * decides.');
     expect(find('.decides').textContent).toContain('Disallow: /cart');
@@ -215,21 +376,97 @@ describe('robots-txt', () => {
     await press('Back to the file');
     expect(text()).toContain('Blocked for GPTBot');
   });
-  it.each([[404, 'no file, so nothing is blocked'], [503, 'treats the whole site as blocked']])('explains status %d', async (status, words) => {
+  it.each([
+    [404, 'no file, so nothing is blocked'],
+    [503, 'treats the whole site as blocked'],
+  ])('explains status %d', async (status, words) => {
     expect((await open('robots-txt', known({ robotsTxt: { status, text: '' } }))).text()).toContain(words);
   });
 });
 
 describe('what is not there, or not known', () => {
   it.each<[ToolId, KnownFacts, string]>([
-    ['sitemap-lookup', known({ sitemap: { files: [{ url: 'https://example.com/sitemap.xml', from: '/sitemap.xml', status: 404, kind: 'unreadable', bytes: 0, urls: 0, truncated: false, failure: null, children: [] }], entries: [], complete: true } }), 'No sitemap was found'],
-    ['sitemap-lookup', known({ sitemap: { files: [{ url: 'https://example.com/sitemap.xml', from: '/sitemap.xml', status: 503, kind: 'unreadable', bytes: 0, urls: 0, truncated: false, failure: null, children: [] }], entries: [], complete: false } }), 'none could be read'],
-    ['page-weight', known({ resources: { items: [{ url: 'https://cdn.example.net/a.js', type: 'script', host: 'cdn.example.net', transferBytes: 0, encodedBytes: 0, decodedBytes: 0, duration: 3 } as never], total: 1 } }), 'size hidden, 1 request'],
+    [
+      'sitemap-lookup',
+      known({
+        sitemap: {
+          files: [
+            {
+              url: 'https://example.com/sitemap.xml',
+              from: '/sitemap.xml',
+              status: 404,
+              kind: 'unreadable',
+              bytes: 0,
+              urls: 0,
+              truncated: false,
+              failure: null,
+              children: [],
+            },
+          ],
+          entries: [],
+          complete: true,
+        },
+      }),
+      'No sitemap was found',
+    ],
+    [
+      'sitemap-lookup',
+      known({
+        sitemap: {
+          files: [
+            {
+              url: 'https://example.com/sitemap.xml',
+              from: '/sitemap.xml',
+              status: 503,
+              kind: 'unreadable',
+              bytes: 0,
+              urls: 0,
+              truncated: false,
+              failure: null,
+              children: [],
+            },
+          ],
+          entries: [],
+          complete: false,
+        },
+      }),
+      'none could be read',
+    ],
+    [
+      'page-weight',
+      known({
+        resources: {
+          items: [
+            {
+              url: 'https://cdn.example.net/a.js',
+              type: 'script',
+              host: 'cdn.example.net',
+              transferBytes: 0,
+              encodedBytes: 0,
+              decodedBytes: 0,
+              duration: 3,
+            } as never,
+          ],
+          total: 1,
+        },
+      }),
+      'size hidden, 1 request',
+    ],
   ])('%s says so', async (id, facts, said) => {
     expect((await open(id, facts)).text()).toContain(said);
   });
   it('of a sitemap that could not be read nothing is counted', async () => {
-    const file = { url: 'https://example.com/sitemap.xml', from: '/sitemap.xml' as const, status: 404, kind: 'unreadable' as const, bytes: 0, urls: 0, truncated: false, failure: null, children: [] };
+    const file = {
+      url: 'https://example.com/sitemap.xml',
+      from: '/sitemap.xml' as const,
+      status: 404,
+      kind: 'unreadable' as const,
+      bytes: 0,
+      urls: 0,
+      truncated: false,
+      failure: null,
+      children: [],
+    };
     const text = (await open('sitemap-lookup', known({ sitemap: { files: [file], entries: [], complete: true } }))).text();
     expect(text).toContain('What was requested');
     expect(text).toContain('nothing is there; no file names it');
@@ -237,7 +474,9 @@ describe('what is not there, or not known', () => {
   });
   it('no image without text is no fault', async () => {
     const { host } = await open('image-inventory', known({ images: { items: [image({ alt: 'Harbour' })], total: 1 } }));
-    expect([...host.querySelectorAll('.t-chip')].find(({ textContent }) => textContent?.includes('0 without'))?.className).toBe('t-chip kind-muted');
+    expect([...host.querySelectorAll('.t-chip')].find(({ textContent }) => textContent?.includes('0 without'))?.className).toBe(
+      't-chip kind-muted',
+    );
   });
 });
 
@@ -279,11 +518,17 @@ describe('marks on the page', () => {
     expect(without.text()).not.toContain('data-snippet');
     const facts = richFacts();
     const parts = facts.parts!.ok ? facts.parts!.value : null;
-    const { text } = await open('preview-controls', { ...facts, parts: { ok: true, value: { ...parts!, snippet: [{ selector: 'main > p', snippet: '<p data-snippet>', text: 'Tea from Assam.' }] } } });
+    const { text } = await open('preview-controls', {
+      ...facts,
+      parts: { ok: true, value: { ...parts!, snippet: [{ selector: 'main > p', snippet: '<p data-snippet>', text: 'Tea from Assam.' }] } },
+    });
     expect(text()).toContain('Tea from Assam.');
     expect(text()).toContain('Bing may show and cite text under data-snippet');
   });
-  it.each([['heading-outline', 'Show levels'], ['link-highlighter', 'Mark 17 links']] as const)('%s: marks that are kept stay when the tool is left', async (id, name) => {
+  it.each([
+    ['heading-outline', 'Show levels'],
+    ['link-highlighter', 'Mark 17 links'],
+  ] as const)('%s: marks that are kept stay when the tool is left', async (id, name) => {
     const { host, act, press, button } = await open(id, richFacts());
     expect(button('Keep the marks')).toBeUndefined();
     await press(name);
@@ -309,7 +554,12 @@ describe('what leaves a picture', () => {
     const { act, press } = await open('heading-outline', richFacts());
     await press('Copy as Markdown');
     const copied = act.copy.mock.lastCall![0];
-    expect(copied.split('\n').slice(0, 4)).toEqual(['# How to brew pour-over coffee', '## What you need', '#### The grinder', '### (empty)']);
+    expect(copied.split('\n').slice(0, 4)).toEqual([
+      '# How to brew pour-over coffee',
+      '## What you need',
+      '#### The grinder',
+      '### (empty)',
+    ]);
     expect(copied).toContain('## \\<script\\>');
   });
   it('copies the clean address and escapes the canonical element', async () => {
@@ -318,13 +568,34 @@ describe('what leaves a picture', () => {
     expect(inspector.act.copy).toHaveBeenCalledWith('https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2');
     const canonical = await open('canonical', richFacts());
     await canonical.press('Copy a canonical element');
-    expect(canonical.act.copy.mock.lastCall![0]).toMatch(/^<link rel="canonical" href="https:[^"#]+\?utm_source=letter&amp;page=2&amp;sid=abc">$/);
+    expect(canonical.act.copy.mock.lastCall![0]).toMatch(
+      /^<link rel="canonical" href="https:[^"#]+\?utm_source=letter&amp;page=2&amp;sid=abc">$/,
+    );
   });
   it('opens addresses of the web only, through the popup', async () => {
     const { host, act } = await open('sitemap-lookup', richFacts());
     await settled(() => host.querySelector<HTMLAnchorElement>('.t-sitemap a')!.click());
     expect(act.open).toHaveBeenCalledWith('https://www.coffee.example/sitemap.xml');
-    const icons = await open('favicon-sitename', known({ head: { links: [{ rel: ['icon'], href: 'javascript:alert(1)', url: 'javascript:alert(1)', hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] } }));
+    const icons = await open(
+      'favicon-sitename',
+      known({
+        head: {
+          links: [
+            {
+              rel: ['icon'],
+              href: 'javascript:alert(1)',
+              url: 'javascript:alert(1)',
+              hreflang: '',
+              type: '',
+              sizes: '',
+              media: '',
+              inHead: true,
+              selector: 'link',
+            },
+          ],
+        },
+      }),
+    );
     expect(icons.host.querySelector('a, img')).toBeNull();
     expect(icons.text()).toContain('not the URL of a picture');
   });
@@ -336,9 +607,15 @@ describe('what leaves a picture', () => {
 });
 
 describe('canonical', () => {
-  const link = (href: string) => known({ head: { links: [{ rel: ['canonical'], href, url: href, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }] } });
+  const link = (href: string) =>
+    known({
+      head: {
+        links: [{ rel: ['canonical'], href, url: href, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' }],
+      },
+    });
   it.each([
-    ['https://example.com/page', 'The page names one canonical: this URL.'], ['https://example.com/page/', 'The page names one canonical: a variant of this URL.'],
+    ['https://example.com/page', 'The page names one canonical: this URL.'],
+    ['https://example.com/page/', 'The page names one canonical: a variant of this URL.'],
     ['https://example.com/other', 'The page names one canonical: a different URL.'],
   ])('%s: %s', async (href, sentence) => {
     expect((await open('canonical', link(href))).text()).toContain(sentence);
@@ -355,7 +632,10 @@ describe('head-tags', () => {
 
 describe('link texts in a language without a list', () => {
   it('judges no phrase, and says so', async () => {
-    const { text } = await open('anchor-text', { ...richFacts(), language: { ok: true, value: { page: 'tlh', detected: 'tlh', confidence: 1, script: 'Latn' } } });
+    const { text } = await open('anchor-text', {
+      ...richFacts(),
+      language: { ok: true, value: { page: 'tlh', detected: 'tlh', confidence: 1, script: 'Latn' } },
+    });
     expect(text()).toContain('we have no list of phrases that say little');
     expect(text()).not.toContain('says little');
   });

@@ -22,29 +22,42 @@ const onlyDemo = '--host-resolver-rules=MAP *.demo.example 127.0.0.1, MAP * ~NOT
 /** One browser with the shipping build and one demo site for each worker. */
 export const test = base.extend<Each, Worker>({
   // Playwright reads the names of the fixtures that a fixture needs from the pattern, so it must stand there even when empty.
-  // oxlint-disable-next-line no-empty-pattern
-  demo: [async ({}, use) => {
-    const demo = await serveDemo();
-    await use(demo);
-    await demo.close();
-  }, { scope: 'worker' }],
-  // oxlint-disable-next-line no-empty-pattern
-  auditBrowser: [async ({}, use) => {
-    const browser = await launchScriptBrowser({ flags: [onlyDemo], ignoreHTTPSErrors: true });
-    await use(browser);
-    await browser.close();
-  }, { scope: 'worker' }],
-  // oxlint-disable-next-line no-empty-pattern
-  grantedBrowser: [async ({}, use) => {
-    const browser = await launchScriptBrowser({ flags: [onlyDemo, '--ignore-certificate-errors'], ignoreHTTPSErrors: true, granted: true });
-    await use(browser);
-    await browser.close();
-  }, { scope: 'worker' }],
+  demo: [
+    async ({}, use) => {
+      const demo = await serveDemo();
+      await use(demo);
+      await demo.close();
+    },
+    { scope: 'worker' },
+  ],
+  auditBrowser: [
+    async ({}, use) => {
+      const browser = await launchScriptBrowser({ flags: [onlyDemo], ignoreHTTPSErrors: true });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  grantedBrowser: [
+    async ({}, use) => {
+      const browser = await launchScriptBrowser({
+        flags: [onlyDemo, '--ignore-certificate-errors'],
+        ignoreHTTPSErrors: true,
+        granted: true,
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
   audit: ({ auditBrowser, demo }, use) => auditing(auditBrowser, demo, use),
-  probe: ({ grantedBrowser, demo }, use) => auditing(grantedBrowser, demo, (audit) => use(async (pathOrUrl) => {
-    const { tab, popup } = await audit(pathOrUrl);
-    return { tab, popup, report: await grantedBrowser.checkLinks(popup) };
-  })),
+  probe: ({ grantedBrowser, demo }, use) =>
+    auditing(grantedBrowser, demo, (audit) =>
+      use(async (pathOrUrl) => {
+        const { tab, popup } = await audit(pathOrUrl);
+        return { tab, popup, report: await grantedBrowser.checkLinks(popup) };
+      }),
+    ),
 });
 
 /** Gives out audits in a browser, and closes their tabs afterwards. */

@@ -6,15 +6,32 @@ import { script } from './script.ts';
 
 // That the benchmarks run, and measure what they name; how long anything takes is nothing to test. 1: a target was missed.
 let folder: string;
-test.beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-')); });
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
+});
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const numbers = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, number>[]>;
 
 test('the benchmark of the suite measures a page of a folder beside the floor, the bare walk and axe', async () => {
   mkdirSync(join(folder, 'bench'));
-  writeFileSync(join(folder, 'bench', 'binding.html'), `<!doctype html><html lang="en"><title>Binding</title><main><h1>Binding</h1>${'<p>Wax the <a href="/thread">thread</a> first.</p>'.repeat(40)}</main></html>`);
+  writeFileSync(
+    join(folder, 'bench', 'binding.html'),
+    `<!doctype html><html lang="en"><title>Binding</title><main><h1>Binding</h1>${'<p>Wax the <a href="/thread">thread</a> first.</p>'.repeat(40)}</main></html>`,
+  );
   const output = join(folder, 'new', 'bench.json');
-  const { code, out, err } = await script('bench', folder, '--only', 'binding', '--loads', '1', '--axe-loads', '1', '--no-popup', '--output', output);
+  const { code, out, err } = await script(
+    'bench',
+    folder,
+    '--only',
+    'binding',
+    '--loads',
+    '1',
+    '--axe-loads',
+    '1',
+    '--no-popup',
+    '--output',
+    output,
+  );
   expect([0, 1], err).toContain(code);
   expect(out).toMatch(/^binding +8\d /m);
   const [row] = numbers(output).rows!;

@@ -4,9 +4,18 @@ import { signals } from '../../checks/index.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { expect, page, test } from './site-test.ts';
 
-type Area = { get(key: string | null): Promise<Record<string, unknown>>; set(items: object): Promise<void>; clear(): Promise<void>; getBytesInUse(key: null): Promise<number> };
-declare const chrome: { downloads: { search(query: object): Promise<{ filename: string }[]> }; storage: { local: Area; session: Area }; scripting: { executeScript(of: object): Promise<{ result: unknown }[]> }; tabs: { query(of: object): Promise<{ id: number }[]> } };
-
+type Area = {
+  get(key: string | null): Promise<Record<string, unknown>>;
+  set(items: object): Promise<void>;
+  clear(): Promise<void>;
+  getBytesInUse(key: null): Promise<number>;
+};
+declare const chrome: {
+  downloads: { search(query: object): Promise<{ filename: string }[]> };
+  storage: { local: Area; session: Area };
+  scripting: { executeScript(of: object): Promise<{ result: unknown }[]> };
+  tabs: { query(of: object): Promise<{ id: number }[]> };
+};
 
 test('broken records keep nobody from auditing or queueing, and are told of once', async ({ serve, grantedBrowser }) => {
   const { origin } = await serve({ '/': page('Glue', '<h1>Glue</h1><p>Wax the thread before sewing.</p>') });
@@ -14,15 +23,36 @@ test('broken records keep nobody from auditing or queueing, and are told of once
   // A page that looks after no records: another would tell what is broken before the popup does.
   await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/licences.html`);
   const run = (id: string, change: object) => ({
-    version: 1, id, name: id, createdAt: 1, startedAt: null, endedAt: 2, state: 'finished', pausedBecause: null, options: { tools: [], probes: false, parallel: 1 },
-    counts: { total: 1, waiting: 0, running: 0, done: 1, failed: 0, cancelled: 0 }, chunks: 1, ...change,
+    version: 1,
+    id,
+    name: id,
+    createdAt: 1,
+    startedAt: null,
+    endedAt: 2,
+    state: 'finished',
+    pausedBecause: null,
+    options: { tools: [], probes: false, parallel: 1 },
+    counts: { total: 1, waiting: 0, running: 0, done: 1, failed: 0, cancelled: 0 },
+    chunks: 1,
+    ...change,
   });
   const job = { id: 'j', url: `${origin}/`, title: '', tabId: null, state: 'done', attempt: 1, openedTabId: null, endedAt: 2, error: null };
   await bulk.evaluate((items) => chrome.storage.local.set(items), {
-    choices: { version: 1 }, branding: { version: 1, colour: 5e9 }, rate: { fast: true }, snapshots: 5, windows: 'garbled',
+    choices: { version: 1 },
+    branding: { version: 1, colour: 5e9 },
+    rate: { fast: true },
+    snapshots: 5,
+    windows: 'garbled',
     runs: [null, 'sound', 'uncounted', 'lost', 'absurd', 'gone', 'garbled'],
-    'run:sound': run('sound', {}), 'jobs:sound:0': [job], 'run:uncounted': run('uncounted', { counts: undefined }), 'jobs:uncounted:0': [job],
-    'run:lost': run('lost', { state: 'running' }), 'jobs:lost:0': [null], 'run:absurd': run('absurd', { chunks: 5e9 }), 'jobs:absurd:0': [job], 'run:garbled': 'garbled',
+    'run:sound': run('sound', {}),
+    'jobs:sound:0': [job],
+    'run:uncounted': run('uncounted', { counts: undefined }),
+    'jobs:uncounted:0': [job],
+    'run:lost': run('lost', { state: 'running' }),
+    'jobs:lost:0': [null],
+    'run:absurd': run('absurd', { chunks: 5e9 }),
+    'jobs:absurd:0': [job],
+    'run:garbled': 'garbled',
   });
 
   const tab = await grantedBrowser.open(`${origin}/`);
@@ -36,7 +66,10 @@ test('broken records keep nobody from auditing or queueing, and are told of once
   await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html#new`);
   await bulk.getByRole('radio', { name: 'URLs' }).check();
   await bulk.getByLabel('URLs, one per line').fill(`${origin}/`);
-  await bulk.getByRole('button', { name: /^Add .* to the queue$/ }).and(bulk.locator(':enabled:visible')).click();
+  await bulk
+    .getByRole('button', { name: /^Add .* to the queue$/ })
+    .and(bulk.locator(':enabled:visible'))
+    .click();
   await expect(bulk.locator('.queue > li')).toHaveCount(1);
   await bulk.getByRole('button', { name: 'Delete draft' }).click();
   await bulk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -49,33 +82,46 @@ test('broken records keep nobody from auditing or queueing, and are told of once
 });
 
 test('the PDF of a run is made where reports of some of its pages are broken', async ({ serve, grantedBrowser }) => {
-  const { origin } = await serve(Object.fromEntries(['Sound', 'Lost', 'Unlisted'].map((title) => [`/${title}`, page(title, `<h1>${title}</h1><p>Wax the thread before sewing.</p>`)])));
+  const { origin } = await serve(
+    Object.fromEntries(
+      ['Sound', 'Lost', 'Unlisted'].map((title) => [`/${title}`, page(title, `<h1>${title}</h1><p>Wax the thread before sewing.</p>`)]),
+    ),
+  );
   const bulk = await grantedBrowser.context.newPage();
   await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html#new`);
   await bulk.getByRole('radio', { name: 'URLs' }).check();
   await bulk.getByLabel('URLs, one per line').fill(['Sound', 'Lost', 'Unlisted'].map((path) => `${origin}/${path}`).join('\n'));
-  await bulk.getByRole('button', { name: /^Add .* to the queue$/ }).and(bulk.locator(':enabled:visible')).click();
+  await bulk
+    .getByRole('button', { name: /^Add .* to the queue$/ })
+    .and(bulk.locator(':enabled:visible'))
+    .click();
   await bulk.getByRole('button', { name: 'Start audit of 3 pages' }).click();
   await expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 60_000 });
-  await bulk.evaluate(() => new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('library');
-    opening.addEventListener('success', () => {
-      const work = opening.result.transaction(['digests', 'reports'], 'readwrite');
-      const breaking = (store: string, of: string, broken: unknown) => {
-        const walk = work.objectStore('digests').openCursor();
-        walk.addEventListener('success', () => {
-          const at = walk.result;
-          if (!at) return;
-          if ((at.value as { title: string }).title === of) work.objectStore(store).put(broken, at.primaryKey);
-          at.continue();
+  await bulk.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('library');
+        opening.addEventListener('success', () => {
+          const work = opening.result.transaction(['digests', 'reports'], 'readwrite');
+          const breaking = (store: string, of: string, broken: unknown) => {
+            const walk = work.objectStore('digests').openCursor();
+            walk.addEventListener('success', () => {
+              const at = walk.result;
+              if (!at) return;
+              if ((at.value as { title: string }).title === of) work.objectStore(store).put(broken, at.primaryKey);
+              at.continue();
+            });
+          };
+          breaking('reports', 'Lost', '{"signals":5');
+          breaking('digests', 'Unlisted', { title: 5 });
+          work.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+          work.addEventListener('abort', () => reject(work.error));
         });
-      };
-      breaking('reports', 'Lost', '{"signals":5');
-      breaking('digests', 'Unlisted', { title: 5 });
-      work.addEventListener('complete', () => { opening.result.close(); resolve(); });
-      work.addEventListener('abort', () => reject(work.error));
-    });
-  }));
+      }),
+  );
   await bulk.reload();
   await bulk.getByRole('button', { name: 'Export', exact: true }).click();
   await bulk.getByRole('button', { name: /^PDF report/ }).click();
@@ -120,7 +166,15 @@ test('scripts in pages cannot read what is stored', async ({ serve, grantedBrows
     const [found] = await chrome.tabs.query({ url: `${url}*` });
     const answers = await chrome.scripting.executeScript({
       target: { tabId: found!.id },
-      func: () => Promise.all((['local', 'session'] as const).map((area) => chrome.storage[area].get(null).then(() => 'read', (error: unknown) => String(error)))),
+      func: () =>
+        Promise.all(
+          (['local', 'session'] as const).map((area) =>
+            chrome.storage[area].get(null).then(
+              () => 'read',
+              (error: unknown) => String(error),
+            ),
+          ),
+        ),
     });
     return answers[0]!.result as string[];
   }, `${origin}/`);

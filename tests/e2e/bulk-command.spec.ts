@@ -11,11 +11,23 @@ import { answer, expect, page, test } from './site-test.ts';
 // Each command starts a Node and a browser of its own, and audits a site.
 test.describe.configure({ mode: 'parallel' });
 
-interface Line { url: string; score?: number | null; failed?: string[]; improve?: string[]; error?: { code: string; message: string } }
-const linesOf = (out: string) => out.trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
+interface Line {
+  url: string;
+  score?: number | null;
+  failed?: string[];
+  improve?: string[];
+  error?: { code: string; message: string };
+}
+const linesOf = (out: string) =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
 
 let folder: string;
-test.beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'pageloupe-bulk-')); });
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pageloupe-bulk-'));
+});
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (file: string) => join(folder, file);
 
@@ -30,7 +42,8 @@ async function pdfText(path: string): Promise<string> {
   return text;
 }
 
-const text = (heading: string) => `<h1>${heading}</h1><p>Wax the thread before sewing, or the paper saws it through at the holes within a year.</p><p><a href="/gone">Patterns</a></p>`;
+const text = (heading: string) =>
+  `<h1>${heading}</h1><p>Wax the thread before sewing, or the paper saws it through at the holes within a year.</p><p><a href="/gone">Patterns</a></p>`;
 
 test('bulk audits pages and a sitemap, and saves PDF, HTML, CSV and JSON', async ({ serve }) => {
   const site = await serve({
@@ -40,13 +53,31 @@ test('bulk audits pages and a sitemap, and saves PDF, HTML, CSV and JSON', async
     '/d': page('Same', text('Same')),
     '/sitemap.xml': (request, response) => {
       const urls = ['/c', '/d', '/a'].map((path) => `<url><loc>http://${request.headers.host}${path}</loc></url>`).join('');
-      response.writeHead(200, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`);
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(`<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`);
     },
   });
   const url = (path: string) => site.origin + path;
   const { code, out, err } = await npm(
-    'bulk', url('/a'), url('/b'), '--sitemap', url('/sitemap.xml'), '--probe', '--name', 'Thread & <b>paper</b>',
-    '--pdf', at('r.pdf'), '--html', at('r.html'), '--csv', at('p.csv'), '--findings', at('f.csv'), '--json', at('r.json'),
+    'bulk',
+    url('/a'),
+    url('/b'),
+    '--sitemap',
+    url('/sitemap.xml'),
+    '--probe',
+    '--name',
+    'Thread & <b>paper</b>',
+    '--pdf',
+    at('r.pdf'),
+    '--html',
+    at('r.html'),
+    '--csv',
+    at('p.csv'),
+    '--findings',
+    at('f.csv'),
+    '--json',
+    at('r.json'),
   );
   expect(err).toContain('4/4  audited');
   const lines = linesOf(out);
@@ -80,11 +111,25 @@ test('bulk audits pages and a sitemap, and saves PDF, HTML, CSV and JSON', async
 
 test('bulk judges only what chosen tools show, and says which pages gave no report', async ({ serve }) => {
   const site = await serve({ '/a': page('Linen', text('Linen')), '/data.json': answer('application/json', '{}') });
-  const { code, out, err } = await script('bulk', `${site.origin}/a`, `${site.origin}/data.json`, 'http://nowhere.invalid/', '--tools', 'canonical', '--json', at('r.json'), '--parallel', '3');
+  const { code, out, err } = await script(
+    'bulk',
+    `${site.origin}/a`,
+    `${site.origin}/data.json`,
+    'http://nowhere.invalid/',
+    '--tools',
+    'canonical',
+    '--json',
+    at('r.json'),
+    '--parallel',
+    '3',
+  );
   expect(code).toBe(3);
   const [first, ...others] = linesOf(out);
   expect(first).toMatchObject({ url: `${site.origin}/a` });
-  const { tools, pages } = JSON.parse(readFileSync(at('r.json'), 'utf8')) as { tools: string[]; pages: { report: { signals: { id: string }[] } | null }[] };
+  const { tools, pages } = JSON.parse(readFileSync(at('r.json'), 'utf8')) as {
+    tools: string[];
+    pages: { report: { signals: { id: string }[] } | null }[];
+  };
   expect(tools).toEqual(['canonical']);
   expect(pages[0]!.report!.signals.length).toBeLessThan(10);
   expect(pages[0]!.report!.signals.map(({ id }) => id)).toContain('canonical-tag');

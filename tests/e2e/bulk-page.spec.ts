@@ -8,7 +8,6 @@ import { readPdf } from '../support/read-pdf.ts';
 import { runSchemaErrors } from '../support/report-schema.ts';
 import { answer, expect, page, test } from './site-test.ts';
 
-
 interface Chrome {
   action: { getBadgeText(of: object): Promise<string> };
   downloads: { search(query: object): Promise<{ filename: string; state: string }[]> };
@@ -30,15 +29,25 @@ const bulkMenu = async (popup: Page, name: string) => {
 };
 /** Clicks what closes the popup: it may be gone before the click is over. Answer: the page that opens. */
 const leave = async (popup: Page, name: string) => {
-  const [opened] = await Promise.all([popup.context().waitForEvent('page'), popup.getByRole('button', { name }).click().catch(() => {})]);
+  const [opened] = await Promise.all([
+    popup.context().waitForEvent('page'),
+    popup
+      .getByRole('button', { name })
+      .click()
+      .catch(() => {}),
+  ]);
   return opened;
 };
 const addAddresses = async (bulk: Page, lines: string[]) => {
   await bulk.getByRole('radio', { name: 'URLs' }).check();
   await bulk.getByLabel('URLs, one per line').fill(lines.join('\n'));
-  await bulk.getByRole('button', { name: /^Add .* to the queue$/ }).and(bulk.locator(':enabled:visible')).click();
+  await bulk
+    .getByRole('button', { name: /^Add .* to the queue$/ })
+    .and(bulk.locator(':enabled:visible'))
+    .click();
 };
-const begin = (bulk: Page, count: number) => bulk.getByRole('button', { name: `Start audit of ${count === 1 ? '1 page' : `${count} pages`}` }).click();
+const begin = (bulk: Page, count: number) =>
+  bulk.getByRole('button', { name: `Start audit of ${count === 1 ? '1 page' : `${count} pages`}` }).click();
 const finished = (bulk: Page) => expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 60_000 });
 const titles = (bulk: Page) => bulk.locator('.results tbody td:first-child .cut:first-child').allInnerTexts();
 const exported = async (bulk: Page, name: string) => {
@@ -67,7 +76,10 @@ test('from the popup a tab is queued, once, and the way leads to the queue and b
   await bulkMenu(again, 'Queue this tab');
   await expect(again.locator('.notice')).toContainText('This tab is in the queue: 2 pages.');
   await expect(bulk.locator('.queue-line')).toHaveCount(2);
-  await again.getByRole('button', { name: 'Open the queue' }).click().catch(() => {});
+  await again
+    .getByRole('button', { name: 'Open the queue' })
+    .click()
+    .catch(() => {});
   await expect.poll(() => bulk.evaluate(() => document.visibilityState)).toBe('visible');
   expect(browser.context.pages().filter((one) => one.url().includes('/bulk.html'))).toHaveLength(1);
 
@@ -97,10 +109,16 @@ test('a page of the browser is not offered for the queue, with words, and the bu
 
 test('addresses, a sitemap and open tabs in one queue; only the chosen tools are judged', async ({ grantedBrowser: browser, serve }) => {
   const site = await serve({
-    '/a': good('Linen'), '/b': good('دليل الخيط 12.5%'), '/c': good('糸の手引き'), '/tab': good('<b>An open tab</b>'.replaceAll('<', '&lt;')),
+    '/a': good('Linen'),
+    '/b': good('دليل الخيط 12.5%'),
+    '/c': good('糸の手引き'),
+    '/tab': good('<b>An open tab</b>'.replaceAll('<', '&lt;')),
     '/sitemap.xml': (request, response: ServerResponse) => {
-      response.writeHead(200, { 'content-type': 'application/xml' })
-        .end(`<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['/a', '/c', '/other'].map((path) => `<url><loc>http://${request.headers.host}${path}</loc></url>`).join('')}</urlset>`);
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(
+          `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['/a', '/c', '/other'].map((path) => `<url><loc>http://${request.headers.host}${path}</loc></url>`).join('')}</urlset>`,
+        );
     },
   });
   const tab = await browser.open(`${site.origin}/tab`);
@@ -150,21 +168,31 @@ test('addresses, a sitemap and open tabs in one queue; only the chosen tools are
   await tab.close();
 });
 
-test('a run is watched, paused and resumed with a badge; its results are read, exported, renamed and found again', async ({ grantedBrowser: browser, serve }) => {
+test('a run is watched, paused and resumed with a badge; its results are read, exported, renamed and found again', async ({
+  grantedBrowser: browser,
+  serve,
+}) => {
   let hold = true;
   const waiting: (() => void)[] = [];
   const site = await serve({
-    '/a': good('Linen'), '/b': good('דבק נייר'), '/same-1': good('Same'), '/same-2': good('Same'),
+    '/a': good('Linen'),
+    '/b': good('דבק נייר'),
+    '/same-1': good('Same'),
+    '/same-2': good('Same'),
     '/hidden': page('Hidden page', `<h1>Hidden</h1>${words}`, '<meta name="robots" content="noindex">'),
     '/data.json': answer('application/json', '{}'),
     '/slow': (_, response) => {
       const send = () => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(good('Slow page'));
-      if (hold) waiting.push(send); else send();
+      if (hold) waiting.push(send);
+      else send();
     },
   });
   let bulk = await bulkPage(browser, '#new');
   const badge = () => bulk.evaluate(() => chrome.action.getBadgeText({}));
-  await addAddresses(bulk, ['/a', '/b', '/same-1', '/same-2', '/hidden', '/data.json', '/slow'].map((path) => site.origin + path));
+  await addAddresses(
+    bulk,
+    ['/a', '/b', '/same-1', '/same-2', '/hidden', '/data.json', '/slow'].map((path) => site.origin + path),
+  );
   await begin(bulk, 7);
   await expect(bulk.locator('.run-state')).toContainText('6 of 7 pages', { timeout: 60_000 });
   expect(await badge()).toBe('6/7');
@@ -179,7 +207,10 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
   hold = false;
   for (const send of waiting) send();
   bulk = await bulkPage(browser);
-  await bulk.getByRole('link', { name: /^127\.0\.0\.1/ }).first().click();
+  await bulk
+    .getByRole('link', { name: /^127\.0\.0\.1/ })
+    .first()
+    .click();
   // The page under way ends, and with it the run: nothing is left to resume.
   await finished(bulk);
   expect(await badge()).toBe('');
@@ -198,7 +229,10 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
   await bulk.getByRole('link', { name: 'Hidden page' }).click();
   await expect(bulk.locator('#verdict')).toContainText(/noindex|kept out|index/i);
   await bulk.getByRole('link', { name: /^Tools/ }).click();
-  await bulk.getByRole('link', { name: /^Heading outline/ }).first().click();
+  await bulk
+    .getByRole('link', { name: /^Heading outline/ })
+    .first()
+    .click();
   await expect(bulk.locator('.picture')).toContainText('Hidden');
   await bulk.getByRole('link', { name: 'All pages of the run' }).click();
 

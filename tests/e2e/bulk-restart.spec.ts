@@ -4,25 +4,43 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../bridge/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
-import { addresses, ended, launchProfileBrowser, makeProfile, outcomes, plainOptions, servePages, type ProfileBrowser, type PageSite } from './profile-browser.ts';
+import {
+  addresses,
+  ended,
+  launchProfileBrowser,
+  makeProfile,
+  outcomes,
+  plainOptions,
+  servePages,
+  type ProfileBrowser,
+  type PageSite,
+} from './profile-browser.ts';
 import { openHostAccess } from './host-access.ts';
 
 /** What happens to tabs, the browser, the extension and the network while a run is under way. A browser and a profile for each test. */
-interface Each { site: PageSite; profile: string; bulk: ProfileBrowser }
+interface Each {
+  site: PageSite;
+  profile: string;
+  bulk: ProfileBrowser;
+}
 const test = base.extend<Each>({
-  // oxlint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site: PageSite = await servePages((path, response) => {
       // Late for everybody; held: at once for the tab, and two seconds later for the audit that asks for it again.
       const ms = path.startsWith('/late') ? 500 : path.startsWith('/held') && site.asked.get(path) === 2 ? 2_000 : -1;
       if (ms < 0) return false;
-      setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><html lang="en"><title>${path}</title><h1>Late</h1>`), ms);
+      setTimeout(
+        () =>
+          response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end(`<!doctype html><html lang="en"><title>${path}</title><h1>Late</h1>`),
+        ms,
+      );
       return true;
     });
     await use(site);
     await site.close();
   },
-  // oxlint-disable-next-line no-empty-pattern
   profile: async ({}, use) => {
     const profile = makeProfile();
     await use(profile.folder);
@@ -50,7 +68,10 @@ async function openPage(bulk: ProfileBrowser, url: string) {
 }
 
 for (const restore of [false, true]) {
-  test(`the browser closed and started again${restore ? ', with its tabs' : ''}: the run waits for a click and loses nothing`, async ({ profile, site }) => {
+  test(`the browser closed and started again${restore ? ', with its tabs' : ''}: the run waits for a click and loses nothing`, async ({
+    profile,
+    site,
+  }) => {
     const first = await launchProfileBrowser(profile);
     const own = await openPage(first, site.url('own'));
     // The third is under way when the browser goes.
@@ -84,7 +105,11 @@ test('the extension loaded again in the middle: the run goes on by itself', asyn
   const id = await begun(bulk, [...addresses(late(site, 4)), own.job]);
   await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
   const old = bulk.context.pages().find((page) => page.url().startsWith('chrome-extension:'))!;
-  await bulk.evaluate(async () => { setTimeout(() => (globalThis as unknown as { chrome: { runtime: { reload(): void } } }).chrome.runtime.reload(), 0); }, null).catch(() => {});
+  await bulk
+    .evaluate(async () => {
+      setTimeout(() => (globalThis as unknown as { chrome: { runtime: { reload(): void } } }).chrome.runtime.reload(), 0);
+    }, null)
+    .catch(() => {});
   // Pages of the extension go with it.
   await expect.poll(() => old.isClosed() || !old.url().startsWith('chrome-extension:')).toBe(true);
   const run = await bulk.until(id, ended);
@@ -108,10 +133,15 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   void session.send('Page.crash').catch(() => {});
   await crashed!.page.waitForEvent('crash');
   // Chromium gives a tab that it puts to sleep another number.
-  const sleeping = await bulk.evaluate(async (tabId) => (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<{ id: number }> } } }).chrome.tabs.discard(tabId), asleep!.job.tabId!);
+  const sleeping = await bulk.evaluate(
+    async (tabId) =>
+      (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<{ id: number }> } } }).chrome.tabs.discard(tabId),
+    asleep!.job.tabId!,
+  );
   expect((await bulk.until(id, ({ jobs }) => jobs[5]!.tabId === sleeping.id)).jobs[5]!.state).toBe('waiting');
   const asked = site.asked.get('/asleep')!;
-  const users = async () => (await bulk.tabs()).filter(({ id: tabId }) => tabId === sleeping.id || tabs.some(({ job }) => job.tabId === tabId));
+  const users = async () =>
+    (await bulk.tabs()).filter(({ id: tabId }) => tabId === sleeping.id || tabs.some(({ job }) => job.tabId === tabId));
   const before = await users();
   answer();
   const run = await bulk.until(id, ended);
@@ -132,14 +162,22 @@ test('tabs of the user while they are read: closed, gone elsewhere, crashed, put
   const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
   for (const name of ['held-closed', 'held-left', 'held-crashed', 'held-asleep']) tabs.push(await openPage(bulk, site.url(name)));
   const [closed, left, crashed, asleep] = tabs;
-  const id = await begun(bulk, tabs.map(({ job }) => job), { ...plainOptions, parallel: 4 });
+  const id = await begun(
+    bulk,
+    tabs.map(({ job }) => job),
+    { ...plainOptions, parallel: 4 },
+  );
   // The audit has read the page, and asks the site about it.
   await expect.poll(() => tabs.map(({ job }) => site.asked.get(new URL(job.url).pathname))).toEqual([2, 2, 2, 2]);
   const session = await bulk.context.newCDPSession(crashed!.page);
   void session.send('Page.crash').catch(() => {});
   await Promise.all([
-    crashed!.page.waitForEvent('crash'), closed!.page.close(), left!.page.goto(site.url('elsewhere')),
-    bulk.evaluate(async (tabId) => { await (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<unknown> } } }).chrome.tabs.discard(tabId); }, asleep!.job.tabId!),
+    crashed!.page.waitForEvent('crash'),
+    closed!.page.close(),
+    left!.page.goto(site.url('elsewhere')),
+    bulk.evaluate(async (tabId) => {
+      await (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<unknown> } } }).chrome.tabs.discard(tabId);
+    }, asleep!.job.tabId!),
   ]);
   expect(outcomes(await bulk.until(id, ended))).toEqual(['tab-gone', 'navigated', 'crashed', 'asleep']);
   expect(await bulk.pages(id)).toEqual([]);
@@ -153,7 +191,9 @@ test('a tab of ours closed while its page is read', async ({ bulk, site }) => {
   site.hold('late-1');
   const id = await begun(bulk, addresses(late(site, 2)));
   const { jobs } = await bulk.until(id, (run) => run.jobs[0]!.openedTabId !== null);
-  await bulk.evaluate(async (tabId) => { await (globalThis as unknown as { chrome: { tabs: { remove(id: number): Promise<unknown> } } }).chrome.tabs.remove(tabId); }, jobs[0]!.openedTabId!);
+  await bulk.evaluate(async (tabId) => {
+    await (globalThis as unknown as { chrome: { tabs: { remove(id: number): Promise<unknown> } } }).chrome.tabs.remove(tabId);
+  }, jobs[0]!.openedTabId!);
   const run = await bulk.until(id, ended);
   expect(outcomes(run)).toEqual(['tab-gone', 'done']);
 });
@@ -163,7 +203,11 @@ test('the server gone: those pages fail with words, and a retry has them', async
   const id = await begun(bulk, addresses([site.url('1'), second.url('2'), second.url('3')]));
   await second.close();
   const run = await bulk.until(id, ended);
-  expect(run.jobs.filter(({ state }) => state === 'failed').every(({ error }) => error!.code === 'unreachable' && /connection/.test(error!.message))).toBe(true);
+  expect(
+    run.jobs
+      .filter(({ state }) => state === 'failed')
+      .every(({ error }) => error!.code === 'unreachable' && /connection/.test(error!.message)),
+  ).toBe(true);
   expect(outcomes(run)[2]).toBe('unreachable');
   const back = await servePages(undefined, second.port);
   await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
@@ -216,44 +260,56 @@ const limitedTest = test.extend<{ limited: ProfileBrowser }>({
   },
 });
 
-limitedTest('no room for reports: the run waits with its pages queued, and has them all when there is room', async ({ limited: bulk, site }) => {
-  const page = await bulk.context.newPage();
-  await page.goto(site.url('1'));
-  const session = await bulk.context.newCDPSession(page);
-  const origin = `chrome-extension://${bulk.extensionId}`;
-  // Before the first report: the browser looks at the room that is left once in half a minute.
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
-  const id = await begun(bulk, addresses(late(site, 3)), plainOptions);
-  const isPaused = ({ state, jobs }: Run) => state === 'paused' && jobs.every(({ openedTabId }) => openedTabId === null);
-  const paused = await bulk.until(id, isPaused);
-  expect([paused.pausedBecause, ...outcomes(paused)]).toEqual(['storage-full', 'waiting', 'waiting', 'waiting']);
-  expect(await bulk.pages(id)).toEqual([]);
-  // Resumed without room it waits again.
-  await bulk.request('commandRun', { runId: id, command: 'resume' });
-  expect((await bulk.until(id, isPaused)).pausedBecause).toBe('storage-full');
-  await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await bulk.request('commandRun', { runId: id, command: 'resume' });
-  const run = await bulk.until(id, ended);
-  expect(new Set(outcomes(run))).toEqual(new Set(['done']));
-  expect(await bulk.pages(id)).toHaveLength(3);
-});
+limitedTest(
+  'no room for reports: the run waits with its pages queued, and has them all when there is room',
+  async ({ limited: bulk, site }) => {
+    const page = await bulk.context.newPage();
+    await page.goto(site.url('1'));
+    const session = await bulk.context.newCDPSession(page);
+    const origin = `chrome-extension://${bulk.extensionId}`;
+    // Before the first report: the browser looks at the room that is left once in half a minute.
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
+    const id = await begun(bulk, addresses(late(site, 3)), plainOptions);
+    const isPaused = ({ state, jobs }: Run) => state === 'paused' && jobs.every(({ openedTabId }) => openedTabId === null);
+    const paused = await bulk.until(id, isPaused);
+    expect([paused.pausedBecause, ...outcomes(paused)]).toEqual(['storage-full', 'waiting', 'waiting', 'waiting']);
+    expect(await bulk.pages(id)).toEqual([]);
+    // Resumed without room it waits again.
+    await bulk.request('commandRun', { runId: id, command: 'resume' });
+    expect((await bulk.until(id, isPaused)).pausedBecause).toBe('storage-full');
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await bulk.request('commandRun', { runId: id, command: 'resume' });
+    const run = await bulk.until(id, ended);
+    expect(new Set(outcomes(run))).toEqual(new Set(['done']));
+    expect(await bulk.pages(id)).toHaveLength(3);
+  },
+);
 
 limitedTest('no room for runs: whoever asks is told, and the one under way loses nothing', async ({ limited: bulk, site }) => {
   const old = await bulk.request('createRun', { name: 'Old', jobs: addresses([site.url('old')]), options: one });
   const id = await begun(bulk, addresses(late(site, 3)));
   await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
   await bulk.evaluate(async () => {
-    const { local } = (globalThis as unknown as { chrome: { storage: { local: { QUOTA_BYTES: number; set(what: object): Promise<void> } } } }).chrome.storage;
+    const { local } = (
+      globalThis as unknown as { chrome: { storage: { local: { QUOTA_BYTES: number; set(what: object): Promise<void> } } } }
+    ).chrome.storage;
     // Down to a few bytes, in ever smaller pieces.
     for (let part = 0, size = local.QUOTA_BYTES; size > 0; part++) {
-      const fits = await local.set({ [`fill${part}`]: 'x'.repeat(size) }).then(() => true, () => false);
+      const fits = await local.set({ [`fill${part}`]: 'x'.repeat(size) }).then(
+        () => true,
+        () => false,
+      );
       if (!fits) size = Math.floor(size / 2);
     }
   }, null);
   await expect(bulk.request('createRun', { name: 'More', jobs: addresses([site.url('more')]), options: one })).rejects.toThrow(/no-room/);
   await expect(bulk.request('addJobs', { runId: id, jobs: addresses([site.url('more')]) })).rejects.toThrow(/no-room/);
   await bulk.evaluate(async () => {
-    const { local } = (globalThis as unknown as { chrome: { storage: { local: { get(keys: null): Promise<object>; remove(keys: string[]): Promise<void> } } } }).chrome.storage;
+    const { local } = (
+      globalThis as unknown as {
+        chrome: { storage: { local: { get(keys: null): Promise<object>; remove(keys: string[]): Promise<void> } } };
+      }
+    ).chrome.storage;
     await local.remove(Object.keys(await local.get(null)).filter((key) => key.startsWith('fill')));
   }, null);
   // Makes room, and what could not be written is written then. A few bytes may have been enough for the run to go on.

@@ -2,67 +2,105 @@ import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../bridge/runs.ts';
 import { signals } from '../../checks/index.ts';
 import { seeded } from '../support/bulk-runs.ts';
-import { addresses, ended, launchProfileBrowser, makeProfile, outcomes, pause, plainOptions, servePages, type ProfileBrowser, type PageSite } from './profile-browser.ts';
+import {
+  addresses,
+  ended,
+  launchProfileBrowser,
+  makeProfile,
+  outcomes,
+  pause,
+  plainOptions,
+  servePages,
+  type ProfileBrowser,
+  type PageSite,
+} from './profile-browser.ts';
 
-interface Worker { bulk: ProfileBrowser; site: PageSite }
+interface Worker {
+  bulk: ProfileBrowser;
+  site: PageSite;
+}
 const test = base.extend<object, Worker>({
-  // oxlint-disable-next-line no-empty-pattern
-  bulk: [async ({}, use) => {
-    const profile = makeProfile();
-    const bulk = await launchProfileBrowser(profile.folder);
-    await use(bulk);
-    await bulk.close();
-    profile.remove();
-  }, { scope: 'worker' }],
-  // oxlint-disable-next-line no-empty-pattern
-  site: [async ({}, use) => {
-    const site = await servePages((path, response) => {
-      if (path === '/slow-image') {
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="en"><title>Slow</title><h1>Slow</h1><img src="/never">');
-        return true;
-      }
-      if (path === '/never') return true;
-      if (path === '/by-script') {
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="en"><title>Late</title><div id="app"></div><script>addEventListener("load", async () => { await (await fetch("/late-data")).text(); document.getElementById("app").innerHTML = "<main><h1>Drawn by a script</h1></main>"; document.title = "Drawn by a script"; });</script>');
-        return true;
-      }
-      if (path === '/late-data') {
-        setTimeout(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('x'), 100);
-        return true;
-      }
-      if (path === '/download') {
-        response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment; filename="a.bin"' }).end('x');
-        return true;
-      }
-      if (path === '/nothing') {
-        response.writeHead(204).end();
-        return true;
-      }
-      if (path === '/print.pdf') {
-        response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
-        return true;
-      }
-      if (path === '/picture') {
-        response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
-        return true;
-      }
-      if (path === '/sent-on') {
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title><script>location.replace("/target")</script>');
-        return true;
-      }
-      if (path === '/moved') {
-        response.writeHead(301, { location: '/target' }).end();
-        return true;
-      }
-      if (path.startsWith('/late')) {
-        setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="en"><title>Late</title><h1>Late</h1>'), 1_500);
-        return true;
-      }
-      return false;
-    });
-    await use(site);
-    await site.close();
-  }, { scope: 'worker' }],
+  bulk: [
+    async ({}, use) => {
+      const profile = makeProfile();
+      const bulk = await launchProfileBrowser(profile.folder);
+      await use(bulk);
+      await bulk.close();
+      profile.remove();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({}, use) => {
+      const site = await servePages((path, response) => {
+        if (path === '/slow-image') {
+          response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end('<!doctype html><html lang="en"><title>Slow</title><h1>Slow</h1><img src="/never">');
+          return true;
+        }
+        if (path === '/never') return true;
+        if (path === '/by-script') {
+          response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end(
+              '<!doctype html><html lang="en"><title>Late</title><div id="app"></div><script>addEventListener("load", async () => { await (await fetch("/late-data")).text(); document.getElementById("app").innerHTML = "<main><h1>Drawn by a script</h1></main>"; document.title = "Drawn by a script"; });</script>',
+            );
+          return true;
+        }
+        if (path === '/late-data') {
+          setTimeout(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('x'), 100);
+          return true;
+        }
+        if (path === '/download') {
+          response
+            .writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment; filename="a.bin"' })
+            .end('x');
+          return true;
+        }
+        if (path === '/nothing') {
+          response.writeHead(204).end();
+          return true;
+        }
+        if (path === '/print.pdf') {
+          response
+            .writeHead(200, { 'content-type': 'application/pdf' })
+            .end(
+              '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+            );
+          return true;
+        }
+        if (path === '/picture') {
+          response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+          return true;
+        }
+        if (path === '/sent-on') {
+          response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end('<!doctype html><title>x</title><script>location.replace("/target")</script>');
+          return true;
+        }
+        if (path === '/moved') {
+          response.writeHead(301, { location: '/target' }).end();
+          return true;
+        }
+        if (path.startsWith('/late')) {
+          setTimeout(
+            () =>
+              response
+                .writeHead(200, { 'content-type': 'text/html' })
+                .end('<!doctype html><html lang="en"><title>Late</title><h1>Late</h1>'),
+            1_500,
+          );
+          return true;
+        }
+        return false;
+      });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 // Some wait for long: for a page that never ends, or for an alarm.
@@ -73,10 +111,16 @@ async function start(bulk: ProfileBrowser, urls: readonly string[], options = pl
   await bulk.request('commandRun', { runId: id, command: 'start' });
   return id;
 }
-const numbered = (site: PageSite, count: number, prefix = '') => Array.from({ length: count }, (_, index) => site.url(`${prefix}${index + 1}`));
+const numbered = (site: PageSite, count: number, prefix = '') =>
+  Array.from({ length: count }, (_, index) => site.url(`${prefix}${index + 1}`));
 async function sound(bulk: ProfileBrowser, run: Run, pages = run.jobs.length): Promise<void> {
   const kept = await bulk.pages(run.id);
-  expect(kept.map(({ jobId }) => jobId).toSorted()).toEqual(run.jobs.filter(({ state }) => state === 'done').map(({ id }) => id).toSorted());
+  expect(kept.map(({ jobId }) => jobId).toSorted()).toEqual(
+    run.jobs
+      .filter(({ state }) => state === 'done')
+      .map(({ id }) => id)
+      .toSorted(),
+  );
   expect(kept).toHaveLength(pages);
   expect(run.jobs.filter(({ openedTabId }) => openedTabId !== null)).toEqual([]);
 }
@@ -103,7 +147,10 @@ test('audits the user’s tabs where they stand, and leaves them as they were', 
   const asked = site.asked.get('/own-1');
   const runId = (await bulk.request('queueTab', { tabId: tabs[0]!.tabId })).runId;
   expect(await bulk.request('queueTab', { tabId: tabs[1]!.tabId })).toEqual({ runId, jobs: 2 });
-  expect(await bulk.request('addJobs', { runId, jobs: addresses([site.url('own-1#part'), site.url('more')]) })).toEqual({ added: 1, joined: 1 });
+  expect(await bulk.request('addJobs', { runId, jobs: addresses([site.url('own-1#part'), site.url('more')]) })).toEqual({
+    added: 1,
+    joined: 1,
+  });
   const before = await bulk.tabs();
   await bulk.request('commandRun', { runId, command: 'start' });
   const run = await bulk.until(runId, ended);
@@ -134,9 +181,22 @@ test('judges the signals of the chosen tools only', async ({ bulk, site }) => {
 test('what is no page, does not answer or never finishes has its outcome', async ({ bulk, site }) => {
   const names = ['moved', 'sent-on', 'picture', 'download', 'nothing', 'slow-image', 'print.pdf'];
   const before = await bulk.tabs();
-  const id = await start(bulk, [...names.map((name) => site.url(name)), 'http://127.0.0.1:1/', 'http://nowhere.invalid/'], { ...plainOptions, parallel: 6 });
+  const id = await start(bulk, [...names.map((name) => site.url(name)), 'http://127.0.0.1:1/', 'http://nowhere.invalid/'], {
+    ...plainOptions,
+    parallel: 6,
+  });
   const run = await bulk.until(id, ended);
-  expect(outcomes(run)).toEqual(['done', 'done', 'not-a-page', 'not-a-page', 'not-a-page', 'done', 'not-a-page', 'unreachable', 'unreachable']);
+  expect(outcomes(run)).toEqual([
+    'done',
+    'done',
+    'not-a-page',
+    'not-a-page',
+    'not-a-page',
+    'done',
+    'not-a-page',
+    'unreachable',
+    'unreachable',
+  ]);
   expect(run.jobs[3]!.error!.message).toMatch(/^It is a download \(application\/octet-stream\)\./);
   expect(run.jobs[4]!.error!.message).toMatch(/^The server answers 204/);
   await sound(bulk, run, 3);
@@ -172,14 +232,18 @@ test('pauses, resumes, cancels and deletes', async ({ bulk, site }) => {
 
 // Another seed: KILL_SEED=7 npx playwright test …
 const killSeed = Number(process.env.KILL_SEED ?? 20_261_121);
-test(`the worker killed at 25 random moments of 50 pages (seed ${killSeed}): 50 reports, each once, no tab left open`, async ({ bulk, site }) => {
+test(`the worker killed at 25 random moments of 50 pages (seed ${killSeed}): 50 reports, each once, no tab left open`, async ({
+  bulk,
+  site,
+}) => {
   const random = seeded(killSeed);
   const page = await bulk.context.newPage();
   await page.goto(site.url('kill-user'));
   const tabId = await bulk.tabId(page);
   const before = await bulk.tabs();
   const id = await bulk.request('createRun', {
-    name: 'Kills', options: plainOptions,
+    name: 'Kills',
+    options: plainOptions,
     jobs: [...addresses(numbered(site, 25, 'kill-')), { url: page.url(), title: '', tabId }, ...addresses(numbered(site, 24, 'kill-b-'))],
   });
   await bulk.request('commandRun', { runId: id, command: 'start' });
@@ -196,7 +260,9 @@ test(`the worker killed at 25 random moments of 50 pages (seed ${killSeed}): 50 
     await bulk.wake();
   }
   const run = await bulk.until(id, ended);
-  console.log(`seed ${killSeed}: ${seen.length} kills, done before each: ${seen.join(' ')}; attempts ${run.jobs.reduce((sum, { attempt }) => sum + attempt, 0)}`);
+  console.log(
+    `seed ${killSeed}: ${seen.length} kills, done before each: ${seen.join(' ')}; attempts ${run.jobs.reduce((sum, { attempt }) => sum + attempt, 0)}`,
+  );
   expect(seen.length, 'workers that ran and were killed').toBeGreaterThanOrEqual(20);
   expect(new Set(outcomes(run))).toEqual(new Set(['done']));
   await sound(bulk, run, 50);

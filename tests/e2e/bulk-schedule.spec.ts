@@ -5,7 +5,10 @@ import { expect, page, test } from './site-test.ts';
 /** Repeating a bulk audit, and what changed since the last run, in the shipping build. */
 test.describe.configure({ timeout: 150_000 });
 
-interface Kept { nextAt: number; lastRunId: string }
+interface Kept {
+  nextAt: number;
+  lastRunId: string;
+}
 interface Chrome {
   storage: { local: { get(key: null): Promise<Record<string, Kept>>; set(items: object): Promise<void> } };
   notifications: { getAll(): Promise<Record<string, boolean>> };
@@ -14,10 +17,18 @@ interface Chrome {
 }
 declare const chrome: Chrome;
 
-const pageOf = (title: string, head = '') => page(title, `<h1>${title}</h1><p>Wax the thread before sewing, or the paper saws it through at the holes within a year.</p>`, head);
+const pageOf = (title: string, head = '') =>
+  page(title, `<h1>${title}</h1><p>Wax the thread before sewing, or the paper saws it through at the holes within a year.</p>`, head);
 
-test('an audit is repeated at its time, after the worker was stopped; its end is told, and what got worse shows', async ({ grantedBrowser: browser, serve }) => {
-  const answers: Parameters<typeof serve>[0] = { '/a': pageOf('Binding a book'), '/b': pageOf('Choosing paper'), '/c': pageOf('Waxing thread') };
+test('an audit is repeated at its time, after the worker was stopped; its end is told, and what got worse shows', async ({
+  grantedBrowser: browser,
+  serve,
+}) => {
+  const answers: Parameters<typeof serve>[0] = {
+    '/a': pageOf('Binding a book'),
+    '/b': pageOf('Choosing paper'),
+    '/c': pageOf('Waxing thread'),
+  };
   const site = await serve(answers);
   const bulk = await browser.context.newPage();
   await bulk.goto(`chrome-extension://${browser.extensionId}/bulk.html#new`);
@@ -27,8 +38,20 @@ test('an audit is repeated at its time, after the worker was stopped; its end is
   await bulk.getByRole('button', { name: 'Start audit of 3 pages' }).click();
   await expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 90_000 });
   // The default columns, and the same first in the file.
-  expect((await bulk.locator('.results thead th').allInnerTexts()).map((text) => text.trim())).toEqual(['Page', 'State', 'Status', 'H1', 'Canonical', 'Words', 'Audit score']);
-  expect((await bulk.locator('.results tbody tr').first().locator('td').allInnerTexts()).map((text) => text.trim()).slice(2, 5)).toEqual(['200', expect.stringMatching(/Binding|Choosing|Waxing/), 'none, or several']);
+  expect((await bulk.locator('.results thead th').allInnerTexts()).map((text) => text.trim())).toEqual([
+    'Page',
+    'State',
+    'Status',
+    'H1',
+    'Canonical',
+    'Words',
+    'Audit score',
+  ]);
+  expect((await bulk.locator('.results tbody tr').first().locator('td').allInnerTexts()).map((text) => text.trim()).slice(2, 5)).toEqual([
+    '200',
+    expect.stringMatching(/Binding|Choosing|Waxing/),
+    'none, or several',
+  ]);
 
   await bulk.getByRole('button', { name: 'Repeat…' }).click();
   await bulk.getByRole('radio', { name: 'Every few hours' }).check();
@@ -36,7 +59,11 @@ test('an audit is repeated at its time, after the worker was stopped; its end is
   await bulk.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(bulk.getByRole('heading', { name: 'Repeated audits' })).toBeVisible();
   await expect(bulk.locator('.run-line').first()).toContainText('Every 3 hours');
-  await expect.poll(() => bulk.evaluate(async () => Math.round(((await chrome.alarms.get('schedule'))?.scheduledTime ?? 0) - Date.now()) > 10_000_000)).toBe(true);
+  await expect
+    .poll(() =>
+      bulk.evaluate(async () => Math.round(((await chrome.alarms.get('schedule'))?.scheduledTime ?? 0) - Date.now()) > 10_000_000),
+    )
+    .toBe(true);
 
   // A page loses its title, and its time is missed more than once.
   answers['/b'] = pageOf('').replace('<h1></h1>', '<h1>Choosing paper</h1>');
@@ -47,9 +74,18 @@ test('an audit is repeated at its time, after the worker was stopped; its end is
   });
   await stopWorker(bulk);
   await bulk.evaluate(() => chrome.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } }).catch(() => null));
-  const runs = () => bulk.evaluate(async () => Object.entries(await chrome.storage.local.get(null)).filter(([name]) => name.startsWith('run:')).map(([name, run]) => [name.slice(4), (run as unknown as { state: string }).state]));
-  await expect.poll(async () => (await runs()).filter(([id]) => id !== scheduled).map(([, state]) => state), { timeout: 90_000 }).toEqual(['finished']);
-  await expect.poll(() => bulk.evaluate(async () => Object.keys(await chrome.notifications.getAll())), { timeout: 20_000 }).toEqual([expect.stringMatching(new RegExp(`^run \\w+ ${scheduled}$`))]);
+  const runs = () =>
+    bulk.evaluate(async () =>
+      Object.entries(await chrome.storage.local.get(null))
+        .filter(([name]) => name.startsWith('run:'))
+        .map(([name, run]) => [name.slice(4), (run as unknown as { state: string }).state]),
+    );
+  await expect
+    .poll(async () => (await runs()).filter(([id]) => id !== scheduled).map(([, state]) => state), { timeout: 90_000 })
+    .toEqual(['finished']);
+  await expect
+    .poll(() => bulk.evaluate(async () => Object.keys(await chrome.notifications.getAll())), { timeout: 20_000 })
+    .toEqual([expect.stringMatching(new RegExp(`^run \\w+ ${scheduled}$`))]);
   await expect(bulk.locator('.run-line').first()).toContainText('last ');
 
   await bulk.getByRole('link', { name: /^What changed in/ }).click();
@@ -57,8 +93,13 @@ test('an audit is repeated at its time, after the worker was stopped; its end is
   const row = bulk.locator('tbody tr', { hasText: '/b' });
   await expect(row).toContainText('Worse');
   await expect(bulk.locator('tbody tr', { hasText: '/a' })).toContainText('No change');
-  const [download] = await Promise.all([bulk.waitForEvent('download'), bulk.getByRole('button', { name: 'Save changed pages as CSV' }).click()]);
-  expect(readFileSync(await download.path(), 'utf8').split('\r\n')[0]).toContain('URL,Title,Change,Score before,Score after,Worse checks,Better checks');
+  const [download] = await Promise.all([
+    bulk.waitForEvent('download'),
+    bulk.getByRole('button', { name: 'Save changed pages as CSV' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8').split('\r\n')[0]).toContain(
+    'URL,Title,Change,Score before,Score after,Worse checks,Better checks',
+  );
 
   await bulk.goto(`chrome-extension://${browser.extensionId}/bulk.html#runs`);
   await bulk.getByRole('button', { name: /^Stop repeating/ }).click();

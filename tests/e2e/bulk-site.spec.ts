@@ -14,23 +14,56 @@ async function bulkPage(browser: AuditBrowser, hash = ''): Promise<Page> {
   return bulk;
 }
 const links = (...hrefs: string[]) => hrefs.map((href) => `<li><a href="${href}">Way to ${href.replaceAll('"', '')}</a></li>`).join('');
-const pageOf = (title: string, ...hrefs: string[]) => page(title, `<h1>${title}</h1><p>Wax the thread before sewing.</p><ul>${links(...hrefs)}</ul>`);
+const pageOf = (title: string, ...hrefs: string[]) =>
+  page(title, `<h1>${title}</h1><p>Wax the thread before sewing.</p><ul>${links(...hrefs)}</ul>`);
 const finished = (bulk: Page) => expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 90_000 });
-const urls = async (bulk: Page, origin: string) => (await bulk.locator('.results tbody td:first-child').allInnerTexts()).map((text) => /\/[^\s]*$/.exec(text.split('\n').find((line) => line.startsWith(origin)) ?? '')?.[0] ?? text).map((url) => url.replace(origin.slice(5), '')).toSorted();
+const urls = async (bulk: Page, origin: string) =>
+  (await bulk.locator('.results tbody td:first-child').allInnerTexts())
+    .map((text) => /\/[^\s]*$/.exec(text.split('\n').find((line) => line.startsWith(origin)) ?? '')?.[0] ?? text)
+    .map((url) => url.replace(origin.slice(5), ''))
+    .toSorted();
 
-test('the links of a site are followed from its start page; what is left out has its reason', async ({ grantedBrowser: browser, serve }) => {
+test('the links of a site are followed from its start page; what is left out has its reason', async ({
+  grantedBrowser: browser,
+  serve,
+}) => {
   const site = await serve({
-    '/': pageOf('Start', '/a', '/b#part', '/b?utm_source=x', '/private/x', '/skip/me', '/logout', '/file.pdf', 'https://elsewhere.example/', 'mailto:a@example.com'),
-    '/a': pageOf('A', '/', '/deep'), '/b': page('B', '<h1>B</h1><a rel="nofollow" href="/secret">Way in</a><a href="/moved">Moved</a>'), '/deep': pageOf('Deep', '/deeper'), '/deeper': pageOf('Deeper'),
-    '/moved': (_, response: ServerResponse) => { response.writeHead(302, { location: '/a' }).end(); },
+    '/': pageOf(
+      'Start',
+      '/a',
+      '/b#part',
+      '/b?utm_source=x',
+      '/private/x',
+      '/skip/me',
+      '/logout',
+      '/file.pdf',
+      'https://elsewhere.example/',
+      'mailto:a@example.com',
+    ),
+    '/a': pageOf('A', '/', '/deep'),
+    '/b': page('B', '<h1>B</h1><a rel="nofollow" href="/secret">Way in</a><a href="/moved">Moved</a>'),
+    '/deep': pageOf('Deep', '/deeper'),
+    '/deeper': pageOf('Deeper'),
+    '/moved': (_, response: ServerResponse) => {
+      response.writeHead(302, { location: '/a' }).end();
+    },
     '/robots.txt': answer('text/plain', 'User-agent: *\nDisallow: /\n\nUser-agent: Pageloupe\nDisallow: /private/'),
-    '/private/x': pageOf('Private'), '/secret': pageOf('Secret'), '/skip/me': pageOf('Skipped'), '/logout': pageOf('Out'),
+    '/private/x': pageOf('Private'),
+    '/secret': pageOf('Secret'),
+    '/skip/me': pageOf('Skipped'),
+    '/logout': pageOf('Out'),
   });
   const tab = await browser.open(`${site.origin}/a`);
   const popup = await browser.clickToolbar(tab);
   await browser.readReport(popup);
   await popup.getByRole('button', { name: 'Bulk', exact: true }).click();
-  const [bulk] = await Promise.all([popup.context().waitForEvent('page'), popup.getByRole('button', { name: 'Audit more of this site' }).click().catch(() => {})]);
+  const [bulk] = await Promise.all([
+    popup.context().waitForEvent('page'),
+    popup
+      .getByRole('button', { name: 'Audit more of this site' })
+      .click()
+      .catch(() => {}),
+  ]);
   await expect(bulk.getByLabel('URL of the start page')).toHaveValue(`${site.origin}/`);
   await bulk.getByLabel('Clicks from the start page').fill('2');
   await bulk.getByText('Only some URLs').click();
@@ -42,11 +75,24 @@ test('the links of a site are followed from its start page; what is left out has
   const left = await (async () => {
     await bulk.getByRole('link', { name: /^Not audited/ }).click();
     const rows = await bulk.locator('tbody tr').allInnerTexts();
-    return rows.map((row) => row.split(/[\t\n]+/).map((cell) => cell.trim().replace(site.origin, '')).filter(Boolean)).map(([why, url]) => `${why}: ${url}`).toSorted();
+    return rows
+      .map((row) =>
+        row
+          .split(/[\t\n]+/)
+          .map((cell) => cell.trim().replace(site.origin, ''))
+          .filter(Boolean),
+      )
+      .map(([why, url]) => `${why}: ${url}`)
+      .toSorted();
   })();
   expect(left).toEqual([
-    'A file, not a page: /file.pdf', 'Disallowed by robots.txt: /private/x', 'Excluded by your patterns: /skip/me', 'Link or page says nofollow: /secret', 'May change something, or only sorts or filters: /logout',
-    'On another host: https://elsewhere.example/', 'Too many clicks away: /deeper',
+    'A file, not a page: /file.pdf',
+    'Disallowed by robots.txt: /private/x',
+    'Excluded by your patterns: /skip/me',
+    'Link or page says nofollow: /secret',
+    'May change something, or only sorts or filters: /logout',
+    'On another host: https://elsewhere.example/',
+    'Too many clicks away: /deeper',
   ]);
   // Nobody was asked for what was left out.
   const asked = new Set(site.asked.map(({ path }) => path));
@@ -58,7 +104,10 @@ test('the links of a site are followed from its start page; what is left out has
 const threePages = { '/': pageOf('Start', '/a', '/b'), '/a': pageOf('A', '/'), '/b': pageOf('B'), '/robots.txt': answer('text/plain', '') };
 const bulkOf = (browser: AuditBrowser) => browser.context.pages().filter((one) => one.url().includes('/bulk.html#run='));
 
-test('by keyboard: the first pages of the site of an open page, begun at once, in tabs that close again', async ({ grantedBrowser: browser, serve }) => {
+test('by keyboard: the first pages of the site of an open page, begun at once, in tabs that close again', async ({
+  grantedBrowser: browser,
+  serve,
+}) => {
   const site = await serve(threePages);
   const tab = await browser.open(`${site.origin}/a`);
   const popup = await browser.clickToolbar(tab);
@@ -78,7 +127,10 @@ test('by keyboard: the first pages of the site of an open page, begun at once, i
   await tab.close();
 });
 
-test('the browser’s question closes the popup: a yes begins the audit once, a question for something else forgets it', async ({ grantedBrowser: browser, serve }) => {
+test('the browser’s question closes the popup: a yes begins the audit once, a question for something else forgets it', async ({
+  grantedBrowser: browser,
+  serve,
+}) => {
   const site = await serve(threePages);
   const access = await openHostAccess(browser.context, browser.extensionId);
   const hosts = ['http://127.0.0.1/*', 'https://127.0.0.1/*'];
@@ -89,10 +141,23 @@ test('the browser’s question closes the popup: a yes begins the audit once, a 
       const popup = await browser.clickToolbar(tab);
       await browser.readReport(popup);
       // Nobody can click the browser's own question here: it stays open.
-      await popup.evaluate(() => { (globalThis as unknown as { chrome: { permissions: { request(): Promise<boolean> } } }).chrome.permissions.request = () => new Promise(() => undefined); });
+      await popup.evaluate(() => {
+        (globalThis as unknown as { chrome: { permissions: { request(): Promise<boolean> } } }).chrome.permissions.request = () =>
+          new Promise(() => undefined);
+      });
       await popup.getByRole('button', { name: 'Bulk', exact: true }).click();
       await popup.getByRole('button', { name: 'Audit this site’s first 50 pages' }).click();
-      await expect.poll(() => popup.evaluate(async () => 'pending' in await (globalThis as unknown as { chrome: { storage: { session: { get(key: string): Promise<object> } } } }).chrome.storage.session.get('pending'))).toBe(true);
+      await expect
+        .poll(() =>
+          popup.evaluate(
+            async () =>
+              'pending' in
+              (await (
+                globalThis as unknown as { chrome: { storage: { session: { get(key: string): Promise<object> } } } }
+              ).chrome.storage.session.get('pending')),
+          ),
+        )
+        .toBe(true);
       await then(popup);
       await popup.close();
     };
@@ -117,7 +182,8 @@ test('the browser’s question closes the popup: a yes begins the audit once, a 
 
 test('a calendar without end ends at the limit, though the worker is stopped on the way', async ({ grantedBrowser: browser, serve }) => {
   const answers: Record<string, Answer> = {};
-  for (let day = 0; day < 60; day++) answers[`/day/${day}`] = pageOf(`Day ${day}`, ...Array.from({ length: 40 }, (_, next) => `/day/${day + next}`));
+  for (let day = 0; day < 60; day++)
+    answers[`/day/${day}`] = pageOf(`Day ${day}`, ...Array.from({ length: 40 }, (_, next) => `/day/${day + next}`));
   const site = await serve(answers);
   const bulk = await bulkPage(browser, `#new&site=${encodeURIComponent(`${site.origin}/day/0`)}`);
   await bulk.getByLabel('Most pages').fill('8');
@@ -126,7 +192,11 @@ test('a calendar without end ends at the limit, though the worker is stopped on 
   await expect(bulk.locator('.run-state')).toContainText('8 pages found', { timeout: 60_000 });
   await stopWorker(bulk);
   // Whatever asks the worker next starts it; it goes on by itself at its alarm else.
-  await bulk.evaluate(() => (globalThis as unknown as { chrome: { runtime: { sendMessage(message: object): Promise<unknown> } } }).chrome.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } }).catch(() => null));
+  await bulk.evaluate(() =>
+    (globalThis as unknown as { chrome: { runtime: { sendMessage(message: object): Promise<unknown> } } }).chrome.runtime
+      .sendMessage({ request: 'fileProgress', content: { id: 'none' } })
+      .catch(() => null),
+  );
   await finished(bulk);
   await expect(bulk.locator('.run-state')).toContainText('8 pages found, 8 done, limit 8');
   expect((await urls(bulk, site.origin)).length).toBe(8);

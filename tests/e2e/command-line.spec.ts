@@ -9,8 +9,13 @@ import { answer, expect, expectSound, page, test } from './site-test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 type Line = Report & { error?: { code: string; message: string } };
-const linesOf = (out: string) => out.trimEnd().split('\n').map((line) => JSON.parse(line) as Line);
-const text = '<h1>Brass corners</h1><p>Press the corners on with a cloth between brass and plier, or the plier leaves its teeth in the metal.</p>';
+const linesOf = (out: string) =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+const text =
+  '<h1>Brass corners</h1><p>Press the corners on with a cloth between brass and plier, or the plier leaves its teeth in the metal.</p>';
 
 test('audit prints one report a line, and nothing else', async ({ serve }) => {
   const site = await serve({ '/': page('Brass corners', text), '/second': page('Second', text) });
@@ -29,13 +34,23 @@ test('audit goes on after what is no page, and says so in its line', async ({ se
     '/': page('Brass corners', text),
     '/file.zip': answer('application/zip', Buffer.from('PK'), 200, { 'content-disposition': 'attachment; filename="file.zip"' }),
     '/data.json': answer('application/json', '{}'),
-    '/empty': (_, response) => { response.writeHead(500).end(); },
+    '/empty': (_, response) => {
+      response.writeHead(500).end();
+    },
   });
-  const urls = ['http://nowhere.invalid/', `${site.origin}/file.zip`, `${site.origin}/data.json`, `${site.origin}/empty`, `${site.origin}/`];
+  const urls = [
+    'http://nowhere.invalid/',
+    `${site.origin}/file.zip`,
+    `${site.origin}/data.json`,
+    `${site.origin}/empty`,
+    `${site.origin}/`,
+  ];
   const { code, out } = await script('audit', ...urls);
   expect(code).toBe(3);
   const lines = linesOf(out);
-  expect(lines.map(({ url, error }) => [url, error?.code])).toEqual(urls.map((url, index) => [url, ['unreachable', 'not-a-page', 'document', 'unreachable', undefined][index]]));
+  expect(lines.map(({ url, error }) => [url, error?.code])).toEqual(
+    urls.map((url, index) => [url, ['unreachable', 'not-a-page', 'document', 'unreachable', undefined][index]]),
+  );
   for (const { error } of lines.slice(0, -1)) expect(error?.message).toMatch(/^[A-Z].{10,}\.$/s);
   expectSound(lines.at(-1)!);
 });
@@ -62,11 +77,22 @@ test('corpus audits a folder of saved pages in their own charsets, and lists dis
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-corpus-'));
   try {
     writeFileSync(join(folder, 'plain.html'), page('Brass corners', `${text}<a href="/">Home</a>`));
-    writeFileSync(join(folder, 'old.html'), Buffer.from('<!doctype html><html lang="fr"><title>Reliure \xe0 la fran\xe7aise</title><h1>Reliure \xe0 la fran\xe7aise</h1>', 'latin1'));
-    writeFileSync(join(folder, 'MANIFEST.json'), JSON.stringify({ pages: [
-      { file: 'plain.html', charset: 'utf-8', in_page: { links: 1, h1: 1, html_lang: 'en' } },
-      { file: 'old.html', charset: 'windows-1252', in_page: { links: 4, h1: 1, html_lang: 'fr' } },
-    ] }));
+    writeFileSync(
+      join(folder, 'old.html'),
+      Buffer.from(
+        '<!doctype html><html lang="fr"><title>Reliure \xe0 la fran\xe7aise</title><h1>Reliure \xe0 la fran\xe7aise</h1>',
+        'latin1',
+      ),
+    );
+    writeFileSync(
+      join(folder, 'MANIFEST.json'),
+      JSON.stringify({
+        pages: [
+          { file: 'plain.html', charset: 'utf-8', in_page: { links: 1, h1: 1, html_lang: 'en' } },
+          { file: 'old.html', charset: 'windows-1252', in_page: { links: 4, h1: 1, html_lang: 'fr' } },
+        ],
+      }),
+    );
     const { code, out } = await npm('corpus', folder);
     expect(code).toBe(0);
     expect(out).toMatch(/^plain\.html .* pass /m);
@@ -85,11 +111,22 @@ test('corpus serves saved pages at their own URLs, and compares their reports wi
     return join(folder, name);
   };
   try {
-    file('secure.html', page('Brass corners', `${text}<a href="/guides">Guides</a> <img src="https://elsewhere.example/a.png" alt="Corner">`));
+    file(
+      'secure.html',
+      page('Brass corners', `${text}<a href="/guides">Guides</a> <img src="https://elsewhere.example/a.png" alt="Corner">`),
+    );
     file('plain.html', page('Brass corners', text));
     const urls = ['https://saved.example/guides/corners?step=2', 'http://old.saved.example/'];
-    file('MANIFEST.json', { pages: [{ file: 'secure.html', url: urls[0] }, { file: 'plain.html', url: urls[1] }] });
-    const gold = file('labels.json', [{ file: 'pages/secure.html', headline: 'Brass corners', verdicts: { https: 'pass' } }, { file: 'plain.html', headline: 'Silver', verdicts: { https: 'problem' } }]);
+    file('MANIFEST.json', {
+      pages: [
+        { file: 'secure.html', url: urls[0] },
+        { file: 'plain.html', url: urls[1] },
+      ],
+    });
+    const gold = file('labels.json', [
+      { file: 'pages/secure.html', headline: 'Brass corners', verdicts: { https: 'pass' } },
+      { file: 'plain.html', headline: 'Silver', verdicts: { https: 'problem' } },
+    ]);
     file('EXPECTED.json', { pages: { 'plain.html': { type: 'home' } } });
     const saved = join(folder, 'reports.ndjson');
     const { code, out } = await script('corpus', folder, '--gold', gold, '--list', '--save', saved);

@@ -57,7 +57,10 @@ async function inBothSchemes(shown: Page, where: string): Promise<void> {
   // The other rules look at what no colour changes.
   expect.soft(await axeIn(shown, ['color-contrast', 'link-in-text-block']), `${where}, dark`).toEqual([]);
 }
-const go = (shown: Page, hash: string) => shown.evaluate((to) => { location.hash = to; }, hash);
+const go = (shown: Page, hash: string) =>
+  shown.evaluate((to) => {
+    location.hash = to;
+  }, hash);
 
 for (const path of new Set(Object.values(expected).map(([on]) => on))) {
   const ids = tools.map(({ id }) => id).filter((id) => expected[id][0] === path);
@@ -71,7 +74,10 @@ for (const path of new Set(Object.values(expected).map(([on]) => on))) {
   });
 }
 
-test('axe finds nothing on the overview, checks, panel, report page, settings and bulk page, in light and dark', async ({ audit, auditBrowser: browser }) => {
+test('axe finds nothing on the overview, checks, panel, report page, settings and bulk page, in light and dark', async ({
+  audit,
+  auditBrowser: browser,
+}) => {
   const { tab, popup } = await audit(shop);
   for (const hash of ['overview', 'checks', 'checks=fail', 'check=meta-description', 'check=schema-properties']) {
     await go(popup, hash);
@@ -79,10 +85,26 @@ test('axe finds nothing on the overview, checks, panel, report page, settings an
     if (hash.startsWith('check=')) await expect(popup.locator('.fix-it').first()).toBeVisible();
     await inBothSchemes(popup, hash);
   }
-  const tabId = await popup.evaluate(async () => (await (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]!.id);
+  const tabId = await popup.evaluate(
+    async () =>
+      (
+        await (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({
+          active: true,
+          lastFocusedWindow: true,
+        })
+      )[0]!.id,
+  );
   await popup.close();
   const shown = await browser.context.newPage();
-  for (const path of [`report.html#tab=${tabId}`, 'sidepanel.html', 'options.html', 'bulk.html', 'bulk.html#new', 'licences.html', 'geo-score.html']) {
+  for (const path of [
+    `report.html#tab=${tabId}`,
+    'sidepanel.html',
+    'options.html',
+    'bulk.html',
+    'bulk.html#new',
+    'licences.html',
+    'geo-score.html',
+  ]) {
     await shown.goto(`chrome-extension://${browser.extensionId}/${path}`);
     await shown.reload();
     await expect(shown.locator('h1').first()).toBeVisible();

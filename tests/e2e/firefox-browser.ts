@@ -66,7 +66,9 @@ export async function launchFirefox(executablePath: string, extension: string): 
     const url = origin + path;
     // It goes there, but puppeteer is never told that it has arrived.
     void page.goto(url).catch(() => {});
-    await until(() => page.evaluate((start) => location.href.startsWith(start) && document.readyState === 'complete', url).catch(() => false));
+    await until(() =>
+      page.evaluate((start) => location.href.startsWith(start) && document.readyState === 'complete', url).catch(() => false),
+    );
     return page;
   };
   return {
@@ -81,10 +83,14 @@ export async function launchFirefox(executablePath: string, extension: string): 
     async pressButton() {
       await inside(pressButton, extensionId);
       return {
-        evaluate: (run, ...given) => inside(askPopup, `(async () => {
+        evaluate: (run, ...given) =>
+          inside(
+            askPopup,
+            `(async () => {
           const page = Cu.Sandbox(content, { sandboxPrototype: content, wantXrays: false });
           return Cu.evalInSandbox(${JSON.stringify(answering(run, given))}, page);
-        })()`).then(answerOf) as never,
+        })()`,
+          ).then(answerOf) as never,
         click: (selector) => inside(askPopup, answering(clickIn, [selector])).then(answerOf) as Promise<void>,
         close: () => inside(closePopup),
       };
@@ -105,8 +111,13 @@ async function insideOf(browser: Browser) {
   const tree = await connection.send<{ contexts: { context: string }[] }>('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const [window] = tree.result.contexts;
   return async <A extends unknown[], R>(run: (...given: A) => R, ...given: A): Promise<Awaited<R>> => {
-    const { result: { result } } = await connection.send<{ result: { value: string } }>('script.evaluate', {
-      expression: answering(run, given), target: { context: window!.context }, awaitPromise: true, resultOwnership: 'none',
+    const {
+      result: { result },
+    } = await connection.send<{ result: { value: string } }>('script.evaluate', {
+      expression: answering(run, given),
+      target: { context: window!.context },
+      awaitPromise: true,
+      resultOwnership: 'none',
     });
     return answerOf(result.value) as Awaited<R>;
   };
@@ -134,20 +145,34 @@ async function clickIn(selector: string): Promise<void> {
   const element = content.document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}.`);
   element.scrollIntoView({ block: 'center' });
-  await new Promise((resolve) => { content.setTimeout(resolve, 50); });
+  await new Promise((resolve) => {
+    content.setTimeout(resolve, 50);
+  });
   const { left, top, width, height } = element.getBoundingClientRect();
-  for (const [type, clickCount] of [['mousemove', 0], ['mousedown', 1], ['mouseup', 1]] as const) {
+  for (const [type, clickCount] of [
+    ['mousemove', 0],
+    ['mousedown', 1],
+    ['mouseup', 1],
+  ] as const) {
     // What is called synthesized does not count as an act of the user.
-    content.synthesizeMouseEvent(type, left + width / 2, top + height / 2, { button: 0, clickCount, inputSource: 1 }, { isDOMEventSynthesized: false, isWidgetEventSynthesized: false });
+    content.synthesizeMouseEvent(
+      type,
+      left + width / 2,
+      top + height / 2,
+      { button: 0, clickCount, inputSource: 1 },
+      { isDOMEventSynthesized: false, isWidgetEventSynthesized: false },
+    );
   }
 }
 
 /** Asks again until the answer is one. @throws when there is none for half a minute */
 export async function until<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
     const answer = await ask();
     if (answer) return answer;
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
   throw new Error(`Nothing came: ${String(ask)}`);
 }

@@ -2,7 +2,10 @@
  * What runs inside Firefox, in the browser's own window: what a page cannot do, as pressing a toolbar button.
  * Each function is sent as its text, so that it knows only its parameters and what Firefox has there.
  */
-interface Panel { state: string; hidePopup(): void }
+interface Panel {
+  state: string;
+  hidePopup(): void;
+}
 interface PopupBrowser {
   isConnected: boolean;
   currentURI: { spec: string };
@@ -13,13 +16,27 @@ interface PopupBrowser {
   };
   closest(selector: string): Panel | null;
 }
-interface Extension { terminateBackground(how: object): Promise<void>; once(event: string, listener: () => void): void }
-interface ScriptError { sourceName: string; errorMessage: string; lineNumber: number; flags: number }
+interface Extension {
+  terminateBackground(how: object): Promise<void>;
+  once(event: string, listener: () => void): void;
+}
+interface ScriptError {
+  sourceName: string;
+  errorMessage: string;
+  lineNumber: number;
+  flags: number;
+}
 declare const Services: {
   wm: { getMostRecentWindow(type: string): { document: { querySelectorAll(selector: string): Iterable<PopupBrowser> } } };
   console: { getMessageArray(): Partial<ScriptError>[]; reset(): void };
 };
-declare const ChromeUtils: { importESModule(url: string): { ExtensionParent: { apiManager: { global: { browserActionFor(extension: Extension): { triggerAction(window: object): Promise<void> } } } } } };
+declare const ChromeUtils: {
+  importESModule(url: string): {
+    ExtensionParent: {
+      apiManager: { global: { browserActionFor(extension: Extension): { triggerAction(window: object): Promise<void> } } };
+    };
+  };
+};
 declare const WebExtensionPolicy: { getByID(id: string): { extension: Extension } };
 
 /** Presses the toolbar button of the extension, and waits until its popup stands. */
@@ -31,21 +48,30 @@ export async function pressButton(extensionId: string): Promise<void> {
     const popup = [...window.document.querySelectorAll('browser.webextension-popup-browser')].at(-1);
     // Before its panel is open, the popup moves to another place, and forgets what it was told.
     if (popup?.currentURI.spec.startsWith('moz-extension:') && popup.closest('panel')?.state === 'open') return;
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
   throw new Error('The popup did not open.');
 }
 
 export async function closePopup(): Promise<void> {
-  const popup = [...Services.wm.getMostRecentWindow('navigator:browser').document.querySelectorAll('browser.webextension-popup-browser')].at(-1);
+  const popup = [
+    ...Services.wm.getMostRecentWindow('navigator:browser').document.querySelectorAll('browser.webextension-popup-browser'),
+  ].at(-1);
   popup?.closest('panel')?.hidePopup();
   const open = () => popup?.isConnected === true;
-  for (let wait = 0; wait < 200 && open(); wait++) await new Promise((resolve) => { setTimeout(resolve, 25); });
+  for (let wait = 0; wait < 200 && open(); wait++)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
 }
 
 /** Runs a script beside the popup's page, with the browser's rights. @param script an expression with a promise of a text */
 export function askPopup(script: string): Promise<string> {
-  const popup = [...Services.wm.getMostRecentWindow('navigator:browser').document.querySelectorAll('browser.webextension-popup-browser')].at(-1);
+  const popup = [
+    ...Services.wm.getMostRecentWindow('navigator:browser').document.querySelectorAll('browser.webextension-popup-browser'),
+  ].at(-1);
   if (!popup) throw new Error('No popup is open.');
   const { messageManager } = popup;
   const name = `answer-${Math.random()}`;
@@ -63,14 +89,19 @@ export function askPopup(script: string): Promise<string> {
       reject(new Error('The popup gave no answer: it may have been closed.'));
     }, 15_000);
     messageManager.addMessageListener(name, hear);
-    messageManager.loadFrameScript(`data:,${encodeURIComponent(`${script}.then((text) => sendAsyncMessage(${JSON.stringify(name)}, text))`)}`, false);
+    messageManager.loadFrameScript(
+      `data:,${encodeURIComponent(`${script}.then((text) => sendAsyncMessage(${JSON.stringify(name)}, text))`)}`,
+      false,
+    );
   });
 }
 
 /** Stops the background page at once, whatever it is doing. */
 export async function stopBackground(extensionId: string): Promise<void> {
   const { extension } = WebExtensionPolicy.getByID(extensionId);
-  const stopped = new Promise<void>((resolve) => { extension.once('shutdown-background-script', resolve); });
+  const stopped = new Promise<void>((resolve) => {
+    extension.once('shutdown-background-script', resolve);
+  });
   // Left alone, Firefox waits as long as an answer is owed.
   await extension.terminateBackground({ disableResetIdleForTest: true });
   await stopped;
@@ -79,8 +110,11 @@ export async function stopBackground(extensionId: string): Promise<void> {
 /** Errors of scripts of the extension since the last call, wherever they ran. */
 export function takeErrors(origin: string): string[] {
   const warning = 1;
-  const errors = Services.console.getMessageArray().flatMap(({ sourceName = '', errorMessage = '', lineNumber = 0, flags = 0 }) =>
-    (sourceName.startsWith(origin) && !(flags & warning) ? [`${errorMessage} (${sourceName}:${lineNumber})`] : []));
+  const errors = Services.console
+    .getMessageArray()
+    .flatMap(({ sourceName = '', errorMessage = '', lineNumber = 0, flags = 0 }) =>
+      sourceName.startsWith(origin) && !(flags & warning) ? [`${errorMessage} (${sourceName}:${lineNumber})`] : [],
+    );
   Services.console.reset();
   return errors;
 }

@@ -14,12 +14,14 @@ import { expect, expectSound, page, signalOf, test as sites } from './site-test.
 const executable = findFirefox();
 
 const test = sites.extend<object, { firefox: FirefoxBrowser }>({
-  // oxlint-disable-next-line no-empty-pattern
-  firefox: [async ({}, use) => {
-    const firefox = await launchFirefox(executable!, ensureFirefoxBuild());
-    await use(firefox);
-    await firefox.close();
-  }, { scope: 'worker' }],
+  firefox: [
+    async ({}, use) => {
+      const firefox = await launchFirefox(executable!, ensureFirefoxBuild());
+      await use(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 // The shipping build in Firefox: the same pages of the extension, and the browser's own way of doing things.
@@ -37,24 +39,36 @@ interface Extension {
 declare const browser: Extension;
 
 /** The complete report of the tab under the popup. */
-const reportIn = (popup: FirefoxPopup): Promise<Report> => until(() => popup.evaluate(async () => {
-  const obstacle = document.querySelector<HTMLElement>('[data-obstacle]');
-  if (obstacle) throw new Error(obstacle.innerText);
-  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
-  const names = ['report', 'facts', 'probed'].map((name) => `${name}:${tab!.id}`);
-  const stored = await browser.storage.session.get(names);
-  const [kept, facts, probed] = names.map((name) => stored[name]) as [{ report: Report; complete: boolean; later: object } | undefined, string?, string?];
-  return kept?.complete && facts ? { ...kept.report, facts: { ...JSON.parse(facts), ...kept.later, ...JSON.parse(probed ?? '{}') } as NonNullable<Report['facts']> } : null;
-}));
-const textIn = (popup: FirefoxPopup, selector: string): Promise<string> => popup.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
+const reportIn = (popup: FirefoxPopup): Promise<Report> =>
+  until(() =>
+    popup.evaluate(async () => {
+      const obstacle = document.querySelector<HTMLElement>('[data-obstacle]');
+      if (obstacle) throw new Error(obstacle.innerText);
+      const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+      const names = ['report', 'facts', 'probed'].map((name) => `${name}:${tab!.id}`);
+      const stored = await browser.storage.session.get(names);
+      const [kept, facts, probed] = names.map((name) => stored[name]) as [
+        { report: Report; complete: boolean; later: object } | undefined,
+        string?,
+        string?,
+      ];
+      return kept?.complete && facts
+        ? { ...kept.report, facts: { ...JSON.parse(facts), ...kept.later, ...JSON.parse(probed ?? '{}') } as NonNullable<Report['facts']> }
+        : null;
+    }),
+  );
+const textIn = (popup: FirefoxPopup, selector: string): Promise<string> =>
+  popup.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
 /** Clicks a button by its words. */
 async function press(popup: FirefoxPopup, name: string): Promise<void> {
-  await until(() => popup.evaluate((wanted) => {
-    const button = [...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(wanted) && !one.disabled);
-    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-    button?.setAttribute('data-pressed', '');
-    return button !== undefined;
-  }, name));
+  await until(() =>
+    popup.evaluate((wanted) => {
+      const button = [...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(wanted) && !one.disabled);
+      document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+      button?.setAttribute('data-pressed', '');
+      return button !== undefined;
+    }, name),
+  );
   await popup.click('[data-pressed]');
 }
 
@@ -65,18 +79,25 @@ test('the toolbar button audits the page, shows its verdicts, and points at what
   expectSound(report);
   expect([report.facts?.served?.ok, report.facts?.robotsTxt?.ok, report.facts?.llmsTxt?.ok]).toEqual([true, true, true]);
   expect(signalOf(report, 'heading-outline').status).toBe('warn');
-  for (const id of ['title', 'index-directives', 'main-heading', 'html-lang']) expect(signalOf(report, id), id).toMatchObject({ status: 'pass' });
+  for (const id of ['title', 'index-directives', 'main-heading', 'html-lang'])
+    expect(signalOf(report, id), id).toMatchObject({ status: 'pass' });
   // Firefox records no layout shifts: it may not say that there were none.
   expect(signalOf(report, 'core-web-vitals')).toMatchObject({ status: 'unchecked', reason: 'not-supported' });
   expect(await textIn(popup, 'main')).toContain('GEO score');
   // It has the width that it asked for, and nothing to be scrolled sideways.
-  expect(await popup.evaluate(() => [innerWidth < 700, document.documentElement.scrollWidth <= document.documentElement.clientWidth])).toEqual([true, true]);
+  expect(
+    await popup.evaluate(() => [innerWidth < 700, document.documentElement.scrollWidth <= document.documentElement.clientWidth]),
+  ).toEqual([true, true]);
 
   for (const { id } of tools) {
-    await popup.evaluate((tool) => { location.hash = `#tool=${tool}`; }, id);
+    await popup.evaluate((tool) => {
+      location.hash = `#tool=${tool}`;
+    }, id);
     await until(async () => (await textIn(popup, 'main h1')) === toolNames.tools[id].name);
   }
-  await popup.evaluate(() => { location.hash = '#tool=heading-outline'; });
+  await popup.evaluate(() => {
+    location.hash = '#tool=heading-outline';
+  });
   await until(() => popup.evaluate(() => document.querySelector('main button[title="Show on page"]') !== null));
   await popup.click('main button[title="Show on page"]');
   await until(async () => (await textIn(popup, '.notice')).includes('Shown on the page.'));
@@ -87,12 +108,24 @@ test('the toolbar button audits the page, shows its verdicts, and points at what
   await tab.close();
 });
 
-test('a page larger than what is parsed in parts is read as it was served; one that forbids connections says that it does', async ({ firefox, serve }) => {
+test('a page larger than what is parsed in parts is read as it was served; one that forbids connections says that it does', async ({
+  firefox,
+  serve,
+}) => {
   const rows = Array.from({ length: 1_500 }, (_, index) => `<p>Row ${index}: the thread is waxed before it is sewn.</p>`).join('\n');
   const policies = { '/open': "default-src 'self'", '/closed': "default-src 'none'" };
-  const site = await serve(Object.fromEntries(Object.entries(policies).map(([path, policy]) => [path, ((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }).end(page('Rows', `<h1>Rows</h1>${rows}`));
-  }) satisfies Parameters<typeof serve>[0][string]])));
+  const site = await serve(
+    Object.fromEntries(
+      Object.entries(policies).map(([path, policy]) => [
+        path,
+        ((_, response) => {
+          response
+            .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+            .end(page('Rows', `<h1>Rows</h1>${rows}`));
+        }) satisfies Parameters<typeof serve>[0][string],
+      ]),
+    ),
+  );
   const audit = async (path: string) => {
     const tab = await firefox.open(site.origin + path);
     const popup = await firefox.pressButton();
@@ -116,16 +149,30 @@ test('links are checked after a click and the browser’s question, and the PDF 
   expect(await popup.evaluate(() => browser.permissions.getAll())).toMatchObject({ origins: [] });
   await press(popup, 'Check links');
   await until(async () => (await popup.evaluate(() => document.querySelector<HTMLElement>('[data-probe]')?.dataset.probe)) === 'finished');
-  expect(await popup.evaluate(() => browser.permissions.getAll())).toMatchObject({ origins: ['*://127.0.0.1/*'], permissions: expect.arrayContaining(['webRequest']) });
+  expect(await popup.evaluate(() => browser.permissions.getAll())).toMatchObject({
+    origins: ['*://127.0.0.1/*'],
+    permissions: expect.arrayContaining(['webRequest']),
+  });
   const report = await until(async () => {
     const now = await reportIn(popup);
     return now.facts?.linkStatus?.ok ? now : null;
   });
   const { linkStatus } = report.facts!;
-  const found = Object.fromEntries((linkStatus?.ok ? linkStatus.value.probes : []).map((probe) => [new URL(probe.url).pathname, `${probe.class} ${probe.status} ${probe.redirects}`]));
+  const found = Object.fromEntries(
+    (linkStatus?.ok ? linkStatus.value.probes : []).map((probe) => [
+      new URL(probe.url).pathname,
+      `${probe.class} ${probe.status} ${probe.redirects}`,
+    ]),
+  );
   expect(found).toMatchObject({
-    '/about': 'ok 200 0', '/letters/2009-03': 'broken 404 0', '/letters/2009-04': 'broken 410 0', '/letters/2010-01': 'broken 500 0',
-    '/letters/2012-07': 'unverified 403 0', '/letters/head-only': 'ok 200 0', '/old-guide': 'redirected 200 1', '/faults/hops': 'redirected 200 3',
+    '/about': 'ok 200 0',
+    '/letters/2009-03': 'broken 404 0',
+    '/letters/2009-04': 'broken 410 0',
+    '/letters/2010-01': 'broken 500 0',
+    '/letters/2012-07': 'unverified 403 0',
+    '/letters/head-only': 'ok 200 0',
+    '/old-guide': 'redirected 200 1',
+    '/faults/hops': 'redirected 200 3',
   });
   expect(signalOf(report, 'link-status').status).toBe('fail');
 
@@ -143,7 +190,13 @@ test('links are checked after a click and the browser’s question, and the PDF 
 /** Clicks the first of the page's buttons whose words begin so, with the real mouse. */
 async function pressOn(own: Page, name: string): Promise<void> {
   const button = await until(async () => {
-    const found = await own.evaluateHandle((wanted) => [...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(wanted) && !one.disabled && one.checkVisibility()) ?? null, name);
+    const found = await own.evaluateHandle(
+      (wanted) =>
+        [...document.querySelectorAll('button')].find(
+          (one) => one.innerText.trim().startsWith(wanted) && !one.disabled && one.checkVisibility(),
+        ) ?? null,
+      name,
+    );
     return found.asElement();
   });
   await (button as { click(): Promise<void> }).click();
@@ -152,10 +205,32 @@ async function pressOn(own: Page, name: string): Promise<void> {
 test('a bulk audit goes on after its background page was stopped, and loses and doubles nothing', async ({ firefox, serve }) => {
   const paths = Array.from({ length: 6 }, (_, index) => `/page-${index}`);
   const asked: string[] = [];
-  const site = await serve(Object.fromEntries(paths.map((path) => [path, (request, response) => {
-    if (request.headers['sec-fetch-dest'] === 'document') asked.push(path);
-    setTimeout(() => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(`Title of ${path}`, `<h1>${path}</h1><p>The thread is waxed before it is sewn.</p>`)), 400);
-  }] as [string, (request: { headers: Record<string, unknown> }, response: { writeHead(status: number, headers: object): { end(body: string): void } }) => void])) as never);
+  const site = await serve(
+    Object.fromEntries(
+      paths.map(
+        (path) =>
+          [
+            path,
+            (request, response) => {
+              if (request.headers['sec-fetch-dest'] === 'document') asked.push(path);
+              setTimeout(
+                () =>
+                  response
+                    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+                    .end(page(`Title of ${path}`, `<h1>${path}</h1><p>The thread is waxed before it is sewn.</p>`)),
+                400,
+              );
+            },
+          ] as [
+            string,
+            (
+              request: { headers: Record<string, unknown> },
+              response: { writeHead(status: number, headers: object): { end(body: string): void } },
+            ) => void,
+          ],
+      ),
+    ) as never,
+  );
   const own = await firefox.openOwn('bulk.html#new');
   const tabs = await own.evaluate(async () => (await browser.tabs.query({})).length);
   await (await own.waitForSelector('label ::-p-text(URLs)'))!.click();
@@ -168,7 +243,8 @@ test('a bulk audit goes on after its background page was stopped, and loses and 
   // Any question wakes it. Else the alarm of each half minute does, for which no test waits.
   await own.evaluate(() => browser.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } }));
   await until(async () => (await state()).includes('Finished'));
-  const rows = () => own.$$eval('.results tbody tr', (lines) => lines.map((line) => (line as HTMLElement).innerText.split('\n', 1)[0]).toSorted());
+  const rows = () =>
+    own.$$eval('.results tbody tr', (lines) => lines.map((line) => (line as HTMLElement).innerText.split('\n', 1)[0]).toSorted());
   // The table is there before what it shows is read.
   await expect.poll(rows).toEqual(paths.map((path) => `Title of ${path}`));
   // Only what was under way when it was stopped is asked for again.
@@ -179,7 +255,10 @@ test('a bulk audit goes on after its background page was stopped, and loses and 
   await own.close();
 });
 
-test('the sidebar’s page shows the audit of the tab in front and says what was not audited; settings hold there, too', async ({ firefox, demo }) => {
+test('the sidebar’s page shows the audit of the tab in front and says what was not audited; settings hold there, too', async ({
+  firefox,
+  demo,
+}) => {
   const second = await firefox.open(`${demo.origin}/about`);
   const first = await firefox.open(`${demo.origin}/faults/outline`);
   const popup = await firefox.pressButton();
@@ -201,13 +280,19 @@ test('the sidebar’s page shows the audit of the tab in front and says what was
   await until(async () => (await ground()) !== light);
   expect(await panel.evaluate(() => document.documentElement.dataset['appearance'])).toBe('dark');
   await settings.select('#looks ~ .card select', 'terms');
-  await until(async () => (await settings.evaluate(() => document.querySelector('[aria-label="Favourite tools"]')?.textContent ?? '')).includes('Words and phrases'));
-  const type = (text: string) => settings.evaluate((typed) => {
-    const field = document.querySelector<HTMLTextAreaElement>('#lists')!.closest('section')!.querySelector('textarea')!;
-    field.value = typed;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }, text);
-  const told = () => settings.evaluate(() => document.querySelector<HTMLElement>('main > [role=alert], main > [role=status]')?.textContent ?? '');
+  await until(async () =>
+    (await settings.evaluate(() => document.querySelector('[aria-label="Favourite tools"]')?.textContent ?? '')).includes(
+      'Words and phrases',
+    ),
+  );
+  const type = (text: string) =>
+    settings.evaluate((typed) => {
+      const field = document.querySelector<HTMLTextAreaElement>('#lists')!.closest('section')!.querySelector('textarea')!;
+      field.value = typed;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, text);
+  const told = () =>
+    settings.evaluate(() => document.querySelector<HTMLElement>('main > [role=alert], main > [role=status]')?.textContent ?? '');
   await type('Hay Bot/2');
   await until(async () => (await told()).startsWith('Not kept: “Hay Bot/2”.'));
   await type('HayBot');
@@ -218,7 +303,9 @@ test('the sidebar’s page shows the audit of the tab in front and says what was
   const report = await reportIn(over);
   expect(report.ownLists).toEqual({ agents: ['HayBot'], genericTexts: [] });
   expect(JSON.stringify(signalOf(report, 'robots-txt-access'))).toContain('ownCrawlers');
-  expect(await over.evaluate(() => [document.documentElement.dataset['appearance'], document.querySelector('#tools .group')?.textContent])).toEqual(['dark', expect.stringContaining('Words and phrases')]);
+  expect(
+    await over.evaluate(() => [document.documentElement.dataset['appearance'], document.querySelector('#tools .group')?.textContent]),
+  ).toEqual(['dark', expect.stringContaining('Words and phrases')]);
   await over.close();
   await type('');
   await settings.evaluate(() => document.querySelectorAll<HTMLInputElement>('input[name=appearance]')[0]!.click());

@@ -1,7 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
 interface Settings {
-  chrome: { developerPrivate: { updateExtensionConfiguration(what: { extensionId: string; hostAccess: string }): Promise<void>; addHostPermission(id: string, pattern: string): Promise<void> } };
+  chrome: {
+    developerPrivate: {
+      updateExtensionConfiguration(what: { extensionId: string; hostAccess: string }): Promise<void>;
+      addHostPermission(id: string, pattern: string): Promise<void>;
+    };
+  };
 }
 
 export interface HostAccess {
@@ -18,13 +23,17 @@ export async function openHostAccess(context: BrowserContext, extensionId: strin
   const settings = await context.newPage();
   await settings.goto('chrome://extensions');
   return {
-    set: (hosts) => settings.evaluate(async ([id, given]) => {
-      const { developerPrivate } = (globalThis as unknown as Settings).chrome;
-      if (given === null) return developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_ALL_SITES' });
-      await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_CLICK' });
-      if (given.length > 0) await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_SPECIFIC_SITES' });
-      for (const pattern of given) await developerPrivate.addHostPermission(id, pattern);
-    }, [extensionId, hosts] as const),
+    set: (hosts) =>
+      settings.evaluate(
+        async ([id, given]) => {
+          const { developerPrivate } = (globalThis as unknown as Settings).chrome;
+          if (given === null) return developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_ALL_SITES' });
+          await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_CLICK' });
+          if (given.length > 0) await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_SPECIFIC_SITES' });
+          for (const pattern of given) await developerPrivate.addHostPermission(id, pattern);
+        },
+        [extensionId, hosts] as const,
+      ),
     close: () => settings.close(),
   };
 }

@@ -10,8 +10,28 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /** Texts that break what trusts them. */
 const naughty = [
-  '</script><script>document.title="broken"</script>', '<img src=x onerror="document.title=\'broken\'">', '"><svg onload=alert(1)>', "'; DROP TABLE pages; --", '=HYPERLINK("http://x.invalid")',
-  '${7*7}{{7*7}}<%= 7*7 %>', '__proto__', 'constructor', 'toString', '\u202Ereversed\u202C', '\u0000\u0001\u0008', '\uFFFE\uFFFF', 'a\u0300\u0301\u0302\u0303\u0304', '👩‍👩‍👧‍👦🏴‍☠️', 'ﷺ', 'İıſK', '1e309', 'NaN', '%00%ff%', '\u2028\u2029', '()', '',
+  '</script><script>document.title="broken"</script>',
+  '<img src=x onerror="document.title=\'broken\'">',
+  '"><svg onload=alert(1)>',
+  "'; DROP TABLE pages; --",
+  '=HYPERLINK("http://x.invalid")',
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u202Ereversed\u202C',
+  '\u0000\u0001\u0008',
+  '\uFFFE\uFFFF',
+  'a\u0300\u0301\u0302\u0303\u0304',
+  '👩‍👩‍👧‍👦🏴‍☠️',
+  'ﷺ',
+  'İıſK',
+  '1e309',
+  'NaN',
+  '%00%ff%',
+  '\u2028\u2029',
+  '()',
+  '',
 ];
 const everywhere = (text: string) => {
   const e = escape(text);
@@ -27,19 +47,39 @@ const pages: Record<string, string> = {
   'elements nested 10,000 deep': html(`${'<div>'.repeat(10_000)}The bottom${'</div>'.repeat(10_000)}`),
   '5,000 links': html(Array.from({ length: 5_000 }, (_, index) => `<a href="/leaf/${index}">Leaf ${index}</a> `).join('')),
   'a title of a megabyte': page('T'.repeat(1_000_000), '<h1>Long</h1>'),
-  'forms that hide properties': html(`<form name="attributes"><input name="tagName"><input name="getAttribute"><input name="children"><input name="parentNode"></form>
+  'forms that hide properties':
+    html(`<form name="attributes"><input name="tagName"><input name="getAttribute"><input name="children"><input name="parentNode"></form>
 <form name="querySelector"><input name="textContent"><input name="nodeType"><input name="childNodes"><input name="matches"><input name="closest"></form>
 <form name="body"></form><form name="title"></form><img name="documentElement" alt=""><form name="head"></form><img name="querySelectorAll" alt=""><form name="defaultView"></form><form id="location"></form><form name="cookie"></form><form name="createTreeWalker"></form>`),
   'no body': '<!doctype html><title>No body</title><script>document.body.remove()</script>',
   'no head': '<!doctype html><script>document.head.remove()</script><p>No head',
-  'a frameset': '<html><head><title>Frames</title></head><frameset cols="50%,50%"><frame src="/robots.txt"><frame src="about:blank"></frameset></html>',
+  'a frameset':
+    '<html><head><title>Frames</title></head><frameset cols="50%,50%"><frame src="/robots.txt"><frame src="about:blank"></frameset></html>',
   'quirks mode': '<title>Quirks</title><table><p>Left out</table><b><p>Misnested</b> text',
   'nothing at all': '',
-  'a base of javascript:': html('<a href="next">Next</a><img src="x.png">', '<base href="javascript:alert(1)"><link rel="canonical" href="page">'),
-  '500 blocks of JSON-LD': html('<h1>Data</h1>', Array.from({ length: 500 }, (_, index) => `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"${index}"}</script>`).join('')),
-  'data with the keys of prototypes': html('<h1>Data</h1>', `<script type="application/ld+json">{"@context":"https://schema.org","@type":["Article","__proto__","constructor"],"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":1,"hasOwnProperty":"no","author":{"__proto__":null,"@id":"#a"},"@graph":[{"@id":"#a","author":{"@id":"#a"}}]}</script><script type="application/ld+json">${'['.repeat(5_000)}</script>`),
-  'halves of characters': html('<h1 id="t">Half</h1>', '<script>addEventListener("load", () => { document.title = "a\\ud800b"; document.getElementById("t").textContent = "\\udc00 half \\ud83d"; document.body.setAttribute("title", "\\ud800"); const l = document.createElement("a"); l.href = "/\\ud800"; l.textContent = "\\udfff"; document.body.append(l); })</script>'),
-  'own versions of what the audit calls': html('<h1>Mine</h1>', '<script>Array.prototype.map = JSON.stringify = Object.keys = String.prototype.slice = Element.prototype.getAttribute = () => { throw 1 }; Object.prototype.polluted = 1;</script>'),
+  'a base of javascript:': html(
+    '<a href="next">Next</a><img src="x.png">',
+    '<base href="javascript:alert(1)"><link rel="canonical" href="page">',
+  ),
+  '500 blocks of JSON-LD': html(
+    '<h1>Data</h1>',
+    Array.from(
+      { length: 500 },
+      (_, index) => `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"${index}"}</script>`,
+    ).join(''),
+  ),
+  'data with the keys of prototypes': html(
+    '<h1>Data</h1>',
+    `<script type="application/ld+json">{"@context":"https://schema.org","@type":["Article","__proto__","constructor"],"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":1,"hasOwnProperty":"no","author":{"__proto__":null,"@id":"#a"},"@graph":[{"@id":"#a","author":{"@id":"#a"}}]}</script><script type="application/ld+json">${'['.repeat(5_000)}</script>`,
+  ),
+  'halves of characters': html(
+    '<h1 id="t">Half</h1>',
+    '<script>addEventListener("load", () => { document.title = "a\\ud800b"; document.getElementById("t").textContent = "\\udc00 half \\ud83d"; document.body.setAttribute("title", "\\ud800"); const l = document.createElement("a"); l.href = "/\\ud800"; l.textContent = "\\udfff"; document.body.append(l); })</script>',
+  ),
+  'own versions of what the audit calls': html(
+    '<h1>Mine</h1>',
+    '<script>Array.prototype.map = JSON.stringify = Object.keys = String.prototype.slice = Element.prototype.getAttribute = () => { throw 1 }; Object.prototype.polluted = 1;</script>',
+  ),
 };
 
 for (const [name, source] of Object.entries(pages)) {
@@ -47,12 +87,16 @@ for (const [name, source] of Object.entries(pages)) {
     const site = await serve({ '/': source });
     const { report, popup } = await audit(`${site.origin}/`);
     expectSound(report);
-    expect(await popup.evaluate(() => ({ polluted: 'polluted' in {}, title: document.title }))).toEqual({ polluted: false, title: 'Audit this page with Pageloupe' });
+    expect(await popup.evaluate(() => ({ polluted: 'polluted' in {}, title: document.title }))).toEqual({
+      polluted: false,
+      title: 'Audit this page with Pageloupe',
+    });
   });
 }
 
 test('XHTML is a page', async ({ audit, serve }) => {
-  const xhtml = '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Strict</title></head><body><h1>Well formed</h1><svg xmlns="http://www.w3.org/2000/svg"><title>Not the title</title><a href="#x"/></svg></body></html>';
+  const xhtml =
+    '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Strict</title></head><body><h1>Well formed</h1><svg xmlns="http://www.w3.org/2000/svg"><title>Not the title</title><a href="#x"/></svg></body></html>';
   const site = await serve({ '/': answer('application/xhtml+xml', xhtml) });
   const { report } = await audit(`${site.origin}/`);
   expectSound(report);
@@ -62,13 +106,30 @@ test('XHTML is a page', async ({ audit, serve }) => {
 test('the popup shows markup of a page as text', async ({ audit, serve }) => {
   const site = await serve({ '/': pages['naughty texts in every place']! });
   const { popup } = await audit(`${site.origin}/`);
-  for (const tool of ['head-tags', 'heading-outline', 'link-inventory', 'image-inventory', 'structured-data', 'serp-preview', 'social-preview', 'languages', 'provenance']) {
-    await popup.evaluate((hash) => { location.hash = hash; }, `#tool=${tool}`);
+  for (const tool of [
+    'head-tags',
+    'heading-outline',
+    'link-inventory',
+    'image-inventory',
+    'structured-data',
+    'serp-preview',
+    'social-preview',
+    'languages',
+    'provenance',
+  ]) {
+    await popup.evaluate((hash) => {
+      location.hash = hash;
+    }, `#tool=${tool}`);
     await expect(popup.locator('.picture')).toBeVisible();
     await expect(popup.locator('.picture [role=alert]')).toHaveCount(0);
-    expect(await popup.evaluate(() => document.querySelectorAll('[onerror], [onload], main script, main iframe, main [itemscope]').length), tool).toBe(0);
+    expect(
+      await popup.evaluate(() => document.querySelectorAll('[onerror], [onload], main script, main iframe, main [itemscope]').length),
+      tool,
+    ).toBe(0);
   }
-  await popup.evaluate(() => { location.hash = '#tool=heading-outline'; });
+  await popup.evaluate(() => {
+    location.hash = '#tool=heading-outline';
+  });
   await expect(popup.locator('.picture')).toContainText('<img src=x onerror=');
 });
 
@@ -84,9 +145,14 @@ test('all strings of the list of naughty strings in one page', async ({ audit, s
 for (let part = 0; part < 5; part++) {
   test(`every twentieth document of the tests of html5lib, part ${part + 1} of 5`, async ({ audit, serve }) => {
     test.skip(!here, 'The corpus of hostile pages is not beside this repository.');
-    interface Case { file: string; fragment: boolean; data: string }
+    interface Case {
+      file: string;
+      fragment: boolean;
+      data: string;
+    }
     const cases = (JSON.parse(readFileSync(corpus('html5lib-tree-construction.json'), 'utf8')) as Case[])
-      .filter((one, index) => !one.fragment && index % 20 === 0).filter((_, index) => index % 5 === part);
+      .filter((one, index) => !one.fragment && index % 20 === 0)
+      .filter((_, index) => index % 5 === part);
     expect(cases.length).toBeGreaterThan(5);
     const site = await serve(Object.fromEntries(cases.map(({ data }, index) => [`/${index}`, data])));
     for (const [index, { file, data }] of cases.entries()) {
@@ -105,12 +171,23 @@ test('what is kept is closed to scripts that stand in a page', async ({ grantedB
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
   const said = await popup.evaluate(async () => {
-    interface Api { tabs: { query(what: object): Promise<{ id: number }[]> }; storage: Record<'local' | 'session', { get(): Promise<object> }>; scripting: { executeScript(what: object): Promise<{ result: string[] }[]> } }
+    interface Api {
+      tabs: { query(what: object): Promise<{ id: number }[]> };
+      storage: Record<'local' | 'session', { get(): Promise<object> }>;
+      scripting: { executeScript(what: object): Promise<{ result: string[] }[]> };
+    }
     const { chrome } = globalThis as unknown as { chrome: Api };
     const [{ id: tabId } = { id: -1 }] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const func = async () => {
       const { storage } = (globalThis as unknown as { chrome: Api }).chrome;
-      return Promise.all([storage.local, storage.session].map((area) => area.get().then(() => 'open', () => 'closed')));
+      return Promise.all(
+        [storage.local, storage.session].map((area) =>
+          area.get().then(
+            () => 'open',
+            () => 'closed',
+          ),
+        ),
+      );
     };
     const [frame] = await chrome.scripting.executeScript({ target: { tabId }, func });
     return [frame?.result, await chrome.storage.local.get().then(() => 'open')];

@@ -3,7 +3,10 @@ import { certificate } from '../../scripts/certificate.ts';
 import { expect, test } from './audit-test.ts';
 
 // On a loopback address the signal does not apply, so the demo site is served under a name that leads there.
-for (const [name, tls, word] of [['with', certificate, 'Passed'], ['without', null, 'Failed']] as const) {
+for (const [name, tls, word] of [
+  ['with', certificate, 'Passed'],
+  ['without', null, 'Failed'],
+] as const) {
   test(`a page ${name} https`, async ({ audit }) => {
     const site = await serveDemo({ host: 'www.demo.example', ...(tls ? { tls } : {}) });
     try {

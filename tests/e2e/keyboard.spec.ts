@@ -10,7 +10,12 @@ async function walk(shown: Page): Promise<{ reached: number; missed: string[]; u
   const count = await shown.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
     const wanted = [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
-      if (element.tabIndex < 0 || (element as HTMLButtonElement).disabled || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+      if (
+        element.tabIndex < 0 ||
+        (element as HTMLButtonElement).disabled ||
+        !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+      )
+        return false;
       // Of a group of radio buttons Tab reaches the one that is chosen.
       return !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
     });
@@ -26,7 +31,8 @@ async function walk(shown: Page): Promise<{ reached: number; missed: string[]; u
     return wanted.length;
   });
   for (let press = 0; press < count + 5; press++) await shown.keyboard.press('Tab');
-  const named = (attribute: string) => shown.evaluate((name) => [...document.querySelectorAll(`[data-${name}]`)].map((element) => element.outerHTML.slice(0, 160)), attribute);
+  const named = (attribute: string) =>
+    shown.evaluate((name) => [...document.querySelectorAll(`[data-${name}]`)].map((element) => element.outerHTML.slice(0, 160)), attribute);
   return { reached: count, missed: await named('wanted'), unseen: await named('unseen') };
 }
 async function expectWalkable(shown: Page, least: number): Promise<void> {
@@ -67,10 +73,24 @@ test('popup, report page, panel and settings are walked without a mouse', async 
   expect(await focused(popup)).toContain('Search result preview');
   await expectWalkable(popup, 60);
 
-  const tabId = await popup.evaluate(async () => (await (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({ active: true, lastFocusedWindow: true }))[0]!.id);
+  const tabId = await popup.evaluate(
+    async () =>
+      (
+        await (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({
+          active: true,
+          lastFocusedWindow: true,
+        })
+      )[0]!.id,
+  );
   await popup.close();
   const shown = await browser.context.newPage();
-  for (const [path, least] of [[`report.html#tab=${tabId}`, 50], [`report.html#tab=${tabId}&tool=link-inventory`, 15], ['sidepanel.html', 1], ['options.html', 12], ['bulk.html#new', 5]] as const) {
+  for (const [path, least] of [
+    [`report.html#tab=${tabId}`, 50],
+    [`report.html#tab=${tabId}&tool=link-inventory`, 15],
+    ['sidepanel.html', 1],
+    ['options.html', 12],
+    ['bulk.html#new', 5],
+  ] as const) {
     await shown.goto('about:blank');
     await shown.goto(`chrome-extension://${browser.extensionId}/${path}`);
     await expect(shown.locator('h1').first()).toBeVisible();

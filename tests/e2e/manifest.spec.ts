@@ -12,17 +12,37 @@ const manifestOf = (target: string) => JSON.parse(readFileSync(join(output(targe
 const bytes = (...parts: string[]) => statSync(join(output('chrome'), ...parts)).size;
 
 /** Everything of a manifest that could give the extension a reach beyond the one tab whose button was clicked, now or after a question. */
-const asked = ({ manifest_version, permissions, host_permissions, optional_permissions, optional_host_permissions, content_scripts, externally_connectable, web_accessible_resources }: Manifest) =>
-  ({ manifest_version, permissions, host_permissions, optional_permissions, optional_host_permissions, content_scripts, externally_connectable, web_accessible_resources });
+const asked = ({
+  manifest_version,
+  permissions,
+  host_permissions,
+  optional_permissions,
+  optional_host_permissions,
+  content_scripts,
+  externally_connectable,
+  web_accessible_resources,
+}: Manifest) => ({
+  manifest_version,
+  permissions,
+  host_permissions,
+  optional_permissions,
+  optional_host_permissions,
+  content_scripts,
+  externally_connectable,
+  web_accessible_resources,
+});
 const little = {
-  manifest_version: 3, permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
-  optional_permissions: ['webRequest', 'tabs', 'notifications'], optional_host_permissions: ['*://*/*'],
+  manifest_version: 3,
+  permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
+  optional_permissions: ['webRequest', 'tabs', 'notifications'],
+  optional_host_permissions: ['*://*/*'],
 };
 /** Chromium has a permission for panels, which adds no words to its question; Firefox a part of the manifest, Safari nothing. */
 const withPanel = { ...little, permissions: [...little.permissions, 'sidePanel'] };
 
 /** Nothing is loaded from elsewhere by a page of ours; requests leave from the worker. */
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 test('the shipping build has the tab that was clicked, and may ask for hosts', () => {
   const manifest = manifestOf('chrome');
@@ -30,7 +50,20 @@ test('the shipping build has the tab that was clicked, and may ask for hosts', (
   expect(manifest.side_panel).toEqual({ default_path: 'sidepanel.html' });
   expect(manifest.options_ui).toEqual({ page: 'options.html', open_in_tab: true });
   expect(Object.keys(manifest).toSorted()).toEqual([
-    'action', 'background', 'browser_specific_settings', 'content_security_policy', 'description', 'icons', 'manifest_version', 'name', 'optional_host_permissions', 'optional_permissions', 'options_ui', 'permissions', 'side_panel', 'version',
+    'action',
+    'background',
+    'browser_specific_settings',
+    'content_security_policy',
+    'description',
+    'icons',
+    'manifest_version',
+    'name',
+    'optional_host_permissions',
+    'optional_permissions',
+    'options_ui',
+    'permissions',
+    'side_panel',
+    'version',
   ]);
   expect(manifest.background).toEqual({ service_worker: 'background.js' });
   expect(manifest.content_security_policy).toEqual({ extension_pages: policy });
@@ -41,14 +74,21 @@ const run = (...words: string[]): void => {
   expect(status, stderr).toBe(0);
 };
 /** All files below a folder, by their paths in it. */
-const filesIn = (folder: string) => (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile()).toSorted();
+const filesIn = (folder: string) =>
+  (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile()).toSorted();
 
 function expectSame(target: string, folder = output(target)): void {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   expect(asked(manifest)).toEqual(target === 'edge' ? withPanel : little);
-  expect(manifest.sidebar_action).toEqual(target === 'firefox' ? expect.objectContaining({ default_panel: 'sidepanel.html', open_at_install: false }) : undefined);
+  expect(manifest.sidebar_action).toEqual(
+    target === 'firefox' ? expect.objectContaining({ default_panel: 'sidepanel.html', open_at_install: false }) : undefined,
+  );
   expect(manifest.content_security_policy).toEqual({ extension_pages: policy });
-  expect(readdirSync(folder).filter((name) => name.endsWith('.js')).toSorted()).toEqual(['appearance.js', 'audit.js', 'background.js', 'overlay.js']);
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .toSorted(),
+  ).toEqual(['appearance.js', 'audit.js', 'background.js', 'overlay.js']);
 }
 
 for (const target of ['firefox', 'safari']) {
@@ -65,7 +105,11 @@ test.describe('the build for edge', () => {
   const folder = () => join(outDir, 'edge-mv3');
   test.beforeAll(() => {
     outDir = mkdtempSync(join(tmpdir(), 'pageloupe-maps-'));
-    run('--input-type=module', '-e', `import { build } from 'wxt'; await build({ root: ${JSON.stringify(root)}, outDir: ${JSON.stringify(outDir)}, browser: 'edge', manifestVersion: 3, vite: () => ({ build: { sourcemap: 'hidden' } }) });`);
+    run(
+      '--input-type=module',
+      '-e',
+      `import { build } from 'wxt'; await build({ root: ${JSON.stringify(root)}, outDir: ${JSON.stringify(outDir)}, browser: 'edge', manifestVersion: 3, vite: () => ({ build: { sourcemap: 'hidden' } }) });`,
+    );
   });
   test.afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
@@ -76,12 +120,15 @@ test.describe('the build for edge', () => {
     expect(files.filter((name) => !readFileSync(join(folder(), name)).equals(readFileSync(join(output('chrome'), name))))).toEqual([]);
   });
   test('has every package of its bundles on the page of licences', () => {
-    const sources = filesIn(folder()).filter((name) => name.endsWith('.map')).flatMap((name) => (JSON.parse(readFileSync(join(folder(), name), 'utf8')) as { sources: string[] }).sources);
+    const sources = filesIn(folder())
+      .filter((name) => name.endsWith('.map'))
+      .flatMap((name) => (JSON.parse(readFileSync(join(folder(), name), 'utf8')) as { sources: string[] }).sources);
     const packages = [...new Set(sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []))].toSorted();
     expect(packages.length).toBeGreaterThan(8);
     const page = readFileSync(join(folder(), 'licences.html'), 'utf8');
     expect(packages.filter((name) => !page.includes(`<h2>${name} <small>`))).toEqual([]);
-    for (const other of ['Pageloupe', 'Noto Sans', 'Terms of schema.org, by schema-dts', 'Public Suffix List']) expect(page).toContain(`<h2>${other} <small>`);
+    for (const other of ['Pageloupe', 'Noto Sans', 'Terms of schema.org, by schema-dts', 'Public Suffix List'])
+      expect(page).toContain(`<h2>${other} <small>`);
     // Each with its text.
     expect(page.match(/<pre>[^<]{200,}<\/pre>/g)!.length).toBeGreaterThanOrEqual(page.match(/<h2>/g)!.length);
   });
@@ -90,11 +137,16 @@ test.describe('the build for edge', () => {
 test('the granted build is the shipping build, with what that may ask for already given', () => {
   const folder = grantedBuild();
   expect(filesIn(folder)).toEqual(filesIn(output('chrome')));
-  expect(filesIn(folder).filter((name) => !readFileSync(join(folder, name)).equals(readFileSync(join(output('chrome'), name))))).toEqual(['manifest.json']);
+  expect(filesIn(folder).filter((name) => !readFileSync(join(folder, name)).equals(readFileSync(join(output('chrome'), name))))).toEqual([
+    'manifest.json',
+  ]);
   const { permissions, host_permissions, ...rest } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const { permissions: _, optional_permissions, optional_host_permissions, ...shipped } = manifestOf('chrome');
   expect(rest).toEqual(shipped);
-  expect({ permissions, host_permissions }).toEqual({ permissions: [...withPanel.permissions, 'webRequest', 'tabs', 'notifications'], host_permissions: ['*://*/*'] });
+  expect({ permissions, host_permissions }).toEqual({
+    permissions: [...withPanel.permissions, 'webRequest', 'tabs', 'notifications'],
+    host_permissions: ['*://*/*'],
+  });
   expect([optional_permissions, optional_host_permissions]).toEqual([little.optional_permissions, little.optional_host_permissions]);
 });
 
@@ -115,7 +167,10 @@ test('nothing in the build is loaded from elsewhere or made from text', () => {
 });
 
 test('what is injected, and what a popup loads before its first picture, stay small', () => {
-  expect(popupFiles(output('chrome')).some((file) => /show-.+\.js$/.test(file)), 'the script that draws the overview is counted').toBe(true);
+  expect(
+    popupFiles(output('chrome')).some((file) => /show-.+\.js$/.test(file)),
+    'the script that draws the overview is counted',
+  ).toBe(true);
   expect(popupBytes(output('chrome'), '.js'), 'scripts of the popup').toBeLessThanOrEqual(200_000);
   // The browser takes its time for each.
   expect(popupFiles(output('chrome')).length, 'files of the popup').toBeLessThanOrEqual(25);

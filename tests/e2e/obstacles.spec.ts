@@ -5,9 +5,11 @@ import { answer, expect, page, test } from './site-test.ts';
 
 declare const chrome: { storage: { session: { get(): Promise<Record<string, unknown>> } } };
 
-const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
+const text =
+  '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
 /** The smallest document a PDF viewer opens. */
-const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const pdf =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 /** Clicks the toolbar button over any address, even one that does not load; the report is not waited for. */
 async function popupOver(browser: AuditBrowser, url: string): Promise<{ tab: Page; popup: Page }> {
@@ -16,7 +18,11 @@ async function popupOver(browser: AuditBrowser, url: string): Promise<{ tab: Pag
   return { tab, popup: await browser.clickToolbar(tab) };
 }
 
-interface Obstacle { title: string; advice: string; buttons: string[] }
+interface Obstacle {
+  title: string;
+  advice: string;
+  buttons: string[];
+}
 /** What the popup says instead of a report: one sentence, what to do, and the button that helps. */
 async function expectObstacle(popup: Page, { title, advice, buttons }: Obstacle): Promise<void> {
   const note = popup.locator('.obstacle');
@@ -28,7 +34,8 @@ async function expectObstacle(popup: Page, { title, advice, buttons }: Obstacle)
 
 const refused = {
   title: 'The browser does not let Pageloupe read this page.',
-  advice: 'Click the Pageloupe button again if another page has come into this tab; empty tabs, error pages, documents in the browser’s viewer, source views and the browser’s own pages cannot be audited.',
+  advice:
+    'Click the Pageloupe button again if another page has come into this tab; empty tabs, error pages, documents in the browser’s viewer, source views and the browser’s own pages cannot be audited.',
   buttons: ['Try again'],
 };
 const open = 'Open the page you want to audit, then click the Pageloupe button there.';
@@ -65,14 +72,25 @@ for (const [name, type, body] of documents) {
 }
 
 test('XML whose style sheet fails is told as XML', async ({ auditBrowser: browser, serve }) => {
-  const site = await serve({ '/file': answer('application/xml', '<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="/missing.xsl"?><notes><note>Not a page</note></notes>') });
+  const site = await serve({
+    '/file': answer(
+      'application/xml',
+      '<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="/missing.xsl"?><notes><note>Not a page</note></notes>',
+    ),
+  });
   const { tab, popup } = await popupOver(browser, `${site.origin}/file`);
-  await expectObstacle(popup, { title: 'This is an XML document, not a web page.', advice: 'Audit the page that links to it.', buttons: [] });
+  await expectObstacle(popup, {
+    title: 'This is an XML document, not a web page.',
+    advice: 'Audit the page that links to it.',
+    buttons: [],
+  });
   await tab.close();
 });
 
 const notLoaded = {
-  title: 'The browser shows an error instead of the page: it did not load.', advice: 'Check the URL and the connection, then load the page again.', buttons: ['Load the page again'],
+  title: 'The browser shows an error instead of the page: it did not load.',
+  advice: 'Check the URL and the connection, then load the page again.',
+  buttons: ['Load the page again'],
 };
 test('a host that is not there leaves an error of the browser', async ({ auditBrowser: browser }) => {
   const { tab, popup } = await popupOver(browser, 'http://nowhere.invalid/');
@@ -102,7 +120,11 @@ test('an error of the browser offers to load the page again', async ({ auditBrow
 test('a page that never ends loading is audited on demand', async ({ auditBrowser: browser, serve }) => {
   const site = await serve({ '/': page('Marbled paper', `${text}<script src="/never.js"></script><p>After</p>`), '/never.js': () => {} });
   const { tab, popup } = await popupOver(browser, `${site.origin}/`);
-  await expectObstacle(popup, { title: 'The page is still loading.', advice: 'The audit starts by itself when the page is ready.', buttons: ['Audit now'] });
+  await expectObstacle(popup, {
+    title: 'The page is still loading.',
+    advice: 'The audit starts by itself when the page is ready.',
+    buttons: ['Audit now'],
+  });
   await popup.getByRole('button', { name: 'Audit now' }).click();
   const report = await browser.readReport(popup);
   expect(report.facts?.headings).toMatchObject({ ok: true, value: { total: 1 } });
@@ -113,7 +135,9 @@ test('a page that is ready in the end is audited by itself', async ({ auditBrows
   let finish = () => {};
   const site = await serve({
     '/': page('Marbled paper', `${text}<script src="/late.js"></script>`),
-    '/late.js': (_, response) => { finish = () => response.writeHead(200, { 'content-type': 'text/javascript' }).end(''); },
+    '/late.js': (_, response) => {
+      finish = () => response.writeHead(200, { 'content-type': 'text/javascript' }).end('');
+    },
   });
   const { tab, popup } = await popupOver(browser, `${site.origin}/`);
   await expect(popup.locator('.obstacle h1')).toHaveText('The page is still loading.');
@@ -122,7 +146,11 @@ test('a page that is ready in the end is audited by itself', async ({ auditBrows
   await tab.close();
 });
 
-for (const [length, how] of [[2_500, 'opened'], [9_000, 'pushed'], [20_000, 'pushed']] as const) {
+for (const [length, how] of [
+  [2_500, 'opened'],
+  [9_000, 'pushed'],
+  [20_000, 'pushed'],
+] as const) {
   test(`a URL of ${length} characters is ${how}, and the report holds and is kept`, async ({ auditBrowser: browser, serve }) => {
     const path = `/?x=${'y'.repeat(length)}`;
     const site = await serve({ '/': page('Marbled paper', text), [path]: page('Marbled paper', text) });
@@ -131,7 +159,9 @@ for (const [length, how] of [[2_500, 'opened'], [9_000, 'pushed'], [20_000, 'pus
     const popup = await browser.clickToolbar(tab);
     await browser.readReport(popup);
     await expect(popup.locator('.stale')).toHaveCount(0);
-    const kept = await popup.evaluate(async () => Object.values(await chrome.storage.session.get()).flatMap((entry) => (entry as { report?: { url?: string } }).report?.url ?? []));
+    const kept = await popup.evaluate(async () =>
+      Object.values(await chrome.storage.session.get()).flatMap((entry) => (entry as { report?: { url?: string } }).report?.url ?? []),
+    );
     expect(kept).toContain(`${site.origin}${path}`);
     await tab.close();
   });
@@ -140,7 +170,9 @@ for (const [length, how] of [[2_500, 'opened'], [9_000, 'pushed'], [20_000, 'pus
 test('another page in the tab makes the report stale', async ({ audit, demo }) => {
   const { tab, popup } = await audit('/about');
   await tab.goto(`${demo.origin}/visit`);
-  await expect(popup.locator('.stale p')).toHaveText('The tab shows another page now, or loaded this one again. This audit is of the earlier page.');
+  await expect(popup.locator('.stale p')).toHaveText(
+    'The tab shows another page now, or loaded this one again. This audit is of the earlier page.',
+  );
   await expect(popup.locator('.verdict')).toBeVisible();
 });
 
@@ -151,21 +183,32 @@ test('an application that changes its address is audited again on demand', async
     history.pushState({}, '', '/combed');
     document.title = 'Combed paper';
   });
-  await expect(popup.locator('.stale p')).toHaveText('The page has changed its URL since it was audited. This audit is of the earlier page.');
+  await expect(popup.locator('.stale p')).toHaveText(
+    'The page has changed its URL since it was audited. This audit is of the earlier page.',
+  );
   await popup.locator('.stale').getByRole('button', { name: 'Audit again' }).click();
   await expect(popup.locator('.stale')).toHaveCount(0);
   await expect(popup.locator('.top-url')).toHaveText(/\/combed$/);
   const report = await browser.readReport(popup);
-  expect([report.url, report.facts?.head]).toMatchObject([`${site.origin}/combed`, { ok: true, value: { titles: [{ text: 'Combed paper' }] } }]);
+  expect([report.url, report.facts?.head]).toMatchObject([
+    `${site.origin}/combed`,
+    { ok: true, value: { titles: [{ text: 'Combed paper' }] } },
+  ]);
 });
 
 test('a jump inside the page leaves the report as it is', async ({ audit }) => {
   const { tab, popup } = await audit('/guides/oil-leather-covers');
-  await tab.evaluate(() => { location.hash = '#oil'; });
-  await tab.evaluate(() => { location.hash = '#/route'; });
+  await tab.evaluate(() => {
+    location.hash = '#oil';
+  });
+  await tab.evaluate(() => {
+    location.hash = '#/route';
+  });
   // The second jump is a route of an application: when it is noticed, the first has been passed over.
   await expect(popup.locator('.stale p')).toContainText('The page shows another view since it was audited.');
-  await tab.evaluate(() => { location.hash = '#oil'; });
+  await tab.evaluate(() => {
+    location.hash = '#oil';
+  });
   await expect(popup.locator('.stale')).toHaveCount(0);
 });
 
@@ -177,7 +220,11 @@ test('a tab that has crashed offers to load the page again', async ({ audit, aud
   await crashed;
   await popup.getByRole('button', { name: 'Audit again' }).first().click();
   await expect(popup.locator('.obstacle')).toBeVisible();
-  await expectObstacle(popup, { title: 'This tab has crashed or does not answer.', advice: 'Load the page again, then audit it.', buttons: ['Load the page again'] });
+  await expectObstacle(popup, {
+    title: 'This tab has crashed or does not answer.',
+    advice: 'Load the page again, then audit it.',
+    buttons: ['Load the page again'],
+  });
   await popup.getByRole('button', { name: 'Load the page again' }).click();
   await expect(popup.locator('.obstacle h1')).not.toHaveText('This tab has crashed or does not answer.');
 });

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
-interface Log { mutations: string[]; globals: string[]; events: string[] }
+interface Log {
+  mutations: string[];
+  globals: string[];
+  events: string[];
+}
 type Watched = typeof globalThis & { untouched: Log };
 
 /** Writes down, in the page's own world, whatever happens to it from now on. */
@@ -13,23 +17,25 @@ async function watch(tab: Page): Promise<void> {
     new MutationObserver((records) => {
       for (const { type, target, attributeName } of records) log.mutations.push(`${type} ${target.nodeName} ${attributeName ?? ''}`);
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    for (const name of ['scroll', 'focusin', 'focusout', 'selectionchange', 'hashchange', 'popstate']) addEventListener(name, () => log.events.push(name), { capture: true });
+    for (const name of ['scroll', 'focusin', 'focusout', 'selectionchange', 'hashchange', 'popstate'])
+      addEventListener(name, () => log.events.push(name), { capture: true });
   });
 }
 
 /** What a page, or its reader, could notice. */
-const state = (tab: Page) => tab.evaluate(() => ({
-  html: document.documentElement.outerHTML,
-  children: document.documentElement.childNodes.length,
-  scroll: [scrollX, scrollY],
-  focus: document.activeElement?.id,
-  selection: String(getSelection()),
-  globals: Object.getOwnPropertyNames(globalThis),
-  sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
-  storage: [localStorage.length, sessionStorage.length, document.cookie],
-  history: history.length,
-  log: (globalThis as Watched).untouched,
-}));
+const state = (tab: Page) =>
+  tab.evaluate(() => ({
+    html: document.documentElement.outerHTML,
+    children: document.documentElement.childNodes.length,
+    scroll: [scrollX, scrollY],
+    focus: document.activeElement?.id,
+    selection: String(getSelection()),
+    globals: Object.getOwnPropertyNames(globalThis),
+    sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+    storage: [localStorage.length, sessionStorage.length, document.cookie],
+    history: history.length,
+    log: (globalThis as Watched).untouched,
+  }));
 
 /** A page in use: scrolled, with a field in focus and a word selected. */
 async function use(tab: Page): Promise<void> {
@@ -41,7 +47,12 @@ async function use(tab: Page): Promise<void> {
     field.focus({ preventScroll: true });
     scrollTo(0, 300);
   });
-  await tab.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  await tab.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 test('an audit changes nothing that the page or its reader could notice', async ({ auditBrowser: browser, demo }) => {
@@ -69,12 +80,17 @@ test('what is drawn on the page leaves no trace', async ({ auditBrowser: browser
   const popup = await browser.clickToolbar(tab);
   await browser.readReport(popup);
   const tool = async (id: string) => {
-    await popup.evaluate((hash) => { location.hash = hash; }, `#tool=${id}`);
+    await popup.evaluate((hash) => {
+      location.hash = hash;
+    }, `#tool=${id}`);
     await expect(popup.locator('.picture')).toBeVisible();
   };
 
   await tool('heading-outline');
-  await popup.getByRole('button', { name: /^Show on page/ }).first().click();
+  await popup
+    .getByRole('button', { name: /^Show on page/ })
+    .first()
+    .click();
   await expect(popup.locator('.notice')).toHaveText('Shown on the page.');
   expect(await layers(tab)).toBe(1);
   await tab.keyboard.press('Escape');
@@ -110,7 +126,9 @@ test('what is drawn on the page leaves no trace', async ({ auditBrowser: browser
 
   const again = await browser.clickToolbar(tab);
   await browser.readReport(again);
-  await again.evaluate(() => { location.hash = '#tool=link-highlighter'; });
+  await again.evaluate(() => {
+    location.hash = '#tool=link-highlighter';
+  });
   await again.getByRole('button', { name: /^Mark \d+ links/ }).click();
   await expect.poll(() => layers(tab)).toBe(1);
   await again.close();

@@ -10,7 +10,12 @@ const optionsOf = ({ intent, aiOptOut, at }: Report) => ({ intent, aiOptOut, pag
 /** What the author of the page would fill in. */
 function filledIn({ fix }: FixOffer, origin: string): Values {
   const empty = fix.fields.filter(({ value }) => value === '');
-  return Object.fromEntries(empty.map(({ id, kind }, index) => [id, kind === 'image' ? `${origin}/pictures/share.png` : `What this picture of the bindery shows, number ${index + 1}`]));
+  return Object.fromEntries(
+    empty.map(({ id, kind }, index) => [
+      id,
+      kind === 'image' ? `${origin}/pictures/share.png` : `What this picture of the bindery shows, number ${index + 1}`,
+    ]),
+  );
 }
 
 /** The fixes for one signal, with their gaps filled. */
@@ -18,14 +23,26 @@ function wholeOffers(report: Report, signal: string, origin: string): FixOffer[]
   const facts = report.facts!;
   return fixesFor(signal, facts, optionsOf(report)).flatMap((offer) => {
     const values = filledIn(offer, origin);
-    return fixesFor(signal, facts, optionsOf(report), { [offer.fix.id]: values }).filter(({ fix, results }) => fix.id === offer.fix.id && results.some((result) => result.signal === signal));
+    return fixesFor(signal, facts, optionsOf(report), { [offer.fix.id]: values }).filter(
+      ({ fix, results }) => fix.id === offer.fix.id && results.some((result) => result.signal === signal),
+    );
   });
 }
 
-interface Served { html: string; headers: Record<string, string> }
+interface Served {
+  html: string;
+  headers: Record<string, string>;
+}
 async function read(url: string): Promise<Served> {
   const response = await fetch(url, { redirect: 'manual' });
-  return { html: await response.text(), headers: Object.fromEntries([...response.headers].filter(([name]) => !['content-length', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'cache-control'].includes(name))) };
+  return {
+    html: await response.text(),
+    headers: Object.fromEntries(
+      [...response.headers].filter(
+        ([name]) => !['content-length', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'cache-control'].includes(name),
+      ),
+    ),
+  };
 }
 const text = async (url: string) => (await fetch(url)).text();
 
@@ -33,11 +50,19 @@ const text = async (url: string) => (await fetch(url)).text();
 async function paste(fix: PageFix, url: string, scratch: Page, overrides: DemoOverrides): Promise<void> {
   const { origin, pathname } = new URL(url);
   if (fix.place === 'robots.txt') {
-    overrides.set('/robots.txt', { body: `${await text(`${origin}/robots.txt`)}\n${fix.text}\n`, headers: { 'content-type': 'text/plain' } });
+    overrides.set('/robots.txt', {
+      body: `${await text(`${origin}/robots.txt`)}\n${fix.text}\n`,
+      headers: { 'content-type': 'text/plain' },
+    });
   } else if (fix.place === 'sitemap') {
     const gone = fix.replacesLines;
-    const kept = (await text(`${origin}/sitemap.xml`)).replace(/<url>.*?<\/url>/gs, (entry) => (gone.some((line) => entry.includes(line)) ? '' : entry));
-    overrides.set('/sitemap.xml', { body: kept.replace('</urlset>', `${fix.text}\n</urlset>`), headers: { 'content-type': 'application/xml' } });
+    const kept = (await text(`${origin}/sitemap.xml`)).replace(/<url>.*?<\/url>/gs, (entry) =>
+      gone.some((line) => entry.includes(line)) ? '' : entry,
+    );
+    overrides.set('/sitemap.xml', {
+      body: kept.replace('</urlset>', `${fix.text}\n</urlset>`),
+      headers: { 'content-type': 'application/xml' },
+    });
   } else if (fix.place === 'header') {
     const page = await read(url);
     const [, name = '', value = ''] = /^([\w-]+): (.*)$/.exec(fix.text) ?? [];
@@ -53,13 +78,47 @@ async function paste(fix: PageFix, url: string, scratch: Page, overrides: DemoOv
 
 /** Checks of that table for which something can be pasted on their page; for the others, what is to be done is no text to paste, or nothing on the page says what it would be. */
 const mended = new Set([
-  'index-directives', 'robots-txt-access', 'snippet-controls', 'canonical-tag', 'canonical-target', 'sitemap-entry', 'title', 'meta-description', 'head-markup', 'link-rel', 'image-alt', 'image-delivery',
-  'open-graph', 'x-card', 'html-lang', 'hreflang', 'hreflang-return', 'viewport', 'ai-crawler-access', 'date-agreement', 'publisher-identity',
+  'index-directives',
+  'robots-txt-access',
+  'snippet-controls',
+  'canonical-tag',
+  'canonical-target',
+  'sitemap-entry',
+  'title',
+  'meta-description',
+  'head-markup',
+  'link-rel',
+  'image-alt',
+  'image-delivery',
+  'open-graph',
+  'x-card',
+  'html-lang',
+  'hreflang',
+  'hreflang-return',
+  'viewport',
+  'ai-crawler-access',
+  'date-agreement',
+  'publisher-identity',
 ]);
 /** @param expected signals for which the table names this page; @param others whether what else fails here is mended too */
-export async function expectMended(before: Report, { url, expected, others, overrides, newPage, look }: {
-  url: string; expected: readonly string[]; others: boolean; overrides: DemoOverrides; newPage(): Promise<Page>; look(url: string): Promise<{ report: Report }>;
-}): Promise<void> {
+export async function expectMended(
+  before: Report,
+  {
+    url,
+    expected,
+    others,
+    overrides,
+    newPage,
+    look,
+  }: {
+    url: string;
+    expected: readonly string[];
+    others: boolean;
+    overrides: DemoOverrides;
+    newPage(): Promise<Page>;
+    look(url: string): Promise<{ report: Report }>;
+  },
+): Promise<void> {
   const failing = before.signals.filter(({ id, status }) => (status === 'fail' || status === 'warn') && (expected.includes(id) || others));
   const offers = failing.flatMap(({ id }) => wholeOffers(before, id, new URL(url).origin).map((offer) => ({ id, offer })));
   expect(expected.filter((id) => offers.some((one) => one.id === id))).toEqual(expected.filter((id) => mended.has(id)));

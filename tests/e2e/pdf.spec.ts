@@ -7,11 +7,18 @@ import { readPdf, type ReadPdf } from '../support/read-pdf.ts';
 import { expect, page, test } from './site-test.ts';
 import { stopWorker } from './stop-worker.ts';
 
-const read = (path: string): Promise<ReadPdf> => readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(path)));
+const read = (path: string): Promise<ReadPdf> =>
+  readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(path)));
 
 interface Chrome {
-  downloads: { download(options: object): Promise<number>; search(query: object): Promise<{ filename: string; state: string; url: string }[]> };
-  storage: Record<'local' | 'session', { get(key: string): Promise<Record<string, never>>; set(items: object): Promise<void>; remove(key: string): Promise<void> }>;
+  downloads: {
+    download(options: object): Promise<number>;
+    search(query: object): Promise<{ filename: string; state: string; url: string }[]>;
+  };
+  storage: Record<
+    'local' | 'session',
+    { get(key: string): Promise<Record<string, never>>; set(items: object): Promise<void>; remove(key: string): Promise<void> }
+  >;
   runtime: { sendMessage(message: object): Promise<{ ok: boolean; value: never; error: string }> };
 }
 declare const chrome: Chrome;
@@ -27,7 +34,8 @@ async function saved(popup: Page): Promise<string> {
   expect(newest?.state).toBe('complete');
   return newest!.filename;
 }
-const request = (popup: Page, name: string, content: object) => popup.evaluate((envelope) => chrome.runtime.sendMessage(envelope), { request: name, content });
+const request = (popup: Page, name: string, content: object) =>
+  popup.evaluate((envelope) => chrome.runtime.sendMessage(envelope), { request: name, content });
 const workerOf = (popup: Page): Worker => popup.context().serviceWorkers()[0]!;
 
 test('the popup hands a page on as PDF, made and saved by the worker', async ({ audit }) => {
@@ -48,7 +56,11 @@ test('the popup hands a page on as PDF, made and saved by the worker', async ({ 
 test('titles of other scripts, and an agency with a logo that is none: the PDF is made, and says so', async ({ audit, serve }) => {
   const site = await serve({ '/': page('دليل القهوة 咖啡指南 ☕', '<h1>Кофе</h1><p>Кофе и хлеб.</p>') });
   const { popup } = await audit(`${site.origin}/`);
-  await popup.evaluate(() => chrome.storage.local.set({ branding: { version: 1, title: 'Prüfbericht', agency: 'Čapek & Söhne', colour: '#0b6e4f', logo: 'data:image/png;base64,AAAA' } }));
+  await popup.evaluate(() =>
+    chrome.storage.local.set({
+      branding: { version: 1, title: 'Prüfbericht', agency: 'Čapek & Söhne', colour: '#0b6e4f', logo: 'data:image/png;base64,AAAA' },
+    }),
+  );
   await press(popup);
   await expect(popup.locator('.notice')).toContainText('cannot read the logo');
   const pdf = await read(await saved(popup));
@@ -68,28 +80,51 @@ test('where the worker may not save, the page does', async ({ audit }) => {
   const [download] = await Promise.all([popup.waitForEvent('download'), press(popup)]);
   expect(download.suggestedFilename()).toMatch(/^pageloupe-.*\.pdf$/);
   expect((await read(await download.path())).pages).toBeGreaterThan(1);
-  await expect.poll(() => popup.evaluate(() => new Promise((resolve) => {
-    const opening = indexedDB.open('library');
-    opening.addEventListener('success', () => {
-      const counting = opening.result.transaction('files').objectStore('files').count();
-      counting.addEventListener('success', () => { resolve(counting.result); opening.result.close(); });
-    });
-  }))).toBe(0);
+  await expect
+    .poll(() =>
+      popup.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('library');
+            opening.addEventListener('success', () => {
+              const counting = opening.result.transaction('files').objectStore('files').count();
+              counting.addEventListener('success', () => {
+                resolve(counting.result);
+                opening.result.close();
+              });
+            });
+          }),
+      ),
+    )
+    .toBe(0);
 });
 
 test('what cannot be made is refused in words', async ({ audit }) => {
   const { popup } = await audit('/');
-  expect(await request(popup, 'makePdf', { source: { tabId: 987_654 }, fileName: 'x.pdf' })).toMatchObject({ ok: false, failure: { code: 'thrown', args: { error: expect.stringContaining('no complete audit of this tab') } } });
-  expect(await request(popup, 'makePdf', { source: { runId: 'gone', jobIds: null }, fileName: 'x.pdf' })).toMatchObject({ ok: false, failure: { code: 'thrown', args: { error: expect.stringContaining('no longer there') } } });
+  expect(await request(popup, 'makePdf', { source: { tabId: 987_654 }, fileName: 'x.pdf' })).toMatchObject({
+    ok: false,
+    failure: { code: 'thrown', args: { error: expect.stringContaining('no complete audit of this tab') } },
+  });
+  expect(await request(popup, 'makePdf', { source: { runId: 'gone', jobIds: null }, fileName: 'x.pdf' })).toMatchObject({
+    ok: false,
+    failure: { code: 'thrown', args: { error: expect.stringContaining('no longer there') } },
+  });
   expect(await request(popup, 'fileProgress', { id: 'gone' })).toEqual({ ok: true, value: null });
 });
 
 test('a worker that was stopped while it made a file says so when it wakes', async ({ audit }) => {
   const { popup } = await audit('/');
-  await popup.evaluate(() => chrome.storage.session.set({ 'file:half': { id: 'half', name: 'half.pdf', state: 'making', done: 3, total: 9, error: '' }, making: ['half'] }));
+  await popup.evaluate(() =>
+    chrome.storage.session.set({
+      'file:half': { id: 'half', name: 'half.pdf', state: 'making', done: 3, total: 9, error: '' },
+      making: ['half'],
+    }),
+  );
   // Nothing is asked between being stopped and waking: a question would be what wakes it.
   await stopWorker(popup);
-  await expect.poll(async () => (await request(popup, 'fileProgress', { id: 'half' })).value).toMatchObject({ state: 'failed', error: expect.stringContaining('Make it again') });
+  await expect
+    .poll(async () => (await request(popup, 'fileProgress', { id: 'half' })).value)
+    .toMatchObject({ state: 'failed', error: expect.stringContaining('Make it again') });
 });
 
 test('the worker carries no address of foreign code, and the parts of jsPDF that it needs not stay out', () => {
@@ -98,5 +133,6 @@ test('the worker carries no address of foreign code, and the parts of jsPDF that
   const words = ['Pageloupe', 'cdnjs', 'pdfobject.min.js', 'FORBID_TAGS', 'html2canvas-ignore', 'missing-glyph'];
   expect(words.filter((word) => worker.includes(word))).toEqual(['Pageloupe']);
   expect(worker.length).toBeLessThan(1_560_000);
-  for (const name of ['regular', 'bold', 'unseen']) expect(readFileSync(join(buildFolder, `fonts/${name}.ttf`)).length).toBeLessThan(220_000);
+  for (const name of ['regular', 'bold', 'unseen'])
+    expect(readFileSync(join(buildFolder, `fonts/${name}.ttf`)).length).toBeLessThan(220_000);
 });

@@ -7,8 +7,14 @@ import { answer, expect, page, signalOf, test } from './site-test.ts';
 
 const guide = '/guides/oil-leather-covers';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const go = (popup: Page, hash: string) => popup.evaluate((to) => { location.hash = to; }, hash);
-const inFocus = (popup: Page) => popup.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement?.textContent || document.activeElement?.tagName));
+const go = (popup: Page, hash: string) =>
+  popup.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+const inFocus = (popup: Page) =>
+  popup.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement?.textContent || document.activeElement?.tagName),
+  );
 
 test('without a mouse: from the overview through search to a tool, to the page and back', async ({ audit }) => {
   const { tab, popup } = await audit(guide);
@@ -33,20 +39,38 @@ test('without a mouse: from the overview through search to a tool, to the page a
 
 test('Tab reaches the parts of the overview in the order in which they stand', async ({ audit }) => {
   const { popup } = await audit(guide);
-  await popup.evaluate(() => { (document.activeElement as HTMLElement | null)?.blur(); });
+  await popup.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
   const tops: number[] = [];
   const names: string[] = [];
   for (let steps = 0; steps < 60; steps++) {
     await popup.keyboard.press('Tab');
     const at = await popup.evaluate(() => {
       const element = document.activeElement!;
-      return element === document.body ? null : { top: Math.round(element.getBoundingClientRect().top + scrollY), sticky: element.closest('header.top') !== null, name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '', column: element.closest('.groups, .scores') !== null };
+      return element === document.body
+        ? null
+        : {
+            top: Math.round(element.getBoundingClientRect().top + scrollY),
+            sticky: element.closest('header.top') !== null,
+            name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+            column: element.closest('.groups, .scores') !== null,
+          };
     });
     if (!at) break;
     names.push(at.name);
     if (!at.sticky && !at.column) tops.push(at.top);
   }
-  expect(names.slice(0, 8)).toEqual(['Keep beside the page', 'Audit again', 'Save', 'Bulk', 'Overview', expect.stringMatching(/^Tools/), expect.stringMatching(/^Checks/), 'Find a tool or check']);
+  expect(names.slice(0, 8)).toEqual([
+    'Keep beside the page',
+    'Audit again',
+    'Save',
+    'Bulk',
+    'Overview',
+    expect.stringMatching(/^Tools/),
+    expect.stringMatching(/^Checks/),
+    'Find a tool or check',
+  ]);
   // Side by side may differ by some pixels of height.
   expect(tops.filter((top, index) => index > 0 && top < tops[index - 1]! - 40)).toEqual([]);
   expect(names.length).toBeGreaterThan(20);
@@ -59,7 +83,13 @@ async function saved(popup: Page, name: string): Promise<{ file: string; text: s
 }
 
 test('the report is saved as JSON, CSV and Markdown', async ({ audit, serve }) => {
-  const site = await serve({ '/': page('=HYPERLINK(&quot;http://x.invalid&quot;)', '<h1>Glue | <b>paste</b> &lt;i&gt;</h1><p>Paste holds paper.</p>', '<title>+1</title>') });
+  const site = await serve({
+    '/': page(
+      '=HYPERLINK(&quot;http://x.invalid&quot;)',
+      '<h1>Glue | <b>paste</b> &lt;i&gt;</h1><p>Paste holds paper.</p>',
+      '<title>+1</title>',
+    ),
+  });
   const { popup, report } = await audit(`${site.origin}/`);
   const json = await saved(popup, 'Save as JSON');
   expect(json.file).toMatch(/^pageloupe-127\.0\.0\.1-audit-\d{4}-\d\d-\d\d\.json$/);
@@ -83,11 +113,18 @@ test('the report is saved as JSON, CSV and Markdown', async ({ audit, serve }) =
 
 /** Every cell of a CSV file after RFC 4180. */
 function cellsOf(text: string): string[] {
-  return [...text.replace('\uFEFF', '').matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+  return [...text.replace('\uFEFF', '').matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
 }
 
 test('what the reader chooses is judged at once, and remembered', async ({ audit, auditBrowser: browser, serve }) => {
-  const site = await serve({ '/': answer('text/html; charset=utf-8', page('Members', '<h1>Members</h1><p>Only for members of the guild.</p>', '<meta name="robots" content="noindex">')) });
+  const site = await serve({
+    '/': answer(
+      'text/html; charset=utf-8',
+      page('Members', '<h1>Members</h1><p>Only for members of the guild.</p>', '<meta name="robots" content="noindex">'),
+    ),
+  });
   const { tab, popup } = await audit(`${site.origin}/`);
   const before = 'Google may not index this page';
   await expect(popup.locator('#verdict')).toContainText(before);
@@ -96,7 +133,12 @@ test('what the reader chooses is judged at once, and remembered', async ({ audit
   await popup.getByLabel('I block AI on purpose').check();
   await expect(popup.locator('#geo')).toContainText('Opted out');
   await popup.getByLabel('Page type').selectOption({ value: 'article' });
-  await expect.poll(async () => { const { intent, pageType, aiOptOut } = await browser.readReport(popup) as Report & Record<string, unknown>; return [intent, pageType, aiOptOut]; }).toEqual(['keep-out', 'article', true]);
+  await expect
+    .poll(async () => {
+      const { intent, pageType, aiOptOut } = (await browser.readReport(popup)) as Report & Record<string, unknown>;
+      return [intent, pageType, aiOptOut];
+    })
+    .toEqual(['keep-out', 'article', true]);
   await popup.close();
 
   const again = await browser.clickToolbar(tab);
@@ -108,7 +150,10 @@ test('what the reader chooses is judged at once, and remembered', async ({ audit
   await expect(again.getByLabel('Page type')).toHaveValue('article');
 });
 
-for (const [scheme, width] of [['light', 640], ['dark', 360]] as const) {
+for (const [scheme, width] of [
+  ['light', 640],
+  ['dark', 360],
+] as const) {
   test(`all tools are whole, accessible and fit into ${width} px in ${scheme}`, async ({ audit, auditBrowser: browser }) => {
     const { tab, popup } = await audit(guide);
     const tabId = await popup.evaluate(async () => {
@@ -119,7 +164,9 @@ for (const [scheme, width] of [['light', 640], ['dark', 360]] as const) {
     // The same popup as a page of its own, which can be given a width.
     const view = await browser.context.newPage();
     const errors: string[] = [];
-    view.on('console', (message) => { if (['error', 'warning'].includes(message.type())) errors.push(message.text()); });
+    view.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+    });
     view.on('pageerror', (error) => errors.push(error.message));
     await view.setViewportSize({ width, height: 600 });
     await view.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -133,7 +180,8 @@ for (const [scheme, width] of [['light', 640], ['dark', 360]] as const) {
       if (hash.startsWith('#tool')) {
         await expect(view.locator('.picture'), hash).toBeVisible();
         await expect.poll(() => view.locator('.picture').innerText(), hash).toMatch(/\w[^]*\n[^]*\w/);
-        if (await view.locator('.picture [role=alert]').count() > 0) problems.push(`${hash}: ${await view.locator('.picture [role=alert]').innerText()}`);
+        if ((await view.locator('.picture [role=alert]').count()) > 0)
+          problems.push(`${hash}: ${await view.locator('.picture [role=alert]').innerText()}`);
       } else {
         await expect(view.locator('main h1').first()).toBeVisible();
       }
@@ -148,9 +196,14 @@ for (const [scheme, width] of [['light', 640], ['dark', 360]] as const) {
 
 /** Runs in the popup: violations of WCAG 2.2 AA, and what does not fit. */
 async function look(): Promise<string[]> {
-  interface Axe { run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+  interface Axe {
+    run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  }
   const { axe } = globalThis as unknown as { axe: Axe };
-  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] });
+  const { violations } = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations'],
+  });
   const problems = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) problems.push(`is ${scrollWidth} px wide in ${clientWidth} px`);

@@ -16,13 +16,21 @@ function linksOf(report: Report): LinkStatusFact['probes'] {
 }
 
 /** A page with links to /link/0 and so on of its own host. The first few are answered; the others wait for `release`, however slow the machine is. */
-async function heldSite(serve: (answers: Record<string, never>) => Promise<{ origin: string; asked: { path: string; method: string; headers: Record<string, unknown> }[] }>, count: number) {
+async function heldSite(
+  serve: (
+    answers: Record<string, never>,
+  ) => Promise<{ origin: string; asked: { path: string; method: string; headers: Record<string, unknown> }[] }>,
+  count: number,
+) {
   let toAnswer = 4;
   const held: (() => void)[] = [];
   const paths = Array.from({ length: count }, (_, index) => `/link/${index}`);
   const answer = (_: never, response: { writeHead(status: number, headers: object): { end(): void } }): void => {
-    const go = () => { response.writeHead(200, { 'content-type': 'text/html' }).end(); };
-    if (toAnswer > 0) go(); else held.push(go);
+    const go = () => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end();
+    };
+    if (toAnswer > 0) go();
+    else held.push(go);
     toAnswer -= 1;
   };
   const site = await serve({
@@ -39,8 +47,10 @@ async function heldSite(serve: (answers: Record<string, never>) => Promise<{ ori
 
 /** Waits until nothing has been asked for longer than an answer takes. @returns how often it was asked until then */
 async function quiet(asked: () => unknown[]): Promise<number> {
-  for (let before = asked().length; ;) {
-    await new Promise((resolve) => { setTimeout(resolve, 1_200); });
+  for (let before = asked().length; ; ) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_200);
+    });
     const now = asked().length;
     if (now === before) return now;
     before = now;
@@ -82,7 +92,9 @@ test('every kind of answer has its class, and the popup lists the broken ones', 
       const probe = found.get(parseUrl(link.href)?.href ?? link.href);
       if (!probe) return link.class === 'skipped' ? [] : [`${link.href}: not probed`];
       const { class: of, status, redirects } = probe;
-      return of === link.class && status === link.status && redirects === link.redirects ? [] : [`${link.href}: ${of} ${status} ${redirects}, expected ${link.class} ${link.status} ${link.redirects} (${probe.reason?.code})`];
+      return of === link.class && status === link.status && redirects === link.redirects
+        ? []
+        : [`${link.href}: ${of} ${status} ${redirects}, expected ${link.class} ${link.status} ${link.redirects} (${probe.reason?.code})`];
     });
     expect(wrong).toEqual([]);
     expect(signalOf(report, 'link-status')).toMatchObject({ status: 'fail', message: expect.stringContaining('85') });
@@ -99,10 +111,15 @@ test('every kind of answer has its class, and the popup lists the broken ones', 
   }
 });
 
-test('pauses, goes on when the popup was closed, stops and checks the rest, each link once and anonymously', async ({ grantedBrowser, serve }) => {
+test('pauses, goes on when the popup was closed, stops and checks the rest, each link once and anonymously', async ({
+  grantedBrowser,
+  serve,
+}) => {
   const { site, paths, release, asked } = await heldSite(serve as never, 40);
   const tab = await grantedBrowser.open(`${site.origin}/`);
-  await tab.evaluate(() => { document.cookie = 'user=secret; path=/'; });
+  await tab.evaluate(() => {
+    document.cookie = 'user=secret; path=/';
+  });
   let popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
   await press(popup, 'Check links');
@@ -220,10 +237,22 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
 
 test('a page of the web does not lead us to addresses of the user’s own network', async ({ grantedBrowser, serve }) => {
   const inside = await serve({ '/router': page('Router', '<h1>Router</h1>') });
-  const links = [`${inside.origin}/router`, `http://localhost:${inside.port}/router`, `http://[::1]:${inside.port}/router`, 'http://192.168.1.1/', 'http://10.0.0.1/', 'http://0x7f.1/', 'http://printer.local/', 'http://169.254.169.254/latest/meta-data'];
+  const links = [
+    `${inside.origin}/router`,
+    `http://localhost:${inside.port}/router`,
+    `http://[::1]:${inside.port}/router`,
+    'http://192.168.1.1/',
+    'http://10.0.0.1/',
+    'http://0x7f.1/',
+    'http://printer.local/',
+    'http://169.254.169.254/latest/meta-data',
+  ];
   const site = await serve({
-    '/': page('Public', `<h1>Public</h1>${links.map((url) => `<p><a href="${url}">${url}</a></p>`).join('')}<a href="/there">There</a>`,
-      `<link rel="canonical" href="${inside.origin}/canonical"><meta property="og:image" content="${inside.origin}/image.png"><link rel="icon" href="${inside.origin}/icon.png"><link rel="alternate" hreflang="de" href="${inside.origin}/de">`),
+    '/': page(
+      'Public',
+      `<h1>Public</h1>${links.map((url) => `<p><a href="${url}">${url}</a></p>`).join('')}<a href="/there">There</a>`,
+      `<link rel="canonical" href="${inside.origin}/canonical"><meta property="og:image" content="${inside.origin}/image.png"><link rel="icon" href="${inside.origin}/icon.png"><link rel="alternate" hreflang="de" href="${inside.origin}/de">`,
+    ),
     '/there': page('There', '<h1>There</h1>'),
   });
   const tab = await grantedBrowser.open(`http://shop.demo.example:${site.port}/`);
@@ -239,15 +268,22 @@ test('a page of the web does not lead us to addresses of the user’s own networ
   await tab.close();
 });
 
-const away = (location: string) => (_: never, response: { writeHead(status: number, headers: object): { end(): void } }) => { response.writeHead(302, { location }).end(); };
+const away = (location: string) => (_: never, response: { writeHead(status: number, headers: object): { end(): void } }) => {
+  response.writeHead(302, { location }).end();
+};
 
 test('a redirect into the user’s own network is told, and not followed', async ({ grantedBrowser, serve }) => {
   const inside = await serve({ '/router': page('Router', '<h1>Router</h1>') });
   const other = await serve({ '/back': page('Back', '<h1>Back</h1>') });
   const site = await serve({
-    '/': page('Public', '<h1>Public</h1><a href="/in">In</a><a href="/over">Over</a><a href="/fine">Fine</a>', '<link rel="canonical" href="/canonical"><meta property="og:image" content="/picture"><link rel="alternate" hreflang="de" href="/de">'),
+    '/': page(
+      'Public',
+      '<h1>Public</h1><a href="/in">In</a><a href="/over">Over</a><a href="/fine">Fine</a>',
+      '<link rel="canonical" href="/canonical"><meta property="og:image" content="/picture"><link rel="alternate" hreflang="de" href="/de">',
+    ),
     ...Object.fromEntries(['/in', '/canonical', '/picture', '/de'].map((path) => [path, away(`${inside.origin}/router`)])),
-    '/over': away(`http://localhost:${inside.port}/router`), '/fine': away(`http://other.demo.example:${other.port}/back`),
+    '/over': away(`http://localhost:${inside.port}/router`),
+    '/fine': away(`http://other.demo.example:${other.port}/back`),
   } as never);
   const tab = await grantedBrowser.open(`http://shop.demo.example:${site.port}/`);
   const popup = await grantedBrowser.clickToolbar(tab);
@@ -255,10 +291,20 @@ test('a redirect into the user’s own network is told, and not followed', async
   const report = await grantedBrowser.checkLinks(popup);
   expect(inside.asked).toEqual([]);
   const probes = Object.fromEntries(linksOf(report).map((probe) => [new URL(probe.url).pathname, probe]));
-  expect(probes['/in']).toMatchObject({ class: 'unverified', status: 302, finalUrl: `${inside.origin}/router`, reason: { code: 'leads-inside' } });
+  expect(probes['/in']).toMatchObject({
+    class: 'unverified',
+    status: 302,
+    finalUrl: `${inside.origin}/router`,
+    reason: { code: 'leads-inside' },
+  });
   expect(probes['/over']).toMatchObject({ class: 'unverified', finalUrl: `http://localhost:${inside.port}/router` });
   // The control: others are followed, and every hop is known.
-  expect(probes['/fine']).toMatchObject({ class: 'redirected', status: 200, redirects: 1, hops: [{ url: `http://shop.demo.example:${site.port}/fine`, status: 302, ms: expect.any(Number) }] });
+  expect(probes['/fine']).toMatchObject({
+    class: 'redirected',
+    status: 200,
+    redirects: 1,
+    hops: [{ url: `http://shop.demo.example:${site.port}/fine`, status: 302, ms: expect.any(Number) }],
+  });
   expect(other.asked.length).toBeGreaterThan(0);
   expect(JSON.stringify(signalOf(report, 'link-status'))).toContain('2 link targets redirect into a private network');
   await tab.close();
@@ -273,7 +319,9 @@ test('a redirect on the way to the page is told with its host and its millisecon
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
   await grantedBrowser.checkLinks(popup);
-  await popup.evaluate(() => { location.hash = '#tool=redirect-trace'; });
+  await popup.evaluate(() => {
+    location.hash = '#tool=redirect-trace';
+  });
   await expect(popup.locator('.t-trace > li')).toHaveCount(2);
   await expect(popup.locator('.t-trace strong').first()).toHaveText(new URL(site.origin).host);
   await expect(popup.locator('.t-trace-ms')).toHaveText([/^\d+ ms$|^[\d.]+ s$/, /when requested again$/]);

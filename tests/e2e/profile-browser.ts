@@ -45,7 +45,10 @@ export interface ProfileBrowser {
 }
 
 /** A browser in which the extension has what it may ask for, with a page of the extension to drive it from. */
-export async function launchProfileBrowser(profile: string, { flags = [] as string[], extension = grantedBuild() } = {}): Promise<ProfileBrowser> {
+export async function launchProfileBrowser(
+  profile: string,
+  { flags = [] as string[], extension = grantedBuild() } = {},
+): Promise<ProfileBrowser> {
   const context = await chromium.launchPersistentContext(profile, {
     headless: false,
     executablePath: findChromium()!,
@@ -73,7 +76,8 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
     }
     throw new Error('No page of the extension opens.');
   }
-  const evaluate = async <T, A>(work: (given: A) => Promise<T>, given: A): Promise<T> => (await driver()).evaluate(work as never, given as never) as Promise<T>;
+  const evaluate = async <T, A>(work: (given: A) => Promise<T>, given: A): Promise<T> =>
+    (await driver()).evaluate(work as never, given as never) as Promise<T>;
 
   // One session for all kills: a session that is detached while a worker stops may never answer.
   let watched: { page: Page; session: CDPSession; workers: { running: boolean; stops: number } } | null = null;
@@ -90,7 +94,9 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
       }
     });
     // The present state is told after the answer.
-    const told = new Promise<void>((resolve) => { session.once('ServiceWorker.workerVersionUpdated', () => resolve()); });
+    const told = new Promise<void>((resolve) => {
+      session.once('ServiceWorker.workerVersionUpdated', () => resolve());
+    });
     await session.send('ServiceWorker.enable');
     await within(10_000, told);
     watched = { page, session, workers };
@@ -98,9 +104,14 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
   }
 
   return {
-    context, extensionId, evaluate,
+    context,
+    extensionId,
+    evaluate,
     async request(name, content) {
-      const reply = await evaluate(async (envelope) => (globalThis as unknown as Extension).chrome.runtime.sendMessage(envelope), { request: name, content }) as Reply<never>;
+      const reply = (await evaluate(async (envelope) => (globalThis as unknown as Extension).chrome.runtime.sendMessage(envelope), {
+        request: name,
+        content,
+      })) as Reply<never>;
       if (!reply.ok) throw new Error(JSON.stringify(reply.failure));
       return reply.value;
     },
@@ -109,7 +120,10 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
       const end = Date.now() + timeoutMs;
       for (let run = await evaluate(readRun, id); ; run = await evaluate(readRun, id)) {
         if (run && holds(run)) return run;
-        if (Date.now() > end) throw new Error(`It never held of the run: ${run?.state} ${run?.pausedBecause} ${run?.jobs.map(({ state, error }) => error?.code ?? state).join(' ')}`);
+        if (Date.now() > end)
+          throw new Error(
+            `It never held of the run: ${run?.state} ${run?.pausedBecause} ${run?.jobs.map(({ state, error }) => error?.code ?? state).join(' ')}`,
+          );
         // Each look reads all that is stored.
         await pause(100);
       }
@@ -131,12 +145,21 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
       const before = workers.stops;
       await within(2_000, session.send('ServiceWorker.stopAllWorkers'));
       // It may be back at once, for an event that comes in the meantime: what counts is that it was seen to stop.
-      for (const end = Date.now() + 10_000; Date.now() < end && workers.stops === before;) await pause(5);
+      for (const end = Date.now() + 10_000; Date.now() < end && workers.stops === before; ) await pause(5);
       return workers.stops > before;
     },
     async wake() {
       for (let time = 0; time < 60; time++) {
-        const reply = await within(500, evaluate(async () => (globalThis as unknown as Extension).chrome.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } }).catch(() => null), null));
+        const reply = await within(
+          500,
+          evaluate(
+            async () =>
+              (globalThis as unknown as Extension).chrome.runtime
+                .sendMessage({ request: 'fileProgress', content: { id: 'none' } })
+                .catch(() => null),
+            null,
+          ),
+        );
         if (reply) return;
       }
       throw new Error('The worker does not answer.');
@@ -148,7 +171,10 @@ export async function launchProfileBrowser(profile: string, { flags = [] as stri
 }
 /** Undefined when it takes too long. */
 const within = <T>(ms: number, work: Promise<T>): Promise<T | undefined> => Promise.race([work, pause(ms).then(() => undefined)]);
-export const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+export const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** What functions that run in a page of the extension see. */
 interface Extension {
@@ -173,15 +199,22 @@ async function readPages(id: string): Promise<{ jobId: string; digest: Digest; r
   });
   const transaction = db.transaction(['digests', 'reports']);
   const range = IDBKeyRange.bound([id], [id, []]);
-  const get = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error!));
-  });
+  const get = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error!));
+    });
   const [keys, digests, reports] = await Promise.all([
-    get(transaction.objectStore('digests').getAllKeys(range)), get(transaction.objectStore('digests').getAll(range)), get(transaction.objectStore('reports').getAll(range)),
+    get(transaction.objectStore('digests').getAllKeys(range)),
+    get(transaction.objectStore('digests').getAll(range)),
+    get(transaction.objectStore('reports').getAll(range)),
   ]);
   db.close();
-  return keys.map((key, index) => ({ jobId: (key as string[])[1]!, digest: digests[index] as Digest, report: JSON.parse(reports[index] as string) as Report }));
+  return keys.map((key, index) => ({
+    jobId: (key as string[])[1]!,
+    digest: digests[index] as Digest,
+    report: JSON.parse(reports[index] as string) as Report,
+  }));
 }
 
 export interface PageSite {
@@ -196,7 +229,10 @@ export interface PageSite {
 }
 
 /** A site of any number of small pages: /1, /2 …; `special` answers first, and may leave the rest to it. */
-export async function servePages(special: (path: string, response: ServerResponse, request: IncomingMessage) => boolean = () => false, port = 0): Promise<PageSite> {
+export async function servePages(
+  special: (path: string, response: ServerResponse, request: IncomingMessage) => boolean = () => false,
+  port = 0,
+): Promise<PageSite> {
   const asked = new Map<string, number>();
   const held = new Map<string, (() => void)[]>();
   const server = createServer((request, response) => {
@@ -214,13 +250,19 @@ export async function servePages(special: (path: string, response: ServerRespons
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${path}</title><meta name="viewport" content="width=device-width"></head>
-<body><main><h1>Page ${path}</h1><p>${'Twelve words stand in this sentence, and they tell little about it. '.repeat(8)}</p><a href="/other">Another page</a></main></body></html>`);
+<body><main><h1>Page ${path}</h1><p>${'Twelve words stand in this sentence, and they tell little about it. '.repeat(8)}</p><a href="/other">Another page</a></main></body></html>`,
+    );
   }
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
   const own = (server.address() as AddressInfo).port;
   const origin = `http://127.0.0.1:${own}`;
   return {
-    origin, port: own, asked, url: (name) => `${origin}/${name}`,
+    origin,
+    port: own,
+    asked,
+    url: (name) => `${origin}/${name}`,
     hold(name) {
       const waiting: (() => void)[] = [];
       held.set(`/${name}`, waiting);
@@ -231,7 +273,9 @@ export async function servePages(special: (path: string, response: ServerRespons
     },
     async close() {
       server.closeAllConnections();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
     },
   };
 }

@@ -5,8 +5,8 @@ import { axeIn } from '../support/axe-in-page.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { expect, page, test } from './site-test.ts';
 
-
-const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
+const text =
+  '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
 const settled = (report: Page) => expect(report.locator('[aria-live]').last()).toContainText('Audit score');
 const printed = async (report: Page) => {
   const bytes = await report.pdf({ preferCSSPageSize: true });
@@ -14,12 +14,24 @@ const printed = async (report: Page) => {
 };
 const sideways = (report: Page) => report.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('opens from the popup at the view that is shown, follows the audit, and its views have addresses', async ({ auditBrowser: browser, audit }) => {
+test('opens from the popup at the view that is shown, follows the audit, and its views have addresses', async ({
+  auditBrowser: browser,
+  audit,
+}) => {
   const { popup, tab, report } = await audit('/faults/outline');
   await popup.getByRole('link', { name: /^Tools/ }).click();
-  await popup.getByRole('link', { name: /^Heading outline/ }).first().click();
+  await popup
+    .getByRole('link', { name: /^Heading outline/ })
+    .first()
+    .click();
   await popup.getByRole('button', { name: 'Save', exact: true }).click();
-  const [opened] = await Promise.all([browser.context.waitForEvent('page'), popup.getByRole('button', { name: /^Open as a page/ }).click().catch(() => undefined)]);
+  const [opened] = await Promise.all([
+    browser.context.waitForEvent('page'),
+    popup
+      .getByRole('button', { name: /^Open as a page/ })
+      .click()
+      .catch(() => undefined),
+  ]);
   await expect(opened).toHaveURL(/report\.html#tab=\d+&tool=heading-outline$/);
   await expect(opened.locator('main h1')).toHaveText('Heading outline');
   await opened.getByRole('link', { name: /^Checks/ }).click();
@@ -35,7 +47,10 @@ test('opens from the popup at the view that is shown, follows the audit, and its
   expect(await axeIn(opened)).toEqual([]);
 
   await opened.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Overview' }).click();
-  for (const [width, colorScheme] of [[320, 'light'], [1200, 'dark']] as const) {
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1200, 'dark'],
+  ] as const) {
     await opened.setViewportSize({ width, height: 800 });
     await opened.emulateMedia({ colorScheme });
     expect(await sideways(opened), `${width} px`).toBe(0);
@@ -109,7 +124,10 @@ test('shows a page of a bulk audit as it was kept, and prints it', async ({ gran
   await bulk.goto(`chrome-extension://${browser.extensionId}/bulk.html#new`);
   await bulk.getByRole('radio', { name: 'URLs' }).check();
   await bulk.getByLabel('URLs, one per line').fill(`${site.origin}/`);
-  await bulk.getByRole('button', { name: /^Add .* to the queue$/ }).and(bulk.locator(':enabled:visible')).click();
+  await bulk
+    .getByRole('button', { name: /^Add .* to the queue$/ })
+    .and(bulk.locator(':enabled:visible'))
+    .click();
   await bulk.getByRole('button', { name: 'Start audit of 1 page' }).click();
   await expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 60_000 });
   await bulk.locator('.results tbody a').first().click();

@@ -5,24 +5,41 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { root } from '../../scripts/build.ts';
 
-export interface Ended { code: number | null; out: string; err: string }
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
 
 /** Runs a command as its users do: what is missing is looked for first. */
-export const npm = (name: string, ...words: string[]): Promise<Ended> => ended('npm', ['run', '--silent', name, '--', ...words], process.platform === 'win32');
+export const npm = (name: string, ...words: string[]): Promise<Ended> =>
+  ended('npm', ['run', '--silent', name, '--', ...words], process.platform === 'win32');
 
 const names = ['audit', 'bulk', 'corpus', 'bench', 'bench-background', 'bench-service'] as const;
 const folder = join(root, '.output', 'commands');
 
 /** The same command without npm, what it looks for and the reading of hundreds of modules, which take longer than most commands. */
-export const script = (name: (typeof names)[number], ...words: string[]): Promise<Ended> => ended(process.execPath, [join(folder, `${name}.js`), ...words]);
+export const script = (name: (typeof names)[number], ...words: string[]): Promise<Ended> =>
+  ended(process.execPath, [join(folder, `${name}.js`), ...words]);
 
 /** Makes the commands from their sources, once before all tests. */
 export async function makeScripts(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const bundle = await rolldown({
-    input: Object.fromEntries(names.map((name) => [name, join(root, 'scripts', `${name}.ts`)])), platform: 'node', logLevel: 'warn', external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
+    input: Object.fromEntries(names.map((name) => [name, join(root, 'scripts', `${name}.ts`)])),
+    platform: 'node',
+    logLevel: 'warn',
+    external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
     // What they read and start lies beside their sources.
-    plugins: [{ name: 'where-sources-are', transform: (code, id) => (code.includes('import.meta.url') ? { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), map: null } : null) }],
+    plugins: [
+      {
+        name: 'where-sources-are',
+        transform: (code, id) =>
+          code.includes('import.meta.url')
+            ? { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), map: null }
+            : null,
+      },
+    ],
   });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' });
   await bundle.close();
@@ -32,8 +49,12 @@ function ended(command: string, words: string[], shell = false): Promise<Ended> 
   return new Promise((resolve, reject) => {
     const child = spawn(command, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell });
     const so: Ended = { code: null, out: '', err: '' };
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { so.out += text; });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { so.err += text; });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      so.out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      so.err += text;
+    });
     child.on('error', reject);
     child.on('close', (code) => resolve({ ...so, code }));
   });

@@ -5,22 +5,49 @@ import { expect, test } from './audit-test.ts';
 /** Measured anew on each load: a slow machine may make it another verdict, or read the page before its largest picture was painted. */
 const timed = new Set(['core-web-vitals', 'image-delivery']);
 /** Where nobody has checked links, the extension names its button; a service has none. */
-const unasked = (signal: Report['signals'][number]) => (signal.reason === 'not-probed' ? { id: signal.id, status: signal.status, reason: signal.reason } : signal);
+const unasked = (signal: Report['signals'][number]) =>
+  signal.reason === 'not-probed' ? { id: signal.id, status: signal.status, reason: signal.reason } : signal;
 const lasting = ({ signals, geo, about, pageType, language, tools, finalUrl, fixes }: Report) => ({
-  signals: signals.filter(({ id }) => !timed.has(id)).map(unasked), geo, about, pageType, language, finalUrl,
-  tools: tools.filter(({ id }) => !/vitals|performance|image-delivery/.test(id)), fixes: fixes.filter(({ signal }) => !timed.has(signal)).map(({ signal, message }) => [signal, message]),
+  signals: signals.filter(({ id }) => !timed.has(id)).map(unasked),
+  geo,
+  about,
+  pageType,
+  language,
+  finalUrl,
+  tools: tools.filter(({ id }) => !/vitals|performance|image-delivery/.test(id)),
+  fixes: fixes.filter(({ signal }) => !timed.has(signal)).map(({ signal, message }) => [signal, message]),
 });
 
 /** What a service and a command line say of a page is what the extension says of it. */
 test('the service’s reports are those of the extension', async ({ audit, demo }) => {
-  const auditor = await createAuditor({ concurrency: 1, queue: 1, allowOrigins: [demo.origin], sandbox: process.getuid?.() !== 0, executablePath: null, log: () => undefined });
+  const auditor = await createAuditor({
+    concurrency: 1,
+    queue: 1,
+    allowOrigins: [demo.origin],
+    sandbox: process.getuid?.() !== 0,
+    executablePath: null,
+    log: () => undefined,
+  });
   try {
     const chosen = ['/', '/faults/hops', ...demo.pages.map(({ path }) => path).filter((path, at) => path !== '/' && at % 3 === 0)];
     for (const path of chosen) {
       const { report: extension } = await audit(path);
-      const { report: service } = await auditor.audit({
-        url: demo.origin + path, device: 'desktop', pageLocale: null, javascript: true, waitUntil: 'load', settleMs: 0, timeoutMs: 60_000, userAgent: 'default', choice: noChoice, probe: false, headers: {},
-      }, new AbortController().signal);
+      const { report: service } = await auditor.audit(
+        {
+          url: demo.origin + path,
+          device: 'desktop',
+          pageLocale: null,
+          javascript: true,
+          waitUntil: 'load',
+          settleMs: 0,
+          timeoutMs: 60_000,
+          userAgent: 'default',
+          choice: noChoice,
+          probe: false,
+          headers: {},
+        },
+        new AbortController().signal,
+      );
       expect(lasting(service), path).toEqual(lasting(extension));
     }
     expect(chosen.length).toBeGreaterThan(11);

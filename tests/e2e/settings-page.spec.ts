@@ -4,8 +4,8 @@ import type { AuditBrowser } from '../../scripts/audit-browser.ts';
 import { axeIn } from '../support/axe-in-page.ts';
 import { answer, expect, page, signalOf, test } from './site-test.ts';
 
-
-const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
+const text =
+  '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
 async function open(browser: AuditBrowser, path: string): Promise<Page> {
   const opened = await browser.context.newPage();
   await opened.goto(`chrome-extension://${browser.extensionId}/${path}`);
@@ -14,12 +14,21 @@ async function open(browser: AuditBrowser, path: string): Promise<Page> {
 const settled = (popup: Page) => expect(popup.locator('[aria-live]').last()).toContainText('Audit score');
 const stored = (settings: Page, kind: string) => settings.locator(`[data-stored=${kind}]`);
 
-test('is opened from the popup, and what is set there holds in the next audit and the next run', async ({ auditBrowser: browser, serve }) => {
+test('is opened from the popup, and what is set there holds in the next audit and the next run', async ({
+  auditBrowser: browser,
+  serve,
+}) => {
   const site = await serve({ '/': page('Marbled paper', text), '/out': page('Left out', text, '<meta name="robots" content="noindex">') });
   const tab = await browser.open(`${site.origin}/out`);
   const popup = await browser.clickToolbar(tab);
   await settled(popup);
-  const [settings] = await Promise.all([browser.context.waitForEvent('page'), popup.getByRole('link', { name: 'Settings' }).click().catch(() => undefined)]);
+  const [settings] = await Promise.all([
+    browser.context.waitForEvent('page'),
+    popup
+      .getByRole('link', { name: 'Settings' })
+      .click()
+      .catch(() => undefined),
+  ]);
   await expect(settings.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await settings.getByLabel('leave it out').check();
   await settings.getByLabel('Pages audited at a time in new bulk audits').selectOption('5');
@@ -53,7 +62,10 @@ test('is opened from the popup, and what is set there holds in the next audit an
 
 test('own lists hold in the next audit, and the report says what rests on them', async ({ auditBrowser: browser, serve }) => {
   const links = Array.from({ length: 3 }, (_, index) => `<a href="/sheet-${index}">to the sheds</a>`).join(' ');
-  const site = await serve({ '/': page('Marbled paper', text + links), '/robots.txt': answer('text/plain', 'User-agent: SpringBot\nDisallow: /') });
+  const site = await serve({
+    '/': page('Marbled paper', text + links),
+    '/robots.txt': answer('text/plain', 'User-agent: SpringBot\nDisallow: /'),
+  });
   const settings = await open(browser, 'options.html');
   const agents = settings.getByLabel('Crawlers to test against robots.txt');
   await agents.fill('Spring Bot/2.0');
@@ -72,7 +84,10 @@ test('own lists hold in the next audit, and the report says what rests on them',
   await settled(popup);
   const report = await browser.readReport(popup);
   expect(report.ownLists).toEqual({ agents: ['SpringBot', 'HayBot'], genericTexts: ['to the sheds'] });
-  expect([signalOf(report, 'anchor-text'), signalOf(report, 'robots-txt-access')]).toMatchObject([{ status: 'warn', more: [{ code: 'byOwnList' }] }, { status: 'pass', more: [{ code: 'ownCrawlers' }] }]);
+  expect([signalOf(report, 'anchor-text'), signalOf(report, 'robots-txt-access')]).toMatchObject([
+    { status: 'warn', more: [{ code: 'byOwnList' }] },
+    { status: 'pass', more: [{ code: 'ownCrawlers' }] },
+  ]);
   await popup.goto(`${popup.url().split('#')[0]}#tool=ai-crawlers`);
   await expect(popup.locator('table').first().getByRole('row').filter({ hasText: 'Your own list' })).toContainText('SpringBot: blocked');
   await popup.goto(`${popup.url().split('#')[0]}#tool=robots-txt`);
@@ -80,7 +95,10 @@ test('own lists hold in the next audit, and the report says what rests on them',
   await popup.goto(`${popup.url().split('#')[0]}#tool=anchor-text`);
   await expect(popup.locator('.picture')).toContainText('1 text of your own list counts as saying little, too.');
 
-  const [download] = await Promise.all([settings.waitForEvent('download'), settings.getByRole('button', { name: 'Export settings' }).click()]);
+  const [download] = await Promise.all([
+    settings.waitForEvent('download'),
+    settings.getByRole('button', { name: 'Export settings' }).click(),
+  ]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ settings: { ownLists: report.ownLists } });
   for (const label of ['Crawlers to test against robots.txt', 'Link texts that say little']) {
     await settings.getByLabel(label).fill('');
@@ -90,7 +108,10 @@ test('own lists hold in the next audit, and the report says what rests on them',
   await Promise.all([tab, settings].map((one) => one.close()));
 });
 
-test('appearance holds on every page of the extension from its first paint, favourites lead the tools', async ({ auditBrowser: browser, serve }) => {
+test('appearance holds on every page of the extension from its first paint, favourites lead the tools', async ({
+  auditBrowser: browser,
+  serve,
+}) => {
   const site = await serve({ '/': page('Marbled paper', text) });
   const settings = await open(browser, 'options.html');
   const ground = (shown: Page) => shown.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -141,11 +162,15 @@ test('appearance holds on every page of the extension from its first paint, favo
 test('exports settings, takes them in again, and says what is wrong with a file', async ({ auditBrowser: browser }) => {
   const settings = await open(browser, 'options.html');
   await settings.getByLabel('Speed of link checks').selectOption('fast');
-  const [download] = await Promise.all([settings.waitForEvent('download'), settings.getByRole('button', { name: 'Export settings' }).click()]);
+  const [download] = await Promise.all([
+    settings.waitForEvent('download'),
+    settings.getByRole('button', { name: 'Export settings' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('pageloupe-settings.json');
   const file = readFileSync(await download.path(), 'utf8');
   await settings.getByLabel('Speed of link checks').selectOption('normal');
-  const take = (contents: string) => settings.getByLabel('Import settings').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(contents) });
+  const take = (contents: string) =>
+    settings.getByLabel('Import settings').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(contents) });
   await take(file.slice(5));
   await expect(settings.getByRole('alert')).toContainText('is not whole. Nothing was changed.');
   await take(file.replace('"version": 1', '"version": 7'));
@@ -169,11 +194,18 @@ test('links to the pages of a service once its URL is set, and to nothing else',
   }
   await field.fill('https://audits.example.com/team');
   // Something is stored while the reader types: the page is drawn again, and what was typed stays.
-  await settings.evaluate(() => (globalThis as unknown as { chrome: { storage: { local: { set(what: object): Promise<void> } } } }).chrome.storage.local.set({ rate: 'careful' }));
+  await settings.evaluate(() =>
+    (globalThis as unknown as { chrome: { storage: { local: { set(what: object): Promise<void> } } } }).chrome.storage.local.set({
+      rate: 'careful',
+    }),
+  );
   await expect(settings.getByLabel('Speed of link checks')).toHaveValue('careful');
   await expect(field).toHaveValue('https://audits.example.com/team');
   await field.press('Tab');
-  await expect(settings.getByRole('link', { name: 'Register interest in API access' })).toHaveAttribute('href', 'https://audits.example.com/team/contact');
+  await expect(settings.getByRole('link', { name: 'Register interest in API access' })).toHaveAttribute(
+    'href',
+    'https://audits.example.com/team/contact',
+  );
   await field.fill('');
   await field.press('Tab');
   await expect(settings.getByRole('link', { name: 'Register interest in API access' })).toHaveCount(0);
@@ -190,10 +222,15 @@ test('says what is stored, clears a kind after a question, and is clean at every
   await popup.close();
   const settings = await open(browser, 'options.html');
   await expect(stored(settings, 'reports')).toContainText(/kB|MB/);
-  for (const [width, colorScheme] of [[320, 'dark'], [1200, 'light']] as const) {
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [1200, 'light'],
+  ] as const) {
     await settings.setViewportSize({ width, height: 900 });
     await settings.emulateMedia({ colorScheme });
-    expect(await settings.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(0);
+    expect(await settings.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(
+      0,
+    );
     expect(await axeIn(settings)).toEqual([]);
   }
   await settings.getByRole('button', { name: 'Clear: Reports of open tabs' }).click();

@@ -3,9 +3,18 @@ import type { Page } from '@playwright/test';
 import type { AuditBrowser } from '../../scripts/audit-browser.ts';
 import { expect, page, test } from './site-test.ts';
 
-interface Chrome { chrome: { tabs: { query(what: object): Promise<{ id: number; windowId: number }[]> }; windows: { create(what: object): Promise<unknown> } } }
-const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
-const answers = { '/': page('Marbled paper', text), '/combs': page('Combs for marbling', text.replace('Marbled paper', 'Combs for marbling')) };
+interface Chrome {
+  chrome: {
+    tabs: { query(what: object): Promise<{ id: number; windowId: number }[]> };
+    windows: { create(what: object): Promise<unknown> };
+  };
+}
+const text =
+  '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
+const answers = {
+  '/': page('Marbled paper', text),
+  '/combs': page('Combs for marbling', text.replace('Marbled paper', 'Combs for marbling')),
+};
 const verdict = (panel: Page) => panel.locator('section.verdict h1');
 const settled = (panel: Page) => expect(panel.locator('[aria-live]').last()).toContainText('Audit score');
 
@@ -22,7 +31,10 @@ async function openPanel(browser: AuditBrowser, tab: Page): Promise<Page> {
   return opened;
 }
 
-test('shows the audit that the toolbar button began, follows the tabs, and says what was not audited', async ({ auditBrowser: browser, serve }) => {
+test('shows the audit that the toolbar button began, follows the tabs, and says what was not audited', async ({
+  auditBrowser: browser,
+  serve,
+}) => {
   const site = await serve(answers);
   const second = await browser.open(`${site.origin}/combs`);
   const first = await browser.open(`${site.origin}/`);
@@ -49,7 +61,10 @@ test('shows the audit that the toolbar button began, follows the tabs, and says 
   await Promise.all([first.close(), second.close(), panel.close()]);
 });
 
-test('audits with one button where hosts are allowed, and each page of a site that is followed as it is opened', async ({ grantedBrowser: browser, serve }) => {
+test('audits with one button where hosts are allowed, and each page of a site that is followed as it is opened', async ({
+  grantedBrowser: browser,
+  serve,
+}) => {
   const site = await serve(answers);
   const tab = await browser.open(`${site.origin}/`);
   const panel = await openPanel(browser, tab);
@@ -76,7 +91,10 @@ test('opens from the popup, in the browser’s own panel', async ({ auditBrowser
   await settled(popup);
   const opened = browser.context.waitForEvent('page', (other) => other.url().includes('sidepanel.html'));
   // The popup closes while the click is still being told of.
-  await popup.getByRole('button', { name: 'Keep beside the page' }).click().catch(() => undefined);
+  await popup
+    .getByRole('button', { name: 'Keep beside the page' })
+    .click()
+    .catch(() => undefined);
   const panel = await opened;
   await expect(panel.locator('[data-glance=title]')).toContainText('Marbled paper');
   await expect.poll(() => popup.isClosed()).toBe(true);
@@ -88,7 +106,9 @@ test('two windows have two panels, and each shows its own', async ({ grantedBrow
   const first = await browser.open(`${site.origin}/`);
   const one = await openPanel(browser, first);
   const opened = browser.context.waitForEvent('page', (other) => other.url() === `${site.origin}/combs`);
-  await browser.context.serviceWorkers()[0]!.evaluate(async (url) => (globalThis as unknown as Chrome).chrome.windows.create({ url }), `${site.origin}/combs`);
+  await browser.context
+    .serviceWorkers()[0]!
+    .evaluate(async (url) => (globalThis as unknown as Chrome).chrome.windows.create({ url }), `${site.origin}/combs`);
   const second = await opened;
   const two = await openPanel(browser, second);
   for (const panel of [one, two]) await panel.getByRole('button', { name: 'Audit this page' }).click();
@@ -107,7 +127,13 @@ test('has no accessibility violations where there is nothing to show', async ({ 
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This page has not been audited yet.');
   await expect(verdict(panel)).toHaveCount(0);
   await panel.evaluate(axe.source);
-  const violations = await panel.evaluate(async () => (await (globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run({ resultTypes: ['violations'] })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]));
+  const violations = await panel.evaluate(async () =>
+    (
+      await (
+        globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+      ).axe.run({ resultTypes: ['violations'] })
+    ).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+  );
   expect(violations).toEqual([]);
   await Promise.all([tab.close(), panel.close()]);
 });

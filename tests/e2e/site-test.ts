@@ -8,7 +8,11 @@ import { expect, test as base } from './audit-test.ts';
 /** What a path answers: an HTML document, or a handler that does anything (or nothing). */
 export type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
-interface Asked { method: string; path: string; headers: IncomingHttpHeaders }
+interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+}
 export interface Site {
   /** http://127.0.0.1:port */
   origin: string;
@@ -23,7 +27,6 @@ interface Each {
 
 /** Tests with sites of their own. */
 export const test = base.extend<Each>({
-  // oxlint-disable-next-line no-empty-pattern
   serve: async ({}, use) => {
     const closers: (() => Promise<void>)[] = [];
     await use(async (answers) => {
@@ -36,10 +39,14 @@ export const test = base.extend<Each>({
         else if (answer === undefined) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
         else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(answer);
       });
-      await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+      await new Promise<void>((resolve) => {
+        server.listen(0, '127.0.0.1', resolve);
+      });
       closers.push(async () => {
         server.closeAllConnections();
-        await new Promise((resolve) => { server.close(resolve); });
+        await new Promise((resolve) => {
+          server.close(resolve);
+        });
       });
       const { port } = server.address() as AddressInfo;
       return { origin: `http://127.0.0.1:${port}`, port, asked };
@@ -50,8 +57,11 @@ export const test = base.extend<Each>({
 export { expect };
 
 /** An answer with a body of another type than HTML. */
-export const answer = (contentType: string, body: string | Buffer, status = 200, headers: Record<string, string> = {}): Answer =>
-  (_, response) => { response.writeHead(status, { 'content-type': contentType, ...headers }).end(body); };
+export const answer =
+  (contentType: string, body: string | Buffer, status = 200, headers: Record<string, string> = {}): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
+  };
 
 /** A small page with text enough to be judged. */
 export const page = (title: string, main: string, head = '') => `<!doctype html>
@@ -61,9 +71,17 @@ export const page = (title: string, main: string, head = '') => `<!doctype html>
 /** What must hold for every report, whatever the page: valid, complete, and nothing in it that stumbled. */
 export function expectSound(report: Report): void {
   expect(schemaErrors(report)).toEqual([]);
-  expect([report.signals.length, report.geo.categories.length, report.tools.length]).toEqual([signals.length, categories.length, tools.length]);
+  expect([report.signals.length, report.geo.categories.length, report.tools.length]).toEqual([
+    signals.length,
+    categories.length,
+    tools.length,
+  ]);
   expect(report.signals.filter(({ reason }) => reason === 'signal-failed').map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
-  expect(Object.entries(report.facts ?? {}).flatMap(([name, fact]) => (fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${fact.code}`]))).toEqual([]);
+  expect(
+    Object.entries(report.facts ?? {}).flatMap(([name, fact]) =>
+      fact.ok || fact.reason !== 'collector-failed' ? [] : [`${name}: ${fact.code}`],
+    ),
+  ).toEqual([]);
 }
 
 /** The finding of one signal. */

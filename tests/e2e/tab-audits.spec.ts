@@ -4,13 +4,16 @@ import { stopWorker } from './stop-worker.ts';
 
 const verdict = (popup: Page) => popup.locator('section.verdict .score').first();
 const settled = (popup: Page) => expect(popup.locator('[aria-live]')).toContainText('Audit score');
-const text = '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
+const text =
+  '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
 
 /** A page whose site keeps its robots.txt back until the test lets it go. */
 function slowSite(): { answers: Record<string, Answer>; release(): void; requests(): number } {
   let requests = 0;
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const robots: Answer = (_, response) => {
     requests += 1;
     void held.then(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nAllow: /\n'));
@@ -18,7 +21,10 @@ function slowSite(): { answers: Record<string, Answer>; release(): void; request
   return { answers: { '/': page('Marbled paper', text), '/robots.txt': robots }, release: () => release(), requests: () => requests };
 }
 
-test('a popup that is closed while its page is audited shows the running audit when it opens again, and then the finished one', async ({ auditBrowser: browser, serve }) => {
+test('a popup that is closed while its page is audited shows the running audit when it opens again, and then the finished one', async ({
+  auditBrowser: browser,
+  serve,
+}) => {
   const slow = slowSite();
   const site = await serve(slow.answers);
   const tab = await browser.open(`${site.origin}/`);
@@ -61,7 +67,10 @@ test('an audit that ended without a popup is there at once', async ({ auditBrows
   await tab.close();
 });
 
-test('the worker stopped in the middle of an audit: it begins again, and the popup shows it to its end', async ({ auditBrowser: browser, serve }) => {
+test('the worker stopped in the middle of an audit: it begins again, and the popup shows it to its end', async ({
+  auditBrowser: browser,
+  serve,
+}) => {
   const slow = slowSite();
   const site = await serve(slow.answers);
   const tab = await browser.open(`${site.origin}/`);
@@ -77,7 +86,10 @@ test('the worker stopped in the middle of an audit: it begins again, and the pop
   await tab.close();
 });
 
-test('the worker stopped after an audit: the popup shows it as it was, and the reader goes on with it', async ({ auditBrowser: browser, serve }) => {
+test('the worker stopped after an audit: the popup shows it as it was, and the reader goes on with it', async ({
+  auditBrowser: browser,
+  serve,
+}) => {
   const slow = slowSite();
   slow.release();
   const site = await serve(slow.answers);
@@ -90,7 +102,9 @@ test('the worker stopped after an audit: the popup shows it as it was, and the r
   await settled(again);
   expect(slow.requests()).toBe(1);
   expect(await browser.readReport(again)).toEqual(report);
-  await again.evaluate(() => { location.hash = '#tool=heading-outline'; });
+  await again.evaluate(() => {
+    location.hash = '#tool=heading-outline';
+  });
   await expect(again.locator('main')).toContainText('Marbled paper');
   await tab.close();
 });

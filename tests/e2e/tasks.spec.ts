@@ -23,9 +23,14 @@ const says = (text: string | RegExp) => (popup: Page) => expect(popup.locator('m
 const copied = (popup: Page) => popup.evaluate(() => (globalThis as { copied?: string }).copied ?? '');
 
 const tasks: Record<string, Task> = {
-  'Is this page indexed, and why not?': { on: '/faults/noindex', clicks: [tool('Can it be indexed?')], done: says(/X-Robots-Tag.*noindex|noindex.*X-Robots-Tag/is) },
+  'Is this page indexed, and why not?': {
+    on: '/faults/noindex',
+    clicks: [tool('Can it be indexed?')],
+    done: says(/X-Robots-Tag.*noindex|noindex.*X-Robots-Tag/is),
+  },
   'Copy the titles of 20 tabs': {
-    on: firstPage.path, clicks: [button('Bulk'), item('Copy titles of all tabs')],
+    on: firstPage.path,
+    clicks: [button('Bulk'), item('Copy titles of all tabs')],
     done: async (popup) => {
       await expect.poll(() => copied(popup)).toContain('Travel journal, leather travel journal');
       const rows = (await copied(popup)).split('\n').map((row) => row.split('\t'));
@@ -34,23 +39,52 @@ const tasks: Record<string, Task> = {
     },
   },
   'Which links are dead?': {
-    on: '/faults/broken-links', clicks: [button('Check links'), (popup) => popup.locator('[data-probe=finished]').getByRole('link', { name: 'See every link' }).click({ timeout: 60_000 })],
+    on: '/faults/broken-links',
+    clicks: [
+      button('Check links'),
+      (popup) => popup.locator('[data-probe=finished]').getByRole('link', { name: 'See every link' }).click({ timeout: 60_000 }),
+    ],
     done: (popup) => expect(popup.getByRole('row').filter({ hasText: '/letters/2009-03' }).first()).toContainText(/404/),
   },
-  'What does ChatGPT read here?': { on: firstPage.path, clicks: [tool('What an AI crawler reads')], done: says('Your journeys deserve better than a phone.') },
-  'Give the client a PDF': { on: firstPage.path, clicks: [button('Save'), item('Save as PDF')], done: (popup) => expect(popup.locator('.notice')).toContainText(/PDF/, { timeout: 60_000 }) },
+  'What does ChatGPT read here?': {
+    on: firstPage.path,
+    clicks: [tool('What an AI crawler reads')],
+    done: says('Your journeys deserve better than a phone.'),
+  },
+  'Give the client a PDF': {
+    on: firstPage.path,
+    clicks: [button('Save'), item('Save as PDF')],
+    done: (popup) => expect(popup.locator('.notice')).toContainText(/PDF/, { timeout: 60_000 }),
+  },
   'Fix the missing description': {
-    on: firstPage.path, clicks: [(popup) => popup.locator('[data-glance=description] a').click(), (popup) => popup.locator('.fix-it[open]').getByRole('button', { name: /^Copy/ }).click()],
+    on: firstPage.path,
+    clicks: [
+      (popup) => popup.locator('[data-glance=description] a').click(),
+      (popup) => popup.locator('.fix-it[open]').getByRole('button', { name: /^Copy/ }).click(),
+    ],
     done: async (popup) => {
       await expect.poll(() => copied(popup)).toMatch(/^<meta name="description" content="[^"]{20,}">$/);
       await expect(popup.locator('.fix-it[open] summary')).toContainText('the check passes');
     },
   },
-  'Which images lack alt text?': { on: firstPage.path, clicks: [tool('Image inventory')], done: says('3 of 4 images (75 %) have no alternative text.') },
-  'What changed since yesterday’s snapshot?': { on: 'changing', clicks: [tool('Snapshot and compare'), button('Compare')], done: says('Marbled paper, second edition') },
-  'Is the structured data right for a rich result?': { on: firstPage.path, clicks: [tool('Rich-result check')], done: says('lacks image, without which Google does not show it') },
+  'Which images lack alt text?': {
+    on: firstPage.path,
+    clicks: [tool('Image inventory')],
+    done: says('3 of 4 images (75 %) have no alternative text.'),
+  },
+  'What changed since yesterday’s snapshot?': {
+    on: 'changing',
+    clicks: [tool('Snapshot and compare'), button('Compare')],
+    done: says('Marbled paper, second edition'),
+  },
+  'Is the structured data right for a rich result?': {
+    on: firstPage.path,
+    clicks: [tool('Rich-result check')],
+    done: says('lacks image, without which Google does not show it'),
+  },
   'Audit this site’s first 50 pages': {
-    on: firstPage.path, clicks: [button('Bulk'), (popup) => item('Audit this site’s first 50 pages')(popup).catch(() => {})],
+    on: firstPage.path,
+    clicks: [button('Bulk'), (popup) => item('Audit this site’s first 50 pages')(popup).catch(() => {})],
     async done(popup) {
       const bulk = await pageAt(popup, /bulk\.html#run=/);
       await expect(bulk.locator('.run-state')).toContainText('limit 50');
@@ -68,17 +102,31 @@ async function pageAt(popup: Page, url: RegExp): Promise<Page> {
 }
 
 test('the note on tasks names each with its clicks, and none has more than three', () => {
-  const written = readFileSync(join(import.meta.dirname, '../../docs/tasks.md'), 'utf8').split('\n').flatMap((line) => (/^\| (?!task|---)/.test(line) ? [line.split('|').map((cell) => cell.trim())] : []));
-  expect(Object.fromEntries(written.map(([, task, clicks]) => [task, Number(clicks)]))).toEqual(Object.fromEntries(Object.entries(tasks).map(([name, { clicks }]) => [name, clicks.length + 1])));
-  expect(written.map(([, task, clicks, way]) => [task, way!.split(' · ').length - Number(clicks)]).filter(([, more]) => more !== 0)).toEqual([]);
+  const written = readFileSync(join(import.meta.dirname, '../../docs/tasks.md'), 'utf8')
+    .split('\n')
+    .flatMap((line) => (/^\| (?!task|---)/.test(line) ? [line.split('|').map((cell) => cell.trim())] : []));
+  expect(Object.fromEntries(written.map(([, task, clicks]) => [task, Number(clicks)]))).toEqual(
+    Object.fromEntries(Object.entries(tasks).map(([name, { clicks }]) => [name, clicks.length + 1])),
+  );
+  expect(
+    written.map(([, task, clicks, way]) => [task, way!.split(' · ').length - Number(clicks)]).filter(([, more]) => more !== 0),
+  ).toEqual([]);
   expect(Object.values(tasks).filter(({ clicks }) => clicks.length + 1 > 3)).toEqual([]);
 });
 
 for (const [name, { on, clicks, done }] of Object.entries(tasks)) {
   test(name, async ({ grantedBrowser: browser, demo, serve }) => {
     let edition = '';
-    const site = await serve({ '/': (_, response) => { response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(`Marbled paper${edition}`, '<h1>Marbled paper</h1><p>Drops of colour float on a bath.</p>')); } });
-    const others = name.startsWith('Copy the titles') ? await Promise.all([1, 2, 3].map(async (number) => browser.open(`data:text/html,<title>Tab number ${number}</title>`))) : [];
+    const site = await serve({
+      '/': (_, response) => {
+        response
+          .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+          .end(page(`Marbled paper${edition}`, '<h1>Marbled paper</h1><p>Drops of colour float on a bath.</p>'));
+      },
+    });
+    const others = name.startsWith('Copy the titles')
+      ? await Promise.all([1, 2, 3].map(async (number) => browser.open(`data:text/html,<title>Tab number ${number}</title>`)))
+      : [];
     const tab = await browser.open(on === 'changing' ? `${site.origin}/` : demo.origin + on);
     if (on === 'changing') {
       const before = await browser.clickToolbar(tab);
@@ -93,7 +141,11 @@ for (const [name, { on, clicks, done }] of Object.entries(tasks)) {
     const popup = await browser.clickToolbar(tab);
     await browser.readReport(popup);
     // What is copied is looked at, and the clipboard of the machine left alone.
-    await popup.evaluate(() => { navigator.clipboard.writeText = async (text) => { (globalThis as { copied?: string }).copied = text; }; });
+    await popup.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => {
+        (globalThis as { copied?: string }).copied = text;
+      };
+    });
     for (const click of clicks) await click(popup);
     await done(popup);
     await Promise.all([tab, ...others].map((one) => one.close()));

@@ -20,7 +20,13 @@ function byPage(table: Table): Map<string, { shown: Expected; faulty: string[] }
     const { shown, faulty } = pages.get(path) ?? { shown: {}, faulty: [] };
     pages.set(path, { shown: { ...shown, [signal]: words[status] }, faulty: status === 'pass' ? faulty : [...faulty, signal] });
   };
-  for (const [signal, { passes, faulty: [path, status] }] of Object.entries(table)) {
+  for (const [
+    signal,
+    {
+      passes,
+      faulty: [path, status],
+    },
+  ] of Object.entries(table)) {
     if (passes) expectOn(passes, signal, 'pass');
     expectOn(path, signal, status);
   }
@@ -30,23 +36,39 @@ function byPage(table: Table): Map<string, { shown: Expected; faulty: string[] }
 async function expectShown(popup: Page, report: Report, expected: Expected): Promise<void> {
   await popup.locator('a[href="#checks"]').first().click();
   const shown: Record<string, string> = {};
-  for (const signal of Object.keys(expected)) shown[signal] = await popup.locator(`a[href="#check=${signal}"]`).first().locator('.entry-word').innerText();
+  for (const signal of Object.keys(expected))
+    shown[signal] = await popup.locator(`a[href="#check=${signal}"]`).first().locator('.entry-word').innerText();
   expect(shown).toEqual(expected);
   expect(schemaErrors(report)).toEqual([]);
   expect(report.signals.filter(({ reason }) => reason === 'signal-failed')).toEqual([]);
   expect(Object.entries(report.facts ?? {}).filter(([, fact]) => !fact.ok && fact.reason === 'collector-failed')).toEqual([]);
 }
 
-for (const [name, table] of [['audited', expectedVerdicts], ['its links checked', probedVerdicts]] as const) {
+for (const [name, table] of [
+  ['audited', expectedVerdicts],
+  ['its links checked', probedVerdicts],
+] as const) {
   for (const [path, { shown, faulty }] of byPage(table)) {
-    test(`${path}, ${name}: the popup shows its verdicts, and its checks pass with what is offered`, async ({ audit, probe, auditBrowser }) => {
+    test(`${path}, ${name}: the popup shows its verdicts, and its checks pass with what is offered`, async ({
+      audit,
+      probe,
+      auditBrowser,
+    }) => {
       const overrides: DemoOverrides = new Map();
       const demo = await serveDemo({ overrides });
       try {
         const look = table === expectedVerdicts ? audit : probe;
         const { popup, report } = await look(demo.origin + path);
         await expectShown(popup, report, shown);
-        if (faulty.length > 0) await expectMended(report, { url: demo.origin + path, expected: faulty, others: table === expectedVerdicts, overrides, newPage: () => auditBrowser.context.newPage(), look });
+        if (faulty.length > 0)
+          await expectMended(report, {
+            url: demo.origin + path,
+            expected: faulty,
+            others: table === expectedVerdicts,
+            overrides,
+            newPage: () => auditBrowser.context.newPage(),
+            look,
+          });
       } finally {
         await demo.close();
       }

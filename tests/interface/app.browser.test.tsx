@@ -29,34 +29,67 @@ let collecting: Promise<void> | undefined;
 let collect: () => void;
 let document_: string | null;
 const bulkWorld = {
-  tabId: 1, say: showNotice,
+  tabId: 1,
+  say: showNotice,
   queueTab: vi.fn<BulkEntryPorts['queueTab']>(async () => ({ ok: true, value: { runId: 'r 1', jobs: 3 } })),
   openBulk: vi.fn(async () => undefined),
   openTabs: async () => null,
-  crawlSites: async () => (start: string) => [start], requestHosts: async () => false, takePendingGrant: async () => null, beginGranted: async () => ({ ok: true as const, value: null }), now: () => 0,
+  crawlSites: async () => (start: string) => [start],
+  requestHosts: async () => false,
+  takePendingGrant: async () => null,
+  beginGranted: async () => ({ ok: true as const, value: null }),
+  now: () => 0,
 } satisfies BulkEntryPorts;
 const act = {
-  show: noop, mark: noop, clearMarks: vi.fn(), copy: vi.fn(), save: vi.fn(), open: noop, openWindow: noop, rerun: vi.fn(),
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+  show: noop,
+  mark: noop,
+  clearMarks: vi.fn(),
+  copy: vi.fn(),
+  save: vi.fn(),
+  open: noop,
+  openWindow: noop,
+  rerun: vi.fn(),
+  snapshots: async () => [],
+  saveSnapshot: async () => [],
+  deleteSnapshot: async () => [],
 } satisfies ToolActions;
 
 async function open(tab: TabHost['ports']['tab'] = async () => ({ url: 'https://example.com/', status: 'complete' })): Promise<void> {
-  const site = new Promise<void>((resolve) => { answerSite = resolve; });
+  const site = new Promise<void>((resolve) => {
+    answerSite = resolve;
+  });
   const host = createTabHost(facts, { findProbes: () => null, probeTargets: () => null });
   collecting = undefined;
   const { collect: read } = host.page;
-  host.page.collect = async () => { await collecting; return read(); };
+  host.page.collect = async () => {
+    await collecting;
+    return read();
+  };
   document_ = (facts.page as { value: { url: string } }).value.url;
   Object.assign(host.ports, { tab, findDocument: async () => document_ });
-  host.page.collectSite = async () => { await site; return parts.site; };
+  host.page.collectSite = async () => {
+    await site;
+    return parts.site;
+  };
   const shared = host.interface();
   const ports: ProbeStatePorts = {
-    tabId: shared.tabId, send: shared.send,
-    grantedHosts: async () => () => false, requestHosts: async () => false, withdrawHosts: async () => true, watchHosts: () => noop, watchProbes: () => noop,
-    takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
+    tabId: shared.tabId,
+    send: shared.send,
+    grantedHosts: async () => () => false,
+    requestHosts: async () => false,
+    withdrawHosts: async () => true,
+    watchHosts: () => noop,
+    watchProbes: () => noop,
+    takePendingGrant: async () => null,
+    readRate: async () => 'normal',
+    now: () => 0,
+    say: noop,
   };
   audit = createAudit(shared);
-  render(<AuditApp audit={audit} probes={createProbes(audit, ports)} bulk={createBulkEntry(bulkWorld)} act={act} reload={noop} savePdf={noop} />, frame);
+  render(
+    <AuditApp audit={audit} probes={createProbes(audit, ports)} bulk={createBulkEntry(bulkWorld)} act={act} reload={noop} savePdf={noop} />,
+    frame,
+  );
   void audit.open();
 }
 async function complete(): Promise<void> {
@@ -72,7 +105,9 @@ const press = (key: string, target: EventTarget = document.activeElement ?? docu
 };
 const title = () => frame.querySelector('h1')?.textContent;
 async function go(hash: string): Promise<void> {
-  const followed = new Promise((resolve) => { addEventListener('hashchange', resolve, { once: true }); });
+  const followed = new Promise((resolve) => {
+    addEventListener('hashchange', resolve, { once: true });
+  });
   location.hash = hash;
   await followed;
 }
@@ -118,7 +153,9 @@ describe('the popup', () => {
     expect(frame.querySelector('[aria-label="Takes long"]')).toBeNull();
 
     // Read again, the page itself does not answer: what stands there is of before, and the words are about the page.
-    collecting = new Promise((resolve) => { collect = resolve; });
+    collecting = new Promise((resolve) => {
+      collect = resolve;
+    });
     void audit.start();
     await stopIn('This page takes long to read.');
     await eventually(() => expect(frame.querySelector('[aria-label="Takes long"]')?.textContent).toContain('Stopping…'));
@@ -132,7 +169,10 @@ describe('the popup', () => {
     expect(frame.querySelectorAll('header.top, nav, main, footer, search')).toHaveLength(5);
     expect(frame.querySelectorAll('h1')).toHaveLength(1);
     await still();
-    const { violations } = await axe.run(frame, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] });
+    const { violations } = await axe.run(frame, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
   });
   test('a tool opens by its address, takes the focus, and Escape goes back to the link that opened it', async () => {
@@ -167,7 +207,11 @@ describe('the popup', () => {
     await complete();
     expect(press('/', frame.querySelector('.find input')!).defaultPrevented).toBe(false);
   });
-  test.each([['#check=title', 'title'], ['#checks=fail', 'Checks: failed'], ['#tool=unheard-of', '']])('%s is a view', async (hash, heading) => {
+  test.each([
+    ['#check=title', 'title'],
+    ['#checks=fail', 'Checks: failed'],
+    ['#tool=unheard-of', ''],
+  ])('%s is a view', async (hash, heading) => {
     await complete();
     await go(hash);
     if (heading) expect(title()?.toLowerCase()).toContain(heading.toLowerCase());
@@ -193,8 +237,12 @@ describe('the popup', () => {
     await eventually(() => expect(save.getAttribute('aria-expanded')).toBe('true'));
     for (const item of save.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')) item.click();
     // With all facts, which are fetched for it.
-    await eventually(() => expect(act.save.mock.calls.map(([name]) => (name as string).split('.').at(-1)).toSorted()).toEqual(['csv', 'json', 'md']));
-    expect(JSON.parse(act.save.mock.calls.find(([, type]) => type === 'application/json')![2] as string)).toMatchObject({ facts: { robotsTxt: expect.anything(), text: expect.anything() } });
+    await eventually(() =>
+      expect(act.save.mock.calls.map(([name]) => (name as string).split('.').at(-1)).toSorted()).toEqual(['csv', 'json', 'md']),
+    );
+    expect(JSON.parse(act.save.mock.calls.find(([, type]) => type === 'application/json')![2] as string)).toMatchObject({
+      facts: { robotsTxt: expect.anything(), text: expect.anything() },
+    });
     await eventually(() => expect(act.copy).toHaveBeenCalledTimes(2));
     expect(document.activeElement).toBe(save);
   });
@@ -204,12 +252,22 @@ describe('the popup', () => {
     menu.click();
     await eventually(() => expect(menu.getAttribute('aria-expanded')).toBe('true'));
     const items = () => [...menu.parentElement!.querySelectorAll<HTMLButtonElement>('.save-items button')];
-    expect(items().map((item) => item.firstChild?.textContent)).toEqual(['Queue this tab', 'Audit this site’s first 50 pages', 'Audit more of this site', 'New bulk audit', 'Bulk audits', 'Copy titles of all tabs']);
+    expect(items().map((item) => item.firstChild?.textContent)).toEqual([
+      'Queue this tab',
+      'Audit this site’s first 50 pages',
+      'Audit more of this site',
+      'New bulk audit',
+      'Bulk audits',
+      'Copy titles of all tabs',
+    ]);
     items()[0]!.click();
     await eventually(() => expect(frame.querySelector('.notice')?.textContent).toContain('This tab is in the queue: 3 pages.'));
     expect(document.activeElement).toBe(menu);
     await still();
-    const { violations } = await axe.run(frame, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] });
+    const { violations } = await axe.run(frame, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
     frame.querySelector<HTMLButtonElement>('.notice button')!.click();
     expect(bulkWorld.openBulk).toHaveBeenLastCalledWith('#run=r%201');

@@ -18,14 +18,18 @@ function opened(change: (host: TabHost) => void = () => undefined): { host: TabH
   change(host);
   return { host, audit: createAudit(host.interface()) };
 }
-const page = (part: Partial<PagePort>) => (host: TabHost) => { Object.assign(host.page, part); };
+const page = (part: Partial<PagePort>) => (host: TabHost) => {
+  Object.assign(host.page, part);
+};
 const collected = (facts: KnownFacts = pageFacts) => ({ known: facts, ms: { collect: 30 } });
 
 /** Something that is answered when the test says so. */
 function later<T>(): { promise: Promise<T>; answer(value: T): void; fail(error: unknown): void } {
   let answer: (value: T) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
-  const promise = new Promise<T>((resolve, reject) => { [answer, fail] = [resolve, reject]; });
+  const promise = new Promise<T>((resolve, reject) => {
+    [answer, fail] = [resolve, reject];
+  });
   return { promise, answer, fail };
 }
 
@@ -45,7 +49,13 @@ describe('an audit', () => {
     const { audit, host } = opened();
     const { send } = host.interface();
     const requests: string[] = [];
-    const counted = createAudit({ ...host.interface(), send: ((name, content) => { requests.push(name); return send(name, content); }) as typeof send });
+    const counted = createAudit({
+      ...host.interface(),
+      send: ((name, content) => {
+        requests.push(name);
+        return send(name, content);
+      }) as typeof send,
+    });
     const openings = () => requests.filter((name) => name === 'openAudit').length;
     await counted.open(send('openAudit', { tabId: host.tabId }));
     expect([counted.phase.value, openings()]).toEqual(['complete', 0]);
@@ -72,7 +82,11 @@ describe('an audit', () => {
     await run;
     expect(audit.phase.value).toBe('complete');
     await audit.loadFacts();
-    expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, code: 'site-unreached', args: { error: expect.stringContaining('The page was left.') } });
+    expect(audit.known.value.robotsTxt).toMatchObject({
+      ok: false,
+      code: 'site-unreached',
+      args: { error: expect.stringContaining('The page was left.') },
+    });
   });
   test('a site that answers only in part leaves the rest unchecked with a reason', async () => {
     const { audit } = opened(page({ collectSite: async () => ({ robotsTxt: everything.robotsTxt! }) }));
@@ -83,7 +97,10 @@ describe('an audit', () => {
   });
   test('a worker that never answers is an obstacle, not an empty report', async () => {
     const host = createTabHost();
-    const audit = createAudit({ ...host.interface(), send: (async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'The worker is gone.' } } })) as never });
+    const audit = createAudit({
+      ...host.interface(),
+      send: (async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'The worker is gone.' } } })) as never,
+    });
     await audit.open();
     expect(audit.obstacle.value).toEqual({ code: 'failed', said: 'The worker is gone.' });
     expect(audit.report.value).toBeNull();
@@ -92,10 +109,23 @@ describe('an audit', () => {
 
 describe('obstacles', () => {
   test.each<[object, (host: TabHost) => void]>([
-    [{ code: 'browser-page' }, (host) => { host.ports.tab = async () => ({ url: 'chrome://newtab/' }); }],
-    [{ code: 'no-tab' }, (host) => { host.ports.tab = async () => null; }],
+    [
+      { code: 'browser-page' },
+      (host) => {
+        host.ports.tab = async () => ({ url: 'chrome://newtab/' });
+      },
+    ],
+    [
+      { code: 'no-tab' },
+      (host) => {
+        host.ports.tab = async () => null;
+      },
+    ],
     [{ code: 'store' }, page({ collect: () => Promise.reject(new Error('The extensions gallery cannot be scripted.')) })],
-    [{ code: 'document', kind: 'pdf' }, page({ collect: async () => collected({ page: known({ page: { contentType: 'application/pdf' } }).page! }) })],
+    [
+      { code: 'document', kind: 'pdf' },
+      page({ collect: async () => collected({ page: known({ page: { contentType: 'application/pdf' } }).page! }) }),
+    ],
     [{ code: 'failed', said: 'No JSON' }, page({ collect: () => Promise.reject(new Error('No JSON')) })],
     [{ code: 'failed', said: 'The audit gave no page.' }, page({ collect: async () => collected({}) })],
   ])('%j: no report is there', async (obstacle, change) => {
@@ -113,7 +143,9 @@ describe('obstacles', () => {
   });
   test('a page that still loads is waited for, then audited', async () => {
     let status = 'loading';
-    const { audit } = opened((host) => { host.ports.tab = async () => ({ url: 'https://example.com/page', status }); });
+    const { audit } = opened((host) => {
+      host.ports.tab = async () => ({ url: 'https://example.com/page', status });
+    });
     await audit.open();
     expect(audit.obstacle.value).toEqual({ code: 'loading' });
     await audit.tabChanged();
@@ -123,7 +155,9 @@ describe('obstacles', () => {
     await eventually(() => expect(audit.phase.value).toBe('complete'));
   });
   test('"audit now" does not wait', async () => {
-    const { audit } = opened((host) => { host.ports.tab = async () => ({ url: 'https://example.com/page', status: 'loading' }); });
+    const { audit } = opened((host) => {
+      host.ports.tab = async () => ({ url: 'https://example.com/page', status: 'loading' });
+    });
     await audit.start({ whileLoading: true });
     expect(audit.phase.value).toBe('complete');
   });
@@ -131,13 +165,17 @@ describe('obstacles', () => {
 
 describe('a result that no longer holds', () => {
   test('is marked when the document is gone, and not kept', async () => {
-    const { audit, host } = opened((one) => { one.ports.findDocument = async () => null; });
+    const { audit, host } = opened((one) => {
+      one.ports.findDocument = async () => null;
+    });
     await audit.open();
     expect(audit.stale.value).toBe('another-document');
     expect(host.reports.size).toBe(0);
   });
   test('auditing again takes the mark away', async () => {
-    const { audit, host } = opened((one) => { one.ports.findDocument = async () => null; });
+    const { audit, host } = opened((one) => {
+      one.ports.findDocument = async () => null;
+    });
     await audit.open();
     expect(audit.stale.value).not.toBeNull();
     host.ports.findDocument = async () => 'https://example.com/page';
@@ -162,7 +200,9 @@ describe('a result that no longer holds', () => {
 describe('what the reader chooses', () => {
   test('is judged at once and kept', async () => {
     const keepChoice = vi.fn(async () => undefined);
-    const { audit } = opened((host) => { host.ports.keepChoice = keepChoice; });
+    const { audit } = opened((host) => {
+      host.ports.keepChoice = keepChoice;
+    });
     await audit.open();
     await audit.choose({ aiOptOut: true, intent: 'keep-out', pageType: 'product' });
     expect(audit.report.value).toMatchObject({ aiOptOut: true, intent: 'keep-out', pageType: 'product', geo: { score: null } });
@@ -226,7 +266,11 @@ describe('stopping an audit that takes long', () => {
     await run;
     expect(audit.phase.value).toBe('complete');
     await audit.loadFacts();
-    expect(audit.known.value.robotsTxt).toMatchObject({ ok: false, code: 'site-unreached', args: { error: expect.stringContaining('you stopped waiting') } });
+    expect(audit.known.value.robotsTxt).toMatchObject({
+      ok: false,
+      code: 'site-unreached',
+      args: { error: expect.stringContaining('you stopped waiting') },
+    });
   });
 });
 
@@ -309,11 +353,14 @@ describe('between contexts', () => {
     const { audit, host } = opened();
     const sizes: number[] = [];
     const { send, ...rest } = host.interface();
-    const watched = createAudit({ ...rest, send: (async (name: 'readFacts', content: never) => {
-      const reply = await send(name, content);
-      if (name === 'readFacts' && reply.ok && reply.value) sizes.push(Object.keys(JSON.parse(reply.value.facts) as object).length);
-      return reply;
-    }) as never });
+    const watched = createAudit({
+      ...rest,
+      send: (async (name: 'readFacts', content: never) => {
+        const reply = await send(name, content);
+        if (name === 'readFacts' && reply.ok && reply.value) sizes.push(Object.keys(JSON.parse(reply.value.facts) as object).length);
+        return reply;
+      }) as never,
+    });
     await audit.open();
     await watched.open();
     expect(sizes).toEqual([]);

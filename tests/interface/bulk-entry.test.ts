@@ -6,11 +6,22 @@ import { en } from '../../components/words/en/index.ts';
 /** What was said, in English. */
 const said = (say: Mock<BulkEntryPorts['say']>) => say.mock.calls.map(([told, action]) => [told(en), ...(action ? [action.name(en)] : [])]);
 
-const world = (change: Partial<Pick<BulkEntryPorts, 'tabId' | 'queueTab' | 'openTabs' | 'requestHosts' | 'beginGranted'>> & { openBulk?: Mock<BulkEntryPorts['openBulk']> } = {}) => ({
-  tabId: 7, say: vi.fn<BulkEntryPorts['say']>(), openBulk: vi.fn<BulkEntryPorts['openBulk']>(async () => undefined),
-  queueTab: async () => ({ ok: true as const, value: { runId: 'r', jobs: 1 } }), openTabs: async () => null,
-  crawlSites: async () => (start: string) => [start, 'https://www.example.com/'], requestHosts: vi.fn<BulkEntryPorts['requestHosts']>(async () => true), takePendingGrant: vi.fn(async () => null),
-  beginGranted: vi.fn<BulkEntryPorts['beginGranted']>(async () => ({ ok: true, value: null })), now: () => 5, ...change,
+const world = (
+  change: Partial<Pick<BulkEntryPorts, 'tabId' | 'queueTab' | 'openTabs' | 'requestHosts' | 'beginGranted'>> & {
+    openBulk?: Mock<BulkEntryPorts['openBulk']>;
+  } = {},
+) => ({
+  tabId: 7,
+  say: vi.fn<BulkEntryPorts['say']>(),
+  openBulk: vi.fn<BulkEntryPorts['openBulk']>(async () => undefined),
+  queueTab: async () => ({ ok: true as const, value: { runId: 'r', jobs: 1 } }),
+  openTabs: async () => null,
+  crawlSites: async () => (start: string) => [start, 'https://www.example.com/'],
+  requestHosts: vi.fn<BulkEntryPorts['requestHosts']>(async () => true),
+  takePendingGrant: vi.fn(async () => null),
+  beginGranted: vi.fn<BulkEntryPorts['beginGranted']>(async () => ({ ok: true, value: null })),
+  now: () => 5,
+  ...change,
 });
 
 test('a queued tab is told of with the number of pages, and with a way to them', async () => {
@@ -22,8 +33,15 @@ test('a queued tab is told of with the number of pages, and with a way to them',
 });
 
 test('titles of tabs are rows for a spreadsheet, in which no title is a formula or another cell', async () => {
-  const outside = world({ openTabs: async () => [{ title: '=HYPERLINK("https://evil.example/")', url: 'https://example.com/' }, { title: 'Two\twords\nin lines', url: 'https://example.com/2' }] });
-  expect(await createBulkEntry(outside).tabTitles()).toBe('\'=HYPERLINK("https://evil.example/")\thttps://example.com/\nTwo words in lines\thttps://example.com/2');
+  const outside = world({
+    openTabs: async () => [
+      { title: '=HYPERLINK("https://evil.example/")', url: 'https://example.com/' },
+      { title: 'Two\twords\nin lines', url: 'https://example.com/2' },
+    ],
+  });
+  expect(await createBulkEntry(outside).tabTitles()).toBe(
+    '\'=HYPERLINK("https://evil.example/")\thttps://example.com/\nTwo words in lines\thttps://example.com/2',
+  );
   const refused = world();
   expect(await createBulkEntry(refused).tabTitles()).toBeNull();
   expect(said(refused.say)).toEqual([['The browser may not tell the titles of other tabs.']]);
@@ -31,7 +49,10 @@ test('titles of tabs are rows for a spreadsheet, in which no title is a formula 
 
 test.each([
   ['There is no tab to queue.', { tabId: null }],
-  ['This tab could not be queued. There is no room left.', { queueTab: async () => ({ ok: false as const, failure: { code: 'thrown' as const, args: { error: 'There is no room left.' } } }) }],
+  [
+    'This tab could not be queued. There is no room left.',
+    { queueTab: async () => ({ ok: false as const, failure: { code: 'thrown' as const, args: { error: 'There is no room left.' } } }) },
+  ],
 ])('%s', async (words, change) => {
   const outside = world(change);
   await createBulkEntry(outside).queue();
@@ -48,10 +69,16 @@ test('the first pages of a site are audited from its home page, once the browser
   const outside = world();
   const entry = createBulkEntry(outside);
   entry.prepare();
-  await new Promise((go) => { setTimeout(go); });
+  await new Promise((go) => {
+    setTimeout(go);
+  });
   const started = entry.auditSite('https://example.com/deep/page?x=1#y');
   const urls = ['https://example.com/', 'https://www.example.com/'];
-  expect(outside.requestHosts).toHaveBeenCalledExactlyOnceWith(urls, { crawl: { start: 'https://example.com/', limit: 50, depth: null, include: [], exclude: [] }, urls, at: 5 });
+  expect(outside.requestHosts).toHaveBeenCalledExactlyOnceWith(urls, {
+    crawl: { start: 'https://example.com/', limit: 50, depth: null, include: [], exclude: [] },
+    urls,
+    at: 5,
+  });
   await started;
   expect(outside.beginGranted).toHaveBeenCalledOnce();
   expect(said(outside.say)).toEqual([]);
@@ -66,7 +93,9 @@ test('a site that the browser does not allow is not audited, nor when it is allo
 });
 
 test('a worker that does not answer is told of', async () => {
-  const outside = world({ beginGranted: async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'There is no room left.' } } }) });
+  const outside = world({
+    beginGranted: async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'There is no room left.' } } }),
+  });
   await createBulkEntry(outside).auditSite('https://example.com/');
   expect(said(outside.say)).toEqual([['The audit of this site was not started. There is no room left.']]);
 });

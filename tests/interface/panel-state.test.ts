@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createPanel, type PanelTab } from '../../interface/panel-state.ts';
 
-interface Given { audited?: number[]; urls?: Record<number, string>; followed?: string[] }
+interface Given {
+  audited?: number[];
+  urls?: Record<number, string>;
+  followed?: string[];
+}
 
 /** A window with tabs, and what was asked of each. */
 function setUp({ audited = [], urls = {}, followed = [] }: Given = {}) {

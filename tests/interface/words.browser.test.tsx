@@ -20,8 +20,17 @@ vi.mock('webextension-polyfill', () => ({ default: {} }));
 
 const noop = () => undefined;
 const act: ToolActions = {
-  show: noop, mark: noop, clearMarks: noop, copy: noop, save: noop, open: noop, openWindow: noop, rerun: noop,
-  snapshots: async () => [], saveSnapshot: async () => [], deleteSnapshot: async () => [],
+  show: noop,
+  mark: noop,
+  clearMarks: noop,
+  copy: noop,
+  save: noop,
+  open: noop,
+  openWindow: noop,
+  rerun: noop,
+  snapshots: async () => [],
+  saveSnapshot: async () => [],
+  deleteSnapshot: async () => [],
 };
 /** Names of tools and checks, files and protocols that stand in every language. */
 const names = ['Pageloupe', '/'];
@@ -40,21 +49,77 @@ afterEach(() => {
 function draw(obstacle: Obstacle | null): void {
   const host = createTabHost(known(), { findProbes: () => null, probeTargets: () => null, openAudit: () => new Promise(() => undefined) });
   const shared = host.interface();
-  const record = { version: 1 as const, id: 'a', document: null, step: obstacle ? 'failed' as const : 'page' as const, judgement: 0, awaited: [], probing: false, obstacle, stale: null };
-  const audit = createAudit({ ...shared, readAuditRecord: async () => record, watchAudit: () => noop, send: (async () => ({ ok: true, value: null })) as unknown as typeof shared.send });
-  const probes = createProbes(audit, {
-    tabId: 7, send: shared.send, grantedHosts: async () => () => false, requestHosts: async () => false, withdrawHosts: async () => true, watchHosts: () => noop, watchProbes: () => noop,
-    takePendingGrant: async () => null, readRate: async () => 'normal', now: () => 0, say: noop,
+  const record = {
+    version: 1 as const,
+    id: 'a',
+    document: null,
+    step: obstacle ? ('failed' as const) : ('page' as const),
+    judgement: 0,
+    awaited: [],
+    probing: false,
+    obstacle,
+    stale: null,
+  };
+  const audit = createAudit({
+    ...shared,
+    readAuditRecord: async () => record,
+    watchAudit: () => noop,
+    send: (async () => ({ ok: true, value: null })) as unknown as typeof shared.send,
   });
-  const bulk = createBulkEntry({ tabId: 7, say: showNotice, queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }), openBulk: async () => undefined, openTabs: async () => null, crawlSites: async () => (start: string) => [start], requestHosts: async () => false, takePendingGrant: async () => null, beginGranted: async () => ({ ok: true as const, value: null }), now: () => 0 });
-  render(<PseudoWorld><AuditApp audit={audit} probes={probes} bulk={bulk} act={act} reload={noop} savePdf={noop} /></PseudoWorld>, frame);
+  const probes = createProbes(audit, {
+    tabId: 7,
+    send: shared.send,
+    grantedHosts: async () => () => false,
+    requestHosts: async () => false,
+    withdrawHosts: async () => true,
+    watchHosts: () => noop,
+    watchProbes: () => noop,
+    takePendingGrant: async () => null,
+    readRate: async () => 'normal',
+    now: () => 0,
+    say: noop,
+  });
+  const bulk = createBulkEntry({
+    tabId: 7,
+    say: showNotice,
+    queueTab: async () => ({ ok: true, value: { runId: 'r', jobs: 3 } }),
+    openBulk: async () => undefined,
+    openTabs: async () => null,
+    crawlSites: async () => (start: string) => [start],
+    requestHosts: async () => false,
+    takePendingGrant: async () => null,
+    beginGranted: async () => ({ ok: true as const, value: null }),
+    now: () => 0,
+  });
+  render(
+    <PseudoWorld>
+      <AuditApp audit={audit} probes={probes} bulk={bulk} act={act} reload={noop} savePdf={noop} />
+    </PseudoWorld>,
+    frame,
+  );
   void audit.open();
 }
 
-const plain: PlainObstacle[] = ['no-tab', 'browser-page', 'extension-page', 'store', 'view-source', 'file', 'loading', 'discarded', 'error-page', 'no-answer', 'left', 'crashed', 'policy', 'no-permission'];
+const plain: PlainObstacle[] = [
+  'no-tab',
+  'browser-page',
+  'extension-page',
+  'store',
+  'view-source',
+  'file',
+  'loading',
+  'discarded',
+  'error-page',
+  'no-answer',
+  'left',
+  'crashed',
+  'policy',
+  'no-permission',
+];
 const kinds: DocumentKind[] = ['pdf', 'svg', 'image', 'media', 'json', 'text', 'xml', 'other'];
 const obstacles: Obstacle[] = [
-  ...plain.map((code): Obstacle => ({ code })), ...kinds.map((kind): Obstacle => ({ code: 'document', kind })),
+  ...plain.map((code): Obstacle => ({ code })),
+  ...kinds.map((kind): Obstacle => ({ code: 'document', kind })),
   ...(['not-well-formed', 'failed'] as const).map((code): Obstacle => ({ code, said: 'No frame with id 0.' })),
 ];
 test.each(obstacles)('an obstacle, %o, says nothing in English of its own', async (obstacle) => {

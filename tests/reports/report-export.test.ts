@@ -12,10 +12,17 @@ import { signalIdsOf } from '../../reports/edition.ts';
 import { edition } from '../support/edition.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
-const report = audit(hostileFacts(20), { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) }, { collect: 0, judge: 0, network: 0, total: 0 });
+const report = audit(
+  hostileFacts(20),
+  { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
+  { collect: 0, judge: 0, network: 0, total: 0 },
+);
 
 test('CSV has one row per signal and no cell that a spreadsheet would run', () => {
-  const odd = { ...report, signals: report.signals.map((entry) => ({ ...entry, message: '=HYPERLINK("http://evil.example")\nsecond line' })) };
+  const odd = {
+    ...report,
+    signals: report.signals.map((entry) => ({ ...entry, message: '=HYPERLINK("http://evil.example")\nsecond line' })),
+  };
   const csv = reportCsv(odd, edition);
   expect(csv.match(/"'=HYPERLINK/g)).toHaveLength(signals.length);
   expect(csv.split('\r\n')).toHaveLength(signals.length + 2);
@@ -50,22 +57,38 @@ describe('what moves a terminal or turns the direction of reading', () => {
     entry.message += marks;
     entry.change += marks;
     entry.evidence = [
-      { type: 'list', items: [marks] }, { type: 'elements', items: [{ selector: marks, text: marks, snippet: marks }] }, { type: 'table', columns: [marks], rows: [{ cells: [marks] }] },
-      { type: 'value', label: 'x', value: marks }, { type: 'source', line: 1, column: 1, mark: [0, 1], excerpt: marks },
+      { type: 'list', items: [marks] },
+      { type: 'elements', items: [{ selector: marks, text: marks, snippet: marks }] },
+      { type: 'table', columns: [marks], rows: [{ cells: [marks] }] },
+      { type: 'value', label: 'x', value: marks },
+      { type: 'source', line: 1, column: 1, mark: [0, 1], excerpt: marks },
     ][index % 5] as unknown as NonNullable<typeof entry.evidence>;
   }
   odd.finalUrl += marks;
   for (const fix of odd.fixes) fix.message += marks;
-  const run = { name: marks, createdAt: 0, tools: [], probes: false, pages: [{ jobId: '0', url: odd.finalUrl, title: marks, state: 'done' as const, error: null, digest: reportDigest(odd) }] };
+  const run = {
+    name: marks,
+    createdAt: 0,
+    tools: [],
+    probes: false,
+    pages: [{ jobId: '0', url: odd.finalUrl, title: marks, state: 'done' as const, error: null, digest: reportDigest(odd) }],
+  };
   const all = async (parts: AsyncIterable<string> | Iterable<string>) => {
     let text = '';
     for await (const part of parts) text += part;
     return text;
   };
   test.each<[string, () => string | Promise<string>]>([
-    ['Markdown', () => reportMarkdown(odd, edition)], ['Markdown of a tool', () => toolMarkdown(odd, 'head-tags', edition)], ['HTML', () => pageHtml(odd, marks, edition)], ['CSV', () => reportCsv(odd, edition)],
-    ['JSON', () => reportJson(odd)], ['JSON of a tool', () => toolJson(odd, 'head-tags', edition)], ['HTML of a run', () => all(runHtml(run, async () => odd, edition))],
-    ['CSV of pages', () => pagesCsv(run, edition)], ['CSV of findings', () => all(findingsCsv(run, async () => odd, edition))], ['JSON of a run', () => all(runJson(run, async () => odd))],
+    ['Markdown', () => reportMarkdown(odd, edition)],
+    ['Markdown of a tool', () => toolMarkdown(odd, 'head-tags', edition)],
+    ['HTML', () => pageHtml(odd, marks, edition)],
+    ['CSV', () => reportCsv(odd, edition)],
+    ['JSON', () => reportJson(odd)],
+    ['JSON of a tool', () => toolJson(odd, 'head-tags', edition)],
+    ['HTML of a run', () => all(runHtml(run, async () => odd, edition))],
+    ['CSV of pages', () => pagesCsv(run, edition)],
+    ['CSV of findings', () => all(findingsCsv(run, async () => odd, edition))],
+    ['JSON of a run', () => all(runJson(run, async () => odd))],
     ['tabs', () => tabbedText([[marks]])],
   ])('is in no %s', async (_, write) => {
     expect((await write()).match(/(?![\t\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu)).toBeNull();

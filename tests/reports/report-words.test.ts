@@ -5,19 +5,50 @@ import { edition } from '../support/edition.ts';
 
 /** A report in which the first signals have the given statuses and all others pass. */
 function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, others: Partial<Report> = {}): Report {
-  const entries = signals.map(({ id, weight }): ReportSignal => ({ id, status: 'pass', score: 1, weight, code: '', args: {}, message: '', change: '', ...changes[id] }));
+  const entries = signals.map(
+    ({ id, weight }): ReportSignal => ({
+      id,
+      status: 'pass',
+      score: 1,
+      weight,
+      code: '',
+      args: {},
+      message: '',
+      change: '',
+      ...changes[id],
+    }),
+  );
   const counts: Record<Status, number> = { pass: 0, warn: 0, fail: 0, na: 0, unchecked: 0 };
   for (const { status } of entries) counts[status]++;
-  return { gate: null, counts, signals: entries, language: 'ja', pageType: 'article', durationMs: { collect: 0, judge: 0, network: 0, total: 430 }, ...others } as Report;
+  return {
+    gate: null,
+    counts,
+    signals: entries,
+    language: 'ja',
+    pageType: 'article',
+    durationMs: { collect: 0, judge: 0, network: 0, total: 430 },
+    ...others,
+  } as Report;
 }
 const gate = signals.find((signal) => signal.gate)!.id;
 const plain = signals.filter((signal) => !signal.gate).map(({ id }) => id);
 
 describe('the verdict', () => {
-  const first = (fails: number, warns: number) => Object.fromEntries(plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? 'fail' as const : 'warn' as const }]));
+  const first = (fails: number, warns: number) =>
+    Object.fromEntries(
+      plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? ('fail' as const) : ('warn' as const) }]),
+    );
   test('a gate speaks first, whatever else is wrong', () => {
-    const words = verdictWords(reportOf(first(1, 0), { gate: { signal: gate, message: 'Search engines may not index this page.' } }), true, edition);
-    expect(words).toEqual({ tone: 'fail', sentence: 'Search engines may not index this page.', detail: 'Fix this first: until then the audit score stays at 30 or below.' });
+    const words = verdictWords(
+      reportOf(first(1, 0), { gate: { signal: gate, message: 'Search engines may not index this page.' } }),
+      true,
+      edition,
+    );
+    expect(words).toEqual({
+      tone: 'fail',
+      sentence: 'Search engines may not index this page.',
+      detail: 'Fix this first: until then the audit score stays at 30 or below.',
+    });
   });
   test.each([
     [0, 0, 'pass', 'All checks that apply pass.'],
@@ -25,33 +56,72 @@ describe('the verdict', () => {
     [2, 1, 'fail', '2 checks fail, 1 can be improved.'],
     [0, 3, 'warn', '3 checks can be improved.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
-    expect(verdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({ tone, sentence, detail: 'Search engines can index this page.' });
+    expect(verdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({
+      tone,
+      sentence,
+      detail: 'Search engines can index this page.',
+    });
   });
   test('what decides what search engines do with the page is said first, and nothing is said of indexing', () => {
-    const lead = { [plain[0]!]: { status: 'warn' as const, leads: true as const, message: 'Search engines are told to index /b instead of this page.' } };
+    const lead = {
+      [plain[0]!]: { status: 'warn' as const, leads: true as const, message: 'Search engines are told to index /b instead of this page.' },
+    };
     const sentence = 'Search engines are told to index /b instead of this page.';
-    expect(verdictWords(reportOf({ ...first(0, 2), ...lead }), true, edition)).toEqual({ tone: 'warn', sentence, detail: '2 checks can be improved.' });
+    expect(verdictWords(reportOf({ ...first(0, 2), ...lead }), true, edition)).toEqual({
+      tone: 'warn',
+      sentence,
+      detail: '2 checks can be improved.',
+    });
     expect(verdictWords(reportOf(lead), false, edition)).toEqual({ tone: 'warn', sentence, detail: '' });
   });
   test('of a page that has no score, no score is held down', () => {
-    expect(verdictWords(reportOf({}, { score: null, gate: { signal: gate, message: 'Not scored: the server returned 503 instead of the page.' } }), true, edition).detail).toBe('');
+    expect(
+      verdictWords(
+        reportOf({}, { score: null, gate: { signal: gate, message: 'Not scored: the server returned 503 instead of the page.' } }),
+        true,
+        edition,
+      ).detail,
+    ).toBe('');
   });
   test('of a page that is to be kept out nothing is said about search', () => {
     expect(verdictWords(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');
   });
   test('a gate that could not be checked is no promise that nothing blocks', () => {
     const detail = '1 check that decides whether search engines may show this page could not run.';
-    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({ tone: 'warn', sentence: 'No problems found in the checks that ran.', detail });
-    expect(verdictWords(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({ tone: 'fail', sentence: '1 check fails.', detail });
+    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
+      tone: 'warn',
+      sentence: 'No problems found in the checks that ran.',
+      detail,
+    });
+    expect(verdictWords(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
+      tone: 'fail',
+      sentence: '1 check fails.',
+      detail,
+    });
   });
-  test.each([[0, 'No problems found so far.'], [2, 'So far: 2 checks fail.']])('while facts are being read nothing is final: %i', (fails, sentence) => {
-    expect(verdictWords(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition)).toEqual({ tone: 'pending', sentence, detail: '' });
+  test.each([
+    [0, 'No problems found so far.'],
+    [2, 'So far: 2 checks fail.'],
+  ])('while facts are being read nothing is final: %i', (fails, sentence) => {
+    expect(verdictWords(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition)).toEqual({
+      tone: 'pending',
+      sentence,
+      detail: '',
+    });
   });
 });
 
 test('counts keep what does not apply apart from what is unchecked and from what is being read', () => {
   const [a, b, c, d] = plain as [string, string, string, string];
-  const words = countWords(reportOf({ [a]: { status: 'na' }, [b]: { status: 'unchecked', reason: 'refused' }, [c]: { status: 'unchecked', reason: 'pending' }, [d]: { status: 'fail' } }), edition);
+  const words = countWords(
+    reportOf({
+      [a]: { status: 'na' },
+      [b]: { status: 'unchecked', reason: 'refused' },
+      [c]: { status: 'unchecked', reason: 'pending' },
+      [d]: { status: 'fail' },
+    }),
+    edition,
+  );
   expect(words).toBe(`${signals.length - 3} of ${signals.length} checked, 1 being read, 1 does not apply, 1 unchecked`);
   expect(countWords(reportOf(), edition)).toBe(`${signals.length} of ${signals.length} checked`);
 });
@@ -65,7 +135,9 @@ test.each([
   [[0, 0.3, 0.4, 0.3], 'None of the lost points rests on a well-documented rule; most rest on weak evidence.'],
   [[0, 1, 0, 0], 'None of the lost points rests on a well-documented rule.'],
 ])('the evidence of losses in words: %j', ([strong, medium, weak, speculative], sentence) => {
-  expect(evidenceWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition)).toBe(sentence);
+  expect(evidenceWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition)).toBe(
+    sentence,
+  );
 });
 test('traces of points under categories of 100 are no loss', () => {
   const geo = { evidenceMix: { strong: 0, medium: 0, weak: 1, speculative: 0 }, categories: [{ score: 99.7 }, { score: null }] };
@@ -74,23 +146,39 @@ test('traces of points under categories of 100 are no loss', () => {
 
 test('what was audited', () => {
   expect(aboutWords(reportOf(), edition)).toBe('Article, Japanese, audited in 430 ms');
-  expect(aboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }), edition)).toBe('Article');
+  expect(aboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }), edition)).toBe(
+    'Article',
+  );
   expect(aboutWords(reportOf({}, { language: 'not a code' }), edition)).toContain('not a code');
 });
 
 describe('what counted in a category', () => {
   const category = { id: 'answerability' as const, title: 'Answerability', score: 80, points: 20, status: 'scored' as const };
-  const part = (signal: string, points: number, score: number | null, status: 'scored' | 'na' | 'unchecked' = 'scored') => ({ signal, points, score, status });
+  const part = (signal: string, points: number, score: number | null, status: 'scored' | 'na' | 'unchecked' = 'scored') => ({
+    signal,
+    points,
+    score,
+    status,
+  });
   test.each([
     ['all, nothing lost', { parts: [part('title', 1, 1)] }, '1 of 1 check counted.'],
-    ['what was lost', { parts: [part('title', 1, 0.5), part('main-heading', 2, 1)] }, '2 of 2 checks counted. Points lost: Title element is present, specific and fits (0.5 of 1).'],
-    ['what could not count', { parts: [part('title', 1, null, 'na'), part('main-heading', 2, null, 'unchecked')] },
-      '0 of 2 checks counted. Not counted: Title element is present, specific and fits (does not apply), Page has a visible main heading (not checked).'],
+    [
+      'what was lost',
+      { parts: [part('title', 1, 0.5), part('main-heading', 2, 1)] },
+      '2 of 2 checks counted. Points lost: Title element is present, specific and fits (0.5 of 1).',
+    ],
+    [
+      'what could not count',
+      { parts: [part('title', 1, null, 'na'), part('main-heading', 2, null, 'unchecked')] },
+      '0 of 2 checks counted. Not counted: Title element is present, specific and fits (does not apply), Page has a visible main heading (not checked).',
+    ],
     ['little prose', { parts: [part('title', 1, 1)], littleProse: 1 }, '1 of 1 check counted. Little to quote: 1 word of running text.'],
     ['a report of an older version', {}, ''],
   ])('%s', (_, more, words) => expect(categoryWords({ ...category, ...more }, edition)).toBe(words));
 });
 
 test.each<[Partial<Geo>, RegExp]>([
-  [{ score: 70, applies: 0.54 }, /^Only 54 of 100 points apply/], [{ score: 70 }, /^$/], [{ score: null, applies: 0.54 }, /^$/],
+  [{ score: 70, applies: 0.54 }, /^Only 54 of 100 points apply/],
+  [{ score: 70 }, /^$/],
+  [{ score: null, applies: 0.54 }, /^$/],
 ])('%j: how many points apply', (geo, words) => expect(appliesWords(geo as Geo, edition)).toMatch(words));

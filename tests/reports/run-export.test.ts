@@ -12,12 +12,30 @@ import { hostileLists } from '../support/hostile-lists.ts';
 import { runSchemaErrors } from '../support/report-schema.ts';
 import { pageCalled, runOf, textOf } from '../support/runs.ts';
 
-const strings = [...strangeTexts, ...(hostileLists()?.strings.filter((text) => text.trim() !== '') ?? []), '手冲咖啡指南', 'מדריך קפה', 'a;=1+1', '\t=1', "'=1", '"=1"', 'a\r\n=1', '\u0000=1', '\uD800'];
-const { run, read, reports } = runOf([...strings.map((text, index) => pageCalled(text, `https://site.example/${index}`)), hostileFacts(20)], '=Site "audit", ١٢٣');
+const strings = [
+  ...strangeTexts,
+  ...(hostileLists()?.strings.filter((text) => text.trim() !== '') ?? []),
+  '手冲咖啡指南',
+  'מדריך קפה',
+  'a;=1+1',
+  '\t=1',
+  "'=1",
+  '"=1"',
+  'a\r\n=1',
+  '\u0000=1',
+  '\uD800',
+];
+const { run, read, reports } = runOf(
+  [...strings.map((text, index) => pageCalled(text, `https://site.example/${index}`)), hostileFacts(20)],
+  '=Site "audit", ١٢٣',
+);
 /** What spreadsheets take for a formula. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
-const dangerous = (text: string, separator: string) => csvRowsOf(text, separator).flat().filter((cell) => formula.test(cell) && !isNumber(cell));
+const dangerous = (text: string, separator: string) =>
+  csvRowsOf(text, separator)
+    .flat()
+    .filter((cell) => formula.test(cell) && !isNumber(cell));
 
 describe('CSV of pages', () => {
   const text = pagesCsv(run, edition);
@@ -32,14 +50,24 @@ describe('CSV of pages', () => {
     expect(rows.map((row) => row[title])).toContain('手冲咖啡指南');
     expect(rows[1]).toEqual(['https://site.example/gone', '', "'=Gone", 'failed', 'The page could not be opened.']);
   });
-  test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) => expect(dangerous(text, separator)).toEqual([]));
+  test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) =>
+    expect(dangerous(text, separator)).toEqual([]),
+  );
   test('counts text in words, or in characters where its language writes no spaces', () => {
-    const pages = run.pages.filter(({ digest }) => digest).slice(0, 2).map((page, index) => ({ ...page, digest: { ...page.digest!, words: 175, ...(index === 1 ? { characters: 420 } : {}) } }));
+    const pages = run.pages
+      .filter(({ digest }) => digest)
+      .slice(0, 2)
+      .map((page, index) => ({ ...page, digest: { ...page.digest!, words: 175, ...(index === 1 ? { characters: 420 } : {}) } }));
     const [names, ...counted] = csvRowsOf(pagesCsv({ ...run, pages }, edition));
-    expect(counted.map((row) => [row[names!.indexOf('words')], row[names!.indexOf('characters')]])).toEqual([['175', ''], ['', '420']]);
+    expect(counted.map((row) => [row[names!.indexOf('words')], row[names!.indexOf('characters')]])).toEqual([
+      ['175', ''],
+      ['', '420'],
+    ]);
   });
   test('has columns only for what was judged', () => {
-    const pages = run.pages.map((page) => (page.digest ? { ...page, digest: { ...page.digest, statuses: { title: 'pass' as const } } } : page));
+    const pages = run.pages.map((page) =>
+      page.digest ? { ...page, digest: { ...page.digest, statuses: { title: 'pass' as const } } } : page,
+    );
     expect(csvRowsOf(pagesCsv({ ...run, pages }, edition))[0]!.slice(-2)).toEqual(['audited', 'title']);
   });
 });
@@ -51,7 +79,9 @@ describe('CSV of findings', async () => {
     expect(rows).toHaveLength(reports.flatMap((report) => report.signals.flatMap(findingsOf)).length);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([header!.length]));
   });
-  test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) => expect(dangerous(text, separator)).toEqual([]));
+  test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) =>
+    expect(dangerous(text, separator)).toEqual([]),
+  );
   test('keeps evidence short', () => expect(Math.max(...rows.map((row) => row[7]!.length))).toBeLessThan(620));
 });
 
@@ -82,12 +112,19 @@ test('a file of many parts is whole, and says how far it is', async () => {
     for (let index = 0; index < 50; index++) yield await Promise.resolve(`${String(index).padEnd(99_999, '語')}\n`);
   }
   let told = 0;
-  const blob = await blobOfRun(parts(), 'text/csv', () => { told++; });
+  const blob = await blobOfRun(parts(), 'text/csv', () => {
+    told++;
+  });
   const text = await blob.text();
   expect(told).toBe(50);
   expect(blob.type).toBe('text/csv;charset=utf-8');
   expect(text).toHaveLength(50 * 100_000);
-  expect(text.split('\n').map((line) => Number.parseInt(line, 10)).slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  expect(
+    text
+      .split('\n')
+      .map((line) => Number.parseInt(line, 10))
+      .slice(0, 50),
+  ).toEqual(Array.from({ length: 50 }, (_, index) => index));
 });
 
 test.each([
@@ -97,22 +134,42 @@ test.each([
   ['कॉफ़ी गाइड', `pageloupe-${'कॉफ़ी-गाइड'.normalize('NFC')}-pages-2026-11-21.csv`],
   ['…', 'pageloupe-run-pages-2026-11-21.csv'],
   ['x'.repeat(300), `pageloupe-${'x'.repeat(60)}-pages-2026-11-21.csv`],
-])('%j is saved as %s', (name, file) => expect(runFileName({ name, createdAt: Date.UTC(2026, 10, 21) }, 'pages', 'csv', edition)).toBe(file));
+])('%j is saved as %s', (name, file) =>
+  expect(runFileName({ name, createdAt: Date.UTC(2026, 10, 21) }, 'pages', 'csv', edition)).toBe(file),
+);
 
 test.each<[Evidence, string]>([
   [{ type: 'value', label: 'Title', value: ' a\n b ' }, 'Title: a b'],
   [{ type: 'list', items: ['1', '2', '3', '4', '5', '6'], total: 9 }, '1 | 2 | 3 | 4 | 5 | … (9 in all)'],
   [{ type: 'table', columns: ['A', 'B'], rows: [{ cells: ['1'] }], total: 1 }, 'A: 1'],
-  [{ type: 'elements', items: [{ selector: 'a', snippet: '<a>', text: 'x' }, { selector: 'b', snippet: '', text: '' }], total: 2 }, 'x <a> | b'],
+  [
+    {
+      type: 'elements',
+      items: [
+        { selector: 'a', snippet: '<a>', text: 'x' },
+        { selector: 'b', snippet: '', text: '' },
+      ],
+      total: 2,
+    },
+    'x <a> | b',
+  ],
   [{ type: 'source', line: 3, column: 4, excerpt: '<meta', mark: [0, 1] }, 'Line 3, column 4: <meta'],
   [{ type: 'measure', value: 3, limit: 2, unit: 's' }, '3 s, limit 2 s'],
   [{ type: 'difference', label: 'Title', before: 'a', after: '' }, 'Title: “a” → “”'],
 ])('%j reads %j', (evidence, text) => expect(evidenceLine(evidence, edition)).toBe(text));
 
-test.each(['👩🏽‍🔬'.repeat(80), 'é'.repeat(200), '紙'.repeat(200), 'नि'.repeat(200), 'a'.repeat(500), '\u0301'.repeat(300), ''])('a file name of %j stays under 200 bytes, and breaks no character', (name) => {
-  const file = runFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv', edition);
-  expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(200);
-  const kept = /^pageloupe-(.*)-findings-1970-01-01\.csv$/u.exec(file)![1]!;
-  const letters = (text: string) => [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
-  expect(letters(`Run ${name}`.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-')).join('').startsWith(letters(kept).join(''))).toBe(true);
-});
+test.each(['👩🏽‍🔬'.repeat(80), 'é'.repeat(200), '紙'.repeat(200), 'नि'.repeat(200), 'a'.repeat(500), '\u0301'.repeat(300), ''])(
+  'a file name of %j stays under 200 bytes, and breaks no character',
+  (name) => {
+    const file = runFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv', edition);
+    expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(200);
+    const kept = /^pageloupe-(.*)-findings-1970-01-01\.csv$/u.exec(file)![1]!;
+    const letters = (text: string) =>
+      [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+    expect(
+      letters(`Run ${name}`.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-'))
+        .join('')
+        .startsWith(letters(kept).join('')),
+    ).toBe(true);
+  },
+);

@@ -24,8 +24,30 @@ describe('an order', () => {
   });
   test('with everything', () => {
     const path = join(folder, 'out.pdf');
-    expect(orderOf(url, '--sitemap', `${url}a.xml`, '--sitemap', `${url}b.xml`, '--folder', folder, '--probe', '--parallel', '6', '--name', ' N ', '--pdf', path)).toMatchObject({
-      sitemaps: [`${url}a.xml`, `${url}b.xml`], folder, probes: true, parallel: 6, name: 'N', files: [{ name: 'PDF report', path }],
+    expect(
+      orderOf(
+        url,
+        '--sitemap',
+        `${url}a.xml`,
+        '--sitemap',
+        `${url}b.xml`,
+        '--folder',
+        folder,
+        '--probe',
+        '--parallel',
+        '6',
+        '--name',
+        ' N ',
+        '--pdf',
+        path,
+      ),
+    ).toMatchObject({
+      sitemaps: [`${url}a.xml`, `${url}b.xml`],
+      folder,
+      probes: true,
+      parallel: 6,
+      name: 'N',
+      files: [{ name: 'PDF report', path }],
     });
   });
   test('of tools and groups of them, each once', () => {

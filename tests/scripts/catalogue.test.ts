@@ -21,23 +21,52 @@ describe('samples of messages', () => {
     } };`;
   test('parameters are read from the source with their types', () => {
     const found = messageParameters(source);
-    expect(found.get('counted')).toEqual([{ name: 'count', type: 'number' }, { name: 'total', type: 'number' }, { name: 'name', type: 'string' }]);
+    expect(found.get('counted')).toEqual([
+      { name: 'count', type: 'number' },
+      { name: 'total', type: 'number' },
+      { name: 'name', type: 'string' },
+    ]);
     expect(found.get('plain')).toEqual([]);
     expect(found.get('listed')?.map(({ type }) => type)).toEqual(['readonly string[]', "'a' | 'b'"]);
   });
   test('each type gets a value that suits it', () => {
-    const parameters = [{ name: 'count', type: 'number' }, { name: 'total', type: 'number' }, { name: 'names', type: 'string[]' }, { name: 'kind', type: "'a' | 'b'" }, { name: 'url', type: 'string' }];
-    const said = sampleMessage(({ count, total, names, kind, url }: { count: number; total: number; names: string[]; kind: string; url: string }) => (
-      { message: `${count} of ${total}: ${names.join(', ')}`, change: `${kind} ${url}` }), parameters);
+    const parameters = [
+      { name: 'count', type: 'number' },
+      { name: 'total', type: 'number' },
+      { name: 'names', type: 'string[]' },
+      { name: 'kind', type: "'a' | 'b'" },
+      { name: 'url', type: 'string' },
+    ];
+    const said = sampleMessage(
+      ({ count, total, names, kind, url }: { count: number; total: number; names: string[]; kind: string; url: string }) => ({
+        message: `${count} of ${total}: ${names.join(', ')}`,
+        change: `${kind} ${url}`,
+      }),
+      parameters,
+    );
     expect(said).toEqual({ message: '3 of 20: ‹names›', change: 'a ‹url›' });
   });
   test('limits have their number, codes and shapes what is declared of them', () => {
-    const shapes = declaredShapes([`
+    const shapes = declaredShapes([
+      `
       const places: Record<Place, string> = { 'in-head': 'the head', body: 'the body' };
-      type Found = { text: string; place: Place };`]);
-    const given = [{ name: 'count', type: 'number' }, { name: 'most', type: 'number' }, { name: 'place', type: 'Place' }, { name: 'found', type: 'Found[]' }];
-    const said = sampleMessage(({ count, most, place, found }: { count: number; most: number; place: string; found: { text: string; place: string }[] }) => (
-      { message: `${count} of ${most} in ${place}`, change: found.map((one) => `${one.text} ${one.place}`).join() }), given, { most: 580 }, shapes);
+      type Found = { text: string; place: Place };`,
+    ]);
+    const given = [
+      { name: 'count', type: 'number' },
+      { name: 'most', type: 'number' },
+      { name: 'place', type: 'Place' },
+      { name: 'found', type: 'Found[]' },
+    ];
+    const said = sampleMessage(
+      ({ count, most, place, found }: { count: number; most: number; place: string; found: { text: string; place: string }[] }) => ({
+        message: `${count} of ${most} in ${place}`,
+        change: found.map((one) => `${one.text} ${one.place}`).join(),
+      }),
+      given,
+      { most: 580 },
+      shapes,
+    );
     expect(said).toEqual({ message: '3 of 580 in in-head', change: '‹text› in-head' });
   });
   test('a message that throws, or says nonsense, has no sample', () => {
@@ -61,7 +90,9 @@ test('the page of the extension has the whole text, and no link to a file that i
   const page = geoScorePage();
   expect(page).toContain('<h1>How the GEO score is made</h1>');
   expect(page).toContain('What it was tried against');
-  expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).filter((href) => !href!.startsWith('https://'))).toEqual(['/licences.css']);
+  expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).filter((href) => !href!.startsWith('https://'))).toEqual([
+    '/licences.css',
+  ]);
 });
 
 test('as what each message is told is read from the source of a signal', () => {
@@ -72,5 +103,12 @@ test('as what each message is told is read from the source of a signal', () => {
     const say = many ? fail : warn;
     findings.push(say(m.missing({ count })), fail(m.gone()));
     return uncheckedAs('refused', m.refused());`);
-  expect(Object.fromEntries([...found].map(([code, statuses]) => [code, [...statuses]]))).toEqual({ hidden: ['note'], none: ['na'], thin: ['warn'], missing: ['fail', 'warn'], gone: ['fail'], refused: ['unchecked'] });
+  expect(Object.fromEntries([...found].map(([code, statuses]) => [code, [...statuses]]))).toEqual({
+    hidden: ['note'],
+    none: ['na'],
+    thin: ['warn'],
+    missing: ['fail', 'warn'],
+    gone: ['fail'],
+    refused: ['unchecked'],
+  });
 });

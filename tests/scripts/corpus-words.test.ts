@@ -27,9 +27,20 @@ test.each<[string[], string]>([
 
 test('an order', () => {
   expect(readCorpusWords([folder])).toEqual({ folder, labels: null, pairs: [], list: false, save: null, service: false, scripts: true });
-  expect(readCorpusWords([folder, '--gold', at('list.json'), '--pairs', at('list.json'), '--list', '--save', 'out.ndjson', '--service'])).toEqual({
-    folder, labels: [{ file: 'a.html' }], pairs: [{ file: 'a.html' }], list: true, save: 'out.ndjson', service: true, scripts: true,
+  expect(
+    readCorpusWords([folder, '--gold', at('list.json'), '--pairs', at('list.json'), '--list', '--save', 'out.ndjson', '--service']),
+  ).toEqual({
+    folder,
+    labels: [{ file: 'a.html' }],
+    pairs: [{ file: 'a.html' }],
+    list: true,
+    save: 'out.ndjson',
+    service: true,
+    scripts: true,
   });
   expect(readCorpusWords([folder, '--no-scripts'])).toMatchObject({ scripts: false });
-  expect(readCorpusWords(['on.ndjson', 'off.ndjson', '--best', '--save', 'out.ndjson'])).toEqual({ best: ['on.ndjson', 'off.ndjson'], save: 'out.ndjson' });
+  expect(readCorpusWords(['on.ndjson', 'off.ndjson', '--best', '--save', 'out.ndjson'])).toEqual({
+    best: ['on.ndjson', 'off.ndjson'],
+    save: 'out.ndjson',
+  });
 });

@@ -15,11 +15,30 @@ const folder = mkdtempSync(join(tmpdir(), 'geo-evidence-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cited = (positionAdjustedWordCount: number) => ({ positionAdjustedWordCount, sentencesCiting: 1, relativeVisibility: 1, cited: 1 });
-const text = (prompt: number, version: string, words: string, citation: number): EvidenceText => ({ prompt, version, title: 'Why bridges expand in summer', text: words, citation: cited(citation), baseline: [cited(0.2), cited(0.3)] });
+const text = (prompt: number, version: string, words: string, citation: number): EvidenceText => ({
+  prompt,
+  version,
+  title: 'Why bridges expand in summer',
+  text: words,
+  citation: cited(citation),
+  baseline: [cited(0.2), cited(0.3)],
+});
 
 describe('statistics against known values', () => {
   test.each([
-    [[10, 20, 20, 40], [1, 2.5, 2.5, 4]], [[3, 1, 2], [3, 1, 2]], [[5, 5, 5], [2, 2, 2]], [[], []],
+    [
+      [10, 20, 20, 40],
+      [1, 2.5, 2.5, 4],
+    ],
+    [
+      [3, 1, 2],
+      [3, 1, 2],
+    ],
+    [
+      [5, 5, 5],
+      [2, 2, 2],
+    ],
+    [[], []],
   ])('ranks of %j', (values, ranks) => expect(ranksOf(values)).toEqual(ranks));
 
   test.each([
@@ -27,15 +46,27 @@ describe('statistics against known values', () => {
     [[106, 100, 86, 101, 99, 103, 97, 113, 112, 110], [7, 27, 2, 50, 28, 29, 20, 12, 6, 17], -29 / 165],
     // scipy.stats.spearmanr, with a tie.
     [[1, 2, 3, 4, 5], [5, 6, 7, 8, 7], 0.8207826816681233],
-    [[1, 2, 3], [3, 2, 1], -1], [[1, 1, 1], [1, 2, 3], null],
-  ])('Spearman of %j and %j', (a, b, rho) => (rho === null ? expect(spearman(a, b)).toBeNull() : expect(spearman(a, b)).toBeCloseTo(rho, 10)));
+    [[1, 2, 3], [3, 2, 1], -1],
+    [[1, 1, 1], [1, 2, 3], null],
+  ])('Spearman of %j and %j', (a, b, rho) =>
+    rho === null ? expect(spearman(a, b)).toBeNull() : expect(spearman(a, b)).toBeCloseTo(rho, 10),
+  );
 
   test('Pearson of a line with one point aside', () => expect(correlation([1, 2, 3, 4], [1, 2, 3, 0])).toBeCloseTo(-0.2, 10));
-  test.each([[0.7, 0.5, 0.6, 0.4 / Math.sqrt(0.75 * 0.64)], [0.3, 0, 0, 0.3], [0.3, 0.5, 0.6, 0], [0.5, 1, 0.5, null]])('r %d given %d and %d', (xy, xz, yz, r) =>
-    (r === null ? expect(partial(xy, xz, yz)).toBeNull() : expect(partial(xy, xz, yz)).toBeCloseTo(r, 10)));
+  test.each([
+    [0.7, 0.5, 0.6, 0.4 / Math.sqrt(0.75 * 0.64)],
+    [0.3, 0, 0, 0.3],
+    [0.3, 0.5, 0.6, 0],
+    [0.5, 1, 0.5, null],
+  ])('r %d given %d and %d', (xy, xz, yz, r) =>
+    r === null ? expect(partial(xy, xz, yz)).toBeNull() : expect(partial(xy, xz, yz)).toBeCloseTo(r, 10),
+  );
 
   test('random numbers are the same each time, and spread', () => {
-    const drawn = (seed: number) => { const random = randomFrom(seed); return Array.from({ length: 1_000 }, random); };
+    const drawn = (seed: number) => {
+      const random = randomFrom(seed);
+      return Array.from({ length: 1_000 }, random);
+    };
     expect(drawn(1)).toEqual(drawn(1));
     expect(drawn(1)).not.toEqual(drawn(2));
     const values = drawn(3);
@@ -45,7 +76,10 @@ describe('statistics against known values', () => {
   });
 
   test('an interval has the width of its standard error', () => {
-    const found = bootstrap(Array.from({ length: 100 }, (_, index) => index % 2), (drawn) => drawn.reduce((sum, value) => sum + value, 0) / drawn.length)!;
+    const found = bootstrap(
+      Array.from({ length: 100 }, (_, index) => index % 2),
+      (drawn) => drawn.reduce((sum, value) => sum + value, 0) / drawn.length,
+    )!;
     expect(found.value).toBe(0.5);
     // 1.96 × 0.05
     expect(found.from).toBeCloseTo(0.402, 1);
@@ -55,16 +89,35 @@ describe('statistics against known values', () => {
   });
 
   test('what goes with citations within questions, though it goes against them between questions', () => {
-    const rows = [0, 1, 2].map((question) => [1, 2, 3, 4].map((step) => ({ x: step - 10 * question, y: step + 10 * question, z: [2, 1, 4, 3][step - 1]! })));
-    const found = association(rows, ({ x }) => x, ({ y }) => y, ({ z }) => z);
+    const rows = [0, 1, 2].map((question) =>
+      [1, 2, 3, 4].map((step) => ({ x: step - 10 * question, y: step + 10 * question, z: [2, 1, 4, 3][step - 1]! })),
+    );
+    const found = association(
+      rows,
+      ({ x }) => x,
+      ({ y }) => y,
+      ({ z }) => z,
+    );
     expect(found.spearman).toEqual({ value: 1, from: 1, to: 1 });
     expect(found.ranks?.value).toBeCloseTo(1, 10);
     expect(found.givenLength?.value).toBeCloseTo(1, 10);
     expect(found.questions).toBe(3);
-    const byLength = association(rows, ({ z }) => z, ({ y }) => y, ({ z }) => z);
+    const byLength = association(
+      rows,
+      ({ z }) => z,
+      ({ y }) => y,
+      ({ z }) => z,
+    );
     expect(byLength.spearman?.value).toBeCloseTo(0.6, 10);
     expect(byLength.givenLength).toBeNull();
-    expect(association(rows, () => 1, ({ y }) => y, ({ z }) => z)).toEqual({ spearman: null, ranks: null, givenLength: null, questions: 0 });
+    expect(
+      association(
+        rows,
+        () => 1,
+        ({ y }) => y,
+        ({ z }) => z,
+      ),
+    ).toEqual({ spearman: null, ranks: null, givenLength: null, questions: 0 });
   });
 });
 
@@ -75,7 +128,7 @@ describe('texts', () => {
     expect(counts.choosing).toBeGreaterThan(450);
     expect(counts.stated).toBeGreaterThan(450);
     // The rule may not change: docs/geo-score.md is about these halves.
-    expect([2, 4, 6, 8, 10, 12].map(halfOf)).toEqual(['choosing','choosing','choosing','choosing','stated','stated']);
+    expect([2, 4, 6, 8, 10, 12].map(halfOf)).toEqual(['choosing', 'choosing', 'choosing', 'choosing', 'stated', 'stated']);
   });
   test('a sample keeps whole questions', () => {
     const all = [1, 2, 3, 4].flatMap((prompt) => ['a', 'b'].map((version) => text(prompt, version, 'x', 0)));
@@ -93,11 +146,20 @@ describe('texts', () => {
     expect(readTexts(folder)).toEqual([text(1, 'a', 'x', 0.5)]);
   });
   test.each([
-    ['', 'Name a folder with texts.ndjson.'], ['nowhere', 'Not a folder: nowhere'], [`${folder} ${folder}`, `Name one folder, not also ${folder}.`],
-    [`${folder} --half other`, '--half is one of choosing, stated.'], [`${folder} --sample none`, '--sample is a number of questions.'], [`${folder} --sample 0`, '--sample is a number of questions.'],
+    ['', 'Name a folder with texts.ndjson.'],
+    ['nowhere', 'Not a folder: nowhere'],
+    [`${folder} ${folder}`, `Name one folder, not also ${folder}.`],
+    [`${folder} --half other`, '--half is one of choosing, stated.'],
+    [`${folder} --sample none`, '--sample is a number of questions.'],
+    [`${folder} --sample 0`, '--sample is a number of questions.'],
   ])('words: %s', (words, wrong) => expect(readGeoEvidenceWords(words.split(' ').filter(Boolean))).toBe(wrong));
   test('words of an order', () => {
-    expect(readGeoEvidenceWords([folder, '--half', 'stated', '--sample', '20', '--save', 'x.json'])).toEqual({ folder, half: 'stated', sample: 20, save: 'x.json' });
+    expect(readGeoEvidenceWords([folder, '--half', 'stated', '--sample', '20', '--save', 'x.json'])).toEqual({
+      folder,
+      half: 'stated',
+      sample: 20,
+      save: 'x.json',
+    });
     expect(readGeoEvidenceWords([folder])).toEqual({ folder, half: null, sample: 0, save: null });
   });
 });
@@ -106,15 +168,32 @@ describe('pages from Markdown', () => {
   test.each([
     ['a headline that the page has', '# Title\n\nText **bold** and `code`.', '<p>Text <strong>bold</strong> and <code>code</code>.</p>'],
     ['what a model puts around it', '<Output>\n```markdown\nText.\n```\n</Output>', '<p>Text.</p>'],
-    ['headings', '## One ##\nText\n# Two\n**Three:**\n#### **Four**', '<h2>One</h2>\n<p>Text</p>\n<h2>Two</h2>\n<h3>Three</h3>\n<h4>Four</h4>'],
-    ['lists in lists', '1. One\n   - a\n   - b\n2. Two\n   goes on', '<ol><li>One<ul><li>a</li><li>b</li></ul></li><li>Two goes on</li></ol>'],
-    ['a table', '| a | b |\n|---|---|\n| 1 | 2 |', '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>'],
+    [
+      'headings',
+      '## One ##\nText\n# Two\n**Three:**\n#### **Four**',
+      '<h2>One</h2>\n<p>Text</p>\n<h2>Two</h2>\n<h3>Three</h3>\n<h4>Four</h4>',
+    ],
+    [
+      'lists in lists',
+      '1. One\n   - a\n   - b\n2. Two\n   goes on',
+      '<ol><li>One<ul><li>a</li><li>b</li></ul></li><li>Two goes on</li></ol>',
+    ],
+    [
+      'a table',
+      '| a | b |\n|---|---|\n| 1 | 2 |',
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
     ['a quotation', '> One\n> two', '<blockquote><p>One two</p></blockquote>'],
     ['code', '```js\n# a < b\n```\nText', '<pre><code># a &lt; b</code></pre>\n<p>Text</p>'],
-    ['links, and HTML as text', '[x](https://a.org/b) <script>alert(1)</script>', '<p><a href="https://a.org/b">x</a> &lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+    [
+      'links, and HTML as text',
+      '[x](https://a.org/b) <script>alert(1)</script>',
+      '<p><a href="https://a.org/b">x</a> &lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    ],
     ['rules and stars', '***\n2 * 3 * 4\n---', '<p>2 * 3 * 4</p>'],
     ['paragraphs', 'One\ntwo\n\nThree', '<p>One two</p>\n<p>Three</p>'],
-    ['nothing', '', ''], ['a fence without an end', '```\nText', '<p>Text</p>'],
+    ['nothing', '', ''],
+    ['a fence without an end', '```\nText', '<p>Text</p>'],
   ])('%s', (_, markdown, html) => expect(htmlOfMarkdown(markdown)).toBe(html));
 
   test('versions of a question differ by their text only', () => {
@@ -124,21 +203,54 @@ describe('pages from Markdown', () => {
   });
 });
 
-const filler = (count: number) => Array.from({ length: count }, (_, index) => `The deck of bridge ${'abcdefghij'[index % 10]} moves with the warmth of the day and rests on its bearings.`).join(' ');
+const filler = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `The deck of bridge ${'abcdefghij'[index % 10]} moves with the warmth of the day and rests on its bearings.`,
+  ).join(' ');
 const made = [1, 2, 3].flatMap((prompt) => [
-  text(prompt, 'plain', filler(8), 0.1), text(prompt, 'numbers', `${filler(6)} The deck grew by 12 percent. It carried 3 million people. The span is 400 metres long.`, 0.4),
-  text(prompt, 'sourced', `${filler(6)} According to the ministry, the deck grew by 12 percent. The ministry said that it carried 3 million people.`, 0.5),
+  text(prompt, 'plain', filler(8), 0.1),
+  text(prompt, 'numbers', `${filler(6)} The deck grew by 12 percent. It carried 3 million people. The span is 400 metres long.`, 0.4),
+  text(
+    prompt,
+    'sourced',
+    `${filler(6)} According to the ministry, the deck grew by 12 percent. The ministry said that it carried 3 million people.`,
+    0.5,
+  ),
 ]);
 
-const scores = (prompt: number, version: string, score: number, words: number, changes: Partial<TextScores> = {}): TextScores =>
-  ({ prompt, version, pageType: 'article', score, categories: { evidence: score, access: 100 }, signals: { 'sourced-claims': score / 100, title: 1 }, counts: { words, numbers: 0, quantities: score, quotations: 0 }, ...changes });
+const scores = (prompt: number, version: string, score: number, words: number, changes: Partial<TextScores> = {}): TextScores => ({
+  prompt,
+  version,
+  pageType: 'article',
+  score,
+  categories: { evidence: score, access: 100 },
+  signals: { 'sourced-claims': score / 100, title: 1 },
+  counts: { words, numbers: 0, quantities: score, quotations: 0 },
+  ...changes,
+});
 
 test('the experiment on a made-up set', () => {
   const given = made.map(({ prompt, version }, index) => scores(prompt, version, [40, 70, 80][index % 3]!, 100 + (index % 2)));
-  const found = experimentOf([...made, text(9, 'plain', 'x', 0), text(9, 'numbers', 'y', 1)], [...given, scores(9, 'plain', 1, 1, { pageType: 'other' }), scores(9, 'numbers', 1, 1)]);
+  const found = experimentOf(
+    [...made, text(9, 'plain', 'x', 0), text(9, 'numbers', 'y', 1)],
+    [...given, scores(9, 'plain', 1, 1, { pageType: 'other' }), scores(9, 'numbers', 1, 1)],
+  );
   expect(found).toMatchObject({ questions: 3, texts: 9, leftOut: 1 });
-  expect(found.measures.map(({ name }) => name)).toEqual(['GEO score', 'evidence', 'sourced-claims', 'words', 'numbers', 'quantities', 'quotations']);
-  expect(found.measures[0]!.byOutcome.positionAdjustedWordCount).toMatchObject({ spearman: { value: 1 }, ranks: { value: 1 }, questions: 3 });
+  expect(found.measures.map(({ name }) => name)).toEqual([
+    'GEO score',
+    'evidence',
+    'sourced-claims',
+    'words',
+    'numbers',
+    'quantities',
+    'quotations',
+  ]);
+  expect(found.measures[0]!.byOutcome.positionAdjustedWordCount).toMatchObject({
+    spearman: { value: 1 },
+    ranks: { value: 1 },
+    questions: 3,
+  });
   expect(found.versions.map(({ version }) => version)).toEqual(['sourced', 'numbers', 'plain']);
   expect(found.versions[0]).toMatchObject({ texts: 3, score: 80, cited: { value: 0.25 } });
   const table = experimentTable(found);
@@ -152,7 +264,11 @@ test.skipIf(!findChromium())('texts are audited as pages, and an interrupted run
   const told: number[] = [];
   const first = await auditTexts(made.slice(0, 3), kept, (done) => told.push(done));
   expect(told).toEqual([0, 1, 2, 3]);
-  expect(first.map(({ version, pageType }) => [version, pageType])).toEqual([['plain', 'article'], ['numbers', 'article'], ['sourced', 'article']]);
+  expect(first.map(({ version, pageType }) => [version, pageType])).toEqual([
+    ['plain', 'article'],
+    ['numbers', 'article'],
+    ['sourced', 'article'],
+  ]);
   const [plain, numbers, sourced] = first as [TextScores, TextScores, TextScores];
   expect(plain.counts).toMatchObject({ quantities: 0, quotations: 0 });
   expect(numbers.counts.quantities).toBe(3);

@@ -14,7 +14,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const guide = readFileSync(`${root}docs/adding-a-signal.md`, 'utf8').replaceAll('\r\n', '\n');
 
 describe('the guide', () => {
-  const shown = [...guide.matchAll(/`([\w./-]+\.ts)`:\n\n {3}```ts\n([\s\S]*?) {3}```/g)].map(([, path, code]) => [path, code!.replace(/^ {3}/gm, '')] as const);
+  const shown = [...guide.matchAll(/`([\w./-]+\.ts)`:\n\n {3}```ts\n([\s\S]*?) {3}```/g)].map(
+    ([, path, code]) => [path, code!.replace(/^ {3}/gm, '')] as const,
+  );
   test('shows the three files that the command writes', () => {
     expect(Object.fromEntries(shown)).toEqual(signalFiles('heading-count', '2026-11-22'));
   });
@@ -63,7 +65,22 @@ test.each([
 
 describe('a copy of the tree', () => {
   const copy = join(realpathSync(mkdtempSync(join(tmpdir(), 'new-signal-'))), '/');
-  const parts = ['checks', 'components', 'bridge', 'interface', 'reports', 'entrypoints', 'server', 'scripts', 'tests', 'docs', '.wxt', 'README.md', 'package.json', 'tsconfig.json'];
+  const parts = [
+    'checks',
+    'components',
+    'bridge',
+    'interface',
+    'reports',
+    'entrypoints',
+    'server',
+    'scripts',
+    'tests',
+    'docs',
+    '.wxt',
+    'README.md',
+    'package.json',
+    'tsconfig.json',
+  ];
   beforeAll(() => {
     for (const part of parts) cpSync(root + part, copy + part, { recursive: true });
     symlinkSync(realpathSync(`${root}node_modules`), `${copy}node_modules`, 'junction');
@@ -72,26 +89,54 @@ describe('a copy of the tree', () => {
 
   // A run inside a run is not part of the outer one.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
-  const run = (script: string, ...words: string[]) => new Promise<{ status: number | string | null; stdout: string; stderr: string }>((done) => {
-    execFile(process.execPath, [script, ...words], { cwd: copy, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => done({ status: error ? error.code ?? null : 0, stdout, stderr }));
-  });
+  const run = (script: string, ...words: string[]) =>
+    new Promise<{ status: number | string | null; stdout: string; stderr: string }>((done) => {
+      execFile(process.execPath, [script, ...words], { cwd: copy, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+        done({ status: error ? (error.code ?? null) : 0, stdout, stderr }),
+      );
+    });
   const make = (...words: string[]) => run('node_modules/tsx/dist/cli.mjs', 'scripts/new.ts', ...words);
   const files = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((path) => /^(checks|tests|docs)\b/.test(path));
 
   test('wrong usage is exit code 2, and nothing is written', async () => {
     const before = [files(), readFileSync(`${copy}checks/signals/index.ts`, 'utf8')];
-    expect(await make('signal', 'Word_Salad')).toEqual({ status: 2, stdout: '', stderr: expect.stringContaining('write npm run new -- signal word-salad') });
+    expect(await make('signal', 'Word_Salad')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('write npm run new -- signal word-salad'),
+    });
     expect([files(), readFileSync(`${copy}checks/signals/index.ts`, 'utf8')]).toEqual(before);
   });
   test('the new signal compiles, its test passes, and so do those of the tree and the catalogue', async () => {
     const made = await make('signal', 'word-salad');
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.stdout).toContain('docs/adding-a-signal.md');
-    expect(await run(join(dirname(require.resolve('native-typescript/package.json')), 'bin/tsc'), '-p', 'checks', '--tsBuildInfoFile', `${copy}types.tsbuildinfo`)).toEqual({ status: 0, stdout: '', stderr: '' });
-    const printed = "import('./scripts/demo/faulty-pages.ts').then(({ faultyPages }) => console.log(faultyPages.find(({ path }) => path === '/faults/word-salad').html))";
+    expect(
+      await run(
+        join(dirname(require.resolve('native-typescript/package.json')), 'bin/tsc'),
+        '-p',
+        'checks',
+        '--tsBuildInfoFile',
+        `${copy}types.tsbuildinfo`,
+      ),
+    ).toEqual({ status: 0, stdout: '', stderr: '' });
+    const printed =
+      "import('./scripts/demo/faulty-pages.ts').then(({ faultyPages }) => console.log(faultyPages.find(({ path }) => path === '/faults/word-salad').html))";
     expect((await run('node_modules/tsx/dist/cli.mjs', '-e', printed)).stdout.match(/<h2>Leaf/g)).toHaveLength(101);
     const tests = ['tests/checks/signals/word-salad.test.ts', 'tests/tree.test.ts', 'tests/scripts/catalogue.test.ts'];
-    const tested = await run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', 'pure', '--project', 'node', '--reporter', 'json', ...tests);
+    const tested = await run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      'pure',
+      '--project',
+      'node',
+      '--reporter',
+      'json',
+      ...tests,
+    );
     const { success, testResults } = JSON.parse(tested.stdout) as { success: boolean; testResults: { name: string }[] };
     expect(testResults.map(({ name }) => name.slice(copy.length)).toSorted()).toEqual(tests.toSorted());
     expect(success, tested.stdout).toBe(true);

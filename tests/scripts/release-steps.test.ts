@@ -31,18 +31,33 @@ describe('releaseBlockers', () => {
 });
 
 test('checksumLines are sorted by name, as sha256sum writes them', () => {
-  expect(checksumLines(new Map([['b.zip', 'ff'], ['a.tgz', '00']]))).toBe('00  a.tgz\nff  b.zip\n');
+  expect(
+    checksumLines(
+      new Map([
+        ['b.zip', 'ff'],
+        ['a.tgz', '00'],
+      ]),
+    ),
+  ).toBe('00  a.tgz\nff  b.zip\n');
 });
 
 describe('workflows', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
   const stepsOf = (name: string) => {
-    const { jobs } = parse(readFileSync(`${root}.github/workflows/${name}.yml`, 'utf8')) as { jobs: Record<string, { steps: { run?: string }[] }> };
+    const { jobs } = parse(readFileSync(`${root}.github/workflows/${name}.yml`, 'utf8')) as {
+      jobs: Record<string, { steps: { run?: string }[] }>;
+    };
     return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => (run ? run.split('\n') : [])));
   };
   test.each(['test', 'release'])('%s runs only npm scripts that exist', (name) => {
-    const named = stepsOf(name).flatMap((step) => /^npm (?:run ([\w:-]+)|(test))/.exec(step)?.slice(1).filter((script) => script !== undefined) ?? []);
+    const named = stepsOf(name).flatMap(
+      (step) =>
+        /^npm (?:run ([\w:-]+)|(test))/
+          .exec(step)
+          ?.slice(1)
+          .filter((script) => script !== undefined) ?? [],
+    );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
   });

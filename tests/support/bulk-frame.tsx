@@ -32,7 +32,11 @@ interface Opening {
 }
 
 /** Opens the bulk page at a hash, and waits until it has read what it shows. */
-export async function openBulk(hash: string, runs: Run[], { change = noop, actions = act, words, around = (app) => app }: Opening = {}): Promise<void> {
+export async function openBulk(
+  hash: string,
+  runs: Run[],
+  { change = noop, actions = act, words, around = (app) => app }: Opening = {},
+): Promise<void> {
   // Without an event: one that comes when the browser has time would come in the middle of a test.
   history.replaceState(null, '', hash);
   ports = fakeBulkPorts(runs);
@@ -45,15 +49,25 @@ export async function openBulk(hash: string, runs: Run[], { change = noop, actio
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());
 }
 
-export const shown = (words: string | RegExp) => eventually(() => expect(frame.textContent).toMatch(words instanceof RegExp ? words : new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))));
+export const shown = (words: string | RegExp) =>
+  eventually(() =>
+    expect(frame.textContent).toMatch(words instanceof RegExp ? words : new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))),
+  );
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** What axe finds, and whether the page is wider than its window. */
 export async function sound(): Promise<string[]> {
   await still();
-  const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'], rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } } });
+  const { violations } = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations'],
+    rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
+  });
   const { scrollWidth, clientWidth } = document.documentElement;
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`), ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide in ${clientWidth}`] : [])];
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`),
+    ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide in ${clientWidth}`] : []),
+  ];
 }
 
 /** To be called once in a test file. */

@@ -1,6 +1,15 @@
 import { reportDigest, audit, type Digest, type KnownFacts, type Report } from '../../checks/index.ts';
 import type { Reply } from '../../bridge/reply.ts';
-import { countJobs, plainBranding, type Branding, type FileProgress, type Job, type NewJob, type Run, type RunHead } from '../../bridge/runs.ts';
+import {
+  countJobs,
+  plainBranding,
+  type Branding,
+  type FileProgress,
+  type Job,
+  type NewJob,
+  type Run,
+  type RunHead,
+} from '../../bridge/runs.ts';
 import type { Schedule } from '../../bridge/schedules.ts';
 import type { OpenTabs, SitemapAnswer, BulkPorts } from '../../entrypoints/bulk/state.ts';
 import { known } from './facts.ts';
@@ -9,21 +18,45 @@ import { known } from './facts.ts';
 export const noon = Date.UTC(2026, 10, 21, 12);
 
 export const titles = [
-  'Paper glue that holds for a hundred years', '日本の紙と糊の歴史について詳しく解説するページです', 'الغراء الورقي: كيف يدوم مئة عام؟ (دليل كامل) 12.5%', 'דבק נייר שמחזיק מאה שנה — המדריך המלא',
-  '🧴📄 Glue & paper 👩🏽‍🔬🏳️‍🌈', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3), '', '<b>Glue</b> <img src=x onerror=alert(1)> \u202Eevil',
-  'Клей для бумаги, который держит сто лет', 'Contact us',
+  'Paper glue that holds for a hundred years',
+  '日本の紙と糊の歴史について詳しく解説するページです',
+  'الغراء الورقي: كيف يدوم مئة عام؟ (دليل كامل) 12.5%',
+  'דבק נייר שמחזיק מאה שנה — המדריך המלא',
+  '🧴📄 Glue & paper 👩🏽‍🔬🏳️‍🌈',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
+  '',
+  '<b>Glue</b> <img src=x onerror=alert(1)> \u202Eevil',
+  'Клей для бумаги, который держит сто лет',
+  'Contact us',
 ] as const;
 
 export function jobOf(index: number, change: Partial<Job> = {}): Job {
   return {
-    id: `j${index}`, url: `https://shop.example.com/${index % 7 === 3 ? `${'very-long-path-'.repeat(12)}/` : ''}page-${index}?x=${index}`, title: titles[index % titles.length]!, tabId: index % 3 ? null : 100 + index,
-    state: 'waiting', attempt: 0, openedTabId: null, endedAt: null, error: null, ...change,
+    id: `j${index}`,
+    url: `https://shop.example.com/${index % 7 === 3 ? `${'very-long-path-'.repeat(12)}/` : ''}page-${index}?x=${index}`,
+    title: titles[index % titles.length]!,
+    tabId: index % 3 ? null : 100 + index,
+    state: 'waiting',
+    attempt: 0,
+    openedTabId: null,
+    endedAt: null,
+    error: null,
+    ...change,
   };
 }
 export function runOf(change: Partial<Run> = {}): Run {
   return {
-    version: 1, id: 'r1', name: 'shop.example.com', createdAt: noon - 3_600_000, startedAt: null, endedAt: null, state: 'draft', pausedBecause: null,
-    options: { tools: [], probes: false, parallel: 2 }, jobs: [], ...change,
+    version: 1,
+    id: 'r1',
+    name: 'shop.example.com',
+    createdAt: noon - 3_600_000,
+    startedAt: null,
+    endedAt: null,
+    state: 'draft',
+    pausedBecause: null,
+    options: { tools: [], probes: false, parallel: 2 },
+    jobs: [],
+    ...change,
   };
 }
 
@@ -33,12 +66,41 @@ export function reportOf(index: number): Report {
   const url = jobOf(index).url;
   const text = (words: string) => ({ titles: words ? [{ text: words, inHead: true, selector: 'title' }] : [] });
   const facts: KnownFacts = known({
-    page: { url }, head: text(index % 5 === 0 ? 'Home' : title), response: { finalUrl: url, requestedUrl: url, headers: index % 11 === 4 ? [{ name: 'x-robots-tag', value: 'noindex' }] : [] },
+    page: { url },
+    head: text(index % 5 === 0 ? 'Home' : title),
+    response: { finalUrl: url, requestedUrl: url, headers: index % 11 === 4 ? [{ name: 'x-robots-tag', value: 'noindex' }] : [] },
     language: { page: ['en', 'ja', 'ar', 'he'][index % 4]! },
-    ...(index % 2 ? {} : { headings: { items: [{ level: 1, text: index % 4 ? 'Welcome' : title || 'Welcome', visible: true, fontSize: 30, firstScreen: true, region: 'main', main: true, selector: 'h1' }], total: 1 } }),
-    linkStatus: { finished: true, probes: [{ url: 'https://gone.example/menu', class: 'broken', status: 404, finalUrl: 'https://gone.example/menu', redirects: 0, reason: '' }] },
+    ...(index % 2
+      ? {}
+      : {
+          headings: {
+            items: [
+              {
+                level: 1,
+                text: index % 4 ? 'Welcome' : title || 'Welcome',
+                visible: true,
+                fontSize: 30,
+                firstScreen: true,
+                region: 'main',
+                main: true,
+                selector: 'h1',
+              },
+            ],
+            total: 1,
+          },
+        }),
+    linkStatus: {
+      finished: true,
+      probes: [
+        { url: 'https://gone.example/menu', class: 'broken', status: 404, finalUrl: 'https://gone.example/menu', redirects: 0, reason: '' },
+      ],
+    },
   } as unknown as Parameters<typeof known>[0]);
-  return audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: noon }, { collect: 30, judge: 12, network: 120, total: 400 + 37 * (index % 20) });
+  return audit(
+    facts,
+    { intent: 'index', pageType: null, aiOptOut: false, now: noon },
+    { collect: 30, judge: 12, network: 120, total: 400 + 37 * (index % 20) },
+  );
 }
 
 export interface FakeBulkPorts extends BulkPorts {
@@ -63,7 +125,10 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
   const fileWatchers = new Map<string, (progress: FileProgress) => void>();
   const digests = new Map<string, Digest>();
   let number = 0;
-  const told = <T>(value: T) => (ports.refuse ? { ok: false as const, failure: { code: 'thrown' as const, args: { error: ports.refuse } } } : { ok: true as const, value });
+  const told = <T>(value: T) =>
+    ports.refuse
+      ? { ok: false as const, failure: { code: 'thrown' as const, args: { error: ports.refuse } } }
+      : { ok: true as const, value };
   const add = (run: Run, jobs: NewJob[]) => {
     const fresh = jobs.filter((job, index) => ![...run.jobs, ...jobs.slice(0, index)].some(({ url }) => url === job.url));
     const next = { ...run, jobs: [...run.jobs, ...fresh.map((job): Job => ({ ...jobOf(0), ...job, id: `n${++number}` }))] };
@@ -71,8 +136,16 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
     return { added: fresh.length, joined: jobs.length - fresh.length };
   };
   const ports: FakeBulkPorts = {
-    runs: new Map(runs.map((run) => [run.id, run])), tabs: { windows: [], hidden: 0 }, sitemap: { ok: true, value: { urls: [], total: 0, notes: [] } },
-    allowed: true, asked: [], refuse: '', branding: plainBranding, hash: '', reports: new Map(), schedules: [],
+    runs: new Map(runs.map((run) => [run.id, run])),
+    tabs: { windows: [], hidden: 0 },
+    sitemap: { ok: true, value: { urls: [], total: 0, notes: [] } },
+    allowed: true,
+    asked: [],
+    refuse: '',
+    branding: plainBranding,
+    hash: '',
+    reports: new Map(),
+    schedules: [],
     readSchedules: async () => ports.schedules,
     watchSchedules: () => () => undefined,
     async addSchedule(runId, every) {
@@ -115,7 +188,10 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
       ports.asked.push(['createRun', name, jobs.length, options, ...(crawl ? [crawl] : [])]);
       if (ports.refuse) return told('');
       const id = `made${++number}`;
-      add(runOf({ id, name, options, createdAt: noon, ...(crawl && { crawl }) }), crawl ? [...jobs, { url: crawl.start, title: '', tabId: null }] : jobs);
+      add(
+        runOf({ id, name, options, createdAt: noon, ...(crawl && { crawl }) }),
+        crawl ? [...jobs, { url: crawl.start, title: '', tabId: null }] : jobs,
+      );
       return told(id);
     },
     async addJobs(runId, jobs) {
@@ -168,11 +244,17 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
       return () => fileWatchers.delete(id);
     },
     readBranding: async () => ports.branding,
-    async keepBranding(branding) { ports.branding = branding; },
+    async keepBranding(branding) {
+      ports.branding = branding;
+    },
     liveTab: async (tabId) => tabId,
     readParallel: async () => 2,
-    openReport(hash) { ports.asked.push(['openReport', hash]); },
-    openAddress(url) { ports.asked.push(['openAddress', url]); },
+    openReport(hash) {
+      ports.asked.push(['openReport', hash]);
+    },
+    openAddress(url) {
+      ports.asked.push(['openAddress', url]);
+    },
     go(hash) {
       ports.hash = hash;
       if (typeof location !== 'undefined') location.hash = hash;

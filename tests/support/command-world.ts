@@ -21,23 +21,59 @@ export interface CommandWorld extends World {
 }
 
 /** A machine for one test: an empty folder, an auditor without a browser, and nobody at the terminal. */
-export function commandWorld({ auditor = fakeAuditor(), env = {}, stdin = '', tty = false, columns = 80, net }: { auditor?: Auditor | (() => Promise<Auditor>); env?: Record<string, string>; stdin?: string; tty?: boolean; columns?: number; net?: Net } = {}): CommandWorld {
+export function commandWorld({
+  auditor = fakeAuditor(),
+  env = {},
+  stdin = '',
+  tty = false,
+  columns = 80,
+  net,
+}: {
+  auditor?: Auditor | (() => Promise<Auditor>);
+  env?: Record<string, string>;
+  stdin?: string;
+  tty?: boolean;
+  columns?: number;
+  net?: Net;
+} = {}): CommandWorld {
   const cwd = mkdtempSync(join(tmpdir(), 'pageloupe-command-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
   const texts = { out: [] as Uint8Array[], err: [] as Uint8Array[] };
-  const sink = (to: Uint8Array[]) => ({ write: async (data: string | Uint8Array) => { to.push(Buffer.from(data)); }, isTTY: tty, columns });
+  const sink = (to: Uint8Array[]) => ({
+    write: async (data: string | Uint8Array) => {
+      to.push(Buffer.from(data));
+    },
+    isTTY: tty,
+    columns,
+  });
   let time = Date.UTC(2026, 10, 22);
   const handlers = new Set<(signal: 'SIGINT' | 'SIGTERM') => void>();
   const world: CommandWorld = {
-    env, cwd, stdout: sink(texts.out), stderr: sink(texts.err), stdin: async () => stdin, now: () => time += 1000, cores: 2, made: [], netOrigins: [],
-    findBrowser: async () => '/usr/bin/chromium', installBrowser: async () => true,
+    env,
+    cwd,
+    stdout: sink(texts.out),
+    stderr: sink(texts.err),
+    stdin: async () => stdin,
+    now: () => (time += 1000),
+    cores: 2,
+    made: [],
+    netOrigins: [],
+    findBrowser: async () => '/usr/bin/chromium',
+    installBrowser: async () => true,
     async createAuditor(order) {
       world.made.push(order);
       return typeof auditor === 'function' ? auditor() : auditor;
     },
     async openNet(allowOrigins) {
       world.netOrigins.push([...allowOrigins]);
-      return { net: net ?? (async () => { throw new Error('No network in this test.'); }), close: async () => undefined };
+      return {
+        net:
+          net ??
+          (async () => {
+            throw new Error('No network in this test.');
+          }),
+        close: async () => undefined,
+      };
     },
     onEnd(handle) {
       handlers.add(handle);
@@ -45,7 +81,9 @@ export function commandWorld({ auditor = fakeAuditor(), env = {}, stdin = '', tt
     },
     out: () => Buffer.concat(texts.out).toString('utf8'),
     err: () => Buffer.concat(texts.err).toString('utf8'),
-    end: (signal) => { for (const handle of handlers) handle(signal); },
+    end: (signal) => {
+      for (const handle of handlers) handle(signal);
+    },
     run: (...args) => runProgram(args, world),
   };
   return world;

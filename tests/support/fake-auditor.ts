@@ -17,36 +17,54 @@ export type FakePages = Record<string, KnownFacts | RefusalCode | Error | (() =>
 /** Audits of pages that no browser opened; those that are not named are plain. */
 export function fakeAuditor(pages: FakePages = {}): FakeAuditor {
   const fake: FakeAuditor = {
-    orders: [], closed: false,
+    orders: [],
+    closed: false,
     async audit(order, signal) {
       fake.orders.push(order);
       const page = pages[order.url] ?? pageCalled('A page', order.url);
       if (typeof page === 'string') throw new AuditRefused(page, `The page gave none: ${page}.`);
       if (page instanceof Error) throw page;
-      const aborted = new Promise<never>((_, reject) => { signal.addEventListener('abort', () => reject(new AuditRefused('cancelled', 'Given up.'))); });
+      const aborted = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(new AuditRefused('cancelled', 'Given up.')));
+      });
       aborted.catch(() => undefined);
       return visitOf(typeof page === 'function' ? await Promise.race([page(), aborted]) : page, order);
     },
     faults: async () => [],
     stats: () => ({ pagesOpen: 0, waiting: 0, browserRestarts: { crashed: 0, retired: 0, hung: 0 }, egressDenied: {}, egressBytes: 0 }),
-    close: async () => { fake.closed = true; },
+    close: async () => {
+      fake.closed = true;
+    },
   };
   return fake;
 }
 
 async function visitOf(facts: KnownFacts, order: AuditOrder): Promise<Visit> {
   const { page, site } = partsOf(facts);
-  const audit = new PageAudit({
-    page: { collect: async () => ({ known: page, ms: { collect: 1 } }), stop: async () => undefined, collectSite: async () => site, readVitals: async () => null },
-    openProber: null, vocabulary: async () => ({ release: '1' }) as never, clock: () => 0,
-  }, { choiceFor: async () => order.choice });
+  const audit = new PageAudit(
+    {
+      page: {
+        collect: async () => ({ known: page, ms: { collect: 1 } }),
+        stop: async () => undefined,
+        collectSite: async () => site,
+        readVitals: async () => null,
+      },
+      openProber: null,
+      vocabulary: async () => ({ release: '1' }) as never,
+      clock: () => 0,
+    },
+    { choiceFor: async () => order.choice },
+  );
   await audit.run();
   return {
-    report: audit.report!, reading: readingOf(audit.report!.facts ?? {}, audit.report!.language, audit.report!.pageType),
+    report: audit.report!,
+    reading: readingOf(audit.report!.facts ?? {}, audit.report!.language, audit.report!.pageType),
     http: { status: 200, statusText: 'OK', contentType: 'text/html', charset: 'utf-8', redirects: [], headers: {}, transferBytes: 1000 },
-    warnings: [], ms: { load: 100, collect: 20, site: 10, judge: 5, total: 150 },
+    warnings: [],
+    ms: { load: 100, collect: 20, site: 10, judge: 5, total: 150 },
   };
 }
 
 /** A page on which one check fails: it has no title. */
-export const withoutTitle = (url: string): KnownFacts => known({ page: { url, baseUrl: url }, response: { requestedUrl: url, finalUrl: url } });
+export const withoutTitle = (url: string): KnownFacts =>
+  known({ page: { url, baseUrl: url }, response: { requestedUrl: url, finalUrl: url } });

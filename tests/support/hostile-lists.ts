@@ -7,7 +7,9 @@ export interface HostileLists {
   strings: string[];
 }
 declare module 'vitest/browser' {
-  interface BrowserCommands { hostileLists(): Promise<HostileLists | null> }
+  interface BrowserCommands {
+    hostileLists(): Promise<HostileLists | null>;
+  }
 }
 
 const folder = new URL('../../../shared/corpus/hostile/', import.meta.url);
@@ -17,7 +19,9 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, folde
 export function hostileLists(): HostileLists | null {
   if (!existsSync(folder)) return null;
   return {
-    documents: read<{ data: string; fragment: boolean }[]>('html5lib-tree-construction.json').filter(({ fragment }) => !fragment).map(({ data }) => data),
+    documents: read<{ data: string; fragment: boolean }[]>('html5lib-tree-construction.json')
+      .filter(({ fragment }) => !fragment)
+      .map(({ data }) => data),
     urls: read<HostileLists['urls']>('wpt-urltestdata.json').map(({ input, base }) => ({ input, base })),
     strings: read<string[]>('blns.json'),
   };

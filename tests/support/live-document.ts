@@ -25,7 +25,9 @@ export async function loaded(source: string, type: string, sandbox?: 'allow-same
   const frame = document.createElement('iframe');
   if (sandbox) frame.setAttribute('sandbox', sandbox);
   Object.assign(frame.style, { width: '1000px', height: '700px' });
-  const arrives = new Promise((resolve) => { frame.addEventListener('load', resolve, { once: true }); });
+  const arrives = new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+  });
   frame.src = URL.createObjectURL(new Blob([source], { type }));
   document.body.append(frame);
   frames.push(frame);

@@ -1,4 +1,16 @@
-import { catalogueOf, englishMessages, findingsOf, geoBands, geoCategories, groundsOf, signals, toolNames, type Evidence, type Report, type ReportSignal } from '../../checks/index.ts';
+import {
+  catalogueOf,
+  englishMessages,
+  findingsOf,
+  geoBands,
+  geoCategories,
+  groundsOf,
+  signals,
+  toolNames,
+  type Evidence,
+  type Report,
+  type ReportSignal,
+} from '../../checks/index.ts';
 import { en } from '../../reports/words/en/index.ts';
 import { written } from '../../reports/words/en/written.ts';
 import { editionOf } from '../../reports/edition.ts';
@@ -10,17 +22,23 @@ type Mark = (text: string) => string;
 export function marked(report: Report, mark: Mark): Report {
   const signal = (entry: ReportSignal): ReportSignal => {
     const [first, ...more] = findingsOf(entry).map((finding) => ({
-      ...finding, message: mark(finding.message), change: finding.change && mark(finding.change), ...(finding.evidence && { evidence: evidenceOf(finding.evidence, mark) }),
+      ...finding,
+      message: mark(finding.message),
+      change: finding.change && mark(finding.change),
+      ...(finding.evidence && { evidence: evidenceOf(finding.evidence, mark) }),
     }));
     const { message, change, evidence } = first!;
     return { ...entry, message, change, ...(evidence && { evidence }), ...(more.length > 0 && { more }) };
   };
   return {
-    ...report, signals: report.signals.map(signal),
+    ...report,
+    signals: report.signals.map(signal),
     gate: report.gate && { ...report.gate, message: mark(report.gate.message) },
     fixes: report.fixes.map((fix) => ({ ...fix, message: mark(fix.message), change: fix.change && mark(fix.change) })),
     geo: {
-      ...report.geo, message: report.geo.message && mark(report.geo.message), caps: report.geo.caps.map((cap) => ({ ...cap, message: mark(cap.message) })),
+      ...report.geo,
+      message: report.geo.message && mark(report.geo.message),
+      caps: report.geo.caps.map((cap) => ({ ...cap, message: mark(cap.message) })),
       categories: report.geo.categories.map((category) => ({ ...category, title: mark(category.title) })),
     },
   };
@@ -29,15 +47,29 @@ export function marked(report: Report, mark: Mark): Report {
 /** Every text in evidence counts as said. A place in a source is cut in three, so that its letters go. */
 function evidenceOf(evidence: Evidence, mark: Mark): Evidence {
   if (evidence.type === 'source') return { ...evidence, excerpt: evidence.excerpt.replace(/\p{L}/gu, '0') };
-  const deep = (value: unknown): unknown => (typeof value === 'string' ? mark(value) : Array.isArray(value) ? value.map(deep)
-    : typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'type' ? inner : deep(inner)])) : value);
+  const deep = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? mark(value)
+      : Array.isArray(value)
+        ? value.map(deep)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'type' ? inner : deep(inner)]))
+          : value;
   return deep(evidence) as Evidence;
 }
 
 /** An edition of which everything is marked. @param words `pseudo` or `veiled` */
 export function markedEdition(mark: Mark, words: <T>(catalogue: T) => T): WrittenEdition {
   const catalogue = catalogueOf(signals, englishMessages).map((entry) => ({ ...entry, title: mark(entry.title) }));
-  const grounds = Object.fromEntries(Object.entries(groundsOf(signals, englishMessages)).map(([id, { why, sources }]) =>
-    [id, { why: mark(why), sources: sources.map((source) => ({ ...source, title: mark(source.title) })) }]));
-  return writtenOf(editionOf(catalogue, words(en), undefined, words({ tools: toolNames.tools, categories: geoCategories, bands: geoBands })), grounds, words(written));
+  const grounds = Object.fromEntries(
+    Object.entries(groundsOf(signals, englishMessages)).map(([id, { why, sources }]) => [
+      id,
+      { why: mark(why), sources: sources.map((source) => ({ ...source, title: mark(source.title) })) },
+    ]),
+  );
+  return writtenOf(
+    editionOf(catalogue, words(en), undefined, words({ tools: toolNames.tools, categories: geoCategories, bands: geoBands })),
+    grounds,
+    words(written),
+  );
 }

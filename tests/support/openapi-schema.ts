@@ -6,9 +6,13 @@ export function validator(document: object): (component: string | object, value:
   ajv.addSchema({ ...document, $id: 'https://pageloupe.invalid/openapi.json' });
   return (component, value) => {
     const reference = typeof component === 'string' ? `#/components/schemas/${component}` : component;
-    const validate = typeof reference === 'string' ? ajv.getSchema(`https://pageloupe.invalid/openapi.json${reference}`)! : ajv.compile(absolute(reference) as object);
+    const validate =
+      typeof reference === 'string'
+        ? ajv.getSchema(`https://pageloupe.invalid/openapi.json${reference}`)!
+        : ajv.compile(absolute(reference) as object);
     validate(JSON.parse(JSON.stringify(value)));
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
 }
-const absolute = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"https://pageloupe.invalid/openapi.json#/components/'));
+const absolute = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"https://pageloupe.invalid/openapi.json#/components/'));

@@ -1,23 +1,42 @@
 import type { PageFix } from '../../checks/index.ts';
 
 /** What of a fix is needed to paste it. */
-interface Pasted { place: string; text: string; replaced: { selector: string; snippet: string }[]; alts: Record<string, string> }
-export const toPaste = ({ place, text, replaces, change }: PageFix): Pasted =>
-  ({ place, text, replaced: replaces.filter(({ selector }) => selector !== '').map(({ selector, snippet }) => ({ selector, snippet })), alts: change.kind === 'images' ? { ...change.alts } : {} });
+interface Pasted {
+  place: string;
+  text: string;
+  replaced: { selector: string; snippet: string }[];
+  alts: Record<string, string>;
+}
+export const toPaste = ({ place, text, replaces, change }: PageFix): Pasted => ({
+  place,
+  text,
+  replaced: replaces.filter(({ selector }) => selector !== '').map(({ selector, snippet }) => ({ selector, snippet })),
+  alts: change.kind === 'images' ? { ...change.alts } : {},
+});
 
 /**
  * Puts the text of a fix into a page where it says, and takes away what it replaces. Runs in a page.
  * @param own false for another page that gets the same text: there the set that it has goes
  * @returns the new HTML
  */
-export function pasteInto({ html, fix: { place, text, replaced, alts }, own = true }: { html: string; fix: Pasted; own?: boolean }): string {
+export function pasteInto({
+  html,
+  fix: { place, text, replaced, alts },
+  own = true,
+}: {
+  html: string;
+  fix: Pasted;
+  own?: boolean;
+}): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   // Fixes pasted before may have moved what a selector counts: the tag itself is surer.
   const find = ({ selector, snippet }: Pasted['replaced'][number]) =>
-    (snippet === '' ? undefined : [...parsed.head.children].find(({ outerHTML }) => outerHTML === snippet)) ?? parsed.querySelector(selector);
+    (snippet === '' ? undefined : [...parsed.head.children].find(({ outerHTML }) => outerHTML === snippet)) ??
+    parsed.querySelector(selector);
   const gone = own ? replaced.map(find) : [...parsed.querySelectorAll('link[rel~="alternate"][hreflang]')];
   switch (place) {
-    case 'head': case 'head-start':
+    case 'head':
+    case 'head-start':
       for (const element of gone) element?.remove();
       parsed.head.insertAdjacentHTML(place === 'head' ? 'beforeend' : 'afterbegin', text);
       break;
@@ -34,7 +53,8 @@ export function pasteInto({ html, fix: { place, text, replaced, alts }, own = tr
     case 'images':
       for (const [selector, alt] of Object.entries(alts)) parsed.querySelector(selector)?.setAttribute('alt', alt);
       break;
-    default: throw new Error(`${place} is no place of a page.`);
+    default:
+      throw new Error(`${place} is no place of a page.`);
   }
   return `<!doctype html>\n${parsed.documentElement.outerHTML}`;
 }

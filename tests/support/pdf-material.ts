@@ -12,8 +12,20 @@ export const pageOf = (report: Report): Material['pages'][number] => ({ digest: 
 
 export function material(fonts: FontFiles, changes: Partial<Material> = {}): Material {
   return {
-    title: 'Search and AI-readiness audit', name: 'Coffee', agency: '', colour: '#1d4ed8', logo: null, at: new Date(now).toISOString(), tools: [], many: true,
-    pages: [], missing: [], fonts, canvas: boxCanvas, edition, ...changes,
+    title: 'Search and AI-readiness audit',
+    name: 'Coffee',
+    agency: '',
+    colour: '#1d4ed8',
+    logo: null,
+    at: new Date(now).toISOString(),
+    tools: [],
+    many: true,
+    pages: [],
+    missing: [],
+    fonts,
+    canvas: boxCanvas,
+    edition,
+    ...changes,
   };
 }
 
@@ -22,7 +34,12 @@ const element = { selector: 'main > p:nth-of-type(2)', snippet: '<p class="lead"
 export const everyEvidence: Evidence[] = [
   { type: 'value', label: 'Valuelabel', value: 'Valuetext' },
   { type: 'list', items: ['Listitem', 'Another'], total: 40 },
-  { type: 'table', columns: ['Columnone', 'Columntwo'], rows: [{ cells: ['Cellone', 'Celltwo'] }, { cells: ['Short'], at: 'main' }], total: 2 },
+  {
+    type: 'table',
+    columns: ['Columnone', 'Columntwo'],
+    rows: [{ cells: ['Cellone', 'Celltwo'] }, { cells: ['Short'], at: 'main' }],
+    total: 2,
+  },
   { type: 'elements', items: [element, { selector: 'Selectoronly', snippet: '', text: '' }], total: 2 },
   { type: 'source', line: 12, column: 5, excerpt: 'before Markedpart after', mark: [7, 17] },
   { type: 'measure', value: 2_500_000, limit: 1_000_000, unit: 'Bytesunit' },
@@ -34,7 +51,14 @@ export function withEvidence(report: Report, evidence: readonly Evidence[]): Rep
   let next = 0;
   const signals = report.signals.map((entry) => {
     if (next >= evidence.length) return entry;
-    return { ...entry, status: 'fail' as const, score: 0, message: `Finding number ${next} was made.`, change: `Change thing ${next}.`, evidence: evidence[next++]! };
+    return {
+      ...entry,
+      status: 'fail' as const,
+      score: 0,
+      message: `Finding number ${next} was made.`,
+      change: `Change thing ${next}.`,
+      evidence: evidence[next++]!,
+    };
   });
   return { ...report, signals };
 }

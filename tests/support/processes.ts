@@ -11,7 +11,9 @@ function read(pid: number, file: string): string {
 
 /** Processes of this one, by what they were started with. */
 export function processes(pattern: RegExp): number[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   const parents = new Map(all.map((pid) => [pid, Number(/\) \S (\d+)/.exec(read(pid, 'stat'))?.[1] ?? 0)]));
   const ours = (pid: number): boolean => pid === process.pid || (pid > 1 && ours(parents.get(pid) ?? 0));
   return all.filter((pid) => pid !== process.pid && ours(pid) && pattern.test(read(pid, 'cmdline')));

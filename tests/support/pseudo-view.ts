@@ -5,13 +5,32 @@ import { marks, pseudo, unmarked } from './pseudo.ts';
 export function markedReport({ signals, fixes, gate, geo, ...rest }: Report): Report {
   return { ...rest, pageTypeRule: pseudo(rest.pageTypeRule), ...marked({ signals, fixes, gate, geo }) };
 }
-const said = new Set(['message', 'fix', 'change', 'text', 'title', 'label', 'value', 'items', 'columns', 'cells', 'unit', 'before', 'after', 'excerpt', 'snippet']);
+const said = new Set([
+  'message',
+  'fix',
+  'change',
+  'text',
+  'title',
+  'label',
+  'value',
+  'items',
+  'columns',
+  'cells',
+  'unit',
+  'before',
+  'after',
+  'excerpt',
+  'snippet',
+]);
 function marked<T>(value: T): T {
   if (Array.isArray(value)) return value.map(marked) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, said.has(key) && isText(member) ? pseudo(member) : marked(member)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, said.has(key) && isText(member) ? pseudo(member) : marked(member)]),
+  ) as T;
 }
-const isText = (member: unknown): boolean => (typeof member === 'string' && member !== '') || (Array.isArray(member) && member.every((item) => typeof item === 'string'));
+const isText = (member: unknown): boolean =>
+  (typeof member === 'string' && member !== '') || (Array.isArray(member) && member.every((item) => typeof item === 'string'));
 
 /** Units and names of formats: the same in every language. */
 const formats = /^(?:PDF|HTML|CSV|JSON|Markdown|Pageloupe|px|kB|MB|ms|s|UTC|AM|PM|h[1-6])$/;
@@ -33,9 +52,17 @@ export function forgotten(host: HTMLElement, data: unknown): string[] {
     depth += text.split(marks[0]).length - text.split(marks[1]).length;
   }
   for (const element of host.querySelectorAll('*')) {
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) texts.push(element.getAttribute(name) ?? '');
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
+      texts.push(element.getAttribute(name) ?? '');
   }
-  return [...new Set(texts.flatMap(unmarked).map((piece) => rest(piece).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).filter((piece) => /\p{L}/u.test(piece) && !formats.test(piece)))];
+  return [
+    ...new Set(
+      texts
+        .flatMap(unmarked)
+        .map((piece) => rest(piece).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+        .filter((piece) => /\p{L}/u.test(piece) && !formats.test(piece)),
+    ),
+  ];
 }
 
 /** Every text in a value, of two characters or more. */

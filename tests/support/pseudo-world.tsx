@@ -23,7 +23,10 @@ const otherGrounds = Object.fromEntries(Object.entries(grounds).map(([id, { why,
 export const otherWords = pseudo(en);
 export const otherBulkWords = pseudo(bulkWords);
 const otherEdition = editionOf(
-  catalogue.map((signal) => ({ ...signal, title: pseudo(signal.title) })), pseudo(told), english, pseudo({ tools: toolNames.tools, categories: geoCategories, bands: geoBands }),
+  catalogue.map((signal) => ({ ...signal, title: pseudo(signal.title) })),
+  pseudo(told),
+  english,
+  pseudo({ tools: toolNames.tools, categories: geoCategories, bands: geoBands }),
 );
 export const otherWritten = writtenOf(otherEdition, otherGrounds, pseudo(written));
 const otherTools = pseudo(toolWords);

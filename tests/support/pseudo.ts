@@ -6,7 +6,8 @@ export function pseudo<T>(catalogue: T): T {
   if (typeof catalogue === 'string') return `${marks[0]}${catalogue}${marks[1]}` as T;
   if (typeof catalogue === 'function') return ((...given: unknown[]) => pseudo(catalogue(...given) as unknown)) as T;
   if (Array.isArray(catalogue)) return catalogue.map(pseudo) as T;
-  if (typeof catalogue === 'object' && catalogue !== null) return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, pseudo(value)])) as T;
+  if (typeof catalogue === 'object' && catalogue !== null)
+    return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, pseudo(value)])) as T;
   return catalogue;
 }
 
@@ -36,6 +37,7 @@ export function veiled<T>(catalogue: T): T {
   if (typeof catalogue === 'string') return veil(catalogue) as T;
   if (typeof catalogue === 'function') return ((...given: unknown[]) => veiled(catalogue(...given) as unknown)) as T;
   if (Array.isArray(catalogue)) return catalogue.map(veiled) as T;
-  if (typeof catalogue === 'object' && catalogue !== null) return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, veiled(value)])) as T;
+  if (typeof catalogue === 'object' && catalogue !== null)
+    return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, veiled(value)])) as T;
   return catalogue;
 }

@@ -18,21 +18,30 @@ export async function readPdf(pdfjs: typeof Pdfjs, bytes: Uint8Array): Promise<R
   const document = await task.promise;
   const read: ReadPdf = { pages: document.numPages, texts: [], links: [], outline: [], info: {}, language: null, fonts: [] };
   const pageOf = async (destination: unknown): Promise<number> => {
-    const [reference] = (typeof destination === 'string' ? await document.getDestination(destination) : destination) as [Parameters<typeof document.getPageIndex>[0]];
+    const [reference] = (typeof destination === 'string' ? await document.getDestination(destination) : destination) as [
+      Parameters<typeof document.getPageIndex>[0],
+    ];
     return (await document.getPageIndex(reference)) + 1;
   };
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { items, styles } = await page.getTextContent();
-    read.texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' '));
+    read.texts.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
     read.fonts.push(...Object.keys(styles));
-    const annotations = await page.getAnnotations() as { subtype: string; url?: string; dest?: unknown }[];
+    const annotations = (await page.getAnnotations()) as { subtype: string; url?: string; dest?: unknown }[];
     read.links.push(await Promise.all(annotations.filter(({ subtype }) => subtype === 'Link').map(({ url, dest }) => url ?? pageOf(dest))));
     page.cleanup();
   }
   type Items = Awaited<ReturnType<typeof document.getOutline>>;
   const outlineOf = async (items: Items): Promise<ReadPdf['outline']> =>
-    Promise.all((items ?? []).map(async (item) => ({ title: item.title, page: await pageOf(item.dest), children: await outlineOf(item.items) })));
+    Promise.all(
+      (items ?? []).map(async (item) => ({ title: item.title, page: await pageOf(item.dest), children: await outlineOf(item.items) })),
+    );
   read.outline = await outlineOf(await document.getOutline());
   const { info } = await document.getMetadata();
   read.info = info as Record<string, unknown>;

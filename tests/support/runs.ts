@@ -7,17 +7,40 @@ const at = Date.UTC(2026, 10, 21);
 /** Facts of a plain page with these texts. */
 export function pageCalled(title: string, url = 'https://site.example/'): KnownFacts {
   return known({
-    page: { url, baseUrl: url }, response: { requestedUrl: url, finalUrl: url },
-    head: { titles: [{ text: title, inHead: true, selector: 'title' }], metas: [{ name: 'description', property: '', httpEquiv: '', charset: '', content: title, inHead: true, selector: 'meta' }] },
-    headings: { items: [{ level: 1, text: title, visible: true, fontSize: 32, firstScreen: true, region: 'main', main: true, selector: 'h1' }], total: 1 },
+    page: { url, baseUrl: url },
+    response: { requestedUrl: url, finalUrl: url },
+    head: {
+      titles: [{ text: title, inHead: true, selector: 'title' }],
+      metas: [{ name: 'description', property: '', httpEquiv: '', charset: '', content: title, inHead: true, selector: 'meta' }],
+    },
+    headings: {
+      items: [{ level: 1, text: title, visible: true, fontSize: 32, firstScreen: true, region: 'main', main: true, selector: 'h1' }],
+      total: 1,
+    },
   });
 }
 
 /** A run of audited pages, and what reads their reports. Another page could not be reached. */
 export function runOf(facts: readonly KnownFacts[], name = 'Site audit'): { run: RunToExport; read: ReadPage; reports: Report[] } {
-  const reports = facts.map((one) => audit(one, { intent: 'index', pageType: null, aiOptOut: false, now: at }, { collect: 1, judge: 1, network: 1, total: 3 }));
-  const pages: PageToExport[] = reports.map((report, index) => ({ jobId: String(index), url: report.url, title: '', state: 'done', error: null, digest: reportDigest(report) }));
-  pages.splice(1, 0, { jobId: 'gone', url: 'https://site.example/gone', title: '=Gone', state: 'failed', error: { code: 'unreachable', message: 'The page could not be opened.' }, digest: null });
+  const reports = facts.map((one) =>
+    audit(one, { intent: 'index', pageType: null, aiOptOut: false, now: at }, { collect: 1, judge: 1, network: 1, total: 3 }),
+  );
+  const pages: PageToExport[] = reports.map((report, index) => ({
+    jobId: String(index),
+    url: report.url,
+    title: '',
+    state: 'done',
+    error: null,
+    digest: reportDigest(report),
+  }));
+  pages.splice(1, 0, {
+    jobId: 'gone',
+    url: 'https://site.example/gone',
+    title: '=Gone',
+    state: 'failed',
+    error: { code: 'unreachable', message: 'The page could not be opened.' },
+    digest: null,
+  });
   const read: ReadPage = (jobId) => Promise.resolve(reports[Number(jobId)] ? structuredClone(reports[Number(jobId)]!) : null);
   return { run: { name, createdAt: at, tools: [], probes: false, pages }, read, reports };
 }

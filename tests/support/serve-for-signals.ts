@@ -3,8 +3,20 @@ import { pino } from 'pino';
 import { readServiceSettings, startService } from '../../server/service/index.ts';
 import { FakeAuditor, visitOf } from './service-auditor.ts';
 
-const told = new Promise((resolve) => { for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, resolve); });
-const auditor = new FakeAuditor({ answer: async (order) => { await told; return visitOf(order, {}); } });
-auditor.close = async () => { process.stdout.write('browser closed\n'); };
-const { address } = await startService(readServiceSettings({}, { port: 0, graceMs: 20_000, contactFile: '/nowhere' }), { createAuditor: async () => auditor, logger: pino({ level: 'silent' }) });
+const told = new Promise((resolve) => {
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, resolve);
+});
+const auditor = new FakeAuditor({
+  answer: async (order) => {
+    await told;
+    return visitOf(order, {});
+  },
+});
+auditor.close = async () => {
+  process.stdout.write('browser closed\n');
+};
+const { address } = await startService(readServiceSettings({}, { port: 0, graceMs: 20_000, contactFile: '/nowhere' }), {
+  createAuditor: async () => auditor,
+  logger: pino({ level: 'silent' }),
+});
 process.stdout.write(`${address}\n`);

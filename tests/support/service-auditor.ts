@@ -1,5 +1,12 @@
 import { audit, type KnownFacts } from '../../checks/index.ts';
-import { AuditRefused, type Auditor, type AuditorStats, type AuditOrder, type RefusalCode, type Visit } from '../../server/audit/auditor.ts';
+import {
+  AuditRefused,
+  type Auditor,
+  type AuditorStats,
+  type AuditOrder,
+  type RefusalCode,
+  type Visit,
+} from '../../server/audit/auditor.ts';
 import { readingOf } from '../../server/audit/reading.ts';
 import { richFacts } from './rich-facts.ts';
 
@@ -7,8 +14,18 @@ import { richFacts } from './rich-facts.ts';
 export function visitOf(order: AuditOrder, known: KnownFacts = richFacts()): Visit {
   const report = audit(known, { ...order.choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
   return {
-    report, reading: readingOf(report.facts ?? {}, report.language, report.pageType), warnings: [],
-    http: { status: 200, statusText: 'OK', contentType: 'text/html', charset: 'utf-8', redirects: [], headers: { 'content-language': 'en' }, transferBytes: 123_456 },
+    report,
+    reading: readingOf(report.facts ?? {}, report.language, report.pageType),
+    warnings: [],
+    http: {
+      status: 200,
+      statusText: 'OK',
+      contentType: 'text/html',
+      charset: 'utf-8',
+      redirects: [],
+      headers: { 'content-language': 'en' },
+      transferBytes: 123_456,
+    },
     ms: { load: 300, collect: 12, site: 40, judge: 3, total: 400 },
   };
 }
@@ -26,7 +43,11 @@ export class FakeAuditor implements Auditor {
   #open = 0;
   readonly #waiting: (() => void)[] = [];
 
-  constructor({ concurrency = 2, queue = 10, answer = (order) => visitOf(order) }: { concurrency?: number; queue?: number; answer?: FakeAuditor['answer'] } = {}) {
+  constructor({
+    concurrency = 2,
+    queue = 10,
+    answer = (order) => visitOf(order),
+  }: { concurrency?: number; queue?: number; answer?: FakeAuditor['answer'] } = {}) {
     this.#concurrency = concurrency;
     this.#queue = queue;
     this.answer = answer;
@@ -35,11 +56,15 @@ export class FakeAuditor implements Auditor {
   async audit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
     if (this.#open >= this.#concurrency) {
       if (this.#waiting.length >= this.#queue) throw new AuditRefused('overloaded', 'All places are taken and the queue is full.');
-      await new Promise<void>((resolve) => { this.#waiting.push(resolve); });
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+      });
     }
     this.#open++;
     this.orders.push(order);
-    signal.addEventListener('abort', () => { this.aborted.push(order.url); });
+    signal.addEventListener('abort', () => {
+      this.aborted.push(order.url);
+    });
     try {
       return await this.answer(order, signal);
     } finally {
@@ -48,11 +73,21 @@ export class FakeAuditor implements Auditor {
     }
   }
   faults = async (): Promise<readonly string[]> => this.wrong;
-  stats = (): AuditorStats => ({ pagesOpen: this.#open, waiting: this.#waiting.length, browserRestarts: { crashed: 0, retired: 1, hung: 0 }, egressDenied: { private: 2 }, egressBytes: 1000 });
+  stats = (): AuditorStats => ({
+    pagesOpen: this.#open,
+    waiting: this.#waiting.length,
+    browserRestarts: { crashed: 0, retired: 1, hung: 0 },
+    egressDenied: { private: 2 },
+    egressBytes: 1000,
+  });
   async close(): Promise<void> {
     this.closed = true;
   }
 }
 
 /** Refuses every visit. */
-export const refusing = (code: RefusalCode, detail = 'Because of the test.') => (): never => { throw new AuditRefused(code, detail); };
+export const refusing =
+  (code: RefusalCode, detail = 'Because of the test.') =>
+  (): never => {
+    throw new AuditRefused(code, detail);
+  };

@@ -11,7 +11,9 @@ import { FakeAuditor } from './service-auditor.ts';
 /** A folder that ends with the test. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-'));
-  onTestFinished(() => { rmSync(folder, { recursive: true, force: true }); });
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 
@@ -24,10 +26,21 @@ export interface TestService<A extends Auditor = FakeAuditor> extends RunningSer
 }
 
 /** A running service on a free port of this machine; it ends with the test. */
-export async function service<A extends Auditor = FakeAuditor>(settings: Partial<ServiceSettings> = {}, auditor: A = new FakeAuditor() as unknown as A, ports: Partial<StartPorts> = {}): Promise<TestService<A>> {
+export async function service<A extends Auditor = FakeAuditor>(
+  settings: Partial<ServiceSettings> = {},
+  auditor: A = new FakeAuditor() as unknown as A,
+  ports: Partial<StartPorts> = {},
+): Promise<TestService<A>> {
   const folder = testFolder();
   const logged: Record<string, unknown>[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => { logged.push(JSON.parse(line) as Record<string, unknown>); } });
+  const logger = pino(
+    { level: 'info' },
+    {
+      write: (line: string) => {
+        logged.push(JSON.parse(line) as Record<string, unknown>);
+      },
+    },
+  );
   const running = await startService(
     readServiceSettings({}, { port: 0, stopOnSignals: false, graceMs: 500, contactFile: join(folder, 'contacts.ndjson'), ...settings }),
     { createAuditor: async () => auditor, logger, ...ports },
@@ -36,4 +49,5 @@ export async function service<A extends Auditor = FakeAuditor>(settings: Partial
   return { ...running, auditor, folder, logged, ask: (path, init) => fetch(running.address + path, { redirect: 'manual', ...init }) };
 }
 
-export const audited = (path: string, more = ''): string => `${path}?url=${encodeURIComponent('https://www.coffee.example/guides/')}${more}`;
+export const audited = (path: string, more = ''): string =>
+  `${path}?url=${encodeURIComponent('https://www.coffee.example/guides/')}${more}`;

@@ -29,8 +29,10 @@ export function testSignal(signal: AnySignal, rows: Row[]): void {
   describe(signal.id, () => {
     test.each(rows.map((row) => [row.when, row] as const))('%s', (_, row) => {
       const verdict = judgeOne(signal, known(row.facts), { ...defaults, ...row.options });
-      expect({ status: verdict.status, says: verdict.findings.map(({ code }) => code).sort() })
-        .toEqual({ status: row.status, says: [...row.says].sort() });
+      expect({ status: verdict.status, says: verdict.findings.map(({ code }) => code).sort() }).toEqual({
+        status: row.status,
+        says: [...row.says].sort(),
+      });
       if (row.score !== undefined) expect(verdict.score).toBeCloseTo(row.score, 6);
       const findings = verdict.findings.map((finding) => withSentence(en, signal.id, finding));
       for (const finding of findings) {

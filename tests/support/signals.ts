@@ -5,7 +5,11 @@ import type { Judged } from '../../checks/core/judge.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Status } from '../../checks/core/verdict.ts';
 import type { CapId } from '../../checks/core/geo-ids.ts';
 
-interface Share { category: CategoryId; points: number; grade: Grade }
+interface Share {
+  category: CategoryId;
+  points: number;
+  grade: Grade;
+}
 interface Made {
   id?: string;
   status: Status;
@@ -21,9 +25,25 @@ interface Made {
 }
 
 /** A judged signal with a given outcome. */
-export function judged({ id = 'made', status, score, geoScore, weight = 1, gate = false, geo, caps, leads = false, ours = false }: Made): Judged {
+export function judged({
+  id = 'made',
+  status,
+  score,
+  geoScore,
+  weight = 1,
+  gate = false,
+  geo,
+  caps,
+  leads = false,
+  ours = false,
+}: Made): Judged {
   const said = { code: 'said', args: { id, status } };
-  const extra = { ...(score === undefined ? {} : { score }), ...(geoScore === undefined ? {} : { geoScore }), ...(caps ? { caps } : {}), ...(leads ? { leads: true as const } : {}) };
+  const extra = {
+    ...(score === undefined ? {} : { score }),
+    ...(geoScore === undefined ? {} : { geoScore }),
+    ...(caps ? { caps } : {}),
+    ...(leads ? { leads: true as const } : {}),
+  };
   const outcome = {
     pass: () => verdict([pass(said)], extra),
     warn: () => verdict([warn(said)], extra),
@@ -32,8 +52,17 @@ export function judged({ id = 'made', status, score, geoScore, weight = 1, gate 
     unchecked: () => unchecked(failed('timeout', 'no-answer')),
   }[status]();
   const signal = defineSignal({
-    id, group: 'crawling', sources: [], scope: ['D'], weight, ...(gate ? { gate: true as const } : {}),
-    ...(geo ? { geo } : {}), tools: [], needs: ['page'], limits: {}, judge: () => outcome,
+    id,
+    group: 'crawling',
+    sources: [],
+    scope: ['D'],
+    weight,
+    ...(gate ? { gate: true as const } : {}),
+    ...(geo ? { geo } : {}),
+    tools: [],
+    needs: ['page'],
+    limits: {},
+    judge: () => outcome,
   });
   return { signal: ours ? { ...signal, ours: ['said'] as never[] } : signal, verdict: outcome };
 }

@@ -5,18 +5,39 @@ import { onTestFinished } from 'vitest';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface Ended { code: number | null; out: string; err: string }
-export interface Spawned { child: ChildProcess; ended: Promise<Ended>; /** What was written so far. */ so: Ended }
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+export interface Spawned {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+  /** What was written so far. */ so: Ended;
+}
 
 /** Browsers do not start as root with their sandbox: tests say that they may without. */
 const environment = { ...process.env, ...(process.getuid?.() === 0 ? { PAGELOUPE_NO_SANDBOX: '1' } : {}), NO_COLOR: '1' };
 
 /** Runs a program in a folder. Ends with the test at the latest. */
-export function spawned(command: string, args: readonly string[], { cwd, env = {}, input = null }: { cwd: string; env?: Record<string, string>; input?: string | null }): Spawned {
-  const child = spawn(command, args, { cwd, env: { ...environment, ...env }, stdio: ['pipe', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+export function spawned(
+  command: string,
+  args: readonly string[],
+  { cwd, env = {}, input = null }: { cwd: string; env?: Record<string, string>; input?: string | null },
+): Spawned {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...environment, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
   const so: Ended = { code: null, out: '', err: '' };
-  child.stdout!.setEncoding('utf8').on('data', (text: string) => { so.out += text; });
-  child.stderr!.setEncoding('utf8').on('data', (text: string) => { so.err += text; });
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+    so.out += text;
+  });
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    so.err += text;
+  });
   child.stdin!.on('error', () => undefined).end(input ?? '');
   const ended = new Promise<Ended>((resolve, reject) => {
     child.on('error', reject);
@@ -34,7 +55,12 @@ export function spawned(command: string, args: readonly string[], { cwd, env = {
 
 /** The command line as `npm run pageloupe` runs it, in any folder, in one process that signals reach. */
 export const pageloupe = (args: readonly string[], { env = {}, ...options }: Parameters<typeof spawned>[2]): Spawned =>
-  spawned(process.execPath, ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href, join(root, 'server/main.ts'), ...args], { ...options, env: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env } });
+  spawned(
+    process.execPath,
+    ['--import', pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href, join(root, 'server/main.ts'), ...args],
+    { ...options, env: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env } },
+  );
 
 /** The same from a folder of `npm run build:server`: as a package has it, and sooner at work than from its sources. */
-export const builtPageloupe = (folder: string, args: readonly string[], options: Parameters<typeof spawned>[2]): Spawned => spawned(process.execPath, [join(folder, 'main.js'), ...args], options);
+export const builtPageloupe = (folder: string, args: readonly string[], options: Parameters<typeof spawned>[2]): Spawned =>
+  spawned(process.execPath, [join(folder, 'main.js'), ...args], options);

@@ -28,7 +28,9 @@ export interface TabHost {
 
 function later<T>(): { promise: Promise<T>; resolve(value: T): void } {
   let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((done) => { resolve = done; });
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
   return { promise, resolve };
 }
 
@@ -47,7 +49,11 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
   let time = 0;
   let ids = 0;
   const host: TabHost = {
-    tabId, page, records: new Map(), reports: new Map(), sent: [],
+    tabId,
+    page,
+    records: new Map(),
+    reports: new Map(),
+    sent: [],
     ports: {
       tab: async () => ({ url, status: 'complete' }),
       page: () => page,
@@ -58,8 +64,11 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
       keepChoice: async () => undefined,
       openProber: null,
       vocabulary: async () => ({ release: '1' }) as never,
-      clock: () => { time += 10; return time; },
-      newId: () => `audit-${ids += 1}`,
+      clock: () => {
+        time += 10;
+        return time;
+      },
+      newId: () => `audit-${(ids += 1)}`,
       readAuditRecord: async (id) => host.records.get(id) ?? null,
       async keepAuditRecord(id, record) {
         host.records.set(id, structuredClone(record));
@@ -67,13 +76,17 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
       },
       async readTabReport(id) {
         const kept = host.reports.get(id);
-        return kept ? { ...kept, report: { ...kept.report, facts: { ...(JSON.parse(kept.facts) as KnownFacts), ...kept.report.facts } } } : null;
+        return kept
+          ? { ...kept, report: { ...kept.report, facts: { ...(JSON.parse(kept.facts) as KnownFacts), ...kept.report.facts } } }
+          : null;
       },
       async keepReport(id, report, choice, later, text) {
         host.reports.set(id, { tabId: id, choice, facts: text ?? host.reports.get(id)!.facts, report: { ...report, facts: later } });
         return true;
       },
-      async dropReport(id) { host.reports.delete(id); },
+      async dropReport(id) {
+        host.reports.delete(id);
+      },
     },
     audits: null as unknown as TabAudits,
     stopWorker() {
@@ -84,7 +97,8 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
       waiting.clear();
     },
     interface: () => ({
-      tabId, send,
+      tabId,
+      send,
       readAuditRecord: async (id) => host.records.get(id) ?? null,
       watchAudit(_, changed) {
         watchers.add(changed);

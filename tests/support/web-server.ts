@@ -30,13 +30,20 @@ export async function openWebServer(answers: Answers): Promise<WebSite & { close
     const answer = answers[path];
     if (typeof answer === 'function') answer(request, response);
     else if (answer === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>Not here</title>');
-    else response.writeHead(200, { 'content-type': path.endsWith('.txt') ? 'text/plain' : path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8' }).end(answer);
+    else
+      response
+        .writeHead(200, {
+          'content-type': path.endsWith('.txt') ? 'text/plain' : path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8',
+        })
+        .end(answer);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, requests,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    requests,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => {

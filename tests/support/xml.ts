@@ -1,9 +1,13 @@
 /** XML read by the rules of XML 1.0, strictly, by a reader that shares nothing with the writer. */
-export interface XmlElement { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  text: string;
+}
 
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '\'' };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** @throws Error when the text is not well-formed */
 export function readXml(source: string): XmlElement {

@@ -13,7 +13,15 @@ import type { Visitor, WalkContext } from '../visitor.ts';
 export class HeadVisitor implements Visitor {
   readonly fact = 'head';
   readonly enters = [
-    kinds.head, kinds.title, kinds.meta, kinds.link, kinds.base, kinds.script, kinds.style, kinds.noscript, kinds.template,
+    kinds.head,
+    kinds.title,
+    kinds.meta,
+    kinds.link,
+    kinds.base,
+    kinds.script,
+    kinds.style,
+    kinds.noscript,
+    kinds.template,
   ];
   readonly head: HeadFact = { titles: [], metas: [], links: [], nodes: [], nodesTotal: 0, leftHeadAt: null, heads: 0, base: null };
   /** Depth at which the last head stood; -1 before one. */
@@ -47,15 +55,22 @@ export class HeadVisitor implements Visitor {
     switch (tag.visit) {
       case kinds.title:
         if (head.titles.length < limits.refs) {
-          head.titles.push({ text: clip(textStart(element, caps.title * 8).trim(), caps.title), inHead, selector: stack.pathAt(stack.depth) });
+          head.titles.push({
+            text: clip(textStart(element, caps.title * 8).trim(), caps.title),
+            inHead,
+            selector: stack.pathAt(stack.depth),
+          });
         }
         return true;
-      case kinds.meta: return this.#meta(element, inHead);
-      case kinds.link: return this.#link(element, inHead);
+      case kinds.meta:
+        return this.#meta(element, inHead);
+      case kinds.link:
+        return this.#link(element, inHead);
       case kinds.base:
         head.base ??= { href: read(element, 'href', caps.url), target: read(element, 'target') };
         return true;
-      default: return inHead;
+      default:
+        return inHead;
     }
   }
 
@@ -70,7 +85,13 @@ export class HeadVisitor implements Visitor {
     if (head.metas.length < limits.headNodes) {
       const within = stack.depth > 0 && stack.places[stack.depth - 1]!.tag.visit === kinds.noscript;
       head.metas.push({
-        name, property, httpEquiv, charset: read(element, 'charset'), content: read(element, 'content', caps.block), inHead, selector: stack.pathAt(stack.depth),
+        name,
+        property,
+        httpEquiv,
+        charset: read(element, 'charset'),
+        content: read(element, 'content', caps.block),
+        inHead,
+        selector: stack.pathAt(stack.depth),
         ...(within && { noscript: true }),
       });
     }
@@ -85,8 +106,15 @@ export class HeadVisitor implements Visitor {
     const url = href === null ? null : urls.resolve(href);
     if (head.links.length < limits.headNodes) {
       head.links.push({
-        rel: relOf(element), href: clip(href ?? '', caps.url), url, hreflang: read(element, 'hreflang'), type: read(element, 'type'),
-        sizes: read(element, 'sizes'), media: read(element, 'media'), inHead, selector: stack.pathAt(stack.depth),
+        rel: relOf(element),
+        href: clip(href ?? '', caps.url),
+        url,
+        hreflang: read(element, 'hreflang'),
+        type: read(element, 'type'),
+        sizes: read(element, 'sizes'),
+        media: read(element, 'media'),
+        inHead,
+        selector: stack.pathAt(stack.depth),
       });
     }
     return true;
@@ -105,9 +133,12 @@ export class HeadVisitor implements Visitor {
   /** Metadata in the body: the first element there shows where the parser left the head. */
   result(body: Element | null): HeadFact {
     const { head } = this;
-    const stray = head.titles.some(({ inHead }) => !inHead)
-      || head.metas.some(({ inHead, name, httpEquiv, property }) => !inHead && (name !== '' || httpEquiv !== '' || property.startsWith('og:')))
-      || head.links.some(({ inHead, rel }) => !inHead && (rel.includes('canonical') || rel.includes('alternate')));
+    const stray =
+      head.titles.some(({ inHead }) => !inHead) ||
+      head.metas.some(
+        ({ inHead, name, httpEquiv, property }) => !inHead && (name !== '' || httpEquiv !== '' || property.startsWith('og:')),
+      ) ||
+      head.links.some(({ inHead, rel }) => !inHead && (rel.includes('canonical') || rel.includes('alternate')));
     const first = body && firstElementChild.call(body);
     if (stray && first) head.leftHeadAt = elementRef(first, 'body > :nth-child(1)');
     return head;

@@ -2,7 +2,19 @@ import { caps, oneLine } from '../../core/clip.ts';
 import type { HeadingFact, HeadingsFact } from '../../core/facts.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
 import {
-  assignedNodes, attribute, data, firstChild, firstElementChild, htmlNamespace, localName, namespace, nextElementSibling, nextSibling, nodeName, nodeType, parentNode,
+  assignedNodes,
+  attribute,
+  data,
+  firstChild,
+  firstElementChild,
+  htmlNamespace,
+  localName,
+  namespace,
+  nextElementSibling,
+  nextSibling,
+  nodeName,
+  nodeType,
+  parentNode,
   shadowRoot,
 } from '../dom.ts';
 import * as limits from '../limits.ts';
@@ -45,13 +57,22 @@ export class HeadingsVisitor implements Visitor {
     this.total++;
     if (items.length >= limits.headings) return;
     const text = textOf(element);
-    if (level === 1 && (!items.some(({ fact }) => fact.level === 1) || agree(text, this.#head.head.titles[0]?.text ?? ''))) this.headline = element;
+    if (level === 1 && (!items.some(({ fact }) => fact.level === 1) || agree(text, this.#head.head.titles[0]?.text ?? '')))
+      this.headline = element;
     items.push({
       fact: {
-        level, ...(level !== tag.level && { byRole: true }), text, visible: rendered, fontSize: 0, firstScreen: false,
-        region: place.region, main: false, selector: stack.pathAt(stack.depth),
+        level,
+        ...(level !== tag.level && { byRole: true }),
+        text,
+        visible: rendered,
+        fontSize: 0,
+        firstScreen: false,
+        region: place.region,
+        main: false,
+        selector: stack.pathAt(stack.depth),
       },
-      element, order: place.order,
+      element,
+      order: place.order,
     });
   }
 
@@ -91,7 +112,7 @@ function hasSlot(heading: Element): boolean {
     let next = firstElementChild.call(element);
     while (!next && element && element !== heading) {
       next = nextElementSibling.call(element);
-      element = next ?? parentNode.call(element) as Element | null;
+      element = next ?? (parentNode.call(element) as Element | null);
     }
     element = next;
   }
@@ -124,6 +145,7 @@ function childrenOf(element: Element): Node[] {
   const assigned = isSlot ? assignedNodes.call(element) : [];
   if (assigned.length > 0) return assigned.slice(0, nodesRead);
   const children: Node[] = [];
-  for (let node = firstChild.call(shadowRoot.call(element) ?? element); node && children.length < nodesRead; node = nextSibling.call(node)) children.push(node);
+  for (let node = firstChild.call(shadowRoot.call(element) ?? element); node && children.length < nodesRead; node = nextSibling.call(node))
+    children.push(node);
   return children;
 }

@@ -9,7 +9,16 @@ import * as kinds from '../kinds.ts';
 import { lineStart } from '../text-start.ts';
 import type { Seen, Visitor, WalkContext } from '../visitor.ts';
 
-const lazyAttributes = ['data-src', 'data-srcset', 'data-original', 'data-lazy-src', 'data-lazy', 'data-url', 'data-echo', 'data-hi-res-src'];
+const lazyAttributes = [
+  'data-src',
+  'data-srcset',
+  'data-original',
+  'data-lazy-src',
+  'data-lazy',
+  'data-url',
+  'data-echo',
+  'data-hi-res-src',
+];
 
 /** Whether an element of the kinds image, svg and input is an image that has a fact of its own. */
 export function isImage(element: Element, tag: Tag): boolean {
@@ -64,17 +73,43 @@ export class ImagesVisitor implements Visitor {
     const src = svg ? '' : (read('src') ?? '').trim();
     const picture = svg ? undefined : stack.places[stack.depth - 1];
     const sources = picture?.tag.name === 'picture' ? picture.element : null;
-    const srcset = !svg && (hasAttribute.call(element, 'srcset') || hasSource(sources, (source) => attribute.call(source, 'srcset')?.startsWith('data:') === false));
-    const loading = svg ? '' : read('loading')?.toLowerCase() ?? '';
-    const lazy = !srcset && (src === '' || src.startsWith('data:')) && !svg
-      && (lazyAttributes.some((name) => (read(name) ?? '') !== '') || hasSource(sources, (source) => hasAttribute.call(source, 'data-srcset')));
+    const srcset =
+      !svg &&
+      (hasAttribute.call(element, 'srcset') ||
+        hasSource(sources, (source) => attribute.call(source, 'srcset')?.startsWith('data:') === false));
+    const loading = svg ? '' : (read('loading')?.toLowerCase() ?? '');
+    const lazy =
+      !srcset &&
+      (src === '' || src.startsWith('data:')) &&
+      !svg &&
+      (lazyAttributes.some((name) => (read(name) ?? '') !== '') ||
+        hasSource(sources, (source) => hasAttribute.call(source, 'data-srcset')));
     return {
-      kind: svg ? 'svg' : tag.visit === kinds.input ? 'input' : 'img', src: clip(src, caps.url), url: src === '' ? null : urls.resolve(src), srcset, dataSrc: lazy,
-      alt: alt === null ? null : clip(alt, caps.attribute), decorative: alt === '' || role === 'presentation' || role === 'none' || hidden,
-      label: oneLine(read('aria-label') ?? '', caps.text) || (svg ? svgTitle(element) : oneLine(read('title') ?? '', caps.text)), figcaption: false,
-      loading: loading === 'lazy' || loading === 'eager' ? loading : '', fetchPriority: svg ? '' : clip(read('fetchpriority') ?? '', 20).toLowerCase(),
-      width: 0, height: 0, naturalWidth: 0, naturalHeight: 0, sized: false, inFlow: true, visible: rendered, firstScreen: false, complete: false,
-      soleLinkContent: false, bytes: null, region: place.region, main: false, selector: stack.pathAt(stack.depth),
+      kind: svg ? 'svg' : tag.visit === kinds.input ? 'input' : 'img',
+      src: clip(src, caps.url),
+      url: src === '' ? null : urls.resolve(src),
+      srcset,
+      dataSrc: lazy,
+      alt: alt === null ? null : clip(alt, caps.attribute),
+      decorative: alt === '' || role === 'presentation' || role === 'none' || hidden,
+      label: oneLine(read('aria-label') ?? '', caps.text) || (svg ? svgTitle(element) : oneLine(read('title') ?? '', caps.text)),
+      figcaption: false,
+      loading: loading === 'lazy' || loading === 'eager' ? loading : '',
+      fetchPriority: svg ? '' : clip(read('fetchpriority') ?? '', 20).toLowerCase(),
+      width: 0,
+      height: 0,
+      naturalWidth: 0,
+      naturalHeight: 0,
+      sized: false,
+      inFlow: true,
+      visible: rendered,
+      firstScreen: false,
+      complete: false,
+      soleLinkContent: false,
+      bytes: null,
+      region: place.region,
+      main: false,
+      selector: stack.pathAt(stack.depth),
     };
   }
 

@@ -12,7 +12,8 @@ import type { Seen, Visitor, WalkContext } from '../visitor.ts';
 import { isImage, svgTitle } from './images.ts';
 
 /** Attributes by which frameworks bind a click in the markup. */
-const clickMarker = /^(?:on(?:mouse(?:down|up)|pointerdown|touchend)|ng-click|\(click\)|@click|v-on:click|x-on:click|wire:click|jsaction|data-(?:action|href|url|link)|hx-get|u-click)/i;
+const clickMarker =
+  /^(?:on(?:mouse(?:down|up)|pointerdown|touchend)|ng-click|\(click\)|@click|v-on:click|x-on:click|wire:click|jsaction|data-(?:action|href|url|link)|hx-get|u-click)/i;
 
 function hasClickHandler(element: Element, href: string | null): boolean {
   if (hasAttribute.call(element, 'onclick')) return true;
@@ -67,7 +68,14 @@ export class LinksVisitor implements Visitor {
       this.items.push({ fact, element, order: place.order });
     }
     const area = tag.visit === kinds.area;
-    const open: OpenLink = { fact, text: '', hidden: '', alt: area ? oneLine(attribute.call(element, 'alt') ?? '', caps.text) : '', images: [], pictures: 0 };
+    const open: OpenLink = {
+      fact,
+      text: '',
+      hidden: '',
+      alt: area ? oneLine(attribute.call(element, 'alt') ?? '', caps.text) : '',
+      images: [],
+      pictures: 0,
+    };
     if (area) this.#name(open, place);
     else this.#open = open;
   }
@@ -96,10 +104,20 @@ export class LinksVisitor implements Visitor {
     const read = (name: string) => attribute.call(element, name);
     const [href, rel, target, role, lang] = [read('href'), read('rel'), read('target'), read('role'), read('lang')];
     return {
-      kind: tag.visit === kinds.area ? 'area' : 'a', href: href === null ? null : clip(href, caps.url), url: place.link === '' ? null : place.link,
+      kind: tag.visit === kinds.area ? 'area' : 'a',
+      href: href === null ? null : clip(href, caps.url),
+      url: place.link === '' ? null : place.link,
       rel: rel === null ? [] : clip(rel, caps.attribute).toLowerCase().split(/\s+/).filter(Boolean),
-      target: target === null ? '' : clip(target, 60), text: '', name: '', nameFrom: 'none', imageOnly: false, region: place.region, main: false,
-      clickHandler: hasClickHandler(element, href), role: role === null ? '' : clip(role, 60).toLowerCase(), selector: stack.pathAt(stack.depth),
+      target: target === null ? '' : clip(target, 60),
+      text: '',
+      name: '',
+      nameFrom: 'none',
+      imageOnly: false,
+      region: place.region,
+      main: false,
+      clickHandler: hasClickHandler(element, href),
+      role: role === null ? '' : clip(role, 60).toLowerCase(),
+      selector: stack.pathAt(stack.depth),
       ...(lang !== null && lang.trim() !== '' && { lang: clip(lang.trim(), 35) }),
       ...((place.bits & bits.ariaHidden) !== 0 && { ariaHidden: true }),
       ...(place.region === 'nav' && (place.bits & bits.siteMenu) !== 0 && { siteMenu: true }),
@@ -125,13 +143,16 @@ export class LinksVisitor implements Visitor {
     const ids = attribute.call(element, 'aria-labelledby')?.trim();
     if (!ids) return '';
     const root = rootOf.call(element) as Document | ShadowRoot;
-    const texts = clip(ids, caps.attribute).split(/\s+/).slice(0, mostLabels).map((id) => {
-      const label = elementById(root, id);
-      if (!label) return '';
-      let text = this.#labels.get(label);
-      if (text === undefined && this.#labels.size < labelsRead) this.#labels.set(label, text = lineStart(label, caps.text));
-      return text ?? '';
-    });
+    const texts = clip(ids, caps.attribute)
+      .split(/\s+/)
+      .slice(0, mostLabels)
+      .map((id) => {
+        const label = elementById(root, id);
+        if (!label) return '';
+        let text = this.#labels.get(label);
+        if (text === undefined && this.#labels.size < labelsRead) this.#labels.set(label, (text = lineStart(label, caps.text)));
+        return text ?? '';
+      });
     return oneLine(texts.join(' '), caps.text);
   }
 
@@ -140,12 +161,14 @@ export class LinksVisitor implements Visitor {
     const { fact } = open;
     const { element, visibility } = place;
     // The text of a link in a closed menu is shown with the link; text hidden in a shown link names nothing.
-    const text = flatFactText(oneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
+    const text =
+      flatFactText(oneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
     const labelled = this.#labelledBy(element);
     const label = labelled === '' ? oneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
     // A drawing without a name leaves a space.
     const alt = oneLine(open.alt, caps.text);
-    const title = text === '' && labelled === '' && label === '' && alt === '' ? oneLine(attribute.call(element, 'title') ?? '', caps.text) : '';
+    const title =
+      text === '' && labelled === '' && label === '' && alt === '' ? oneLine(attribute.call(element, 'title') ?? '', caps.text) : '';
     // Nobody is told of a link that is hidden from assistive software: it mostly doubles a link with text.
     const exposed = (place.bits & bits.ariaHidden) === 0;
     if (exposed && text === '' && labelled === '' && label === '' && title === '' && open.images.length === 1) {
@@ -154,7 +177,13 @@ export class LinksVisitor implements Visitor {
     if (!fact) return;
     fact.text = text || open.hidden;
     fact.imageOnly = open.pictures > 0 && text === '';
-    const names = [[labelled, 'aria-labelledby'], [label, 'aria-label'], [withImages(fact.text, alt), 'text'], [alt, 'alt'], [title, 'title']] as const;
+    const names = [
+      [labelled, 'aria-labelledby'],
+      [label, 'aria-label'],
+      [withImages(fact.text, alt), 'text'],
+      [alt, 'alt'],
+      [title, 'title'],
+    ] as const;
     const [name, from] = names.find(([value]) => value !== '') ?? ['', 'none'];
     fact.name = name;
     fact.nameFrom = from;
@@ -168,6 +197,13 @@ const [mostLabels, labelsRead] = [5, 1_000];
 const shortText = 40;
 /** Text with the alternatives of images in it, unless one says what the other does. */
 function withImages(text: string, alt: string): string {
-  if (text === '' || alt === '' || text.length > shortText || text.toLowerCase().includes(alt.toLowerCase()) || alt.toLowerCase().includes(text.toLowerCase())) return text;
+  if (
+    text === '' ||
+    alt === '' ||
+    text.length > shortText ||
+    text.toLowerCase().includes(alt.toLowerCase()) ||
+    alt.toLowerCase().includes(text.toLowerCase())
+  )
+    return text;
   return oneLine(`${alt} ${text}`, caps.text);
 }

@@ -62,11 +62,18 @@ export class MainVisitor implements Visitor {
   enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     const { stack } = this.#context;
     switch (tag.visit) {
-      case kinds.main: this.candidates.open('main', stack); break;
-      case kinds.article: if (place.region !== 'comments') this.candidates.open('article', stack); break;
+      case kinds.main:
+        this.candidates.open('main', stack);
+        break;
+      case kinds.article:
+        if (place.region !== 'comments') this.candidates.open('article', stack);
+        break;
       // The headline shows that what it stands in is no mere aside.
-      case kinds.heading: if (this.#headings.headline === element) this.#open[stack.depth]!.disproved = true; break;
-      default: this.#field(element, tag);
+      case kinds.heading:
+        if (this.#headings.headline === element) this.#open[stack.depth]!.disproved = true;
+        break;
+      default:
+        this.#field(element, tag);
     }
   }
 
@@ -80,7 +87,8 @@ export class MainVisitor implements Visitor {
   begin(place: Readonly<Place>, parent: Readonly<Place> | null): void {
     const { depth } = this.#context.stack;
     const box = (this.#open[depth] ??= new OpenBox());
-    box.named = place.named === 'none' ? -1 : this.boxes.openNamed(place.named, parent?.region ?? 'none', place.order, place.content.firstBlock);
+    box.named =
+      place.named === 'none' ? -1 : this.boxes.openNamed(place.named, parent?.region ?? 'none', place.order, place.content.firstBlock);
     box.caption = false;
     box.disproved = false;
     box.name = this.alike.nameOf(place);
@@ -99,7 +107,8 @@ export class MainVisitor implements Visitor {
     const { named, caption, disproved } = box;
     if (named >= 0) this.boxes.closeNamed(named, content, disproved, blocks, last);
     if (disproved && stack.depth > 0) this.#open[stack.depth - 1]!.disproved = true;
-    if (box.name !== 0 && blocks > content.firstBlock) this.#addAlike(box.name, { element, from: order, to: last, first: content.firstBlock, end: blocks });
+    if (box.name !== 0 && blocks > content.firstBlock)
+      this.#addAlike(box.name, { element, from: order, to: last, first: content.firstBlock, end: blocks });
     if (blocks > content.firstBlock && (caption || (tag.flags & container) !== 0)) {
       this.boxes.add(content, blocks, { caption, hinted, images: this.#images.total > box.images, fields: this.#fields > box.fields });
     }
@@ -107,7 +116,9 @@ export class MainVisitor implements Visitor {
   }
 
   #addAlike(name: number, box: Omit<AlikeBox, 'name' | 'parentName' | 'parent'>): void {
-    const { stack: { depth, places } } = this.#context;
+    const {
+      stack: { depth, places },
+    } = this.#context;
     if (depth > 0) this.alike.add({ ...box, name, parentName: this.#open[depth - 1]!.name, parent: places[depth - 1]!.order });
   }
 

@@ -13,9 +13,11 @@ import { lineStart } from '../text-start.ts';
 import type { Seen, Visitor, WalkContext } from '../visitor.ts';
 
 // Names in actions, ids and classes of shop systems, not words of a language.
-const cart = /add[-_]?to[-_]?(?:cart|basket|bag)|addtocart|cart[/_-]add|add-cart|buy[-_]?now|in-?den-?warenkorb|wc-ajax=add|product_id|btn-?cart/i;
+const cart =
+  /add[-_]?to[-_]?(?:cart|basket|bag)|addtocart|cart[/_-]add|add-cart|buy[-_]?now|in-?den-?warenkorb|wc-ajax=add|product_id|btn-?cart/i;
 const search = /^(?:q|s|query|search|keywords?|wd|text)$/i;
-const players = /(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|dailymotion\.com\/embed|players?\.brightcove|jwplatform|jwplayer|wistia|vidyard|twitch\.tv|soundcloud\.com|spotify\.com\/embed|podcasts\.apple|bilibili\.com\/player|rutube\.ru\/play|ok\.ru\/videoembed|nicovideo|kaltura|podigee|anchor\.fm|loom\.com\/embed|player\.)/i;
+const players =
+  /(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|dailymotion\.com\/embed|players?\.brightcove|jwplatform|jwplayer|wistia|vidyard|twitch\.tv|soundcloud\.com|spotify\.com\/embed|podcasts\.apple|bilibili\.com\/player|rutube\.ru\/play|ok\.ru\/videoembed|nicovideo|kaltura|podigee|anchor\.fm|loom\.com\/embed|player\.)/i;
 /** Elements that play something themselves. */
 const playing = new Set(['video', 'audio']);
 /** Characters of text that is not shown from which it is worth a look. */
@@ -48,14 +50,24 @@ export class PartsVisitor implements Visitor {
 
   enter(element: Element, tag: Tag, place: Readonly<Place>): void {
     switch (tag.visit) {
-      case kinds.form: this.#openForm(element, place); break;
-      case kinds.input: this.#input(element, tag, place); break;
-      case kinds.button: this.#button(element, tag, place); break;
-      case kinds.frame: this.#frame(element, tag, place); break;
-      case kinds.summary:
-        if (this.#summaries.length < limits.summaries) this.#summaries.push({ text: lineStart(element, caps.text), selector: this.#selector() });
+      case kinds.form:
+        this.#openForm(element, place);
         break;
-      default: if (tag.name === 'code' && (place.bits & bits.pre) !== 0) this.#codeSamples++;
+      case kinds.input:
+        this.#input(element, tag, place);
+        break;
+      case kinds.button:
+        this.#button(element, tag, place);
+        break;
+      case kinds.frame:
+        this.#frame(element, tag, place);
+        break;
+      case kinds.summary:
+        if (this.#summaries.length < limits.summaries)
+          this.#summaries.push({ text: lineStart(element, caps.text), selector: this.#selector() });
+        break;
+      default:
+        if (tag.name === 'code' && (place.bits & bits.pre) !== 0) this.#codeSamples++;
     }
   }
 
@@ -66,13 +78,25 @@ export class PartsVisitor implements Visitor {
 
   hiddenText(text: string, place: Readonly<Place>): void {
     const { element, order, region } = place;
-    if (this.hidden.length >= limits.refs || text.trim().length < hiddenFrom || besideContent.has(region) || this.hidden.at(-1)?.element === element) return;
-    this.hidden.push({ fact: { selector: this.#selector(), snippet: startTagOf(element), text: oneLine(text, caps.text) }, element, order });
+    if (
+      this.hidden.length >= limits.refs ||
+      text.trim().length < hiddenFrom ||
+      besideContent.has(region) ||
+      this.hidden.at(-1)?.element === element
+    )
+      return;
+    this.hidden.push({
+      fact: { selector: this.#selector(), snippet: startTagOf(element), text: oneLine(text, caps.text) },
+      element,
+      order,
+    });
   }
 
   attributes(element: Element, place: Readonly<Place>): void {
-    if (isWithoutSnippet(element, place.tag) && this.#nosnippet.length < limits.refs) this.#nosnippet.push(elementRef(element, this.#selector()));
-    if (this.#snippet.length < limits.refs && hasAttribute.call(element, 'data-snippet')) this.#snippet.push(elementRef(element, this.#selector()));
+    if (isWithoutSnippet(element, place.tag) && this.#nosnippet.length < limits.refs)
+      this.#nosnippet.push(elementRef(element, this.#selector()));
+    if (this.#snippet.length < limits.refs && hasAttribute.call(element, 'data-snippet'))
+      this.#snippet.push(elementRef(element, this.#selector()));
   }
 
   /** Remembers the largest group of like siblings that hold links, outside menus. The element around them ends. */
@@ -90,7 +114,17 @@ export class PartsVisitor implements Visitor {
 
   #addForm(element: Element, { region, order }: Readonly<Place>, addToCart: boolean): FormFact | null {
     if (this.forms.length >= limits.forms) return null;
-    const fact: FormFact = { method: 'get', action: null, password: false, search: false, addToCart, region, main: false, share: 0, selector: this.#selector() };
+    const fact: FormFact = {
+      method: 'get',
+      action: null,
+      password: false,
+      search: false,
+      addToCart,
+      region,
+      main: false,
+      share: 0,
+      selector: this.#selector(),
+    };
     this.forms.push({ fact, element, order });
     return fact;
   }
@@ -113,7 +147,8 @@ export class PartsVisitor implements Visitor {
   /** A submit button that sends the form to a URL of its own. */
   #formAction(element: Element, tag: Tag, type: string): void {
     const action = attribute.call(element, 'formaction');
-    if (action === null || action.trim() === '' || type === 'button' || type === 'reset' || this.#formActions.length >= limits.buttons) return;
+    if (action === null || action.trim() === '' || type === 'button' || type === 'reset' || this.#formActions.length >= limits.buttons)
+      return;
     // Outside a form, the form attribute names the one that it sends.
     if (!this.#form && !hasAttribute.call(element, 'form')) return;
     const method = attribute.call(element, 'formmethod')?.toLowerCase() ?? (hasAttribute.call(element, 'form') ? '' : this.#form?.method);
@@ -148,8 +183,13 @@ export class PartsVisitor implements Visitor {
     const written = attribute.call(element, tag.name === 'object' ? 'data' : 'src');
     const url = written === null || written === '' ? null : urls.resolve(written);
     const fact: FrameFact = {
-      kind: tag.name as FrameFact['kind'], url, title: oneLine(attribute.call(element, 'title') ?? attribute.call(element, 'aria-label') ?? '', caps.text),
-      player: playing.has(tag.name) || (url !== null && players.test(url)), crossOrigin: url !== null && !urls.sameOrigin(url), share: 0, main: false,
+      kind: tag.name as FrameFact['kind'],
+      url,
+      title: oneLine(attribute.call(element, 'title') ?? attribute.call(element, 'aria-label') ?? '', caps.text),
+      player: playing.has(tag.name) || (url !== null && players.test(url)),
+      crossOrigin: url !== null && !urls.sameOrigin(url),
+      share: 0,
+      main: false,
       selector: this.#selector(),
     };
     this.frames.push({ fact, element, order: place.order });
@@ -166,13 +206,24 @@ export class PartsVisitor implements Visitor {
   result(groups: PartsFact['groups']): PartsFact {
     const facts = <T>(list: readonly Seen<T>[]) => list.map(({ fact }) => fact);
     return {
-      forms: facts(this.forms), frames: facts(this.frames), summaries: this.#summaries, buttons: this.#buttons, codeSamples: this.#codeSamples,
-      ...(this.#formActions.length > 0 && { formActions: this.#formActions }), sideNavLinks: this.#sideNavLinks, repeated: this.#repeated, groups,
-      nosnippet: this.#nosnippet, ...(this.#snippet.length > 0 && { snippet: this.#snippet }), hiddenText: facts(this.hidden),
+      forms: facts(this.forms),
+      frames: facts(this.frames),
+      summaries: this.#summaries,
+      buttons: this.#buttons,
+      codeSamples: this.#codeSamples,
+      ...(this.#formActions.length > 0 && { formActions: this.#formActions }),
+      sideNavLinks: this.#sideNavLinks,
+      repeated: this.#repeated,
+      groups,
+      nosnippet: this.#nosnippet,
+      ...(this.#snippet.length > 0 && { snippet: this.#snippet }),
+      hiddenText: facts(this.hidden),
     };
   }
 }
 
 /** Type of an input, and `textarea` or `select` for those. */
-export const typeOfField = (element: Element, tag: Tag): string => (tag.name === 'input' ? (attribute.call(element, 'type') ?? 'text').toLowerCase() : tag.name);
-const names = (element: Element, attributes: readonly string[]) => attributes.some((name) => cart.test(attribute.call(element, name) ?? ''));
+export const typeOfField = (element: Element, tag: Tag): string =>
+  tag.name === 'input' ? (attribute.call(element, 'type') ?? 'text').toLowerCase() : tag.name;
+const names = (element: Element, attributes: readonly string[]) =>
+  attributes.some((name) => cart.test(attribute.call(element, name) ?? ''));

@@ -17,7 +17,14 @@ const caps = { set: 20_000, candidates: 30, children: 60 } as const;
 const candidate = /[\s,]*(?:(\S+),(?=\s|$)|(\S+)[^,]*)/g;
 /** What a preload is for decides how browsers treat it; without a kind that they know they load nothing. */
 const preloads = new Map<string, 'active' | 'passive'>([
-  ['image', 'passive'], ['audio', 'passive'], ['video', 'passive'], ['script', 'active'], ['style', 'active'], ['font', 'active'], ['fetch', 'active'], ['track', 'active'],
+  ['image', 'passive'],
+  ['audio', 'passive'],
+  ['video', 'passive'],
+  ['script', 'active'],
+  ['style', 'active'],
+  ['font', 'active'],
+  ['fetch', 'active'],
+  ['track', 'active'],
 ]);
 
 export interface MixedResource {
@@ -41,9 +48,15 @@ export class ResourcesVisitor implements Visitor {
     const { stack, urls } = this.#context;
     if (!urls.secure) return;
     switch (tag.visit) {
-      case kinds.link: this.#link(element); break;
-      case kinds.script: if (!isDataBlock(element)) this.#named(element, 'src', 'active'); break;
-      case kinds.source: if (stack.places[stack.depth - 1]?.tag.name === 'picture') this.#set(element, 'srcset'); break;
+      case kinds.link:
+        this.#link(element);
+        break;
+      case kinds.script:
+        if (!isDataBlock(element)) this.#named(element, 'src', 'active');
+        break;
+      case kinds.source:
+        if (stack.places[stack.depth - 1]?.tag.name === 'picture') this.#set(element, 'srcset');
+        break;
       case kinds.frame:
         if (tag.name !== 'video' && tag.name !== 'audio') this.#named(element, tag.name === 'object' ? 'data' : 'src', 'active');
         else if ((attribute.call(element, 'src') ?? '') !== '') this.#named(element, 'src', 'passive');

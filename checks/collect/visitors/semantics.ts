@@ -47,9 +47,15 @@ export class SemanticsVisitor implements Visitor {
       case kinds.time:
         this.#time(lineStart(element, caps.text), oneLine(attribute.call(element, 'datetime') ?? '', caps.text), element, place);
         break;
-      case kinds.row: this.#startRow(); break;
-      case kinds.cell: if (++this.#cellCount <= 2) this.#cells.push(element); break;
-      case kinds.term: this.#term = element; break;
+      case kinds.row:
+        this.#startRow();
+        break;
+      case kinds.cell:
+        if (++this.#cellCount <= 2) this.#cells.push(element);
+        break;
+      case kinds.term:
+        this.#term = element;
+        break;
       default:
         this.#pair(this.#term, element);
         this.#term = null;
@@ -63,7 +69,8 @@ export class SemanticsVisitor implements Visitor {
       return;
     }
     const { closed } = this.#links;
-    if (closed?.rel.includes('author') && this.#authors.length < limits.refs) this.#authors.push({ name: closed.name, url: closed.url, selector: closed.selector });
+    if (closed?.rel.includes('author') && this.#authors.length < limits.refs)
+      this.#authors.push({ name: closed.name, url: closed.url, selector: closed.selector });
   }
 
   attributes(element: Element, place: Readonly<Place>, _role: string | null, property: string | null): void {
@@ -76,13 +83,13 @@ export class SemanticsVisitor implements Visitor {
     // Microformats: themes of blogs have the author in them, and no other markup.
     else if (isMicroformatAuthor(attribute.call(element, 'class') ?? '') && this.#authors.length < limits.refs) {
       this.#authors.push({ name: lineStart(element, caps.text), url: null, selector: stack.pathAt(stack.depth) });
-    }
-    else if (this.#called.length < mostCalled && isCalledAuthor(attribute.call(element, 'class') ?? '')) {
+    } else if (this.#called.length < mostCalled && isCalledAuthor(attribute.call(element, 'class') ?? '')) {
       const text = lineStart(element, caps.text);
       if (text !== '') this.#called.push({ text, selector: stack.pathAt(stack.depth) });
     }
     const titled = name === 'abbr' ? titledDate(element) : '';
-    if (name !== 'time' && (titled !== '' || (property !== null && /date/i.test(property)))) this.#time(contentOf(element), attribute.call(element, 'datetime') ?? titled, element, place);
+    if (name !== 'time' && (titled !== '' || (property !== null && /date/i.test(property))))
+      this.#time(contentOf(element), attribute.call(element, 'datetime') ?? titled, element, place);
   }
 
   #time(text: string, datetime: string, element: Element, { order, region }: Readonly<Place>): void {
@@ -117,7 +124,9 @@ export class SemanticsVisitor implements Visitor {
 }
 
 /** hAtom and h-entry: `author vcard`, `p-author`. */
-const isMicroformatAuthor = (names: string): boolean => names.length < 300 && (/(?:^|\s)p-author(?:\s|$)/.test(names) || (/(?:^|\s)author(?:\s|$)/.test(names) && /(?:^|\s)vcard(?:\s|$)/.test(names)));
+const isMicroformatAuthor = (names: string): boolean =>
+  names.length < 300 &&
+  (/(?:^|\s)p-author(?:\s|$)/.test(names) || (/(?:^|\s)author(?:\s|$)/.test(names) && /(?:^|\s)vcard(?:\s|$)/.test(names)));
 
 /** Elements that are called an author's, of a page: comments and teasers have more of them. */
 const mostCalled = 20;
@@ -130,7 +139,9 @@ const isCalledAuthor = (names: string): boolean => names.length < 300 && calledA
 /** The date in the title of an abbreviation, as microformats and blogs write it, '' without one. Other titles are words. */
 function titledDate(element: Element): string {
   const title = attribute.call(element, 'title') ?? '';
-  const marked = attribute.call(element, 'itemprop') !== null || /(?:^|\s)(?:dt-)?(?:published|updated)(?:\s|$)/.test(attribute.call(element, 'class') ?? '');
+  const marked =
+    attribute.call(element, 'itemprop') !== null ||
+    /(?:^|\s)(?:dt-)?(?:published|updated)(?:\s|$)/.test(attribute.call(element, 'class') ?? '');
   return marked && /^\s*\d{4}-?\d\d/.test(title) ? oneLine(title, caps.text) : '';
 }
 

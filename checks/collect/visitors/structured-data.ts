@@ -18,7 +18,8 @@ export class StructuredDataVisitor implements Visitor {
   }
 
   enter(element: Element): void {
-    if (this.jsonLd.length < limits.jsonLd && /^\s*application\/ld\+json\b/i.test(attribute.call(element, 'type') ?? '')) this.jsonLd.push(this.#locate(element));
+    if (this.jsonLd.length < limits.jsonLd && /^\s*application\/ld\+json\b/i.test(attribute.call(element, 'type') ?? ''))
+      this.jsonLd.push(this.#locate(element));
   }
 
   attributes(element: Element, _place: Readonly<Place>, _role: string | null, property: string | null): void {

@@ -40,14 +40,25 @@ export class TextVisitor implements Visitor {
     const { runs } = this;
     const tables = this.#tables;
     switch (tag.visit) {
-      case kinds.anchor: case kinds.area:
+      case kinds.anchor:
+      case kinds.area:
         if ((place.bits & bits.superscript) !== 0) runs.markNote();
         break;
-      case kinds.quote: if (tag.name !== 'blockquote') runs.markQuote(); break;
-      case kinds.note: if (tag.name !== 'sup') runs.markNote(); break;
-      case kinds.lineBreak: runs.lineBreak(); break;
-      case kinds.table: this.#openTable(element, place.table); break;
-      case kinds.row: if (tables.length > 0) tables.at(-1)!.cells = 0; break;
+      case kinds.quote:
+        if (tag.name !== 'blockquote') runs.markQuote();
+        break;
+      case kinds.note:
+        if (tag.name !== 'sup') runs.markNote();
+        break;
+      case kinds.lineBreak:
+        runs.lineBreak();
+        break;
+      case kinds.table:
+        this.#openTable(element, place.table);
+        break;
+      case kinds.row:
+        if (tables.length > 0) tables.at(-1)!.cells = 0;
+        break;
       default:
         if (tables.length === 0) return;
         tables.at(-1)!.cells++;
@@ -104,8 +115,12 @@ export class TextVisitor implements Visitor {
     const { blocks, nosnippet, units, truncated } = this.runs;
     const ofMain = (measure: (at: number) => number) => blocks.reduce((sum, { main }, at) => (main ? sum + measure(at) : sum), 0);
     return {
-      blocks, units: Math.round(units), mainUnits: Math.round(ofMain((at) => blocks[at]!.units)), truncated: truncated || cut,
-      nosnippetChars: ofMain((at) => nosnippet[at]!), mainChars: ofMain((at) => blocks[at]!.text.length),
+      blocks,
+      units: Math.round(units),
+      mainUnits: Math.round(ofMain((at) => blocks[at]!.units)),
+      truncated: truncated || cut,
+      nosnippetChars: ofMain((at) => nosnippet[at]!),
+      mainChars: ofMain((at) => blocks[at]!.text.length),
     };
   }
 }

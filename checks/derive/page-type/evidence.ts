@@ -5,7 +5,16 @@
  */
 import type { PageType, RepeatedGroup } from '../../core/facts.ts';
 import { aboutPaths, contactPaths, docsPaths, imprintPaths } from '../../lists/path-words.ts';
-import { articleRoutes, categoryRoutes, docsRoutes, indexRoutes, productRoutes, serviceRoutes, threadHosts, threadRoutes } from '../../lists/route-words.ts';
+import {
+  articleRoutes,
+  categoryRoutes,
+  docsRoutes,
+  indexRoutes,
+  productRoutes,
+  serviceRoutes,
+  threadHosts,
+  threadRoutes,
+} from '../../lists/route-words.ts';
 import { isLocalBusiness } from '../agents.ts';
 import { beside, type View } from './view.ts';
 
@@ -19,8 +28,13 @@ interface Evidence {
 export const articleTypes = /^(?!TechArticle$)(?:\w*Article|\w*BlogPosting|Report|OpinionNewsArticle)$/;
 export const thingTypes = /^(?:Product|ProductGroup)$/;
 const softwareTypes = /^(?:SoftwareApplication|WebApplication|MobileApplication|VideoGame)$/;
-const meta = ({ head }: View, key: string) => head.metas.some(({ name, property, content }) => (name || property) === key && content.trim() !== '');
-const generator = ({ head }: View) => head.metas.filter(({ name }) => name.toLowerCase() === 'generator').map(({ content }) => content).join(' ');
+const meta = ({ head }: View, key: string) =>
+  head.metas.some(({ name, property, content }) => (name || property) === key && content.trim() !== '');
+const generator = ({ head }: View) =>
+  head.metas
+    .filter(({ name }) => name.toLowerCase() === 'generator')
+    .map(({ content }) => content)
+    .join(' ');
 const inPath = ({ segments }: View, words: ReadonlySet<string>) => segments.some((segment) => words.has(segment));
 const beforeLast = ({ segments }: View, words: ReadonlySet<string>) => segments.slice(0, -1).some((segment) => words.has(segment));
 const last = ({ segments }: View) => segments.at(-1) ?? '';
@@ -28,12 +42,15 @@ const wordsOf = (segment: string) => segment.split(/[-_+ ]+/).filter((word) => /
 const ends = (view: View, words: readonly string[]) => words.includes(last(view)) && view.segments.length <= 3;
 const ownPaths = [...aboutPaths, ...contactPaths, ...imprintPaths];
 const groups = ({ parts }: View, kind: RepeatedGroup['kind']) => parts.groups.filter((group) => group.kind === kind);
-const most = (found: readonly RepeatedGroup[], of: (group: RepeatedGroup) => number) => found.reduce((top, group) => Math.max(top, of(group)), 0);
+const most = (found: readonly RepeatedGroup[], of: (group: RepeatedGroup) => number) =>
+  found.reduce((top, group) => Math.max(top, of(group)), 0);
 const cards = (view: View) => groups(view, 'cards');
 const posts = (view: View) => groups(view, 'posts');
 const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
-const shownDays = ({ provenance }: View) => new Set(provenance.dates.filter(({ visible, iso }) => visible && iso !== null).map(({ iso }) => iso!.slice(0, 10))).size;
-const isSigned = ({ about }: View) => about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
+const shownDays = ({ provenance }: View) =>
+  new Set(provenance.dates.filter(({ visible, iso }) => visible && iso !== null).map(({ iso }) => iso!.slice(0, 10))).size;
+const isSigned = ({ about }: View) =>
+  about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
 const samples = ({ parts, body }: View) => Math.max(parts.codeSamples, body.code);
 
 const rows = [
@@ -46,8 +63,22 @@ const rows = [
   { id: 'markup-faq', find: (view) => view.item(/^FAQPage$/) !== null, ours: { faq: 2 } },
   { id: 'markup-manual', find: (view) => view.item(/^(?:TechArticle|APIReference|HowTo)$/) !== null },
   { id: 'markup-place', find: (view) => view.item({ test: isLocalBusiness }) !== null, ours: { local: 3 } },
-  { id: 'markup-hours', find: ({ structuredData }) => structuredData.items.some(({ top, properties }) => top && properties['address'] !== undefined && (properties['openingHours'] ?? properties['openingHoursSpecification']) !== undefined), ours: { local: 2 } },
-  { id: 'markup-media', find: (view) => view.item(/^(?:VideoObject|PodcastEpisode|AudioObject|MusicRecording|Movie|TVEpisode)$/) !== null, ours: { media: 3 } },
+  {
+    id: 'markup-hours',
+    find: ({ structuredData }) =>
+      structuredData.items.some(
+        ({ top, properties }) =>
+          top &&
+          properties['address'] !== undefined &&
+          (properties['openingHours'] ?? properties['openingHoursSpecification']) !== undefined,
+      ),
+    ours: { local: 2 },
+  },
+  {
+    id: 'markup-media',
+    find: (view) => view.item(/^(?:VideoObject|PodcastEpisode|AudioObject|MusicRecording|Movie|TVEpisode)$/) !== null,
+    ours: { media: 3 },
+  },
   { id: 'markup-software', find: (view) => view.item(softwareTypes) !== null, ours: { tool: 3 } },
   { id: 'og-article', find: ({ ogType }) => ogType === 'article' || ogType === 'og:article' },
   { id: 'og-website', find: ({ ogType }) => ogType === 'website' },
@@ -56,18 +87,40 @@ const rows = [
   { id: 'meta-published', find: (view) => meta(view, 'article:published_time') },
   { id: 'meta-price', find: (view) => meta(view, 'product:price:amount') || meta(view, 'og:price:amount') },
   { id: 'meta-citation', find: (view) => meta(view, 'citation_title') && meta(view, 'citation_author'), ours: { article: 4 } },
-  { id: 'made-for-docs', find: (view) => /^(?:javadoc|doxygen|rustdoc|docfx|mkdocs|docusaurus|vitepress|vuepress|docutils|antora|starlight|zensical|gitbook|pdoc|typedoc|sphinx|mintlify|readme)\b/i.test(generator(view)) },
-  { id: 'made-for-threads', find: (view) => /\b(?:discourse|phpbb|vbulletin|xenforo|mybb|flarum|nodebb|vanilla|smf|invision)\b/i.test(generator(view)) },
-  { id: 'made-for-shops', find: (view) => /\b(?:woocommerce|shopify|magento|prestashop|opencart|shopware|bigcommerce)\b/i.test(generator(view)) },
+  {
+    id: 'made-for-docs',
+    find: (view) =>
+      /^(?:javadoc|doxygen|rustdoc|docfx|mkdocs|docusaurus|vitepress|vuepress|docutils|antora|starlight|zensical|gitbook|pdoc|typedoc|sphinx|mintlify|readme)\b/i.test(
+        generator(view),
+      ),
+  },
+  {
+    id: 'made-for-threads',
+    find: (view) => /\b(?:discourse|phpbb|vbulletin|xenforo|mybb|flarum|nodebb|vanilla|smf|invision)\b/i.test(generator(view)),
+  },
+  {
+    id: 'made-for-shops',
+    find: (view) => /\b(?:woocommerce|shopify|magento|prestashop|opencart|shopware|bigcommerce)\b/i.test(generator(view)),
+  },
 
   // ── Where the page is
-  { id: 'path-day', find: ({ provenance, segments }) => segments.length > 1 && provenance.dates.some(({ from, iso }) => from === 'url' && iso !== null && iso.length >= 7) },
+  {
+    id: 'path-day',
+    find: ({ provenance, segments }) =>
+      segments.length > 1 && provenance.dates.some(({ from, iso }) => from === 'url' && iso !== null && iso.length >= 7),
+  },
   { id: 'path-article', find: (view) => beforeLast(view, articleRoutes) },
   { id: 'path-article-end', find: (view) => articleRoutes.has(last(view)) },
   { id: 'path-docs', find: (view) => inPath(view, new Set(docsPaths)) },
   { id: 'path-docs-wide', find: (view) => inPath(view, docsRoutes) },
-  { id: 'path-version', find: ({ segments }) => segments.some((segment) => /^v?\d+\.(?:\d+|x)(?:\.\w+)*$|^(?:stable|latest)$/.test(segment)) },
-  { id: 'path-thread', find: (view) => beforeLast(view, threadRoutes) || /(?:viewtopic|showthread|viewthread|topic|thread)/.test(last(view)) },
+  {
+    id: 'path-version',
+    find: ({ segments }) => segments.some((segment) => /^v?\d+\.(?:\d+|x)(?:\.\w+)*$|^(?:stable|latest)$/.test(segment)),
+  },
+  {
+    id: 'path-thread',
+    find: (view) => beforeLast(view, threadRoutes) || /(?:viewtopic|showthread|viewthread|topic|thread)/.test(last(view)),
+  },
   { id: 'path-product', find: (view) => beforeLast(view, productRoutes) || /^p-?\d{3,}|[-_]p-?\d{4,}/.test(last(view)) },
   { id: 'path-category', find: (view) => inPath(view, categoryRoutes) },
   { id: 'path-service', find: (view) => inPath(view, serviceRoutes) },
@@ -81,7 +134,13 @@ const rows = [
   { id: 'name-number', find: (view) => /\d{3,}/.test(last(view)) && !/^(?:19|20)\d\d$/.test(last(view)) },
   { id: 'query', find: ({ url }) => (url?.search.length ?? 0) > 1 },
   { id: 'file-name', find: ({ page }) => /\.(?:html?|php|aspx?)(?:[?#]|$)/.test(page.url) },
-  { id: 'host-docs', find: ({ url }) => /^(?:docs?|documentation|developers?|dev|help|support|api|wiki|learn|kb|manual)\.|\.readthedocs\.|\.gitbook\.|\.github\.io$/.test(url?.hostname ?? '') },
+  {
+    id: 'host-docs',
+    find: ({ url }) =>
+      /^(?:docs?|documentation|developers?|dev|help|support|api|wiki|learn|kb|manual)\.|\.readthedocs\.|\.gitbook\.|\.github\.io$/.test(
+        url?.hostname ?? '',
+      ),
+  },
   { id: 'host-threads', find: ({ url }) => threadHosts.test(url?.hostname ?? '') },
   { id: 'host-articles', find: ({ url }) => /^(?:blogs?|news|magazine|medium)\./.test(url?.hostname ?? '') },
   { id: 'host-shop', find: ({ url }) => /^(?:shop|store|boutique|loja|tienda)\./.test(url?.hostname ?? '') },
@@ -93,11 +152,18 @@ const rows = [
   { id: 'headline-long', find: ({ about }) => about.headline.length >= 45 },
   { id: 'headline-short', find: ({ about }) => about.headline !== '' && about.headline.length <= 18 },
   { id: 'day-at-title', find: ({ provenance }) => provenance.dates.some(({ visible, near }) => visible && near === 'title') },
-  { id: 'day-declared', find: ({ provenance }) => provenance.dates.some(({ from, role }) => role !== 'unknown' && (from === 'json-ld' || from === 'meta' || from === 'microdata')) },
+  {
+    id: 'day-declared',
+    find: ({ provenance }) =>
+      provenance.dates.some(({ from, role }) => role !== 'unknown' && (from === 'json-ld' || from === 'meta' || from === 'microdata')),
+  },
   { id: 'days-none', find: ({ provenance }) => !provenance.dates.some(({ from }) => from !== 'url') },
   { id: 'days-many', find: (view) => shownDays(view) >= 4 },
   { id: 'signed', find: isSigned },
-  { id: 'author-declared', find: ({ provenance }) => provenance.names.some(({ role, from }) => role === 'author' && (from === 'json-ld' || from === 'meta')) },
+  {
+    id: 'author-declared',
+    find: ({ provenance }) => provenance.names.some(({ role, from }) => role === 'author' && (from === 'json-ld' || from === 'meta')),
+  },
 
   // ── Text
   { id: 'prose-none', find: ({ body }) => body.prose < 60 },
@@ -108,9 +174,18 @@ const rows = [
   { id: 'prose-little-share', find: ({ body }) => ratio(body.prose, body.units) < 0.35 },
   { id: 'paragraphs-long', find: ({ body }) => body.paragraphs >= 4 && ratio(body.prose, body.paragraphs) >= 45 },
   { id: 'paragraphs-brief', find: ({ body }) => body.paragraphs >= 3 && ratio(body.prose, body.paragraphs) < 28 },
-  { id: 'prose-under-headline', find: ({ body, agrees }) => agrees && body.toProse <= 60 && body.prose >= 250 && ratio(body.prose, body.units) >= 0.6 },
-  { id: 'prose-with-day', find: ({ body, provenance }) => body.prose >= 150 && provenance.dates.some(({ visible, near }) => visible && near === 'title') },
-  { id: 'sections-brief-with-calls', find: ({ body, hrefs }) => body.briefSections >= 4 && hrefs.calls + hrefs.orders + hrefs.contacts >= 2 },
+  {
+    id: 'prose-under-headline',
+    find: ({ body, agrees }) => agrees && body.toProse <= 60 && body.prose >= 250 && ratio(body.prose, body.units) >= 0.6,
+  },
+  {
+    id: 'prose-with-day',
+    find: ({ body, provenance }) => body.prose >= 150 && provenance.dates.some(({ visible, near }) => visible && near === 'title'),
+  },
+  {
+    id: 'sections-brief-with-calls',
+    find: ({ body, hrefs }) => body.briefSections >= 4 && hrefs.calls + hrefs.orders + hrefs.contacts >= 2,
+  },
   { id: 'pictures-many', find: ({ images }) => images.items.filter(({ region }) => !beside.has(region)).length >= 20 },
   { id: 'pictures-few', find: ({ images }) => images.items.filter(({ region }) => !beside.has(region)).length <= 2 },
   { id: 'prose-at-once', find: ({ body }) => body.toProse <= 40 },
@@ -145,7 +220,10 @@ const rows = [
   { id: 'price-at-headline', find: ({ body }) => body.toPrice <= 80 },
   { id: 'price-one', find: ({ body }) => body.prices >= 1 && body.prices <= 3 },
   { id: 'prices-many', find: ({ body }) => body.prices >= 8 },
-  { id: 'to-cart', find: ({ parts, hrefs }) => parts.forms.some(({ addToCart, region }) => addToCart && region !== 'header') || hrefs.carts > 0 },
+  {
+    id: 'to-cart',
+    find: ({ parts, hrefs }) => parts.forms.some(({ addToCart, region }) => addToCart && region !== 'header') || hrefs.carts > 0,
+  },
   { id: 'to-cart-many', find: ({ parts, hrefs }) => parts.forms.filter(({ addToCart }) => addToCart).length + hrefs.carts >= 5 },
   { id: 'button-at-headline', find: ({ body }) => body.toButton <= 60 },
   { id: 'buttons-many', find: ({ body }) => body.buttons >= 12 },
@@ -159,9 +237,20 @@ const rows = [
   { id: 'leads-to-contact-often', find: ({ hrefs }) => hrefs.contacts >= 3 },
   { id: 'leads-to-order', find: ({ hrefs }) => hrefs.orders >= 1 },
   { id: 'leads-to-order-often', find: ({ hrefs }) => hrefs.orders >= 3 },
-  { id: 'address', find: ({ text }) => [1, 2].includes(text.blocks.filter(({ tag, region }) => tag === 'address' && !beside.has(region)).length), ours: { local: 2 } },
+  {
+    id: 'address',
+    find: ({ text }) => [1, 2].includes(text.blocks.filter(({ tag, region }) => tag === 'address' && !beside.has(region)).length),
+    ours: { local: 2 },
+  },
   { id: 'phone', find: ({ hrefs }) => hrefs.phones > 0 },
-  { id: 'form', find: ({ parts }) => parts.forms.some(({ search, password, addToCart, region, frame }) => !search && !password && !addToCart && !frame && region !== 'header' && region !== 'footer' && region !== 'comments') },
+  {
+    id: 'form',
+    find: ({ parts }) =>
+      parts.forms.some(
+        ({ search, password, addToCart, region, frame }) =>
+          !search && !password && !addToCart && !frame && region !== 'header' && region !== 'footer' && region !== 'comments',
+      ),
+  },
   { id: 'sections', find: (view) => most(groups(view, 'sections'), ({ count }) => count) >= 3 },
   { id: 'sections-hold-text', find: (view) => most(groups(view, 'sections'), ({ share }) => share) >= 0.3 },
 
@@ -191,8 +280,18 @@ const rows = [
   { id: 'post-actions', find: ({ hrefs }) => hrefs.threadActions >= 3 },
 
   // ── Recordings, tools
-  { id: 'player', find: ({ parts }) => parts.frames.filter(({ player, share }) => player && share >= 0.4).length === 1, ours: { media: 4 } },
-  { id: 'big-form', find: ({ parts }) => parts.forms.some(({ share, frame, search }) => share >= 0.4 && !frame && !search) || parts.frames.some(({ kind, share }) => kind === 'canvas' && share >= 0.4), ours: { tool: 3 } },
+  {
+    id: 'player',
+    find: ({ parts }) => parts.frames.filter(({ player, share }) => player && share >= 0.4).length === 1,
+    ours: { media: 4 },
+  },
+  {
+    id: 'big-form',
+    find: ({ parts }) =>
+      parts.forms.some(({ share, frame, search }) => share >= 0.4 && !frame && !search) ||
+      parts.frames.some(({ kind, share }) => kind === 'canvas' && share >= 0.4),
+    ours: { tool: 3 },
+  },
 ] as const satisfies readonly Evidence[];
 
 export type EvidenceId = (typeof rows)[number]['id'];

@@ -27,18 +27,28 @@ const limits = gateLimits;
 
 const because = (code: Extract<PageTypeReason, { args: Record<never, never> }>['code']) => ({ code, args: {} }) as PageTypeReason;
 const inPath = (view: View, words: readonly string[]) => view.segments.find((segment) => words.includes(segment)) ?? null;
-const lastIn = (view: View, words: readonly string[]) => (words.includes(view.segments.at(-1) ?? '') && view.segments.length <= 3 ? view.segments.at(-1)! : null);
+const lastIn = (view: View, words: readonly string[]) =>
+  words.includes(view.segments.at(-1) ?? '') && view.segments.length <= 3 ? view.segments.at(-1)! : null;
 
 const utility: Gate = (view) => {
   const { parts, url, segments, body } = view;
   // An article or a product behind a barrier, or with a sign-in beside it, is still one; and threads have a form for members.
   const described = view.item(thingTypes) !== null || view.item(articleTypes) !== null;
   const says = described || body.units >= limits.utilityUnits || parts.groups.some(({ kind }) => kind === 'posts');
-  if (!says && parts.forms.some(({ password, main, frame }) => password && main && !frame) && !(isStart(view) && isOpen(view))) return because('password');
-  const [asked, words] = (url && [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')) ?? [];
-  if (asked && words && !described && (segments.length === 0 || inPath(view, searchPaths) || isEchoed(view, words))) return { code: 'search', args: { parameter: asked } };
+  if (!says && parts.forms.some(({ password, main, frame }) => password && main && !frame) && !(isStart(view) && isOpen(view)))
+    return because('password');
+  const [asked, words] =
+    (url && [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')) ?? [];
+  if (asked && words && !described && (segments.length === 0 || inPath(view, searchPaths) || isEchoed(view, words)))
+    return { code: 'search', args: { parameter: asked } };
   if (says) return null;
-  for (const [words, purpose] of [[loginPaths, 'login'], [cartPaths, 'cart'], [checkoutPaths, 'checkout'], [accountPaths, 'account'], [searchPaths, 'search']] as const) {
+  for (const [words, purpose] of [
+    [loginPaths, 'login'],
+    [cartPaths, 'cart'],
+    [checkoutPaths, 'checkout'],
+    [accountPaths, 'account'],
+    [searchPaths, 'search'],
+  ] as const) {
     const segment = words.includes(segments[0] ?? '') ? segments[0] : lastIn(view, words);
     if (segment) return { code: 'namedPath', args: { segment, purpose } };
   }
@@ -47,8 +57,9 @@ const utility: Gate = (view) => {
 
 /** On any path: the title repeats what was searched for, and search engines are asked to leave the page out, as they want it for results. */
 const isEchoed = ({ head }: View, words: string): boolean =>
-  plainName(words).length > 1 && plainName(shownTitle(head)).includes(plainName(words))
-  && head.metas.some(({ name, content }) => name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content));
+  plainName(words).length > 1 &&
+  plainName(shownTitle(head)).includes(plainName(words)) &&
+  head.metas.some(({ name, content }) => name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content));
 
 function isStart({ segments, page }: View): boolean {
   // A parameter that chooses content makes another page of the same path.
@@ -59,7 +70,9 @@ function isStart({ segments, page }: View): boolean {
 
 /** Beside the form for signing in, a front page shows what the site has: headings that lead on to it. A wall has none. */
 function isOpen({ text, page }: View): boolean {
-  const onward = text.blocks.flatMap(({ level, hrefs }) => (level > 1 ? hrefs.filter((href) => sameSite(href, page.url) && !samePage(href, page.url)).slice(0, 1) : []));
+  const onward = text.blocks.flatMap(({ level, hrefs }) =>
+    level > 1 ? hrefs.filter((href) => sameSite(href, page.url) && !samePage(href, page.url)).slice(0, 1) : [],
+  );
   return new Set(onward).size >= limits.onward;
 }
 
@@ -70,12 +83,28 @@ const home: Gate = (view) => {
   if (isStart(view)) return because('start');
   // Above the menu of a part of a site, the logo is called a part of that menu.
   const shallow = view.segments.length === 1;
-  const logo = links.items.find(({ url: target, imageOnly, region, main, kind }, index) => kind === 'a' && imageOnly && !main && (region === 'header' || region === 'none' || (region === 'nav' && shallow && index < limits.logoAmong)) && target !== null && sameSite(target, page.url));
+  const logo = links.items.find(
+    ({ url: target, imageOnly, region, main, kind }, index) =>
+      kind === 'a' &&
+      imageOnly &&
+      !main &&
+      (region === 'header' || region === 'none' || (region === 'nav' && shallow && index < limits.logoAmong)) &&
+      target !== null &&
+      sameSite(target, page.url),
+  );
   return logo?.url && !logo.url.includes('#') && urlVariance(logo.url, page.url) !== null ? because('logo') : null;
 };
 
 /** Markup describes what readers do not get: nothing but a frame for scripts that did not run, or a picture. */
 const empty: Gate = ({ text, parts }) =>
-  (text.units < limits.leastUnits && !parts.frames.some(({ player, kind, share }) => (player || kind === 'canvas') && share > 0) && parts.forms.length === 0 ? because('empty') : null);
+  text.units < limits.leastUnits &&
+  !parts.frames.some(({ player, kind, share }) => (player || kind === 'canvas') && share > 0) &&
+  parts.forms.length === 0
+    ? because('empty')
+    : null;
 
-export const gates: readonly [PageType, Gate][] = [['utility', utility], ['home', home], ['other', empty]];
+export const gates: readonly [PageType, Gate][] = [
+  ['utility', utility],
+  ['home', home],
+  ['other', empty],
+];

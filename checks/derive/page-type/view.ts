@@ -12,10 +12,15 @@ import { addressOf, parseUrl, samePage } from '../../parse/urls.ts';
 import { contactPaths } from '../../lists/path-words.ts';
 import { memberRoutes, orderRoutes, threadActions } from '../../lists/route-words.ts';
 
-export type PageTypeFacts = Pick<FactTable, 'page' | 'head' | 'links' | 'text' | 'images' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer'>;
+export type PageTypeFacts = Pick<
+  FactTable,
+  'page' | 'head' | 'links' | 'text' | 'images' | 'structuredData' | 'parts' | 'provenance' | 'about' | 'offer'
+>;
 
 /** A pattern, or what else tells types. */
-interface Types { test(type: string): boolean }
+interface Types {
+  test(type: string): boolean;
+}
 
 /** Text units and counts of what stands outside menus, side columns, header and footer. */
 export interface Amounts {
@@ -63,7 +68,23 @@ export interface View extends PageTypeFacts {
   /** Most words of headline or title, the site's name removed, are in the other. */
   agrees: boolean;
   /** Links of the main area by purpose. */
-  hrefs: { inPage: number; accounts: number; threadActions: number; carts: number; calls: number; phones: number; mails: number; pages: number; source: boolean; external: number; contacts: number; orders: number; children: number; folder: number; chapters: number };
+  hrefs: {
+    inPage: number;
+    accounts: number;
+    threadActions: number;
+    carts: number;
+    calls: number;
+    phones: number;
+    mails: number;
+    pages: number;
+    source: boolean;
+    external: number;
+    contacts: number;
+    orders: number;
+    children: number;
+    folder: number;
+    chapters: number;
+  };
   /** The first item that speaks for the page and has such a type, unless the page lists several. */
   item(types: Types): string | null;
 }
@@ -73,13 +94,15 @@ export const beside: ReadonlySet<Region> = new Set<Region>([...apart, 'header', 
 
 const limits = {
   /** Units of a passage, and of a line. */
-  passage: 15, line: 6,
+  passage: 15,
+  line: 6,
   /** Share of a line that is a link. */
   linked: 0.9,
   /** Share of the words of headline or title that the other has. */
   agreement: 0.5,
   /** Blocks and links looked at: far above ordinary pages. */
-  blocks: 6_000, links: 6_000,
+  blocks: 6_000,
+  links: 6_000,
 } as const;
 
 export function viewOf(facts: PageTypeFacts): View {
@@ -87,7 +110,11 @@ export function viewOf(facts: PageTypeFacts): View {
   // A file has a name: /fi.html is a page, /fi/ the start of a language.
   const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
   const segments = isFolder && languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
-  const ogType = facts.head.metas.find(({ property, name }) => (property || name) === 'og:type')?.content.trim().toLowerCase() ?? '';
+  const ogType =
+    facts.head.metas
+      .find(({ property, name }) => (property || name) === 'og:type')
+      ?.content.trim()
+      .toLowerCase() ?? '';
   const spoken = facts.structuredData.items.filter(speaksForPage);
   const item = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
@@ -95,7 +122,16 @@ export function viewOf(facts: PageTypeFacts): View {
     if (matching.length < manyItems) return typeOf(matching[0]);
     return typeOf(matching.find((candidate) => isItemOfPage(candidate, facts.about.headline, facts.page.url)));
   };
-  return { ...facts, url: parseUrl(facts.page.url), segments, ogType, item, agrees: agrees(facts), body: amountsOf(facts), hrefs: hrefsOf(facts) };
+  return {
+    ...facts,
+    url: parseUrl(facts.page.url),
+    segments,
+    ogType,
+    item,
+    agrees: agrees(facts),
+    body: amountsOf(facts),
+    hrefs: hrefsOf(facts),
+  };
 }
 
 function agrees({ about, head, provenance, text, page }: PageTypeFacts): boolean {
@@ -113,13 +149,37 @@ const deepest = 7;
 
 function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   const found: Amounts = {
-    units: 0, linked: 0, prose: 0, paragraphs: 0, longest: 0, headings: 0, linkedHeadings: 0, briefSections: 0, questions: 0, answers: 0, code: 0, codeWords: 0, quotes: 0, buttons: 0,
-    tables: 0, listItems: 0, linkLines: 0, targets: 0, prices: 0, headline: false, toPrice: Infinity, toButton: Infinity, toProse: Infinity,
+    units: 0,
+    linked: 0,
+    prose: 0,
+    paragraphs: 0,
+    longest: 0,
+    headings: 0,
+    linkedHeadings: 0,
+    briefSections: 0,
+    questions: 0,
+    answers: 0,
+    code: 0,
+    codeWords: 0,
+    quotes: 0,
+    buttons: 0,
+    tables: 0,
+    listItems: 0,
+    linkLines: 0,
+    targets: 0,
+    prices: 0,
+    headline: false,
+    toPrice: Infinity,
+    toButton: Infinity,
+    toProse: Infinity,
   };
   const priced = new Set(offer.prices.map(({ selector }) => selector));
   const targets = new Set<string>();
   let [since, open, under] = [-1, 0, 0];
-  const closeSection = () => { if (under > 0 && under <= brief) found.briefSections++; under = 0; };
+  const closeSection = () => {
+    if (under > 0 && under <= brief) found.briefSections++;
+    under = 0;
+  };
   for (const block of text.blocks.slice(0, limits.blocks)) {
     const { region, level, units, linkChars, text: words, hrefs, tag, code, within } = block;
     if (beside.has(region)) continue;
@@ -172,7 +232,23 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
 const brief = 70;
 
 function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
-  const found: View['hrefs'] = { inPage: 0, accounts: 0, threadActions: 0, carts: 0, calls: 0, phones: 0, mails: 0, pages: 0, source: false, external: 0, contacts: 0, orders: 0, children: 0, folder: 0, chapters: 0 };
+  const found: View['hrefs'] = {
+    inPage: 0,
+    accounts: 0,
+    threadActions: 0,
+    carts: 0,
+    calls: 0,
+    phones: 0,
+    mails: 0,
+    pages: 0,
+    source: false,
+    external: 0,
+    contacts: 0,
+    orders: 0,
+    children: 0,
+    folder: 0,
+    chapters: 0,
+  };
   const accounts = new Set<string>();
   const short = new Map<string, number>();
   const pages = new Set<string>();
@@ -181,7 +257,7 @@ function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
   for (const { href, url, text, region, imageOnly } of links.items.slice(0, limits.links)) {
     if (href === null || url === null) continue;
     const local = /^https?:/.test(url) && sameSite(url, page.url);
-    const words = local ? addressOf(url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '' : '';
+    const words = local ? (addressOf(url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '') : '';
     const isSibling = local && words !== own && own !== '' && parent(words) === parent(own) && parent(own) !== '';
     if (isSibling && (region === 'nav' || region === 'aside')) chapters.add(words);
     if (beside.has(region) && region !== 'comments') continue;
@@ -204,7 +280,8 @@ function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
     if (segments.length <= 3 && segments.some((segment) => orderRoutes.has(segment))) found.orders++;
     if (own !== '' && words.startsWith(`${own}/`)) children.add(words);
     if (segments.length > 1) folders.set(parent(words), (folders.get(parent(words)) ?? new Set()).add(words));
-    if (!imageOnly && text !== '' && text.length <= 40 && !samePage(url, page.url)) short.set(`${url} ${text}`, (short.get(`${url} ${text}`) ?? 0) + 1);
+    if (!imageOnly && text !== '' && text.length <= 40 && !samePage(url, page.url))
+      short.set(`${url} ${text}`, (short.get(`${url} ${text}`) ?? 0) + 1);
   }
   found.children = children.size;
   found.folder = Math.max(0, ...[...folders.values()].map(({ size }) => size));
@@ -218,4 +295,5 @@ function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
 const contacts = new Set(contactPaths);
 const parent = (path: string) => path.slice(0, path.lastIndexOf('/'));
 /** Edit this page, at the usual hosts of sources. */
-const sourceOfPage = /^https:\/\/(?:github\.com|gitlab\.[^/]+|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+\/(?:-\/)?(?:edit|blob|tree|src)\//;
+const sourceOfPage =
+  /^https:\/\/(?:github\.com|gitlab\.[^/]+|bitbucket\.org|codeberg\.org)\/[^/]+\/[^/]+\/(?:-\/)?(?:edit|blob|tree|src)\//;

@@ -23,9 +23,32 @@ const everyAbout = (): readonly string[] => (every ??= listedAboutPhrases());
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
 /** The word that a path is about among others: about-contact-imprint, impressum-2015. Articles have longer ones. */
-const saysPurpose = (segment: string): boolean => paths.has(segment) || (segment.split(/[-_]/).length <= mostWords && segment.split(/[-_]/).some((word) => word.length > 3 && single.has(word)));
+const saysPurpose = (segment: string): boolean =>
+  paths.has(segment) ||
+  (segment.split(/[-_]/).length <= mostWords && segment.split(/[-_]/).some((word) => word.length > 3 && single.has(word)));
 const mostWords = 4;
-const single = new Set(['about', 'aboutus', 'contact', 'contacts', 'contactus', 'kontakt', 'kontakty', 'impressum', 'imprint', 'impresszum', 'impresum', 'colofon', 'colophon', 'contacto', 'contato', 'contatti', 'iletisim', 'hakkimizda', 'masthead', 'inquiry']);
+const single = new Set([
+  'about',
+  'aboutus',
+  'contact',
+  'contacts',
+  'contactus',
+  'kontakt',
+  'kontakty',
+  'impressum',
+  'imprint',
+  'impresszum',
+  'impresum',
+  'colofon',
+  'colophon',
+  'contacto',
+  'contato',
+  'contatti',
+  'iletisim',
+  'hakkimizda',
+  'masthead',
+  'inquiry',
+]);
 
 function isAboutPath(url: string): boolean {
   const [, host = '', path = ''] = /^https?:\/\/([^/?#]+)\/?([^?#]*)/i.exec(url) ?? [];
@@ -33,7 +56,9 @@ function isAboutPath(url: string): boolean {
   if (path === '') return hosts.has(first) && host.split('.').length > 2;
   if (path.split('/').length > deepest + 1) return false;
   const segments = pathWords(url);
-  return segments.length > 0 && segments.length <= deepest && (saysPurpose(segments.at(-1)!) || (segments.length > 1 && paths.has(segments[0]!)));
+  return (
+    segments.length > 0 && segments.length <= deepest && (saysPurpose(segments.at(-1)!) || (segments.length > 1 && paths.has(segments[0]!)))
+  );
 }
 /** Subdomains of companies' own pages. */
 const hosts = new Set(['about', 'contact', 'company', 'corporate', 'corp']);
@@ -52,7 +77,13 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
     return words !== undefined && openingPhrase(label, words) !== null && units(label) <= shortLink && !/[?!.…]/.test(label);
   };
   // Sites of a group keep those pages at the owner's: the whole text of a link outside the content tells.
-  const saysElsewhere = ({ text, name, main, region }: LinkFact) => !main && region !== 'main' && region !== 'aside' && region !== 'comments' && (text || name).length <= longestLabel && isAbout(text || name);
+  const saysElsewhere = ({ text, name, main, region }: LinkFact) =>
+    !main &&
+    region !== 'main' &&
+    region !== 'aside' &&
+    region !== 'comments' &&
+    (text || name).length <= longestLabel &&
+    isAbout(text || name);
   // An address of the site's own, in its head or foot, is a way to whoever answers for it.
   const writes = ({ url: target, main, region }: LinkFact) => {
     const host = !main && atTheEdge.has(region) ? /^mailto:[^@?]{1,80}@([\w.-]{3,100})/i.exec(target ?? '')?.[1] : undefined;
@@ -61,8 +92,15 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const link of links) {
     if (found.size >= mostLinks) break;
-    if (link.url && writes(link)) found.set(link.url, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
-    if (!link.url || !isHttp(link.url) || (!isOwnSite(link.url) && !saysElsewhere(link)) || !((isAboutPath(link.url) && !(link.main && units(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))) continue;
+    if (link.url && writes(link))
+      found.set(link.url, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
+    if (
+      !link.url ||
+      !isHttp(link.url) ||
+      (!isOwnSite(link.url) && !saysElsewhere(link)) ||
+      !((isAboutPath(link.url) && !(link.main && units(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))
+    )
+      continue;
     const key = comparableUrl(link.url);
     if (!found.has(key)) found.set(key, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
   }
@@ -78,14 +116,19 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
 }
 
 /** Outside the content: terms, privacy and help of this site, and from a subdomain the front page of the site that it belongs to. */
-function indirectLinks({ links, url }: Pick<ProvenanceInput, 'links' | 'url'>, isOwnSite: (target: string) => boolean): ProvenanceFact['aboutLinks'] {
+function indirectLinks(
+  { links, url }: Pick<ProvenanceInput, 'links' | 'url'>,
+  isOwnSite: (target: string) => boolean,
+): ProvenanceFact['aboutLinks'] {
   const own = bareHost(url);
   const parent = registrableDomain(own);
-  const leads = (target: string) => policies.has(pathWords(target).at(-1) ?? '') || (own !== parent && bareHost(target) === parent && isFront(target));
+  const leads = (target: string) =>
+    policies.has(pathWords(target).at(-1) ?? '') || (own !== parent && bareHost(target) === parent && isFront(target));
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const { url: target, text, name, main, region, selector } of links) {
     if (found.size >= mostIndirect) break;
-    if (!target || main || !(atTheEdge.has(region) || region === 'nav') || !isHttp(target) || !isOwnSite(target) || !leads(target)) continue;
+    if (!target || main || !(atTheEdge.has(region) || region === 'nav') || !isHttp(target) || !isOwnSite(target) || !leads(target))
+      continue;
     const key = comparableUrl(target);
     if (!found.has(key)) found.set(key, { url: target, text: oneLine(text || name, caps.text), selector, indirect: true });
   }

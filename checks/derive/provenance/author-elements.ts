@@ -22,7 +22,9 @@ function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
   const at = steps.findLastIndex((step) => /^article(?:[:.#]|$)/.test(step));
   const start = `${steps.slice(0, at + 1).join(' > ')} > `;
   const { headline } = provenanceLayoutOf(input);
-  return at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start));
+  return (
+    at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start))
+  );
 }
 const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /**
@@ -32,18 +34,42 @@ const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 export function namesInElements(input: ProvenanceInput, own: readonly string[]): Named[] {
   const { relAuthors, language, blocks, links, url } = input;
   const layout = provenanceLayoutOf(input);
-  const around = blocks.filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url)).map(({ text }) => text);
+  const around = blocks
+    .filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url))
+    .map(({ text }) => text);
   // The element may hold more than the name: markup as text, or a mail address in a line of its own.
   // Or the name twice, once of them for programs, and what else stands beside it: the author in the markup tells where the name ends.
-  const ends = (name: string) => own.find((known) => name.length > known.length && name.startsWith(known)) ?? (twice.exec(name)?.[1] ?? name);
-  const marked = relAuthors.map((one) => ({ ...one, name: ends(one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name) }));
+  const ends = (name: string) => own.find((known) => name.length > known.length && name.startsWith(known)) ?? twice.exec(name)?.[1] ?? name;
+  const marked = relAuthors.map((one) => ({
+    ...one,
+    name: ends(one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name),
+  }));
   // Who asked is the author of a page of answers, wherever the name stands.
-  const asked = marked.filter(({ name, selector }) => own.includes(name) && blocks.some((block) => !apart.has(block.region) && block.text.includes(name) && (block.selector.startsWith(selector) || selector.startsWith(block.selector))));
+  const asked = marked.filter(
+    ({ name, selector }) =>
+      own.includes(name) &&
+      blocks.some(
+        (block) =>
+          !apart.has(block.region) &&
+          block.text.includes(name) &&
+          (block.selector.startsWith(selector) || selector.startsWith(block.selector)),
+      ),
+  );
   const nearby = asked.length > 0 ? asked : marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
   // Where several are named far from the headline, the first may be that of the first teaser.
   const people = new Set(marked.map(({ name }) => name)).size;
   const several = people > 1;
-  const chosen = nearby.length > 0 ? nearby.slice(0, 10) : people > 2 ? [] : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
-  const linkWithin = (selector: string) => links.find((link) => link.url !== null && isHttp(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
-  return chosen.map(({ name, url: target, selector }) => named('rel-author', bareOf(name, language), { url: target ?? linkWithin(selector), selector, visible: nearby.length > 0 })).filter(({ name }) => looksLikeName(name) || isHandle(name));
+  const chosen =
+    nearby.length > 0
+      ? nearby.slice(0, 10)
+      : people > 2
+        ? []
+        : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
+  const linkWithin = (selector: string) =>
+    links.find((link) => link.url !== null && isHttp(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
+  return chosen
+    .map(({ name, url: target, selector }) =>
+      named('rel-author', bareOf(name, language), { url: target ?? linkWithin(selector), selector, visible: nearby.length > 0 }),
+    )
+    .filter(({ name }) => looksLikeName(name) || isHandle(name));
 }

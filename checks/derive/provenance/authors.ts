@@ -20,7 +20,12 @@ import { bareNames, calledAuthors, signatures } from './unlabelled-names.ts';
 
 export type Line = readonly [index: number, block: Block];
 /** A name in the text: its block, and its link where it is one. */
-interface Signed { name: string; block: Block; link?: LinkFact | undefined; isAccount?: true }
+interface Signed {
+  name: string;
+  block: Block;
+  link?: LinkFact | undefined;
+  isAccount?: true;
+}
 
 interface View {
   input: ProvenanceInput;
@@ -40,18 +45,30 @@ const headingReach = 3;
 /** Passages at the start of the text in which the sender of a dispatch stands. */
 const opening = 3;
 const authorMetas = new Set([
-  'author', 'article:author', 'dc.creator', 'dcterms.creator', 'byl', 'parsely-author', 'sailthru.author', 'citation_author', 'article:author_name',
+  'author',
+  'article:author',
+  'dc.creator',
+  'dcterms.creator',
+  'byl',
+  'parsely-author',
+  'sailthru.author',
+  'citation_author',
+  'article:author_name',
 ]);
 
 /** What the page says for programs. */
 const declared: readonly Row<Items, Named>[] = [
   row<Items, DataItem, Named>({
-    id: 'markup-author', where: ({ own }) => own,
-    find: (item, { byId }) => [...asList(item.properties['author']), ...asList(item.properties['creator'])].slice(0, mostAuthors)
-      .flatMap((value: DataValue) => namesInValue(item, value, byId)),
+    id: 'markup-author',
+    where: ({ own }) => own,
+    find: (item, { byId }) =>
+      [...asList(item.properties['author']), ...asList(item.properties['creator'])]
+        .slice(0, mostAuthors)
+        .flatMap((value: DataValue) => namesInValue(item, value, byId)),
   }),
   row<Items, { text: string; selector: string }, Named>({
-    id: 'meta-author', where: ({ input }) => metasNamed(input, authorMetas),
+    id: 'meta-author',
+    where: ({ input }) => metasNamed(input, authorMetas),
     find: ({ text, selector }) => [named('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
   }),
   // rel=author and itemprop=author: the themes of blogs.
@@ -62,33 +79,49 @@ const declared: readonly Row<Items, Named>[] = [
 const bylines: readonly Row<View, Signed>[] = [
   // Newspapers and blogs: a link to the page of a person, or of an account.
   row<View, { block: Block; link: LinkFact }, Signed>({
-    id: 'person-link', where: ({ input, lines, linksOf }) => personsLinked(input, lines, linksOf),
+    id: 'person-link',
+    where: ({ input, lines, linksOf }) => personsLinked(input, lines, linksOf),
     // The word may be part of the link: <a>Written by Jane Doe</a>.
-    find: ({ block, link }, { language }) => [{ name: namesAfterWord(link.text, language).names[0] ?? bylineName(link.text, language), block, link }],
+    find: ({ block, link }, { language }) => [
+      { name: namesAfterWord(link.text, language).names[0] ?? bylineName(link.text, language), block, link },
+    ],
   }),
   // <h3>by <a>…</a></h3>
   row<View, Line, Signed>({
-    id: 'word-in-heading', where: ({ input }) => input.blocks.entries(),
+    id: 'word-in-heading',
+    where: ({ input }) => input.blocks.entries(),
     unless: ([index, block], { input, layout: { near, headline } }) =>
-      near[index] !== 'title' || index < headline || index > headline + headingReach || block.linkChars >= block.text.length || !isNameHeading(input, index),
+      near[index] !== 'title' ||
+      index < headline ||
+      index > headline + headingReach ||
+      block.linkChars >= block.text.length ||
+      !isNameHeading(input, index),
     find: ([index, block], { input, layout, language }) => {
       const own = linksIn(input.links, [block])(block);
       return namesAfterWord(oneLine(block.text, longestName), language).names.flatMap((name) => {
         const link = own.find(({ text }) => oneLine(text, longestName) === name);
-        return link ?? (index === layout.headline + 1 && bareBylineName(name, language) === name) ? [{ name, block, link }] : [];
+        return (link ?? (index === layout.headline + 1 && bareBylineName(name, language) === name)) ? [{ name, block, link }] : [];
       });
     },
   }),
   // <address> beside the headline, which blogs wrap a name in; one with a street, a number or a comma is an address.
   row<View, Line, Signed>({
-    id: 'address-element', where: ({ lines }) => lines,
+    id: 'address-element',
+    where: ({ lines }) => lines,
     unless: ([index, { tag, region, text }], { layout: { near, headline } }) =>
-      tag !== 'address' || near[index] !== 'title' || index <= headline || region === 'footer' || !isCapital(text) || /[\d,;]/.test(text) || !text.includes(' '),
+      tag !== 'address' ||
+      near[index] !== 'title' ||
+      index <= headline ||
+      region === 'footer' ||
+      !isCapital(text) ||
+      /[\d,;]/.test(text) ||
+      !text.includes(' '),
     find: ([, block]) => (looksLikePerson(block.text) ? [{ name: block.text, block }] : []),
   }),
   // A headline that ends in who wrote it.
   row<View, { text: string; byline: string }, Signed>({
-    id: 'signed-headline', where: ({ input }) => [signedHeadline(input)].filter((one) => one !== null),
+    id: 'signed-headline',
+    where: ({ input }) => [signedHeadline(input)].filter((one) => one !== null),
     find: ({ byline }, { input, layout, language }) => {
       const { names } = namesAfterWord(byline, language);
       return (names.length > 0 ? names : splitNames(byline, language)).map((name) => ({ name, block: input.blocks[layout.headline]! }));
@@ -96,22 +129,31 @@ const bylines: readonly Row<View, Signed>[] = [
   }),
   // Forums: the account above the headline.
   row<View, View, Signed>({
-    id: 'posted-above', where: (view) => [view],
+    id: 'posted-above',
+    where: (view) => [view],
     find: ({ input, layout }) => postedAbove(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // News agencies: who sends a dispatch stands in its first lines.
   row<View, Block, Signed>({
-    id: 'dispatch', where: ({ input }) => input.blocks.filter(({ main, level }) => main && level === 0).slice(0, opening),
-    unless: ({ units }) => units <= shortBlock, find: (block, { language }) => namesInPassage(block.text, language).map((name) => ({ name, block })),
+    id: 'dispatch',
+    where: ({ input }) => input.blocks.filter(({ main, level }) => main && level === 0).slice(0, opening),
+    unless: ({ units }) => units <= shortBlock,
+    find: (block, { language }) => namesInPassage(block.text, language).map((name) => ({ name, block })),
   }),
   // The word alone, and the name in the next line.
   row<View, Line, Signed>({
-    id: 'line-after-word', where: ({ lines }) => lines, unless: (line, view) => !followsOpenWord(line, view) || namesAfter(line, view).length > 0,
-    find: ([, block], { language }) => splitNames(oneLine(block.text, 300), language).filter((name) => name.startsWith('u/') || looksLikePerson(name)).map((name) => ({ name, block })),
+    id: 'line-after-word',
+    where: ({ lines }) => lines,
+    unless: (line, view) => !followsOpenWord(line, view) || namesAfter(line, view).length > 0,
+    find: ([, block], { language }) =>
+      splitNames(oneLine(block.text, 300), language)
+        .filter((name) => name.startsWith('u/') || looksLikePerson(name))
+        .map((name) => ({ name, block })),
   }),
   // The usual byline: By Jane Doe.
   row<View, Line, Signed>({
-    id: 'after-word', where: ({ lines }) => lines,
+    id: 'after-word',
+    where: ({ lines }) => lines,
     find: (line, view) => {
       const texts = linkTexts(line[1], view);
       // Where elements that only styles keep apart meet, the link tells where the name ends.
@@ -120,23 +162,40 @@ const bylines: readonly Row<View, Signed>[] = [
   }),
   // Published March 5, 2024 by Jane Doe.
   row<View, Line, Signed>({
-    id: 'after-date', where: ({ lines }) => lines, unless: (line, view) => namesAfter(line, view).length > 0,
-    find: ([, block], view) => nameAfterDate(oneLine(block.text, 300), view.language, linkTexts(block, view)).map((name) => ({ name, block })),
+    id: 'after-date',
+    where: ({ lines }) => lines,
+    unless: (line, view) => namesAfter(line, view).length > 0,
+    find: ([, block], view) =>
+      nameAfterDate(oneLine(block.text, 300), view.language, linkTexts(block, view)).map((name) => ({ name, block })),
   }),
   // A short line that is signed as agencies and papers in East Asia sign.
   row<View, Line, Signed>({
-    id: 'signed-line', where: ({ lines }) => lines, unless: (line, view) => namesAfter(line, view).length > 0,
+    id: 'signed-line',
+    where: ({ lines }) => lines,
+    unless: (line, view) => namesAfter(line, view).length > 0,
     find: ([, block], { language }) => namesInPassage(oneLine(block.text, 300), language).map((name) => ({ name, block })),
   }),
   // Forums: the account of the first post, where at least two people write.
   row<View, View, Signed>({
-    id: 'first-post', alone: true, where: (view) => [view],
+    id: 'first-post',
+    alone: true,
+    where: (view) => [view],
     find: ({ input, layout }) => firstPost(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // A name alone, beside the date or linked to a page of that name.
-  row<View, View, Signed>({ id: 'bare-name', alone: true, where: (view) => [view], find: ({ input, lines, linksOf }) => bareNames(input, lines, linksOf).map(toSigned) }),
+  row<View, View, Signed>({
+    id: 'bare-name',
+    alone: true,
+    where: (view) => [view],
+    find: ({ input, lines, linksOf }) => bareNames(input, lines, linksOf).map(toSigned),
+  }),
   // A line whose class says author.
-  row<View, View, Signed>({ id: 'author-class', alone: true, where: (view) => [view], find: ({ input, lines, linksOf }) => calledAuthors(input, lines, linksOf).map(toSigned) }),
+  row<View, View, Signed>({
+    id: 'author-class',
+    alone: true,
+    where: (view) => [view],
+    find: ({ input, lines, linksOf }) => calledAuthors(input, lines, linksOf).map(toSigned),
+  }),
   // An agency, a desk or a person at the end of the text.
   row<View, View, Signed>({ id: 'signature', alone: true, where: (view) => [view], find: ({ input }) => signatures(input).map(toSigned) }),
 ];
@@ -144,7 +203,10 @@ export const authorRules: readonly string[] = [...declared, ...bylines].map(({ i
 
 const toSigned = ([name, block, link]: readonly [string, Block, LinkFact?]): Signed => ({ name, block, link });
 const namesAfter = ([, block]: Line, { read }: View): readonly string[] => read(block).names;
-const linkTexts = (block: Block, { linksOf }: View): string[] => linksOf(block).map((link) => link.text.trim()).filter((words) => words.length > 2);
+const linkTexts = (block: Block, { linksOf }: View): string[] =>
+  linksOf(block)
+    .map((link) => link.text.trim())
+    .filter((words) => words.length > 2);
 
 /** The line before it, of those that count, is a byline word alone, at most two blocks above. */
 function followsOpenWord([index]: Line, { lines, layout, read }: View): boolean {
@@ -158,35 +220,70 @@ export function authorsOf(input: ProvenanceInput): NameFact[] {
   const items: Items = { input, own: itemsOfPage(input.items, headlineOf(input), input.url), byId: itemsById(input.items), markup: [] };
   const isOthers = otherNames(input);
   for (const { id, run } of declared) {
-    const names = run({ ...items, markup: found.filter(({ rule }) => rule === 'markup-author').map(({ name }) => oneLine(name, longestName)) });
+    const names = run({
+      ...items,
+      markup: found.filter(({ rule }) => rule === 'markup-author').map(({ name }) => oneLine(name, longestName)),
+    });
     found.push(...names.map((one) => ({ ...one, rule: id })));
   }
   found.push(...signedBy(input));
-  return namesOnce('author', found.filter(({ from, name }) => (from !== 'byline' && from !== 'rel-author') || !isOthers(oneLine(name, longestName * 2))), input);
+  return namesOnce(
+    'author',
+    found.filter(({ from, name }) => (from !== 'byline' && from !== 'rel-author') || !isOthers(oneLine(name, longestName * 2))),
+    input,
+  );
 }
 
 function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
   const { blocks, links, language, url } = input;
   const layout = provenanceLayoutOf(input);
   // The teasers of other pages have bylines of their own, and without a headline a list is all there is.
-  const counts = (block: Block, index: number) => layout.near[index] !== 'elsewhere' && block.level === 0 && block.units <= shortBlock && !block.quote && !block.code
-    && !isOfOther(blocks, index, layout, url) && !isBlockInTeaser(blocks, index, layout, url) && (layout.headline >= 0 || block.within !== 'list');
+  const counts = (block: Block, index: number) =>
+    layout.near[index] !== 'elsewhere' &&
+    block.level === 0 &&
+    block.units <= shortBlock &&
+    !block.quote &&
+    !block.code &&
+    !isOfOther(blocks, index, layout, url) &&
+    !isBlockInTeaser(blocks, index, layout, url) &&
+    (layout.headline >= 0 || block.within !== 'list');
   const lines = [...blocks.entries()].filter(([index, block]) => counts(block, index));
   const known = new Map<Block, ReturnType<typeof namesAfterWord>>();
   const read = (block: Block) => {
     let names = known.get(block);
-    if (!names) known.set(block, names = namesAfterWord(oneLine(block.text, 300), language));
+    if (!names) known.set(block, (names = namesAfterWord(oneLine(block.text, 300), language)));
     return names;
   };
-  const view: View = { input, layout, language, lines, read, linksOf: linksIn(links, lines.map(([, block]) => block)) };
+  const view: View = {
+    input,
+    layout,
+    language,
+    lines,
+    read,
+    linksOf: linksIn(
+      links,
+      lines.map(([, block]) => block),
+    ),
+  };
   const result: (Named & { rule: string })[] = [];
   for (const { id, run, alone } of bylines) {
     if (alone && result.length > 0) continue;
     for (const { name, block, link, isAccount } of run(view)) {
-      const isKnown = result.some((other) => namesAgree(other.name, name) || (link?.url && other.url !== null && comparableUrl(other.url) === comparableUrl(link.url)));
-      if (!isAccount && (result.length >= mostAuthors || !(looksLikeName(name) || (link !== undefined && isHandle(name))) || isKnown)) continue;
+      const isKnown = result.some(
+        (other) =>
+          namesAgree(other.name, name) || (link?.url && other.url !== null && comparableUrl(other.url) === comparableUrl(link.url)),
+      );
+      if (!isAccount && (result.length >= mostAuthors || !(looksLikeName(name) || (link !== undefined && isHandle(name))) || isKnown))
+        continue;
       const target = link ?? links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
-      result.push({ ...named('byline', name, { url: target?.url ?? null, visible: true, selector: (isAccount ? null : link?.selector) ?? block.selector }), rule: id });
+      result.push({
+        ...named('byline', name, {
+          url: target?.url ?? null,
+          visible: true,
+          selector: (isAccount ? null : link?.selector) ?? block.selector,
+        }),
+        rule: id,
+      });
     }
   }
   return result;

@@ -10,20 +10,39 @@ import { type Layout, provenanceLayoutOf } from './layout.ts';
 import { isNameHeading, longestName } from './names.ts';
 import { isMember, isPersonsLink, linksIn } from './person-links.ts';
 
-interface Linked { index: number; block: Block; link: LinkFact }
+interface Linked {
+  index: number;
+  block: Block;
+  link: LinkFact;
+}
 /** Blocks over which the links to several authors of one page spread. */
 const togetherReach = 4;
 
 /** Links to pages of persons in lines and small headings. A list of teasers names somebody in each; one page's authors stand together. */
-export function personsLinked(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): Linked[] {
+export function personsLinked(
+  input: ProvenanceInput,
+  lines: readonly (readonly [number, Block])[],
+  within: (block: Block) => readonly LinkFact[],
+): Linked[] {
   const { blocks, links } = input;
   const { near } = provenanceLayoutOf(input);
-  const isLinkedName = (index: number, { text, linkChars }: Block) => linkChars >= text.length && isNameHeading(input, index) && looksLikePerson(text);
+  const isLinkedName = (index: number, { text, linkChars }: Block) =>
+    linkChars >= text.length && isNameHeading(input, index) && looksLikePerson(text);
   const headings = [...blocks.entries()].filter(([index, block]) => isLinkedName(index, block));
-  const withinHeading = linksIn(links, headings.map(([, block]) => block));
+  const withinHeading = linksIn(
+    links,
+    headings.map(([, block]) => block),
+  );
   const inHeadings = headings.flatMap(([index, block]) =>
-    withinHeading(block).filter((link) => isPersonsLink(link) && oneLine(link.text, longestName) === block.text).map((link) => ({ index, block, link })));
-  const inLines = lines.flatMap(([index, block]) => within(block).filter(isPersonsLink).map((link) => ({ index, block, link })));
+    withinHeading(block)
+      .filter((link) => isPersonsLink(link) && oneLine(link.text, longestName) === block.text)
+      .map((link) => ({ index, block, link })),
+  );
+  const inLines = lines.flatMap(([index, block]) =>
+    within(block)
+      .filter(isPersonsLink)
+      .map((link) => ({ index, block, link })),
+  );
   const linked: Linked[] = [...inLines, ...inHeadings].sort((a, b) => a.index - b.index);
   const together = linked.filter(({ index }) => index - linked[0]!.index <= togetherReach || near[index] === 'end');
   const beside = (some: readonly Linked[]) => new Set(some.filter(({ index }) => near[index] === 'title').map(({ index }) => index)).size;
@@ -37,8 +56,10 @@ export function postedAbove({ blocks, links, language, url }: ProvenanceInput, h
     const [word, account] = [blocks[index]!, blocks[index + 1]!];
     if (word.level > 0 || account.level > 0) return [];
     const name = oneLine(account.text, longestName);
-    const link = apart.has(account.region) || !/^u\/[\w-]{2,30}$/.test(name) || !namesAfterWord(oneLine(word.text, longestName), language).open
-      ? undefined : links.find((one) => one.text.trim() === name && one.url !== null && one.url !== url && account.hrefs.includes(one.url));
+    const link =
+      apart.has(account.region) || !/^u\/[\w-]{2,30}$/.test(name) || !namesAfterWord(oneLine(word.text, longestName), language).open
+        ? undefined
+        : links.find((one) => one.text.trim() === name && one.url !== null && one.url !== url && account.hrefs.includes(one.url));
     if (link) return [[name, account, link]];
   }
   return [];
@@ -48,7 +69,9 @@ const postedReach = 8;
 /** The first account below the headline, as a line of its own, where another account writes further down. */
 export function firstPost({ blocks, links, url }: ProvenanceInput, { headline }: Layout): [string, Block, LinkFact][] {
   if (headline < 0) return [];
-  const accounts = links.filter((link) => link.url !== null && link.url !== url && !apart.has(link.region) && isMember(link.url) && isHandleOrName(link.text.trim()));
+  const accounts = links.filter(
+    (link) => link.url !== null && link.url !== url && !apart.has(link.region) && isMember(link.url) && isHandleOrName(link.text.trim()),
+  );
   const names = new Set(accounts.map(({ text }) => text.trim()));
   if (names.size < 2) return [];
   for (const block of blocks.slice(headline + 1, headline + 1 + firstPostReach)) {
@@ -69,8 +92,9 @@ export function nameAfterDate(text: string, language: string, linked: readonly s
     const tail = text.slice(index + raw.length).replace(behindDate, '');
     // 10.05 Uhr von …
     for (const start of hasTime ? [tail, tail.replace(/^\S{1,4}\s+/, '')] : [tail]) {
-      const names = namesAfterWord(start, language).names
-        .map((name) => linked.find((words) => words !== '' && name.startsWith(words)) ?? name.replace(/\s(?:in|on|at|for|am|um|op)\s.*$/, ''));
+      const names = namesAfterWord(start, language).names.map(
+        (name) => linked.find((words) => words !== '' && name.startsWith(words)) ?? name.replace(/\s(?:in|on|at|for|am|um|op)\s.*$/, ''),
+      );
       const byLink = names.filter((name) => linked.includes(name));
       if (names.length > 0 && names.every(looksLikePerson)) return byLink.length > 0 ? byLink : names;
     }

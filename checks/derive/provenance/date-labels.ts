@@ -16,7 +16,7 @@ export const isWeak = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && 
 const strong = new WeakMap<readonly string[], readonly string[]>();
 function strongOf(phrases: readonly string[]): readonly string[] {
   let list = strong.get(phrases);
-  if (!list) strong.set(phrases, list = phrases.filter((phrase) => !isWeak(phrase)));
+  if (!list) strong.set(phrases, (list = phrases.filter((phrase) => !isWeak(phrase))));
   return list;
 }
 /** Words before a label of publication, from which on it belongs to a sentence: the book was published on … */
@@ -24,18 +24,24 @@ const wordsBefore = 3;
 
 /** In Chinese and Japanese the word for a day or time, which stands behind what it is the day of: 引用日期, 出生日期, 開催日時. */
 const bareDay = /^(?:日期|时间|時間|日付|日時)$/;
-const ofAnother = /(?:引用|访问|訪問|检索|檢索|查阅|查閱|閲覧|参照|取得|出生|生产|生產|到期|截止|有效|活动|活動|开始|開始|结束|結束|開催|締切)$/;
+const ofAnother =
+  /(?:引用|访问|訪問|检索|檢索|查阅|查閱|閲覧|参照|取得|出生|生产|生產|到期|截止|有效|活动|活動|开始|開始|结束|結束|開催|締切)$/;
 
 /** In other scripts that word stands before what it is the day of: date of birth, fecha límite. */
 const wordForDay = /^(?:date|data|datum|fecha|дата|tarih|tanggal)$/;
 
 /** This entry was posted on …: such a sentence is about the page. */
-const thisPage = new Set('this dieser diese dieses ce cet cette este esta questo questa dit deze ten ta to это этот эта bu ini هذا هذه यह'.split(' '));
+const thisPage = new Set(
+  'this dieser diese dieses ce cet cette este esta questo questa dit deze ten ta to это этот эта bu ini هذا هذه यह'.split(' '),
+);
 
 const withoutSpaces = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
 
 type Label = ReturnType<typeof lastPhrase>;
-const wordsAhead = (words: string, label: NonNullable<Label>) => foldText(words).slice(0, label.end - label.phrase.length).trim();
+const wordsAhead = (words: string, label: NonNullable<Label>) =>
+  foldText(words)
+    .slice(0, label.end - label.phrase.length)
+    .trim();
 const clauseStart = new RegExp(`(?:^|[${lineMarks}:：/,，(（])$`, 'u');
 function publishedIn(words: string, phrases: readonly string[], language: string): Label {
   const any = lastPhrase(words, phrases);
@@ -57,7 +63,8 @@ export function roleOf(words: string, selector: string, language: string): { rol
   // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
   const updated = lexicon && lastPhrase(words, lexicon.updated);
   const published = lexicon && publishedIn(words, lexicon.published, language);
-  const nearer = (one: Label, other: Label) => one && (!other || one.end > other.end || (one.end === other.end && one.phrase.length >= other.phrase.length));
+  const nearer = (one: Label, other: Label) =>
+    one && (!other || one.end > other.end || (one.end === other.end && one.phrase.length >= other.phrase.length));
   if (updated && nearer(updated, published)) return { role: 'modified', label: updated.phrase };
   if (published) return { role: 'published', label: published.phrase };
   const last = selector.slice(selector.lastIndexOf('>') + 1);

@@ -25,7 +25,12 @@ interface View extends ProvenanceInput {
   isOthers(iso: string | null, block: number): boolean;
 }
 /** A time element with its place: in which block, and what the words beside it say. */
-interface Timed extends Pick<DateFact, 'role' | 'label'> { time: TimeElement; block: number; near: Near; shown: { iso: string } | undefined }
+interface Timed extends Pick<DateFact, 'role' | 'label'> {
+  time: TimeElement;
+  block: number;
+  near: Near;
+  shown: { iso: string } | undefined;
+}
 
 const mostDates = 60;
 /** Dates that one kind of source may give. */
@@ -35,48 +40,106 @@ const mostValues = 3;
 const rules: readonly Row<View, Found>[] = [
   row<View, { item: DataItem; property: string }, Found>({
     id: 'markup-date',
-    where: ({ items, url, ...view }) => itemsOfPage(items, headlineOf({ ...view, url }), url).flatMap((item) => Object.keys(propertyRoles).map((property) => ({ item, property }))),
-    find: ({ item, property }, { language }) => asList(item.properties[property]).slice(0, mostValues).map(textOf).filter((raw) => raw.trim() !== '').map((raw) => {
-      const label = property.startsWith('http') ? `dc:${property.slice(property.lastIndexOf('/') + 1)}` : `${item.types[0] ?? ''}.${property}`;
-      return fact(item.format, propertyRoles[property]!, raw, language, { label, selector: item.selector, visible: false, near: null });
-    }),
+    where: ({ items, url, ...view }) =>
+      itemsOfPage(items, headlineOf({ ...view, url }), url).flatMap((item) =>
+        Object.keys(propertyRoles).map((property) => ({ item, property })),
+      ),
+    find: ({ item, property }, { language }) =>
+      asList(item.properties[property])
+        .slice(0, mostValues)
+        .map(textOf)
+        .filter((raw) => raw.trim() !== '')
+        .map((raw) => {
+          const label = property.startsWith('http')
+            ? `dc:${property.slice(property.lastIndexOf('/') + 1)}`
+            : `${item.types[0] ?? ''}.${property}`;
+          return fact(item.format, propertyRoles[property]!, raw, language, { label, selector: item.selector, visible: false, near: null });
+        }),
   }),
   row<View, MetaTag, Found>({
-    id: 'meta-date', where: ({ head }) => head.metas, unless: ({ content }) => content.trim() === '',
+    id: 'meta-date',
+    where: ({ head }) => head.metas,
+    unless: ({ content }) => content.trim() === '',
     find: ({ name, property, httpEquiv, content, selector }, { head, language }) => {
       const label = [property, name, httpEquiv].find((key) => Object.hasOwn(metaRoles, key));
       // Beside the day of publication, the day online is the one on which a repository took the text in (Google Scholar, Inclusion Guidelines).
-      const isCited = label === 'citation_online_date'
-        && head.metas.some((meta) => /^citation_(?:publication_)?date$/.test(meta.name || meta.property) && meta.content.trim() !== '');
-      return label === undefined ? [] : [fact('meta', isCited ? 'unknown' : metaRoles[label]!, content, language, { label, selector, visible: false, near: null })];
+      const isCited =
+        label === 'citation_online_date' &&
+        head.metas.some((meta) => /^citation_(?:publication_)?date$/.test(meta.name || meta.property) && meta.content.trim() !== '');
+      return label === undefined
+        ? []
+        : [fact('meta', isCited ? 'unknown' : metaRoles[label]!, content, language, { label, selector, visible: false, near: null })];
     },
   }),
   // Blogs and newspapers: /2024/03/15/.
   row<View, string, Found>({
-    id: 'url-date', where: ({ url }) => [parseUrl(url)?.pathname ?? ''],
-    find: (path) => [dateInPath(path)].flatMap((found): Found[] =>
-      (found ? [{ from: 'url', role: 'published', ...found, hasTime: false, hasZone: false, visible: false, near: null, label: 'path', selector: '' }] : [])),
+    id: 'url-date',
+    where: ({ url }) => [parseUrl(url)?.pathname ?? ''],
+    find: (path) =>
+      [dateInPath(path)].flatMap((found): Found[] =>
+        found
+          ? [
+              {
+                from: 'url',
+                role: 'published',
+                ...found,
+                hasTime: false,
+                hasZone: false,
+                visible: false,
+                near: null,
+                label: 'path',
+                selector: '',
+              },
+            ]
+          : [],
+      ),
   }),
-  row<View, Timed, Found>({ id: 'time-element', where: timesOf, unless: isTimeOfOther, find: ({ time, role, label, near, shown, block }, { language, isOthers }) => {
-    const { datetime, text, selector } = time;
-    const found: Found = {
-      ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible: time.visible, near }), raw: oneLine(datetime, 100),
-    };
-    if (isOthers(found.iso, block >= 0 ? block : time.block)) return [];
-    // Readers see the day that the text has: the attribute's, where it is another one, is for programs alone.
-    if (shown && daysBetween(found.iso, shown.iso) > 1) found.visible = false;
-    const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text));
-    if (isShortened && (isShortDay(text) || relativeDate(text, language))) found.relative = oneLine(text, 60);
-    return [found];
-  } }),
+  row<View, Timed, Found>({
+    id: 'time-element',
+    where: timesOf,
+    unless: isTimeOfOther,
+    find: ({ time, role, label, near, shown, block }, { language, isOthers }) => {
+      const { datetime, text, selector } = time;
+      const found: Found = {
+        ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible: time.visible, near }),
+        raw: oneLine(datetime, 100),
+      };
+      if (isOthers(found.iso, block >= 0 ? block : time.block)) return [];
+      // Readers see the day that the text has: the attribute's, where it is another one, is for programs alone.
+      if (shown && daysBetween(found.iso, shown.iso) > 1) found.visible = false;
+      const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text));
+      if (isShortened && (isShortDay(text) || relativeDate(text, language))) found.relative = oneLine(text, 60);
+      return [found];
+    },
+  }),
   // Wikis: "This page was last edited on …", anywhere.
-  row<View, TextDate, Found>({ id: 'edited-line', where: (view) => textDates(view, view.found), unless: ({ kind }) => kind !== 'edited', find: ({ fact: found }) => [found] }),
+  row<View, TextDate, Found>({
+    id: 'edited-line',
+    where: (view) => textDates(view, view.found),
+    unless: ({ kind }) => kind !== 'edited',
+    find: ({ fact: found }) => [found],
+  }),
   // A line with a label: Published on …, Stand: ….
-  row<View, TextDate, Found>({ id: 'labelled-line', where: (view) => textDates(view, view.found), unless: ({ kind }) => kind !== 'labelled', find: ({ fact: found }) => [found] }),
+  row<View, TextDate, Found>({
+    id: 'labelled-line',
+    where: (view) => textDates(view, view.found),
+    unless: ({ kind }) => kind !== 'labelled',
+    find: ({ fact: found }) => [found],
+  }),
   // A line beside the headline, or at the end, without a label.
-  row<View, TextDate, Found>({ id: 'bare-line', where: (view) => textDates(view, view.found), unless: ({ kind }) => kind !== 'bare', find: ({ fact: found }) => [found] }),
+  row<View, TextDate, Found>({
+    id: 'bare-line',
+    where: (view) => textDates(view, view.found),
+    unless: ({ kind }) => kind !== 'bare',
+    find: ({ fact: found }) => [found],
+  }),
   // The first words of a dispatch: Hamburg, 5 March 2024 –.
-  row<View, TextDate, Found>({ id: 'dateline', where: (view) => textDates(view, view.found), unless: ({ kind }) => kind !== 'dateline', find: ({ fact: found }) => [found] }),
+  row<View, TextDate, Found>({
+    id: 'dateline',
+    where: (view) => textDates(view, view.found),
+    unless: ({ kind }) => kind !== 'dateline',
+    find: ({ fact: found }) => [found],
+  }),
   // "3 hours ago", where no day is shown.
   row<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => relativeLine(view, view.found) }),
 ];
@@ -86,7 +149,12 @@ export const dateRules: readonly string[] = rules.map(({ id }) => id);
 export function datesOf(input: ProvenanceInput): DateFact[] {
   const found: DateFact[] = [];
   const view: View = { ...input, layout: provenanceLayoutOf(input), found, isOthers: otherDays(input) };
-  for (const { id, run } of rules) found.push(...run(view).slice(0, mostOfKind).map((one) => ({ ...one, rule: id })));
+  for (const { id, run } of rules)
+    found.push(
+      ...run(view)
+        .slice(0, mostOfKind)
+        .map((one) => ({ ...one, rule: id })),
+    );
   return found.slice(0, mostDates);
 }
 
@@ -96,17 +164,31 @@ const textOf = (value: DataValue): string => {
   return typeof inner === 'string' ? inner : '';
 };
 function fact(
-  from: DateFact['from'], role: DateFact['role'], raw: string, language: string, place: Pick<DateFact, 'label' | 'selector' | 'visible' | 'near'>,
+  from: DateFact['from'],
+  role: DateFact['role'],
+  raw: string,
+  language: string,
+  place: Pick<DateFact, 'label' | 'selector' | 'visible' | 'near'>,
 ): Found {
   const parsed = parseDate(raw, language);
-  return { from, role, raw: oneLine(raw, 100), iso: parsed?.iso ?? null, hasTime: parsed?.hasTime ?? false, hasZone: parsed?.hasZone ?? false, ...place };
+  return {
+    from,
+    role,
+    raw: oneLine(raw, 100),
+    iso: parsed?.iso ?? null,
+    hasTime: parsed?.hasTime ?? false,
+    hasZone: parsed?.hasZone ?? false,
+    ...place,
+  };
 }
 
 /** `time` elements with a datetime attribute that is a date. Without one, the text is read as any other text. */
 function timesOf({ times, blocks, language, layout }: View): Timed[] {
   const blockOf = blockFinder(blocks);
   const nearOf = timePlacer(blocks, layout);
-  const sorted = times.filter(({ datetime }) => datetime.trim() !== '').map((time) => ({ time, near: nearOf(time) }))
+  const sorted = times
+    .filter(({ datetime }) => datetime.trim() !== '')
+    .map((time) => ({ time, near: nearOf(time) }))
     .sort((a, b) => Number(b.near !== 'elsewhere') - Number(a.near !== 'elsewhere') || Number(b.time.main) - Number(a.time.main));
   return sorted.slice(0, mostOfKind).map(({ time, near: own }) => {
     const block = blockOf(time);
@@ -115,7 +197,13 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
     const text = blocks[block]?.text ?? '';
     // The label may stand within the element: Published on March 5.
     const beside = `${block >= 0 ? nearWords(text, text.indexOf(time.text)) : ''} ${shown ? nearWords(words, shown.index) : ''}`;
-    return { time, block, near: block >= 0 && layout.near[block] !== 'elsewhere' ? layout.near[block]! : own, shown, ...roleOf(beside, time.selector, language) };
+    return {
+      time,
+      block,
+      near: block >= 0 && layout.near[block] !== 'elsewhere' ? layout.near[block]! : own,
+      shown,
+      ...roleOf(beside, time.selector, language),
+    };
   });
 }
 /** A clock time or a duration is no date; unlabelled times further in are those of comments and of other articles. */
@@ -123,8 +211,13 @@ function isTimeOfOther({ time, block: index, near, role }: Timed, { blocks, layo
   if (!/\d{4}/.test(time.datetime) || (near === 'elsewhere' && !time.main)) return true;
   if (role !== 'unknown') return false;
   const block = blocks[index];
-  return near === 'elsewhere' || (block !== undefined && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout)
-    || isDateInProse(block, block.text, block.text.indexOf(time.text), time.text.length, language)));
+  return (
+    near === 'elsewhere' ||
+    (block !== undefined &&
+      (isOfOther(blocks, index, layout, url) ||
+        isMasthead(blocks, index, layout) ||
+        isDateInProse(block, block.text, block.text.indexOf(time.text), time.text.length, language)))
+  );
 }
 
 /** "8h", "23 Feb": what readers see of a day whose year they do not. */

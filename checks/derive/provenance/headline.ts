@@ -63,7 +63,8 @@ const isPartAmongOthers = ({ agreeing, blocks, longest, parts }: View): boolean 
   const text = agreeing < 0 ? '' : foldedText(blocks[agreeing]!);
   return text !== longest && parts.length > 1 && parts.includes(text);
 };
-const saysTitle = ({ nearest, blocks, common, longest }: View): boolean => nearest >= 0 && common(blocks[nearest]!) >= longest.length * leastShare;
+const saysTitle = ({ nearest, blocks, common, longest }: View): boolean =>
+  nearest >= 0 && common(blocks[nearest]!) >= longest.length * leastShare;
 
 /**
  * Why a rule is there, and the pages that made it necessary. Boxes within an article have h1 of their own ("More from …"), sites write their
@@ -73,38 +74,73 @@ const rules: readonly HeadlineRule[] = [
   // Blogs whose name is the h1: the article's heading has the longer part of the title, and nothing beside it. "Which returns does
   // United Way of King County prepare?" has only the site's name of it.
   {
-    id: 'longer-than-site-h1', where: isHeading, unless: (view) => !isPartAmongOthers(view),
-    find: (candidates, view) => bestOf(candidates.filter(([, block]) => view.title.includes(foldedText(block))), view.longest.length, view),
+    id: 'longer-than-site-h1',
+    where: isHeading,
+    unless: (view) => !isPartAmongOthers(view),
+    find: (candidates, view) =>
+      bestOf(
+        candidates.filter(([, block]) => view.title.includes(foldedText(block))),
+        view.longest.length,
+        view,
+      ),
   },
   // The usual page: its h1 is the title, or a good part of it.
   { id: 'h1-in-title', where: isH1, find: (_, { agreeing }) => agreeing },
   // Sites with one title for all pages name the page where it is shared. Where both say the same, there is nothing new in it.
-  { id: 'shared-title', where: isHeading, unless: ({ shared, title }) => shared.length < leastShared || plainName(title).includes(shared), find: (candidates, { shared }) => first(candidates.filter(([, { text }]) => saysAll(plainName(text.slice(0, longestText)), shared))) },
+  {
+    id: 'shared-title',
+    where: isHeading,
+    unless: ({ shared, title }) => shared.length < leastShared || plainName(title).includes(shared),
+    find: (candidates, { shared }) => first(candidates.filter(([, { text }]) => saysAll(plainName(text.slice(0, longestText)), shared))),
+  },
   // Repositories and archives: of several h1 the one with most words of the title, where a label or a number keeps them from being equal.
   { id: 'main-h1-words', where: isMainH1, find: mostShared },
   // Newspapers whose h1 is the section, a link to it: another heading is the title, word for word.
   {
-    id: 'title-under-section-h1', where: isMainH1,
-    find: (candidates, { nearest, blocks, longest }) => (candidates.length > 0 && nearest >= 0 && foldedText(blocks[nearest]!) === longest
-      && candidates.every(([, block]) => isLinked(block) && sharedWords(block.text.slice(0, longestText), longest) === 0) ? nearest : -1),
+    id: 'title-under-section-h1',
+    where: isMainH1,
+    find: (candidates, { nearest, blocks, longest }) =>
+      candidates.length > 0 &&
+      nearest >= 0 &&
+      foldedText(blocks[nearest]!) === longest &&
+      candidates.every(([, block]) => isLinked(block) && sharedWords(block.text.slice(0, longestText), longest) === 0)
+        ? nearest
+        : -1,
   },
   // A headline that its title rewrites.
   { id: 'main-h1', where: isMainH1, find: first },
   // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, where sections of the text have more.
   {
-    id: 'h1-above-main', where: isH1, find: (candidates, { longest }) =>
-      (candidates.length === 1 && sharedWords(candidates[0]![1].text.slice(0, longestText), longest) > 0 ? first(candidates) : -1),
+    id: 'h1-above-main',
+    where: isH1,
+    find: (candidates, { longest }) =>
+      candidates.length === 1 && sharedWords(candidates[0]![1].text.slice(0, longestText), longest) > 0 ? first(candidates) : -1,
   },
   // No h1 in the main content: the heading with most words of the title, unless one has the title's text.
-  { id: 'heading-words', where: (block, { url }) => block.main && block.level > 1 && !isLinked(block) && !leadsToFront(block, url), unless: saysTitle, find: mostShared },
+  {
+    id: 'heading-words',
+    where: (block, { url }) => block.main && block.level > 1 && !isLinked(block) && !leadsToFront(block, url),
+    unless: saysTitle,
+    find: mostShared,
+  },
   // Old pages without headings: a line of its own.
-  { id: 'title-line', where: isLineOfItsOwn, unless: saysTitle, find: (candidates, view) => first(candidates.filter(([, { text }]) => isTitleLine(text, view))) },
+  {
+    id: 'title-line',
+    where: isLineOfItsOwn,
+    unless: saysTitle,
+    find: (candidates, view) => first(candidates.filter(([, { text }]) => isTitleLine(text, view))),
+  },
   // Any heading with a piece of the title.
   { id: 'heading-in-title', where: isHeading, find: (_, { nearest }) => nearest },
   // The h1 outside the main content, in the header of the article.
   { id: 'any-h1', where: (block, { url }) => block.level === 1 && !leadsToFront(block, url), find: first },
   // The only h1 is the name of the site: the first heading of the main content.
-  { id: 'heading-under-logo-h1', where: ({ level, main }) => level > 1 && main, unless: ({ blocks }) => !blocks.some(({ level }) => level === 1), find: first },
+  {
+    id: 'heading-under-logo-h1',
+    where: ({ level, main }) => level > 1 && main,
+    unless: ({ blocks }) => !blocks.some(({ level }) => level === 1),
+    find: first,
+  },
 ];
 
 export const headlineRules: readonly string[] = rules.map(({ id }) => id);
@@ -114,7 +150,10 @@ export function findHeadline(input: LayoutInput): { index: number; rule: string 
   const view = viewOf(input);
   for (const rule of rules) {
     if (rule.unless?.(view)) continue;
-    const index = rule.find([...input.blocks.entries()].filter(([, block]) => rule.where(block, view)), view);
+    const index = rule.find(
+      [...input.blocks.entries()].filter(([, block]) => rule.where(block, view)),
+      view,
+    );
     if (index >= 0) return { index, rule: rule.id };
   }
   return { index: -1, rule: '' };
@@ -129,12 +168,25 @@ function viewOf(input: LayoutInput): View {
   const ownParts = unnamed.length > 0 ? unnamed : parts;
   const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
   const told = titleParts((shareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
-    .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site).map(plainName);
+    .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site)
+    .map(plainName);
   const view: View = {
-    ...input, title, parts, ownParts, longest: longestOf(ownParts), shared: longestOf(told), agreeing: -1, nearest: -1,
+    ...input,
+    title,
+    parts,
+    ownParts,
+    longest: longestOf(ownParts),
+    shared: longestOf(told),
+    agreeing: -1,
+    nearest: -1,
     common: (block) => commonWith(foldedText(block), { title, parts, ownParts }),
   };
-  const among = (fits: (block: Block) => boolean, least: number) => bestOf([...blocks.entries()].filter(([, block]) => fits(block)), least, view);
+  const among = (fits: (block: Block) => boolean, least: number) =>
+    bestOf(
+      [...blocks.entries()].filter(([, block]) => fits(block)),
+      least,
+      view,
+    );
   const least = view.longest.length * leastShare;
   // The name of a manual above its pages is a part of their titles as well, and often the longer one.
   const own = among((block) => isH1(block, view) && !leadsUp(block, url), least);
@@ -166,7 +218,9 @@ function bestOf(candidates: readonly (readonly [number, Block])[], least: number
 
 /** The heading with most words of the title. */
 function mostShared(candidates: readonly (readonly [number, Block])[], { longest }: View): number {
-  const shares = candidates.slice(0, mostHeadings).map(([index, { text }]) => ({ index, share: sharedWords(text.slice(0, longestText), longest) }));
+  const shares = candidates
+    .slice(0, mostHeadings)
+    .map(([index, { text }]) => ({ index, share: sharedWords(text.slice(0, longestText), longest) }));
   return shares.filter(({ share }) => share >= leastWords).sort((a, b) => b.share - a.share)[0]?.index ?? -1;
 }
 function sharedWords(text: string, title: string): number {

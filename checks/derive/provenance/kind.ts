@@ -34,7 +34,12 @@ export function authorsFor(names: readonly NameFact[], type: PageType): NameFact
 }
 
 /** The page's name by its title: where no heading is shown (an image, an application), or only a slogan. */
-export function headlineFor(about: Pick<AboutFact, 'headline' | 'headlineRule'>, type: PageType, head: HeadFact, url: string): Pick<AboutFact, 'headline' | 'headlineRule'> {
+export function headlineFor(
+  about: Pick<AboutFact, 'headline' | 'headlineRule'>,
+  type: PageType,
+  head: HeadFact,
+  url: string,
+): Pick<AboutFact, 'headline' | 'headlineRule'> {
   const own = ownTitle(head, url);
   if (own === '') return about;
   if (about.headline === '') return { headline: own, headlineRule: 'title' };

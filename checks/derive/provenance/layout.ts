@@ -31,11 +31,20 @@ export interface Layout {
 }
 
 /** Made once for all callers. A fix changes the title and keeps the blocks, so that all three parts count. */
-export const provenanceLayoutOf = /* @__PURE__ */ remembered(({ blocks, head, url }: LayoutInput): readonly [object, ...unknown[]] => [blocks, head, url], readLayout);
+export const provenanceLayoutOf = /* @__PURE__ */ remembered(
+  ({ blocks, head, url }: LayoutInput): readonly [object, ...unknown[]] => [blocks, head, url],
+  readLayout,
+);
 
 function readLayout(input: LayoutInput): Layout {
   const { index: headline, rule } = findHeadline(input);
-  const anchor = headline >= 0 ? headline : Math.max(0, input.blocks.findIndex(({ main }) => main));
+  const anchor =
+    headline >= 0
+      ? headline
+      : Math.max(
+          0,
+          input.blocks.findIndex(({ main }) => main),
+        );
   const story = input.blocks.findIndex(({ level, units }, index) => index > headline && level === 0 && units > shortBlock);
   return { headline, rule, anchor, story: story < 0 ? input.blocks.length : story, near: placesOf(input.blocks, anchor, headline) };
 }
@@ -76,7 +85,8 @@ function repeatsOf(blocks: readonly Block[], headline: number): number[] {
   const repeats: number[] = [];
   for (const [index, block] of blocks.entries()) {
     const { level, region } = block;
-    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldedText(block) === words) repeats.push(index);
+    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldedText(block) === words)
+      repeats.push(index);
   }
   return repeats;
 }
@@ -93,7 +103,8 @@ function placesOf(blocks: readonly Block[], anchor: number, headline: number): N
   const spans = [anchor, ...repeatsOf(blocks, headline)].map((start) => {
     // Rows of links and buttons (topics, sharing) between the headline and its date are not counted.
     let until = start;
-    for (let counted = 0; until + 1 < blocks.length && until < start + farthest && counted < after; until++) if (!isLinked(blocks[until + 1]!) && blocks[until + 1]!.tag !== 'button') counted++;
+    for (let counted = 0; until + 1 < blocks.length && until < start + farthest && counted < after; until++)
+      if (!isLinked(blocks[until + 1]!) && blocks[until + 1]!.tag !== 'button') counted++;
     return { from: start - before, to: Math.max(until, start + after) };
   });
   return blocks.map(({ region }, index) => {

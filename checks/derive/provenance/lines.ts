@@ -59,8 +59,14 @@ export function isOfOther(blocks: readonly Block[], index: number, layout: Layou
   // Beside the headline links lead to the author and the topic; below the text they lead to other pages.
   if (layout.near[index] === 'title' && (index < layout.story || layout.headline < 0)) return false;
   const leadsAway = ({ hrefs }: Block) => hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
-  const isTeaser = (other: Block | undefined) => other !== undefined && other.level > 0 && isLinked(other) && leadsAway(other) && other !== blocks[layout.headline];
-  return ((block.within === 'list' || isLinked(block)) && leadsAway(block)) || isTeaser(block) || isTeaser(blocks[index - 1]) || isTeaser(blocks[index + 1]);
+  const isTeaser = (other: Block | undefined) =>
+    other !== undefined && other.level > 0 && isLinked(other) && leadsAway(other) && other !== blocks[layout.headline];
+  return (
+    ((block.within === 'list' || isLinked(block)) && leadsAway(block)) ||
+    isTeaser(block) ||
+    isTeaser(blocks[index - 1]) ||
+    isTeaser(blocks[index + 1])
+  );
 }
 
 /** Blocks over which a teaser goes on below its heading, and text units from which on a linked heading is more than a label. */
@@ -71,7 +77,13 @@ export function isBlockInTeaser(blocks: readonly Block[], index: number, { headl
   for (let above = index - 1; above > headline && above >= index - teaser.reach - 1; above--) {
     const { level, units, hrefs, text } = blocks[above]!;
     // Forums repeat the headline over each post, with its own address.
-    if (level > 0) return text !== blocks[headline]?.text && units >= teaser.heading && isLinked(blocks[above]!) && hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
+    if (level > 0)
+      return (
+        text !== blocks[headline]?.text &&
+        units >= teaser.heading &&
+        isLinked(blocks[above]!) &&
+        hrefs.some((href) => comparableUrl(href) !== comparableUrl(url))
+      );
     if (units > shortBlock) return false;
   }
   return false;

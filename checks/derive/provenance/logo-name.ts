@@ -7,7 +7,11 @@ import { named, type Named, twice } from './names.ts';
 const longestLogo = 50;
 /** Words beside a name in the alternative text of a logo. */
 const logoWords = /\s*[-–|:]?\s*\b(?:logo(?:type)?|home\s?page|home|startseite|accueil|inicio|главная)\b\s*[-–|:]?\s*/giu;
-const withoutLogo = (name: string): string => name.replace(logoWords, ' ').replace(/[(（[]\s*[)）\]]/g, ' ').trim();
+const withoutLogo = (name: string): string =>
+  name
+    .replace(logoWords, ' ')
+    .replace(/[(（[]\s*[)）\]]/g, ' ')
+    .trim();
 /** Links to the front page that are compared with the names of the publisher. */
 const mostLogos = 20;
 /**
@@ -34,4 +38,5 @@ export function logoNames({ links, url, head }: Pick<ProvenanceInput, 'links' | 
 
 /** The start of the site. Forums add their index file and a session: that picture is the logo where the title says its name too. */
 const isFrontOf = ({ pathname, search }: URL, name: string, titles: readonly string[]): boolean =>
-  (pathname === '/' && search === '') || (/^\/(?:index\.\w{2,5})?$/.test(pathname) && plainName(name).length > 2 && titles.some((title) => title.includes(plainName(name))));
+  (pathname === '/' && search === '') ||
+  (/^\/(?:index\.\w{2,5})?$/.test(pathname) && plainName(name).length > 2 && titles.some((title) => title.includes(plainName(name))));

@@ -16,15 +16,25 @@ const mostInName = 6;
 
 /** A name as a rule finds it. */
 export type Named = Omit<NameFact, 'role' | 'rule'>;
-export const named = (from: NameFact['from'], name: string, more: Partial<Named> = {}): Named =>
-  ({ from, name, type: '', url: null, sameAs: [], visible: false, selector: '', ...more });
+export const named = (from: NameFact['from'], name: string, more: Partial<Named> = {}): Named => ({
+  from,
+  name,
+  type: '',
+  url: null,
+  sameAs: [],
+  visible: false,
+  selector: '',
+  ...more,
+});
 
 /** The names of one role, cleaned and once each. */
 export function namesOnce(role: NameFact['role'], found: readonly (Named & { rule: string })[], input: ProvenanceInput): NameFact[] {
   let seen: string | undefined;
   // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
   const isSeen = (name: string) =>
-    (seen ??= (role === 'author' ? ownBlocks(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n')).includes(barePlain(name));
+    (seen ??= (role === 'author' ? ownBlocks(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n')).includes(
+      barePlain(name),
+    );
   const once: NameFact[] = [];
   for (const one of found) {
     const name = oneLine(one.name, longestName * 2);
@@ -47,11 +57,16 @@ function linkOf(name: string, input: ProvenanceInput): string | null {
 }
 
 /** Folded, and without accents, which markup and text often write apart. */
-const barePlain = (text: string): string => foldText(text).normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+const barePlain = (text: string): string =>
+  foldText(text)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '');
 function ownBlocks(input: ProvenanceInput): Block[] {
   const { near } = provenanceLayoutOf(input);
-  return input.blocks.filter(({ main, units, level }, index) =>
-    (level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock))) || isNameHeading(input, index));
+  return input.blocks.filter(
+    ({ main, units, level }, index) =>
+      (level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock))) || isNameHeading(input, index),
+  );
 }
 
 /** Themes set the author's name as a small heading beside the headline, or in a box at the end. */
@@ -63,7 +78,9 @@ export function isNameHeading(input: ProvenanceInput, index: number): boolean {
 
 const string = (value: DataValue | undefined): string => (typeof value === 'string' ? value : '');
 const strings = (value: DataValue | undefined): string[] =>
-  asList(value).map((entry) => string(isNode(entry) ? entry['@id'] ?? entry['@value'] : entry)).filter((text) => text !== '');
+  asList(value)
+    .map((entry) => string(isNode(entry) ? (entry['@id'] ?? entry['@value']) : entry))
+    .filter((text) => text !== '');
 export const firstText = (value: DataValue | undefined): string => strings(value)[0] ?? '';
 export const isUrlText = (text: string): boolean => /^(?:https?:)?\/\//i.test(text.trim());
 const mostSameAs = 20;
@@ -76,13 +93,25 @@ export function namesInValue(item: DataItem, value: DataValue, byId: ReadonlyMap
   const name = node ? firstText(get('name')) : string(value);
   if (name === '' || isUrlText(name)) return [];
   const type = firstText(node?.['@type']) || (referred?.types[0] ?? '');
-  return [named(item.format, name, { type, url: firstText(get('url')) || null, sameAs: strings(get('sameAs')).slice(0, mostSameAs), selector: item.selector })];
+  return [
+    named(item.format, name, {
+      type,
+      url: firstText(get('url')) || null,
+      sameAs: strings(get('sameAs')).slice(0, mostSameAs),
+      selector: item.selector,
+    }),
+  ];
 }
 /** What an item itself is called. */
 export function nameOfItem(item: DataItem, from: NameFact['from']): Named[] {
   const { properties, types, selector } = item;
   const name = firstText(properties['name']);
-  const more = { type: types[0] ?? '', url: firstText(properties['url']) || null, sameAs: strings(properties['sameAs']).slice(0, mostSameAs), selector };
+  const more = {
+    type: types[0] ?? '',
+    url: firstText(properties['url']) || null,
+    sameAs: strings(properties['sameAs']).slice(0, mostSameAs),
+    selector,
+  };
   return name === '' ? [] : [named(from, name, more)];
 }
 /** Items by their id; of several with one id the first that has properties. */
@@ -93,7 +122,10 @@ export function itemsById(items: readonly DataItem[]): Map<string, DataItem> {
 }
 
 /** Texts of meta elements with one of these names. */
-export function* metasNamed({ head }: Pick<ProvenanceInput, 'head'>, names: ReadonlySet<string>): Iterable<{ text: string; selector: string }> {
+export function* metasNamed(
+  { head }: Pick<ProvenanceInput, 'head'>,
+  names: ReadonlySet<string>,
+): Iterable<{ text: string; selector: string }> {
   for (const { name, property, content, selector } of head.metas) {
     const text = content.trim();
     if ((names.has(name) || names.has(property)) && text !== '' && !isUrlText(text) && !text.startsWith('@')) yield { text, selector };

@@ -10,7 +10,16 @@ import type { ProvenanceInput } from './input.ts';
 import { headlineOf, provenanceLayoutOf } from './layout.ts';
 
 /** When something takes place or ends that the page tells of (schema.org/Event, JobPosting, Person). */
-const daysOfThing = ['startDate', 'endDate', 'doorTime', 'previousStartDate', 'validThrough', 'applicationDeadline', 'birthDate', 'deathDate'];
+const daysOfThing = [
+  'startDate',
+  'endDate',
+  'doorTime',
+  'previousStartDate',
+  'validThrough',
+  'applicationDeadline',
+  'birthDate',
+  'deathDate',
+];
 /** When the page, or its text, was written. */
 const daysOfPage = ['datePublished', 'dateCreated', 'dateModified', 'datePosted', 'uploadDate'];
 /** Who has a part in what the page tells of, and did not write of it. */
@@ -32,37 +41,57 @@ export interface OfOthers {
 type Input = Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>;
 
 /** Made once for dates and names of the same page. */
-export const ofOthers = /* @__PURE__ */ remembered(({ items, blocks, head, url, language }: Input) => [items, blocks, head, url, language], read);
+export const ofOthers = /* @__PURE__ */ remembered(
+  ({ items, blocks, head, url, language }: Input) => [items, blocks, head, url, language],
+  read,
+);
 
 function read(input: Input): OfOthers {
   const { items, url, language } = input;
   const own = itemsOfPage(items, headlineOf(input), url);
-  const days = (of: readonly DataItem[], properties: readonly string[]) => new Set(of.flatMap((item) => properties.flatMap((property) => texts(item.properties[property]).map((raw) => parseDate(raw, language)?.iso.slice(0, 10) ?? ''))).filter((day) => day.length === 10));
-  const names = (of: readonly DataItem[], properties: readonly string[]) => new Set(of.flatMap((item) => properties.flatMap((property) => texts(item.properties[property]).map(plainName))).filter((name) => name !== ''));
+  const days = (of: readonly DataItem[], properties: readonly string[]) =>
+    new Set(
+      of
+        .flatMap((item) =>
+          properties.flatMap((property) => texts(item.properties[property]).map((raw) => parseDate(raw, language)?.iso.slice(0, 10) ?? '')),
+        )
+        .filter((day) => day.length === 10),
+    );
+  const names = (of: readonly DataItem[], properties: readonly string[]) =>
+    new Set(
+      of.flatMap((item) => properties.flatMap((property) => texts(item.properties[property]).map(plainName))).filter((name) => name !== ''),
+    );
   const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) => new Set([...all].filter((one) => !some.has(one)));
   const looked = items.slice(0, mostItems);
   const written = days(own, daysOfPage);
   const writers = names(own, ['author', 'creator']);
   const within = looked.filter(({ top, types }) => !top && types.some((type) => parts.has(type)));
   return {
-    thingDays: without(days(looked, daysOfThing), written), partDays: without(days(within, daysOfPage), written),
-    partners: without(names(looked, partners), writers), reviewers: without(names(within, ['author', 'creator']), writers),
+    thingDays: without(days(looked, daysOfThing), written),
+    partDays: without(days(within, daysOfPage), written),
+    partners: without(names(looked, partners), writers),
+    reviewers: without(names(within, ['author', 'creator']), writers),
   };
 }
 
 /** Texts of a value, or the names of what it describes. */
-const texts = (value: DataValue | undefined): string[] => asList(value).slice(0, 10).flatMap((one) => {
-  const text = isNode(one) ? one['name'] ?? one['@value'] : one;
-  return asList(text).filter((each): each is string => typeof each === 'string');
-});
+const texts = (value: DataValue | undefined): string[] =>
+  asList(value)
+    .slice(0, 10)
+    .flatMap((one) => {
+      const text = isNode(one) ? (one['name'] ?? one['@value']) : one;
+      return asList(text).filter((each): each is string => typeof each === 'string');
+    });
 
 /** Tells whom the markup gives another part: who employs, performs, makes; and below the start of the text who reviewed or commented. */
 export function otherNames(input: ProvenanceInput): (name: string) => boolean {
   const { partners, reviewers } = ofOthers(input);
   const { story, near } = provenanceLayoutOf(input);
   // The next label of a line may hang on to a name: Jane On.
-  const isReviewer = (name: string) => [...reviewers].some((one) => name === one || (one.length >= leastName && name.startsWith(one) && name.length <= one.length + 3));
-  const isAbove = (name: string) => input.blocks.some(({ text }, index) => index < story && near[index] === 'title' && foldText(text).includes(foldText(name)));
+  const isReviewer = (name: string) =>
+    [...reviewers].some((one) => name === one || (one.length >= leastName && name.startsWith(one) && name.length <= one.length + 3));
+  const isAbove = (name: string) =>
+    input.blocks.some(({ text }, index) => index < story && near[index] === 'title' && foldText(text).includes(foldText(name)));
   return (name) => partners.has(plainName(name)) || (isReviewer(plainName(name)) && !isAbove(name));
 }
 

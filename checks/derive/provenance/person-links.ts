@@ -10,7 +10,11 @@ import { pathWords } from '../paths.ts';
 export function linksIn(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
   const bySelector = new Map(blocks.map((block) => [block.selector, [] as LinkFact[]]));
   for (const link of links) {
-    for (let around = link.selector, depth = 0; around !== '' && depth < 30; around = around.slice(0, Math.max(0, around.lastIndexOf(' > '))), depth++) {
+    for (
+      let around = link.selector, depth = 0;
+      around !== '' && depth < 30;
+      around = around.slice(0, Math.max(0, around.lastIndexOf(' > '))), depth++
+    ) {
       const list = bySelector.get(around);
       if (!list) continue;
       list.push(link);
@@ -23,7 +27,9 @@ export function linksIn(links: readonly LinkFact[], blocks: readonly Block[]): (
   return (block) => {
     const found = bySelector.get(block.selector) ?? [];
     if (found.length > 0) return found;
-    return block.hrefs.flatMap((href) => byTarget.get(href) ?? []).filter(({ text }) => text.trim() !== '' && block.text.includes(text.trim()));
+    return block.hrefs
+      .flatMap((href) => byTarget.get(href) ?? [])
+      .filter(({ text }) => text.trim() !== '' && block.text.includes(text.trim()));
   };
 }
 
@@ -46,12 +52,19 @@ const accounts = new Set(['user', 'users', 'u', 'people', 'person', 'persons', '
 
 /** The address is made of words of the name, or has the number of an account. Names in other scripts are seldom in addresses. */
 function isAddressOf(segment: string, name: string): boolean {
-  const words = wordRuns(foldText(name)).map(plainName).filter((word) => word.length > 2);
+  const words = wordRuns(foldText(name))
+    .map(plainName)
+    .filter((word) => word.length > 2);
   if (/\d{3}/.test(segment) || words.length === 0 || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(name)) return true;
-  return segment.split(/[^\p{L}]+/u).map(plainName).filter((part) => part.length > 2).every((part) => words.some((word) => part.includes(word) || word.includes(part)));
+  return segment
+    .split(/[^\p{L}]+/u)
+    .map(plainName)
+    .filter((part) => part.length > 2)
+    .every((part) => words.some((word) => part.includes(word) || word.includes(part)));
 }
 
 /** The page of a member: an address with a word for accounts, in the path or as what is asked for. */
 export const isMember = (url: string): boolean =>
-  (pathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(pathWords(url).at(-1)!)) || /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);
+  (pathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(pathWords(url).at(-1)!)) ||
+  /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);
 export const memberPath = /^(?:members?|memberlist|users?|profiles?|u)$/;

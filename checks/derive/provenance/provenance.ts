@@ -16,5 +16,11 @@ export function deriveProvenance(input: ProvenanceInput): ProvenanceFact {
 function withRegion({ language, head }: ProvenanceInput): string {
   if (/[-_]/.test(language)) return language;
   const locale = head.metas.find(({ property, name }) => (property || name) === 'og:locale')?.content.trim() ?? '';
-  return /^[a-z]{2,3}[-_][a-z]{2}$/i.test(locale) && locale.slice(0, language.length + 1).toLowerCase().replace('_', '-') === `${language}-` ? locale.replace('_', '-') : language;
+  return /^[a-z]{2,3}[-_][a-z]{2}$/i.test(locale) &&
+    locale
+      .slice(0, language.length + 1)
+      .toLowerCase()
+      .replace('_', '-') === `${language}-`
+    ? locale.replace('_', '-')
+    : language;
 }

@@ -32,40 +32,75 @@ const described = ({ format, name, type, url, sameAs, selector }: PublisherEntit
 const rules: readonly Row<View, Named>[] = [
   // Articles and recipes: the publisher that their item names.
   row<View, DataItem, Named>({
-    id: 'markup-publisher', where: ({ own }) => own,
-    find: (item, { byId }) => asList(item.properties['publisher']).slice(0, mostPublishers).flatMap((value) => namesInValue(item, value, byId)),
+    id: 'markup-publisher',
+    where: ({ own }) => own,
+    find: (item, { byId }) =>
+      asList(item.properties['publisher'])
+        .slice(0, mostPublishers)
+        .flatMap((value) => namesInValue(item, value, byId)),
   }),
   // Any page whose WebSite has a name.
-  row<View, DataItem, Named>({ id: 'markup-site', where: ({ own }) => own.filter(({ types }) => types.includes('WebSite')), find: (item) => nameOfItem(item, 'site-name') }),
+  row<View, DataItem, Named>({
+    id: 'markup-site',
+    where: ({ own }) => own.filter(({ types }) => types.includes('WebSite')),
+    find: (item) => nameOfItem(item, 'site-name'),
+  }),
   // Shops and companies: the organization at the top.
   row<View, DataItem, Named>({
-    id: 'markup-organization', where: ({ own }) => own.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganisation)),
+    id: 'markup-organization',
+    where: ({ own }) => own.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganisation)),
     find: (item) => nameOfItem(item, item.format),
   }),
   // The site that the page is part of may say whose it is. A writer, alone or with others, is no publisher.
   row<View, PublisherEntity, Named>({
-    id: 'markup-behind', where: ({ items, own }) => publisherEntities(items, own).filter(({ type }) => isOrganisation(type)),
-    unless: (one, { found }) => isWriter(one) || found.some(({ name }) => namesAgree(name, one.name)), find: (one) => [described(one)],
+    id: 'markup-behind',
+    where: ({ items, own }) => publisherEntities(items, own).filter(({ type }) => isOrganisation(type)),
+    unless: (one, { found }) => isWriter(one) || found.some(({ name }) => namesAgree(name, one.name)),
+    find: (one) => [described(one)],
   }),
   // Libraries and repositories.
-  row<View, { text: string; selector: string }, Named>({ id: 'meta-publisher', where: (view) => metasNamed(view, publisherMetas), find: ({ text, selector }) => [named('meta', text, { selector })] }),
   row<View, { text: string; selector: string }, Named>({
-    id: 'og-site-name', where: (view) => metasNamed(view, siteMetas), find: ({ text, selector }) => [named('site-name', text, { type: 'og:site_name', selector })],
+    id: 'meta-publisher',
+    where: (view) => metasNamed(view, publisherMetas),
+    find: ({ text, selector }) => [named('meta', text, { selector })],
+  }),
+  row<View, { text: string; selector: string }, Named>({
+    id: 'og-site-name',
+    where: (view) => metasNamed(view, siteMetas),
+    find: ({ text, selector }) => [named('site-name', text, { type: 'og:site_name', selector })],
   }),
   // Everybody else: what sites add to their titles.
   row<View, View, Named>({ id: 'title-part', where: (view) => [view], find: titleName }),
   row<View, View, Named>({
-    id: 'copyright-line', where: (view) => [view],
-    find: (view) => [copyrightOwner(view)].flatMap((owner) => (owner ? [named('copyright', owner.name, { visible: true, selector: owner.selector })] : [])),
+    id: 'copyright-line',
+    where: (view) => [view],
+    find: (view) =>
+      [copyrightOwner(view)].flatMap((owner) =>
+        owner ? [named('copyright', owner.name, { visible: true, selector: owner.selector })] : [],
+      ),
   }),
   // A person's own site may name nobody but them.
   row<View, PublisherEntity, Named>({
-    id: 'markup-owner', where: ({ items, own }) => publisherEntities(items, own).filter(({ type, via }) => type === 'Person' && via === 'top').slice(0, 1),
-    unless: (_, { found, url, ...view }) => !found.every(({ from }) => from === 'title-suffix' && isFront(url))
-      || (found.length === 0 && logoNames({ ...view, url }, []).length > 0), find: (one) => [described(one)],
+    id: 'markup-owner',
+    where: ({ items, own }) =>
+      publisherEntities(items, own)
+        .filter(({ type, via }) => type === 'Person' && via === 'top')
+        .slice(0, 1),
+    unless: (_, { found, url, ...view }) =>
+      !found.every(({ from }) => from === 'title-suffix' && isFront(url)) ||
+      (found.length === 0 && logoNames({ ...view, url }, []).length > 0),
+    find: (one) => [described(one)],
   }),
   // The picture that leads to the front page.
-  row<View, View, Named>({ id: 'logo', where: (view) => [view], find: (view) => logoNames(view, view.found.map(({ name }) => name)) }),
+  row<View, View, Named>({
+    id: 'logo',
+    where: (view) => [view],
+    find: (view) =>
+      logoNames(
+        view,
+        view.found.map(({ name }) => name),
+      ),
+  }),
 ];
 export const publisherRules: readonly string[] = rules.map(({ id }) => id);
 

@@ -12,11 +12,14 @@ export interface Rule<View, Candidate, Found> {
   alone?: true;
 }
 /** A rule as its table holds it: whatever its candidates are. */
-export interface Row<View, Found> extends Pick<Rule<View, unknown, Found>, 'id' | 'alone'> { run(view: View): Found[] }
+export interface Row<View, Found> extends Pick<Rule<View, unknown, Found>, 'id' | 'alone'> {
+  run(view: View): Found[];
+}
 
 export function row<View, Candidate, Found>({ id, where, find, unless, alone }: Rule<View, Candidate, Found>): Row<View, Found> {
   return {
-    id, ...(alone && { alone }),
+    id,
+    ...(alone && { alone }),
     run(view) {
       const found: Found[] = [];
       for (const candidate of where(view)) if (!unless?.(candidate, view)) found.push(...find(candidate, view));

@@ -15,7 +15,10 @@ import { isDateInProse, isMasthead, isOfOther } from './lines.ts';
 import { ofOthers } from './others.ts';
 
 /** A date in the text, with the kind of line that gives it. */
-export interface TextDate { kind: 'edited' | 'labelled' | 'bare' | 'dateline'; fact: Omit<DateFact, 'rule'> }
+export interface TextDate {
+  kind: 'edited' | 'labelled' | 'bare' | 'dateline';
+  fact: Omit<DateFact, 'rule'>;
+}
 
 const mostDates = 20;
 /** Dates of one block that are read, and characters at the start of a long one. */
@@ -27,7 +30,10 @@ const shortLine = 15;
  * Near the headline and at the end in short blocks, elsewhere only with a label.
  * @param known dates of metadata and of time elements: a day that one of these shows is not read again
  */
-export const textDates = /* @__PURE__ */ remembered((input: ProvenanceInput, _known: readonly DateFact[]): readonly [object, ...unknown[]] => [input], readText);
+export const textDates = /* @__PURE__ */ remembered(
+  (input: ProvenanceInput, _known: readonly DateFact[]): readonly [object, ...unknown[]] => [input],
+  readText,
+);
 
 function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[] {
   const { blocks, language, url } = input;
@@ -51,24 +57,35 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     // Away from the headline two digits are a year where a label says that it is a day.
     const above = near[index] === 'title' && index < layout.story;
     for (const found of findDates(text, language, { shortYears: short }).slice(0, mostOfBlock)) {
-      const { role, label } = edited === null ? roleOf(nearWords(text, found.index), '', language) : { role: 'modified' as const, label: edited };
+      const { role, label } =
+        edited === null ? roleOf(nearWords(text, found.index), '', language) : { role: 'modified' as const, label: edited };
       const behind = found.index + found.raw.length;
       if (label === '' && !above && !/\d{4}/.test(latinDigits(found.raw))) continue;
       if (role === 'unknown' && hours.test(text.slice(found.index, behind + hoursReach))) continue;
       if (near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) continue;
       if (linked && isInLink(found.raw, text, linkTexts(block), label !== '')) continue;
       // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
-      const runs = role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeak(label) || ahead(text, found.index, label) !== ''));
+      const runs =
+        role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeak(label) || ahead(text, found.index, label) !== ''));
       // Behind the words of a topic or a series it ends a line between headline and text, and the address or the markup has the same day.
       const isSet = short && above && block.level === 0 && told.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
-      if ((role !== 'modified' || !short) && runs && !isSet && isDateInProse(block, block.text, found.index, found.raw.length, language)) continue;
+      if ((role !== 'modified' || !short) && runs && !isSet && isDateInProse(block, block.text, found.index, found.raw.length, language))
+        continue;
       if (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout))) continue;
       if (days.has(found.iso.slice(0, 10)) || isOthers(found.iso, index)) continue;
       result.push({
         kind: edited !== null ? 'edited' : label !== '' ? 'labelled' : short ? 'bare' : 'dateline',
         fact: {
-          from: 'text', role, raw: oneLine(found.raw, caps.text), iso: found.iso, hasTime: found.hasTime, hasZone: /Z$|[+-]\d\d:\d\d$/.test(found.iso.slice(10)),
-          visible: true, near: near[index]!, label, selector: block.selector,
+          from: 'text',
+          role,
+          raw: oneLine(found.raw, caps.text),
+          iso: found.iso,
+          hasTime: found.hasTime,
+          hasZone: /Z$|[+-]\d\d:\d\d$/.test(found.iso.slice(10)),
+          visible: true,
+          near: near[index]!,
+          label,
+          selector: block.selector,
         },
       });
     }
@@ -96,7 +113,8 @@ const ahead = (text: string, index: number, label: string): string => {
 
 /** Texts of the links within a block, found by their selectors. */
 function linkTextsOf({ links }: ProvenanceInput): (block: Block) => readonly string[] {
-  return ({ selector }) => links.filter((link) => link.selector.startsWith(`${selector} `) || link.selector === selector).map(({ text }) => text);
+  return ({ selector }) =>
+    links.filter((link) => link.selector.startsWith(`${selector} `) || link.selector === selector).map(({ text }) => text);
 }
 /** True for a date within the words of a link, which tell of the page behind it; a link that is the date itself is the page's own address. */
 function isInLink(raw: string, text: string, links: readonly string[], labelled: boolean): boolean {
@@ -116,16 +134,37 @@ export function relativeLine(input: ProvenanceInput, dates: readonly DateFact[])
   if (dates.some((date) => date.visible && date.near === 'title' && isWhole(date))) return [];
   for (let index = Math.max(0, layout.anchor - beforeInRelative); index < Math.min(blocks.length, layout.story); index++) {
     const block = blocks[index]!;
-    if (layout.near[index] !== 'title' || block.level > 0 || block.units > shortLine || block.quote || block.code || isMasthead(blocks, index, layout)) continue;
+    if (
+      layout.near[index] !== 'title' ||
+      block.level > 0 ||
+      block.units > shortLine ||
+      block.quote ||
+      block.code ||
+      isMasthead(blocks, index, layout)
+    )
+      continue;
     const text = oneLine(block.text, caps.text);
     const raw = relativeDate(text, language);
     if (raw === null) continue;
     const { role, label } = roleOf(text, '', language);
-    const source = dates.find((date) => !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && isWhole(date));
-    return [{
-      from: 'text', role, raw, iso: source?.iso ?? null, hasTime: source?.hasTime ?? false, hasZone: source?.hasZone ?? false,
-      visible: true, near: 'title', label, selector: block.selector, relative: oneLine(raw, 60),
-    }];
+    const source = dates.find(
+      (date) => !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && isWhole(date),
+    );
+    return [
+      {
+        from: 'text',
+        role,
+        raw,
+        iso: source?.iso ?? null,
+        hasTime: source?.hasTime ?? false,
+        hasZone: source?.hasZone ?? false,
+        visible: true,
+        near: 'title',
+        label,
+        selector: block.selector,
+        relative: oneLine(raw, 60),
+      },
+    ];
   }
   return [];
 }

@@ -21,12 +21,18 @@ export function titleName(input: ProvenanceInput): Named[] {
   if (!title || whole === '') return [];
   const resembles = (part: string) => resemblesDomain(part, url);
   // The heading of a section is a subject of the page, unless it is written like the domain.
-  const isSection = (name: string) => !resembles(name) && blocks.some(({ level, main, text }) => main && level > 1 && foldText(text) === foldText(name));
-  const suffixed = (name: string) => (!isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name) ? [named('title-suffix', name, { selector: title.selector })] : []);
+  const isSection = (name: string) =>
+    !resembles(name) && blocks.some(({ level, main, text }) => main && level > 1 && foldText(text) === foldText(name));
+  const suffixed = (name: string) =>
+    !isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name)
+      ? [named('title-suffix', name, { selector: title.selector })]
+      : [];
   const headline = titleText(headlineOf(input));
   const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
   if (at >= 0 && foldText(whole).length === whole.length) {
-    const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) => tightTitleParts(side).filter(hasLetter));
+    const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) =>
+      tightTitleParts(side).filter(hasLetter),
+    );
     const all = [...before!, ...behind!];
     const own = all.findLast(resembles);
     const outer = behind!.length > 0 ? behind!.at(-1) : before![0];
@@ -42,10 +48,23 @@ export function titleName(input: ProvenanceInput): Named[] {
   const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
   const inHeadline = within([foldText(headline)]);
   // Other headings of the first level may be the name of the site.
-  const has = inHeadline(start) !== inHeadline(end) ? inHeadline : within(blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text)));
+  const has =
+    inHeadline(start) !== inHeadline(end)
+      ? inHeadline
+      : within(blocks.filter(({ level }) => level === 1).map(({ text }) => foldText(text)));
   // Where the headline is in neither part, the name is the one like the domain, else the shorter one.
   const alike = resembles(end) !== resembles(start);
-  const name = alike ? (resembles(end) ? end : start) : has(end) !== has(start) ? (has(end) ? start : end) : end.length <= start.length ? end : start;
+  const name = alike
+    ? resembles(end)
+      ? end
+      : start
+    : has(end) !== has(start)
+      ? has(end)
+        ? start
+        : end
+      : end.length <= start.length
+        ? end
+        : start;
   // What says no more than the headline is the headline in other words.
   return !resembles(name) && saysNoMore(name, headline) ? [] : suffixed(name);
 }
@@ -56,5 +75,9 @@ const isDomainsName = (title: string, label: string): boolean => {
 };
 /** Letters of a domain's name that no word of a title has by chance. */
 const leastLabel = 6;
-const wordsIn = (text: string) => foldText(text).split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
-const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) => words.length > 1 && words.every((word) => said.has(word));
+const wordsIn = (text: string) =>
+  foldText(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) =>
+  words.length > 1 && words.every((word) => said.has(word));

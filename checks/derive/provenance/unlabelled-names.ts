@@ -16,31 +16,52 @@ import { provenanceLayoutOf } from './layout.ts';
 const bareReach = { above: 3, below: 10 } as const;
 const longestBare = 14;
 /** Path segments of pages about a subject, which may be a person too. */
-const subjects = /^(?:tags?|topics?|themen?|thema|category|categories|kategorie|categoria|categorie|sections?|search|people|celebrity|players?|team|tema|temas|sujet|sujets|rubrik|rubric|tagged|stars?|personen|mots?-?cles?)$/;
+const subjects =
+  /^(?:tags?|topics?|themen?|thema|category|categories|kategorie|categoria|categorie|sections?|search|people|celebrity|players?|team|tema|temas|sujet|sujets|rubrik|rubric|tagged|stars?|personen|mots?-?cles?)$/;
 const plainWords = (text: string) => wordRuns(foldText(text)).filter((word) => word.length > 3);
 
 /** A short line that may be a byline. */
 const mayHoldName = ({ units, within, tag }: Block, index: number, headline: number, story: number): boolean =>
-  index >= headline - bareReach.above && index <= headline + bareReach.below && index < story && units <= longestBare && within !== 'figure' && tag !== 'figcaption' && tag !== 'button';
+  index >= headline - bareReach.above &&
+  index <= headline + bareReach.below &&
+  index < story &&
+  units <= longestBare &&
+  within !== 'figure' &&
+  tag !== 'figcaption' &&
+  tag !== 'button';
 
 /** A name that the headline has too is what the text is about; one that is also in a menu is a section. */
 function othersThan(input: ProvenanceInput): (name: string) => boolean {
   const inHeading = new Set(plainWords(input.blocks[provenanceLayoutOf(input).headline]!.text));
-  const menu = new Set(input.links.filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer')).map(({ text }) => foldText(text)));
+  const menu = new Set(
+    input.links
+      .filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer'))
+      .map(({ text }) => foldText(text)),
+  );
   return (name) => menu.has(foldText(name)) || plainWords(name).some((word) => inHeading.has(word));
 }
 
 function isDated(input: ProvenanceInput, index: number): boolean {
   const block = input.blocks[index];
-  return block !== undefined && block.units <= shortBlock && provenanceLayoutOf(input).near[index] === 'title' && hasDate(oneLine(block.text, 200), input.language);
+  return (
+    block !== undefined &&
+    block.units <= shortBlock &&
+    provenanceLayoutOf(input).near[index] === 'title' &&
+    hasDate(oneLine(block.text, 200), input.language)
+  );
 }
-const isBesideDate = (input: ProvenanceInput, index: number): boolean => [index, index - 1, index - 2, index + 1, index + 2].some((near) => isDated(input, near));
+const isBesideDate = (input: ProvenanceInput, index: number): boolean =>
+  [index, index - 1, index - 2, index + 1, index + 2].some((near) => isDated(input, near));
 
 /**
  * A person's name alone between headline and text: beside the date, right under the headline, or linked to a page with that name in
  * its address.
  */
-export function bareNames(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): [string, Block, LinkFact?][] {
+export function bareNames(
+  input: ProvenanceInput,
+  lines: readonly (readonly [number, Block])[],
+  within: (block: Block) => readonly LinkFact[],
+): [string, Block, LinkFact?][] {
   const { language, links } = input;
   const { headline, story, near } = provenanceLayoutOf(input);
   if (headline < 0) return [];
@@ -49,17 +70,29 @@ export function bareNames(input: ProvenanceInput, lines: readonly (readonly [num
     if (near[index] !== 'title' || !mayHoldName(block, index, headline, story) || isBelowText(input.blocks, headline, index)) continue;
     const inside = within(block).filter(({ text }) => text.trim() !== '');
     const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
-    const name = bareBylineName(inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text, language) || bareBylineName(text, language);
+    const name =
+      bareBylineName(
+        inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text,
+        language,
+      ) || bareBylineName(text, language);
     if (name === '' || isOther(name)) continue;
     const link = inside.find((one) => one.text.includes(name));
     const beside = isBesideDate(input, index);
     if (link?.url) {
       // An account's address has no letters of a name in Han or Hangul; it leads there from the box at the end too.
-      const signedTwice = beside && index > headline && !isCapital(name) && links.filter(({ url, text: own }) => url === link.url && foldText(own) === foldText(name)).length > 1;
+      const signedTwice =
+        beside &&
+        index > headline &&
+        !isCapital(name) &&
+        links.filter(({ url, text: own }) => url === link.url && foldText(own) === foldText(name)).length > 1;
       // Categories, products and parts of manuals have pages of their own name too: a word for people is in the address, or the day beside it.
       const segments = pathWords(link.url);
-      const isOfPeople = segments.slice(0, -1).some((segment) => segment.split(/[-_]/).some((word) => authorPaths.includes(word) || memberPath.test(word)));
-      const named = isOfPeople ? plainName(link.url).includes(plainName(name)) : beside && plainName(segments.at(-1) ?? '') === plainName(name);
+      const isOfPeople = segments
+        .slice(0, -1)
+        .some((segment) => segment.split(/[-_]/).some((word) => authorPaths.includes(word) || memberPath.test(word)));
+      const named = isOfPeople
+        ? plainName(link.url).includes(plainName(name))
+        : beside && plainName(segments.at(-1) ?? '') === plainName(name);
       if ((named || signedTwice) && !segments.some((segment) => subjects.test(segment))) return [[name, block, link]];
       continue;
     }
@@ -76,17 +109,25 @@ export function bareNames(input: ProvenanceInput, lines: readonly (readonly [num
  * Names in a line between headline and text whose element a class calls the author's. In scripts without capitals a date stands
  * beside them too: there any word can be a name.
  */
-export function calledAuthors(input: ProvenanceInput, lines: readonly (readonly [number, Block])[], within: (block: Block) => readonly LinkFact[]): [string, Block, LinkFact?][] {
+export function calledAuthors(
+  input: ProvenanceInput,
+  lines: readonly (readonly [number, Block])[],
+  within: (block: Block) => readonly LinkFact[],
+): [string, Block, LinkFact?][] {
   const { called = [], language } = input;
   const { headline, story, near } = provenanceLayoutOf(input);
   if (headline < 0 || called.length === 0) return [];
   const isOther = othersThan(input);
   for (const [index, block] of lines) {
     if (near[index] !== 'title' || !mayHoldName(block, index, headline, story)) continue;
-    const element = called.find(({ selector }) => block.selector === selector || block.selector.startsWith(`${selector} > `) || selector.startsWith(`${block.selector} > `));
+    const element = called.find(
+      ({ selector }) =>
+        block.selector === selector || block.selector.startsWith(`${selector} > `) || selector.startsWith(`${block.selector} > `),
+    );
     if (!element) continue;
     const names = namesOfAuthorLine(oneLine(block.selector.length >= element.selector.length ? block.text : element.text, 200), language);
-    if (names.length > 0 && !names.some(isOther) && (isCapital(names[0]!) || isBesideDate(input, index))) return names.map((name) => [name, block]);
+    if (names.length > 0 && !names.some(isOther) && (isCapital(names[0]!) || isBesideDate(input, index)))
+      return names.map((name) => [name, block]);
     // Forums write the account there, in capitals or not: a link to the member, beside the day.
     const account = within(block).find((link) => link.url !== null && isMember(link.url) && isHandle(link.text.trim()));
     if (account && isDated(input, index)) return [[account.text.trim(), block, account]];
@@ -115,7 +156,8 @@ const box = { reach: 8, told: 10 } as const;
 export function signatures(input: ProvenanceInput): [string, Block][] {
   const { blocks, language } = input;
   const main = blocks.filter((block) => block.main && block.level === 0);
-  const signed = (part: readonly Block[]) => part.flatMap((block) => namesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
+  const signed = (part: readonly Block[]) =>
+    part.flatMap((block) => namesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
   // Who sends a dispatch stands at its start, who edited it at its end.
   const [opening, ending] = [signed(main.slice(0, 3)), signed(main.slice(-4))];
   if (opening.length + ending.length > 0) return opening.length > 0 ? opening : ending;
@@ -126,7 +168,11 @@ export function signatures(input: ProvenanceInput): [string, Block][] {
   // A signature is short enough to fall out of the main content; a paragraph beside the others is still one of theirs.
   const around = (block: Block) => block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
   const next = blocks[end + 1];
-  const isNext = next && next.tag === 'p' && next.linkChars === 0 && main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
+  const isNext =
+    next &&
+    next.tag === 'p' &&
+    next.linkChars === 0 &&
+    main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
   const last = isNext && deskOf(next.text) !== '' ? next : main.at(-1)!;
   const desk = deskOf(last.text);
   if (desk !== '') return [[desk, last]];
@@ -143,7 +189,13 @@ function agencyOf(input: ProvenanceInput): [string, Block] | null {
   for (const block of blocks.filter(({ main, level }) => main && level === 0).slice(0, 3)) {
     const letters = deskOf(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
     // Beside the mark for who wrote it stands the one for whose it is.
-    const line = letters === '' ? undefined : blocks.find((one, index) => index > headline && near[index] === 'title' && one.level === 0 && one.text.split(/\s+/).every((word) => word === letters));
+    const line =
+      letters === ''
+        ? undefined
+        : blocks.find(
+            (one, index) =>
+              index > headline && near[index] === 'title' && one.level === 0 && one.text.split(/\s+/).every((word) => word === letters),
+          );
     if (line) return [letters, line];
   }
   return null;
@@ -154,4 +206,7 @@ const leastSigned = 2;
 /** A dash or slash before a signature, brackets around it. */
 const aroundSignature = /^[\s/–—―~*([（【-]+|[\s)\]）】*]+$/gu;
 /** A name of at most three words and nothing else, no line in capitals. */
-const signsAsPerson = (text: string, language: string): boolean => text.trim().split(/\s+/).length <= 3 && bareBylineName(text, language) === text.trim() && !(isCapital(text) && text === text.toUpperCase());
+const signsAsPerson = (text: string, language: string): boolean =>
+  text.trim().split(/\s+/).length <= 3 &&
+  bareBylineName(text, language) === text.trim() &&
+  !(isCapital(text) && text === text.toUpperCase());

@@ -26,13 +26,17 @@ const lexicons: Readonly<Record<string, Lexicon>> = { ar, de, en, es, fr, hi, id
 export const lexicon = (language: string): Lexicon | null => ofLanguage(lexicons, language);
 
 /** Link texts of a language that say nothing about the target, or null where there is no list of them. */
-export const genericAnchors = (language: string): readonly string[] | null => lexicon(language)?.anchors ?? ofLanguage(moreAnchors, language);
+export const genericAnchors = (language: string): readonly string[] | null =>
+  lexicon(language)?.anchors ?? ofLanguage(moreAnchors, language);
 
 /** Words beside author and date, and of links to who a site is: of a lexicon, or of the languages that have these lists alone. */
 export const pageWords = (language: string): PageWords | null => lexicon(language) ?? ofLanguage(pageWordsByLanguage, language);
 
 /** Texts of links to pages about a site, in all languages that have a list; words that are too short to tell are left out. */
-export const listedAboutPhrases = (): readonly string[] => [...new Set([...Object.values(lexicons), ...Object.values(pageWordsByLanguage)].flatMap(({ about }) => about))].filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
+export const listedAboutPhrases = (): readonly string[] =>
+  [...new Set([...Object.values(lexicons), ...Object.values(pageWordsByLanguage)].flatMap(({ about }) => about))].filter(
+    (phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase),
+  );
 
 function ofLanguage<Entry>(entries: Readonly<Record<string, Entry>>, language: string): Entry | null {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';

@@ -6,12 +6,22 @@ import { pageOf } from './page-type.ts';
 export const authorIdentity = {
   title: 'Author is named and linked',
   why: 'Readers and answer engines judge a text by who wrote it. A name that is shown, marked up and linked can be followed to other work and credentials.',
-  words: { where: 'Where', name: 'Name', type: 'Type', linkedTo: 'Linked to', origin: ({ from }: { from: NameFact['from'] }) => nameOrigins[from] },
+  words: {
+    where: 'Where',
+    name: 'Name',
+    type: 'Type',
+    linkedTo: 'Linked to',
+    origin: ({ from }: { from: NameFact['from'] }) => nameOrigins[from],
+  },
   says: {
-    named: ({ names, more }: { names: readonly string[]; more: number }) => ({ message: `Readers see who wrote it: ${endingIn(and(more > 0 ? [...names, `${number(more)} more`] : names))}`, change: '' }),
+    named: ({ names, more }: { names: readonly string[]; more: number }) => ({
+      message: `Readers see who wrote it: ${endingIn(and(more > 0 ? [...names, `${number(more)} more`] : names))}`,
+      change: '',
+    }),
     none: () => ({
       message: 'No author was found, neither visibly nor in the markup.',
-      change: 'Name the person or organisation responsible near the headline, give the same name as author in the structured data, and link it to a page about them.',
+      change:
+        'Name the person or organisation responsible near the headline, give the same name as author in the structured data, and link it to a page about them.',
     }),
     notVisible: ({ name }: { name: string }) => ({
       message: `The author (${name}) is named in the markup, but readers do not see the name.`,
@@ -41,6 +51,9 @@ export const authorIdentity = {
       message: `One author name holds several people: “${name}”.`,
       change: 'Give each author an entry of their own in the list of authors.',
     }),
-    noByline: ({ type }: { type: PageType }) => ({ message: `Without a byline, ${pageOf[type]} is not expected to name an author.`, change: '' }),
+    noByline: ({ type }: { type: PageType }) => ({
+      message: `Without a byline, ${pageOf[type]} is not expected to name an author.`,
+      change: '',
+    }),
   },
 };

@@ -11,7 +11,8 @@ export const dateAgreement = {
     agree: ({ sources }: { sources: number }) => ({ message: `Dates from ${amount(sources, 'source')} agree.`, change: '' }),
     publishedApart: ({ days, a, b }: { days: number; a: string; b: string }) => ({
       message: `The dates of publication are ${amount(days, 'day')} apart (${dateText(a)} and ${dateText(b)}).`,
-      change: 'Give the same date of publication in the visible text, the structured data and the metadata, from one field of the content system.',
+      change:
+        'Give the same date of publication in the visible text, the structured data and the metadata, from one field of the content system.',
     }),
     modifiedApart: ({ days, a, b }: { days: number; a: string; b: string }) => ({
       message: `The dates of revision are ${amount(days, 'day')} apart (${dateText(a)} and ${dateText(b)}).`,
@@ -23,7 +24,8 @@ export const dateAgreement = {
     }),
     modifiedFirstThatDay: ({ day, modified, published }: { day: string; modified: string; published: string }) => ({
       message: `The page says it was revised on the day of its publication (${dateText(day)}), but earlier: ${modified} is before ${published}.`,
-      change: 'Correct the two times: a revision cannot be earlier than publication. A content system that schedules posts may write the last save before publication; let it write the time of publication instead.',
+      change:
+        'Correct the two times: a revision cannot be earlier than publication. A content system that schedules posts may write the last save before publication; let it write the time of publication instead.',
     }),
     future: ({ date, source }: { date: string; source: DatePlace }) => ({
       message: `A date is in the future: ${dateText(date)} (${datePlaceInWords(source)}).`,
@@ -37,10 +39,22 @@ export const dateAgreement = {
       message: `The metadata says the page was revised within the last ${amount(bumpedHours, 'hour')} (${dateText(modified)}), but the date that readers see is ${dateText(shown)}.`,
       change: 'Set dateModified only when the content changes, not with each visit or build, and show readers the date of the revision.',
     }),
-    noZone: ({ source }: { source: DatePlace }) => ({ message: `A time has no time zone (${datePlaceInWords(source)}). Google then assumes the time zone of its crawler.`, change: '' }),
-    lastModified: ({ date }: { date: string }) => ({ message: `The Last-Modified header says ${dateText(date)}. It is only a hint and not compared: servers often set it for other reasons.`, change: '' }),
-    onlyAgo: ({ words }: { words: string }) => ({ message: `Readers see only how long ago the page was written (“${words}”). That names no day to compare with the markup.`, change: '' }),
+    noZone: ({ source }: { source: DatePlace }) => ({
+      message: `A time has no time zone (${datePlaceInWords(source)}). Google then assumes the time zone of its crawler.`,
+      change: '',
+    }),
+    lastModified: ({ date }: { date: string }) => ({
+      message: `The Last-Modified header says ${dateText(date)}. It is only a hint and not compared: servers often set it for other reasons.`,
+      change: '',
+    }),
+    onlyAgo: ({ words }: { words: string }) => ({
+      message: `Readers see only how long ago the page was written (“${words}”). That names no day to compare with the markup.`,
+      change: '',
+    }),
     tooFew: () => ({ message: 'Fewer than two sources give a date, so there is nothing to compare.', change: '' }),
-    sitemapUnknown: ({ why }: { why: Because }) => ({ message: `One source gives a date; whether the sitemap gives another is not known. ${reasonText(why)}`, change: '' }),
+    sitemapUnknown: ({ why }: { why: Because }) => ({
+      message: `One source gives a date; whether the sitemap gives another is not known. ${reasonText(why)}`,
+      change: '',
+    }),
   },
 };

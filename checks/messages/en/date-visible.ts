@@ -10,10 +10,14 @@ export const dateVisible = {
   why: 'Readers, search engines and answer engines weigh how current a page is, and trust a date that people can see and programs can read more than one that is only in the markup.',
   words: dateWords,
   says: {
-    readable: (given: { date: string; relative: string }) => ({ message: `The page shows its date (${shown(given)}), and programs can read it too.`, change: '' }),
+    readable: (given: { date: string; relative: string }) => ({
+      message: `The page shows its date (${shown(given)}), and programs can read it too.`,
+      change: '',
+    }),
     visibleOnly: (given: { date: string; relative: string }) => ({
       message: `The page shows its date (${shown(given)}), but only as text.`,
-      change: 'Put it into a time element with a datetime attribute, or give the same day as datePublished or dateModified in the structured data.',
+      change:
+        'Put it into a time element with a datetime attribute, or give the same day as datePublished or dateModified in the structured data.',
     }),
     relativeOnly: ({ words }: { words: string }) => ({
       message: `Readers see how long ago the page was written (“${words}”), but no day, and the markup has none.`,
@@ -21,15 +25,24 @@ export const dateVisible = {
     }),
     metadataOnly: ({ date }: { date: string }) => ({
       message: `The date (${dateText(date)}) is in the metadata only: readers do not see it.`,
-      change: 'Show the date near the headline or at the end of the text, with a label such as "Published" or "Updated" in the language of the page.',
+      change:
+        'Show the date near the headline or at the end of the text, with a label such as "Published" or "Updated" in the language of the page.',
     }),
     none: () => ({
       message: 'No date with day, month and year was found, neither visible nor in the metadata.',
-      change: 'Show when the text was published or last revised, near the headline or at its end, in a time element with a datetime attribute.',
+      change:
+        'Show when the text was published or last revised, near the headline or at its end, in a time element with a datetime attribute.',
     }),
     noneGiven: ({ type }: { type: PageType }) => ({ message: `No date is shown or declared, and ${pageOf[type]} needs none.`, change: '' }),
-    unlabelled: () => ({ message: 'The visible date has no label, so it could mean publication or revision. Google asks for one, such as "Published" or "Last updated".', change: '' }),
+    unlabelled: () => ({
+      message:
+        'The visible date has no label, so it could mean publication or revision. Google asks for one, such as "Published" or "Last updated".',
+      change: '',
+    }),
     inUrl: ({ date }: { date: string }) => ({ message: `The URL has a date (${dateText(date)}); readers seldom look there.`, change: '' }),
-    monthsUnknown: ({ language }: { language: string }) => ({ message: `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`, change: '' }),
+    monthsUnknown: ({ language }: { language: string }) => ({
+      message: `The names of months in the page's language (${language}) are not known here, so a date that readers see may be there all the same.`,
+      change: '',
+    }),
   },
 };

@@ -11,7 +11,11 @@ export const categories: Record<CategoryId, string> = {
 
 /** Bands are a convention, not a probability. */
 export const bands: Record<Band, string> = {
-  Ready: 'Ready', Good: 'Good', Partial: 'Partial', Weak: 'Weak', 'Blocked or unreadable': 'Blocked or unreadable',
+  Ready: 'Ready',
+  Good: 'Good',
+  Partial: 'Partial',
+  Weak: 'Weak',
+  'Blocked or unreadable': 'Blocked or unreadable',
 };
 
 /** Why the score is held down. */

@@ -7,7 +7,10 @@ const culprit = ({ tag, noscript }: Culprit) => {
   const what = tag === textNode ? 'Loose text' : `<${tag}>`;
   return noscript ? `${what} inside <noscript>` : what;
 };
-const move = ({ tag, noscript }: Culprit) => (tag === textNode ? 'Move the text into the body, or behind all metadata.' : `Move the ${culprit({ tag, noscript })} into the body, or behind all metadata.`);
+const move = ({ tag, noscript }: Culprit) =>
+  tag === textNode
+    ? 'Move the text into the body, or behind all metadata.'
+    : `Move the ${culprit({ tag, noscript })} into the body, or behind all metadata.`;
 
 export const headMarkup = {
   title: 'Head is parsed as intended',
@@ -34,8 +37,14 @@ export const headMarkup = {
       message: `No character encoding is declared in the Content-Type header, by a byte order mark, or within the first ${amount(charsetBytes, 'byte')}.`,
       change: 'Make <meta charset="utf-8"> the first element of the head, or send charset=utf-8 with the Content-Type header.',
     }),
-    duplicateCharset: ({ count }: { count: number }) => ({ message: `The encoding is declared ${number(count)} times, not always the same.`, change: 'Keep one declaration.' }),
-    duplicateViewport: ({ count }: { count: number }) => ({ message: `The viewport is declared ${number(count)} times, not always the same; browsers go by the last.`, change: 'Keep one declaration.' }),
+    duplicateCharset: ({ count }: { count: number }) => ({
+      message: `The encoding is declared ${number(count)} times, not always the same.`,
+      change: 'Keep one declaration.',
+    }),
+    duplicateViewport: ({ count }: { count: number }) => ({
+      message: `The viewport is declared ${number(count)} times, not always the same; browsers go by the last.`,
+      change: 'Keep one declaration.',
+    }),
     refreshAway: ({ url }: { url: string }) => ({
       message: `A meta refresh sends everyone to another URL at once: ${url}`,
       change: 'Redirect on the server with status 301 or 308.',

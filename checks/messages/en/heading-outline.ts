@@ -4,8 +4,14 @@ export const headingOutline = {
   title: 'Heading outline is usable',
   why: 'People who use screen readers move by headings, and all readers scan them. This is about accessibility and readability: search engines do not rank by heading order.',
   says: {
-    usable: ({ count }: { count: number }) => ({ message: `${amount(count, 'heading')} in the main content, none of them empty, no level skipped.`, change: '' }),
-    empty: ({ count }: { count: number }) => ({ message: `${amount(count, 'heading')} in the main content ${agree(count, 'is', 'are')} empty.`, change: 'Give the heading text, or remove it; use CSS for space.' }),
+    usable: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'heading')} in the main content, none of them empty, no level skipped.`,
+      change: '',
+    }),
+    empty: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'heading')} in the main content ${agree(count, 'is', 'are')} empty.`,
+      change: 'Give the heading text, or remove it; use CSS for space.',
+    }),
     skips: ({ count, above, level }: { count: number; above: number; level: number }) => ({
       message: `The outline skips ${agree(count, '', `levels ${number(count)} times, first `)}from h${above} to h${level}.`,
       change: 'Go down one level at a time, and set the size of headings with CSS.',
@@ -16,8 +22,12 @@ export const headingOutline = {
     }),
     capped: (given: { read: number; total: number }) => partRead('heading', given),
     few: ({ count, others }: { count: number; others: number }) => ({
-      message: count + others === 0 ? 'The page has no headings.'
-        : count === 0 ? 'The main content has no headings.' : `${amount(count, 'heading')} in the main content ${agree(count, 'is', 'are')} too few for an outline.`,
+      message:
+        count + others === 0
+          ? 'The page has no headings.'
+          : count === 0
+            ? 'The main content has no headings.'
+            : `${amount(count, 'heading')} in the main content ${agree(count, 'is', 'are')} too few for an outline.`,
       change: '',
     }),
   },

@@ -7,7 +7,10 @@ export const hreflang = {
   why: 'hreflang tells search engines which version of a page is for which language and country. Entries with a mistake are ignored.',
   words: { code: 'Code', url: 'URL', from: 'From', head: 'link element', header: 'Link header' },
   says: {
-    valid: ({ count }: { count: number }) => ({ message: `${amount(count, 'hreflang entry', 'hreflang entries')}: all codes and URLs are valid, and this page is among them.`, change: '' }),
+    valid: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'hreflang entry', 'hreflang entries')}: all codes and URLs are valid, and this page is among them.`,
+      change: '',
+    }),
     none: () => ({ message: 'The page declares no language versions.', change: '' }),
     invalidCode: ({ code, fault }: { code: string; fault: CodeFault }) => ({
       message: `The hreflang code "${code}" is not valid: ${tagFaultText(fault)}.`,
@@ -25,9 +28,13 @@ export const hreflang = {
       message: `${amount(count, 'hreflang link')} ${agree(count, 'is', 'are')} in the body, where search engines ignore ${agree(count, 'it', 'them')}. The set in the head is complete without ${agree(count, 'it', 'them')}.`,
       change: 'Remove the links from the body.',
     }),
-    noSelf: () => ({ message: 'This page is not among its own hreflang entries.', change: 'Add an entry for this page in its own language: each version lists itself and all others.' }),
+    noSelf: () => ({
+      message: 'This page is not among its own hreflang entries.',
+      change: 'Add an entry for this page in its own language: each version lists itself and all others.',
+    }),
     ofCanonical: ({ url }: { url: string }) => ({
-      message: `The hreflang entries are those of the canonical, ${url}, not of this page: that is as it should be.`, change: '',
+      message: `The hreflang entries are those of the canonical, ${url}, not of this page: that is as it should be.`,
+      change: '',
     }),
     inBody: ({ count }: { count: number }) => ({
       message: `${amount(count, 'hreflang link')} ${agree(count, 'is', 'are')} in the body, where search engines ignore ${agree(count, 'it', 'them')}.`,

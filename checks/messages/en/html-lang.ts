@@ -12,10 +12,19 @@ export const htmlLang = {
     detectedAs: ({ code, confidence }: { code: string; confidence: number }) => `${language(code)} (${code}, ${percent(confidence)} sure)`,
   },
   says: {
-    matches: ({ tag }: { tag: string }) => ({ message: `The page declares its language as ${tag}, and its text is in that language.`, change: '' }),
+    matches: ({ tag }: { tag: string }) => ({
+      message: `The page declares its language as ${tag}, and its text is in that language.`,
+      change: '',
+    }),
     declared: ({ tag }: { tag: string }) => ({ message: `The page declares its language as ${tag}.`, change: '' }),
-    notCompared: () => ({ message: 'The text is too short or too mixed to tell its language, so only the form of the declaration was checked.', change: '' }),
-    notTold: () => ({ message: 'We cannot recognise this language by its words, so only the form and the script of the declaration were checked.', change: '' }),
+    notCompared: () => ({
+      message: 'The text is too short or too mixed to tell its language, so only the form of the declaration was checked.',
+      change: '',
+    }),
+    notTold: () => ({
+      message: 'We cannot recognise this language by its words, so only the form and the script of the declaration were checked.',
+      change: '',
+    }),
     missing: ({ detected }: { detected: string }) => ({
       message: 'The html element has no lang attribute.',
       change: `Say which language the page is in: ${example(detected)}. This matters for accessibility and translation; Google finds the language without it.`,

@@ -25,13 +25,19 @@ export const httpStatus = {
     }),
     notDelivered: ({ status, retryAfter, anonymous }: { status: number; retryAfter: string; anonymous: number | null }) => ({
       message: `Not scored: the server returned ${status} instead of the page${retryAfter === '' ? '' : ` (Retry-After: ${retryAfter})`}.${anonymous === null ? '' : ` An anonymous request got ${anonymous}.`}`,
-      change: status === 429 ? 'Audit the page again later, with fewer requests. Crawlers that get this status slow down.' : 'Find out why the server fails, then audit the page again. Crawlers slow down meanwhile, and drop pages that keep failing.',
+      change:
+        status === 429
+          ? 'Audit the page again later, with fewer requests. Crawlers that get this status slow down.'
+          : 'Find out why the server fails, then audit the page again. Crawlers slow down meanwhile, and drop pages that keep failing.',
     }),
     refused: ({ visit, status, wall }: { visit: number; status: number; wall: string }) => ({
       message: `This visit got ${visit}, but our anonymous request was refused with ${status}${wall === '' ? '' : ` by ${wall}`}. Whether crawlers are refused as well could not be checked.`,
       change: '',
     }),
-    errorKeepsOut: ({ status }: { status: number }) => ({ message: `The page returns ${status}, which keeps it out of search, as you want.`, change: '' }),
+    errorKeepsOut: ({ status }: { status: number }) => ({
+      message: `The page returns ${status}, which keeps it out of search, as you want.`,
+      change: '',
+    }),
     softError: ({ heading, noindex, words: few }: { heading: string; noindex: boolean; words: number | null }) => ({
       message: `The page returns 200 but looks like an error page (our heuristic): ${and([words.named({ text: heading }), ...(noindex ? [words.noindex] : []), ...(few === null ? [] : [words.short({ words: few })])])}.`,
       change: 'Return 404 or 410 when there is nothing at this URL. If there is, change its title and heading.',
@@ -48,6 +54,9 @@ export const httpStatus = {
       message: `This visit got ${visit}, an anonymous request ${anonymous}. Crawlers request pages anonymously.`,
       change: 'Find out why visitors and anonymous requests get different responses.',
     }),
-    visitOnly: ({ why }: { why: Because }) => ({ message: `Judged by this visit alone. The anonymous request got no response: ${reasonText(why)}`, change: '' }),
+    visitOnly: ({ why }: { why: Because }) => ({
+      message: `Judged by this visit alone. The anonymous request got no response: ${reasonText(why)}`,
+      change: '',
+    }),
   },
 };

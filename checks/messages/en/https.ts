@@ -26,7 +26,10 @@ export const https = {
       message: `${amount(count, 'button')} ${agree(count, 'sends', 'send')} what people enter over HTTP, unencrypted.`,
       change: 'Let formaction name an HTTPS URL, or remove it where the form has one.',
     }),
-    plainCanonical: ({ url }: { url: string }) => ({ message: `The canonical URL is HTTP: ${url}`, change: 'Name the HTTPS URL as canonical.' }),
+    plainCanonical: ({ url }: { url: string }) => ({
+      message: `The canonical URL is HTTP: ${url}`,
+      change: 'Name the HTTPS URL as canonical.',
+    }),
     plainShareUrl: ({ url }: { url: string }) => ({ message: `og:url is an HTTP URL: ${url}`, change: 'Name the HTTPS URL in og:url.' }),
     plainLinks: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link')} to this site ${agree(count, 'uses', 'use')} HTTP.`,

@@ -5,8 +5,14 @@ export const imageDelivery = {
   why: 'Crawlers find images in src and srcset, not behind scripts that wait for scrolling. Images with reserved space and a fitting size keep the page fast and still.',
   words: { image: 'Image', shown: 'Shown', delivered: 'Delivered', size: 'Size', bytes: ({ count }: { count: number }) => bytes(count) },
   says: {
-    delivered: ({ count }: { count: number }) => ({ message: `${amount(count, 'image')} ${agree(count, 'loads', 'load')} with reserved space and at a fitting size.`, change: '' }),
-    awaited: ({ count }: { count: number }) => ({ message: `No image has loaded yet: ${agree(count, 'one waits', `${number(count)} wait`)} to be scrolled to, or ${agree(count, 'is', 'are')} still loading.`, change: '' }),
+    delivered: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'image')} ${agree(count, 'loads', 'load')} with reserved space and at a fitting size.`,
+      change: '',
+    }),
+    awaited: ({ count }: { count: number }) => ({
+      message: `No image has loaded yet: ${agree(count, 'one waits', `${number(count)} wait`)} to be scrolled to, or ${agree(count, 'is', 'are')} still loading.`,
+      change: '',
+    }),
     broken: ({ count }: { count: number }) => ({
       message: `${amount(count, 'image')} did not load on this visit: the URL does not answer with an image, or something blocked it.`,
       change: 'Open the URL of the image, and correct or remove it when it does not answer.',

@@ -42,12 +42,26 @@ export const indexDirectives = {
     }),
     expires: ({ date }: { date: string }) => ({ message: `unavailable_after takes the page out of the index on ${date}.`, change: '' }),
     joined: () => ({
-      message: 'The X-Robots-Tag names one crawler and goes on with other directives. Browsers join several such headers, so these may be meant for all crawlers.',
+      message:
+        'The X-Robots-Tag names one crawler and goes on with other directives. Browsers join several such headers, so these may be meant for all crawlers.',
       change: '',
     }),
-    keptOut: ({ directives }: { directives: WrittenDirective[] }) => ({ message: `Google and Bing are told not to index this page, as you want: ${written(directives)}`, change: '' }),
-    statusKeepsOut: ({ status }: { status: number }) => ({ message: `An anonymous request is answered ${status}, which keeps the page out of search, as you want.`, change: '' }),
-    keptOutPartly: ({ name }: { name: string }) => ({ message: `The page is meant to be kept out, but ${name} may index it.`, change: 'Write the noindex for all crawlers: <meta name="robots" content="noindex">.' }),
-    notKeptOut: () => ({ message: 'The page is meant to be kept out, but nothing tells search engines so.', change: 'Add <meta name="robots" content="noindex"> or the header X-Robots-Tag: noindex. Blocking in robots.txt alone does not keep a URL out.' }),
+    keptOut: ({ directives }: { directives: WrittenDirective[] }) => ({
+      message: `Google and Bing are told not to index this page, as you want: ${written(directives)}`,
+      change: '',
+    }),
+    statusKeepsOut: ({ status }: { status: number }) => ({
+      message: `An anonymous request is answered ${status}, which keeps the page out of search, as you want.`,
+      change: '',
+    }),
+    keptOutPartly: ({ name }: { name: string }) => ({
+      message: `The page is meant to be kept out, but ${name} may index it.`,
+      change: 'Write the noindex for all crawlers: <meta name="robots" content="noindex">.',
+    }),
+    notKeptOut: () => ({
+      message: 'The page is meant to be kept out, but nothing tells search engines so.',
+      change:
+        'Add <meta name="robots" content="noindex"> or the header X-Robots-Tag: noindex. Blocking in robots.txt alone does not keep a URL out.',
+    }),
   },
 };

@@ -11,7 +11,8 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'unknown-language': ({ part }) => `${part} is not a registered language`,
   'shorter-code': ({ part, instead }) => `${part} has the shorter code ${instead}`,
   'unknown-script': ({ part }) => `${part} is not a registered script`,
-  'unknown-region': ({ part, instead }) => (instead ? `${part} is not a registered region: the code is ${instead}` : `${part} is not a registered region`),
+  'unknown-region': ({ part, instead }) =>
+    instead ? `${part} is not a registered region: the code is ${instead}` : `${part} is not a registered region`,
   'not-two-letters': ({ part }) => `${part} is not a two-letter language of ISO 639-1`,
   'more-parts': () => 'only language, script and region are read',
   area: ({ part }) => `${part} is an area of several countries, and only countries of ISO 3166-1 are read`,

@@ -7,9 +7,13 @@ export const linkRel = {
   why: 'rel tells search engines which links are paid or written by users. Ordinary links need no rel, and nofollow on links to your own pages only hinders crawling.',
   words: { placed: directiveInWords },
   says: {
-    fitting: () => ({ message: 'The rel values fit: paid and user-written links are marked where they can be told, and no link to this site is nofollow.', change: '' }),
+    fitting: () => ({
+      message: 'The rel values fit: paid and user-written links are marked where they can be told, and no link to this site is nofollow.',
+      change: '',
+    }),
     fittingBut: ({ count }: { count: number }) => ({
-      message: `The rel values fit: paid and user-written links are marked where they can be told. ${amount(count, 'link')} to this site ${agree(count, 'is', 'are')} nofollow where that is right: sign-in, cart, sorting, advertisements, or what visitors wrote.`, change: '',
+      message: `The rel values fit: paid and user-written links are marked where they can be told. ${amount(count, 'link')} to this site ${agree(count, 'is', 'are')} nofollow where that is right: sign-in, cart, sorting, advertisements, or what visitors wrote.`,
+      change: '',
     }),
     capped: (given: { read: number; total: number }) => partRead('link', given),
     noLinks: () => ({ message: 'The page has no links to other pages.', change: '' }),

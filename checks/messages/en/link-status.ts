@@ -6,11 +6,16 @@ export const linkStatus = {
   title: 'Links answer',
   why: 'Broken links end the way of people and crawlers. Sources that still answer make claims checkable.',
   words: {
-    target: 'Target', answer: 'Answer', leadsTo: 'Leads to',
+    target: 'Target',
+    answer: 'Answer',
+    leadsTo: 'Leads to',
     answered: ({ status, why }: { status: number; why: ProbeReason }) => (status === 0 ? probeText(why) : `${status}, ${probeText(why)}`),
   },
   says: {
-    answering: ({ count }: { count: number }) => ({ message: `${amount(count, 'link target')} ${agree(count, 'answers', 'answer')}.`, change: '' }),
+    answering: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'link target')} ${agree(count, 'answers', 'answer')}.`,
+      change: '',
+    }),
     noLinks: () => ({ message: 'The page has no links to web pages that could be checked.', change: '' }),
     brokenInternal: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link target')} of this site ${agree(count, 'is', 'are')} broken.`,

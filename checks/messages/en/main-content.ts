@@ -5,19 +5,37 @@ import { lengthText } from './text-length.ts';
 
 type Locked = MainFact['locked'][number]['kind'];
 const lockedIn: Record<Locked, string> = {
-  canvas: 'a canvas', frame: 'a frame from another site', embed: 'an embedded document', image: 'images without alternative text',
+  canvas: 'a canvas',
+  frame: 'a frame from another site',
+  embed: 'an embedded document',
+  image: 'images without alternative text',
 };
 type Method = MainFact['method'];
 const methods: Record<Method, string> = {
-  main: 'the main element', article: 'an article element', density: 'where text is densest', posts: 'the posts of a thread', parts: 'all parts beside menus and footer', body: 'the whole body', none: 'nothing',
+  main: 'the main element',
+  article: 'an article element',
+  density: 'where text is densest',
+  posts: 'the posts of a thread',
+  parts: 'all parts beside menus and footer',
+  body: 'the whole body',
+  none: 'nothing',
 };
 
 export const mainContent = {
   title: 'Main content can be isolated',
   why: 'Search engines, reader modes and answer engines take the main content out of the page around it. What they cannot find, or cannot read as text, they cannot use.',
-  words: { words: 'words', characters: 'characters', foundBy: 'Found by', container: 'Container', method: ({ method }: { method: Method }) => methods[method] },
+  words: {
+    words: 'words',
+    characters: 'characters',
+    foundBy: 'Found by',
+    container: 'Container',
+    method: ({ method }: { method: Method }) => methods[method],
+  },
   says: {
-    found: ({ length, minutes }: { length: TextLength; minutes: number }) => ({ message: `${sentenceStart(lengthText(length))} of main content${length.count === 0 ? '' : `, about ${amount(minutes, 'minute')} to read`}. There is no target.`, change: '' }),
+    found: ({ length, minutes }: { length: TextLength; minutes: number }) => ({
+      message: `${sentenceStart(lengthText(length))} of main content${length.count === 0 ? '' : `, about ${amount(minutes, 'minute')} to read`}. There is no target.`,
+      change: '',
+    }),
     nothing: () => ({
       message: 'There is nothing to read here: the page shows no text, no heading and no image.',
       change: 'Check the response and the scripts that draw the page, then audit it again.',
@@ -34,7 +52,10 @@ export const mainContent = {
       message: `The ${element} element has only a small part of the page's text, so the main content is uncertain.`,
       change: `Put all of the main content, and nothing else, into one ${element} element.`,
     }),
-    few: ({ length }: { length: TextLength }) => ({ message: `Only ${lengthText(length)} of main content found.`, change: 'If the page says more than that, put it into text inside the main element.' }),
+    few: ({ length }: { length: TextLength }) => ({
+      message: `Only ${lengthText(length)} of main content found.`,
+      change: 'If the page says more than that, put it into text inside the main element.',
+    }),
     hardlyAny: ({ length }: { length: TextLength }) => ({
       message: length.count === 0 ? 'No main content was found as text.' : `Hardly any main content was found: ${lengthText(length)}.`,
       change: 'Put what the page is about into text inside the main element.',

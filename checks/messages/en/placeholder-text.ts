@@ -28,7 +28,10 @@ export const placeholderText = {
       message: `The ${where(places)} of this page ${agree(places.length, 'points', 'point')} to a preview host: ${host}.`,
       change: 'Write the URL on the public domain.',
     }),
-    dummy: ({ example }: { example: string }) => ({ message: `The page contains dummy text: “${example}”.`, change: 'Replace it with the real text, or remove it.' }),
+    dummy: ({ example }: { example: string }) => ({
+      message: `The page contains dummy text: “${example}”.`,
+      change: 'Replace it with the real text, or remove it.',
+    }),
     unfilledInBody: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
       message: `${amount(count, 'unfilled variable')} ${agree(count, 'was', 'were')} left in the body (${where(places)}): “${example}”.`,
       change: 'Fill the variable, or correct the template that writes it.',

@@ -59,7 +59,8 @@ export const probeReasons = {
   'too-slow': ({ seconds }: { seconds: number }) => `no answer within ${number(seconds)} seconds`,
   'no-host': () => 'no such host',
   'no-server': () => 'no server answers there',
-  'nothing-answers': ({ failure }: { failure: 'no-host' | 'no-server' }) => `${{ 'no-host': 'no such host', 'no-server': 'no server answers there' }[failure]}, but nothing else answered either`,
+  'nothing-answers': ({ failure }: { failure: 'no-host' | 'no-server' }) =>
+    `${{ 'no-host': 'no such host', 'no-server': 'no server answers there' }[failure]}, but nothing else answered either`,
   'broken-off': () => 'the server breaks the connection off',
   'server-too-slow': () => 'the server did not answer in time',
   certificate: () => 'the certificate was not accepted',
@@ -80,4 +81,5 @@ export const probeReasons = {
 };
 
 /** The clause of such a reason. A code that this version does not know is shown as it is. */
-export const probeText = ({ code, args }: { code: string; args: object }): string => ownMember<(args: object) => string>(probeReasons, code)?.(args) ?? code;
+export const probeText = ({ code, args }: { code: string; args: object }): string =>
+  ownMember<(args: object) => string>(probeReasons, code)?.(args) ?? code;

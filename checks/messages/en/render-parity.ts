@@ -28,7 +28,10 @@ export const renderParity = {
     }),
     nothingShown: () => ({ message: 'The rendered page shows no text to compare.', change: '' }),
     littleText: () => ({ message: 'There is too little main text to compare; title, canonical and robots agree.', change: '' }),
-    fieldsChanged: ({ fields }: { fields: string[] }) => ({ message: `A script changes or adds: ${and(fields)}.`, change: 'Write the final values into the served HTML, so that every reader gets the same.' }),
+    fieldsChanged: ({ fields }: { fields: string[] }) => ({
+      message: `A script changes or adds: ${and(fields)}.`,
+      change: 'Write the final values into the served HTML, so that every reader gets the same.',
+    }),
     directivesChanged: ({ fields }: { fields: string[] }) => ({
       message: `A script changes what the served HTML says about ${and(fields)}. Engines may act on either version.`,
       change: 'Write the final canonical and robots values into the served HTML, and leave them alone in scripts.',
@@ -40,6 +43,9 @@ export const renderParity = {
     cutShort: () => ({ message: 'The document was longer than we read, so the share is a lower bound.', change: '' }),
     noScripts: () => ({ message: 'No script runs on this page, so the source is what is shown.', change: '' }),
     loginWall: () => ({ message: 'Without signing in this URL answers with another page.', change: '' }),
-    sourceRefused: ({ status }: { status: number }) => ({ message: `The site answered our own request with status ${status}, so the source could not be compared.`, change: '' }),
+    sourceRefused: ({ status }: { status: number }) => ({
+      message: `The site answered our own request with status ${status}, so the source could not be compared.`,
+      change: '',
+    }),
   },
 };

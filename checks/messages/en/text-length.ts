@@ -2,4 +2,5 @@ import type { TextLength } from '../../derive/text-length.ts';
 import { amount } from './english.ts';
 
 /** `34 words`, `about 120 characters`. */
-export const lengthText = ({ count, in: unit }: TextLength): string => (unit === 'words' ? amount(count, 'word') : `about ${amount(count, 'character')}`);
+export const lengthText = ({ count, in: unit }: TextLength): string =>
+  unit === 'words' ? amount(count, 'word') : `about ${amount(count, 'character')}`;

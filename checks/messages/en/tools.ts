@@ -1,10 +1,16 @@
 import type { ToolGroupId, ToolId } from '../../tools.ts';
 
 /** What a tool is called, and in one line what it answers. */
-export interface ToolName { name: string; help: string }
+export interface ToolName {
+  name: string;
+  help: string;
+}
 
 /** Names of the tools and of their groups in one language: one that is missing does not compile. */
-export interface ToolNames { tools: Record<ToolId, ToolName>; groups: Record<ToolGroupId, string> }
+export interface ToolNames {
+  tools: Record<ToolId, ToolName>;
+  groups: Record<ToolGroupId, string>;
+}
 
 export const toolNames: ToolNames = {
   groups: {

@@ -10,15 +10,40 @@ export const urlForm = {
       message: `Only the fragment tells this view from others: ${fragment}. Crawlers cut fragments off and see one page for all views.`,
       change: 'Give each view a URL of its own with the History API.',
     }),
-    session: ({ names }: { names: string[] }) => ({ message: `The URL carries a session id: ${and(names)}. Every visitor gets a different URL.`, change: 'Keep sessions in cookies.' }),
-    parameters: ({ count }: { count: number }) => ({ message: `The URL has ${amount(count, 'query parameter')}, not counting tracking.`, change: 'Leave out parameters that do not change the page, or name a canonical without them.' }),
-    trackedCanonical: ({ names }: { names: string[] }) => ({ message: `The canonical has tracking parameters: ${and(names)}.`, change: 'Name the URL without them.' }),
-    trackedOgUrl: ({ names }: { names: string[] }) => ({ message: `og:url has tracking parameters: ${and(names)}.`, change: 'Name the URL without them.' }),
-    trackedLinks: ({ count }: { count: number }) => ({ message: `${amount(count, 'link')} within the site ${agree(count, 'has', 'have')} tracking parameters.`, change: 'Link to the plain URL: tracking within the site also overwrites where a visitor came from.' }),
+    session: ({ names }: { names: string[] }) => ({
+      message: `The URL carries a session id: ${and(names)}. Every visitor gets a different URL.`,
+      change: 'Keep sessions in cookies.',
+    }),
+    parameters: ({ count }: { count: number }) => ({
+      message: `The URL has ${amount(count, 'query parameter')}, not counting tracking.`,
+      change: 'Leave out parameters that do not change the page, or name a canonical without them.',
+    }),
+    trackedCanonical: ({ names }: { names: string[] }) => ({
+      message: `The canonical has tracking parameters: ${and(names)}.`,
+      change: 'Name the URL without them.',
+    }),
+    trackedOgUrl: ({ names }: { names: string[] }) => ({
+      message: `og:url has tracking parameters: ${and(names)}.`,
+      change: 'Name the URL without them.',
+    }),
+    trackedLinks: ({ count }: { count: number }) => ({
+      message: `${amount(count, 'link')} within the site ${agree(count, 'has', 'have')} tracking parameters.`,
+      change: 'Link to the plain URL: tracking within the site also overwrites where a visitor came from.',
+    }),
     space: () => ({ message: 'The path contains a space.', change: 'Separate words with hyphens.' }),
     doubleSlash: () => ({ message: 'The path contains a double slash.', change: 'Correct the link or rule that writes it.' }),
-    long: ({ characters, length }: { characters: number; length: number }) => ({ message: `The URL has ${amount(characters, 'character')}; some software stops at ${number(length)}.`, change: 'Shorten it.' }),
-    underscore: () => ({ message: 'The path separates words with underscores; Google recommends hyphens. That is no reason to change a URL that works.', change: '' }),
-    upperCase: () => ({ message: 'The path has upper-case letters: written in lower case it is a different URL. That is no reason to change a URL that works.', change: '' }),
+    long: ({ characters, length }: { characters: number; length: number }) => ({
+      message: `The URL has ${amount(characters, 'character')}; some software stops at ${number(length)}.`,
+      change: 'Shorten it.',
+    }),
+    underscore: () => ({
+      message: 'The path separates words with underscores; Google recommends hyphens. That is no reason to change a URL that works.',
+      change: '',
+    }),
+    upperCase: () => ({
+      message:
+        'The path has upper-case letters: written in lower case it is a different URL. That is no reason to change a URL that works.',
+      change: '',
+    }),
   },
 };

@@ -15,7 +15,10 @@ export const viewport = {
       change: 'Write width=device-width instead of a number.',
     }),
     noWidth: ({ content }: { content: string }) => ({
-      message: content.trim() === '' ? 'The viewport declaration has no content.' : `The viewport declaration sets no width that browsers understand: "${content}".`,
+      message:
+        content.trim() === ''
+          ? 'The viewport declaration has no content.'
+          : `The viewport declaration sets no width that browsers understand: "${content}".`,
       change: 'Write width=device-width, initial-scale=1, with a comma between them.',
     }),
     zoomBlocked: ({ what, scale, maximumScale }: { what: string; scale: number; maximumScale: number }) => ({
@@ -34,6 +37,9 @@ export const viewport = {
       message: 'The declaration uses semicolons, which Chrome and Safari do not read as separators.',
       change: 'Separate the parts with commas.',
     }),
-    severalUsed: ({ count }: { count: number }) => ({ message: `There are ${number(count)} viewport declarations; browsers use the last one, which is judged here.`, change: 'Keep one.' }),
+    severalUsed: ({ count }: { count: number }) => ({
+      message: `There are ${number(count)} viewport declarations; browsers use the last one, which is judged here.`,
+      change: 'Keep one.',
+    }),
   },
 };

@@ -29,5 +29,6 @@ export const checks = {
   why: 'Why this matters, and who says so',
   weight: ({ weight }: { weight: number }) => `Weight ${number(weight)} in the audit score.`,
   gate: 'If it fails, the audit score stays at 30 or below.',
-  geo: ({ points, grade }: { points: number; grade: Grade }) => `${number(points)} of 100 points in the GEO score, on ${grades[grade]} evidence.`,
+  geo: ({ points, grade }: { points: number; grade: Grade }) =>
+    `${number(points)} of 100 points in the GEO score, on ${grades[grade]} evidence.`,
 };

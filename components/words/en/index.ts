@@ -17,7 +17,22 @@ import { toolList } from './tool-list.ts';
  * `wording` writes numbers and dates that stand alone. What a tool says is in tools/, and loaded with the tool.
  */
 export const en = {
-  wording: english, tools: toolNames.tools, toolGroups: toolNames.groups,
-  app, glance, overview, settings, probes, checks, evidence, notices, requestFailures, toolFrame, toolList,
-  obstacles, obstacleButtons, stale, siteFacts,
+  wording: english,
+  tools: toolNames.tools,
+  toolGroups: toolNames.groups,
+  app,
+  glance,
+  overview,
+  settings,
+  probes,
+  checks,
+  evidence,
+  notices,
+  requestFailures,
+  toolFrame,
+  toolList,
+  obstacles,
+  obstacleButtons,
+  stale,
+  siteFacts,
 };

@@ -2,10 +2,16 @@ import { english } from '../../../checks/index.ts';
 
 const { amount, number } = english;
 
-interface Unreadable { how: 'aside' | 'later' | 'left'; name?: string }
-const unread = (record: string, was: 'was' | 'were', after: string) => ({ how }: Unreadable) => (how === 'later'
-  ? `${record} ${was} kept by a later version of Pageloupe. Update Pageloupe to use ${was === 'was' ? 'it' : 'them'}; nothing is deleted.`
-  : `${record} could not be read${how === 'aside' ? ` and ${was} set aside` : ''}. ${after}`);
+interface Unreadable {
+  how: 'aside' | 'later' | 'left';
+  name?: string;
+}
+const unread =
+  (record: string, was: 'was' | 'were', after: string) =>
+  ({ how }: Unreadable) =>
+    how === 'later'
+      ? `${record} ${was} kept by a later version of Pageloupe. Update Pageloupe to use ${was === 'was' ? 'it' : 'them'}; nothing is deleted.`
+      : `${record} could not be read${how === 'aside' ? ` and ${was} set aside` : ''}. ${after}`;
 
 /** Said for a moment, after something was done. */
 export const notices = {
@@ -19,7 +25,14 @@ export const notices = {
     unseen: 'This element is on the page, but cannot be seen.',
     gone: 'This element is no longer on the page.',
     marked: ({ asked, visible, unseen, gone }: { asked: number; visible: number; unseen: number; gone: number }) =>
-      [`${number(visible)} of ${number(asked)} marked on the page`, unseen > 0 && `${number(unseen)} cannot be seen`, gone > 0 && `${number(gone)} no longer there`].filter(Boolean).join('; ').concat('.'),
+      [
+        `${number(visible)} of ${number(asked)} marked on the page`,
+        unseen > 0 && `${number(unseen)} cannot be seen`,
+        gone > 0 && `${number(gone)} no longer there`,
+      ]
+        .filter(Boolean)
+        .join('; ')
+        .concat('.'),
     copied: 'Copied.',
     uncopied: 'The browser did not allow copying.',
     kept: 'Snapshot saved on this machine.',
@@ -53,9 +66,11 @@ export const notices = {
     branding: unread('Title, agency, colour and logo of your PDFs', 'were', 'Set them again where you need them.'),
     snapshot: unread('A snapshot', 'was', 'The others are there.'),
     run: unread('A bulk audit', 'was', 'The others are there.'),
-    jobs: ({ name }: Unreadable) => `Some pages of the bulk audit “${name ?? ''}” could not be read and are left out. The others are there.`,
+    jobs: ({ name }: Unreadable) =>
+      `Some pages of the bulk audit “${name ?? ''}” could not be read and are left out. The others are there.`,
     report: 'The report of a page of a bulk audit could not be read. Audit that page again; the others are there.',
-    facts: 'What was gathered of a page of a bulk audit could not be read: its checks are there, its tools are not. Audit the page again to have them.',
+    facts:
+      'What was gathered of a page of a bulk audit could not be read: its checks are there, its tools are not. Audit the page again to have them.',
     schedule: unread('A repeated audit', 'was', 'Schedule it again from one of its runs.'),
     results: 'Results of some pages of a bulk audit could not be read and are left out. Audit those pages again; the others are there.',
   },

@@ -6,14 +6,20 @@ export const obstacles = {
   'browser-page': { title: 'The browser’s own pages cannot be audited.', advice: otherPage },
   'extension-page': { title: 'Pages of extensions cannot be audited.', advice: otherPage },
   store: { title: 'Browsers keep extensions out of their extension store and of some pages of their maker.', advice: otherPage },
-  'view-source': { title: 'This is the source view, not the page.', advice: 'Open the page itself; the tools show its source as crawlers get it.' },
+  'view-source': {
+    title: 'This is the source view, not the page.',
+    advice: 'Open the page itself; the tools show its source as crawlers get it.',
+  },
   file: {
     title: 'This is a file on your disk, and the browser has not allowed extensions to read files.',
     advice: 'Allow access to file URLs in the browser’s settings of this extension, or serve the file over http.',
   },
   loading: { title: 'The page is still loading.', advice: 'The audit starts by itself when the page is ready.' },
   discarded: { title: 'The browser has put this tab to sleep.', advice: 'Load the page again, then audit it.' },
-  'error-page': { title: 'The browser shows an error instead of the page: it did not load.', advice: 'Check the URL and the connection, then load the page again.' },
+  'error-page': {
+    title: 'The browser shows an error instead of the page: it did not load.',
+    advice: 'Check the URL and the connection, then load the page again.',
+  },
   'no-answer': {
     title: 'The page gives no answer: a script of it keeps it busy.',
     advice: 'Nothing could be read. Wait until the page reacts again, or load it again, then try again.',
@@ -21,10 +27,14 @@ export const obstacles = {
   'no-worker': { title: 'The background part of Pageloupe does not answer.', advice: 'Try again; if it stays so, restart the browser.' },
   left: { title: 'The page was left or loaded again while it was being read.', advice: 'Audit the page that is there now.' },
   crashed: { title: 'This tab has crashed or does not answer.', advice: 'Load the page again, then audit it.' },
-  policy: { title: 'A policy of this browser’s administrator keeps extensions out of this page.', advice: 'Ask the administrator, or audit the page in another browser.' },
+  policy: {
+    title: 'A policy of this browser’s administrator keeps extensions out of this page.',
+    advice: 'Ask the administrator, or audit the page in another browser.',
+  },
   'no-permission': {
     title: 'The browser does not let Pageloupe read this page.',
-    advice: 'Click the Pageloupe button again if another page has come into this tab; empty tabs, error pages, documents in the browser’s viewer, source views and the browser’s own pages cannot be audited.',
+    advice:
+      'Click the Pageloupe button again if another page has come into this tab; empty tabs, error pages, documents in the browser’s viewer, source views and the browser’s own pages cannot be audited.',
   },
   document: {
     title: {

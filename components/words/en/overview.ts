@@ -12,8 +12,10 @@ export const overview = {
   score: ({ name, score }: { name: string; score: number }) => `${name}: ${number(score)} of 100`,
   capped: ({ cap }: { cap: number }) => `Capped at ${number(cap)}:`,
   readiness: 'How ready the page is to be cited in AI answers.',
-  measured: ({ share }: { share: number }) => `How ready the page is to be cited in AI answers. ${percent(share)} of its points could be checked.`,
-  partly: ({ share }: { share: number }) => `How ready the page is to be cited in AI answers. A rough figure: only ${percent(share)} of the points could be checked.`,
+  measured: ({ share }: { share: number }) =>
+    `How ready the page is to be cited in AI answers. ${percent(share)} of its points could be checked.`,
+  partly: ({ share }: { share: number }) =>
+    `How ready the page is to be cited in AI answers. A rough figure: only ${percent(share)} of the points could be checked.`,
   toCategories: 'See the six categories',
   place: 'Scores and findings appear here in a moment.',
 

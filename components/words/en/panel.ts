@@ -8,7 +8,8 @@ export const panelWords = {
   },
   refused: {
     title: 'The browser has not let Pageloupe read this page.',
-    advice: 'It allows that page by page: click the Pageloupe button of the toolbar, and the audit appears here. Or allow all sites, and the panel can audit any page you open. You can take that back in the browser’s settings of this extension.',
+    advice:
+      'It allows that page by page: click the Pageloupe button of the toolbar, and the audit appears here. Or allow all sites, and the panel can audit any page you open. You can take that back in the browser’s settings of this extension.',
     button: 'Allow all sites',
     again: 'Try again',
   },

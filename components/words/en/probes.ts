@@ -6,13 +6,25 @@ const { amount, and, number } = english;
 const first = (hosts: readonly string[]) => and(hosts.length > 3 ? [...hosts.slice(0, 3), `${number(hosts.length - 3)} more`] : hosts);
 const counts = ({ done, total, broken, unverified }: { done: number; total: number; broken: number; unverified: number }) =>
   `${number(done)} of ${amount(total, 'URL')} checked, ${number(broken)} broken, ${number(unverified)} unverified.`;
-interface Counts { done: number; total: number; broken: number; unverified: number }
+interface Counts {
+  done: number;
+  total: number;
+  broken: number;
+  unverified: number;
+}
 
 /** The link check: what for, of whom, how far it is. */
 export const probes = {
   titles: {
-    idle: 'Links not checked yet', asking: 'Waiting for your permission', refused: 'Links not checked', starting: 'Checking links', running: 'Checking links',
-    paused: 'Link check paused', finished: 'Links checked', stopped: 'Link check stopped', failed: 'Links could not be checked',
+    idle: 'Links not checked yet',
+    asking: 'Waiting for your permission',
+    refused: 'Links not checked',
+    starting: 'Checking links',
+    running: 'Checking links',
+    paused: 'Link check paused',
+    finished: 'Links checked',
+    stopped: 'Link check stopped',
+    failed: 'Links could not be checked',
   },
   check: 'Check links',
   checkAgain: 'Check again',
@@ -33,7 +45,8 @@ export const probes = {
   whatFor: ({ links, sites }: { links: number; sites: number }) =>
     `Which links are broken? This requests ${links > 0 ? `${amount(links, 'link target')}, ` : ''}the canonical, language versions, images and URL variants, on ${amount(sites, 'site')}.`,
   noCookies: 'No cookies are sent.',
-  willAsk: ({ hosts }: { hosts: string[] }) => `Your browser will ask you to allow ${first(hosts)}. No cookies are sent, and you can withdraw the permission at any time.`,
+  willAsk: ({ hosts }: { hosts: string[] }) =>
+    `Your browser will ask you to allow ${first(hosts)}. No cookies are sent, and you can withdraw the permission at any time.`,
   refused: 'You did not allow it, so nothing was requested and these checks stay open.',
   missing: ({ hosts }: { hosts: string[] }) => `Not checked, because not allowed: ${first(hosts)}.`,
   interrupted: 'The browser had paused the check; it went on where it was.',
@@ -43,12 +56,14 @@ export const probes = {
   minutesLeft: ({ minutes }: { minutes: number }) => `about ${amount(minutes, 'minute')} left`,
   progress: 'URLs checked',
   done: ({ done, total }: { done: number; total: number }) =>
-    (done === total ? amount(total, 'URL') : `${number(done)} of ${amount(total, 'URL')}`),
+    done === total ? amount(total, 'URL') : `${number(done)} of ${amount(total, 'URL')}`,
   broken: ({ count }: { count: number }) => `${number(count)} broken`,
   unverified: ({ count }: { count: number }) => `${number(count)} unverified`,
   list: 'See every link',
   spoken: {
-    running: 'Checking links.', paused: 'Link check paused.', refused: 'Not allowed: links are not checked.',
+    running: 'Checking links.',
+    paused: 'Link check paused.',
+    refused: 'Not allowed: links are not checked.',
     failed: ({ error }: { error: string }) => `Links could not be checked. ${error}`,
     finished: (given: Counts) => `Links checked: ${counts(given)}`,
     stopped: (given: Counts) => `Link check stopped: ${counts(given)}`,

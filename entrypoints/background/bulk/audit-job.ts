@@ -1,4 +1,16 @@
-import { messageOf, because, reportDigest, isPageType, PageAudit, sleep, timeLimits, type AuditFailure, type KnownFacts, type ProbeHop, type Report } from '../../../checks/index.ts';
+import {
+  messageOf,
+  because,
+  reportDigest,
+  isPageType,
+  PageAudit,
+  sleep,
+  timeLimits,
+  type AuditFailure,
+  type KnownFacts,
+  type ProbeHop,
+  type Report,
+} from '../../../checks/index.ts';
 import { isFull, keepPage } from '../../../bridge/library.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';
@@ -10,7 +22,17 @@ import { visitOf } from '../visits.ts';
 import { jobError, thrownInJob } from './errors.ts';
 import { isOnThisMachine, pageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
-import { findUserTab, followJobTab, loadInOwnTab, openJobTab, patience, waitForLoad, watchAnswer, type Answer, type FollowedTab } from './tabs.ts';
+import {
+  findUserTab,
+  followJobTab,
+  loadInOwnTab,
+  openJobTab,
+  patience,
+  waitForLoad,
+  watchAnswer,
+  type Answer,
+  type FollowedTab,
+} from './tabs.ts';
 
 /** Pages that send their reader on, by script or refresh, are followed so often. */
 const followed = 3;
@@ -30,7 +52,12 @@ const shows = (url: string): JobDetail => ({ code: 'shows', args: { url: url.sli
 const ofType = (type: string): JobDetail => ({ code: 'of-type', args: { type: type.slice(0, 60) } });
 
 /** Audits the page of a job and keeps its report: in the user's tab where it shows the page, else in a tab of ours. Never throws. */
-export async function auditJob(run: Run, jobId: string, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<Outcome> {
+export async function auditJob(
+  run: Run,
+  jobId: string,
+  signal: AbortSignal,
+  opened: (tabId: number) => Promise<boolean>,
+): Promise<Outcome> {
   const job = run.jobs.find(({ id }) => id === jobId)!;
   try {
     const began = workerPorts.clock();
@@ -46,7 +73,13 @@ export async function auditJob(run: Run, jobId: string, signal: AbortSignal, ope
     if (!(error instanceof Ended)) return { type: 'failed', error: jobError('audit-failed', thrownInJob(messageOf(error))) };
     const { outcome } = error;
     // Whatever the browser calls it, without a network nothing can be opened.
-    if (outcome.type === 'failed' && ['unreachable', 'timeout'].includes(outcome.error.code) && !navigator.onLine && !isOnThisMachine(job.url)) return { type: 'blocked', because: 'offline' };
+    if (
+      outcome.type === 'failed' &&
+      ['unreachable', 'timeout'].includes(outcome.error.code) &&
+      !navigator.onLine &&
+      !isOnThisMachine(job.url)
+    )
+      return { type: 'blocked', because: 'offline' };
     return outcome;
   }
 }
@@ -80,13 +113,18 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   switch (loaded) {
     case 'complete':
     case 'late':
-      if (answer.failure !== '' && !/ABORTED/.test(answer.failure)) throw fails('unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
+      if (answer.failure !== '' && !/ABORTED/.test(answer.failure))
+        throw fails('unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
       if (loaded === 'complete') await sleep(patience.settle, signal);
       return followJobTab(tabId, true, answer);
-    case 'no-answer': throw fails('timeout', { code: 'no-answer', args: { seconds: patience.answer / 1000 } });
-    case 'no-page': throw fails('not-a-page', insteadOfPage(answer));
-    case 'gone': throw fails((await tabOf(tabId)) ? 'crashed' : 'tab-gone');
-    default: throw stopped();
+    case 'no-answer':
+      throw fails('timeout', { code: 'no-answer', args: { seconds: patience.answer / 1000 } });
+    case 'no-page':
+      throw fails('not-a-page', insteadOfPage(answer));
+    case 'gone':
+      throw fails((await tabOf(tabId)) ? 'crashed' : 'tab-gone');
+    default:
+      throw stopped();
   }
 }
 
@@ -110,11 +148,17 @@ async function usersTab(job: Job): Promise<number | null> {
 
 async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: number, signal: AbortSignal): Promise<Report> {
   for (let time = 1; ; time++) {
-    const audit = new PageAudit({ ...workerPorts, page: pageOfTab(tab.id) }, {
-      choiceFor: readChoice, tools: options.tools, needsSite: true, onlyAtEnd: true,
-      wants: (url) => tab.ours || pageKey(url) === pageKey(job.url),
-      ...(options.probes ? { probes: { visitTo: (known) => visitTo(tab.id, known) } } : { notProbed }),
-    });
+    const audit = new PageAudit(
+      { ...workerPorts, page: pageOfTab(tab.id) },
+      {
+        choiceFor: readChoice,
+        tools: options.tools,
+        needsSite: true,
+        onlyAtEnd: true,
+        wants: (url) => tab.ours || pageKey(url) === pageKey(job.url),
+        ...(options.probes ? { probes: { visitTo: (known) => visitTo(tab.id, known) } } : { notProbed }),
+      },
+    );
     const failure = await runUntil(signal, audit, began);
     if (!failure) return audit.report!;
     // The page has sent its reader on: what is there now is the page. One that stands still, as under a dialog of its own, has sent nobody on.
@@ -143,14 +187,22 @@ async function visitTo(tabId: number, known: KnownFacts): Promise<readonly Probe
 
 async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promise<Ended> {
   switch (failure.code) {
-    case 'cancelled': return stopped();
-    case 'page-timeout': return fails('timeout', { code: 'page-silent', args: { seconds: timeLimits.page / 1000 } });
-    case 'site-timeout': return fails('timeout', { code: 'page-silent', args: { seconds: timeLimits.site / 1000 } });
-    case 'no-page': return fails('audit-failed', { code: 'no-page', args: {} });
-    case 'not-a-page': return fails('not-a-page', ofType(failure.contentType));
-    case 'not-well-formed': return fails('not-a-page', { code: 'not-well-formed', args: {} });
-    case 'another-page': return fails('navigated', shows(failure.url));
-    default: return refused(failure.error, job, tab);
+    case 'cancelled':
+      return stopped();
+    case 'page-timeout':
+      return fails('timeout', { code: 'page-silent', args: { seconds: timeLimits.page / 1000 } });
+    case 'site-timeout':
+      return fails('timeout', { code: 'page-silent', args: { seconds: timeLimits.site / 1000 } });
+    case 'no-page':
+      return fails('audit-failed', { code: 'no-page', args: {} });
+    case 'not-a-page':
+      return fails('not-a-page', ofType(failure.contentType));
+    case 'not-well-formed':
+      return fails('not-a-page', { code: 'not-well-formed', args: {} });
+    case 'another-page':
+      return fails('navigated', shows(failure.url));
+    default:
+      return refused(failure.error, job, tab);
   }
 }
 
@@ -160,7 +212,9 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
   let tab = await tabOf(held.id);
   if (!tab) {
     // That it has another number now is told a little later than that its page is gone.
-    await new Promise((go) => { setTimeout(go, 300); });
+    await new Promise((go) => {
+      setTimeout(go, 300);
+    });
     tab = await tabOf(held.id);
   }
   if (!tab) return fails('tab-gone');
@@ -173,11 +227,20 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
   return refusal !== null && keptOut.has(refusal) ? noAccess(job, held, tab.url) : fails('audit-failed', thrownInJob(messageOf(error)));
 }
 /** The page as such is kept from extensions, or from us. */
-const keptOut: ReadonlySet<Refusal> = new Set(['no-permission', 'browser-page', 'extension-page', 'store', 'view-source', 'file', 'policy']);
+const keptOut: ReadonlySet<Refusal> = new Set([
+  'no-permission',
+  'browser-page',
+  'extension-page',
+  'store',
+  'view-source',
+  'file',
+  'policy',
+]);
 
 async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefined): Promise<Ended> {
   if (/^https?:/.test(job.url) && !(await hasHosts([job.url]))) return blocked('no-permission');
-  if (url && /^https?:/.test(url) && !(await hasHosts([url]))) return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
+  if (url && /^https?:/.test(url) && !(await hasHosts([url])))
+    return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
   // Firefox says the same of its error pages and its viewers, where nothing was answered.
   if (answer && !isPageType(answer.type)) return fails('not-a-page', ofType(answer.type));
   return answer?.status === 0 ? fails('unreachable') : fails('no-access');

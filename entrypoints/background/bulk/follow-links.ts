@@ -26,7 +26,7 @@ function mayFetch(runId: string, pageUrl: string): Promise<MayFetch> {
   let known = read.get(key);
   if (!known) {
     if (read.size >= mostRead) read.clear();
-    read.set(key, known = readRobots(origin));
+    read.set(key, (known = readRobots(origin)));
   }
   return known;
 }

@@ -14,10 +14,18 @@ export const schedules = schedulesOf(runner);
 
 /** To be called first thing when the worker starts: the browser tells a listener only what happened after it stood. */
 export function startBulk(): void {
-  browser.runtime.onStartup.addListener(() => { announced.browser = true; });
-  browser.runtime.onInstalled.addListener(() => { announced.extension = true; });
-  browser.alarms.onAlarm.addListener(({ name }) => { if (name === alarmName) look(); });
-  browser.permissions.onRemoved.addListener(() => void runner.tell({ type: 'hindered', because: 'no-permission' }, async (run) => !(await mayOpen(run))).catch(nothing));
+  browser.runtime.onStartup.addListener(() => {
+    announced.browser = true;
+  });
+  browser.runtime.onInstalled.addListener(() => {
+    announced.extension = true;
+  });
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === alarmName) look();
+  });
+  browser.permissions.onRemoved.addListener(
+    () => void runner.tell({ type: 'hindered', because: 'no-permission' }, async (run) => !(await mayOpen(run))).catch(nothing),
+  );
   browser.permissions.onAdded.addListener(() => void runner.tell({ type: 'unhindered', because: 'no-permission' }, mayOpen).catch(nothing));
   addEventListener('offline', () => void runner.tell({ type: 'hindered', because: 'offline' }, needsNetwork).catch(nothing));
   addEventListener('online', look);
@@ -29,7 +37,10 @@ const look = () => void runner.look().catch(nothing);
 /** Chromium's workers know whether there is a network, and are not told when that changes. */
 let waiting: ReturnType<typeof setInterval> | undefined;
 function awaitNetwork(on: boolean): void {
-  if (on) waiting ??= setInterval(() => { if (navigator.onLine) look(); }, 1_000);
+  if (on)
+    waiting ??= setInterval(() => {
+      if (navigator.onLine) look();
+    }, 1_000);
   else {
     clearInterval(waiting);
     waiting = undefined;
@@ -39,7 +50,8 @@ function awaitNetwork(on: boolean): void {
 const mayOpen = ({ jobs }: Run) => hasHosts(jobs.filter(({ state }) => state === 'waiting' || state === 'running').map(({ url }) => url));
 
 /** A site on this machine is there without a network. */
-const needsNetwork = async ({ jobs }: Run) => jobs.some(({ state, url }) => (state === 'waiting' || state === 'running') && !isOnThisMachine(url));
+const needsNetwork = async ({ jobs }: Run) =>
+  jobs.some(({ state, url }) => (state === 'waiting' || state === 'running') && !isOnThisMachine(url));
 
 /** Tabs come and go all day: news of them would start the worker each time, so it is taken only while there is work. */
 let watching: boolean | null = null;

@@ -1,7 +1,25 @@
 import type { CrawlPlan } from '../../../checks/index.ts';
-import { lostTab, parallelLimit, type Job, type JobError, type PauseReason, type Run, type RunChange, type RunCommand } from '../../../bridge/runs.ts';
+import {
+  lostTab,
+  parallelLimit,
+  type Job,
+  type JobError,
+  type PauseReason,
+  type Run,
+  type RunChange,
+  type RunCommand,
+} from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
-import { isAuditable, isJobToFollow, joinQueuedJobs, reorder, withCrawl, withFoundLinks, type FoundLinks, type QueuedJob } from './queue.ts';
+import {
+  isAuditable,
+  isJobToFollow,
+  joinQueuedJobs,
+  reorder,
+  withCrawl,
+  withFoundLinks,
+  type FoundLinks,
+  type QueuedJob,
+} from './queue.ts';
 
 /**
  * The machine of bulk audits: `step(run, event) → { run, effects }`. No clock, no browser, nothing remembered elsewhere.
@@ -129,7 +147,8 @@ function handle(work: Work, event: RunEvent): void {
       const { jobs, added } = joinQueuedJobs(run.jobs, event.jobs);
       if (jobs.some((job, index) => job !== run.jobs[index])) work.set({ jobs });
       // A run that has ended and gets more pages waits for its reader to start it.
-      if (added > 0 && (run.state === 'finished' || run.state === 'cancelled')) work.set({ state: 'paused', pausedBecause: 'user', endedAt: null });
+      if (added > 0 && (run.state === 'finished' || run.state === 'cancelled'))
+        work.set({ state: 'paused', pausedBecause: 'user', endedAt: null });
       return;
     }
     case 'edit':
@@ -169,7 +188,9 @@ function handle(work: Work, event: RunEvent): void {
     }
     case 'hindered':
       if (run.state === 'running') work.set({ state: 'paused', pausedBecause: event.because });
-      work.each((job, index) => { if (job.state === 'running') work.leave(index, { state: 'waiting' }); });
+      work.each((job, index) => {
+        if (job.state === 'running') work.leave(index, { state: 'waiting' });
+      });
       return;
     case 'unhindered':
       if (run.state === 'paused' && run.pausedBecause === event.because) work.set({ state: 'running', pausedBecause: null });
@@ -219,10 +240,13 @@ function command(work: Work, name: RunCommand): void {
       if (run.state === 'running' || run.jobs.length === 0) return;
       // Retried after it was cancelled, a run can finish with cancelled jobs.
       if (run.state === 'finished' && !run.jobs.some(({ state }) => state === 'cancelled')) return;
-      work.each((job, index) => { if (job.state === 'cancelled') work.change(index, { state: 'waiting', endedAt: null, interrupted: 0 }); });
+      work.each((job, index) => {
+        if (job.state === 'cancelled') work.change(index, { state: 'waiting', endedAt: null, interrupted: 0 });
+      });
       return go();
     case 'pause':
-      if (run.state === 'running' || (run.state === 'paused' && run.pausedBecause !== 'user')) work.set({ state: 'paused', pausedBecause: 'user' });
+      if (run.state === 'running' || (run.state === 'paused' && run.pausedBecause !== 'user'))
+        work.set({ state: 'paused', pausedBecause: 'user' });
       return;
     case 'cancel':
       if (run.state === 'finished' || run.state === 'cancelled') return;
@@ -336,6 +360,7 @@ function settle(work: Work, at: number): void {
     }
   }
   if (open > 0 || running > 0) return;
-  if (left === 0 && unread === 0 && (work.run.state === 'running' || work.run.state === 'paused')) work.set({ state: 'finished', pausedBecause: null, endedAt: at });
+  if (left === 0 && unread === 0 && (work.run.state === 'running' || work.run.state === 'paused'))
+    work.set({ state: 'finished', pausedBecause: null, endedAt: at });
   if (work.run.state === 'cancelled' && work.run.endedAt === null) work.set({ endedAt: at });
 }

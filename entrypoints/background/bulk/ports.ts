@@ -1,7 +1,17 @@
 import browser from 'webextension-polyfill';
 import { deleteOldFiles, deleteOrphans, deletePages, keptJobs } from '../../../bridge/library.ts';
 import { newId, type Run } from '../../../bridge/runs.ts';
-import { keepBulkMark, keepWindows, readBulkMark, readRun, readRunIds, readRuns, readWindows, removeRun, keepRun } from '../../../bridge/storage.ts';
+import {
+  keepBulkMark,
+  keepWindows,
+  readBulkMark,
+  readRun,
+  readRunIds,
+  readRuns,
+  readWindows,
+  removeRun,
+  keepRun,
+} from '../../../bridge/storage.ts';
 import { auditJob } from './audit-job.ts';
 import { followLinks } from './follow-links.ts';
 import type { RunnerPorts } from './runner.ts';
@@ -30,7 +40,10 @@ const openWindows = async (): Promise<number[]> => (await browser.windows.getAll
 
 /** Remembers in which windows the browser stood while there was work. */
 export const rememberWindows = async (): Promise<void> => keepWindows(await openWindows());
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 let awake: ReturnType<typeof setInterval> | undefined;
 let shown: string | null = null;
@@ -41,7 +54,11 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
   newId,
   readRuns: () => readRuns({ mend: true }),
   readRun: (id) => readRun(id, { mend: true }),
-  keepRun, removeRun, keptJobs, deletePages, howStarted,
+  keepRun,
+  removeRun,
+  keptJobs,
+  deletePages,
+  howStarted,
   startSeen: keepBulkMark,
   async tidyLibrary() {
     await deleteOrphans(new Set(await readRunIds()));
@@ -70,7 +87,10 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
 /** How far the runs under way are: 7/50, from a hundred pages on in percent, `!` where a run waits for its reader, '' without one. */
 export function badgeText(runs: readonly Run[]): string {
   const active = runs.filter(({ state }) => state === 'running');
-  if (active.length === 0) return runs.some(({ state, pausedBecause }) => state === 'paused' && pausedBecause !== 'user' && pausedBecause !== 'offline') ? '!' : '';
+  if (active.length === 0)
+    return runs.some(({ state, pausedBecause }) => state === 'paused' && pausedBecause !== 'user' && pausedBecause !== 'offline')
+      ? '!'
+      : '';
   const jobs = active.flatMap((run) => run.jobs);
   const ended = jobs.filter(({ state }) => state !== 'waiting' && state !== 'running').length;
   return jobs.length < 100 ? `${ended}/${jobs.length}` : `${Math.floor((100 * ended) / jobs.length)}%`;

@@ -12,13 +12,16 @@ export function pageKey(url: string): string {
   return parsed.href;
 }
 
-const readable = (url: string, tabId: number | null) => (tabId === null ? /^https?:$/ : /^(https?|file):$/).test(parseUrl(url)?.protocol ?? '');
+const readable = (url: string, tabId: number | null) =>
+  (tabId === null ? /^https?:$/ : /^(https?|file):$/).test(parseUrl(url)?.protocol ?? '');
 export const isAuditable = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
 
 /** Needs no network. */
 export const isOnThisMachine = (url: string): boolean => !/^https?:/.test(url) || isLoopback(parseUrl(url)?.hostname ?? '');
 
-export interface QueuedJob extends NewJob { id: string }
+export interface QueuedJob extends NewJob {
+  id: string;
+}
 
 /**
  * Jobs with new ones behind them, each page once. A page that is no web page is queued as failed, so that its reader sees why.
@@ -34,7 +37,8 @@ export function joinQueuedJobs(jobs: readonly Job[], more: readonly QueuedJob[])
     if (place !== undefined) {
       joined += 1;
       const there = result[place]!;
-      if (tabId !== null && there.tabId === null && there.state === 'waiting') result[place] = { ...there, tabId, title: title || there.title };
+      if (tabId !== null && there.tabId === null && there.state === 'waiting')
+        result[place] = { ...there, tabId, title: title || there.title };
       continue;
     }
     if (result.length >= jobLimit) continue;
@@ -66,10 +70,13 @@ export function withCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
 }
 
 /** Are its links still to be read? */
-export const isJobToFollow = ({ crawl }: Pick<Run, 'crawl'>, { state, depth, followed }: Job): boolean => Boolean(crawl) && state === 'done' && depth !== undefined && !followed;
+export const isJobToFollow = ({ crawl }: Pick<Run, 'crawl'>, { state, depth, followed }: Job): boolean =>
+  Boolean(crawl) && state === 'done' && depth !== undefined && !followed;
 
 /** What the links of a page lead to. `ids`: for those that are followed. */
-export interface FoundLinks extends SortedLinks { ids: readonly string[] }
+export interface FoundLinks extends SortedLinks {
+  ids: readonly string[];
+}
 
 /** The run with the pages that one of its pages has led to, as far as depth and limit go, and with what is left out. */
 export function withFoundLinks(run: Run, jobId: string, { follow, leftOut, ids }: FoundLinks): Pick<Run, 'jobs'> & { leftOut?: LeftOut } {
@@ -99,7 +106,18 @@ export function withFoundLinks(run: Run, jobId: string, { follow, leftOut, ids }
     places.set(key, jobs.length);
     followed += 1;
     left.take(key);
-    jobs.push({ id: ids[index]!, url, title: '', tabId: null, state: 'waiting', attempt: 0, openedTabId: null, endedAt: null, error: null, depth: from + 1 });
+    jobs.push({
+      id: ids[index]!,
+      url,
+      title: '',
+      tabId: null,
+      state: 'waiting',
+      attempt: 0,
+      openedTabId: null,
+      endedAt: null,
+      error: null,
+      depth: from + 1,
+    });
   }
   for (const { url, why } of leftOut) {
     const key = crawlKey(url);
@@ -117,7 +135,7 @@ function leftOutOf(before: LeftOut | undefined) {
   let now = before;
   const listOf = (why: LeftOutReason) => now?.[why] ?? [];
   // Copied once: what is stored is compared by identity.
-  const own = (): LeftOut => (now === before ? now = Object.fromEntries(lists.map(([why, urls]) => [why, [...urls]])) : now!);
+  const own = (): LeftOut => (now === before ? (now = Object.fromEntries(lists.map(([why, urls]) => [why, [...urls]]))) : now!);
   return {
     now: () => now,
     add(key: string, url: string, why: LeftOutReason) {

@@ -1,5 +1,14 @@
 import browser from 'webextension-polyfill';
-import { matcherOfAny, because, crawlLimits, fetchSitemapPages, parseUrl, tools, type CrawlPlan, type ToolId } from '../../../checks/index.ts';
+import {
+  matcherOfAny,
+  because,
+  crawlLimits,
+  fetchSitemapPages,
+  parseUrl,
+  tools,
+  type CrawlPlan,
+  type ToolId,
+} from '../../../checks/index.ts';
 import { isFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
@@ -12,23 +21,29 @@ import { workerSiteNet } from '../net.ts';
 import { runner, schedules } from './index.ts';
 
 /** Requests about bulk audits. What comes in is ours, and still made safe: names and addresses come from pages. */
-export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'addSchedule' | 'stopSchedule' | 'queueTab' | 'readSitemap'> = {
-  createRun: ({ name, jobs, options, crawl }) => roomy(() => {
-    if (!Array.isArray(jobs)) throw new Error('There is no list of pages.');
-    const plan = crawl && safeCrawl(crawl);
-    return runner.create(nameOf(name, plan ? [{ url: plan.start }] : jobs), jobs.map(safeJob), safeOptions(options), plan);
-  }),
-  addJobs: ({ runId, jobs }) => roomy(async () => {
-    const { added, joined } = await runner.add(runId, jobs.map(safeJob));
-    return { added, joined };
-  }),
+export const bulkRequests: Pick<
+  Handlers,
+  'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'addSchedule' | 'stopSchedule' | 'queueTab' | 'readSitemap'
+> = {
+  createRun: ({ name, jobs, options, crawl }) =>
+    roomy(() => {
+      if (!Array.isArray(jobs)) throw new Error('There is no list of pages.');
+      const plan = crawl && safeCrawl(crawl);
+      return runner.create(nameOf(name, plan ? [{ url: plan.start }] : jobs), jobs.map(safeJob), safeOptions(options), plan);
+    }),
+  addJobs: ({ runId, jobs }) =>
+    roomy(async () => {
+      const { added, joined } = await runner.add(runId, jobs.map(safeJob));
+      return { added, joined };
+    }),
   editRun: ({ runId, change }) => roomy(() => runner.edit(runId, safeChange(change)), null),
   commandRun: ({ runId, command }) => roomy(() => runner.command(runId, command), null),
   deleteRun: ({ runId }) => roomy(() => runner.delete(runId), null),
-  addSchedule: ({ runId, every }) => roomy(async () => {
-    if (!isEvery(every)) throw new Error('Not so often.');
-    await schedules.add(runId, { unit: every.unit, count: every.count });
-  }, null),
+  addSchedule: ({ runId, every }) =>
+    roomy(async () => {
+      if (!isEvery(every)) throw new Error('Not so often.');
+      await schedules.add(runId, { unit: every.unit, count: every.count });
+    }, null),
   stopSchedule: ({ id }) => roomy(() => schedules.stop(id), null),
   async queueTab({ tabId }) {
     const { url = '', title = '' } = await browser.tabs.get(tabId);
@@ -36,7 +51,10 @@ export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 
     return roomy(async () => {
       const draft = (await readRuns()).find(({ state }) => state === 'draft');
       if (draft) return { runId: draft.id, jobs: (await runner.add(draft.id, jobs)).jobs };
-      return { runId: await runner.create(nameOf('', jobs), jobs, { tools: [], probes: false, parallel: (await readSettings()).parallel }), jobs: 1 };
+      return {
+        runId: await runner.create(nameOf('', jobs), jobs, { tools: [], probes: false, parallel: (await readSettings()).parallel }),
+        jobs: 1,
+      };
     });
   },
   async readSitemap({ url }) {
@@ -48,12 +66,13 @@ export const bulkRequests: Pick<Handlers, 'createRun' | 'addJobs' | 'editRun' | 
 };
 
 /** Begins a run that follows links, with the options that a new run has. @returns its id */
-export const beginCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> => roomy(async () => {
-  const plan = safeCrawl(crawl);
-  const id = await runner.create(nameOf('', [{ url: plan.start }]), [], { tools: [], probes: false, parallel }, plan);
-  await runner.command(id, 'start');
-  return id;
-});
+export const beginCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> =>
+  roomy(async () => {
+    const plan = safeCrawl(crawl);
+    const id = await runner.create(nameOf('', [{ url: plan.start }]), [], { tools: [], probes: false, parallel }, plan);
+    await runner.command(id, 'start');
+    return id;
+  });
 
 /** Words for a disk that is full: whoever asked can do something about it. */
 async function roomy<T>(work: () => Promise<T>): Promise<T>;
@@ -71,23 +90,39 @@ async function roomy<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
 const caps = { url: 2_000, title: 300, name: 120 } as const;
 /** Without control characters, in one line. */
 const oneLine = (text: unknown, cap: number) =>
-  // oxlint-disable-next-line no-control-regex
-  String(text ?? '').slice(0, cap * 4).replace(/[\s\u0000-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069]+/g, ' ').trim().slice(0, cap).toWellFormed();
+  String(text ?? '')
+    .slice(0, cap * 4)
+    .replace(/[\s\u0000-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .trim()
+    .slice(0, cap)
+    .toWellFormed();
 
-const safeJob = ({ url, title, tabId }: NewJob): NewJob =>
-  ({ url: String(url).slice(0, caps.url), title: oneLine(title, caps.title), tabId: typeof tabId === 'number' && tabId >= 0 ? tabId : null });
+const safeJob = ({ url, title, tabId }: NewJob): NewJob => ({
+  url: String(url).slice(0, caps.url),
+  title: oneLine(title, caps.title),
+  tabId: typeof tabId === 'number' && tabId >= 0 ? tabId : null,
+});
 
 const toolIds: ReadonlySet<string> = new Set(tools.map(({ id }) => id));
 const safeOptions = ({ tools: chosen, probes, parallel }: RunOptions): RunOptions => ({
-  tools: chosen.filter((id): id is ToolId => toolIds.has(id)), probes: probes === true, parallel: Math.min(parallelLimit, Math.max(1, Math.round(Number(parallel)) || 1)),
+  tools: chosen.filter((id): id is ToolId => toolIds.has(id)),
+  probes: probes === true,
+  parallel: Math.min(parallelLimit, Math.max(1, Math.round(Number(parallel)) || 1)),
 });
 /** @throws when the start page is no page of the web, or a pattern cannot be read: pages of ours look before they ask */
 export function safeCrawl({ start, limit, depth, include, exclude }: CrawlPlan): CrawlPlan {
   const url = new URL(start);
   if (!/^https?:$/.test(url.protocol) || url.href.length > caps.url) throw new Error('Links are followed from an http or https page only.');
   url.hash = '';
-  const patterns = (list: readonly string[]) => list.slice(0, crawlLimits.patterns).map((pattern) => String(pattern).slice(0, crawlLimits.pattern));
-  const plan = { start: url.href, limit: within(limit, 1, jobLimit), depth: depth === null ? null : within(depth, 0, crawlLimits.depth), include: patterns(include), exclude: patterns(exclude) };
+  const patterns = (list: readonly string[]) =>
+    list.slice(0, crawlLimits.patterns).map((pattern) => String(pattern).slice(0, crawlLimits.pattern));
+  const plan = {
+    start: url.href,
+    limit: within(limit, 1, jobLimit),
+    depth: depth === null ? null : within(depth, 0, crawlLimits.depth),
+    include: patterns(include),
+    exclude: patterns(exclude),
+  };
   matcherOfAny([...plan.include, ...plan.exclude]);
   return plan;
 }

@@ -1,5 +1,14 @@
 import { messageOf, type CrawlPlan, type SortedLinks } from '../../../checks/index.ts';
-import { keptRuns, type JobError, type NewJob, type Run, type RunChange, type RunCommand, type RunHead, type RunOptions } from '../../../bridge/runs.ts';
+import {
+  keptRuns,
+  type JobError,
+  type NewJob,
+  type Run,
+  type RunChange,
+  type RunCommand,
+  type RunHead,
+  type RunOptions,
+} from '../../../bridge/runs.ts';
 import { RequestFailed } from '../../../bridge/reply.ts';
 import { jobError, thrownInJob } from './errors.ts';
 import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
@@ -67,7 +76,8 @@ export interface RunnerPorts {
 }
 
 /** May anything still happen to it by itself? */
-const isAlive = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'running' || state === 'paused' || (state === 'cancelled' && endedAt === null);
+const isAlive = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) =>
+  state === 'running' || state === 'paused' || (state === 'cancelled' && endedAt === null);
 const isOver = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'finished' || (state === 'cancelled' && endedAt !== null);
 
 /** One thing at a time, in the order in which they were asked for. */
@@ -84,7 +94,12 @@ const hasTabs = ({ jobs }: Run): boolean => jobs.some((job) => job.state === 'ru
 
 /** Alarm, badge and waking state as the runs are. Before effects: whatever they begin must be looked after. */
 async function showRuns(ports: RunnerPorts, runs: readonly Run[], stalled: ReadonlySet<string>): Promise<void> {
-  await ports.watch(runs.some((run) => run.state === 'running' || run.state === 'cancelled' || run.pausedBecause === 'offline' || stalled.has(run.id) || hasTabs(run)));
+  await ports.watch(
+    runs.some(
+      (run) =>
+        run.state === 'running' || run.state === 'cancelled' || run.pausedBecause === 'offline' || stalled.has(run.id) || hasTabs(run),
+    ),
+  );
   ports.stayAwake(runs.some(hasTabs));
   ports.awaitNetwork(runs.some(({ pausedBecause }) => pausedBecause === 'offline'));
   ports.badge(runs);
@@ -126,10 +141,11 @@ export function createRunner(ports: RunnerPorts): Runner {
     }
     await show();
   }
-  const task = <T>(what: () => Promise<T>): Promise<T> => queue(async () => {
-    await load();
-    return what();
-  });
+  const task = <T>(what: () => Promise<T>): Promise<T> =>
+    queue(async () => {
+      await load();
+      return what();
+    });
 
   /** @returns the run as it is now; null when there is none */
   async function apply(runId: string, event: RunEvent): Promise<Run | null> {
@@ -191,7 +207,10 @@ export function createRunner(ports: RunnerPorts): Runner {
     works.set(name, controller);
     const opened = async (tabId: number) => {
       const now = await task(() => applyOrStall(run.id, { type: 'opened', jobId, attempt, tabId, at: ports.now() }));
-      return now?.jobs.some((job) => job.id === jobId && job.attempt === attempt && job.openedTabId === tabId && job.state === 'running') ?? false;
+      return (
+        now?.jobs.some((job) => job.id === jobId && job.attempt === attempt && job.openedTabId === tabId && job.state === 'running') ??
+        false
+      );
     };
     let outcome: Outcome;
     try {
@@ -239,39 +258,57 @@ export function createRunner(ports: RunnerPorts): Runner {
   const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));
 
   return {
-    create: (name, jobs, options, crawl) => task(async () => {
-      const at = ports.now();
-      const draft: Run = {
-        version: 1, id: ports.newId(), name, createdAt: at, startedAt: null, endedAt: null, state: 'draft', pausedBecause: null, options,
-        jobs: joinQueuedJobs([], named(jobs)).jobs,
-      };
-      await ports.keepRun(crawl ? withCrawl(draft, crawl, ports.newId()) : draft, null);
-      for (const { id } of (await ports.readRuns()).filter(isOver).slice(keptRuns)) await remove(id);
-      return draft.id;
-    }),
-    add: (runId, jobs) => task(async () => {
-      const before = alive.get(runId) ?? (await ports.readRun(runId));
-      const list = named(jobs);
-      const run = await require(runId, { type: 'add', jobs: list, at: ports.now() });
-      const { added, joined } = joinQueuedJobs(before?.jobs ?? [], list);
-      return { added, joined, jobs: run.jobs.length };
-    }),
-    edit: (runId, { crawl, ...change }) => task(async () => {
-      if (crawl !== undefined) await require(runId, { type: 'crawl', plan: crawl, startId: ports.newId(), at: ports.now() });
-      await require(runId, { type: 'edit', change, at: ports.now() });
-    }),
-    command: (runId, command) => task(async () => { await require(runId, { type: 'command', command, at: ports.now() }); }),
+    create: (name, jobs, options, crawl) =>
+      task(async () => {
+        const at = ports.now();
+        const draft: Run = {
+          version: 1,
+          id: ports.newId(),
+          name,
+          createdAt: at,
+          startedAt: null,
+          endedAt: null,
+          state: 'draft',
+          pausedBecause: null,
+          options,
+          jobs: joinQueuedJobs([], named(jobs)).jobs,
+        };
+        await ports.keepRun(crawl ? withCrawl(draft, crawl, ports.newId()) : draft, null);
+        for (const { id } of (await ports.readRuns()).filter(isOver).slice(keptRuns)) await remove(id);
+        return draft.id;
+      }),
+    add: (runId, jobs) =>
+      task(async () => {
+        const before = alive.get(runId) ?? (await ports.readRun(runId));
+        const list = named(jobs);
+        const run = await require(runId, { type: 'add', jobs: list, at: ports.now() });
+        const { added, joined } = joinQueuedJobs(before?.jobs ?? [], list);
+        return { added, joined, jobs: run.jobs.length };
+      }),
+    edit: (runId, { crawl, ...change }) =>
+      task(async () => {
+        if (crawl !== undefined) await require(runId, { type: 'crawl', plan: crawl, startId: ports.newId(), at: ports.now() });
+        await require(runId, { type: 'edit', change, at: ports.now() });
+      }),
+    command: (runId, command) =>
+      task(async () => {
+        await require(runId, { type: 'command', command, at: ports.now() });
+      }),
     async delete(runId) {
       await task(() => applyOrStall(runId, { type: 'command', command: 'cancel', at: ports.now() }));
       // Its tabs are closed first: once the run is gone, nobody knows whose they are.
-      for (let wait = 0; wait < 100 && (await task(async () => alive.has(runId) && !stalled.has(runId))); wait++) await new Promise((go) => { setTimeout(go, 20); });
+      for (let wait = 0; wait < 100 && (await task(async () => alive.has(runId) && !stalled.has(runId))); wait++)
+        await new Promise((go) => {
+          setTimeout(go, 20);
+        });
       await task(() => remove(runId));
     },
     tell,
-    look: () => task(async () => {
-      await recoverStalled();
-      await checkNetwork();
-    }),
+    look: () =>
+      task(async () => {
+        await recoverStalled();
+        await checkNetwork();
+      }),
   };
 
   async function checkNetwork(): Promise<void> {

@@ -45,7 +45,8 @@ export function createSchedules(ports: SchedulePorts): Schedules {
     // Written before it is said: better once too few than again and again.
     await ports.write(told);
     // Who has cancelled it knows.
-    if (run.state === 'finished') await ports.tell(schedule, run.id, runs.some(({ id }) => id === toldRunId) ? toldRunId : null).catch(() => {});
+    if (run.state === 'finished')
+      await ports.tell(schedule, run.id, runs.some(({ id }) => id === toldRunId) ? toldRunId : null).catch(() => {});
     return told;
   }
 
@@ -78,21 +79,32 @@ export function createSchedules(ports: SchedulePorts): Schedules {
 
   return {
     look: () => inTurn(look),
-    add: (runId, every) => inTurn(async () => {
-      const run = await ports.readRun(runId);
-      if (!run) throw new RequestFailed('no-run');
-      if ((await ports.read()).length >= scheduleLimit) throw new RequestFailed('too-many-schedules');
-      const now = ports.now();
-      await ports.write({
-        version: 1, id: ports.newId(), name: run.name, every, options: run.options, crawl: run.crawl ?? null,
-        urls: run.jobs.filter(({ url, depth }) => depth === undefined && /^https?:/.test(url)).map(({ url }) => url),
-        createdAt: now, nextAt: nextTime(every, now, now), lastAt: null, lastRunId: run.id, toldRunId: run.id,
-      });
-      await look();
-    }),
-    stop: (id) => inTurn(async () => {
-      await ports.remove(id);
-      await look();
-    }),
+    add: (runId, every) =>
+      inTurn(async () => {
+        const run = await ports.readRun(runId);
+        if (!run) throw new RequestFailed('no-run');
+        if ((await ports.read()).length >= scheduleLimit) throw new RequestFailed('too-many-schedules');
+        const now = ports.now();
+        await ports.write({
+          version: 1,
+          id: ports.newId(),
+          name: run.name,
+          every,
+          options: run.options,
+          crawl: run.crawl ?? null,
+          urls: run.jobs.filter(({ url, depth }) => depth === undefined && /^https?:/.test(url)).map(({ url }) => url),
+          createdAt: now,
+          nextAt: nextTime(every, now, now),
+          lastAt: null,
+          lastRunId: run.id,
+          toldRunId: run.id,
+        });
+        await look();
+      }),
+    stop: (id) =>
+      inTurn(async () => {
+        await ports.remove(id);
+        await look();
+      }),
   };
 }

@@ -38,12 +38,14 @@ export async function openJobTab(): Promise<number> {
  * navigation becomes a download, and nobody could say any more what happened.
  */
 export async function loadInOwnTab(tabId: number, url: string, signal: AbortSignal): Promise<void> {
-  for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted;) {
+  for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted; ) {
     const tab = await tabOf(tabId);
     // Closed by somebody: whoever waits for the page sees it.
     if (!tab) return;
     if (tab.url === emptyPage() && tab.status === 'complete') break;
-    await new Promise((go) => { setTimeout(go, 5); });
+    await new Promise((go) => {
+      setTimeout(go, 5);
+    });
   }
   if (!signal.aborted) await browser.tabs.update(tabId, { url, muted: true });
 }
@@ -66,7 +68,9 @@ export async function closeUnusedTabs(): Promise<void> {
 export async function findUserTab(url: string): Promise<number | null> {
   const wanted = pageKey(url);
   const tabs = await browser.tabs.query({});
-  return tabs.find((tab) => tab.url !== undefined && !tab.discarded && tab.status !== 'unloaded' && pageKey(tab.url) === wanted)?.id ?? null;
+  return (
+    tabs.find((tab) => tab.url !== undefined && !tab.discarded && tab.status !== 'unloaded' && pageKey(tab.url) === wanted)?.id ?? null
+  );
 }
 
 export type Loaded = 'complete' | 'late' | 'no-answer' | 'no-page' | 'gone' | 'stopped';
@@ -103,7 +107,9 @@ export function waitForLoad(tabId: number, signal: AbortSignal): Promise<Loaded>
       if (stillSince !== null && now - stillSince > patience.still) return end('no-page');
       if (now - began > patience.answer) return end('no-answer');
     };
-    const updated = (id: number, change: { status?: string | undefined }) => { if (id === tabId && change.status !== undefined) void look(); };
+    const updated = (id: number, change: { status?: string | undefined }) => {
+      if (id === tabId && change.status !== undefined) void look();
+    };
     const timer = setInterval(() => void look(), 250);
     browser.tabs.onUpdated.addListener(updated);
     signal.addEventListener('abort', stopped);
@@ -130,15 +136,23 @@ export function watchAnswer(tabId: number): Answer & { close(): void } {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
   const answer = {
-    failure: '', status: 0, type: '', attachment: false, watched: false,
+    failure: '',
+    status: 0,
+    type: '',
+    attachment: false,
+    watched: false,
     close() {
       api?.onErrorOccurred.removeListener(failed);
       api?.onHeadersReceived.removeListener(answered);
       api?.onResponseStarted.removeListener(came);
     },
   };
-  const failed = ({ error }: { error: string }) => { answer.failure = error; };
-  const came = () => { answer.failure = ''; };
+  const failed = ({ error }: { error: string }) => {
+    answer.failure = error;
+  };
+  const came = () => {
+    answer.failure = '';
+  };
   // Already with the headers: a download and an answer without a page never start.
   const answered = ({ statusCode, responseHeaders = [] }: { statusCode: number; responseHeaders?: { name: string; value?: string }[] }) => {
     const header = (wanted: string) => responseHeaders.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
@@ -168,11 +182,10 @@ export interface FollowedTab {
 }
 
 export function followJobTab(tabId: number, ours: boolean, answer: Answer | null = null): FollowedTab {
-  const tab = {
-    id: tabId, ours, answer: answer?.watched ? answer : null,
-    close: () => browser.tabs.onReplaced.removeListener(replaced),
+  const tab = { id: tabId, ours, answer: answer?.watched ? answer : null, close: () => browser.tabs.onReplaced.removeListener(replaced) };
+  const replaced = (to: number, from: number) => {
+    if (from === tab.id) tab.id = to;
   };
-  const replaced = (to: number, from: number) => { if (from === tab.id) tab.id = to; };
   browser.tabs.onReplaced.addListener(replaced);
   return tab;
 }

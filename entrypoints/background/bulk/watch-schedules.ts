@@ -18,26 +18,39 @@ const noticeOf = (before: string | null, now: string) => `run ${now} ${before ??
 const namedChecks = 3;
 const nothing = () => {};
 
-export const schedulesOf = (runner: Runner): Schedules => createSchedules({
-  now: () => Date.now(),
-  newId,
-  read: readSchedules, write: keepSchedule, remove: removeSchedule, readRuns, readRun, tell,
-  async begin({ name, urls, options, crawl }) {
-    const id = await runner.create(name, urls.map((url) => ({ url, title: '', tabId: null })), options, crawl ?? undefined);
-    await runner.command(id, 'start');
-    return id;
-  },
-  async alarm(at) {
-    if (at === null) await browser.alarms.clear(alarmName);
-    else browser.alarms.create(alarmName, { when: at });
-  },
-});
+export const schedulesOf = (runner: Runner): Schedules =>
+  createSchedules({
+    now: () => Date.now(),
+    newId,
+    read: readSchedules,
+    write: keepSchedule,
+    remove: removeSchedule,
+    readRuns,
+    readRun,
+    tell,
+    async begin({ name, urls, options, crawl }) {
+      const id = await runner.create(
+        name,
+        urls.map((url) => ({ url, title: '', tabId: null })),
+        options,
+        crawl ?? undefined,
+      );
+      await runner.command(id, 'start');
+      return id;
+    },
+    async alarm(at) {
+      if (at === null) await browser.alarms.clear(alarmName);
+      else browser.alarms.create(alarmName, { when: at });
+    },
+  });
 
 /** To be called first thing when the worker starts. Its listeners are how the browser starts it again. */
 export function watchSchedules(schedules: Schedules): void {
   const look = () => void schedules.look().catch(nothing);
   browser.runtime.onStartup.addListener(look);
-  browser.alarms.onAlarm.addListener(({ name }) => { if (name === alarmName) look(); });
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === alarmName) look();
+  });
   watchClicks();
   // Asked for with the first schedule.
   browser.permissions.onAdded.addListener(watchClicks);
@@ -65,7 +78,10 @@ async function tell({ name }: Schedule, runId: string, before: string | null): P
   const [now, earlier] = [await sideOf(runId), before === null ? null : await sideOf(before)];
   if (!now) return;
   await api.create(noticeOf(earlier ? before : null, runId), {
-    type: 'basic', iconUrl: browser.runtime.getURL('icons/128.png' as never), title: words.notice.title({ name: name.slice(0, 100) }), message: earlier ? changesOf(earlier, now) : words.notice.audited({ pages: now.pages.length }),
+    type: 'basic',
+    iconUrl: browser.runtime.getURL('icons/128.png' as never),
+    title: words.notice.title({ name: name.slice(0, 100) }),
+    message: earlier ? changesOf(earlier, now) : words.notice.audited({ pages: now.pages.length }),
   });
 }
 
@@ -75,9 +91,19 @@ export function changesOf(before: RunSide, now: RunSide): string {
   const worse = pages.filter((page) => page.worse.length > 0);
   const checks = new Map<string, number>();
   for (const id of worse.flatMap((page) => page.worse)) checks.set(id, (checks.get(id) ?? 0) + 1);
-  const named = [...checks].sort((a, b) => b[1] - a[1]).slice(0, namedChecks).map(([id]) => titleOf(written, id));
+  const named = [...checks]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, namedChecks)
+    .map(([id]) => titleOf(written, id));
   const count = (change: string) => pages.filter((page) => page.change === change).length;
-  return words.notice.changes({ worse: worse.length, checks: named, more: checks.size - named.length, gone: count('gone'), fresh: count('new'), unread: pages.filter(({ because }) => because === 'not-audited-now').length });
+  return words.notice.changes({
+    worse: worse.length,
+    checks: named,
+    more: checks.size - named.length,
+    gone: count('gone'),
+    fresh: count('new'),
+    unread: pages.filter(({ because }) => because === 'not-audited-now').length,
+  });
 }
 
 async function sideOf(runId: string): Promise<RunSide | null> {

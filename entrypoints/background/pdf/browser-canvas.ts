@@ -15,7 +15,8 @@ export function browserCanvas(): TextCanvas {
       return measuring.measureText(text).width / reference;
     },
     draw(text, { width, height, x, y, size, bold, colour, rightToLeft }) {
-      if (drawing.canvas.width < width || drawing.canvas.height < height) drawing = context(Math.max(width, drawing.canvas.width), Math.max(height, drawing.canvas.height));
+      if (drawing.canvas.width < width || drawing.canvas.height < height)
+        drawing = context(Math.max(width, drawing.canvas.width), Math.max(height, drawing.canvas.height));
       drawing.clearRect(0, 0, width, height);
       drawing.font = fontOf(bold, size);
       drawing.direction = rightToLeft ? 'rtl' : 'ltr';

@@ -22,7 +22,11 @@ export async function readLogo(url: string): Promise<Logo> {
     context.drawImage(bitmap, 0, 0, width, height);
     bitmap.close();
     // Four pixels a point on paper for large ones; small ones are not blown up beyond their own size.
-    return { width: width / 2, height: height / 2, picture: colouredPicture(context.getImageData(0, 0, width, height).data, width, height) };
+    return {
+      width: width / 2,
+      height: height / 2,
+      picture: colouredPicture(context.getImageData(0, 0, width, height).data, width, height),
+    };
   } catch {
     throw new Error(written.words.making.logo);
   }

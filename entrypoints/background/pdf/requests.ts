@@ -27,7 +27,14 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   async makePdf({ source, fileName }) {
     await settle();
     const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
-    const progress: FileProgress = { id: crypto.randomUUID(), name: safeFileName(fileName, written), state: 'making', done: 0, total: content.pages.length, error: '' };
+    const progress: FileProgress = {
+      id: crypto.randomUUID(),
+      name: safeFileName(fileName, written),
+      state: 'making',
+      done: 0,
+      total: content.pages.length,
+      error: '',
+    };
     making.add(progress.id);
     await Promise.all([keepProgress(progress), keepMaking([...making])]);
     // One after the other: two large ones at once would need the memory of both.
@@ -59,34 +66,40 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
   let current = progress;
   let told = 0;
   let rested = performance.now();
-  const tell = (change: Partial<FileProgress>) => keepProgress(current = { ...current, ...change });
+  const tell = (change: Partial<FileProgress>) => keepProgress((current = { ...current, ...change }));
   try {
     const branding = await readBranding();
     const { logo, note } = await logoOf(branding);
     // Its library is a third of the worker and takes its time to begin: no worker needs it that only audits.
     const { makePdf } = await import('../../../reports/pdf/make-pdf.ts');
-    const bytes = await makePdf({
-      ...content, logo, fonts: await readFonts(), canvas: browserCanvas(), colour: branding.colour, agency: branding.agency,
-      edition: written, title: branding.title || words.pdf.title,
-    }, async (done, total) => {
-      const now = performance.now();
-      if (now - told > 250) {
-        told = now;
-        await tell({ done, total });
-      }
-      if (now - rested > 40) {
-        await turn();
-        rested = performance.now();
-      }
-    });
+    const bytes = await makePdf(
+      {
+        ...content,
+        logo,
+        fonts: await readFonts(),
+        canvas: browserCanvas(),
+        colour: branding.colour,
+        agency: branding.agency,
+        edition: written,
+        title: branding.title || words.pdf.title,
+      },
+      async (done, total) => {
+        const now = performance.now();
+        if (now - told > 250) {
+          told = now;
+          await tell({ done, total });
+        }
+        if (now - rested > 40) {
+          await turn();
+          rested = performance.now();
+        }
+      },
+    );
     await tell({ state: 'saving', done: content.pages.length, total: content.pages.length, error: note });
     // A file that is kept stays in `saving` until the page that waits for it has saved it.
     if ((await saveFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
   } catch (error) {
-    await tell({
-      state: 'failed',
-      error: isFull(error) ? words.making.full : messageOf(error),
-    });
+    await tell({ state: 'failed', error: isFull(error) ? words.making.full : messageOf(error) });
   } finally {
     making.delete(progress.id);
     await keepMaking([...making]);
@@ -97,7 +110,14 @@ async function ofTab(tabId: number): Promise<Content> {
   const report = (await readTabReport(tabId))?.report;
   if (!report) throw new Error(words.making.noAudit);
   const digest = reportDigest(report);
-  return { name: digest.title || digest.finalUrl, at: report.at, tools: [], many: false, missing: [], pages: [{ digest, report: async () => report }] };
+  return {
+    name: digest.title || digest.finalUrl,
+    at: report.at,
+    tools: [],
+    many: false,
+    missing: [],
+    pages: [{ digest, report: async () => report }],
+  };
 }
 
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
@@ -110,9 +130,13 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
     return digest ? [{ digest, report: (): Promise<Report | null> => readReport(runId, id, { facts: false }).catch(() => null) }] : [];
   });
   if (pages.length === 0) throw new Error(words.making.nothingAudited);
-  const missing = jobs.filter(({ id }) => !digests.has(id)).map(({ url, title, state, error }) => ({
-    url, title, message: error?.message ?? (state === 'done' ? 'Its results could not be read. Audit it again.' : words.making.notReached),
-  }));
+  const missing = jobs
+    .filter(({ id }) => !digests.has(id))
+    .map(({ url, title, state, error }) => ({
+      url,
+      title,
+      message: error?.message ?? (state === 'done' ? 'Its results could not be read. Audit it again.' : words.making.notReached),
+    }));
   return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, pages, missing };
 }
 
@@ -135,9 +159,13 @@ async function readFonts(): Promise<FontFiles> {
 }
 
 /** Lets whatever waits for this thread have a turn: a message is a task like any other. */
-const turn = () => new Promise<void>((resolve) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => { port1.close(); resolve(); });
-  port1.start();
-  port2.postMessage(null);
-});
+const turn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });

@@ -38,7 +38,9 @@ async function ended(id: number): Promise<boolean> {
       if (/CANCEL/.test(item.error ?? '')) throw new Error(written.words.making.cancelled);
       return false;
     }
-    await new Promise((resolve) => { setTimeout(resolve, waited < 20 ? 50 : 500); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, waited < 20 ? 50 : 500);
+    });
   }
   // The browser is asking the user where to put it: it will do so without us.
   return true;

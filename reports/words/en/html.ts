@@ -23,9 +23,28 @@ export const html = {
   notYet: 'Not audited yet.',
   gone: 'The report of this page is no longer kept.',
   columns: {
-    page: 'Page', audit: 'Audit', geo: 'GEO', failed: 'Failed', improve: 'Improve', url: 'URL', happened: 'What happened',
-    category: 'Category', score: 'Score', points: 'Points', counted: 'What counted', mean: 'Mean of 100', pages: 'Pages', check: 'Check',
-    canonical: 'Canonical it names', version: 'Version it names', code: 'Code', wrong: 'What is wrong', answer: 'Answer', onPages: 'On pages', which: 'Which', text: 'Text',
+    page: 'Page',
+    audit: 'Audit',
+    geo: 'GEO',
+    failed: 'Failed',
+    improve: 'Improve',
+    url: 'URL',
+    happened: 'What happened',
+    category: 'Category',
+    score: 'Score',
+    points: 'Points',
+    counted: 'What counted',
+    mean: 'Mean of 100',
+    pages: 'Pages',
+    check: 'Check',
+    canonical: 'Canonical it names',
+    version: 'Version it names',
+    code: 'Code',
+    wrong: 'What is wrong',
+    answer: 'Answer',
+    onPages: 'On pages',
+    which: 'Which',
+    text: 'Text',
   },
   // One page.
   auditScore: 'Audit score',
@@ -37,12 +56,15 @@ export const html = {
   toChange: 'What to change',
   geo: ({ readiness }: { readiness: string }) => `GEO: ${readiness}`,
   // The pages together.
-  means: ({ pages, audit, geo, noindex }: { pages: number; audit: Range | null; geo: Range | null; noindex: number }) => [
-    `${amount(pages, 'page')} audited.`,
-    audit && `Mean audit score ${audit.mean} of 100, from ${audit.lowest} to ${audit.highest}.`,
-    geo && `Mean GEO score ${geo.mean}, from ${geo.lowest} to ${geo.highest}.`,
-    noindex > 0 && `${amount(noindex, 'page has', 'pages have')} noindex.`,
-  ].filter(Boolean).join(' '),
+  means: ({ pages, audit, geo, noindex }: { pages: number; audit: Range | null; geo: Range | null; noindex: number }) =>
+    [
+      `${amount(pages, 'page')} audited.`,
+      audit && `Mean audit score ${audit.mean} of 100, from ${audit.lowest} to ${audit.highest}.`,
+      geo && `Mean GEO score ${geo.mean}, from ${geo.lowest} to ${geo.highest}.`,
+      noindex > 0 && `${amount(noindex, 'page has', 'pages have')} noindex.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   blockedBy: ({ pages }: { pages: number }) => `${amount(pages, 'page')} blocked by:`,
   auditScores: 'Audit scores',
   geoScores: 'GEO scores',
@@ -59,8 +81,13 @@ export const html = {
   canonicals: 'Canonicals to other pages',
   alternates: 'Language versions that do not work',
   brokenLinks: 'Broken links',
-  firstOf: ({ caption, shown, total }: { caption: string; shown: number; total: number }) => `${caption}: the first ${number(shown)} of ${number(total)}`,
+  firstOf: ({ caption, shown, total }: { caption: string; shown: number; total: number }) =>
+    `${caption}: the first ${number(shown)} of ${number(total)}`,
   notProbed: 'Links were not checked in this run.',
 };
 
-interface Range { mean: number; lowest: number; highest: number }
+interface Range {
+  mean: number;
+  lowest: number;
+  highest: number;
+}

@@ -25,7 +25,8 @@ export const pdf = {
   counted: ({ title, count }: { title: string; count: number }) => `${title} (${number(count)})`,
   unreadable: 'The report of this page could not be read. Audit the page again to have its findings here.',
   // The cover.
-  audited: ({ pages, missing }: { pages: number; missing: number }) => `${amount(pages, 'page')} audited${missing > 0 ? `, ${number(missing)} could not be audited` : ''}`,
+  audited: ({ pages, missing }: { pages: number; missing: number }) =>
+    `${amount(pages, 'page')} audited${missing > 0 ? `, ${number(missing)} could not be audited` : ''}`,
   auditScore: 'Audit score',
   geoScore: 'GEO score',
   median: ({ pages }: { pages: number }) => `median of ${amount(pages, 'page')}`,
@@ -66,15 +67,21 @@ export const pdf = {
   headings: ({ count }: { count: number }) => `Main headings that several pages share (${number(count)})`,
   headingsFix: 'Let the h1 of each page name its own topic.',
   canonicals: ({ count }: { count: number }) => `Canonicals to other pages (${number(count)})`,
-  canonicalsFix: 'Search engines are told to index the canonical instead of the page. Keep it for copies only, and point the canonical of all other pages to their own URL.',
+  canonicalsFix:
+    'Search engines are told to index the canonical instead of the page. Keep it for copies only, and point the canonical of all other pages to their own URL.',
   alternates: ({ count }: { count: number }) => `Language versions that do not work (${number(count)})`,
   alternatesFix: 'Let all versions of a page name one another with hreflang, each by its canonical URL.',
   brokenLinks: ({ count }: { count: number }) => `Broken links (${number(count)})`,
-  brokenLinksFix: 'Correct the URL or remove the link. A link on many pages is usually in a menu, a footer or a template: one change fixes all of them.',
+  brokenLinksFix:
+    'Correct the URL or remove the link. A link on many pages is usually in a menu, a footer or a template: one change fixes all of them.',
   notFound: 'Looked for and not found:',
   none: {
-    titles: 'shared titles', descriptions: 'shared descriptions', headings: 'shared main headings',
-    canonicals: 'canonicals to other pages', alternates: 'language versions that do not work', brokenLinks: 'broken links',
+    titles: 'shared titles',
+    descriptions: 'shared descriptions',
+    headings: 'shared main headings',
+    canonicals: 'canonicals to other pages',
+    alternates: 'language versions that do not work',
+    brokenLinks: 'broken links',
   },
   list: ({ items }: { items: readonly string[] }) => `${english.and(items)}.`,
   notProbed: 'Links were not checked in this audit.',

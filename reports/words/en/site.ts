@@ -5,7 +5,14 @@ const { amount, number } = english;
 /** What only shows when many pages are looked at together. */
 export const site = {
   /** What keeps a page out of search, by the signal that fails: titles of signals say what is right. */
-  gates: { 'http-status': 'an error or soft 404', 'index-directives': 'noindex', 'robots-txt-access': 'robots.txt', 'canonical-tag': 'a canonical to another page', 'canonical-target': 'a canonical to another page', 'main-content': 'nothing to read' } as Record<string, string>,
+  gates: {
+    'http-status': 'an error or soft 404',
+    'index-directives': 'noindex',
+    'robots-txt-access': 'robots.txt',
+    'canonical-tag': 'a canonical to another page',
+    'canonical-target': 'a canonical to another page',
+    'main-content': 'nothing to read',
+  } as Record<string, string>,
   /** Of the page that is the canonical of another one. */
   canonicals: {
     elsewhere: 'Search engines are told to index that page instead of this one.',
@@ -31,11 +38,19 @@ export const site = {
   nothingAudited: 'No page has been audited yet.',
   /** @param blocked pages kept out of search, `failing` checks that fail somewhere, `shared` texts on several pages */
   verdict({ pages, blocked, failing, shared }: { pages: number; blocked: number; failing: number; shared: number }): string {
-    const out = blocked === 0 ? 'No page is kept out of search.'
-      : blocked < pages ? `${amount(blocked, 'page is', 'pages are')} kept out of search.`
-        : pages === 1 ? 'The page is kept out of search.' : 'All pages are kept out of search.';
+    const out =
+      blocked === 0
+        ? 'No page is kept out of search.'
+        : blocked < pages
+          ? `${amount(blocked, 'page is', 'pages are')} kept out of search.`
+          : pages === 1
+            ? 'The page is kept out of search.'
+            : 'All pages are kept out of search.';
     const failed = failing > 0 ? `${amount(failing, 'check fails', 'checks fail')} on at least one page.` : 'No check fails.';
-    const texts = shared > 0 ? `${amount(shared, 'title, description or main heading is', 'titles, descriptions or main headings are')} on more than one page.` : '';
+    const texts =
+      shared > 0
+        ? `${amount(shared, 'title, description or main heading is', 'titles, descriptions or main headings are')} on more than one page.`
+        : '';
     return (blocked > 0 ? [out, failed, texts] : [failed, texts, out]).filter(Boolean).join(' ');
   },
 };

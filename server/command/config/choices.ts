@@ -4,7 +4,22 @@ export type Preset = (typeof presets)[number];
 export const levels = ['off', 'warn', 'error'] as const;
 export type Level = (typeof levels)[number];
 export const intents = ['index', 'keep-out'] as const;
-export const pageTypes = ['article', 'product', 'service', 'docs', 'faq', 'forum', 'listing', 'home', 'about', 'local', 'media', 'tool', 'utility', 'other'] as const;
+export const pageTypes = [
+  'article',
+  'product',
+  'service',
+  'docs',
+  'faq',
+  'forum',
+  'listing',
+  'home',
+  'about',
+  'local',
+  'media',
+  'tool',
+  'utility',
+  'other',
+] as const;
 export const reporterNames = ['pretty', 'json', 'ndjson', 'junit', 'github', 'markdown', 'html', 'csv', 'sarif', 'pdf'] as const;
 export type ReporterName = (typeof reporterNames)[number];
 export const geoCategoryIds = ['access', 'extractability', 'answerability', 'evidence', 'freshness', 'entity'] as const;

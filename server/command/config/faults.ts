@@ -27,7 +27,16 @@ export function configFaults(config: unknown): string[] {
       const either = keyword === 'anyOf' ? alternativesAt(schemaPath) : null;
       const allowed = either?.names ?? ('allowedValues' in params ? (params.allowedValues as unknown[]).map(String) : []);
       const given = valueAt(config, instancePath);
-      faults.set(instancePath, words.config.wrongValue({ place, given: typeof given === 'string' ? given : JSON.stringify(given) ?? '', allowed, message: either?.description ?? `It ${message}.`, meant: typeof given === 'string' ? nearestName(given, allowed) : null }));
+      faults.set(
+        instancePath,
+        words.config.wrongValue({
+          place,
+          given: typeof given === 'string' ? given : (JSON.stringify(given) ?? ''),
+          allowed,
+          message: either?.description ?? `It ${message}.`,
+          meant: typeof given === 'string' ? nearestName(given, allowed) : null,
+        }),
+      );
     }
   }
   return [...faults.values(), ...unknownSignals(config)];
@@ -36,30 +45,61 @@ export function configFaults(config: unknown): string[] {
 /** Checks that are named and do not exist: the schema takes any id, so that a file of a later version can be read by people. */
 function unknownSignals(config: object): string[] {
   const { assert } = config as Config;
-  const rules = [{ place: 'assert.signals', signals: assert?.signals }, ...(Array.isArray(assert?.matrix) ? assert.matrix : []).map((one, index) => ({ place: `assert.matrix[${index}].signals`, signals: one?.signals }))];
+  const rules = [
+    { place: 'assert.signals', signals: assert?.signals },
+    ...(Array.isArray(assert?.matrix) ? assert.matrix : []).map((one, index) => ({
+      place: `assert.matrix[${index}].signals`,
+      signals: one?.signals,
+    })),
+  ];
   return rules.flatMap(({ place, signals: named }) => Object.keys(named ?? {}).flatMap((id) => signalFault(id, place)));
 }
 
 /** `/assert/matrix/0/match` as people write it: `assert.matrix[0].match`. */
-const keyPathOf = (pointer: string) => pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`)).join('');
+const keyPathOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .join('');
 
 function valueAt(config: object, pointer: string): unknown {
-  return pointer.split('/').slice(1).reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), config);
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')]
+          : undefined,
+      config,
+    );
 }
 
 /** What may stand where one of several is possible: names, and what is said of the value. */
 function alternativesAt(schemaPath: string): { names: string[]; description: string } {
-  const { anyOf = [], description = '' } = (schemaAt(schemaPath.replace(/\/anyOf$/, '')) ?? {}) as { anyOf?: { enum?: string[]; description?: string }[]; description?: string };
+  const { anyOf = [], description = '' } = (schemaAt(schemaPath.replace(/\/anyOf$/, '')) ?? {}) as {
+    anyOf?: { enum?: string[]; description?: string }[];
+    description?: string;
+  };
   return { names: anyOf.flatMap((one) => one.enum ?? []), description };
 }
 
 /** Names that the schema knows at a place of the schema. */
 function keysAt(schemaPath: string): string[] {
-  return Object.keys((schemaAt(schemaPath.replace(/\/additionalProperties$/, '')) as { properties?: object } | undefined)?.properties ?? {});
+  return Object.keys(
+    (schemaAt(schemaPath.replace(/\/additionalProperties$/, '')) as { properties?: object } | undefined)?.properties ?? {},
+  );
 }
 
 function schemaAt(schemaPath: string): unknown {
-  const parts = schemaPath.replace(/^#/, '').split('/').filter((part) => part !== '');
-  return parts.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined), configSchema);
+  const parts = schemaPath
+    .replace(/^#/, '')
+    .split('/')
+    .filter((part) => part !== '');
+  return parts.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined),
+    configSchema,
+  );
 }

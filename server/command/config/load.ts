@@ -7,7 +7,10 @@ import type { Config } from './schema.ts';
 
 const searchPlaces = ['js', 'mjs', 'cjs', 'json', 'yaml'].map((type) => `pageloupe.config.${type}`);
 
-export interface LoadedConfig { config: Config; /** Path as people type it; null for none. */ file: string | null }
+export interface LoadedConfig {
+  config: Config;
+  /** Path as people type it; null for none. */ file: string | null;
+}
 
 /**
  * The configuration of this folder, or of the file that was named. No folder above is looked at.
@@ -16,7 +19,13 @@ export interface LoadedConfig { config: Config; /** Path as people type it; null
  */
 export async function loadConfig(cwd: string, named: string | null | false): Promise<LoadedConfig> {
   if (named === false) return { config: {}, file: null };
-  const loader = lilconfig('pageloupe', { searchPlaces, stopDir: cwd, cache: false, ignoreEmptySearchPlaces: false, loaders: { '.yaml': loadYaml, '.yml': loadYaml } });
+  const loader = lilconfig('pageloupe', {
+    searchPlaces,
+    stopDir: cwd,
+    cache: false,
+    ignoreEmptySearchPlaces: false,
+    loaders: { '.yaml': loadYaml, '.yml': loadYaml },
+  });
   if (named !== null && !/\.(?:ya?ml|json|[cm]?js)$/.test(named)) throw wrongUsage(words.config.otherType({ file: named }));
   let found: { config: unknown; filepath: string; isEmpty?: boolean } | null;
   try {
@@ -24,7 +33,9 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
     found = named === null ? await loader.search(cwd) : await loader.load(resolve(cwd, named));
   } catch (error) {
     const file = named ?? words.config.itsFile;
-    throw wrongUsage(systemCode(error) === 'ENOENT' ? words.config.missing({ file }) : words.config.unreadable({ file, why: systemMessage(error) }));
+    throw wrongUsage(
+      systemCode(error) === 'ENOENT' ? words.config.missing({ file }) : words.config.unreadable({ file, why: systemMessage(error) }),
+    );
   }
   if (!found) return { config: {}, file: null };
   const file = relative(cwd, found.filepath) || found.filepath;

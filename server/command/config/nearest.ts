@@ -17,7 +17,8 @@ function changesBetween(a: string, b: string): number {
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1];
       let changes = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) changes = Math.min(changes, before[column - 2]! + 1);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        changes = Math.min(changes, before[column - 2]! + 1);
       current.push(changes);
     }
     [before, last] = [last, current];

@@ -1,22 +1,44 @@
 /** The configuration file. docs/config.schema.json is made of this (scripts/catalogue.ts), and a test holds the two equal. */
 import { Type, type Static, type TSchema } from 'typebox';
 import { devices, userAgentNames, waits } from '../../audit/auditor.ts';
-import { geoCategoryIds, intents, levels, pageTypes, presets, reporterNames, type Level, type Preset, type ReporterName } from './choices.ts';
+import {
+  geoCategoryIds,
+  intents,
+  levels,
+  pageTypes,
+  presets,
+  reporterNames,
+  type Level,
+  type Preset,
+  type ReporterName,
+} from './choices.ts';
 
 /** Reads as `enum`, which editors complete. */
-const names = <const N extends readonly string[]>(values: N, description: string) => Type.Unsafe<N[number]>({ type: 'string', enum: [...values], description });
-const members = <P extends Record<string, TSchema>>(properties: P, description: string) => Type.Object(properties, { additionalProperties: false, description });
+const names = <const N extends readonly string[]>(values: N, description: string) =>
+  Type.Unsafe<N[number]>({ type: 'string', enum: [...values], description });
+const members = <P extends Record<string, TSchema>>(properties: P, description: string) =>
+  Type.Object(properties, { additionalProperties: false, description });
 const texts = (description: string) => Type.Array(Type.String({ minLength: 1 }), { description });
 const count = (description: string, minimum = 0, maximum = 1_000_000) => Type.Integer({ minimum, maximum, description });
 const score = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });
-const duration = (description: string) => Type.Unsafe<string | number>({
-  anyOf: [{ type: 'number', minimum: 0 }, { type: 'string', pattern: '^\\d+(\\.\\d+)?\\s*(ms|s|m|h)?$' }], description: `${description} Seconds, or text such as "30s", "500ms", "10m".`,
-});
+const duration = (description: string) =>
+  Type.Unsafe<string | number>({
+    anyOf: [
+      { type: 'number', minimum: 0 },
+      { type: 'string', pattern: '^\\d+(\\.\\d+)?\\s*(ms|s|m|h)?$' },
+    ],
+    description: `${description} Seconds, or text such as "30s", "500ms", "10m".`,
+  });
 
 const page = {
   device: Type.Optional(names(devices, 'Which device the visit is made with.')),
   javascript: Type.Optional(Type.Boolean({ description: 'false: scripts of the page do not run.' })),
-  pageLocale: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$', description: 'Language that is requested of the site (Accept-Language), such as "de-AT".' })),
+  pageLocale: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$',
+      description: 'Language that is requested of the site (Accept-Language), such as "de-AT".',
+    }),
+  ),
   userAgent: Type.Optional(names(userAgentNames, 'Who the visit says it is.')),
   waitUntil: Type.Optional(names(waits, 'When the page counts as loaded.')),
   settle: Type.Optional(duration('Time to wait after that, at most 5 s.')),
@@ -30,72 +52,142 @@ const pageSettings = members(page, 'How pages are visited and judged.');
 export type PageSettings = Static<typeof pageSettings>;
 
 const level = names(levels, '"error": the check has to pass. "warn": the same as a warning. "off": nothing is said of it.');
-const limits = members({
-  min: Type.Optional(Type.Number({ description: 'The value of the check is this number or more.' })),
-  max: Type.Optional(Type.Number({ description: 'The value of the check is this number or less.' })),
-  pattern: Type.Optional(Type.String({ description: 'The value of the check matches this regular expression.' })),
-}, 'The value of the check (docs/CATALOGUE.md) decides instead of its verdict.');
+const limits = members(
+  {
+    min: Type.Optional(Type.Number({ description: 'The value of the check is this number or more.' })),
+    max: Type.Optional(Type.Number({ description: 'The value of the check is this number or less.' })),
+    pattern: Type.Optional(Type.String({ description: 'The value of the check matches this regular expression.' })),
+  },
+  'The value of the check (docs/CATALOGUE.md) decides instead of its verdict.',
+);
 const signal = Type.Unsafe<Level | readonly [Level, Static<typeof limits>]>({
   anyOf: [level, { type: 'array', minItems: 2, maxItems: 2, items: [level, limits], additionalItems: false }],
 });
 const rules = {
-  preset: Type.Optional(names(presets, 'recommended: a failed check is an error, one to improve a warning. strict: both are errors. none: only what is named here counts.')),
+  preset: Type.Optional(
+    names(
+      presets,
+      'recommended: a failed check is an error, one to improve a warning. strict: both are errors. none: only what is named here counts.',
+    ),
+  ),
   minScore: Type.Optional(score('Least audit score of every page.')),
-  geo: Type.Optional(members({
-    minScore: Type.Optional(score('Least GEO score of every page.')),
-    categories: Type.Optional(members(Object.fromEntries(geoCategoryIds.map((id) => [id, Type.Optional(members({ minScore: score('Least score of the category.') }, 'One GEO category.'))])), 'GEO categories by their ids.')),
-  }, 'The GEO score.')),
+  geo: Type.Optional(
+    members(
+      {
+        minScore: Type.Optional(score('Least GEO score of every page.')),
+        categories: Type.Optional(
+          members(
+            Object.fromEntries(
+              geoCategoryIds.map((id) => [
+                id,
+                Type.Optional(members({ minScore: score('Least score of the category.') }, 'One GEO category.')),
+              ]),
+            ),
+            'GEO categories by their ids.',
+          ),
+        ),
+      },
+      'The GEO score.',
+    ),
+  ),
   signals: Type.Optional(Type.Record(Type.String(), signal, { description: 'Checks by their ids (pageloupe signals).' })),
   links: Type.Optional(members({ maxBroken: count('Most broken links on a page.') }, 'Links, where they are checked.')),
 };
-const match = Type.Unsafe<string | readonly string[]>({ anyOf: [{ type: 'string', minLength: 1 }, { type: 'array', items: { type: 'string', minLength: 1 } }], description: 'Which URLs: a glob such as "/blog/**", or /regular expression/.' });
-const assertion = members({
-  ...rules,
-  matrix: Type.Optional(Type.Array(members({ match, ...rules }, 'Rules for some URLs, over those for all. Later ones win.'))),
-}, 'What has to hold.');
+const match = Type.Unsafe<string | readonly string[]>({
+  anyOf: [
+    { type: 'string', minLength: 1 },
+    { type: 'array', items: { type: 'string', minLength: 1 } },
+  ],
+  description: 'Which URLs: a glob such as "/blog/**", or /regular expression/.',
+});
+const assertion = members(
+  { ...rules, matrix: Type.Optional(Type.Array(members({ match, ...rules }, 'Rules for some URLs, over those for all. Later ones win.'))) },
+  'What has to hold.',
+);
 
 const reporterName = names(reporterNames, 'How the report is written.');
 const reporter = Type.Unsafe<ReporterName | readonly [ReporterName, { outputFile?: string }]>({
-  anyOf: [reporterName, { type: 'array', minItems: 2, maxItems: 2, items: [reporterName, members({ outputFile: Type.Optional(Type.String({ minLength: 1 })) }, 'Where it is written; standard output without a file.')], additionalItems: false }],
+  anyOf: [
+    reporterName,
+    {
+      type: 'array',
+      minItems: 2,
+      maxItems: 2,
+      items: [
+        reporterName,
+        members({ outputFile: Type.Optional(Type.String({ minLength: 1 })) }, 'Where it is written; standard output without a file.'),
+      ],
+      additionalItems: false,
+    },
+  ],
 });
 
-export const configSchema = Type.Object({
-  $schema: Type.Optional(Type.String()),
-  urls: Type.Optional(texts('Pages to audit.')),
-  sitemaps: Type.Optional(texts('Sitemaps to read: URLs, files, or "auto" for those that robots.txt names. They add to urls.')),
-  urlFiles: Type.Optional(texts('Files with one URL a line.')),
-  include: Type.Optional(texts('Only URLs that one of these means: a glob such as "/blog/**", or /regular expression/.')),
-  exclude: Type.Optional(texts('No URLs that one of these means.')),
-  replace: Type.Optional(texts('Changes to every URL, such as "s#https://example.com#http://localhost:3000#".')),
-  defaults: Type.Optional(pageSettings),
-  overrides: Type.Optional(Type.Array(members({ match, settings: pageSettings }, 'Settings for some URLs. Later ones win.'))),
-  headers: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Sent to the sites that were named, and to no other. ${NAME} is taken from the environment.' })),
-  cookieFile: Type.Optional(Type.String({ minLength: 1, description: 'Cookies in Netscape format, or lines of name=value.' })),
-  concurrency: Type.Optional(count('Pages at a time.', 1, 32)),
-  perHost: Type.Optional(count('Pages of one host at a time.', 1, 32)),
-  delay: Type.Optional(duration('Time between the starts of two pages of one host.')),
-  retries: Type.Optional(count('More tries for a page that did not answer.', 0, 5)),
-  maxRunTime: Type.Optional(duration('Time for the whole run. What is not audited by then counts as not reached.')),
-  sample: Type.Optional(count('Audit only so many of the pages.', 1)),
-  seed: Type.Optional(count('Which pages the sample has.', 0, 2 ** 31)),
-  allowUnreachable: Type.Optional(count('So many pages may fail to give a report.')),
-  maxWarnings: Type.Optional(count('Most warnings of all pages together.')),
-  assert: Type.Optional(assertion),
-  baseline: Type.Optional(Type.String({ minLength: 1, description: 'File with the faults that are known (pageloupe baseline update): they do not count.' })),
-  reporters: Type.Optional(Type.Array(reporter, { description: 'How the report is written, each to a place of its own.' })),
-  csvRows: Type.Optional(names(['pages', 'signals', 'findings'], 'What a row of the CSV is.')),
-  sourceMap: Type.Optional(Type.Array(members({ url: Type.String({ minLength: 1, description: 'Regular expression over a URL.' }), file: Type.String({ minLength: 1, description: 'File in the repository; $1 is the first group.' }) }, 'Where a URL comes from.'), { description: 'Files in the repository that URLs come from, for SARIF and GitHub.' })),
-  sandbox: Type.Optional(Type.Boolean({ description: "false: without the browser's sandbox. Only where its pages are your own." })),
-}, {
-  additionalProperties: false, $id: 'https://pageloupe.invalid/config.schema.json', title: 'Pageloupe configuration',
-  description: 'pageloupe.config.js, .mjs, .cjs, .json or .yaml, in the folder where the command is run.',
-});
+export const configSchema = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    urls: Type.Optional(texts('Pages to audit.')),
+    sitemaps: Type.Optional(texts('Sitemaps to read: URLs, files, or "auto" for those that robots.txt names. They add to urls.')),
+    urlFiles: Type.Optional(texts('Files with one URL a line.')),
+    include: Type.Optional(texts('Only URLs that one of these means: a glob such as "/blog/**", or /regular expression/.')),
+    exclude: Type.Optional(texts('No URLs that one of these means.')),
+    replace: Type.Optional(texts('Changes to every URL, such as "s#https://example.com#http://localhost:3000#".')),
+    defaults: Type.Optional(pageSettings),
+    overrides: Type.Optional(Type.Array(members({ match, settings: pageSettings }, 'Settings for some URLs. Later ones win.'))),
+    headers: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'Sent to the sites that were named, and to no other. ${NAME} is taken from the environment.',
+      }),
+    ),
+    cookieFile: Type.Optional(Type.String({ minLength: 1, description: 'Cookies in Netscape format, or lines of name=value.' })),
+    concurrency: Type.Optional(count('Pages at a time.', 1, 32)),
+    perHost: Type.Optional(count('Pages of one host at a time.', 1, 32)),
+    delay: Type.Optional(duration('Time between the starts of two pages of one host.')),
+    retries: Type.Optional(count('More tries for a page that did not answer.', 0, 5)),
+    maxRunTime: Type.Optional(duration('Time for the whole run. What is not audited by then counts as not reached.')),
+    sample: Type.Optional(count('Audit only so many of the pages.', 1)),
+    seed: Type.Optional(count('Which pages the sample has.', 0, 2 ** 31)),
+    allowUnreachable: Type.Optional(count('So many pages may fail to give a report.')),
+    maxWarnings: Type.Optional(count('Most warnings of all pages together.')),
+    assert: Type.Optional(assertion),
+    baseline: Type.Optional(
+      Type.String({ minLength: 1, description: 'File with the faults that are known (pageloupe baseline update): they do not count.' }),
+    ),
+    reporters: Type.Optional(Type.Array(reporter, { description: 'How the report is written, each to a place of its own.' })),
+    csvRows: Type.Optional(names(['pages', 'signals', 'findings'], 'What a row of the CSV is.')),
+    sourceMap: Type.Optional(
+      Type.Array(
+        members(
+          {
+            url: Type.String({ minLength: 1, description: 'Regular expression over a URL.' }),
+            file: Type.String({ minLength: 1, description: 'File in the repository; $1 is the first group.' }),
+          },
+          'Where a URL comes from.',
+        ),
+        { description: 'Files in the repository that URLs come from, for SARIF and GitHub.' },
+      ),
+    ),
+    sandbox: Type.Optional(Type.Boolean({ description: "false: without the browser's sandbox. Only where its pages are your own." })),
+  },
+  {
+    additionalProperties: false,
+    $id: 'https://pageloupe.invalid/config.schema.json',
+    title: 'Pageloupe configuration',
+    description: 'pageloupe.config.js, .mjs, .cjs, .json or .yaml, in the folder where the command is run.',
+  },
+);
 
 export type Rules = {
-  preset?: Preset; minScore?: number; geo?: { minScore?: number; categories?: Partial<Record<(typeof geoCategoryIds)[number], { minScore: number }>> };
-  signals?: Record<string, SignalRule>; links?: { maxBroken: number };
+  preset?: Preset;
+  minScore?: number;
+  geo?: { minScore?: number; categories?: Partial<Record<(typeof geoCategoryIds)[number], { minScore: number }>> };
+  signals?: Record<string, SignalRule>;
+  links?: { maxBroken: number };
 };
-export interface Limits { min?: number; max?: number; pattern?: string }
+export interface Limits {
+  min?: number;
+  max?: number;
+  pattern?: string;
+}
 export type SignalRule = Level | readonly [Level, Limits];
 type Match = string | readonly string[];
 export type Assertions = Rules & { matrix?: readonly (Rules & { match: Match })[] };

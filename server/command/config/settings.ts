@@ -11,31 +11,83 @@ import { signalFault } from './signal-ids.ts';
 /** Words of `pageloupe audit`, as commander gives them: typed, or from the environment. */
 export interface AuditFlags {
   config?: string | false;
-  sitemap?: string[]; urlFile?: string[]; include?: string[]; exclude?: string[]; replace?: string[];
-  concurrency?: string; perHost?: string; delay?: string; retries?: string; resume?: string; maxRunTime?: string; timeout?: string; settle?: string;
-  shard?: string; sample?: string; seed?: string;
-  device?: string; javascript?: boolean; pageLocale?: string; userAgent?: string; waitUntil?: string; probe?: boolean; intent?: string; pageType?: string; aiOptOut?: boolean;
-  header?: string[]; cookieFile?: string;
-  format?: string[]; output?: string; csvRows?: string; quiet?: boolean;
-  preset?: string; minScore?: string; minGeo?: string; assert?: string[]; maxWarnings?: string; allowUnreachable?: string; baseline?: string;
+  sitemap?: string[];
+  urlFile?: string[];
+  include?: string[];
+  exclude?: string[];
+  replace?: string[];
+  concurrency?: string;
+  perHost?: string;
+  delay?: string;
+  retries?: string;
+  resume?: string;
+  maxRunTime?: string;
+  timeout?: string;
+  settle?: string;
+  shard?: string;
+  sample?: string;
+  seed?: string;
+  device?: string;
+  javascript?: boolean;
+  pageLocale?: string;
+  userAgent?: string;
+  waitUntil?: string;
+  probe?: boolean;
+  intent?: string;
+  pageType?: string;
+  aiOptOut?: boolean;
+  header?: string[];
+  cookieFile?: string;
+  format?: string[];
+  output?: string;
+  csvRows?: string;
+  quiet?: boolean;
+  preset?: string;
+  minScore?: string;
+  minGeo?: string;
+  assert?: string[];
+  maxWarnings?: string;
+  allowUnreachable?: string;
+  baseline?: string;
   sandbox?: boolean;
 }
 
 /** A report that is to be written; null file for standard output. */
-export interface ReportOrder { name: ReporterName; file: string | null }
+export interface ReportOrder {
+  name: ReporterName;
+  file: string | null;
+}
 
 /** Everything that decides a run, checked. */
 export interface RunSettings {
-  urls: string[]; sitemaps: string[]; urlFiles: string[];
-  wanted: Matches; replace: Replacement[];
-  shard: { part: number; of: number } | null; sample: number | null; seed: number;
+  urls: string[];
+  sitemaps: string[];
+  urlFiles: string[];
+  wanted: Matches;
+  replace: Replacement[];
+  shard: { part: number; of: number } | null;
+  sample: number | null;
+  seed: number;
   /** An order without its URL and headers, for a URL. */
   orderFor(url: string): Omit<AuditOrder, 'url' | 'headers'>;
-  headers: Readonly<Record<string, string>>; cookieFile: string | null;
-  concurrency: number; perHost: number; delayMs: number; retries: number; maxRunMs: number | null; /** When that is over, as of performance.now(): settings are read when a run begins. */ endsAt: number; resume: string | null;
-  assert: Assertions; maxWarnings: number | null; allowUnreachable: number; baseline: string | null;
-  reports: ReportOrder[]; csvRows: 'pages' | 'signals' | 'findings'; sourceMap: { url: RegExp; file: string }[];
-  sandbox: boolean; quiet: boolean;
+  headers: Readonly<Record<string, string>>;
+  cookieFile: string | null;
+  concurrency: number;
+  perHost: number;
+  delayMs: number;
+  retries: number;
+  maxRunMs: number | null;
+  /** When that is over, as of performance.now(): settings are read when a run begins. */ endsAt: number;
+  resume: string | null;
+  assert: Assertions;
+  maxWarnings: number | null;
+  allowUnreachable: number;
+  baseline: string | null;
+  reports: ReportOrder[];
+  csvRows: 'pages' | 'signals' | 'findings';
+  sourceMap: { url: RegExp; file: string }[];
+  sandbox: boolean;
+  quiet: boolean;
   /** Decides whether a run that was interrupted is this one. */
   fingerprint: string;
 }
@@ -44,13 +96,23 @@ export interface RunSettings {
 const mixable: readonly ReporterName[] = ['pretty', 'github'];
 
 /** Pages that are typed take the place of those of the file, as every other word does; a sitemap that is typed, the place of its sitemaps. */
-function sourcesOf(urls: readonly string[], { urlFile = [], sitemap }: AuditFlags, config: Config): Pick<RunSettings, 'urls' | 'sitemaps' | 'urlFiles'> {
+function sourcesOf(
+  urls: readonly string[],
+  { urlFile = [], sitemap }: AuditFlags,
+  config: Config,
+): Pick<RunSettings, 'urls' | 'sitemaps' | 'urlFiles'> {
   if (urls.length + urlFile.length > 0) return { urls: [...urls], urlFiles: [...urlFile], sitemaps: [...(sitemap ?? [])] };
   return { urls: [...(config.urls ?? [])], urlFiles: [...(config.urlFiles ?? [])], sitemaps: [...(sitemap ?? config.sitemaps ?? [])] };
 }
 
 /** @param cores processors of this machine @throws CommandFailed for what cannot be */
-export function runSettingsOf(urls: readonly string[], flags: AuditFlags, config: Config, cores: number, env: Readonly<Record<string, string | undefined>>): RunSettings {
+export function runSettingsOf(
+  urls: readonly string[],
+  flags: AuditFlags,
+  config: Config,
+  cores: number,
+  env: Readonly<Record<string, string | undefined>>,
+): RunSettings {
   const page = pageSettingsOf(flags);
   const overrides = (config.overrides ?? []).map(({ match, settings }) => ({ matches: patterns(listOf(match)), settings }));
   const include = flags.include ?? config.include ?? [];
@@ -63,30 +125,44 @@ export function runSettingsOf(urls: readonly string[], flags: AuditFlags, config
   for (const { settings } of overrides) orderOf(settings);
   for (const rules of [config.assert ?? {}, ...(config.assert?.matrix ?? [])]) {
     if ('match' in rules) patterns(listOf(rules.match));
-    for (const rule of Object.values(rules.signals ?? {})) if (typeof rule !== 'string' && rule[1].pattern !== undefined) expression(rule[1].pattern);
+    for (const rule of Object.values(rules.signals ?? {}))
+      if (typeof rule !== 'string' && rule[1].pattern !== undefined) expression(rule[1].pattern);
   }
   return {
     ...sourcesOf(urls, flags, config),
     wanted: (url) => (include.length === 0 || isIncluded(url)) && !isExcluded(url),
     replace: replaceTexts.map(readReplacement),
     shard: flags.shard === undefined ? null : readShard(flags.shard),
-    sample: flags.sample === undefined ? config.sample ?? null : wholeNumber('--sample', flags.sample, 1, 1_000_000),
-    seed: flags.seed === undefined ? config.seed ?? 1 : wholeNumber('--seed', flags.seed, 0, 2 ** 31),
-    orderFor: (url) => orderOf({ ...config.defaults, ...Object.assign({}, ...overrides.filter(({ matches }) => matches(url)).map(({ settings }) => settings)), ...page }),
+    sample: flags.sample === undefined ? (config.sample ?? null) : wholeNumber('--sample', flags.sample, 1, 1_000_000),
+    seed: flags.seed === undefined ? (config.seed ?? 1) : wholeNumber('--seed', flags.seed, 0, 2 ** 31),
+    orderFor: (url) =>
+      orderOf({
+        ...config.defaults,
+        ...Object.assign({}, ...overrides.filter(({ matches }) => matches(url)).map(({ settings }) => settings)),
+        ...page,
+      }),
     headers: readHeaders(flags.header ?? [], config.headers ?? {}, env),
     cookieFile: flags.cookieFile ?? config.cookieFile ?? null,
-    concurrency: flags.concurrency === undefined ? config.concurrency ?? Math.max(1, Math.min(4, cores)) : wholeNumber('--concurrency', flags.concurrency, 1, 32),
-    perHost: flags.perHost === undefined ? config.perHost ?? 2 : wholeNumber('--per-host', flags.perHost, 1, 32),
+    concurrency:
+      flags.concurrency === undefined
+        ? (config.concurrency ?? Math.max(1, Math.min(4, cores)))
+        : wholeNumber('--concurrency', flags.concurrency, 1, 32),
+    perHost: flags.perHost === undefined ? (config.perHost ?? 2) : wholeNumber('--per-host', flags.perHost, 1, 32),
     delayMs: runDuration('--delay', flags.delay ?? config.delay ?? 0),
-    retries: flags.retries === undefined ? config.retries ?? 1 : wholeNumber('--retries', flags.retries, 0, 5),
-    maxRunMs, endsAt: maxRunMs === null ? Number.POSITIVE_INFINITY : performance.now() + maxRunMs,
+    retries: flags.retries === undefined ? (config.retries ?? 1) : wholeNumber('--retries', flags.retries, 0, 5),
+    maxRunMs,
+    endsAt: maxRunMs === null ? Number.POSITIVE_INFINITY : performance.now() + maxRunMs,
     resume: flags.resume ?? null,
     assert: assertionsOf(flags, config.assert ?? {}),
-    maxWarnings: flags.maxWarnings === undefined ? config.maxWarnings ?? null : wholeNumber('--max-warnings', flags.maxWarnings, 0, 1_000_000),
-    allowUnreachable: flags.allowUnreachable === undefined ? config.allowUnreachable ?? 0 : wholeNumber('--allow-unreachable', flags.allowUnreachable, 0, 1_000_000),
+    maxWarnings:
+      flags.maxWarnings === undefined ? (config.maxWarnings ?? null) : wholeNumber('--max-warnings', flags.maxWarnings, 0, 1_000_000),
+    allowUnreachable:
+      flags.allowUnreachable === undefined
+        ? (config.allowUnreachable ?? 0)
+        : wholeNumber('--allow-unreachable', flags.allowUnreachable, 0, 1_000_000),
     baseline: flags.baseline ?? config.baseline ?? null,
     reports: reportsOf(flags, config),
-    csvRows: flags.csvRows === undefined ? config.csvRows ?? 'pages' : flags.csvRows as RunSettings['csvRows'],
+    csvRows: flags.csvRows === undefined ? (config.csvRows ?? 'pages') : (flags.csvRows as RunSettings['csvRows']),
     sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
     sandbox: flags.sandbox !== false && config.sandbox !== false,
     quiet: flags.quiet ?? false,
@@ -96,8 +172,21 @@ export function runSettingsOf(urls: readonly string[], flags: AuditFlags, config
 
 /** Settings of pages that were typed: they win over all others. */
 function pageSettingsOf(flags: AuditFlags): PageSettings {
-  if (flags.pageLocale !== undefined && !/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(flags.pageLocale)) throw wrongUsage(words.given.locale({ given: flags.pageLocale }));
-  const names = ['device', 'javascript', 'pageLocale', 'userAgent', 'waitUntil', 'settle', 'timeout', 'probe', 'intent', 'pageType', 'aiOptOut'] as const;
+  if (flags.pageLocale !== undefined && !/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(flags.pageLocale))
+    throw wrongUsage(words.given.locale({ given: flags.pageLocale }));
+  const names = [
+    'device',
+    'javascript',
+    'pageLocale',
+    'userAgent',
+    'waitUntil',
+    'settle',
+    'timeout',
+    'probe',
+    'intent',
+    'pageType',
+    'aiOptOut',
+  ] as const;
   return Object.fromEntries(names.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]]))) as PageSettings;
 }
 
@@ -106,19 +195,32 @@ function orderOf(page: PageSettings): Omit<AuditOrder, 'url' | 'headers'> {
   if (timeoutMs < 1000 || timeoutMs > 60_000) throw wrongUsage(words.given.between({ option: '--timeout', from: '1s', to: '60s' }));
   if (settleMs > 5000) throw wrongUsage(words.given.between({ option: '--settle', from: '0s', to: '5s' }));
   return {
-    device: page.device ?? 'desktop', pageLocale: page.pageLocale ?? null, javascript: page.javascript ?? true, waitUntil: page.waitUntil ?? 'load', settleMs, timeoutMs,
-    userAgent: page.userAgent ?? 'default', probe: page.probe ?? true,
-    choice: { intent: page.intent ?? noChoice.intent, pageType: page.pageType ?? noChoice.pageType, aiOptOut: page.aiOptOut ?? noChoice.aiOptOut },
+    device: page.device ?? 'desktop',
+    pageLocale: page.pageLocale ?? null,
+    javascript: page.javascript ?? true,
+    waitUntil: page.waitUntil ?? 'load',
+    settleMs,
+    timeoutMs,
+    userAgent: page.userAgent ?? 'default',
+    probe: page.probe ?? true,
+    choice: {
+      intent: page.intent ?? noChoice.intent,
+      pageType: page.pageType ?? noChoice.pageType,
+      aiOptOut: page.aiOptOut ?? noChoice.aiOptOut,
+    },
   };
 }
 
 function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[] {
-  const named = format === undefined
-    ? (config.reporters ?? ['pretty']).map((one): ReportOrder => (typeof one === 'string' ? { name: one, file: null } : { name: one[0], file: one[1].outputFile ?? null }))
-    : format.map((text): ReportOrder => {
-      const [name = '', file] = text.split(/=(.*)/s);
-      return { name: name as ReporterName, file: file ?? null };
-    });
+  const named =
+    format === undefined
+      ? (config.reporters ?? ['pretty']).map(
+          (one): ReportOrder => (typeof one === 'string' ? { name: one, file: null } : { name: one[0], file: one[1].outputFile ?? null }),
+        )
+      : format.map((text): ReportOrder => {
+          const [name = '', file] = text.split(/=(.*)/s);
+          return { name: name as ReporterName, file: file ?? null };
+        });
   const first = named.find(({ file }) => file === null);
   if (output !== undefined && !first) throw wrongUsage(words.given.outputAlone);
   if (output !== undefined && first) first.file = output;
@@ -127,50 +229,74 @@ function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[
   const onStdout = named.filter(({ name, file }) => file === null && name !== 'markdown');
   const pdf = named.find(({ name, file }) => name === 'pdf' && file === null);
   if (pdf) throw wrongUsage(words.given.noFileFor(pdf));
-  if (onStdout.length > 1 && !onStdout.every(({ name }) => mixable.includes(name))) throw wrongUsage(words.given.twiceStdout({ names: onStdout.map(({ name }) => name) }));
+  if (onStdout.length > 1 && !onStdout.every(({ name }) => mixable.includes(name)))
+    throw wrongUsage(words.given.twiceStdout({ names: onStdout.map(({ name }) => name) }));
   return named;
 }
 
 /** Assertions of the configuration with those that were typed, which hold for all URLs and win. */
 export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>, config: Assertions): Assertions {
-  const typed = Object.fromEntries((flags.assert ?? []).map((text): [string, Level] => {
-    const [id = '', level = ''] = text.split('=');
-    if (!levels.includes(level as Level)) throw wrongUsage(words.given.assertion({ given: text }));
-    const [fault] = signalFault(id, '--assert');
-    if (fault) throw wrongUsage(fault);
-    return [id, level as Level];
-  }));
+  const typed = Object.fromEntries(
+    (flags.assert ?? []).map((text): [string, Level] => {
+      const [id = '', level = ''] = text.split('=');
+      if (!levels.includes(level as Level)) throw wrongUsage(words.given.assertion({ given: text }));
+      const [fault] = signalFault(id, '--assert');
+      if (fault) throw wrongUsage(fault);
+      return [id, level as Level];
+    }),
+  );
   const { minScore, minGeo } = flags;
   const own = {
     ...(flags.preset !== undefined && { preset: flags.preset as NonNullable<Assertions['preset']> }),
     ...(minScore !== undefined && { minScore: readScore('--min-score', minScore) }),
   };
   const geo = minGeo === undefined ? {} : { minScore: readScore('--min-geo', minGeo) };
-  const over = <R extends Assertions>(rules: R): R => ({ ...rules, ...own, geo: { ...rules.geo, ...geo }, signals: { ...rules.signals, ...typed } });
-  return { ...over(config), ...(config.matrix && { matrix: config.matrix.map((one) => ({ ...one, ...own, ...(one.geo && { geo: { ...one.geo, ...geo } }), signals: { ...one.signals, ...typed } })) }) };
+  const over = <R extends Assertions>(rules: R): R => ({
+    ...rules,
+    ...own,
+    geo: { ...rules.geo, ...geo },
+    signals: { ...rules.signals, ...typed },
+  });
+  return {
+    ...over(config),
+    ...(config.matrix && {
+      matrix: config.matrix.map((one) => ({
+        ...one,
+        ...own,
+        ...(one.geo && { geo: { ...one.geo, ...geo } }),
+        signals: { ...one.signals, ...typed },
+      })),
+    }),
+  };
 }
 
 /** Headers that say where a message ends and goes: Chromium takes them from nobody. */
 const ownHeader = /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
 
 /** ${NAME} of the environment stands for secrets, so that no command line and no file has them. */
-function readHeaders(typed: readonly string[], named: Readonly<Record<string, string>>, env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function readHeaders(
+  typed: readonly string[],
+  named: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
   const pairs = typed.map((text): [string, string] => {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+)\s*:\s*(.*)$/s.exec(text) ?? [];
     if (name === undefined || value === undefined) throw wrongUsage(words.given.header({ given: text.split(':')[0]! }));
     return [name, value];
   });
-  return Object.fromEntries([...Object.entries(named), ...pairs].map(([name, value]) => {
-    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw wrongUsage(words.given.header({ given: name }));
-    const filled = value.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
-      const found = env[variable];
-      if (found === undefined) throw wrongUsage(words.given.variable({ name: variable }));
-      return found;
-    });
-    if (ownHeader.test(name)) throw wrongUsage(words.given.headerName({ name }));
-    if (!/^[\t\x20-\x7e]*$/.test(filled)) throw wrongUsage(words.given.headerValue({ name }));
-    return [name.toLowerCase(), filled];
-  }));
+  return Object.fromEntries(
+    [...Object.entries(named), ...pairs].map(([name, value]) => {
+      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw wrongUsage(words.given.header({ given: name }));
+      const filled = value.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
+        const found = env[variable];
+        if (found === undefined) throw wrongUsage(words.given.variable({ name: variable }));
+        return found;
+      });
+      if (ownHeader.test(name)) throw wrongUsage(words.given.headerName({ name }));
+      if (!/^[\t\x20-\x7e]*$/.test(filled)) throw wrongUsage(words.given.headerValue({ name }));
+      return [name.toLowerCase(), filled];
+    }),
+  );
 }
 
 export function wholeNumber(option: string, given: string, from: number, to: number): number {

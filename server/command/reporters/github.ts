@@ -8,7 +8,10 @@ const words = commandWords.report;
 
 /** Annotations for GitHub Actions: a check each, the worst first, with how many pages; and a line with the sum. */
 export function* githubReport({ groups, totals, sourceMap }: FinishedRun): Generator<string> {
-  for (const [level, command] of [['error', 'error'], ['warn', 'warning']] as const) {
+  for (const [level, command] of [
+    ['error', 'error'],
+    ['warn', 'warning'],
+  ] as const) {
     const found = groups.filter((one) => one.level === level);
     // The last one says that there are more.
     const shown = found.length > most ? found.slice(0, most - 1) : found;
@@ -16,10 +19,16 @@ export function* githubReport({ groups, totals, sourceMap }: FinishedRun): Gener
       const [{ url, message, where }] = group.first as [BreachGroup['first'][number]];
       const file = sourceFileOf(url, sourceMap);
       const title = group.pages > 1 ? `${group.title}: ${words.onPages({ pages: group.pages, of: totals.pages })}` : group.title;
-      const lines = [`${url}: ${message}`, where, group.change, group.pages > 1 ? words.also({ urls: group.first.slice(1).map((one) => one.url), left: group.pages - group.first.length }) : ''];
+      const lines = [
+        `${url}: ${message}`,
+        where,
+        group.change,
+        group.pages > 1 ? words.also({ urls: group.first.slice(1).map((one) => one.url), left: group.pages - group.first.length }) : '',
+      ];
       yield `::${command} ${file === null ? '' : `file=${githubProperty(file)},`}title=${githubProperty(title)}::${githubMessage(lines.filter(Boolean).join('\n'))}\n`;
     }
-    if (found.length > shown.length) yield `::${command} title=${githubProperty(words.title)}::${githubMessage(words.moreChecks({ count: found.length - shown.length }))}\n`;
+    if (found.length > shown.length)
+      yield `::${command} title=${githubProperty(words.title)}::${githubMessage(words.moreChecks({ count: found.length - shown.length }))}\n`;
   }
   const { audited, failed, errors, warnings, ms } = totals;
   yield `::notice title=${githubProperty(words.title)}::${githubMessage([words.summary({ pages: audited, failed, errors, warnings, ms }), ...totals.notes].join('\n'))}\n`;

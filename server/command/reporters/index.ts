@@ -14,7 +14,16 @@ import { sarifReport } from './sarif.ts';
 
 /** Every way to write a run down. */
 export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: Look) => Parts>> = {
-  pretty: prettyReport, junit: junitReport, github: githubReport, markdown: markdownRunReport, sarif: sarifReport, json, ndjson, csv, html, pdf,
+  pretty: prettyReport,
+  junit: junitReport,
+  github: githubReport,
+  markdown: markdownRunReport,
+  sarif: sarifReport,
+  json,
+  ndjson,
+  csv,
+  html,
+  pdf,
 };
 
 /** docs/run.schema.json, with what the command line knows beside it. */
@@ -25,7 +34,12 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
     run: { tool: { name: 'pageloupe', version }, summary: totals },
     page: async (jobId) => {
       const whole = await row(Number(jobId));
-      return { http: whole?.http ?? null, settings: whole?.settings ?? null, warnings: whole?.warnings ?? [], breaches: whole ? await breachesOf(Number(jobId)) : [] };
+      return {
+        http: whole?.http ?? null,
+        settings: whole?.settings ?? null,
+        warnings: whole?.warnings ?? [],
+        breaches: whole ? await breachesOf(Number(jobId)) : [],
+      };
     },
   });
   for await (const part of parts) yield jsonText(part);
@@ -60,11 +74,30 @@ async function* html({ run: gather, read, edition }: FinishedRun): AsyncGenerato
 
 async function* pdf({ run: gather, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
   const run = await gather();
-  const [{ readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([import('../../audit/pdf-fonts.ts'), import('../../../reports/pdf/make-pdf.ts'), import('../../../reports/pdf/text-canvas.ts')]);
+  const [{ readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([
+    import('../../audit/pdf-fonts.ts'),
+    import('../../../reports/pdf/make-pdf.ts'),
+    import('../../../reports/pdf/text-canvas.ts'),
+  ]);
   const pages = run.pages.flatMap(({ jobId, digest }) => (digest ? [{ digest, report: () => read(jobId) }] : []));
-  yield await makePdf({
-    title: edition.words.pdf.title, name: run.name, agency: '', colour: '#1d4ed8', logo: null, at: new Date(run.createdAt).toISOString(), tools: [], many: run.pages.length > 1,
-    pages, missing: run.pages.flatMap(({ url, title, digest, error }) => (digest ? [] : [{ url, title, message: error?.message ?? words.run.notReached }])),
-    fonts: await readFonts(), canvas: boxCanvas, edition,
-  }, async () => undefined);
+  yield await makePdf(
+    {
+      title: edition.words.pdf.title,
+      name: run.name,
+      agency: '',
+      colour: '#1d4ed8',
+      logo: null,
+      at: new Date(run.createdAt).toISOString(),
+      tools: [],
+      many: run.pages.length > 1,
+      pages,
+      missing: run.pages.flatMap(({ url, title, digest, error }) =>
+        digest ? [] : [{ url, title, message: error?.message ?? words.run.notReached }],
+      ),
+      fonts: await readFonts(),
+      canvas: boxCanvas,
+      edition,
+    },
+    async () => undefined,
+  );
 }

@@ -33,7 +33,10 @@ export async function* junitReport({ pages, row, breachesOf, edition, totals }: 
     ...totals.notes.map((note) => failing(words.assert.ruleTitles.warnings, 'pageloupe', note, note)),
     ...(cut > 0 ? [passing(words.report.title, 'pageloupe', words.report.cut({ left: cut }))] : []),
   ];
-  if (notes.length > 0) suites.push(`<testsuite${attribute('name', words.report.title)} tests="${notes.length}" failures="${totals.notes.length}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`);
+  if (notes.length > 0)
+    suites.push(
+      `<testsuite${attribute('name', words.report.title)} tests="${notes.length}" failures="${totals.notes.length}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`,
+    );
   yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + totals.notes.length}" errors="${errors}" time="${seconds(totals.ms)}">\n`;
   yield* suites;
   yield '</testsuites>\n';
@@ -42,34 +45,58 @@ export async function* junitReport({ pages, row, breachesOf, edition, totals }: 
 /** Jenkins cuts a class at its dots into packages. */
 const classOf = (url: string): string => url.replaceAll('.', '_');
 
-function suiteOf(page: PageResult, row: Awaited<ReturnType<FinishedRun['row']>>, breaches: readonly Breach[], brief: boolean, edition: FinishedRun['edition']): { text: string; tests: number; failures: number; errors: number } {
+function suiteOf(
+  page: PageResult,
+  row: Awaited<ReturnType<FinishedRun['row']>>,
+  breaches: readonly Breach[],
+  brief: boolean,
+  edition: FinishedRun['edition'],
+): { text: string; tests: number; failures: number; errors: number } {
   const { url, error, ms, at } = page;
   const place = classOf(url);
   const cases: string[] = [];
   let [skipped, others] = [0, 0];
   if (error) {
-    cases.push(`<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${xmlText(error.message)}</error></testcase>\n`);
+    cases.push(
+      `<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${xmlText(error.message)}</error></testcase>\n`,
+    );
   }
   for (const { id, status, message } of row?.report?.signals ?? []) {
     const title = edition.entryOf(id)?.title ?? id;
     const breach = breaches.find(({ rule }) => rule === id);
-    if (breach?.level === 'error') cases.push(failing(title, place, breach.message, [breach.message, breach.where, breach.change].filter(Boolean).join('\n'), id));
+    if (breach?.level === 'error')
+      cases.push(failing(title, place, breach.message, [breach.message, breach.where, breach.change].filter(Boolean).join('\n'), id));
     else if (brief && !breach) others += 1;
     else if (status === 'na' || status === 'unchecked') {
       skipped += 1;
-      cases.push(`<testcase${attribute('name', title)}${attribute('classname', place)} time="0.000"><skipped${attribute('message', message)}/></testcase>\n`);
-    } else cases.push(passing(title, place, breach ? [words.report.level.warn, breach.message, breach.where, breach.change].filter(Boolean).join('\n') : ''));
+      cases.push(
+        `<testcase${attribute('name', title)}${attribute('classname', place)} time="0.000"><skipped${attribute('message', message)}/></testcase>\n`,
+      );
+    } else
+      cases.push(
+        passing(
+          title,
+          place,
+          breach ? [words.report.level.warn, breach.message, breach.where, breach.change].filter(Boolean).join('\n') : '',
+        ),
+      );
   }
   if (others > 0) cases.push(passing(words.report.otherChecks({ count: others }), place, ''));
   const judged = new Set(row?.report?.signals.map(({ id }) => id));
   for (const { rule, level, title, message, where } of breaches.filter((one) => !judged.has(one.rule))) {
-    cases.push(level === 'error' ? failing(title, place, message, [message, where].filter(Boolean).join('\n'), rule) : passing(title, place, message));
+    cases.push(
+      level === 'error'
+        ? failing(title, place, message, [message, where].filter(Boolean).join('\n'), rule)
+        : passing(title, place, message),
+    );
   }
   const failures = breaches.filter(({ level }) => level === 'error').length;
   const errors = error ? 1 : 0;
   return {
     text: `<testsuite${attribute('name', url)} tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}"${at ? attribute('timestamp', at.slice(0, 19)) : ''}>\n${cases.join('')}</testsuite>\n`,
-    tests: cases.length, failures, errors,
+    tests: cases.length,
+    failures,
+    errors,
   };
 }
 

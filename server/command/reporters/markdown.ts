@@ -11,10 +11,16 @@ const bytes = (text: string) => Buffer.byteLength(text);
 export async function* markdownRunReport({ pages, groups, totals, read, edition }: FinishedRun): AsyncGenerator<string> {
   const { audited, failed, errors, warnings, ms } = totals;
   const head = [
-    `## ${words.title}`, '', plainMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })), '',
+    `## ${words.title}`,
+    '',
+    plainMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })),
+    '',
     ...totals.notes.flatMap((note) => [plainMarkdown(note), '']),
-    ...(totals.known > 0 ? [words.known({ count: totals.known }), ''] : []), ...(totals.fixed > 0 ? [words.fixed({ count: totals.fixed }), ''] : []),
-    `| ${words.page} | ${words.audit} | ${words.geo} | ${words.errors} | ${words.warnings} |`, '| --- | ---: | ---: | ---: | ---: |', '',
+    ...(totals.known > 0 ? [words.known({ count: totals.known }), ''] : []),
+    ...(totals.fixed > 0 ? [words.fixed({ count: totals.fixed }), ''] : []),
+    `| ${words.page} | ${words.audit} | ${words.geo} | ${words.errors} | ${words.warnings} |`,
+    '| --- | ---: | ---: | ---: | ---: |',
+    '',
   ].join('\n');
   yield head;
   // Pages have half of the room, and those that are worse come first where it does not do for all.
@@ -49,7 +55,8 @@ export async function* markdownRunReport({ pages, groups, totals, read, edition 
 }
 
 const weightOf = ({ error, weight }: PageResult) => (error ? 1_000_000 : 0) + weight;
-const rowOf = (page: PageResult) => `| ${plainMarkdown(page.url)} | ${page.error ? plainMarkdown(words.notAudited) : page.score ?? words.none} | ${page.geo ?? words.none} | ${page.errors} | ${page.warnings} |\n`;
+const rowOf = (page: PageResult) =>
+  `| ${plainMarkdown(page.url)} | ${page.error ? plainMarkdown(words.notAudited) : (page.score ?? words.none)} | ${page.geo ?? words.none} | ${page.errors} | ${page.warnings} |\n`;
 
 function sectionOf({ level, title, pages, first, change }: BreachGroup, all: number): string {
   const [{ message, where }] = first as [BreachGroup['first'][number]];

@@ -9,10 +9,19 @@ const words = commandWords.report;
 const mostPages = 50;
 
 /** How a terminal shows it. */
-export interface Look { colour: boolean; /** Characters of a line. */ columns: number }
+export interface Look {
+  colour: boolean;
+  /** Characters of a line. */ columns: number;
+}
 
 type Colour = 'red' | 'yellow' | 'green' | 'bold' | 'dim';
-const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = { red: [31, 39], yellow: [33, 39], green: [32, 39], bold: [1, 22], dim: [2, 22] };
+const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = {
+  red: [31, 39],
+  yellow: [33, 39],
+  green: [32, 39],
+  bold: [1, 22],
+  dim: [2, 22],
+};
 
 type Paint = (name: Colour, text: string) => string;
 
@@ -23,26 +32,44 @@ export async function* prettyReport({ pages, groups, breachesOf, totals }: Finis
   const [only] = pages;
   if (pages.length === 1 && only) {
     yield* heading(only, width, paint);
-    for (const { level, title, rule, message, where, change } of await breachesOf(only.index)) yield* paragraph(level, `${title} (${rule})`, [message, told(words.where, where), told(words.change, change)], width, paint);
+    for (const { level, title, rule, message, where, change } of await breachesOf(only.index))
+      yield* paragraph(level, `${title} (${rule})`, [message, told(words.where, where), told(words.change, change)], width, paint);
   } else {
-    const shown = pages.length > mostPages ? pages.toSorted((a, b) => Number(b.error !== null) - Number(a.error !== null) || b.weight - a.weight).slice(0, mostPages) : pages;
+    const shown =
+      pages.length > mostPages
+        ? pages.toSorted((a, b) => Number(b.error !== null) - Number(a.error !== null) || b.weight - a.weight).slice(0, mostPages)
+        : pages;
     for (const page of shown) yield* heading(page, width, paint);
     if (pages.length > shown.length) yield `${words.morePages({ count: pages.length - shown.length })}\n`;
     for (const { level, title, rule, change, pages: count, first } of groups) {
       yield '\n';
       const [{ message, where }] = first as [BreachGroup['first'][number]];
-      yield* paragraph(level, `${title} (${rule}): ${words.onPages({ pages: count, of: totals.pages })}`, [
-        message, told(words.where, where), words.on({ urls: first.map(({ url }) => url), left: count - first.length }), told(words.change, change),
-      ], width, paint);
+      yield* paragraph(
+        level,
+        `${title} (${rule}): ${words.onPages({ pages: count, of: totals.pages })}`,
+        [
+          message,
+          told(words.where, where),
+          words.on({ urls: first.map(({ url }) => url), left: count - first.length }),
+          told(words.change, change),
+        ],
+        width,
+        paint,
+      );
     }
   }
   yield '\n';
-  for (const note of totals.notes) yield `${wrapped(note, width).map((line) => paint('red', line)).join('\n')}\n`;
+  for (const note of totals.notes)
+    yield `${wrapped(note, width)
+      .map((line) => paint('red', line))
+      .join('\n')}\n`;
   if (totals.known > 0) yield `${wrapped(words.known({ count: totals.known }), width).join('\n')}\n`;
   if (totals.fixed > 0) yield `${wrapped(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
   const { audited, failed, errors, warnings, ms } = totals;
   const bad = errors + failed + totals.notes.length > 0;
-  yield `${wrapped(words.summary({ pages: audited, failed, errors, warnings, ms }), width).map((line) => paint(bad ? 'red' : 'green', line)).join('\n')}\n`;
+  yield `${wrapped(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
+    .map((line) => paint(bad ? 'red' : 'green', line))
+    .join('\n')}\n`;
   if (!bad) yield `${words.holds}\n`;
 }
 
@@ -50,9 +77,15 @@ export async function* prettyReport({ pages, groups, breachesOf, totals }: Finis
 const told = (word: string, text: string): string => (text === '' || text.startsWith(word) ? text : `${word} ${text}`);
 
 function* heading({ url, error, score, geo, errors, warnings }: PageResult, width: number, paint: Paint): Generator<string> {
-  yield `${wrapped(terminalText(url), width).map((line) => paint('bold', line)).join('\n')}\n`;
-  if (error) yield `${wrapped(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)})`, width, 2).map((line) => paint('red', line)).join('\n')}\n`;
-  else yield `${wrapped(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
+  yield `${wrapped(terminalText(url), width)
+    .map((line) => paint('bold', line))
+    .join('\n')}\n`;
+  if (error)
+    yield `${wrapped(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)})`, width, 2)
+      .map((line) => paint('red', line))
+      .join('\n')}\n`;
+  else
+    yield `${wrapped(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
 }
 
 function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], width: number, paint: Paint): Generator<string> {
@@ -61,5 +94,8 @@ function* paragraph(level: 'error' | 'warn', title: string, texts: readonly stri
   yield `${[first.replace(label, paint(level === 'error' ? 'red' : 'yellow', label)), ...rest].join('\n')}\n`;
   const [message = '', ...more] = texts;
   yield `${wrapped(terminalText(message), width, 4).join('\n')}\n`;
-  for (const text of more.filter(Boolean)) yield `${wrapped(terminalText(text), width, 4).map((line) => paint('dim', line)).join('\n')}\n`;
+  for (const text of more.filter(Boolean))
+    yield `${wrapped(terminalText(text), width, 4)
+      .map((line) => paint('dim', line))
+      .join('\n')}\n`;
 }

@@ -47,10 +47,14 @@ export interface BreachGroup extends Pick<Breach, 'level' | 'rule' | 'title' | '
   first: readonly { url: string; message: string; where: string }[];
 }
 export interface Totals {
-  pages: number; audited: number; failed: number;
-  errors: number; warnings: number;
+  pages: number;
+  audited: number;
+  failed: number;
+  errors: number;
+  warnings: number;
   /** Faults of the baseline that were left out, and those that are gone. */
-  known: number; fixed: number;
+  known: number;
+  fixed: number;
   /** Of the whole run, such as too many warnings. */
   notes: readonly string[];
   /** Milliseconds. */

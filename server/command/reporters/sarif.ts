@@ -25,35 +25,74 @@ export async function* sarifReport(finished: FinishedRun): AsyncGenerator<string
     const grounds = edition.groundsOf(id);
     const [source] = grounds?.sources ?? [];
     return {
-      id, name: id.split(/[-:]/).map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(''),
+      id,
+      name: id
+        .split(/[-:]/)
+        .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+        .join(''),
       shortDescription: { text: titles.get(id)!.slice(0, most.title) },
       fullDescription: { text: (grounds?.why ?? titles.get(id)!).slice(0, most.message) },
       ...(source?.url ? { helpUri: source.url } : {}),
-      help: { text: [grounds?.why ?? titles.get(id)!, ...(grounds?.sources ?? []).map(({ title, url }) => (url ? `${title}: ${url}` : title))].join('\n') },
+      help: {
+        text: [
+          grounds?.why ?? titles.get(id)!,
+          ...(grounds?.sources ?? []).map(({ title, url }) => (url ? `${title}: ${url}` : title)),
+        ].join('\n'),
+      },
       properties: { tags: entry ? ['seo', entry.group, ...(entry.geo ? ['geo'] : [])].slice(0, mostTags) : ['seo'] },
     };
   });
   const failures = pages.filter(({ error }) => error !== null);
   const notes = [
-    ...(totals.errors + totals.warnings > results.length ? [commandWords.report.sarifCut({ left: totals.errors + totals.warnings - results.length })] : []), ...totals.notes,
+    ...(totals.errors + totals.warnings > results.length
+      ? [commandWords.report.sarifCut({ left: totals.errors + totals.warnings - results.length })]
+      : []),
+    ...totals.notes,
     ...failures.slice(0, 1000).map(({ url, error }) => `${url}: ${error!.message}`),
   ];
   const log = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0',
-    runs: [{
-      tool: { driver: { name: 'Pageloupe', version, semanticVersion: version, rules } },
-      automationDetails: { id: 'pageloupe/' },
-      columnKind: 'utf16CodeUnits',
-      invocations: [{ executionSuccessful: failures.length === 0, exitCode: totals.exitCode, toolExecutionNotifications: notes.map((text) => ({ level: 'error', message: { text: text.slice(0, most.message).toWellFormed() } })) }],
-      results: results.map(({ url, breach }) => ({
-        ruleId: breach.rule, ruleIndex: ids.indexOf(breach.rule), level: breach.level === 'error' ? 'error' : 'warning',
-        message: { text: visibleText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n')).slice(0, most.message).toWellFormed() },
-        locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } }, logicalLocations: [{ fullyQualifiedName: url.toWellFormed(), kind: 'resource' }] }],
-        // The same fault keeps it on any host and in any order.
-        partialFingerprints: { 'pageloupe/v1': createHash('sha256').update(`${breach.rule} ${pathOf(url)}`).digest('hex') },
-        properties: { url },
-      })),
-    }],
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Pageloupe', version, semanticVersion: version, rules } },
+        automationDetails: { id: 'pageloupe/' },
+        columnKind: 'utf16CodeUnits',
+        invocations: [
+          {
+            executionSuccessful: failures.length === 0,
+            exitCode: totals.exitCode,
+            toolExecutionNotifications: notes.map((text) => ({
+              level: 'error',
+              message: { text: text.slice(0, most.message).toWellFormed() },
+            })),
+          },
+        ],
+        results: results.map(({ url, breach }) => ({
+          ruleId: breach.rule,
+          ruleIndex: ids.indexOf(breach.rule),
+          level: breach.level === 'error' ? 'error' : 'warning',
+          message: {
+            text: visibleText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n'))
+              .slice(0, most.message)
+              .toWellFormed(),
+          },
+          locations: [
+            {
+              physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } },
+              logicalLocations: [{ fullyQualifiedName: url.toWellFormed(), kind: 'resource' }],
+            },
+          ],
+          // The same fault keeps it on any host and in any order.
+          partialFingerprints: {
+            'pageloupe/v1': createHash('sha256')
+              .update(`${breach.rule} ${pathOf(url)}`)
+              .digest('hex'),
+          },
+          properties: { url },
+        })),
+      },
+    ],
   };
   yield `${jsonText(JSON.stringify(log, null, 1))}\n`;
 }

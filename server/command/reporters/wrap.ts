@@ -1,7 +1,8 @@
 import { noCommand } from '../escape.ts';
 
 /** Letters that take two columns of a terminal (East Asian Width W and F, and pictures). */
-const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
+const wide =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Columns of a text. Marks that sit on a letter take none. */

@@ -16,7 +16,13 @@ export interface Work {
 }
 
 /** What passes may pass: another try may bring a report. */
-const passing: readonly RefusalCode[] = ['target-timeout', 'target-connect-failed', 'target-crashed-renderer', 'queue-timeout', 'overloaded'];
+const passing: readonly RefusalCode[] = [
+  'target-timeout',
+  'target-connect-failed',
+  'target-crashed-renderer',
+  'queue-timeout',
+  'overloaded',
+];
 /** What is wrong with this machine, not with the page. */
 const ofTheTool: readonly string[] = ['browser-unavailable', 'internal-error', 'draining'];
 export const isToolFailure = ({ error }: Pick<RunRow, 'error'>): boolean => error !== null && ofTheTool.includes(error.code);
@@ -30,8 +36,18 @@ const graceMs = 30_000;
  * @param stop what is under way is given up
  * @param ended called with each row, and awaited; what it throws ends the work
  */
-export async function auditAll(work: Work, auditor: Auditor, { drain, stop }: { drain: AbortSignal; stop: AbortSignal }, began: (url: string) => void, ended: (row: RunRow) => Promise<void>): Promise<void> {
-  const turns = new HostTurns(work.orders.map((one) => ({ host: new URL(one.order.url).host, item: one })), work.perHost, work.delayMs);
+export async function auditAll(
+  work: Work,
+  auditor: Auditor,
+  { drain, stop }: { drain: AbortSignal; stop: AbortSignal },
+  began: (url: string) => void,
+  ended: (row: RunRow) => Promise<void>,
+): Promise<void> {
+  const turns = new HostTurns(
+    work.orders.map((one) => ({ host: new URL(one.order.url).host, item: one })),
+    work.perHost,
+    work.delayMs,
+  );
   const fault = new AbortController();
   const over = () => drain.aborted || stop.aborted || fault.signal.aborted;
   let wake = later();
@@ -49,7 +65,10 @@ export async function auditAll(work: Work, auditor: Auditor, { drain, stop }: { 
         await soon(wake.promise, next);
         continue;
       }
-      const { host, item: { index, order } } = next;
+      const {
+        host,
+        item: { index, order },
+      } = next;
       began(order.url);
       const row = await auditOne(index, order, auditor, work.retries, stop, over);
       turns.ended(host);
@@ -58,7 +77,9 @@ export async function auditAll(work: Work, auditor: Auditor, { drain, stop }: { 
     }
   };
   try {
-    const workers = Array.from({ length: Math.min(work.concurrency, work.orders.length) }, () => worker().catch((error: unknown) => fault.abort(error)));
+    const workers = Array.from({ length: Math.min(work.concurrency, work.orders.length) }, () =>
+      worker().catch((error: unknown) => fault.abort(error)),
+    );
     await Promise.all(workers);
   } finally {
     for (const signal of signals) signal.removeEventListener('abort', news);
@@ -68,28 +89,44 @@ export async function auditAll(work: Work, auditor: Auditor, { drain, stop }: { 
 
 function later(): { promise: Promise<void>; resolve(): void } {
   let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => { resolve = done; });
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   return { promise, resolve };
 }
 
 /** Until there is news, or so many milliseconds have passed. */
 async function soon(news: Promise<void>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const passed = new Promise<void>((done) => { if (Number.isFinite(ms)) timer = setTimeout(done, ms); });
+  const passed = new Promise<void>((done) => {
+    if (Number.isFinite(ms)) timer = setTimeout(done, ms);
+  });
   await Promise.race([news, passed]);
   clearTimeout(timer);
 }
 
 /** The row of a page; null when it was given up. */
-async function auditOne(index: number, order: AuditOrder, auditor: Auditor, retries: number, stop: AbortSignal, over: () => boolean): Promise<RunRow | null> {
+async function auditOne(
+  index: number,
+  order: AuditOrder,
+  auditor: Auditor,
+  retries: number,
+  stop: AbortSignal,
+  over: () => boolean,
+): Promise<RunRow | null> {
   for (let attempt = 0; ; attempt++) {
     const late = AbortSignal.timeout(order.timeoutMs + graceMs);
     try {
       return rowOf(index, order, await auditor.audit(order, AbortSignal.any([stop, late])));
     } catch (error) {
       if (stop.aborted) return null;
-      if (late.aborted) return rowWithout(index, order, 'failed', { code: 'target-timeout', message: words.run.tooSlow({ ms: order.timeoutMs + graceMs }) });
-      if (!(error instanceof AuditRefused)) return rowWithout(index, order, 'failed', { code: 'internal-error', message: words.run.internal({ why: systemMessage(error) }) });
+      if (late.aborted)
+        return rowWithout(index, order, 'failed', {
+          code: 'target-timeout',
+          message: words.run.tooSlow({ ms: order.timeoutMs + graceMs }),
+        });
+      if (!(error instanceof AuditRefused))
+        return rowWithout(index, order, 'failed', { code: 'internal-error', message: words.run.internal({ why: systemMessage(error) }) });
       if (attempt < retries && passing.includes(error.code) && !over()) continue;
       return rowWithout(index, order, 'failed', { code: error.code, message: error.message });
     }

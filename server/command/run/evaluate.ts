@@ -14,10 +14,16 @@ import type { Counted, Held, Tally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
 /** English, with the signals themselves. */
-export const commandEdition = (): WrittenEdition => (made ??= writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages)));
+export const commandEdition = (): WrittenEdition =>
+  (made ??= writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages)));
 
 /** What a run is held to. */
-export interface Bar { assert: Assertions; baseline: Baseline | null; maxWarnings: number | null; allowUnreachable: number }
+export interface Bar {
+  assert: Assertions;
+  baseline: Baseline | null;
+  maxWarnings: number | null;
+  allowUnreachable: number;
+}
 
 const nothing: Held = { breaches: [], known: 0, fixed: 0 };
 
@@ -51,15 +57,24 @@ export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted
   const sum = (of: (counted: Counted) => number) => rows.reduce((total, { index }) => total + of(tally.of(index)), 0);
   const [errors, warnings] = [sum((one) => one.errors), sum((one) => one.warnings)];
   const audited = rows.filter(({ state }) => state === 'done').length;
-  const notes = bar.maxWarnings !== null && warnings > bar.maxWarnings ? [words.assert.tooManyWarnings({ warnings, most: bar.maxWarnings })] : [];
+  const notes =
+    bar.maxWarnings !== null && warnings > bar.maxWarnings ? [words.assert.tooManyWarnings({ warnings, most: bar.maxWarnings })] : [];
   const totals: Totals = {
-    pages: rows.length, audited, failed: rows.length - audited, errors, warnings, known: sum(({ known }) => known), fixed: sum(({ fixed }) => fixed), notes, ms,
+    pages: rows.length,
+    audited,
+    failed: rows.length - audited,
+    errors,
+    warnings,
+    known: sum(({ known }) => known),
+    fixed: sum(({ fixed }) => fixed),
+    notes,
+    ms,
     exitCode: exitCodeOf(rows, errors + notes.length, bar.allowUnreachable, interrupted),
   };
   return {
     async run() {
       const exported: PageToExport[] = [];
-      for (const row of rows) exported.push(exportedRow(row, row.state === 'done' ? (await read(row.index))?.digest ?? null : null));
+      for (const row of rows) exported.push(exportedRow(row, row.state === 'done' ? ((await read(row.index))?.digest ?? null) : null));
       return { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ probe }) => probe), pages: exported };
     },
     async breachesOf(index) {
@@ -68,12 +83,21 @@ export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted
     },
     groups: tally.groups,
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
-    row: read, pages, totals, edition: commandEdition(), ...look,
+    row: read,
+    pages,
+    totals,
+    edition: commandEdition(),
+    ...look,
   };
 }
 
 /** 4 before 3 before 1 (docs/command-line.md). */
-function exitCodeOf(rows: readonly RowDigest[], broken: number, allowUnreachable: number, interrupted: 'SIGINT' | 'SIGTERM' | null): ExitCode {
+function exitCodeOf(
+  rows: readonly RowDigest[],
+  broken: number,
+  allowUnreachable: number,
+  interrupted: 'SIGINT' | 'SIGTERM' | null,
+): ExitCode {
   if (interrupted) return interrupted === 'SIGINT' ? exitCodes.interrupted : exitCodes.terminated;
   if (rows.some(isToolFailure)) return exitCodes.tool;
   if (rows.filter(({ state }) => state !== 'done').length > allowUnreachable) return exitCodes.unreachable;
@@ -82,5 +106,8 @@ function exitCodeOf(rows: readonly RowDigest[], broken: number, allowUnreachable
 
 function nameOf(rows: readonly RowDigest[]): string {
   const hosts = [...new Set(rows.map(({ url }) => new URL(url).host))];
-  return words.report.runName({ host: hosts.length > 1 ? words.report.hosts({ count: hosts.length }) : hosts[0] ?? '', pages: rows.length });
+  return words.report.runName({
+    host: hosts.length > 1 ? words.report.hosts({ count: hosts.length }) : (hosts[0] ?? ''),
+    pages: rows.length,
+  });
 }

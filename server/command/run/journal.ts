@@ -26,8 +26,15 @@ const manifestVersion = '1.0';
 function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
   const { schemaVersion, createdAt, urls, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
-  const areUrls = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null);
-  return typeof schemaVersion === 'string' && schemaVersion.startsWith('1.') && Number.isFinite(createdAt) && typeof fingerprint === 'string' && [urls, allowOrigins, headerOrigins].every(areUrls);
+  const areUrls = (list: unknown) =>
+    Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null);
+  return (
+    typeof schemaVersion === 'string' &&
+    schemaVersion.startsWith('1.') &&
+    Number.isFinite(createdAt) &&
+    typeof fingerprint === 'string' &&
+    [urls, allowOrigins, headerOrigins].every(areUrls)
+  );
 }
 
 /**
@@ -50,8 +57,19 @@ export class Journal {
   }
 
   /** A new run. @param dir null for one of its own in `.pageloupe` below `cwd` */
-  static async create(cwd: string, dir: string | null, manifest: Omit<Manifest, 'schemaVersion'>, open: typeof openFile = openFile): Promise<Journal> {
-    const own = dir ?? join(cwd, '.pageloupe', `${new Date(manifest.createdAt).toISOString().slice(0, 19).replace(/[:T]/g, '-')}-${randomBytes(3).toString('hex')}`);
+  static async create(
+    cwd: string,
+    dir: string | null,
+    manifest: Omit<Manifest, 'schemaVersion'>,
+    open: typeof openFile = openFile,
+  ): Promise<Journal> {
+    const own =
+      dir ??
+      join(
+        cwd,
+        '.pageloupe',
+        `${new Date(manifest.createdAt).toISOString().slice(0, 19).replace(/[:T]/g, '-')}-${randomBytes(3).toString('hex')}`,
+      );
     try {
       await mkdir(own, { recursive: true });
       const file = await open(join(own, manifestName), 'w');
@@ -82,7 +100,13 @@ export class Journal {
     if (!isManifest(manifest)) throw wrongUsage(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
     const { urls } = manifest;
     try {
-      const file = await openFile(join(dir, resultsName), await stat(join(dir, resultsName)).then(() => 'r+', () => 'w+'));
+      const file = await openFile(
+        join(dir, resultsName),
+        await stat(join(dir, resultsName)).then(
+          () => 'r+',
+          () => 'w+',
+        ),
+      );
       // A row of another run is no page of this one.
       const { rows, places, end } = await scan(file, ({ index, url }) => (urls[index] === url ? index : null));
       await file.truncate(end);
@@ -139,17 +163,25 @@ export class Journal {
 const chunkBytes = 1_000_000;
 
 /** Results that were saved, for reading. Pages are numbered as they come; the last line of a URL wins, so that files of shards can be put together. */
-export interface SavedRows { rows: RowDigest[]; read(index: number): Promise<RunRow | null>; close(): Promise<void> }
+export interface SavedRows {
+  rows: RowDigest[];
+  read(index: number): Promise<RunRow | null>;
+  close(): Promise<void>;
+}
 
 /** @param names of files, by the folder `cwd` @throws CommandFailed when one has no results */
 export async function openSavedRows(names: readonly string[], cwd: string): Promise<SavedRows> {
   const files: FileHandle[] = [];
-  const close = async () => { await Promise.all(files.map((file) => file.close())); };
+  const close = async () => {
+    await Promise.all(files.map((file) => file.close()));
+  };
   const numbers = new Map<string, number>();
   const all = new Map<number, { row: RowDigest; file: FileHandle; place: { at: number; length: number } }>();
   try {
     for (const name of names) {
-      const cannot = (error: unknown) => { throw wrongUsage(words.given.file({ file: name, why: systemMessage(error) })); };
+      const cannot = (error: unknown) => {
+        throw wrongUsage(words.given.file({ file: name, why: systemMessage(error) }));
+      };
       const file = await openFile(resolve(cwd, name), 'r').catch(cannot);
       files.push(file);
       const { rows, places, bad } = await scan(file, ({ url }) => {
@@ -157,7 +189,8 @@ export async function openSavedRows(names: readonly string[], cwd: string): Prom
         numbers.set(url, number);
         return number;
       }).catch(cannot);
-      if (bad !== null || rows.size === 0) throw wrongUsage(bad === null ? words.assert.noRows({ file: name }) : words.assert.badRow({ file: name, line: bad }));
+      if (bad !== null || rows.size === 0)
+        throw wrongUsage(bad === null ? words.assert.noRows({ file: name }) : words.assert.badRow({ file: name, line: bad }));
       for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
     }
   } catch (error) {
@@ -165,7 +198,8 @@ export async function openSavedRows(names: readonly string[], cwd: string): Prom
     throw error;
   }
   return {
-    rows: [...all.values()].map(({ row }) => row).toSorted((a, b) => a.index - b.index), close,
+    rows: [...all.values()].map(({ row }) => row).toSorted((a, b) => a.index - b.index),
+    close,
     async read(index) {
       const found = all.get(index);
       return found ? readPlace(found.file, found.place) : null;
@@ -184,7 +218,10 @@ async function readPlace(file: FileHandle, place: { at: number; length: number }
  * The rows of a file, the last of each key; a row without one is passed over.
  * @returns `end`: where the last whole line ends; `bad`: number of the first line that is no row, from 1
  */
-async function scan(file: FileHandle, keyOf: (row: RunRow) => number | null): Promise<{ rows: Map<number, RowDigest>; places: Places; end: number; bad: number | null }> {
+async function scan(
+  file: FileHandle,
+  keyOf: (row: RunRow) => number | null,
+): Promise<{ rows: Map<number, RowDigest>; places: Places; end: number; bad: number | null }> {
   const rows = new Map<number, RowDigest>();
   const places: Places = new Map();
   let [lines, bad] = [0, null as number | null];

@@ -39,11 +39,39 @@ export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'err
 
 export function rowOf(index: number, order: AuditOrder, { report, http, warnings, ms }: Visit): RunRow {
   const { facts: _, ...told } = report;
-  return { schemaVersion: rowSchemaVersion, index, url: order.url, state: 'done', error: null, settings: settingsOf(order), http, warnings, ms, digest: { ...reportDigest(report), url: order.url }, report: told };
+  return {
+    schemaVersion: rowSchemaVersion,
+    index,
+    url: order.url,
+    state: 'done',
+    error: null,
+    settings: settingsOf(order),
+    http,
+    warnings,
+    ms,
+    digest: { ...reportDigest(report), url: order.url },
+    report: told,
+  };
 }
 
-export const rowWithout = (index: number, order: AuditOrder, state: 'failed' | 'cancelled', error: { code: string; message: string }): RunRow =>
-  ({ schemaVersion: rowSchemaVersion, index, url: order.url, state, error, settings: settingsOf(order), http: null, warnings: [], ms: null, digest: null, report: null });
+export const rowWithout = (
+  index: number,
+  order: AuditOrder,
+  state: 'failed' | 'cancelled',
+  error: { code: string; message: string },
+): RunRow => ({
+  schemaVersion: rowSchemaVersion,
+  index,
+  url: order.url,
+  state,
+  error,
+  settings: settingsOf(order),
+  http: null,
+  warnings: [],
+  ms: null,
+  digest: null,
+  report: null,
+});
 
 /** Headers may be secrets: no file has them. */
 function settingsOf(order: AuditOrder): RunRow['settings'] {
@@ -51,10 +79,26 @@ function settingsOf(order: AuditOrder): RunRow['settings'] {
   return settings;
 }
 
-export const shortOf = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest =>
-  ({ index, url, state, error, score: digest?.score ?? null, geo: digest?.geo.score ?? null, probe: settings.probe, ms: ms?.total ?? 0, at: digest?.at ?? '' });
+export const shortOf = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest => ({
+  index,
+  url,
+  state,
+  error,
+  score: digest?.score ?? null,
+  geo: digest?.geo.score ?? null,
+  probe: settings.probe,
+  ms: ms?.total ?? 0,
+  at: digest?.at ?? '',
+});
 
-export const exportedRow = ({ index, url, state, error }: RowDigest, digest: Digest | null): PageToExport => ({ jobId: String(index), url, title: digest?.title ?? '', state, error, digest });
+export const exportedRow = ({ index, url, state, error }: RowDigest, digest: Digest | null): PageToExport => ({
+  jobId: String(index),
+  url,
+  title: digest?.title ?? '',
+  state,
+  error,
+  digest,
+});
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isScore = (value: unknown): boolean => value === null || typeof value === 'number';
@@ -63,20 +107,55 @@ const isScore = (value: unknown): boolean => value === null || typeof value === 
 function isReport(report: unknown): boolean {
   if (!isObject(report) || !isScore(report['score']) || typeof report['url'] !== 'string' || typeof report['at'] !== 'string') return false;
   const { signals, geo, about } = report;
-  return isObject(about) && isObject(geo) && isScore(geo['score']) && Array.isArray(geo['categories']) && geo['categories'].every((one) => isObject(one) && typeof one['id'] === 'string' && isScore(one['score']))
-    && Array.isArray(signals) && signals.every((one) => isObject(one) && ['id', 'status', 'message', 'change'].every((name) => typeof one[name] === 'string') && typeof one['weight'] === 'number' && (one['findings'] === undefined || (Array.isArray(one['findings']) && one['findings'].every(isObject))));
+  return (
+    isObject(about) &&
+    isObject(geo) &&
+    isScore(geo['score']) &&
+    Array.isArray(geo['categories']) &&
+    geo['categories'].every((one) => isObject(one) && typeof one['id'] === 'string' && isScore(one['score'])) &&
+    Array.isArray(signals) &&
+    signals.every(
+      (one) =>
+        isObject(one) &&
+        ['id', 'status', 'message', 'change'].every((name) => typeof one[name] === 'string') &&
+        typeof one['weight'] === 'number' &&
+        (one['findings'] === undefined || (Array.isArray(one['findings']) && one['findings'].every(isObject))),
+    )
+  );
 }
-const isDigest = (digest: unknown): boolean => isObject(digest) && isScore(digest['score']) && isObject(digest['counts']) && isObject(digest['statuses']) && isObject(digest['geo']) && isScore(digest['geo']['score']) && typeof digest['at'] === 'string' && typeof digest['title'] === 'string'
-  && (digest['brokenLinks'] === undefined || digest['brokenLinks'] === null || (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));
+const isDigest = (digest: unknown): boolean =>
+  isObject(digest) &&
+  isScore(digest['score']) &&
+  isObject(digest['counts']) &&
+  isObject(digest['statuses']) &&
+  isObject(digest['geo']) &&
+  isScore(digest['geo']['score']) &&
+  typeof digest['at'] === 'string' &&
+  typeof digest['title'] === 'string' &&
+  (digest['brokenLinks'] === undefined ||
+    digest['brokenLinks'] === null ||
+    (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));
 
 /** A line of results.ndjson; null when it is none, or was changed so that nobody could tell of it. */
 export function readRow(line: string): RunRow | null {
   try {
     const row = JSON.parse(line) as RunRow;
-    const whole = isObject(row) && /^1\.\d+$/.test(String(row.schemaVersion)) && Number.isInteger(row.index) && typeof row.url === 'string' && /^https?:\/\//.test(row.url) && parseUrl(row.url) !== null
-      && isObject(row.settings) && Array.isArray(row.warnings) && (row.ms === null || isObject(row.ms))
-      && (row.state === 'done' ? row.error === null && isReport(row.report) && isDigest(row.digest)
-        : (row.state === 'failed' || row.state === 'cancelled') && isObject(row.error) && typeof row.error.code === 'string' && typeof row.error.message === 'string');
+    const whole =
+      isObject(row) &&
+      /^1\.\d+$/.test(String(row.schemaVersion)) &&
+      Number.isInteger(row.index) &&
+      typeof row.url === 'string' &&
+      /^https?:\/\//.test(row.url) &&
+      parseUrl(row.url) !== null &&
+      isObject(row.settings) &&
+      Array.isArray(row.warnings) &&
+      (row.ms === null || isObject(row.ms)) &&
+      (row.state === 'done'
+        ? row.error === null && isReport(row.report) && isDigest(row.digest)
+        : (row.state === 'failed' || row.state === 'cancelled') &&
+          isObject(row.error) &&
+          typeof row.error.code === 'string' &&
+          typeof row.error.message === 'string');
     return whole ? row : null;
   } catch {
     return null;

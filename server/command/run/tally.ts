@@ -4,10 +4,20 @@ import { commandWords as words } from '../words.ts';
 import type { RowDigest } from './row.ts';
 
 /** What does not hold of a page, beyond what is known. */
-export interface Held { breaches: readonly Breach[]; known: number; fixed: number }
+export interface Held {
+  breaches: readonly Breach[];
+  known: number;
+  fixed: number;
+}
 
 /** What is kept of a page's faults while a run goes on. */
-export interface Counted { errors: number; warnings: number; known: number; fixed: number; weight: number }
+export interface Counted {
+  errors: number;
+  warnings: number;
+  known: number;
+  fixed: number;
+  weight: number;
+}
 const nothing: Counted = { errors: 0, warnings: 0, known: 0, fixed: 0, weight: 0 };
 
 /** URLs that a group names. */
@@ -15,7 +25,9 @@ const mostUrls = 5;
 /** Heavier than any check: a page without a report says nothing about itself. */
 const notAudited = 11;
 
-interface Group extends Omit<BreachGroup, 'first'> { first: { url: string; message: string; where: string }[] }
+interface Group extends Omit<BreachGroup, 'first'> {
+  first: { url: string; message: string; where: string }[];
+}
 
 /** Adds up what does not hold: numbers a page, and groups a check. Of a hundred thousand pages it keeps no more than that. */
 export class Tally {
@@ -24,7 +36,11 @@ export class Tally {
 
   /** A page that has a row. */
   add({ index, url, error }: RowDigest, { breaches, known, fixed }: Held): void {
-    if (error) this.#into({ level: 'error', rule: error.code, title: words.report.notAudited, change: '', weight: notAudited }, { url, message: error.message, where: '' });
+    if (error)
+      this.#into(
+        { level: 'error', rule: error.code, title: words.report.notAudited, change: '', weight: notAudited },
+        { url, message: error.message, where: '' },
+      );
     for (const breach of breaches) this.#into(breach, { url, message: breach.message, where: breach.where });
     const errors = breaches.filter(({ level }) => level === 'error').length;
     const weight = breaches.reduce((sum, one) => sum + one.weight * (one.level === 'error' ? 100 : 1), 0);
@@ -35,10 +51,15 @@ export class Tally {
 
   /** Errors first, then by weight and number of pages. */
   get groups(): BreachGroup[] {
-    return [...this.#groups.values()].toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight || b.pages - a.pages);
+    return [...this.#groups.values()].toSorted(
+      (a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight || b.pages - a.pages,
+    );
   }
 
-  #into({ level, rule, title, change, weight }: Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'weight'>, found: Group['first'][number]): void {
+  #into(
+    { level, rule, title, change, weight }: Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'weight'>,
+    found: Group['first'][number],
+  ): void {
     const key = `${level} ${rule}`;
     const group = this.#groups.get(key) ?? { level, rule, title, change, weight, pages: 0, first: [] };
     this.#groups.set(key, group);

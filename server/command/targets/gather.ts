@@ -28,7 +28,11 @@ const mostPages = 200_000;
  * @param say gets notes for the person: a sitemap that could not be read whole
  * @throws CommandFailed when there is nothing to audit, or what was typed is no URL
  */
-export async function gatherTargets(settings: RunSettings, world: Pick<World, 'cwd' | 'stdin' | 'openNet'>, say: (note: string) => void): Promise<Targets> {
+export async function gatherTargets(
+  settings: RunSettings,
+  world: Pick<World, 'cwd' | 'stdin' | 'openNet'>,
+  say: (note: string) => void,
+): Promise<Targets> {
   const { urls, urlFiles, sitemaps, replace } = settings;
   const typed = urls.map((url) => readUrl(url, ''));
   const listed = (await Promise.all(urlFiles.map((file) => readList(file, world)))).flat();
@@ -54,13 +58,20 @@ export async function gatherTargets(settings: RunSettings, world: Pick<World, 'c
   }
   if (urls.length + urlFiles.length + sitemaps.length === 0) throw wrongUsage(words.targets.none);
   // What the sitemaps' server says is no mistake of who typed their URLs.
-  if (all.length === 0) throw sitemaps.length > 0 ? new CommandFailed(exitCodes.unreachable, words.targets.emptySitemaps({ sitemaps })) : wrongUsage(words.targets.none);
+  if (all.length === 0)
+    throw sitemaps.length > 0
+      ? new CommandFailed(exitCodes.unreachable, words.targets.emptySitemaps({ sitemaps }))
+      : wrongUsage(words.targets.none);
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? shardOf(distinct, settings.shard) : distinct;
   const chosen = settings.sample === null ? part : sampleOf(part, settings.sample, settings.seed);
   if (chosen.length === 0) throw wrongUsage(words.targets.noneLeft({ listed: all.length }));
-  return { urls: chosen, allowOrigins: [...allow], headerOrigins: [...new Set([...named, ...replacements, ...(inFiles.length === 1 ? inFiles : [])])] };
+  return {
+    urls: chosen,
+    allowOrigins: [...allow],
+    headerOrigins: [...new Set([...named, ...replacements, ...(inFiles.length === 1 ? inFiles : [])])],
+  };
 }
 
 /** WHATWG form of a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
@@ -76,7 +87,11 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
   const text = file === '-' ? await stdin() : await readListFile(resolve(cwd, file), file);
   const urls: string[] = [];
   const faults: { line: number; why: string }[] = [];
-  for (const [index, line] of text.replace(/^\ufeff/, '').split(/\r?\n/).map((one) => one.trim()).entries()) {
+  for (const [index, line] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .map((one) => one.trim())
+    .entries()) {
     if (line === '' || line.startsWith('#')) continue;
     try {
       urls.push(readUrl(line, file));
@@ -99,15 +114,22 @@ async function readListFile(path: string, file: string): Promise<string> {
   }
 }
 
-const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? parseUrl(text)?.origin ?? null : null);
+const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? (parseUrl(text)?.origin ?? null) : null);
 
 /** A file of this machine stands at this URL while it is read. */
 const fileUrl = 'http://localhost/pageloupe-sitemap';
 
-async function readSitemap(sitemap: string, typed: readonly string[], net: Net, cwd: string, say: (note: string) => void): Promise<{ urls: string[]; allowOrigins: string[] }> {
+async function readSitemap(
+  sitemap: string,
+  typed: readonly string[],
+  net: Net,
+  cwd: string,
+  say: (note: string) => void,
+): Promise<{ urls: string[]; allowOrigins: string[] }> {
   if (sitemap === 'auto') return discover(typed, net, say);
   if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, say), allowOrigins: [] };
-  if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap)) throw wrongUsage(words.targets.noUrl({ given: sitemap, place: '--sitemap' }));
+  if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap))
+    throw wrongUsage(words.targets.noUrl({ given: sitemap, place: '--sitemap' }));
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await readFile(resolve(cwd, sitemap)));
@@ -115,11 +137,16 @@ async function readSitemap(sitemap: string, typed: readonly string[], net: Net, 
     throw wrongUsage(words.given.file({ file: sitemap, why: systemMessage(error) }));
   }
   let others = false;
-  const urls = await fetchPages(fileUrl, sitemap, async (url, init) => {
-    if (url === fileUrl) return answerOf(bytes);
-    others = true;
-    return net(url, init);
-  }, say);
+  const urls = await fetchPages(
+    fileUrl,
+    sitemap,
+    async (url, init) => {
+      if (url === fileUrl) return answerOf(bytes);
+      others = true;
+      return net(url, init);
+    },
+    say,
+  );
   // What other hosts' sitemaps list was written by others.
   return { urls, allowOrigins: others ? [] : [...new Set(urls.flatMap((url) => originOf(url) ?? []))] };
 }
@@ -137,14 +164,19 @@ async function fetchPages(url: string, name: string, net: Net, say: (note: strin
 }
 
 /** Sitemaps that robots.txt of each typed site names, else /sitemap.xml. */
-async function discover(typed: readonly string[], net: Net, say: (note: string) => void): Promise<{ urls: string[]; allowOrigins: string[] }> {
+async function discover(
+  typed: readonly string[],
+  net: Net,
+  say: (note: string) => void,
+): Promise<{ urls: string[]; allowOrigins: string[] }> {
   const origins = [...new Set(typed.flatMap((url) => originOf(url) ?? []))];
   if (origins.length === 0) throw wrongUsage(words.targets.autoNeedsUrl);
   const urls: string[] = [];
   for (const origin of origins) {
     const named = await namedSitemaps(origin, net);
     if (named.length === 0) say(words.targets.noSitemap({ origin }));
-    for (const sitemap of named.length > 0 ? named : [`${origin}/sitemap.xml`]) for (const url of await fetchPages(sitemap, sitemap, net, say)) urls.push(url);
+    for (const sitemap of named.length > 0 ? named : [`${origin}/sitemap.xml`])
+      for (const url of await fetchPages(sitemap, sitemap, net, say)) urls.push(url);
   }
   return { urls, allowOrigins: [] };
 }
@@ -152,5 +184,8 @@ async function discover(typed: readonly string[], net: Net, say: (note: string) 
 async function namedSitemaps(origin: string, net: Net): Promise<string[]> {
   const robots = await fetchRobotsTxt(net, origin, 10_000);
   if (!robots.ok || robots.value.status >= 300) return [];
-  return [...new Set(parseRobotsTxt(robots.value.text).sitemaps.flatMap(({ url }) => parseUrl(url, `${origin}/`)?.href ?? []))].slice(0, 50);
+  return [...new Set(parseRobotsTxt(robots.value.text).sitemaps.flatMap(({ url }) => parseUrl(url, `${origin}/`)?.href ?? []))].slice(
+    0,
+    50,
+  );
 }

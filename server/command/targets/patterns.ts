@@ -1,5 +1,8 @@
 /** Changes a URL as `s#from#to#` says; the first character behind the s parts, `from` is a regular expression. */
-export interface Replacement { change(url: string): string; /** What is put in, to see which origins were typed. */ to: string }
+export interface Replacement {
+  change(url: string): string;
+  /** What is put in, to see which origins were typed. */ to: string;
+}
 /** @throws SyntaxError */
 export function replacementOf(text: string): Replacement {
   const mark = text[1] ?? '';

@@ -9,25 +9,52 @@ export const product = { name: packageJson.name, version: packageJson.version };
 export const kinds = ['audit', 'meta', 'schema', 'links', 'geo'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const toolSchema = Type.Object({ name: Type.String(), version: Type.String() }, { description: 'What made the answer. Weights of the signals are in the answer itself.' });
-export const settingsEcho = Type.Object({
-  device: oneOf(devices), locale: Type.String(), pageLocale: maybe.string(), javascript: Type.Boolean(), waitUntil: oneOf(waits),
-  settleMs: Type.Integer(), timeoutMs: Type.Integer(), userAgent: oneOf(userAgentNames), probe: Type.Boolean(),
-  intent: Type.String(), pageType: maybe.string({ description: 'As it was requested; null where the rules decide.' }), aiOptOut: Type.Boolean(),
-}, { description: 'The parameters in effect.' });
-export const httpSchema = Type.Object({
-  status: Type.Integer(), statusText: Type.String(), contentType: Type.String(), charset: maybe.string({ description: 'As declared in Content-Type.' }),
-  redirects: Type.Array(Type.Object({ url: Type.String(), status: Type.Integer(), location: Type.String() })),
-  headers: Type.Record(Type.String(), Type.String(), { description: 'Those that say something about the page, with lower-case names.' }),
-  transferBytes: Type.Integer({ minimum: 0, description: 'Bytes that the visit loaded.' }),
-}, { description: 'The way to the document and its answer. A status of 404 or 500 is a result, not a failure of this service.' });
+export const toolSchema = Type.Object(
+  { name: Type.String(), version: Type.String() },
+  { description: 'What made the answer. Weights of the signals are in the answer itself.' },
+);
+export const settingsEcho = Type.Object(
+  {
+    device: oneOf(devices),
+    locale: Type.String(),
+    pageLocale: maybe.string(),
+    javascript: Type.Boolean(),
+    waitUntil: oneOf(waits),
+    settleMs: Type.Integer(),
+    timeoutMs: Type.Integer(),
+    userAgent: oneOf(userAgentNames),
+    probe: Type.Boolean(),
+    intent: Type.String(),
+    pageType: maybe.string({ description: 'As it was requested; null where the rules decide.' }),
+    aiOptOut: Type.Boolean(),
+  },
+  { description: 'The parameters in effect.' },
+);
+export const httpSchema = Type.Object(
+  {
+    status: Type.Integer(),
+    statusText: Type.String(),
+    contentType: Type.String(),
+    charset: maybe.string({ description: 'As declared in Content-Type.' }),
+    redirects: Type.Array(Type.Object({ url: Type.String(), status: Type.Integer(), location: Type.String() })),
+    headers: Type.Record(Type.String(), Type.String(), { description: 'Those that say something about the page, with lower-case names.' }),
+    transferBytes: Type.Integer({ minimum: 0, description: 'Bytes that the visit loaded.' }),
+  },
+  { description: 'The way to the document and its answer. A status of 404 or 500 is a result, not a failure of this service.' },
+);
 export const warningSchema = Type.Object({ code: oneOf(visitWarningCodes), message: Type.String() });
-export const missingSchema = Type.Object({ fact: Type.String(), reason: Type.String(), code: Type.String(), message: Type.String() }, { description: 'Something that could not be had, and why. It is not called broken.' });
+export const missingSchema = Type.Object(
+  { fact: Type.String(), reason: Type.String(), code: Type.String(), message: Type.String() },
+  { description: 'Something that could not be had, and why. It is not called broken.' },
+);
 
 /** Beside the report in /v1/audit. */
 export const besideReport = {
   kind: oneOf(kinds),
-  id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$', description: 'ULID of the visit. Answers with the same id are of the same visit.' }),
+  id: Type.String({
+    pattern: '^[0-9A-HJKMNP-TV-Z]{26}$',
+    description: 'ULID of the visit. Answers with the same id are of the same visit.',
+  }),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
   requestedUrl: Type.String({ description: 'The URL as it was requested.' }),
   settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
@@ -60,17 +87,33 @@ export interface Snapshot {
 export const answerStart = <K extends Kind>({ id, order, visit }: Snapshot, kind: K) => {
   const { url: requestedUrl, choice, headers: _, ...rest } = order;
   return {
-    kind, id, tool: product, requestedUrl,
-    settings: { device: rest.device, locale: 'en', pageLocale: rest.pageLocale, javascript: rest.javascript, waitUntil: rest.waitUntil, settleMs: rest.settleMs, timeoutMs: rest.timeoutMs, userAgent: rest.userAgent, probe: rest.probe, ...choice },
-    http: { ...visit.http, redirects: [...visit.http.redirects], headers: { ...visit.http.headers } }, warnings: [...visit.warnings],
+    kind,
+    id,
+    tool: product,
+    requestedUrl,
+    settings: {
+      device: rest.device,
+      locale: 'en',
+      pageLocale: rest.pageLocale,
+      javascript: rest.javascript,
+      waitUntil: rest.waitUntil,
+      settleMs: rest.settleMs,
+      timeoutMs: rest.timeoutMs,
+      userAgent: rest.userAgent,
+      probe: rest.probe,
+      ...choice,
+    },
+    http: { ...visit.http, redirects: [...visit.http.redirects], headers: { ...visit.http.headers } },
+    warnings: [...visit.warnings],
   };
 };
 export const fromReport = ({ schemaVersion, url, finalUrl, at, durationMs }: Report) => ({ schemaVersion, url, finalUrl, at, durationMs });
 
 /** Why facts are not there, for those that are not. */
-export const missingOf = (facts: KnownFacts, names: readonly FactName[]): Static<typeof missingSchema>[] => names.flatMap((fact) => {
-  const gathered = facts[fact];
-  if (gathered?.ok) return [];
-  const { reason, code, args } = gathered ?? { reason: 'pending', code: 'pending' as const, args: {} };
-  return [{ fact, reason, code, message: reasonText({ code, args } as Parameters<typeof reasonText>[0]) }];
-});
+export const missingOf = (facts: KnownFacts, names: readonly FactName[]): Static<typeof missingSchema>[] =>
+  names.flatMap((fact) => {
+    const gathered = facts[fact];
+    if (gathered?.ok) return [];
+    const { reason, code, args } = gathered ?? { reason: 'pending', code: 'pending' as const, args: {} };
+    return [{ fact, reason, code, message: reasonText({ code, args } as Parameters<typeof reasonText>[0]) }];
+  });

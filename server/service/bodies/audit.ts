@@ -13,8 +13,12 @@ import { schemaOf, type schemaSection } from './structured-data.ts';
 export const auditExtras = Type.Object({
   ...besideReport,
   meta: Type.Optional(openapiComponent<Static<typeof metaSection>>('MetaSection')),
-  structuredData: Type.Optional(Type.Unsafe<Static<typeof schemaSection> | null>({ anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }] })),
-  linkInventory: Type.Optional(Type.Unsafe<Static<typeof linksSection> | null>({ anyOf: [{ $ref: '#/components/schemas/LinksSection' }, { type: 'null' }] })),
+  structuredData: Type.Optional(
+    Type.Unsafe<Static<typeof schemaSection> | null>({ anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }] }),
+  ),
+  linkInventory: Type.Optional(
+    Type.Unsafe<Static<typeof linksSection> | null>({ anyOf: [{ $ref: '#/components/schemas/LinksSection' }, { type: 'null' }] }),
+  ),
   reading: Type.Optional(openapiComponent<Static<typeof geoReading>>('GeoReading')),
 });
 export type AuditResult = Omit<Report, 'facts'> & Pick<Report, 'facts'> & Static<typeof auditExtras>;
@@ -24,7 +28,10 @@ export function auditBody(snapshot: Snapshot, query: AuditQuery): AuditResult {
   const wants = (section: NonNullable<AuditQuery['include']>[number]) => query.include?.includes(section) ?? false;
   const links = wants('links') ? linksOf(facts, { scope: 'all', maxItems: query.maxItems }, 0, query.maxItems) : null;
   return {
-    ...answerStart(snapshot, 'audit'), ...report, fixes: chosenFixes(report.fixes, query), signals: chosenSignals(report.signals, query),
+    ...answerStart(snapshot, 'audit'),
+    ...report,
+    fixes: chosenFixes(report.fixes, query),
+    signals: chosenSignals(report.signals, query),
     ...(wants('meta') && { meta: metaOf(facts, snapshot.visit.report, query.maxItems) }),
     ...(wants('schema') && { structuredData: schemaOf(facts, { maxItems: query.maxItems }) }),
     ...(wants('links') && { linkInventory: links && { summary: links.summary, links: links.links } }),

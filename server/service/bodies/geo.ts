@@ -8,22 +8,76 @@ import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts'
 import { signalsOfGeo } from './signal-subjects.ts';
 
 export const geoReading = Type.Object({
-  about: Type.Unsafe<AboutFact | null>({ type: ['object', 'null'], description: 'Headline, authors, publisher, days and lead, as in the report.' }),
+  about: Type.Unsafe<AboutFact | null>({
+    type: ['object', 'null'],
+    description: 'Headline, authors, publisher, days and lead, as in the report.',
+  }),
   topTerms: Type.Array(Type.String(), { description: 'Words of the page’s subject.' }),
-  passages: Type.Union([Type.Object({
-    items: Type.Array(Type.Object({ heading: maybe.string(), text: Type.String(), words: Type.Number(), score: Type.Number({ minimum: 0, maximum: 1 }), selector: Type.String() })), total: Type.Integer(),
-  }), Type.Null()], { description: 'The page cut by heading, as an answer engine would quote it.' }),
-  claims: Type.Union([Type.Object({
-    total: Type.Integer(), sourced: Type.Integer(), domains: Type.Array(Type.String()), referenceList: Type.Boolean(),
-    items: Type.Array(Type.Object({ kind: oneOf(['quantity', 'quotation']), text: Type.String(), figure: Type.String(), source: Type.String(), why: Type.String(), selector: Type.String() })),
-  }), Type.Null()], { description: 'Numbers and quotations, and where the page says they are from.' }),
-  crawlers: Type.Union([Type.Array(Type.Object({
-    token: Type.String(), operator: Type.String(), purpose: oneOf(['search', 'training', 'user', 'other']), verdict: oneOf(['allowed', 'blocked', 'unknown']), line: maybe.number(), code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()),
-  })), Type.Null()], { description: 'What robots.txt says to AI crawlers about this URL.' }),
-  llmsTxt: Type.Union([Type.Object({ url: Type.String(), present: Type.Boolean(), status: Type.Integer(), bytes: Type.Integer() }), Type.Null()]),
+  passages: Type.Union(
+    [
+      Type.Object({
+        items: Type.Array(
+          Type.Object({
+            heading: maybe.string(),
+            text: Type.String(),
+            words: Type.Number(),
+            score: Type.Number({ minimum: 0, maximum: 1 }),
+            selector: Type.String(),
+          }),
+        ),
+        total: Type.Integer(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'The page cut by heading, as an answer engine would quote it.' },
+  ),
+  claims: Type.Union(
+    [
+      Type.Object({
+        total: Type.Integer(),
+        sourced: Type.Integer(),
+        domains: Type.Array(Type.String()),
+        referenceList: Type.Boolean(),
+        items: Type.Array(
+          Type.Object({
+            kind: oneOf(['quantity', 'quotation']),
+            text: Type.String(),
+            figure: Type.String(),
+            source: Type.String(),
+            why: Type.String(),
+            selector: Type.String(),
+          }),
+        ),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Numbers and quotations, and where the page says they are from.' },
+  ),
+  crawlers: Type.Union(
+    [
+      Type.Array(
+        Type.Object({
+          token: Type.String(),
+          operator: Type.String(),
+          purpose: oneOf(['search', 'training', 'user', 'other']),
+          verdict: oneOf(['allowed', 'blocked', 'unknown']),
+          line: maybe.number(),
+          code: Type.String(),
+          args: Type.Record(Type.String(), Type.Unknown()),
+        }),
+      ),
+      Type.Null(),
+    ],
+    { description: 'What robots.txt says to AI crawlers about this URL.' },
+  ),
+  llmsTxt: Type.Union([
+    Type.Object({ url: Type.String(), present: Type.Boolean(), status: Type.Integer(), bytes: Type.Integer() }),
+    Type.Null(),
+  ]),
 });
 export const geoResult = Type.Object({
-  ...besideReport, ...selected,
+  ...besideReport,
+  ...selected,
   geo: openapiComponent<Geo>('ReportGeo'),
   fixes: Type.Unsafe<Fix[]>({ $ref: '#/components/schemas/Report/properties/fixes' }),
   reading: geoReading,
@@ -39,10 +93,23 @@ export function readingSection({ report, reading }: Visit, most: number): Static
     topTerms,
     passages: passages && { ...passages, items: passages.items.slice(0, most) },
     claims: claims && {
-      ...claims, domains: claims.domains.slice(0, most),
-      items: claims.items.slice(0, most).map(({ kind, text, figure, source, why, selector }) => ({ kind, text, figure, source, why, selector })),
+      ...claims,
+      domains: claims.domains.slice(0, most),
+      items: claims.items
+        .slice(0, most)
+        .map(({ kind, text, figure, source, why, selector }) => ({ kind, text, figure, source, why, selector })),
     },
-    crawlers: crawlers && crawlers.map(({ token, operator, purpose, verdict, line, because }) => ({ token, operator, purpose, verdict, line, code: because.code, args: { ...because.args } })),
+    crawlers:
+      crawlers &&
+      crawlers.map(({ token, operator, purpose, verdict, line, because }) => ({
+        token,
+        operator,
+        purpose,
+        verdict,
+        line,
+        code: because.code,
+        args: { ...because.args },
+      })),
     llmsTxt: llms ? { url: llms.url, present: llms.status >= 200 && llms.status < 300, status: llms.status, bytes: llms.bytes } : null,
   };
 }
@@ -51,8 +118,12 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...answerStart(snapshot, 'geo'), ...fromReport(report), geo: report.geo, fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
-    reading: readingSection(snapshot.visit, query.maxItems), signals: chosenSignals(signalsOfGeo(report), query),
+    ...answerStart(snapshot, 'geo'),
+    ...fromReport(report),
+    geo: report.geo,
+    fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
+    reading: readingSection(snapshot.visit, query.maxItems),
+    signals: chosenSignals(signalsOfGeo(report), query),
     missing: missingOf(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
   };
 }

@@ -1,7 +1,19 @@
 /** /v1/links: every link of the page, in pages of an answer. */
 import { Type, type Static, type TObject } from 'typebox';
 import {
-  countLinks, isOwn, linkRows, probeFinder, probeText, targetOf, valueOf, type KnownFacts, type LinkClass, type LinkRow, type LinkStatusFact, type Probe, type ToolId,
+  countLinks,
+  isOwn,
+  linkRows,
+  probeFinder,
+  probeText,
+  targetOf,
+  valueOf,
+  type KnownFacts,
+  type LinkClass,
+  type LinkRow,
+  type LinkStatusFact,
+  type Probe,
+  type ToolId,
 } from '../../../checks/index.ts';
 import type { LinksQuery } from '../parameters.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
@@ -13,42 +25,86 @@ const kinds = ['internal', 'subdomain', 'external', 'same-page', 'mail', 'phone'
 const rels = ['follow', 'nofollow', 'sponsored', 'ugc'] as const;
 const regions = ['main', 'header', 'nav', 'aside', 'footer', 'comments', 'dialog', 'none'] as const;
 const classes = ['ok', 'redirected', 'broken', 'unverified', 'skipped'] as const;
-const counted = <const N extends readonly string[]>(names: N) => Type.Object(Object.fromEntries(names.map((name) => [name, Type.Integer({ minimum: 0 })]))) as unknown as TObject<{ [K in N[number]]: ReturnType<typeof Type.Integer> }>;
+const counted = <const N extends readonly string[]>(names: N) =>
+  Type.Object(Object.fromEntries(names.map((name) => [name, Type.Integer({ minimum: 0 })]))) as unknown as TObject<{
+    [K in N[number]]: ReturnType<typeof Type.Integer>;
+  }>;
 
 const probeSchema = Type.Object({
-  url: Type.String(), class: oneOf(classes, { description: 'unverified: it refused, or did not answer, and may well work for people.' }), status: Type.Integer({ description: 'Of the last answer; 0 without one.' }),
-  finalUrl: Type.String(), redirects: Type.Integer(),
-  reason: Type.Union([Type.Object({ code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()), message: Type.String() }), Type.Null()], { description: 'Why it is in that state; null where the status says it all.' }),
+  url: Type.String(),
+  class: oneOf(classes, { description: 'unverified: it refused, or did not answer, and may well work for people.' }),
+  status: Type.Integer({ description: 'Of the last answer; 0 without one.' }),
+  finalUrl: Type.String(),
+  redirects: Type.Integer(),
+  reason: Type.Union(
+    [Type.Object({ code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()), message: Type.String() }), Type.Null()],
+    { description: 'Why it is in that state; null where the status says it all.' },
+  ),
 });
 const row = Type.Object({
-  element: oneOf(['a', 'area']), href: maybe.string({ description: 'As written.' }), url: maybe.string({ description: 'Resolved; null where it does not parse.' }),
-  kind: oneOf(kinds, { description: 'Where it leads.' }), rel: Type.Array(Type.String(), { description: 'As written.' }), says: Type.Array(oneOf(rels), { description: 'What rel says to search engines.' }),
-  obstacle: oneOf(['no-href', 'empty', 'script', 'file', 'unparsable', null], { description: 'What keeps a crawler from following it; null where nothing does.' }),
-  text: Type.String(), name: Type.String({ description: 'Accessible name.' }), nameFrom: Type.String(), imageOnly: Type.Boolean(), newTab: Type.Boolean(), region: oneOf(regions), main: Type.Boolean(), selector: Type.String(),
+  element: oneOf(['a', 'area']),
+  href: maybe.string({ description: 'As written.' }),
+  url: maybe.string({ description: 'Resolved; null where it does not parse.' }),
+  kind: oneOf(kinds, { description: 'Where it leads.' }),
+  rel: Type.Array(Type.String(), { description: 'As written.' }),
+  says: Type.Array(oneOf(rels), { description: 'What rel says to search engines.' }),
+  obstacle: oneOf(['no-href', 'empty', 'script', 'file', 'unparsable', null], {
+    description: 'What keeps a crawler from following it; null where nothing does.',
+  }),
+  text: Type.String(),
+  name: Type.String({ description: 'Accessible name.' }),
+  nameFrom: Type.String(),
+  imageOnly: Type.Boolean(),
+  newTab: Type.Boolean(),
+  region: oneOf(regions),
+  main: Type.Boolean(),
+  selector: Type.String(),
   probe: Type.Union([probeSchema, Type.Null()], { description: 'What checking its target brought; null where it was not checked.' }),
 });
 export const linksSection = Type.Object({
   summary: Type.Object({
-    total: Type.Integer({ description: 'Links on the page.' }), read: Type.Integer({ description: 'Links that were read: on very large pages fewer.' }), unique: Type.Integer({ description: 'Different http(s) targets, fragments aside.' }),
-    kinds: counted(kinds), rels: counted(rels), regions: counted(regions), newTab: Type.Integer(), obstacles: Type.Integer(),
-    domains: Type.Array(Type.Object({ domain: Type.String(), links: Type.Integer() }), { description: 'Other sites that are linked to, most links first.' }),
+    total: Type.Integer({ description: 'Links on the page.' }),
+    read: Type.Integer({ description: 'Links that were read: on very large pages fewer.' }),
+    unique: Type.Integer({ description: 'Different http(s) targets, fragments aside.' }),
+    kinds: counted(kinds),
+    rels: counted(rels),
+    regions: counted(regions),
+    newTab: Type.Integer(),
+    obstacles: Type.Integer(),
+    domains: Type.Array(Type.Object({ domain: Type.String(), links: Type.Integer() }), {
+      description: 'Other sites that are linked to, most links first.',
+    }),
     probes: Type.Union([counted(classes), Type.Null()], { description: 'Targets by state; null where links were not checked.' }),
     finished: maybe.boolean({ description: 'All targets were checked; null where links were not checked.' }),
   }),
   links: Type.Array(row),
 });
-export const pageSchema = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string({ description: 'For the next links; null at the end.' }), total: Type.Integer({ description: 'Links that fit the filters.' }) });
+export const pageSchema = Type.Object({
+  limit: Type.Integer(),
+  nextCursor: maybe.string({ description: 'For the next links; null at the end.' }),
+  total: Type.Integer({ description: 'Links that fit the filters.' }),
+});
 export const linksResult = Type.Object({
-  ...besideReport, ...selected,
-  summary: Type.Unsafe<Static<typeof linksSection>['summary'] | null>({ anyOf: [linksSection.properties.summary, { type: 'null' }], description: 'null where links could not be read.' }),
-  links: linksSection.properties.links, page: pageSchema,
+  ...besideReport,
+  ...selected,
+  summary: Type.Unsafe<Static<typeof linksSection>['summary'] | null>({
+    anyOf: [linksSection.properties.summary, { type: 'null' }],
+    description: 'null where links could not be read.',
+  }),
+  links: linksSection.properties.links,
+  page: pageSchema,
 });
 export type LinksResult = Static<typeof linksResult>;
 export const linksTools: readonly ToolId[] = ['link-inventory', 'link-status', 'anchor-text', 'link-highlighter'];
 
 type Filter = Pick<LinksQuery, 'scope' | 'state' | 'maxItems'>;
 /** Links that fit, from `offset` on. */
-export function linksOf(known: KnownFacts, { scope, state, maxItems }: Filter, offset: number, limit: number): Static<typeof linksSection> & { fitting: number } | null {
+export function linksOf(
+  known: KnownFacts,
+  { scope, state, maxItems }: Filter,
+  offset: number,
+  limit: number,
+): (Static<typeof linksSection> & { fitting: number }) | null {
   const links = valueOf(known, 'links');
   if (!links) return null;
   const status = valueOf(known, 'linkStatus');
@@ -62,8 +118,13 @@ export function linksOf(known: KnownFacts, { scope, state, maxItems }: Filter, o
   const counts = countLinks(rows);
   return {
     summary: {
-      total: links.total, read: rows.length, unique: new Set(rows.flatMap(({ link }) => targetOf(link) ?? [])).size,
-      ...counts, domains: counts.domains.slice(0, maxItems), probes: status ? probeCounts(status) : null, finished: status ? status.finished : null,
+      total: links.total,
+      read: rows.length,
+      unique: new Set(rows.flatMap(({ link }) => targetOf(link) ?? [])).size,
+      ...counts,
+      domains: counts.domains.slice(0, maxItems),
+      probes: status ? probeCounts(status) : null,
+      finished: status ? status.finished : null,
     },
     links: fitting.slice(offset, offset + limit).map((one) => flat(one, probeOf(one.link))),
     fitting: fitting.length,
@@ -79,8 +140,29 @@ function probeCounts({ probes }: LinkStatusFact): Record<LinkClass, number> {
 function flat({ link, kind, rel, obstacle, newTab }: LinkRow, probe: Probe | null): Static<typeof row> {
   const { kind: element, href, url, text, name, nameFrom, imageOnly, region, main, selector } = link;
   return {
-    element, href, url, kind, rel: link.rel, says: rel, obstacle, text, name, nameFrom, imageOnly, newTab, region, main, selector,
-    probe: probe && { url: probe.url, class: probe.class, status: probe.status, finalUrl: probe.finalUrl, redirects: probe.redirects, reason: probe.reason && { code: probe.reason.code, args: { ...probe.reason.args }, message: probeText(probe.reason) } },
+    element,
+    href,
+    url,
+    kind,
+    rel: link.rel,
+    says: rel,
+    obstacle,
+    text,
+    name,
+    nameFrom,
+    imageOnly,
+    newTab,
+    region,
+    main,
+    selector,
+    probe: probe && {
+      url: probe.url,
+      class: probe.class,
+      status: probe.status,
+      finalUrl: probe.finalUrl,
+      redirects: probe.redirects,
+      reason: probe.reason && { code: probe.reason.code, args: { ...probe.reason.args }, message: probeText(probe.reason) },
+    },
   };
 }
 
@@ -91,8 +173,12 @@ export function linksBody(snapshot: Snapshot, query: LinksQuery, offset: number,
   const found = linksOf(known, query, offset, query.limit);
   const next = offset + query.limit;
   return {
-    ...answerStart(snapshot, 'links'), ...fromReport(report), summary: found?.summary ?? null, links: found?.links ?? [],
+    ...answerStart(snapshot, 'links'),
+    ...fromReport(report),
+    summary: found?.summary ?? null,
+    links: found?.links ?? [],
     page: { limit: query.limit, nextCursor: found && next < found.fitting ? nextCursor(next) : null, total: found?.fitting ?? 0 },
-    signals: chosenSignals(signalsOfTools(report, linksTools), query), missing: missingOf(known, query.probe ? ['links', 'linkStatus'] : ['links']),
+    signals: chosenSignals(signalsOfTools(report, linksTools), query),
+    missing: missingOf(known, query.probe ? ['links', 'linkStatus'] : ['links']),
   };
 }

@@ -1,8 +1,29 @@
 /** /v1/meta: what the page says about itself to search engines and in shared links. */
 import { Type, type Static } from 'typebox';
 import {
-  agreedCanonical, canonicalsOf, characters, clusterOf, effectiveRobots, engines, headRows, hreflangRows, indexLadder, outlineOf, pageHeaders, parseViewport, resultLimits,
-  robotsConflicts, robotsDirectives, textWidth, titleSources, urlVariance, valueOf, type AboutFact, type KnownFacts, type Report, type ToolId,
+  agreedCanonical,
+  canonicalsOf,
+  characters,
+  clusterOf,
+  effectiveRobots,
+  engines,
+  headRows,
+  hreflangRows,
+  indexLadder,
+  outlineOf,
+  pageHeaders,
+  parseViewport,
+  resultLimits,
+  robotsConflicts,
+  robotsDirectives,
+  textWidth,
+  titleSources,
+  urlVariance,
+  valueOf,
+  type AboutFact,
+  type KnownFacts,
+  type Report,
+  type ToolId,
 } from '../../../checks/index.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
 import { signalsOfTools } from './signal-subjects.ts';
@@ -10,52 +31,145 @@ import { answerStart, besideReport, fromReport, missingOf, selected, type Snapsh
 import { chosenSignals, type SignalChoice } from './signal-list.ts';
 
 const line = Type.Object({
-  text: Type.String(), characters: Type.Integer({ description: 'As people count them.' }),
-  pixels: Type.Object({ width: Type.Number(), limits: Type.Record(Type.String(), Type.Number()), font: Type.String() }, { description: 'Width in the type of a search result, and the widths at which results usually cut it.' }),
+  text: Type.String(),
+  characters: Type.Integer({ description: 'As people count them.' }),
+  pixels: Type.Object(
+    { width: Type.Number(), limits: Type.Record(Type.String(), Type.Number()), font: Type.String() },
+    { description: 'Width in the type of a search result, and the widths at which results usually cut it.' },
+  ),
   elements: Type.Integer({ description: 'How many such elements the page has.' }),
 });
 const list = <T extends Parameters<typeof Type.Array>[0]>(items: T) => Type.Object({ items: Type.Array(items), total: Type.Integer() });
-const directive = Type.Object({ name: Type.String(), value: Type.String(), crawler: Type.String(), origin: oneOf(['meta', 'header']), status: Type.String(), meant: Type.String(), written: Type.String(), inHead: Type.Boolean(), selector: Type.String() });
+const directive = Type.Object({
+  name: Type.String(),
+  value: Type.String(),
+  crawler: Type.String(),
+  origin: oneOf(['meta', 'header']),
+  status: Type.String(),
+  meant: Type.String(),
+  written: Type.String(),
+  inHead: Type.Boolean(),
+  selector: Type.String(),
+});
 const tag = Type.Object({ name: Type.String(), content: Type.String(), inHead: Type.Boolean(), selector: Type.String() });
-const link = Type.Object({ rel: Type.Array(Type.String()), href: Type.String(), url: maybe.string(), type: Type.String(), sizes: Type.String(), media: Type.String(), inHead: Type.Boolean() });
+const link = Type.Object({
+  rel: Type.Array(Type.String()),
+  href: Type.String(),
+  url: maybe.string(),
+  type: Type.String(),
+  sizes: Type.String(),
+  media: Type.String(),
+  inHead: Type.Boolean(),
+});
 
 /** Each part is null where the page, or that part of it, could not be read: `missing` says why. */
 export const metaSection = Type.Object({
   title: Type.Union([line, Type.Null()]),
-  titleSources: Type.Array(Type.Object({ place: Type.String(), name: Type.String(), text: Type.String(), selector: maybe.string(), agrees: Type.String() }), { description: 'Everything that a search engine may take for the title of the result.' }),
+  titleSources: Type.Array(
+    Type.Object({ place: Type.String(), name: Type.String(), text: Type.String(), selector: maybe.string(), agrees: Type.String() }),
+    { description: 'Everything that a search engine may take for the title of the result.' },
+  ),
   description: Type.Union([line, Type.Null()]),
-  canonical: Type.Union([Type.Object({
-    url: maybe.string({ description: 'The one URL that all canonicals name; null with none, or several.' }),
-    self: maybe.boolean({ description: 'It is the URL of the page, fragment aside.' }),
-    differs: Type.Array(Type.String(), { description: 'By what it differs from the URL of the page, where it is a variant of it.' }),
-    named: Type.Array(Type.Object({ href: Type.String(), url: maybe.string(), from: oneOf(['head', 'body', 'header']) })),
-  }), Type.Null()]),
-  robots: Type.Union([Type.Object({
-    directives: Type.Array(directive),
-    crawlers: Type.Array(Type.Object({
-      crawler: Type.String(), noindex: Type.Boolean(), nofollow: Type.Boolean(), nosnippet: Type.Boolean(), noarchive: Type.Boolean(),
-      maxSnippet: maybe.number(), maxImagePreview: maybe.string(), maxVideoPreview: maybe.number(), unavailableAfter: maybe.string(),
-    })),
-    conflicts: Type.Array(Type.Object({ crawler: Type.String(), first: Type.String(), second: Type.String() })),
-  }), Type.Null()]),
-  indexing: Type.Array(Type.Object({
-    engine: Type.String(), crawler: Type.String(),
-    state: oneOf(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step on the way to indexing.' }),
-    steps: Type.Array(Type.Object({ id: Type.String(), state: Type.String(), code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()) })),
-  })),
-  document: Type.Union([Type.Object({ doctype: maybe.string(), charset: Type.String(), lang: maybe.string(), dir: maybe.string(), quirks: Type.Boolean() }), Type.Null()]),
-  viewport: Type.Union([Type.Object({ content: Type.String(), width: Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'] }), initialScale: maybe.number(), maximumScale: maybe.number(), userScalable: maybe.boolean() }), Type.Null()]),
-  headings: Type.Union([list(Type.Object({ level: Type.Integer(), text: Type.String(), visible: Type.Boolean(), read: Type.Boolean(), skipped: Type.Integer(), selector: Type.String() })), Type.Null()]),
-  head: Type.Union([list(Type.Object({
-    group: Type.String(), tag: Type.String(), rendered: maybe.string(), served: maybe.string(), change: oneOf(['same', 'changed', 'added', 'removed', 'unknown']),
-    times: Type.Integer(), inHead: Type.Boolean(), selector: maybe.string(),
-  })), Type.Null()]),
+  canonical: Type.Union([
+    Type.Object({
+      url: maybe.string({ description: 'The one URL that all canonicals name; null with none, or several.' }),
+      self: maybe.boolean({ description: 'It is the URL of the page, fragment aside.' }),
+      differs: Type.Array(Type.String(), { description: 'By what it differs from the URL of the page, where it is a variant of it.' }),
+      named: Type.Array(Type.Object({ href: Type.String(), url: maybe.string(), from: oneOf(['head', 'body', 'header']) })),
+    }),
+    Type.Null(),
+  ]),
+  robots: Type.Union([
+    Type.Object({
+      directives: Type.Array(directive),
+      crawlers: Type.Array(
+        Type.Object({
+          crawler: Type.String(),
+          noindex: Type.Boolean(),
+          nofollow: Type.Boolean(),
+          nosnippet: Type.Boolean(),
+          noarchive: Type.Boolean(),
+          maxSnippet: maybe.number(),
+          maxImagePreview: maybe.string(),
+          maxVideoPreview: maybe.number(),
+          unavailableAfter: maybe.string(),
+        }),
+      ),
+      conflicts: Type.Array(Type.Object({ crawler: Type.String(), first: Type.String(), second: Type.String() })),
+    }),
+    Type.Null(),
+  ]),
+  indexing: Type.Array(
+    Type.Object({
+      engine: Type.String(),
+      crawler: Type.String(),
+      state: oneOf(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step on the way to indexing.' }),
+      steps: Type.Array(
+        Type.Object({ id: Type.String(), state: Type.String(), code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()) }),
+      ),
+    }),
+  ),
+  document: Type.Union([
+    Type.Object({ doctype: maybe.string(), charset: Type.String(), lang: maybe.string(), dir: maybe.string(), quirks: Type.Boolean() }),
+    Type.Null(),
+  ]),
+  viewport: Type.Union([
+    Type.Object({
+      content: Type.String(),
+      width: Type.Unsafe<number | string | null>({ type: ['number', 'string', 'null'] }),
+      initialScale: maybe.number(),
+      maximumScale: maybe.number(),
+      userScalable: maybe.boolean(),
+    }),
+    Type.Null(),
+  ]),
+  headings: Type.Union([
+    list(
+      Type.Object({
+        level: Type.Integer(),
+        text: Type.String(),
+        visible: Type.Boolean(),
+        read: Type.Boolean(),
+        skipped: Type.Integer(),
+        selector: Type.String(),
+      }),
+    ),
+    Type.Null(),
+  ]),
+  head: Type.Union([
+    list(
+      Type.Object({
+        group: Type.String(),
+        tag: Type.String(),
+        rendered: maybe.string(),
+        served: maybe.string(),
+        change: oneOf(['same', 'changed', 'added', 'removed', 'unknown']),
+        times: Type.Integer(),
+        inHead: Type.Boolean(),
+        selector: maybe.string(),
+      }),
+    ),
+    Type.Null(),
+  ]),
   openGraph: Type.Array(tag),
   twitter: Type.Array(tag),
   icons: Type.Array(link),
   alternates: Type.Array(link, { description: 'Feeds and other forms of the page.' }),
-  hreflang: Type.Array(Type.Object({ code: Type.String(), href: Type.String(), url: maybe.string(), from: oneOf(['head', 'header']), self: Type.Boolean(), fault: maybe.string(), returns: maybe.boolean({ description: 'It names this page too; null where it was not checked.' }) })),
-  about: Type.Unsafe<AboutFact | null>({ type: ['object', 'null'], description: 'Headline, authors, publisher and days, as in the report.' }),
+  hreflang: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      href: Type.String(),
+      url: maybe.string(),
+      from: oneOf(['head', 'header']),
+      self: Type.Boolean(),
+      fault: maybe.string(),
+      returns: maybe.boolean({ description: 'It names this page too; null where it was not checked.' }),
+    }),
+  ),
+  about: Type.Unsafe<AboutFact | null>({
+    type: ['object', 'null'],
+    description: 'Headline, authors, publisher and days, as in the report.',
+  }),
 });
 export const metaResult = Type.Object({ ...besideReport, ...selected, meta: metaSection });
 export type MetaResult = Static<typeof metaResult>;
@@ -63,7 +177,17 @@ export type MetaResult = Static<typeof metaResult>;
 const facts = ['page', 'head', 'headings', 'response', 'served', 'robotsTxt'] as const;
 /** Tools whose signals this is about. */
 export const metaTools: readonly ToolId[] = [
-  'serp-preview', 'head-tags', 'favicon-sitename', 'preview-controls', 'indexability', 'robots-directives', 'canonical', 'heading-outline', 'social-preview', 'languages', 'provenance',
+  'serp-preview',
+  'head-tags',
+  'favicon-sitename',
+  'preview-controls',
+  'indexability',
+  'robots-directives',
+  'canonical',
+  'heading-outline',
+  'social-preview',
+  'languages',
+  'provenance',
 ];
 const states = ['blocks', 'elsewhere', 'watch', 'unknown', 'open'] as const;
 
@@ -77,15 +201,21 @@ export function metaOf(known: KnownFacts, report: Report, most: number): Static<
   const directives = head ? robotsDirectives(head, headers) : null;
   const canonicals = head && page ? canonicalsOf(head, headers, response?.finalUrl ?? page.url) : null;
   const canonical = canonicals && agreedCanonical(canonicals);
-  const differs = canonical && page ? urlVariance(canonical, page.url)?.filter((one) => one !== 'fragment') ?? null : null;
+  const differs = canonical && page ? (urlVariance(canonical, page.url)?.filter((one) => one !== 'fragment') ?? null) : null;
   const viewport = head?.metas.find(({ name }) => name === 'viewport')?.content;
   const parsed = viewport === undefined ? null : parseViewport(viewport);
-  const tags = (prefix: string) => (head?.metas ?? []).flatMap(({ property, name, content, inHead, selector }) => {
-    const key = property.startsWith(prefix) ? property : name.startsWith(prefix) ? name : '';
-    return key === '' ? [] : [{ name: key, content, inHead, selector }];
-  }).slice(0, most);
-  const links = (wanted: (rel: readonly string[], hreflang: string) => boolean) => (head?.links ?? []).filter(({ rel, hreflang }) => wanted(rel, hreflang))
-    .slice(0, most).map(({ rel, href, url, type, sizes, media, inHead }) => ({ rel, href, url, type, sizes, media, inHead }));
+  const tags = (prefix: string) =>
+    (head?.metas ?? [])
+      .flatMap(({ property, name, content, inHead, selector }) => {
+        const key = property.startsWith(prefix) ? property : name.startsWith(prefix) ? name : '';
+        return key === '' ? [] : [{ name: key, content, inHead, selector }];
+      })
+      .slice(0, most);
+  const links = (wanted: (rel: readonly string[], hreflang: string) => boolean) =>
+    (head?.links ?? [])
+      .filter(({ rel, hreflang }) => wanted(rel, hreflang))
+      .slice(0, most)
+      .map(({ rel, href, url, type, sizes, media, inHead }) => ({ rel, href, url, type, sizes, media, inHead }));
   const titles = head?.titles.filter(({ text }) => text.trim() !== '') ?? [];
   const descriptions = head?.metas.filter(({ name, noscript }) => name === 'description' && !noscript) ?? [];
   return {
@@ -93,56 +223,121 @@ export function metaOf(known: KnownFacts, report: Report, most: number): Static<
     titleSources: titleSources({ head, headings, structuredData: valueOf(known, 'structuredData') }).slice(0, most),
     description: descriptions[0] ? lineOf(descriptions[0].content, descriptions.length, resultLimits.description) : null,
     canonical: canonicals && {
-      url: canonical, self: canonical === null ? null : differs !== null && differs.length === 0, differs: differs ?? [],
+      url: canonical,
+      self: canonical === null ? null : differs !== null && differs.length === 0,
+      differs: differs ?? [],
       named: canonicals.slice(0, most).map(({ href, url, from }) => ({ href, url, from })),
     },
     robots: directives && {
-      directives: directives.slice(0, most).map(({ name, value, crawler, origin, status, meant, written, inHead, selector }) => ({ name, value, crawler, origin, status, meant, written, inHead, selector })),
+      directives: directives
+        .slice(0, most)
+        .map(({ name, value, crawler, origin, status, meant, written, inHead, selector }) => ({
+          name,
+          value,
+          crawler,
+          origin,
+          status,
+          meant,
+          written,
+          inHead,
+          selector,
+        })),
       crawlers: engines.map(({ crawler }) => {
         const merged = effectiveRobots(directives, crawler, now);
         return {
-          crawler, noindex: merged.noindex.length > 0, nofollow: merged.nofollow.length > 0, nosnippet: merged.nosnippet.length > 0, noarchive: merged.noarchive.length > 0,
-          maxSnippet: merged.maxSnippet, maxImagePreview: merged.maxImagePreview, maxVideoPreview: merged.maxVideoPreview,
-          unavailableAfter: merged.unavailableAfter === null || !Number.isFinite(merged.unavailableAfter) ? null : new Date(merged.unavailableAfter).toISOString(),
+          crawler,
+          noindex: merged.noindex.length > 0,
+          nofollow: merged.nofollow.length > 0,
+          nosnippet: merged.nosnippet.length > 0,
+          noarchive: merged.noarchive.length > 0,
+          maxSnippet: merged.maxSnippet,
+          maxImagePreview: merged.maxImagePreview,
+          maxVideoPreview: merged.maxVideoPreview,
+          unavailableAfter:
+            merged.unavailableAfter === null || !Number.isFinite(merged.unavailableAfter)
+              ? null
+              : new Date(merged.unavailableAfter).toISOString(),
         };
       }),
-      conflicts: robotsConflicts(directives).slice(0, most).map(({ crawler, first, second }) => ({ crawler, first: first.written, second: second.written })),
+      conflicts: robotsConflicts(directives)
+        .slice(0, most)
+        .map(({ crawler, first, second }) => ({ crawler, first: first.written, second: second.written })),
     },
     indexing: engines.map((engine) => {
       const steps = indexLadder(known, engine, now);
       return {
-        engine: engine.name, crawler: engine.crawler, state: states.find((state) => steps.some((step) => step.state === state)) ?? 'unknown',
+        engine: engine.name,
+        crawler: engine.crawler,
+        state: states.find((state) => steps.some((step) => step.state === state)) ?? 'unknown',
         steps: steps.map(({ id, state, code, args }) => ({ id, state, code, args: { ...args } })),
       };
     }),
     document: page ? { doctype: page.doctype, charset: page.charset, lang: page.lang, dir: page.dir, quirks: page.quirks } : null,
-    viewport: parsed && { content: viewport!, width: parsed.width, initialScale: parsed.initialScale, maximumScale: parsed.maximumScale, userScalable: parsed.userScalable },
-    headings: headings ? {
-      items: outlineOf(headings.items).slice(0, most).map(({ heading: { level, text, visible, selector }, read, skipped }) => ({ level, text, visible, read, skipped, selector })), total: headings.total,
-    } : null,
+    viewport: parsed && {
+      content: viewport!,
+      width: parsed.width,
+      initialScale: parsed.initialScale,
+      maximumScale: parsed.maximumScale,
+      userScalable: parsed.userScalable,
+    },
+    headings: headings
+      ? {
+          items: outlineOf(headings.items)
+            .slice(0, most)
+            .map(({ heading: { level, text, visible, selector }, read, skipped }) => ({ level, text, visible, read, skipped, selector })),
+          total: headings.total,
+        }
+      : null,
     head: head ? listOf(headRows(head, valueOf(known, 'served')?.head ?? null), most, head.nodesTotal) : null,
     openGraph: tags('og:'),
     twitter: tags('twitter:'),
     icons: links((rel) => rel.some((one) => /icon/.test(one))),
     alternates: links((rel, hreflang) => rel.includes('alternate') && !rel.includes('stylesheet') && hreflang === ''),
-    hreflang: page && head ? hreflangRows(clusterOf(page, head, response).alternates, page.url, valueOf(known, 'alternates') ?? null).slice(0, most)
-      .map(({ code, href, url, from, self, fault, returns }) => ({ code, href, url, from, self, fault: fault?.kind ?? null, returns })) : [],
+    hreflang:
+      page && head
+        ? hreflangRows(clusterOf(page, head, response).alternates, page.url, valueOf(known, 'alternates') ?? null)
+            .slice(0, most)
+            .map(({ code, href, url, from, self, fault, returns }) => ({
+              code,
+              href,
+              url,
+              from,
+              self,
+              fault: fault?.kind ?? null,
+              returns,
+            }))
+        : [],
     about: report.about,
   };
 }
 
-const listOf = <T>(rows: readonly T[], most: number, total: number) => ({ items: rows.slice(0, most), total: Math.max(total, rows.length) });
-function lineOf(written: string, elements: number, { fontSize, ...limits }: { fontSize: number } & Record<string, number>): Static<typeof line> {
+const listOf = <T>(rows: readonly T[], most: number, total: number) => ({
+  items: rows.slice(0, most),
+  total: Math.max(total, rows.length),
+});
+function lineOf(
+  written: string,
+  elements: number,
+  { fontSize, ...limits }: { fontSize: number } & Record<string, number>,
+): Static<typeof line> {
   const text = written.replace(/\s+/g, ' ').trim();
   // What lists and widths say of the first characters holds for them; nobody reads more.
-  return { text, characters: characters(text.slice(0, 5000)), pixels: { width: Math.round(textWidth(text.slice(0, 5000), fontSize)), limits, font: `Arial ${fontSize}px` }, elements };
+  return {
+    text,
+    characters: characters(text.slice(0, 5000)),
+    pixels: { width: Math.round(textWidth(text.slice(0, 5000), fontSize)), limits, font: `Arial ${fontSize}px` },
+    elements,
+  };
 }
 
 export function metaBody(snapshot: Snapshot, query: SignalChoice): MetaResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...answerStart(snapshot, 'meta'), ...fromReport(report), meta: metaOf(known, report, query.maxItems),
-    signals: chosenSignals(signalsOfTools(report, metaTools), query), missing: missingOf(known, facts),
+    ...answerStart(snapshot, 'meta'),
+    ...fromReport(report),
+    meta: metaOf(known, report, query.maxItems),
+    signals: chosenSignals(signalsOfTools(report, metaTools), query),
+    missing: missingOf(known, facts),
   };
 }

@@ -5,8 +5,13 @@ const nameOf = (definition: string) => `Report${definition[0]!.toUpperCase()}${d
 const moved = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(moved);
   if (schema === null || typeof schema !== 'object') return schema;
-  return Object.fromEntries(Object.entries(schema).map(([name, value]) =>
-    (name === '$ref' && typeof value === 'string' ? [name, value.replace(/^#\/\$defs\/(\w+)$/, (_, definition: string) => `#/components/schemas/${nameOf(definition)}`)] : [name, moved(value)])));
+  return Object.fromEntries(
+    Object.entries(schema).map(([name, value]) =>
+      name === '$ref' && typeof value === 'string'
+        ? [name, value.replace(/^#\/\$defs\/(\w+)$/, (_, definition: string) => `#/components/schemas/${nameOf(definition)}`)]
+        : [name, moved(value)],
+    ),
+  );
 };
 
 const { $schema: _, $id: __, $defs: definitions, ...report } = reportSchema;

@@ -11,19 +11,29 @@ const isChosen = (id: string, { signals, skipSignals }: SignalChoice) => (signal
 
 /** Signals that were asked for, their evidence as long as was asked for. */
 export const chosenSignals = (all: readonly ReportSignal[], choice: SignalChoice): ReportSignal[] =>
-  all.filter(({ id, status }) => isChosen(id, choice) && (choice.status?.includes(status) ?? true)).map((entry) => ({
-    ...entry,
-    ...(entry.evidence && { evidence: shortened(entry.evidence, choice.maxItems) }),
-    ...(entry.more && { more: entry.more.map((finding) => (finding.evidence ? { ...finding, evidence: shortened(finding.evidence, choice.maxItems) } : finding)) }),
-  }));
+  all
+    .filter(({ id, status }) => isChosen(id, choice) && (choice.status?.includes(status) ?? true))
+    .map((entry) => ({
+      ...entry,
+      ...(entry.evidence && { evidence: shortened(entry.evidence, choice.maxItems) }),
+      ...(entry.more && {
+        more: entry.more.map((finding) =>
+          finding.evidence ? { ...finding, evidence: shortened(finding.evidence, choice.maxItems) } : finding,
+        ),
+      }),
+    }));
 
 export const chosenFixes = (all: readonly Fix[], choice: SignalChoice): Fix[] => all.filter(({ signal }) => isChosen(signal, choice));
 
 function shortened(evidence: Evidence, most: number): Evidence {
   switch (evidence.type) {
-    case 'list': return evidence.items.length > most ? { ...evidence, items: evidence.items.slice(0, most) } : evidence;
-    case 'elements': return evidence.items.length > most ? { ...evidence, items: evidence.items.slice(0, most) } : evidence;
-    case 'table': return evidence.rows.length > most ? { ...evidence, rows: evidence.rows.slice(0, most) } : evidence;
-    default: return evidence;
+    case 'list':
+      return evidence.items.length > most ? { ...evidence, items: evidence.items.slice(0, most) } : evidence;
+    case 'elements':
+      return evidence.items.length > most ? { ...evidence, items: evidence.items.slice(0, most) } : evidence;
+    case 'table':
+      return evidence.rows.length > most ? { ...evidence, rows: evidence.rows.slice(0, most) } : evidence;
+    default:
+      return evidence;
   }
 }

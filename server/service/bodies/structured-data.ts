@@ -1,6 +1,18 @@
 /** /v1/schema: structured data in all formats, and what search engines can make of it. */
 import { Type, type Static } from 'typebox';
-import { checkRichResults, isRetiredOnly, jsonFaultText, ruleText, issuesBeyondFormats, valueOf, type DataItem, type DataValue, type KnownFacts, type Report, type ToolId } from '../../../checks/index.ts';
+import {
+  checkRichResults,
+  isRetiredOnly,
+  jsonFaultText,
+  ruleText,
+  issuesBeyondFormats,
+  valueOf,
+  type DataItem,
+  type DataValue,
+  type KnownFacts,
+  type Report,
+  type ToolId,
+} from '../../../checks/index.ts';
 import type { SchemaQuery } from '../parameters.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
 import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
@@ -10,42 +22,100 @@ import { signalsOfTools } from './signal-subjects.ts';
 const formats = ['json-ld', 'microdata', 'rdfa'] as const;
 const issue = Type.Object({
   kind: oneOf(['unknown-type', 'unknown-property', 'wrong-domain', 'wrong-value', 'unknown-enumeration', 'superseded']),
-  type: Type.String(), property: Type.String(), value: Type.String(), expected: Type.String({ description: 'What fits instead; empty where nothing is near.' }),
+  type: Type.String(),
+  property: Type.String(),
+  value: Type.String(),
+  expected: Type.String({ description: 'What fits instead; empty where nothing is near.' }),
 });
 const item = Type.Object({
-  index: Type.Integer({ description: 'Place among all items of the page, from 0.' }), format: oneOf(formats), types: Type.Array(Type.String()), id: maybe.string(), top: Type.Boolean({ description: 'Not nested in another item.' }),
-  block: Type.Integer({ description: 'Its JSON-LD block, from 1; 0 in other formats.' }), pointer: Type.String({ description: 'JSON pointer in that block.' }), selector: Type.String(),
-  properties: Type.Record(Type.String(), Type.Array(Type.Unsafe<DataValue>({})), { description: 'Values by name of the property; nested items are objects with @type.' }),
+  index: Type.Integer({ description: 'Place among all items of the page, from 0.' }),
+  format: oneOf(formats),
+  types: Type.Array(Type.String()),
+  id: maybe.string(),
+  top: Type.Boolean({ description: 'Not nested in another item.' }),
+  block: Type.Integer({ description: 'Its JSON-LD block, from 1; 0 in other formats.' }),
+  pointer: Type.String({ description: 'JSON pointer in that block.' }),
+  selector: Type.String(),
+  properties: Type.Record(Type.String(), Type.Array(Type.Unsafe<DataValue>({})), {
+    description: 'Values by name of the property; nested items are objects with @type.',
+  }),
   issues: Type.Array(issue, { description: 'Against the vocabulary of schema.org.' }),
 });
 const richResult = Type.Object({
-  item: Type.Integer(), types: Type.Array(Type.String()), name: Type.String(), selector: Type.String(),
-  results: Type.Array(Type.Object({
-    id: Type.String(), name: Type.String(), state: oneOf(['retired', 'limited', 'lacking', 'unreadable', 'unclean', 'improvable', 'complete']),
-    missing: Type.Array(Type.String(), { description: 'Required by Google, and not there.' }), recommended: Type.Array(Type.String(), { description: 'Recommended, and not there.' }),
-  })),
-  invalid: Type.Array(Type.Object({ path: Type.String(), value: Type.String(), format: Type.String({ description: 'How it should be.' }), grave: Type.Boolean() })),
+  item: Type.Integer(),
+  types: Type.Array(Type.String()),
+  name: Type.String(),
+  selector: Type.String(),
+  results: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      state: oneOf(['retired', 'limited', 'lacking', 'unreadable', 'unclean', 'improvable', 'complete']),
+      missing: Type.Array(Type.String(), { description: 'Required by Google, and not there.' }),
+      recommended: Type.Array(Type.String(), { description: 'Recommended, and not there.' }),
+    }),
+  ),
+  invalid: Type.Array(
+    Type.Object({
+      path: Type.String(),
+      value: Type.String(),
+      format: Type.String({ description: 'How it should be.' }),
+      grave: Type.Boolean(),
+    }),
+  ),
 });
 export const schemaSection = Type.Object({
   summary: Type.Object({
-    blocks: Type.Integer(), items: Type.Integer(), byFormat: Type.Record(Type.String(), Type.Integer()), byType: Type.Record(Type.String(), Type.Integer()),
-    parseErrors: Type.Integer(), issues: Type.Integer(),
+    blocks: Type.Integer(),
+    items: Type.Integer(),
+    byFormat: Type.Record(Type.String(), Type.Integer()),
+    byType: Type.Record(Type.String(), Type.Integer()),
+    parseErrors: Type.Integer(),
+    issues: Type.Integer(),
   }),
-  blocks: Type.Array(Type.Object({
-    index: Type.Integer(), bytes: Type.Integer(), selector: Type.String(),
-    error: Type.Union([Type.Object({ code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()), message: Type.String(), line: Type.Integer(), column: Type.Integer(), near: Type.String(), nearColumn: Type.Integer() }), Type.Null()], { description: 'Why the block cannot be parsed; null where it can.' }),
-    data: Type.Optional(Type.Unsafe<DataValue>({ description: 'As it was parsed; only with include=raw.' })),
-  }), { description: 'JSON-LD blocks.' }),
+  blocks: Type.Array(
+    Type.Object({
+      index: Type.Integer(),
+      bytes: Type.Integer(),
+      selector: Type.String(),
+      error: Type.Union(
+        [
+          Type.Object({
+            code: Type.String(),
+            args: Type.Record(Type.String(), Type.Unknown()),
+            message: Type.String(),
+            line: Type.Integer(),
+            column: Type.Integer(),
+            near: Type.String(),
+            nearColumn: Type.Integer(),
+          }),
+          Type.Null(),
+        ],
+        { description: 'Why the block cannot be parsed; null where it can.' },
+      ),
+      data: Type.Optional(Type.Unsafe<DataValue>({ description: 'As it was parsed; only with include=raw.' })),
+    }),
+    { description: 'JSON-LD blocks.' },
+  ),
   items: Type.Array(item),
   total: Type.Integer({ description: 'Items on the page.' }),
   richResults: Type.Array(richResult),
   vocabulary: maybe.string({ description: 'Release of schema.org that items were compared with; null where they were not.' }),
 });
-export const schemaResult = Type.Object({ ...besideReport, ...selected, structuredData: Type.Unsafe<Static<typeof schemaSection> | null>({ anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }] }) });
+export const schemaResult = Type.Object({
+  ...besideReport,
+  ...selected,
+  structuredData: Type.Unsafe<Static<typeof schemaSection> | null>({
+    anyOf: [{ $ref: '#/components/schemas/SchemaSection' }, { type: 'null' }],
+  }),
+});
 export type SchemaResult = Static<typeof schemaResult>;
 export const schemaTools: readonly ToolId[] = ['structured-data', 'rich-results', 'markup-vs-page'];
 
-export function schemaOf(known: KnownFacts, { maxItems, format, include }: Pick<SchemaQuery, 'maxItems' | 'format' | 'include'>): Static<typeof schemaSection> | null {
+export function schemaOf(
+  known: KnownFacts,
+  { maxItems, format, include }: Pick<SchemaQuery, 'maxItems' | 'format' | 'include'>,
+): Static<typeof schemaSection> | null {
   const data = valueOf(known, 'structuredData');
   if (!data) return null;
   const terms = valueOf(known, 'schemaTerms');
@@ -62,17 +132,54 @@ export function schemaOf(known: KnownFacts, { maxItems, format, include }: Pick<
   };
   return {
     summary: {
-      blocks: data.blocks.length, items: items.length, byFormat: count(items.map(({ one }) => one.format)), byType: count(items.flatMap(({ one }) => one.types)),
-      parseErrors: data.blocks.filter(({ error }) => error).length, issues: told.length,
+      blocks: data.blocks.length,
+      items: items.length,
+      byFormat: count(items.map(({ one }) => one.format)),
+      byType: count(items.flatMap(({ one }) => one.types)),
+      parseErrors: data.blocks.filter(({ error }) => error).length,
+      issues: told.length,
     },
-    blocks: data.blocks.slice(0, maxItems).map(({ index, bytes, selector, error, data: parsed }) => ({ index, bytes, selector, error: error && { ...error, args: { ...error.args }, message: jsonFaultText(error) }, ...(include?.includes('raw') && { data: parsed }) })),
-    items: items.slice(0, maxItems).map(({ one: { format: from, types, id, top, block, pointer, selector, properties }, index }) =>
-      ({ index, format: from, types, id, top, block, pointer, selector, properties, issues: (issues.get(index) ?? []).slice(0, maxItems) })),
+    blocks: data.blocks
+      .slice(0, maxItems)
+      .map(({ index, bytes, selector, error, data: parsed }) => ({
+        index,
+        bytes,
+        selector,
+        error: error && { ...error, args: { ...error.args }, message: jsonFaultText(error) },
+        ...(include?.includes('raw') && { data: parsed }),
+      })),
+    items: items
+      .slice(0, maxItems)
+      .map(({ one: { format: from, types, id, top, block, pointer, selector, properties }, index }) => ({
+        index,
+        format: from,
+        types,
+        id,
+        top,
+        block,
+        pointer,
+        selector,
+        properties,
+        issues: (issues.get(index) ?? []).slice(0, maxItems),
+      })),
     total: data.total,
-    richResults: rich.filter((check) => !isRetiredOnly(check) && wanted(data.items[check.item]!)).slice(0, maxItems).map(({ item: index, types, name, selector, results, invalid }) => ({
-      item: index, types, name, selector, invalid: invalid.slice(0, maxItems).map(({ path, value, format: fits, grave }) => ({ path, value, format: fits, grave })),
-      results: results.map(({ result, missing, recommended, state }) => ({ id: result.id, name: result.name, state, missing: missing.map((rule) => ruleText(rule)), recommended: recommended.map((rule) => ruleText(rule)) })),
-    })),
+    richResults: rich
+      .filter((check) => !isRetiredOnly(check) && wanted(data.items[check.item]!))
+      .slice(0, maxItems)
+      .map(({ item: index, types, name, selector, results, invalid }) => ({
+        item: index,
+        types,
+        name,
+        selector,
+        invalid: invalid.slice(0, maxItems).map(({ path, value, format: fits, grave }) => ({ path, value, format: fits, grave })),
+        results: results.map(({ result, missing, recommended, state }) => ({
+          id: result.id,
+          name: result.name,
+          state,
+          missing: missing.map((rule) => ruleText(rule)),
+          recommended: recommended.map((rule) => ruleText(rule)),
+        })),
+      })),
     vocabulary: terms?.release || null,
   };
 }
@@ -81,7 +188,10 @@ export function schemaBody(snapshot: Snapshot, query: SchemaQuery): SchemaResult
   const { report }: { report: Report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...answerStart(snapshot, 'schema'), ...fromReport(report), structuredData: schemaOf(known, query),
-    signals: chosenSignals(signalsOfTools(report, schemaTools), query), missing: missingOf(known, ['structuredData', 'schemaTerms']),
+    ...answerStart(snapshot, 'schema'),
+    ...fromReport(report),
+    structuredData: schemaOf(known, query),
+    signals: chosenSignals(signalsOfTools(report, schemaTools), query),
+    missing: missingOf(known, ['structuredData', 'schemaTerms']),
   };
 }

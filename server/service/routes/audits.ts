@@ -13,7 +13,17 @@ import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
 import { schemaBody } from '../bodies/structured-data.ts';
 import { cursorOf, readCursor } from '../cursor.ts';
 import type { Metrics } from '../metrics.ts';
-import { auditParameters, faultyParameter, geoParameters, linksParameters, metaParameters, orderOf, readQuery, schemaParameters, type CommonQuery } from '../parameters.ts';
+import {
+  auditParameters,
+  faultyParameter,
+  geoParameters,
+  linksParameters,
+  metaParameters,
+  orderOf,
+  readQuery,
+  schemaParameters,
+  type CommonQuery,
+} from '../parameters.ts';
 import { Problem } from '../problems.ts';
 import type { Found, Snapshots } from '../snapshots.ts';
 import { faults } from '../words.ts';
@@ -33,9 +43,13 @@ const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.u
 export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
   const find = async (request: FastifyRequest, reply: FastifyReply, asked: CommonQuery, withFacts = true): Promise<Found> => {
     // fetch() of browsers and Node sends no-cache by itself with If-None-Match (Fetch Standard): that asks for no new visit.
-    const fresh = request.headers['if-none-match'] === undefined && /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
+    const fresh =
+      request.headers['if-none-match'] === undefined &&
+      /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
     const gone = new AbortController();
-    const leave = () => { if (!reply.raw.writableFinished) gone.abort(); };
+    const leave = () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    };
     reply.raw.on('close', leave);
     try {
       const found = await room.snapshots.find(orderOf(asked), fresh ? 0 : asked.maxAge, withFacts, gone.signal);
@@ -44,21 +58,37 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
       return found;
     } catch (error) {
       if (!(error instanceof AuditRefused)) throw error;
-      throw new Problem(error.code, { detail: error.code === 'target-forbidden' ? `${error.message} ${faults.allowTarget({ origin: new URL(asked.url).origin })}` : error.message, ...((error.code === 'overloaded' || error.code === 'queue-timeout' || error.code === 'browser-unavailable' || error.code === 'draining') && { retryAfter: room.retryAfter() }) });
+      throw new Problem(error.code, {
+        detail:
+          error.code === 'target-forbidden'
+            ? `${error.message} ${faults.allowTarget({ origin: new URL(asked.url).origin })}`
+            : error.message,
+        ...((error.code === 'overloaded' ||
+          error.code === 'queue-timeout' ||
+          error.code === 'browser-unavailable' ||
+          error.code === 'draining') && { retryAfter: room.retryAfter() }),
+      });
     } finally {
       reply.raw.off('close', leave);
     }
   };
 
-  const answer = (body: (snapshot: Snapshot, request: FastifyRequest) => unknown, request: FastifyRequest, reply: FastifyReply, asked: CommonQuery, found: Found) =>
-    send(request, reply, found, asked, json, visibleJson(JSON.stringify(body(found.snapshot, request))));
+  const answer = (
+    body: (snapshot: Snapshot, request: FastifyRequest) => unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: CommonQuery,
+    found: Found,
+  ) => send(request, reply, found, asked, json, visibleJson(JSON.stringify(body(found.snapshot, request))));
 
-  const selection = <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, asked: Q) => unknown): Handler => async (request, reply) => {
-    const asked = read(query(request));
-    chosenType(request.headers.accept, [json]);
-    const found = await find(request, reply, asked);
-    return answer((snapshot) => body(snapshot, asked), request, reply, asked, found);
-  };
+  const selection =
+    <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, asked: Q) => unknown): Handler =>
+    async (request, reply) => {
+      const asked = read(query(request));
+      chosenType(request.headers.accept, [json]);
+      const found = await find(request, reply, asked);
+      return answer((snapshot) => body(snapshot, asked), request, reply, asked, found);
+    };
 
   return {
     getAudit: async (request, reply) => {
@@ -71,7 +101,10 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
       const file = await writtenAnswer(chosen, type);
       reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
       // What is shown runs nothing and asks nobody, whatever is in it.
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups");
+      reply.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
+      );
       return send(request, reply, found, asked, type, file);
     },
     getMeta: selection((text) => readQuery(metaParameters, text), metaBody),
@@ -79,12 +112,15 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
     getGeo: selection((text) => readQuery(geoParameters, text), geoBody),
     getLinks: async (request, reply) => {
       const asked = readQuery(linksParameters, query(request));
-      if (asked.state && !asked.probe) throw faultyParameter([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
+      if (asked.state && !asked.probe)
+        throw faultyParameter([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
       chosenType(request.headers.accept, [json]);
       const cursor = asked.cursor === undefined ? null : readCursor(asked.cursor, asked);
       const kept = cursor && (await room.snapshots.byId(cursor.snapshotId));
       if (cursor && !kept) throw new Problem('cursor-expired');
-      const found: Found = kept ? { snapshot: kept, way: 'hit', ageSeconds: room.snapshots.ageOf(kept) } : await find(request, reply, asked);
+      const found: Found = kept
+        ? { snapshot: kept, way: 'hit', ageSeconds: room.snapshots.ageOf(kept) }
+        : await find(request, reply, asked);
       const body = linksBody(found.snapshot, asked, cursor?.offset ?? 0, (offset) => cursorOf(found.snapshot.id, asked, offset));
       if (body.page.nextCursor !== null) {
         const next = new URLSearchParams(query(request));
@@ -96,17 +132,39 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { way, ageSeconds }: Found, { maxAge }: CommonQuery, type: string, body: string | Uint8Array) {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { way, ageSeconds }: Found,
+  { maxAge }: CommonQuery,
+  type: string,
+  body: string | Uint8Array,
+) {
   const etag = `"${createHash('sha256').update(type).update(body).digest('base64url').slice(0, 27)}"`;
   const left = Math.max(0, maxAge - ageSeconds);
   reply.headers({
-    etag, age: String(ageSeconds), vary: 'Accept, Authorization, Origin', 'cache-control': `private, max-age=${left}`,
-    'cache-status': way === 'hit' ? `pageloupe; hit; ttl=${left}` : way === 'collapsed' ? 'pageloupe; fwd=miss; collapsed' : 'pageloupe; fwd=miss; stored',
+    etag,
+    age: String(ageSeconds),
+    vary: 'Accept, Authorization, Origin',
+    'cache-control': `private, max-age=${left}`,
+    'cache-status':
+      way === 'hit'
+        ? `pageloupe; hit; ttl=${left}`
+        : way === 'collapsed'
+          ? 'pageloupe; fwd=miss; collapsed'
+          : 'pageloupe; fwd=miss; stored',
   });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(type === 'application/pdf' ? type : `${type}; charset=utf-8`).send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  return reply
+    .type(type === 'application/pdf' ? type : `${type}; charset=utf-8`)
+    .send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 }
 
 /** If-None-Match names this version. Weak or strong is the same question for a GET. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header.trim() === '*' || header.slice(0, 4000).split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
+  header !== undefined &&
+  (header.trim() === '*' ||
+    header
+      .slice(0, 4000)
+      .split(',')
+      .some((one) => one.trim().replace(/^W\//, '') === etag));

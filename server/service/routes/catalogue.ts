@@ -12,7 +12,16 @@ const start = { schemaVersion, tool: product, locale: 'en' };
 const catalogue: Catalogue = {
   ...start,
   signals: edition.catalogue.map(({ id, title, group, weight, gate, scope, tools: shownBy, geo }) => ({
-    id, title, why: edition.groundsOf(id)?.why ?? '', group, weight, ...(gate && { gate }), scope: [...scope], tools: [...shownBy], ...(geo && { geo: { ...geo } }), sources: (edition.groundsOf(id)?.sources ?? []).map((source) => ({ ...source })),
+    id,
+    title,
+    why: edition.groundsOf(id)?.why ?? '',
+    group,
+    weight,
+    ...(gate && { gate }),
+    scope: [...scope],
+    tools: [...shownBy],
+    ...(geo && { geo: { ...geo } }),
+    sources: (edition.groundsOf(id)?.sources ?? []).map((source) => ({ ...source })),
   })),
 };
 const toolList: ToolList = {
@@ -27,7 +36,9 @@ const constant = (value: unknown) => {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ etag, 'cache-control': 'private, max-age=3600', vary: 'Authorization' });
-    return matchesEtag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(body);
+    return matchesEtag(request.headers['if-none-match'], etag)
+      ? reply.code(304).send()
+      : reply.type('application/json; charset=utf-8').send(body);
   };
 };
 export const listSignals = constant(catalogue);

@@ -25,11 +25,23 @@ export function readContact(body: unknown): Read {
   const errors: ProblemFault[] = [];
   const values: ContactForm['values'] = {};
   for (const name of Object.keys(given).slice(0, 20)) {
-    if (name !== trap && !Object.hasOwn(fields, name)) errors.push({ pointer: `/${name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`, code: 'unknown-field', message: faults.unknownField({ name, near: nearestTerm(name, names) }) });
+    if (name !== trap && !Object.hasOwn(fields, name))
+      errors.push({
+        pointer: `/${name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        code: 'unknown-field',
+        message: faults.unknownField({ name, near: nearestTerm(name, names) }),
+      });
   }
   for (const name of names) {
     const raw = given[name];
-    const text = typeof raw === 'string' ? raw.toWellFormed().replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, (one) => (one === '\n' || one === '\u200d' ? one : '')).trim() : '';
+    const text =
+      typeof raw === 'string'
+        ? raw
+            .toWellFormed()
+            .replace(/\r\n?/g, '\n')
+            .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, (one) => (one === '\n' || one === '\u200d' ? one : ''))
+            .trim()
+        : '';
     if (raw !== undefined && typeof raw !== 'string') errors.push({ pointer: `/${name}`, code: 'not-a-text', message: faults.notText() });
     else if (text === '') errors.push({ pointer: `/${name}`, code: 'missing', message: faults.required({ name }) });
     else {
@@ -39,37 +51,53 @@ export function readContact(body: unknown): Read {
       else if (name === 'email' && !email.test(text)) errors.push({ pointer: '/email', code: 'not-an-email', message: faults.email() });
     }
   }
-  return errors.length > 0 ? { ok: false, errors, values } : { ok: true, value: values as ContactRequest, trapped: typeof given[trap] === 'string' && given[trap] !== '' };
+  return errors.length > 0
+    ? { ok: false, errors, values }
+    : { ok: true, value: values as ContactRequest, trapped: typeof given[trap] === 'string' && given[trap] !== '' };
 }
 
 const html = (reply: FastifyReply, status: number, form: ContactForm) =>
-  reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).header('cache-control', 'no-store').send(contactHtml(form));
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy)
+    .header('cache-control', 'no-store')
+    .send(contactHtml(form));
 
-export const getContact = async (_request: FastifyRequest, reply: FastifyReply) => html(reply, 200, { values: {}, faults: {}, state: 'new' });
+export const getContact = async (_request: FastifyRequest, reply: FastifyReply) =>
+  html(reply, 200, { values: {}, faults: {}, state: 'new' });
 
-export const postContact = (book: ContactBook, limit: Limit, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-  const wantsPage = chosenType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) === 'text/html';
-  const read = readContact(request.body);
-  if (!read.ok) {
-    if (!wantsPage) throw faultyParameter(read.errors);
-    return html(reply, 400, { values: read.values, faults: Object.fromEntries(read.errors.map(({ pointer = '', message }) => [pointer.slice(1), message])), state: 'faulty' });
-  }
-  try {
-    // Counted when it is about to be saved: who corrects what was wrong loses nothing.
-    await limit.take(request, reply);
-  } catch (error) {
-    if (!wantsPage || !(error instanceof Problem) || error.code !== 'rate-limited') throw error;
-    return html(reply.header('retry-after', String(error.more.retryAfter)), 429, { values: read.value, faults: {}, state: 'limited' });
-  }
-  const saved = { id: ulid(clock()), at: new Date(clock()).toISOString() };
-  try {
-    // Who fills in what nobody sees is told that all is well.
-    if (!read.trapped) await book.add({ ...saved, ...read.value });
-  } catch (error) {
-    request.log.error({ err: error }, 'a contact request could not be saved');
-    if (!wantsPage) throw new Problem('storage-full');
-    return html(reply, 507, { values: read.value, faults: {}, state: 'failed' });
-  }
-  return wantsPage ? html(reply, 201, { values: {}, faults: {}, state: 'saved' }) : reply.code(201).header('cache-control', 'no-store').send(saved);
-};
+export const postContact =
+  (book: ContactBook, limit: Limit, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const wantsPage =
+      chosenType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) === 'text/html';
+    const read = readContact(request.body);
+    if (!read.ok) {
+      if (!wantsPage) throw faultyParameter(read.errors);
+      return html(reply, 400, {
+        values: read.values,
+        faults: Object.fromEntries(read.errors.map(({ pointer = '', message }) => [pointer.slice(1), message])),
+        state: 'faulty',
+      });
+    }
+    try {
+      // Counted when it is about to be saved: who corrects what was wrong loses nothing.
+      await limit.take(request, reply);
+    } catch (error) {
+      if (!wantsPage || !(error instanceof Problem) || error.code !== 'rate-limited') throw error;
+      return html(reply.header('retry-after', String(error.more.retryAfter)), 429, { values: read.value, faults: {}, state: 'limited' });
+    }
+    const saved = { id: ulid(clock()), at: new Date(clock()).toISOString() };
+    try {
+      // Who fills in what nobody sees is told that all is well.
+      if (!read.trapped) await book.add({ ...saved, ...read.value });
+    } catch (error) {
+      request.log.error({ err: error }, 'a contact request could not be saved');
+      if (!wantsPage) throw new Problem('storage-full');
+      return html(reply, 507, { values: read.value, faults: {}, state: 'failed' });
+    }
+    return wantsPage
+      ? html(reply, 201, { values: {}, faults: {}, state: 'saved' })
+      : reply.code(201).header('cache-control', 'no-store').send(saved);
+  };

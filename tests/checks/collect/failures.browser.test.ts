@@ -23,20 +23,28 @@ const visitors = Object.entries(files).map(([path, module]) => {
 });
 const steps = visitors.flatMap(({ fact, visitor }) =>
   ['enter', 'leave', 'begin', 'end', 'text', 'hiddenText', 'attributes', 'result']
-    .filter((step) => typeof visitor.prototype[step] === 'function').map((step) => [step, fact, visitor] as const));
+    .filter((step) => typeof visitor.prototype[step] === 'function')
+    .map((step) => [step, fact, visitor] as const),
+);
 
-const boom = () => { throw new Error('boom'); };
+const boom = () => {
+  throw new Error('boom');
+};
 const lost = async () => {
   const { known } = await collectPage(live(html), { now });
   return Object.entries(known).flatMap(([fact, gathered]) => (gathered?.ok ? [] : [[fact, gathered]]));
 };
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('a throw takes one fact with it, and no other', () => {
   test('there are no failures without one', async () => expect(await lost()).toEqual([]));
   test.each(steps)('in %s of %s', async (step, fact, visitor) => {
     vi.spyOn(visitor.prototype, step).mockImplementation(boom);
-    expect(await lost()).toEqual([[fact, { ok: false, reason: 'collector-failed', code: 'reading-failed', args: { error: 'Error: boom' } }]]);
+    expect(await lost()).toEqual([
+      [fact, { ok: false, reason: 'collector-failed', code: 'reading-failed', args: { error: 'Error: boom' } }],
+    ]);
   });
   test('in the runs of text', async () => {
     vi.spyOn(TextRuns.prototype, 'end').mockImplementation(boom);
@@ -48,10 +56,27 @@ test('each visitor stands in the file of its fact, and every kind of element of 
   const { Visitors } = await import('../../../checks/collect/visitors.ts');
   const { Walk } = await import('../../../checks/collect/walk.ts');
   const document = live(html);
-  const made = new Visitors(new Walk(document, document.documentElement, false, { rendered: true, baseUrl: document.URL, url: document.URL }));
-  const facts = Object.values(made).flatMap((value: unknown) => (value !== null && typeof value === 'object' && 'enters' in value ? [value as { fact: string; enters: number[] }] : []));
+  const made = new Visitors(
+    new Walk(document, document.documentElement, false, { rendered: true, baseUrl: document.URL, url: document.URL }),
+  );
+  const facts = Object.values(made).flatMap((value: unknown) =>
+    value !== null && typeof value === 'object' && 'enters' in value ? [value as { fact: string; enters: number[] }] : [],
+  );
   expect(facts.map(({ fact }) => fact).sort()).toEqual(visitors.map(({ fact }) => fact).sort());
   const seen = new Set(facts.flatMap(({ enters }) => enters));
-  const context: readonly number[] = [kinds.landmark, kinds.figcaption, kinds.pre, kinds.list, kinds.definitions, kinds.details, kinds.slot, kinds.body];
-  expect(Object.entries(kinds).filter(([, kind]) => !seen.has(kind) && !context.includes(kind)).map(([name]) => name)).toEqual([]);
+  const context: readonly number[] = [
+    kinds.landmark,
+    kinds.figcaption,
+    kinds.pre,
+    kinds.list,
+    kinds.definitions,
+    kinds.details,
+    kinds.slot,
+    kinds.body,
+  ];
+  expect(
+    Object.entries(kinds)
+      .filter(([, kind]) => !seen.has(kind) && !context.includes(kind))
+      .map(([name]) => name),
+  ).toEqual([]);
 });

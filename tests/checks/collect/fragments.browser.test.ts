@@ -4,8 +4,11 @@ import type { LinkFact } from '../../../checks/core/facts.ts';
 import { link } from '../../support/links.ts';
 
 const page = 'https://example.com/page';
-const document = new DOMParser().parseFromString(`<!doctype html>
-  <form name="getElementById"></form><h2 id="part">a</h2><h2 id="章">b</h2><h2 id="50%">c</h2><a name="old">d</a><p name="no-anchor">e</p>`, 'text/html');
+const document = new DOMParser().parseFromString(
+  `<!doctype html>
+  <form name="getElementById"></form><h2 id="part">a</h2><h2 id="章">b</h2><h2 id="50%">c</h2><a name="old">d</a><p name="no-anchor">e</p>`,
+  'text/html',
+);
 
 const missing = (href: string | null, changes: Partial<LinkFact> = {}) => {
   const fact = link(href, changes);

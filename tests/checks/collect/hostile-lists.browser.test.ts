@@ -7,65 +7,80 @@ import { live, now, valueIn } from '../../support/live-document.ts';
 
 const hostile = await commands.hostileLists();
 const listed = test.skipIf(!hostile);
-const failures = (known: KnownFacts) => Object.entries(known).flatMap(([name, gathered]) => (gathered?.ok ? [] : [`${name}: ${gathered?.code} ${JSON.stringify(gathered?.args)}`]));
+const failures = (known: KnownFacts) =>
+  Object.entries(known).flatMap(([name, gathered]) =>
+    gathered?.ok ? [] : [`${name}: ${gathered?.code} ${JSON.stringify(gathered?.args)}`],
+  );
 
-listed('documents of html5lib: every fact, every text, live and served (skipped where ../shared is absent)', async () => {
-  const broken: string[] = [];
-  // Live documents cost a frame each: every eighth is enough to meet every kind of tree.
-  for (const [index, source] of hostile!.documents.entries()) {
-    const inert = new DOMParser().parseFromString(source, 'text/html');
-    const { known } = await collectPage(inert, { now });
-    const expected = failures(known).filter((failure) => !/^(?:device|vitals): not-shown /.test(failure));
-    if (expected.length > 0) broken.push(`${source}: ${expected.join('; ')}`);
-    if (index % 8 > 0 || /<script|<meta|<frameset|<plaintext/i.test(source)) continue;
-    const inner = live(source);
-    const { known: shown } = await collectPage(inner, { now });
-    if (failures(shown).length > 0) broken.push(`live ${source}: ${failures(shown).join('; ')}`);
-    const served = await collectServed(source, blank.response, shown, parseInert);
-    // Text that a live page shows stands in its source, since no script ran.
-    if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
-    inner.defaultView!.frameElement!.remove();
-  }
-  expect(broken).toEqual([]);
-}, 120_000);
+listed(
+  'documents of html5lib: every fact, every text, live and served (skipped where ../shared is absent)',
+  async () => {
+    const broken: string[] = [];
+    // Live documents cost a frame each: every eighth is enough to meet every kind of tree.
+    for (const [index, source] of hostile!.documents.entries()) {
+      const inert = new DOMParser().parseFromString(source, 'text/html');
+      const { known } = await collectPage(inert, { now });
+      const expected = failures(known).filter((failure) => !/^(?:device|vitals): not-shown /.test(failure));
+      if (expected.length > 0) broken.push(`${source}: ${expected.join('; ')}`);
+      if (index % 8 > 0 || /<script|<meta|<frameset|<plaintext/i.test(source)) continue;
+      const inner = live(source);
+      const { known: shown } = await collectPage(inner, { now });
+      if (failures(shown).length > 0) broken.push(`live ${source}: ${failures(shown).join('; ')}`);
+      const served = await collectServed(source, blank.response, shown, parseInert);
+      // Text that a live page shows stands in its source, since no script ran.
+      if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
+      inner.defaultView!.frameElement!.remove();
+    }
+    expect(broken).toEqual([]);
+  },
+  120_000,
+);
 
-listed('URLs of the web platform tests resolve as the browser itself resolves them, or to null', async () => {
-  const byBase = Map.groupBy(hostile!.urls, ({ base }) => base);
-  for (const [base, rows] of byBase) {
-    // A base that is no absolute URL is resolved against the test page itself.
-    if (base === null || !/^https?:/.test(base)) continue;
-    const inner = live('<base><body>');
-    inner.querySelector('base')!.href = base;
-    for (const _ of rows) inner.body.append(Object.assign(inner.createElement('a'), { textContent: 'x' }));
-    const anchors = inner.querySelectorAll('a');
-    rows.forEach(({ input }, index) => anchors[index]!.setAttribute('href', input));
-    const { items } = valueIn((await collectPage(inner, { now })).known, 'links');
-    const wrong = rows.flatMap(({ input }, index) => {
-      const href = parseUrl(input, base)?.href ?? null;
-      return items[index]!.url === href ? [] : [`${JSON.stringify(input)} on ${base}: ${items[index]!.url}, not ${href}`];
-    });
-    expect(wrong).toEqual([]);
-  }
-}, 60_000);
+listed(
+  'URLs of the web platform tests resolve as the browser itself resolves them, or to null',
+  async () => {
+    const byBase = Map.groupBy(hostile!.urls, ({ base }) => base);
+    for (const [base, rows] of byBase) {
+      // A base that is no absolute URL is resolved against the test page itself.
+      if (base === null || !/^https?:/.test(base)) continue;
+      const inner = live('<base><body>');
+      inner.querySelector('base')!.href = base;
+      for (const _ of rows) inner.body.append(Object.assign(inner.createElement('a'), { textContent: 'x' }));
+      const anchors = inner.querySelectorAll('a');
+      rows.forEach(({ input }, index) => anchors[index]!.setAttribute('href', input));
+      const { items } = valueIn((await collectPage(inner, { now })).known, 'links');
+      const wrong = rows.flatMap(({ input }, index) => {
+        const href = parseUrl(input, base)?.href ?? null;
+        return items[index]!.url === href ? [] : [`${JSON.stringify(input)} on ${base}: ${items[index]!.url}, not ${href}`];
+      });
+      expect(wrong).toEqual([]);
+    }
+  },
+  60_000,
+);
 
-listed('naughty strings come through as text, well formed, in every place', async () => {
-  const inner = live('<title></title><meta name="description"><main></main>');
-  const main = inner.querySelector('main')!;
-  for (const text of hostile!.strings) {
-    const paragraph = inner.createElement('p');
-    paragraph.textContent = text;
-    const image = inner.createElement('img');
-    image.alt = text;
-    const link = inner.createElement('a');
-    link.title = text;
-    link.setAttribute('rel', text);
-    main.append(paragraph, image, link);
-  }
-  inner.title = hostile!.strings.join(' ');
-  const { known } = await collectPage(inner, { now });
-  expect(failures(known)).toEqual([]);
-  const blocks = valueIn(known, 'text').blocks.map(({ text }) => text);
-  const missing = hostile!.strings.filter((text) => /\S/.test(text) && !blocks.includes(text.replace(/\s+/g, ' ').trim().toWellFormed()));
-  expect(missing).toEqual([]);
-  expect(JSON.stringify(known).isWellFormed()).toBe(true);
-}, 60_000);
+listed(
+  'naughty strings come through as text, well formed, in every place',
+  async () => {
+    const inner = live('<title></title><meta name="description"><main></main>');
+    const main = inner.querySelector('main')!;
+    for (const text of hostile!.strings) {
+      const paragraph = inner.createElement('p');
+      paragraph.textContent = text;
+      const image = inner.createElement('img');
+      image.alt = text;
+      const link = inner.createElement('a');
+      link.title = text;
+      link.setAttribute('rel', text);
+      main.append(paragraph, image, link);
+    }
+    inner.title = hostile!.strings.join(' ');
+    const { known } = await collectPage(inner, { now });
+    expect(failures(known)).toEqual([]);
+    const blocks = valueIn(known, 'text').blocks.map(({ text }) => text);
+    const missing = hostile!.strings.filter((text) => /\S/.test(text) && !blocks.includes(text.replace(/\s+/g, ' ').trim().toWellFormed()));
+    expect(missing).toEqual([]);
+    expect(JSON.stringify(known).isWellFormed()).toBe(true);
+  },
+  60_000,
+);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { collectPage } from '../../../checks/index.ts';
 import { live, loaded, now, valueIn } from '../../support/live-document.ts';
 
-const page = (count: number) => `<!doctype html><title>Long</title><h1>Start</h1>${'<p>One more line of text.</p>'.repeat(count)}<h2>End</h2>`;
+const page = (count: number) =>
+  `<!doctype html><title>Long</title><h1>Start</h1>${'<p>One more line of text.</p>'.repeat(count)}<h2>End</h2>`;
 
 test('after so many elements the reading ends, and says so', async () => {
   const { known } = await collectPage(live(page(2_000)), { now, budget: { elements: 1_000 } });
@@ -14,13 +15,20 @@ test('after so many elements the reading ends, and says so', async () => {
 });
 test('a page that grows while it is read ends at a limit', async () => {
   const inner = live(page(200));
-  const grow = setInterval(() => { for (let at = 0; at < 50; at++) inner.body.append(inner.createElement('p'), 'more'); }, 0);
+  const grow = setInterval(() => {
+    for (let at = 0; at < 50; at++) inner.body.append(inner.createElement('p'), 'more');
+  }, 0);
   let asked = 0;
   try {
     const { known } = await collectPage(inner, {
-      now, yieldEvery: 0, budget: { elements: 20_000, wallMs: 1_000 },
+      now,
+      yieldEvery: 0,
+      budget: { elements: 20_000, wallMs: 1_000 },
       // The page is always faster: whatever is read, more is there.
-      stop: () => { for (let at = 0; at < 200; at++) inner.body.append(inner.createElement('p'), 'more'); return ++asked > 10_000; },
+      stop: () => {
+        for (let at = 0; at < 200; at++) inner.body.append(inner.createElement('p'), 'more');
+        return ++asked > 10_000;
+      },
     });
     expect(valueIn(known, 'page').stopped?.because).toMatch(/^(?:elements|time)$/);
   } finally {
@@ -45,9 +53,25 @@ test('XHTML that is not well-formed is told as such', async () => {
   expect(valueIn(well.known, 'page')).not.toHaveProperty('notWellFormed');
 });
 test('in XHTML too, names of controls hide nothing of their form', async () => {
-  const names = ['nodeType', 'nodeName', 'parentNode', 'firstChild', 'nextSibling', 'localName', 'getAttribute', 'textContent', 'getBoundingClientRect'];
+  const names = [
+    'nodeType',
+    'nodeName',
+    'parentNode',
+    'firstChild',
+    'nextSibling',
+    'localName',
+    'getAttribute',
+    'textContent',
+    'getBoundingClientRect',
+  ];
   const inputs = names.map((name) => `<input name="${name}"/>`).join('');
-  const { known } = await collectPage(await loaded(`<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title></head><body><form action="/buy" method="post">${inputs}<p>Inside the form</p></form></body></html>`, 'application/xhtml+xml'), { now });
+  const { known } = await collectPage(
+    await loaded(
+      `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title></head><body><form action="/buy" method="post">${inputs}<p>Inside the form</p></form></body></html>`,
+      'application/xhtml+xml',
+    ),
+    { now },
+  );
   expect(Object.entries(known).flatMap(([name, gathered]) => (gathered?.ok ? [] : [name]))).toEqual([]);
   expect(valueIn(known, 'text').blocks.map(({ text }) => text)).toEqual(['Inside the form']);
   expect(valueIn(known, 'parts').forms).toMatchObject([{ method: 'post' }]);

@@ -11,12 +11,19 @@ beforeEach(() => {
     for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
       const { get, value } = property;
       if (!property.configurable || name === 'constructor' || (!get && typeof value !== 'function')) continue;
-      const counted = <F extends (this: unknown, ...args: unknown[]) => unknown>(call: F) => function (this: unknown, ...args: unknown[]) {
-        reads++;
-        return call.apply(this, args);
-      };
-      Object.defineProperty(prototype, name, get ? { ...property, get: counted(get) } : { ...property, value: counted(value as (this: unknown) => unknown) });
-      undo.push(() => { Object.defineProperty(prototype, name, property); });
+      const counted = <F extends (this: unknown, ...args: unknown[]) => unknown>(call: F) =>
+        function (this: unknown, ...args: unknown[]) {
+          reads++;
+          return call.apply(this, args);
+        };
+      Object.defineProperty(
+        prototype,
+        name,
+        get ? { ...property, get: counted(get) } : { ...property, value: counted(value as (this: unknown) => unknown) },
+      );
+      undo.push(() => {
+        Object.defineProperty(prototype, name, property);
+      });
     }
   }
 });
@@ -27,19 +34,22 @@ afterEach(() => {
 /** Largest size at which no list of facts is full: past that, work per unit falls by itself. */
 const sizes = [200, 800] as const;
 
-test.each(largePages.filter(({ unit }) => unit !== 'kB').map((page) => [page.shape, page] as const))('%s: reads of the DOM grow with the page and no faster', async (_, page) => {
-  const { collectPage } = await import('../../../checks/collect/page.ts');
-  const counts: number[] = [];
-  for (const size of sizes) {
-    const document = live(`<!doctype html><body>${page.body(size)}`);
-    reads = 0;
-    const { known } = await collectPage(document, { now });
-    counts.push(reads);
-    expect(known.page?.ok).toBe(true);
-  }
-  const growth = counts[1]! / counts[0]! / (sizes[1] / sizes[0]);
-  expect(growth).toBeLessThan(1.5);
-});
+test.each(largePages.filter(({ unit }) => unit !== 'kB').map((page) => [page.shape, page] as const))(
+  '%s: reads of the DOM grow with the page and no faster',
+  async (_, page) => {
+    const { collectPage } = await import('../../../checks/collect/page.ts');
+    const counts: number[] = [];
+    for (const size of sizes) {
+      const document = live(`<!doctype html><body>${page.body(size)}`);
+      reads = 0;
+      const { known } = await collectPage(document, { now });
+      counts.push(reads);
+      expect(known.page?.ok).toBe(true);
+    }
+    const growth = counts[1]! / counts[0]! / (sizes[1] / sizes[0]);
+    expect(growth).toBeLessThan(1.5);
+  },
+);
 
 test('trees of 20,000 levels are read, and no selector grows with them', async () => {
   const { collectPage } = await import('../../../checks/collect/page.ts');

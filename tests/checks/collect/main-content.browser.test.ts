@@ -1,27 +1,52 @@
 import { describe, expect, test } from 'vitest';
 import { collect, fact, valueIn } from '../../support/live-document.ts';
 
-const paragraph = (start: string) => `<p>${start}, the harbour was quiet in the morning, and the boats, all of them, lay at the quay. Nobody spoke, nobody hurried, and the tide went out.</p>`;
-const japanese = '<p>港は朝のうちは静かで、船はすべて岸壁に並んでいた。誰も話さず、誰も急がず、潮はゆっくりと引いていった。漁師たちは網を繕い、子どもたちは石を投げて遊んでいた。</p>';
+const paragraph = (start: string) =>
+  `<p>${start}, the harbour was quiet in the morning, and the boats, all of them, lay at the quay. Nobody spoke, nobody hurried, and the tide went out.</p>`;
+const japanese =
+  '<p>港は朝のうちは静かで、船はすべて岸壁に並んでいた。誰も話さず、誰も急がず、潮はゆっくりと引いていった。漁師たちは網を繕い、子どもたちは石を投げて遊んでいた。</p>';
 const menu = `<div>${Array.from({ length: 20 }, (_, index) => `<a href="/m${index}">Menu entry ${index}</a> `).join('')}</div>`;
 
 describe('how the main content is found', () => {
   test.each([
-    ['main', `<main id="m"><h1>Harbour</h1>${paragraph('At six').repeat(3)}</main><footer>${paragraph('Foot')}</footer>`, { method: 'main', confidence: 1, selector: '#m' }],
+    [
+      'main',
+      `<main id="m"><h1>Harbour</h1>${paragraph('At six').repeat(3)}</main><footer>${paragraph('Foot')}</footer>`,
+      { method: 'main', confidence: 1, selector: '#m' },
+    ],
     ['role=main', `<div role="main" id="m">${paragraph('At six').repeat(3)}</div>`, { method: 'main', selector: '#m' }],
-    ['one article', `${menu}<article id="a">${paragraph('At six').repeat(3)}</article>`, { method: 'article', confidence: 1, selector: '#a' }],
-    ['an article that fills main', `<main><p>Breadcrumb to here</p><article id="a">${paragraph('At six').repeat(4)}</article></main>`, { method: 'article', selector: '#a' }],
-    ['articleBody', `${menu}<div itemscope itemtype="https://schema.org/Article"><div itemprop="articleBody" id="a">${paragraph('At six').repeat(3)}</div></div>`, { method: 'article', selector: '#a' }],
+    [
+      'one article',
+      `${menu}<article id="a">${paragraph('At six').repeat(3)}</article>`,
+      { method: 'article', confidence: 1, selector: '#a' },
+    ],
+    [
+      'an article that fills main',
+      `<main><p>Breadcrumb to here</p><article id="a">${paragraph('At six').repeat(4)}</article></main>`,
+      { method: 'article', selector: '#a' },
+    ],
+    [
+      'articleBody',
+      `${menu}<div itemscope itemtype="https://schema.org/Article"><div itemprop="articleBody" id="a">${paragraph('At six').repeat(3)}</div></div>`,
+      { method: 'article', selector: '#a' },
+    ],
     ['density', `${menu}<div id="c">${paragraph('At six').repeat(4)}</div><div>${menu}</div>`, { method: 'density', selector: '#c' }],
     ['density in Japanese', `${menu}<div id="c">${japanese.repeat(3)}</div>`, { method: 'density', selector: '#c' }],
-    ['text without a paragraph', `${menu}<div id="c">${paragraph('At six').replace(/<\/?p>/g, '<br><br>').repeat(4)}</div>`, { method: 'density', selector: '#c' }],
+    [
+      'text without a paragraph',
+      `${menu}<div id="c">${paragraph('At six')
+        .replace(/<\/?p>/g, '<br><br>')
+        .repeat(4)}</div>`,
+      { method: 'density', selector: '#c' },
+    ],
     ['a few words', '<p>Hello</p>', { method: 'body', selector: 'body' }],
     ['nothing', '', { method: 'none', selector: null }],
   ])('%s', async (_, html, expected) => {
     expect(await fact('main', html)).toMatchObject(expected);
   });
   test('menus, asides, footers, comments and banners in it are left out', async () => {
-    const known = await collect(`<main>${paragraph('Main')}<nav>${paragraph('Nav')}</nav><aside>${paragraph('Aside')}</aside><div id="comments">${paragraph('Comment')}</div>
+    const known =
+      await collect(`<main>${paragraph('Main')}<nav>${paragraph('Nav')}</nav><aside>${paragraph('Aside')}</aside><div id="comments">${paragraph('Comment')}</div>
       <div class="cookie-consent">${paragraph('Cookie')}</div><footer>${paragraph('Footer')}</footer><p>ok</p><button>Press this big button</button></main>`);
     const main = valueIn(known, 'text').blocks.filter((block) => block.main);
     expect(main).toHaveLength(1);
@@ -30,23 +55,43 @@ describe('how the main content is found', () => {
     expect(valueIn(known, 'text').mainUnits).toBe(27);
   });
   test('items inside are marked', async () => {
-    const known = await collect(`<h2>Out</h2><main><h1>In</h1>${paragraph('At six').repeat(2)}<a href="/in">in</a><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="x"></main><a href="/out">out</a>`);
+    const known = await collect(
+      `<h2>Out</h2><main><h1>In</h1>${paragraph('At six').repeat(2)}<a href="/in">in</a><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="x"></main><a href="/out">out</a>`,
+    );
     expect(valueIn(known, 'headings').items.map(({ main }) => main)).toEqual([false, true]);
-    expect(valueIn(known, 'links').items.map(({ main, region }) => [main, region])).toEqual([[true, 'main'], [false, 'none']]);
+    expect(valueIn(known, 'links').items.map(({ main, region }) => [main, region])).toEqual([
+      [true, 'main'],
+      [false, 'none'],
+    ]);
     expect(valueIn(known, 'images').items.map(({ main }) => main)).toEqual([true]);
   });
   test('what machines cannot read is named with its share', async () => {
-    const { locked } = await fact('main', `<main>${paragraph('At six').repeat(2)}<canvas width="400" height="300"></canvas><iframe src="https://other.invalid/x" width="300" height="200"></iframe>
-      <iframe src="https://www.youtube.com/embed/x" width="300" height="200"></iframe><img width="200" height="200" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></main>`);
+    const { locked } = await fact(
+      'main',
+      `<main>${paragraph('At six').repeat(2)}<canvas width="400" height="300"></canvas><iframe src="https://other.invalid/x" width="300" height="200"></iframe>
+      <iframe src="https://www.youtube.com/embed/x" width="300" height="200"></iframe><img width="200" height="200" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></main>`,
+    );
     expect(locked.map(({ kind }) => kind)).toEqual(['canvas', 'frame', 'image']);
     expect(locked[0]!.share).toBeGreaterThan(0.05);
   });
 });
 
 test.each([
-  ['the declared language where the text is too short to be certain of another', '<html lang="de-AT"><main><p>At six the bus leaves from the square</p></main>', { page: 'de', script: 'Latn' }],
-  ['the language of the text where that is certain', `<html lang="de-AT"><main>${paragraph('At six').repeat(3)}</main>`, { page: 'en', detected: 'en', script: 'Latn' }],
-  ['the language of the text where its script excludes the declared one', '<html lang="en-US"><main><p>শহরের পুরনো সেতুটি দুই বছর মেরামতের পর আবার খুলে দেওয়া হয়েছে।</p></main>', { page: 'bn', detected: 'bn', script: 'Beng' }],
+  [
+    'the declared language where the text is too short to be certain of another',
+    '<html lang="de-AT"><main><p>At six the bus leaves from the square</p></main>',
+    { page: 'de', script: 'Latn' },
+  ],
+  [
+    'the language of the text where that is certain',
+    `<html lang="de-AT"><main>${paragraph('At six').repeat(3)}</main>`,
+    { page: 'en', detected: 'en', script: 'Latn' },
+  ],
+  [
+    'the language of the text where its script excludes the declared one',
+    '<html lang="en-US"><main><p>শহরের পুরনো সেতুটি দুই বছর মেরামতের পর আবার খুলে দেওয়া হয়েছে।</p></main>',
+    { page: 'bn', detected: 'bn', script: 'Beng' },
+  ],
 ])('a page is read in %s', async (_, html, expected) => {
   expect(valueIn(await collect(html), 'language')).toMatchObject(expected);
 });

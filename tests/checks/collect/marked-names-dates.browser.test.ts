@@ -5,7 +5,10 @@ test.each([
   ['a link, the first of the page', '<a itemprop="author" href="/people/ann">Ann Writer</a>'],
   ['a link in what is marked', '<span itemprop="author"><a rel="author" href="/people/ann">Ann Writer</a></span>'],
 ])('where the author is told of: %s', async (_, markup) => {
-  const { authors } = await fact('about', `<html lang="en"><article itemscope itemtype="https://schema.org/Article"><h1>Headline of it</h1><p>By ${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
+  const { authors } = await fact(
+    'about',
+    `<html lang="en"><article itemscope itemtype="https://schema.org/Article"><h1>Headline of it</h1><p>By ${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`,
+  );
   expect(authors).toEqual([expect.objectContaining({ name: 'Ann Writer', url: expect.stringMatching(/\/people\/ann$/) })]);
 });
 
@@ -15,15 +18,30 @@ test.each([
   ['the card of somebody else', '<span class="vcard"><span class="fn">Ann Writer</span></span>', []],
   ['another class', '<span class="author-vcard">Ann Writer</span>', []],
 ])('authors in microformats: %s', async (_, markup, expected) => {
-  const { authors } = await fact('semantics', `<html lang="en"><article><h1>Headline of it</h1><p>${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
+  const { authors } = await fact(
+    'semantics',
+    `<html lang="en"><article><h1>Headline of it</h1><p>${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`,
+  );
   expect(authors.map(({ name }) => name)).toEqual(expected);
 });
 
 test.each([
-  ['article__author', 'Politik · Ann Writer', ['Politik · Ann Writer']], ['post-author-name', 'Ann Writer', ['Ann Writer']], ['x blog_author y', '담소', ['담소']], ['c-byline__name', 'Ann Writer', ['Ann Writer']], ['byline', 'By Ann Writer', ['By Ann Writer']],
-  ['comment-author', 'Ann Reader', []], ['photo byline', 'Ann Camera', []], ['authority', 'Port', []], ['author-bio', 'Ann likes tea.', []], ['related author', 'Ann Other', []], ['author', '', []],
+  ['article__author', 'Politik · Ann Writer', ['Politik · Ann Writer']],
+  ['post-author-name', 'Ann Writer', ['Ann Writer']],
+  ['x blog_author y', '담소', ['담소']],
+  ['c-byline__name', 'Ann Writer', ['Ann Writer']],
+  ['byline', 'By Ann Writer', ['By Ann Writer']],
+  ['comment-author', 'Ann Reader', []],
+  ['photo byline', 'Ann Camera', []],
+  ['authority', 'Port', []],
+  ['author-bio', 'Ann likes tea.', []],
+  ['related author', 'Ann Other', []],
+  ['author', '', []],
 ])('elements that a class calls the author’s: %s', async (names, text, expected) => {
-  const { called } = await fact('semantics', `<html lang="en"><article><h1>Headline of it</h1><div class="${names}">${text}</div><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
+  const { called } = await fact(
+    'semantics',
+    `<html lang="en"><article><h1>Headline of it</h1><div class="${names}">${text}</div><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`,
+  );
   expect(called.map((one) => one.text)).toEqual(expected);
 });
 
@@ -35,6 +53,9 @@ test.each([
   ['a title in words', '<abbr class="published" title="Monday, 4 May 2026">4 May</abbr>', undefined],
   ['an abbreviation that starts with a number', '<abbr title="2026-05 is the month of the release">release</abbr>', undefined],
 ])('dates in markup: %s', async (_, markup, expected) => {
-  const { times } = await fact('semantics', `<html lang="en"><article><h1>Headline of it</h1><p>${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`);
+  const { times } = await fact(
+    'semantics',
+    `<html lang="en"><article><h1>Headline of it</h1><p>${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`,
+  );
   expect(times.find(({ datetime }) => datetime !== '')?.datetime).toBe(expected);
 });

@@ -3,13 +3,55 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const files = ['checks/collect', 'entrypoints/audit', 'entrypoints/overlay'].flatMap((folder) => readdirSync(`${root}${folder}`).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`));
+const files = ['checks/collect', 'entrypoints/audit', 'entrypoints/overlay'].flatMap((folder) =>
+  readdirSync(`${root}${folder}`)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`),
+);
 
 /** Properties of nodes and documents that `<input name=…>` hides on its form, and `<img name=…>` on its document. */
-const hidden = ['nodeType', 'nodeName', 'parentNode', 'parentElement', 'childNodes', 'firstChild', 'lastChild', 'firstElementChild', 'lastElementChild', 'nextSibling', 'previousSibling',
-  'nextElementSibling', 'previousElementSibling', 'textContent', 'innerText', 'innerHTML', 'localName', 'tagName', 'getAttribute', 'hasAttribute', 'getAttributeNames', 'getBoundingClientRect',
-  'getClientRects', 'checkVisibility', 'isConnected', 'closest', 'querySelector', 'querySelectorAll', 'getElementsByTagName', 'getElementById', 'shadowRoot', 'ownerDocument', 'namespaceURI',
-  'scrollIntoView', 'documentElement', 'defaultView', 'visibilityState', 'createElement', 'contentType', 'readyState'];
+const hidden = [
+  'nodeType',
+  'nodeName',
+  'parentNode',
+  'parentElement',
+  'childNodes',
+  'firstChild',
+  'lastChild',
+  'firstElementChild',
+  'lastElementChild',
+  'nextSibling',
+  'previousSibling',
+  'nextElementSibling',
+  'previousElementSibling',
+  'textContent',
+  'innerText',
+  'innerHTML',
+  'localName',
+  'tagName',
+  'getAttribute',
+  'hasAttribute',
+  'getAttributeNames',
+  'getBoundingClientRect',
+  'getClientRects',
+  'checkVisibility',
+  'isConnected',
+  'closest',
+  'querySelector',
+  'querySelectorAll',
+  'getElementsByTagName',
+  'getElementById',
+  'shadowRoot',
+  'ownerDocument',
+  'namespaceURI',
+  'scrollIntoView',
+  'documentElement',
+  'defaultView',
+  'visibilityState',
+  'createElement',
+  'contentType',
+  'readyState',
+];
 const read = new RegExp(String.raw`(?<!prototype)\??\.(?:${hidden.join('|')})\b(?!\.call)`);
 /** Of our own elements: a range, a box, facts of the same name. */
 const own = /range\.|response\.contentType|(?:label|sign|more|text|button)\.textContent =/;

@@ -13,14 +13,25 @@ const prose = 'The harbour was quiet in the morning, and the boats, all of them,
 
 describe('the source as it was served', () => {
   test('head, headings, links, language, data', async () => {
-    const fact = await served(`<!doctype html><html lang="el"><head><title>Τίτλος</title><base href="/dir/"><meta name="robots" content="noindex"><script type="application/ld+json">{"a":1}</script></head>
+    const fact =
+      await served(`<!doctype html><html lang="el"><head><title>Τίτλος</title><base href="/dir/"><meta name="robots" content="noindex"><script type="application/ld+json">{"a":1}</script></head>
       <body><h1>Κεφαλίδα</h1><a href="x">one</a><a href="x">again</a><a href="mailto:a@b.example">mail</a></body></html>`);
     expect(fact.head.titles[0]!.text).toBe('Τίτλος');
     expect(fact.head.metas[0]).toMatchObject({ name: 'robots', content: 'noindex', inHead: true });
-    expect(fact).toMatchObject({ lang: 'el', headings: [{ level: 1, text: 'Κεφαλίδα' }], linkTotal: 3, hrefTotal: 3, imageTotal: 0, linkUrls: ['https://example.com/dir/x'], jsonLd: ['{"a":1}'] });
+    expect(fact).toMatchObject({
+      lang: 'el',
+      headings: [{ level: 1, text: 'Κεφαλίδα' }],
+      linkTotal: 3,
+      hrefTotal: 3,
+      imageTotal: 0,
+      linkUrls: ['https://example.com/dir/x'],
+      jsonLd: ['{"a":1}'],
+    });
   });
   test('noscript content is content, scripts are none, hidden text is in the source', async () => {
-    const fact = await served('<body><noscript><p>Without scripts</p></noscript><script>document.write("no")</script><p hidden>closed</p><p>Text</p>');
+    const fact = await served(
+      '<body><noscript><p>Without scripts</p></noscript><script>document.write("no")</script><p hidden>closed</p><p>Text</p>',
+    );
     expect(fact.blocks.map(({ text }) => text)).toEqual(['Without scripts', 'Text']);
     expect(fact).toMatchObject({ units: 3, noscriptUnits: 2 });
   });
@@ -31,29 +42,43 @@ describe('the source as it was served', () => {
     expect(fact.noscriptUnits).toBe(fact.units);
   });
   test('declarative shadow roots are content', async () => {
-    const html = '<x-card><template shadowrootmode="open"><p>In the shadow</p><slot></slot></template><p>Slotted</p></x-card><template><p>no</p></template>';
+    const html =
+      '<x-card><template shadowrootmode="open"><p>In the shadow</p><slot></slot></template><p>Slotted</p></x-card><template><p>no</p></template>';
     for (const source of [html, html + `<!-- ${'long '.repeat(20_000)} -->`]) {
       expect((await served(source)).blocks.map(({ text }) => text)).toEqual(['In the shadow', 'Slotted']);
     }
   });
   test('what only readers without scripts are told', async () => {
-    const { head } = await served('<head><noscript><meta name="robots" content="noindex"></noscript><meta name="robots" content="nofollow"></head>');
-    expect(head.metas.map(({ content, noscript }) => [content, noscript])).toEqual([['noindex', true], ['nofollow', undefined]]);
+    const { head } = await served(
+      '<head><noscript><meta name="robots" content="noindex"></noscript><meta name="robots" content="nofollow"></head>',
+    );
+    expect(head.metas.map(({ content, noscript }) => [content, noscript])).toEqual([
+      ['noindex', true],
+      ['nofollow', undefined],
+    ]);
   });
   test('scripts, data left out', async () => {
     expect((await served('<script>1</script><script src="/a.js"></script><script type="application/json">{}</script>')).scripts).toBe(2);
   });
   test('Markdown', async () => {
-    const { markdown } = await served(`<h1>Head</h1><p>See <a href="https://a.example/">the source</a>, please.</p><ul><li>one</li><li>two</li></ul><pre>a
+    const { markdown } =
+      await served(`<h1>Head</h1><p>See <a href="https://a.example/">the source</a>, please.</p><ul><li>one</li><li>two</li></ul><pre>a
   b</pre><blockquote>said</blockquote><table><tr><th>k</th><td>v</td></tr></table>`);
-    expect(markdown).toBe('# Head\n\nSee [the source](https://a.example/), please.\n\n- one\n- two\n\n```\na\n  b\n```\n\n> said\n\n| k | v |');
+    expect(markdown).toBe(
+      '# Head\n\nSee [the source](https://a.example/), please.\n\n- one\n- two\n\n```\na\n  b\n```\n\n> said\n\n| k | v |',
+    );
   });
 });
 
 describe('compared with the page', () => {
   test('text of the source, of inline JSON only, and of scripts only', async () => {
-    const rendered = await collect(`<main><p>${prose} One.</p><p>${prose.replace(/harbour/, 'valley')} Two stands in data.</p><p>Loaded later by a script, from somewhere else entirely, after a while.</p></main>`);
-    const fact = await served(`<main><p>${prose} One.</p></main><script type="application/json">{"text":"${prose.replace(/harbour/, 'valley')} Two stands in data."}</script>`, rendered);
+    const rendered = await collect(
+      `<main><p>${prose} One.</p><p>${prose.replace(/harbour/, 'valley')} Two stands in data.</p><p>Loaded later by a script, from somewhere else entirely, after a while.</p></main>`,
+    );
+    const fact = await served(
+      `<main><p>${prose} One.</p></main><script type="application/json">{"text":"${prose.replace(/harbour/, 'valley')} Two stands in data."}</script>`,
+      rendered,
+    );
     // The second block shares most of its words with the first.
     expect(fact.presence[0]).toBe(1);
     expect(fact.presence[2]).toBe(0);
@@ -62,16 +87,33 @@ describe('compared with the page', () => {
   });
   test('an empty shell', async () => {
     const rendered = await collect(`<main><p>${prose}</p></main>`);
-    expect(await served('<div id="root"></div><script src="/app.js"></script>', rendered)).toMatchObject({ presence: [0], coverage: 0, inText: 0, blocks: [] });
+    expect(await served('<div id="root"></div><script src="/app.js"></script>', rendered)).toMatchObject({
+      presence: [0],
+      coverage: 0,
+      inText: 0,
+      blocks: [],
+    });
   });
 });
 
 describe('what ends the head early', () => {
   test.each([
-    ['an image', '<!doctype html>\n<html><head>\n<title>t</title>\n<img src="pixel.gif">\n<meta name="robots" content="noindex">\n</head>', { tag: 'img', line: 4, snippet: '<img src="pixel.gif">' }],
-    ['a frame in noscript', '<head><noscript>\n<iframe src="x"></iframe></noscript><link rel="canonical" href="/c"></head>', { tag: 'iframe', line: 2, noscript: true }],
+    [
+      'an image',
+      '<!doctype html>\n<html><head>\n<title>t</title>\n<img src="pixel.gif">\n<meta name="robots" content="noindex">\n</head>',
+      { tag: 'img', line: 4, snippet: '<img src="pixel.gif">' },
+    ],
+    [
+      'a frame in noscript',
+      '<head><noscript>\n<iframe src="x"></iframe></noscript><link rel="canonical" href="/c"></head>',
+      { tag: 'iframe', line: 2, noscript: true },
+    ],
     ['text', '<head>\nstray words<meta name="description" content="d"></head>', { tag: '#text', line: 2 }],
-    ['an element in upper case, after comments and scripts', '<!-- <img> --><head><script>"<div>"</script><style>a>b{}</style><DIV>x</DIV><title>late</title></head>', { tag: 'div', line: 1 }],
+    [
+      'an element in upper case, after comments and scripts',
+      '<!-- <img> --><head><script>"<div>"</script><style>a>b{}</style><DIV>x</DIV><title>late</title></head>',
+      { tag: 'div', line: 1 },
+    ],
     ['an attribute with a bracket', '<head><meta name="a" content="1 > 0"><p>x<link rel="canonical" href="/c"></head>', { tag: 'p' }],
   ])('%s', async (_, html, expected) => {
     expect((await served(html)).headEndedBy).toMatchObject(expected);
@@ -97,6 +139,9 @@ describe('limits', () => {
   });
   test('a refused page and other files are no served page', async () => {
     expect(await collectServed('<p>no</p>', response({ status: 403 }), {}, parseInert)).toMatchObject({ ok: false, reason: 'refused' });
-    expect(await collectServed('%PDF', response({ contentType: 'application/pdf' }), {}, parseInert)).toMatchObject({ ok: false, reason: 'not-supported' });
+    expect(await collectServed('%PDF', response({ contentType: 'application/pdf' }), {}, parseInert)).toMatchObject({
+      ok: false,
+      reason: 'not-supported',
+    });
   });
 });

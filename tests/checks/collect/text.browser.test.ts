@@ -7,7 +7,12 @@ const texts = async (html: string) => (await fact('text', html)).blocks.map(({ t
 describe('blocks', () => {
   test('one for each box, with what stands before and after inner boxes', async () => {
     const { blocks } = await fact('text', '<div>before <p>in<b>side</b> it</p> after</div><ul><li>one <i>item</i></li></ul>');
-    expect(blocks.map(({ tag, text }) => [tag, text])).toEqual([['div', 'before'], ['p', 'inside it'], ['div', 'after'], ['li', 'one item']]);
+    expect(blocks.map(({ tag, text }) => [tag, text])).toEqual([
+      ['div', 'before'],
+      ['p', 'inside it'],
+      ['div', 'after'],
+      ['li', 'one item'],
+    ]);
   });
   test('two line breaks part paragraphs, one does not', async () => {
     expect(await texts('<div>first<br>line<br><br>second</div>')).toEqual(['first line', 'second']);
@@ -18,18 +23,35 @@ describe('blocks', () => {
   });
   test('code in part of a block', async () => {
     const { blocks } = await fact('text', '<p><code>{{ url }}</code>: the address</p><p><code>all of it</code></p><p>none</p>');
-    expect(blocks.map(({ code, partlyCode }) => [code, partlyCode])).toEqual([[false, true], [true, undefined], [false, undefined]]);
+    expect(blocks.map(({ code, partlyCode }) => [code, partlyCode])).toEqual([
+      [false, true],
+      [true, undefined],
+      [false, undefined],
+    ]);
   });
   test('where a block stands', async () => {
-    const { blocks } = await fact('text', `<table><tr><td>cell</td></tr></table><dl><dt>term</dt><dd>meaning</dd></dl><figure><figcaption>caption</figcaption></figure>
-      <ul><li>item</li></ul><blockquote>quoted</blockquote><p><q>said</q></p><p>noted<sup><a href="#n1">1</a></sup></p><p><code>all of it</code></p>`);
+    const { blocks } = await fact(
+      'text',
+      `<table><tr><td>cell</td></tr></table><dl><dt>term</dt><dd>meaning</dd></dl><figure><figcaption>caption</figcaption></figure>
+      <ul><li>item</li></ul><blockquote>quoted</blockquote><p><q>said</q></p><p>noted<sup><a href="#n1">1</a></sup></p><p><code>all of it</code></p>`,
+    );
     expect(blocks.map(({ within, quote, note, code }) => [within, quote, note, code])).toEqual([
-      ['table', false, false, false], ['dl', false, false, false], ['dl', false, false, false], ['figure', false, false, false], ['list', false, false, false],
-      [null, true, false, false], [null, true, false, false], [null, false, true, false], [null, false, false, true],
+      ['table', false, false, false],
+      ['dl', false, false, false],
+      ['dl', false, false, false],
+      ['figure', false, false, false],
+      ['list', false, false, false],
+      [null, true, false, false],
+      [null, true, false, false],
+      [null, false, true, false],
+      [null, false, false, true],
     ]);
   });
   test('links: characters and targets', async () => {
-    const { blocks } = await fact('text', '<p>See <a href="https://a.example/x">this page</a> and <a href="mailto:a@b.example">write</a>.</p>');
+    const { blocks } = await fact(
+      'text',
+      '<p>See <a href="https://a.example/x">this page</a> and <a href="mailto:a@b.example">write</a>.</p>',
+    );
     expect(blocks[0]).toMatchObject({ linkChars: 14, hrefs: ['https://a.example/x'] });
   });
   test('units are counted in any script, also past the cap of the text', async () => {
@@ -45,11 +67,16 @@ describe('blocks', () => {
     expect((await fact('text', inner)).blocks[0]!.text).toBe('a\ufffdb');
   });
   test('areas that a page offers for snippets', async () => {
-    expect((await fact('parts', '<main><p data-snippet>Text that Bing may cite.</p><p>More.</p></main>')).snippet?.map(({ text }) => text)).toEqual(['Text that Bing may cite.']);
+    expect(
+      (await fact('parts', '<main><p data-snippet>Text that Bing may cite.</p><p>More.</p></main>')).snippet?.map(({ text }) => text),
+    ).toEqual(['Text that Bing may cite.']);
     expect((await fact('parts', '<main><p>More.</p></main>')).snippet).toBeUndefined();
   });
   test('data-nosnippet inside the main content is counted', async () => {
-    const { nosnippetChars, mainChars } = await fact('text', '<main><p>Text that may be quoted here.</p><div data-nosnippet><p>Text that may not be.</p></div></main>');
+    const { nosnippetChars, mainChars } = await fact(
+      'text',
+      '<main><p>Text that may be quoted here.</p><div data-nosnippet><p>Text that may not be.</p></div></main>',
+    );
     expect([nosnippetChars, mainChars]).toEqual([21, 50]);
   });
 });
@@ -63,17 +90,37 @@ describe('what is rendered', () => {
     ['the hidden attribute', '<p hidden>no</p><p>yes</p>', ['yes']],
     ['hidden=until-found', '<p hidden="until-found">no</p><p>yes</p>', ['yes']],
     ['aria-hidden text is still to be seen', '<p aria-hidden="true">yes</p>', ['yes']],
-    ['scripts, styles, templates, noscript', '<script>no()</script><style>b{}</style><template><p>no</p></template><noscript><p>no</p></noscript><p>yes</p>', ['yes']],
+    [
+      'scripts, styles, templates, noscript',
+      '<script>no()</script><style>b{}</style><template><p>no</p></template><noscript><p>no</p></noscript><p>yes</p>',
+      ['yes'],
+    ],
     ['options and text areas', '<form><select><option>no</option></select><textarea>no</textarea></form><p>yes</p>', ['yes']],
     ['SVG text and titles', '<svg><title>no</title><text>no</text></svg><p>yes</p>', ['yes']],
     ['frames of the same origin', '<iframe srcdoc="<p>no</p>"></iframe><p>yes</p>', ['yes']],
     ['closed details can be opened', '<details><summary>More</summary><p>yes</p></details>', ['More', 'yes']],
     ['comments', '<p>y<!-- no -->es</p>', ['yes']],
     ['no box of its own', '<div style="display:contents">yes</div>', ['yes']],
-    ['no box of its own around what is not displayed', '<div style="display:contents"><p style="display:none">no</p><p>yes</p></div>', ['yes']],
-    ['no box of its own, twice', '<div style="display:contents"><div style="display:contents">yes<p hidden>no</p></div><p>yes</p></div>', ['yes', 'yes']],
-    ['no box of its own, in what is not displayed', '<div style="display:none"><div style="display:contents">no</div></div><p>yes</p>', ['yes']],
-    ['no box of its own, invisible', '<div style="display:contents;visibility:hidden">no <b style="visibility:visible">yes</b></div>', ['yes']],
+    [
+      'no box of its own around what is not displayed',
+      '<div style="display:contents"><p style="display:none">no</p><p>yes</p></div>',
+      ['yes'],
+    ],
+    [
+      'no box of its own, twice',
+      '<div style="display:contents"><div style="display:contents">yes<p hidden>no</p></div><p>yes</p></div>',
+      ['yes', 'yes'],
+    ],
+    [
+      'no box of its own, in what is not displayed',
+      '<div style="display:none"><div style="display:contents">no</div></div><p>yes</p>',
+      ['yes'],
+    ],
+    [
+      'no box of its own, invisible',
+      '<div style="display:contents;visibility:hidden">no <b style="visibility:visible">yes</b></div>',
+      ['yes'],
+    ],
   ])('%s', async (_, html, expected) => {
     expect(await texts(html)).toEqual(expected);
   });
@@ -81,7 +128,9 @@ describe('what is rendered', () => {
 
 test('text and elements in slots', async () => {
   const inner = live('<x-a>one<p hidden>no</p><p>two</p></x-a><x-b>no</x-b><x-c>no</x-c>');
-  const shadow = (name: string, html: string) => { inner.querySelector(name)!.attachShadow({ mode: 'open' }).innerHTML = html; };
+  const shadow = (name: string, html: string) => {
+    inner.querySelector(name)!.attachShadow({ mode: 'open' }).innerHTML = html;
+  };
   shadow('x-a', '<div><slot></slot></div>');
   shadow('x-b', '<div hidden><slot></slot></div><p>three</p>');
   shadow('x-c', '<slot style="display:none"></slot>');
@@ -96,7 +145,11 @@ describe('words that only styles keep apart', () => {
     ['an empty element with a margin', '<p>Nov 20 2019<span style="margin-left:1em"></span>4:29 AM</p>', ['Nov 20 2019 4:29 AM']],
     ['an empty element without a width', '<p>Fahr<span></span>rad</p>', ['Fahrrad']],
     ['a part of a word', '<p>Fahr<b>rad</b>s <span style="display:inline-block">un</span>done</p>', ['Fahrrads undone']],
-    ['an initial that floats', '<p><span style="float:left;font-size:3em">O</span>nce, and <span style="float:left">On</span>ce</p>', ['Once, and Once']],
+    [
+      'an initial that floats',
+      '<p><span style="float:left;font-size:3em">O</span>nce, and <span style="float:left">On</span>ce</p>',
+      ['Once, and Once'],
+    ],
     ['letters one by one', '<p style="display:flex"><span>B</span><span>o</span><span>at</span></p>', ['Boat']],
     ['a script without spaces', '<p style="display:flex"><span>山田</span><span>太郎</span></p>', ['山田太郎']],
   ])('%s', async (_, html, expected) => {
@@ -111,11 +164,15 @@ describe('words that only styles keep apart', () => {
 describe('open shadow roots', () => {
   test('are walked, and slotted text comes once, where it is shown', async () => {
     const inner = live('<x-card><p>slotted</p><i slot="foot">foot</i><p slot="nowhere">not shown</p></x-card>');
-    inner.querySelector('x-card')!.attachShadow({ mode: 'open' }).innerHTML = '<h2>shadow</h2><div><slot></slot></div><footer><slot name="foot"></slot></footer><slot name="none"><p>fallback</p></slot>';
+    inner.querySelector('x-card')!.attachShadow({ mode: 'open' }).innerHTML =
+      '<h2>shadow</h2><div><slot></slot></div><footer><slot name="foot"></slot></footer><slot name="none"><p>fallback</p></slot>';
     const known = await collect(inner);
     expect(valueIn(known, 'text').blocks.map(({ text }) => text)).toEqual(['shadow', 'slotted', 'foot', 'fallback']);
     expect(valueIn(known, 'page').shadowRoots).toBe(1);
-    expect(valueIn(known, 'headings').items[0]).toMatchObject({ text: 'shadow', selector: 'html > body > x-card:nth-child(1) >>> h2:nth-child(1)' });
+    expect(valueIn(known, 'headings').items[0]).toMatchObject({
+      text: 'shadow',
+      selector: 'html > body > x-card:nth-child(1) >>> h2:nth-child(1)',
+    });
   });
   test('in one another', async () => {
     const inner = live('<div id="host"><b>light</b></div>');
@@ -143,13 +200,22 @@ describe('regions', () => {
     expect(last === 'main' ? 'none' : last).toBe(region);
   });
   test('a header in an article belongs to it, a class that names an aside is not believed around the main heading', async () => {
-    const { blocks } = await fact('text', '<article><header><h1>Headline</h1></header><p>Text of the article.</p></article><div class="sidebar"><h1>Second headline</h1><p>Its text.</p></div>');
+    const { blocks } = await fact(
+      'text',
+      '<article><header><h1>Headline</h1></header><p>Text of the article.</p></article><div class="sidebar"><h1>Second headline</h1><p>Its text.</p></div>',
+    );
     expect(blocks.map(({ region }) => region === 'header' || region === 'aside')).toEqual([false, false, false, false]);
   });
 });
 
 test('read without scripts, noscript is content like any other', async () => {
-  const known = await collect(await loaded('<!DOCTYPE html><head><noscript><meta name="robots" content="noindex"></noscript></head><noscript><p>for readers</p></noscript><noscript>without scripts</noscript><script>document.write("<p>no</p>")</script>', 'text/html', 'allow-same-origin'));
+  const known = await collect(
+    await loaded(
+      '<!DOCTYPE html><head><noscript><meta name="robots" content="noindex"></noscript></head><noscript><p>for readers</p></noscript><noscript>without scripts</noscript><script>document.write("<p>no</p>")</script>',
+      'text/html',
+      'allow-same-origin',
+    ),
+  );
   expect(valueOf(known, 'text')?.blocks.map(({ text }) => text)).toEqual(['for readers', 'without scripts']);
   expect(valueOf(known, 'head')?.metas.map(({ content, noscript }) => [content, noscript])).toEqual([['noindex', true]]);
 });

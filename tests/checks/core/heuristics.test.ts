@@ -11,14 +11,34 @@ const said = (code: string) => ({ code, args: {} });
 
 /** Signals of which only weights, shares or sizes are ours: what each of their findings rests on is documented. */
 const onlyNumbersAreOurs = [
-  'ai-crawler-access', 'anchor-text', 'author-identity', 'canonical-target', 'date-visible', 'http-status', 'link-rel', 'publisher-identity', 'render-parity', 'schema-visible', 'meta-description',
+  'ai-crawler-access',
+  'anchor-text',
+  'author-identity',
+  'canonical-target',
+  'date-visible',
+  'http-status',
+  'link-rel',
+  'publisher-identity',
+  'render-parity',
+  'schema-visible',
+  'meta-description',
 ];
 
 describe('what only our heuristic finds', () => {
   test('warns at most, behind what is documented', () => {
     const given = verdict([fail(said('ours')), warn(said('documented')), note(said('more'))], { score: 0.1 });
-    expect(withHeuristics(given, ['ours'])).toMatchObject({ status: 'warn', score: 0.1, findings: [{ code: 'documented' }, { code: 'ours', status: 'warn' }, { code: 'more' }] });
-    expect(withHeuristics(verdict([fail(said('documented')), fail(said('ours'))]), ['ours'])).toMatchObject({ status: 'fail', findings: [{ code: 'documented', status: 'fail' }, { code: 'ours', status: 'warn' }] });
+    expect(withHeuristics(given, ['ours'])).toMatchObject({
+      status: 'warn',
+      score: 0.1,
+      findings: [{ code: 'documented' }, { code: 'ours', status: 'warn' }, { code: 'more' }],
+    });
+    expect(withHeuristics(verdict([fail(said('documented')), fail(said('ours'))]), ['ours'])).toMatchObject({
+      status: 'fail',
+      findings: [
+        { code: 'documented', status: 'fail' },
+        { code: 'ours', status: 'warn' },
+      ],
+    });
   });
   test('warns at most in whatever a signal says', () => {
     const { signal } = judged({ status: 'fail', ours: true });
@@ -35,19 +55,37 @@ describe('what only our heuristic finds', () => {
 
 describe('a page that the server did not deliver', () => {
   const response = (status: number) => ({ status, headers: [{ name: 'retry-after', value: '60' }] });
-  const visit = (status: number | null): Changes => ({ page: { navigation: { status, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 0, htmlBytes: 0 } } });
+  const visit = (status: number | null): Changes => ({
+    page: { navigation: { status, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 0, htmlBytes: 0 } },
+  });
   test.each([429, 500, 502, 503])('has no score and no advice: %i', (status) => {
     const report = audit(known({ ...visit(status), response: response(status) }), options, { collect: 0, judge: 0, network: 0, total: 0 });
     expect([report.score, report.geo.score, report.geo.reason, report.geo.caps]).toEqual([null, null, 'not-delivered', []]);
-    expect(report.gate).toEqual({ signal: 'http-status', message: `Not scored: the server returned ${status} instead of the page (Retry-After: 60).` });
+    expect(report.gate).toEqual({
+      signal: 'http-status',
+      message: `Not scored: the server returned ${status} instead of the page (Retry-After: 60).`,
+    });
     expect(report.fixes.map(({ signal }) => signal)).toEqual(['http-status']);
     expect(report.counts).toMatchObject({ fail: 1, warn: 0, pass: 0 });
   });
-  test.each([[404, 404], [200, 503], [200, 429], [200, 200]])('is none of visit %i, anonymous %i', (seen, anonymous) => {
-    expect(audit(known({ ...visit(seen), response: response(anonymous) }), options, { collect: 0, judge: 0, network: 0, total: 0 }).score).not.toBeNull();
+  test.each([
+    [404, 404],
+    [200, 503],
+    [200, 429],
+    [200, 200],
+  ])('is none of visit %i, anonymous %i', (seen, anonymous) => {
+    expect(
+      audit(known({ ...visit(seen), response: response(anonymous) }), options, { collect: 0, judge: 0, network: 0, total: 0 }).score,
+    ).not.toBeNull();
   });
   test('only what judges the response is judged', () => {
-    const made = [judged({ id: 'page', status: 'fail' }).signal, { ...judged({ id: 'response', status: 'fail' }).signal, judgesResponse: true as const }];
-    expect(judge(made, known({ ...visit(503), response: response(503) }), options).map(({ verdict: { status } }) => status)).toEqual(['unchecked', 'fail']);
+    const made = [
+      judged({ id: 'page', status: 'fail' }).signal,
+      { ...judged({ id: 'response', status: 'fail' }).signal, judgesResponse: true as const },
+    ];
+    expect(judge(made, known({ ...visit(503), response: response(503) }), options).map(({ verdict: { status } }) => status)).toEqual([
+      'unchecked',
+      'fail',
+    ]);
   });
 });

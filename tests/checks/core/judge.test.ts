@@ -38,8 +38,14 @@ describe('judgeOne', () => {
   });
   test('the detected page type, or the one the user chose, and the language', () => {
     expect(judgeOne(signal, known(), options).findings[1]?.args).toEqual({ pageType: 'article', language: 'en' });
-    expect(judgeOne(signal, known({ language: { page: 'ja' } }), { ...options, pageType: 'docs' }).findings[1]?.args).toEqual({ pageType: 'docs', language: 'ja' });
-    expect(judgeOne(signal, known({ pageType: null, language: null }), options).findings[1]?.args).toEqual({ pageType: 'other', language: 'und' });
+    expect(judgeOne(signal, known({ language: { page: 'ja' } }), { ...options, pageType: 'docs' }).findings[1]?.args).toEqual({
+      pageType: 'docs',
+      language: 'ja',
+    });
+    expect(judgeOne(signal, known({ pageType: null, language: null }), options).findings[1]?.args).toEqual({
+      pageType: 'other',
+      language: 'und',
+    });
   });
   test('what only serves search does not apply to a page that is kept out', () => {
     expect(judgeOne(signal, known(), { ...options, intent: 'keep-out' })).toMatchObject({ status: 'na', score: null });
@@ -49,13 +55,22 @@ describe('judgeOne', () => {
 describe('verdict', () => {
   const said = (code: string) => ({ code, args: {} });
   test('the worst finding gives the status and comes first; notes never do', () => {
-    expect(verdict([note(said('a')), pass(said('b')), warn(said('c'))])).toMatchObject({ status: 'warn', score: 0.5, findings: [{ code: 'c' }, { code: 'b' }, { code: 'a' }] });
+    expect(verdict([note(said('a')), pass(said('b')), warn(said('c'))])).toMatchObject({
+      status: 'warn',
+      score: 0.5,
+      findings: [{ code: 'c' }, { code: 'b' }, { code: 'a' }],
+    });
     expect(() => verdict([note(said('a'))])).toThrow(/not a note/);
     expect(() => verdict([])).toThrow();
   });
   test('a score may be given', () => expect(verdict([warn(said('a'))], { score: 0.8 }).score).toBe(0.8));
   test('na and unchecked have no score', () => {
     expect(na(said('a'))).toMatchObject({ status: 'na', score: null });
-    expect(unchecked(failed('offline', 'no-answer'))).toMatchObject({ status: 'unchecked', score: null, reason: 'offline', findings: [{ code: 'no-answer', args: {} }] });
+    expect(unchecked(failed('offline', 'no-answer'))).toMatchObject({
+      status: 'unchecked',
+      score: null,
+      reason: 'offline',
+      findings: [{ code: 'no-answer', args: {} }],
+    });
   });
 });

@@ -13,8 +13,14 @@ const stopped = { truncated: true, stopped: { because: 'elements' as const, elem
 describe('a page that was not read to its end', () => {
   test.each([
     ['Stopped after 1,000,000 elements: the rest of the page was not read.', stopped],
-    ['Stopped after 20 seconds and 41,000 elements: the rest of the page was not read.', { truncated: true, stopped: { because: 'time' as const, elements: 41_000, ms: 20_004 } }],
-    ['Stopped by you after 7 elements: the rest of the page was not read.', { truncated: true, stopped: { because: 'asked' as const, elements: 7, ms: 4_000 } }],
+    [
+      'Stopped after 20 seconds and 41,000 elements: the rest of the page was not read.',
+      { truncated: true, stopped: { because: 'time' as const, elements: 41_000, ms: 20_004 } },
+    ],
+    [
+      'Stopped by you after 7 elements: the rest of the page was not read.',
+      { truncated: true, stopped: { because: 'asked' as const, elements: 7, ms: 4_000 } },
+    ],
     [null, { truncated: false }],
   ])('%s', (sentence, page) => expect(stoppedSentence(page)).toBe(sentence));
   test('what is not in the part that was read is not called lacking', () => {

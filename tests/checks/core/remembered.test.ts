@@ -8,7 +8,12 @@ test('makes a value again only where one of its parts is another', () => {
   const first = of({ text, head }, 'en');
   expect(of({ text, head }, 'en')).toBe(first);
   expect(make).toHaveBeenCalledTimes(1);
-  for (const [one, language] of [[{ text, head }, 'de'], [{ text }, 'de'], [{ text, head: {} }, 'de'], [{ text: {}, head }, 'de']] as const) {
+  for (const [one, language] of [
+    [{ text, head }, 'de'],
+    [{ text }, 'de'],
+    [{ text, head: {} }, 'de'],
+    [{ text: {}, head }, 'de'],
+  ] as const) {
     const before = make.mock.calls.length;
     expect(of(one, language)).toEqual({ one, language });
     expect(make).toHaveBeenCalledTimes(before + 1);

@@ -45,24 +45,44 @@ describe('another language', () => {
   });
 });
 
-test('a part that was read', () => expect(partRead('link', { read: 3_000, total: 3_411 }).message).toBe('The page has 3,411 links; the first 3,000 were read and are judged here.'));
+test('a part that was read', () =>
+  expect(partRead('link', { read: 3_000, total: 3_411 }).message).toBe(
+    'The page has 3,411 links; the first 3,000 were read and are judged here.',
+  ));
 
 describe('formats of Intl', () => {
   let made = 0;
   beforeAll(() => {
-    const counted = <T extends object>(format: T): T => new Proxy(format, {
-      construct(target, words) {
-        made += 1;
-        return Reflect.construct(target as new () => object, words) as object;
-      },
-    });
-    const own = ['NumberFormat', 'PluralRules', 'ListFormat', 'DisplayNames', 'DateTimeFormat', 'RelativeTimeFormat'].map((name) => [name, Reflect.get(Intl, name) as object] as const);
+    const counted = <T extends object>(format: T): T =>
+      new Proxy(format, {
+        construct(target, words) {
+          made += 1;
+          return Reflect.construct(target as new () => object, words) as object;
+        },
+      });
+    const own = ['NumberFormat', 'PluralRules', 'ListFormat', 'DisplayNames', 'DateTimeFormat', 'RelativeTimeFormat'].map(
+      (name) => [name, Reflect.get(Intl, name) as object] as const,
+    );
     for (const [name, format] of own) Reflect.set(Intl, name, counted(format));
-    return () => { for (const [name, format] of own) Reflect.set(Intl, name, format); };
+    return () => {
+      for (const [name, format] of own) Reflect.set(Intl, name, format);
+    };
   });
-  beforeEach(() => { made = 0; });
-  const say = ({ number, amount, and, date, time, fixed, language, ago }: ReturnType<typeof wording>) =>
-    [number(1_000), amount(2, 'link'), and(['a', 'b']), date('2026-11-23'), date('2026-11-24', 'Asia/Tokyo'), time('2026-11-23T10:00:00Z'), fixed(1.25, 1), fixed(1.25, 2), language('de'), ago(0, 120_000)];
+  beforeEach(() => {
+    made = 0;
+  });
+  const say = ({ number, amount, and, date, time, fixed, language, ago }: ReturnType<typeof wording>) => [
+    number(1_000),
+    amount(2, 'link'),
+    and(['a', 'b']),
+    date('2026-11-23'),
+    date('2026-11-24', 'Asia/Tokyo'),
+    time('2026-11-23T10:00:00Z'),
+    fixed(1.25, 1),
+    fixed(1.25, 2),
+    language('de'),
+    ago(0, 120_000),
+  ];
 
   test('are made once each', () => {
     const words = wording('en');
@@ -73,7 +93,14 @@ describe('formats of Intl', () => {
     const words = wording('en');
     words.prepare();
     made = 0;
-    const said = [words.number(1_000), words.amount(2, 'link'), words.and(['a', 'b']), words.date('2026-11-23'), words.language('de'), words.ago(0, 120_000)];
+    const said = [
+      words.number(1_000),
+      words.amount(2, 'link'),
+      words.and(['a', 'b']),
+      words.date('2026-11-23'),
+      words.language('de'),
+      words.ago(0, 120_000),
+    ];
     expect([made, said]).toEqual([0, ['1,000', '2 links', 'a and b', 'Nov 23, 2026', 'German', '2 minutes ago']]);
   });
 });

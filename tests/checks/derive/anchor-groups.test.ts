@@ -25,14 +25,22 @@ test.each([
 ])('in %s the quality of %j is %s', (language, name, expected) => expect(anchorQuality({ name }, language)).toBe(expected));
 
 test.each([
-  ['en', 'de', 'Mehr erfahren', 'generic'], ['de', 'en', 'Mehr erfahren', 'fine'], ['ja', 'en-GB', 'Read more', 'generic'], ['en', 'lv', 'Read more', 'fine'],
-])('on a page in %s a link with lang=%s: %j is %s', (page, lang, name, expected) => expect(anchorQuality({ name, lang }, page)).toBe(expected));
+  ['en', 'de', 'Mehr erfahren', 'generic'],
+  ['de', 'en', 'Mehr erfahren', 'fine'],
+  ['ja', 'en-GB', 'Read more', 'generic'],
+  ['en', 'lv', 'Read more', 'fine'],
+])('on a page in %s a link with lang=%s: %j is %s', (page, lang, name, expected) =>
+  expect(anchorQuality({ name, lang }, page)).toBe(expected),
+);
 
 // Lighthouse 12, core/audits/seo/link-text.js.
 test.each([
   ['en', 'click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this'],
   ['ja', 'ここをクリック|こちらをクリック|リンク|続きを読む|続く|全文表示'],
-  ['es', 'click aquí|click aqui|clicka aquí|clicka aqui|pincha aquí|pincha aqui|aquí|aqui|más|mas|más información|más informacion|mas información|mas informacion|este|enlace|este enlace|empezar'],
+  [
+    'es',
+    'click aquí|click aqui|clicka aquí|clicka aqui|pincha aquí|pincha aqui|aquí|aqui|más|mas|más información|más informacion|mas información|mas informacion|este|enlace|este enlace|empezar',
+  ],
   ['pt', 'clique aqui|ir|mais informação|mais informações|mais|veja mais'],
   ['ko', '여기|여기를 클릭|클릭|링크|자세히|자세히 보기|계속|이동|전체 보기'],
   ['sv', 'här|klicka här|läs mer|mer|mer info|mer information'],
@@ -44,36 +52,73 @@ test.each([
 });
 
 test.each([
-  ['→', true], ['»', true], ['…', true], ['1', true], ['٣', true], ['[2]', true], ['🏠', true],
-  ['', false], ['\u200b', false], ['2019', false], ['10', false], ['A', false], ['C++', false], ['次', false], ['→ Prices', false],
+  ['→', true],
+  ['»', true],
+  ['…', true],
+  ['1', true],
+  ['٣', true],
+  ['[2]', true],
+  ['🏠', true],
+  ['', false],
+  ['\u200b', false],
+  ['2019', false],
+  ['10', false],
+  ['A', false],
+  ['C++', false],
+  ['次', false],
+  ['→ Prices', false],
 ])('%j is nothing but a mark: %s', (name, expected) => expect(isSignOnlyAnchor(name)).toBe(expected));
 
 test('without phrases of the language nothing is generic', () => expect(anchorQuality({ name: 'read more' }, 'lv')).toBe('fine'));
 
 test('only followed links to other pages are judged', () => {
   const page = 'https://example.com/page';
-  const items = [link('/a'), link('#x'), link('/page#x'), link('mailto:a@b.c'), link('javascript:x()'), link(null), link('/a', { rel: ['nofollow'] })];
+  const items = [
+    link('/a'),
+    link('#x'),
+    link('/page#x'),
+    link('mailto:a@b.c'),
+    link('javascript:x()'),
+    link(null),
+    link('/a', { rel: ['nofollow'] }),
+  ];
   expect(items.map((item) => isJudgedAnchor(item, page))).toEqual([true, false, false, false, false, false, false]);
 });
 
 test('a link hidden from assistive software is judged when it has a name', () => {
-  const judged = (text: string, ariaHidden?: true) => isJudgedAnchor(link('/a', { text, ...(ariaHidden && { ariaHidden }) }), 'https://example.com/page');
+  const judged = (text: string, ariaHidden?: true) =>
+    isJudgedAnchor(link('/a', { text, ...(ariaHidden && { ariaHidden }) }), 'https://example.com/page');
   expect([judged('', true), judged('Read more', true), judged('')]).toEqual([false, true, true]);
 });
 
 const named = (href: string, name: string) => link(href, { text: name, name });
-const links = [named('/b', 'Boats'), named('/a#1', 'Read more'), named('/a', 'read  more'), named('/a', 'Prices'), named('/c', ''), named('mailto:x@y.z', 'Mail')];
+const links = [
+  named('/b', 'Boats'),
+  named('/a#1', 'Read more'),
+  named('/a', 'read  more'),
+  named('/a', 'Prices'),
+  named('/c', ''),
+  named('mailto:x@y.z', 'Mail'),
+];
 
 test('by target: most links first, names with their counts', () => {
   const groups = anchorsByTarget(links, 'en');
   expect(groups.map(({ url, links: group }) => [url, group.length])).toEqual([
-    ['https://example.com/a', 3], ['https://example.com/b', 1], ['https://example.com/c', 1],
+    ['https://example.com/a', 3],
+    ['https://example.com/b', 1],
+    ['https://example.com/c', 1],
   ]);
-  expect(groups[0]?.names).toEqual([{ name: 'Read more', count: 2, quality: 'generic' }, { name: 'Prices', count: 1, quality: 'fine' }]);
+  expect(groups[0]?.names).toEqual([
+    { name: 'Read more', count: 2, quality: 'generic' },
+    { name: 'Prices', count: 1, quality: 'fine' },
+  ]);
 });
 
 test('by name: empty first, then generic, then the rest', () => {
   expect(anchorsByName(links, 'en').map(({ name, quality, targets }) => [name, quality, targets.length])).toEqual([
-    ['', 'empty', 1], ['Read more', 'generic', 1], ['Boats', 'fine', 1], ['Prices', 'fine', 1],
+    ['', 'empty', 1],
+    ['Read more', 'generic', 1],
+    ['Boats', 'fine', 1],
+    ['Prices', 'fine', 1],
   ]);
 });

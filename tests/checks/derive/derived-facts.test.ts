@@ -12,29 +12,51 @@ const value = (facts: KnownFacts, name: FactName): unknown => (facts[name]?.ok ?
 
 describe('withDerived', () => {
   test('adds offer, provenance and page type', () => {
-    const facts = withDerived(collected({
-      page: { url: 'https://example.com/' },
-      semantics: { pairs: [{ name: 'Weight', value: '2 kg', selector: 'tr' }], authors: [{ name: '山田太郎', url: null, selector: 'a' }] },
-      text: { blocks: [block('価格 ¥1,200')] },
-      language: { page: 'ja' },
-    }));
+    const facts = withDerived(
+      collected({
+        page: { url: 'https://example.com/' },
+        semantics: {
+          pairs: [{ name: 'Weight', value: '2 kg', selector: 'tr' }],
+          authors: [{ name: '山田太郎', url: null, selector: 'a' }],
+        },
+        text: { blocks: [block('価格 ¥1,200')] },
+        language: { page: 'ja' },
+      }),
+    );
     expect(value(facts, 'offer')).toMatchObject({ specifications: [{ name: 'Weight' }], prices: [{ amount: 1200 }] });
     expect(value(facts, 'provenance')).toMatchObject({ names: [expect.objectContaining({ name: '山田太郎', from: 'rel-author' })] });
     expect(value(facts, 'pageType')).toMatchObject({ type: 'home' });
   });
   test.each([
-    ['en', 'Swap this with https://example.com/a, https://example.com/b and https://example.com/c on all your own pages', 'Oil keeps the leather of a book cover soft for many years when it is rubbed in thinly and left to rest for a day.'],
-    ['ru', 'Обсудите это на https://example.com/a, https://example.com/b и https://example.com/c со всеми своими друзьями сегодня', 'Масло долгие годы сохраняет кожу обложки мягкой, если втирать его тонким слоем и дать ему отдохнуть целый день после этого.'],
+    [
+      'en',
+      'Swap this with https://example.com/a, https://example.com/b and https://example.com/c on all your own pages',
+      'Oil keeps the leather of a book cover soft for many years when it is rubbed in thinly and left to rest for a day.',
+    ],
+    [
+      'ru',
+      'Обсудите это на https://example.com/a, https://example.com/b и https://example.com/c со всеми своими друзьями сегодня',
+      'Масло долгие годы сохраняет кожу обложки мягкой, если втирать его тонким слоем и дать ему отдохнуть целый день после этого.',
+    ],
   ])('%s: the lead is the paragraph that the answer is looked for in, not a row of links', (language, row, lead) => {
     const links = block(row, { linkChars: row.length, hrefs: ['https://example.com/a'] });
     const facts = withDerived(collected({ text: { blocks: [links, block(lead)] }, language: { page: language } }));
     expect(value(facts, 'about')).toMatchObject({ lead });
   });
   test('a declared region tells the order of day and month', () => {
-    const at = (lang: string, page: string) => value(withDerived(collected({
-      page: { lang }, language: { page },
-      semantics: { times: [{ datetime: '3/4/2024', text: '3/4/2024', visible: true, region: 'main', block: 0, main: true, selector: 'time' }] },
-    })), 'provenance');
+    const at = (lang: string, page: string) =>
+      value(
+        withDerived(
+          collected({
+            page: { lang },
+            language: { page },
+            semantics: {
+              times: [{ datetime: '3/4/2024', text: '3/4/2024', visible: true, region: 'main', block: 0, main: true, selector: 'time' }],
+            },
+          }),
+        ),
+        'provenance',
+      );
     expect(at('en-US', 'en')).toMatchObject({ dates: [expect.objectContaining({ iso: '2024-03-04' })] });
     expect(at('en-GB', 'en')).toMatchObject({ dates: [expect.objectContaining({ iso: '2024-04-03' })] });
     expect(at('de-DE', 'en')).toMatchObject({ dates: [expect.objectContaining({ iso: null })] });

@@ -9,7 +9,16 @@ const of = (changes: Changes) => deriveGlance(known(changes), now)!;
 const title = (text: string, inHead = true) => ({ text, inHead, selector: 'title' });
 const canonical = (href: string) => linkTag('canonical', href);
 const meta = (name: string, content: string) => tag(name.startsWith('og:') ? { property: name, content } : { name, content });
-const heading = (level: number, text: string, visible = true) => ({ level, text, visible, fontSize: 20, firstScreen: true, region: 'main' as const, main: true, selector: 'h1' });
+const heading = (level: number, text: string, visible = true) => ({
+  level,
+  text,
+  visible,
+  fontSize: 20,
+  firstScreen: true,
+  region: 'main' as const,
+  main: true,
+  selector: 'h1',
+});
 
 describe('title and description', () => {
   test.each([
@@ -24,7 +33,10 @@ describe('title and description', () => {
   });
   test('the first that has text counts, with how many there are', () => {
     expect(of({ head: { titles: [title(' '), title('Plan'), title('Other')] } }).title).toMatchObject({ text: 'Plan', count: 3 });
-    expect(of({ head: { metas: [meta('description', 'What the plan says.')] } }).description).toMatchObject({ text: 'What the plan says.', count: 1 });
+    expect(of({ head: { metas: [meta('description', 'What the plan says.')] } }).description).toMatchObject({
+      text: 'What the plan says.',
+      count: 1,
+    });
   });
   test('none is none', () => {
     expect(of({ head: { titles: [] } })).toMatchObject({ title: null, description: null });
@@ -42,7 +54,8 @@ describe('canonical', () => {
     expect(of({ head: { links: hrefs.map(canonical) } }).canonical).toEqual({ urls, self });
   });
   test.each<[string, string, true | undefined]>([
-    ['a tracking parameter less', '/page?utm_source=x', true], ['another page', '/other', undefined],
+    ['a tracking parameter less', '/page?utm_source=x', true],
+    ['another page', '/other', undefined],
   ])('a variant of this URL: %s', (_, href, variant) => expect(of({ head: { links: [canonical(href)] } }).canonical.variant).toBe(variant));
   test('of a header counts too', () => {
     const { canonical: found } = of({ response: { headers: [{ name: 'link', value: '<https://example.com/page>; rel="canonical"' }] } });
@@ -52,7 +65,10 @@ describe('canonical', () => {
 
 describe('robots', () => {
   test('each engine gets what is addressed to it or to all', () => {
-    const { robots } = of({ head: { metas: [meta('robots', 'max-snippet:50'), meta('googlebot', 'noindex')] }, response: { headers: [{ name: 'x-robots-tag', value: 'bingbot: nocache' }] } });
+    const { robots } = of({
+      head: { metas: [meta('robots', 'max-snippet:50'), meta('googlebot', 'noindex')] },
+      response: { headers: [{ name: 'x-robots-tag', value: 'bingbot: nocache' }] },
+    });
     expect(robots).toEqual({ google: ['max-snippet:50', 'noindex'], bing: ['max-snippet:50', 'nocache'], headers: true });
   });
   test('headers that could not be read are said to be so', () => {
@@ -63,13 +79,21 @@ describe('robots', () => {
 });
 
 test('headings are counted by level; the visible h1 stand there', () => {
-  const { h1, headings } = of({ headings: { items: [heading(1, 'Logo', false), heading(1, 'Plan'), heading(2, 'Costs'), heading(2, 'Dates'), heading(6, 'Notes')] } });
+  const { h1, headings } = of({
+    headings: { items: [heading(1, 'Logo', false), heading(1, 'Plan'), heading(2, 'Costs'), heading(2, 'Dates'), heading(6, 'Notes')] },
+  });
   expect(h1).toEqual({ texts: ['Plan'], count: 1 });
   expect(headings).toEqual([2, 2, 0, 0, 0, 1]);
 });
 
 test('links: to this site, elsewhere, and those that are not to be followed', () => {
-  const items = [link('/a'), link('https://blog.example.com/'), link('https://other.org/', { rel: ['nofollow'] }), link('https://other.org/b', { rel: ['ugc'] }), link('mailto:a@example.com')];
+  const items = [
+    link('/a'),
+    link('https://blog.example.com/'),
+    link('https://other.org/', { rel: ['nofollow'] }),
+    link('https://other.org/b', { rel: ['ugc'] }),
+    link('mailto:a@example.com'),
+  ];
   expect(of({ links: { items, total: 9 } }).links).toEqual({ total: 9, read: 5, internal: 2, external: 2, nofollow: 2 });
 });
 
@@ -88,13 +112,22 @@ test('status: of the answer, else what the browser recorded of the navigation', 
   expect(of({ response: failure('timeout') }).status).toBe(200);
 });
 
-test.each<[string, KnownFacts]>([['nothing', {}], ['no head', known({ head: failure() })]])('%s gives no glance', (_, facts) => {
+test.each<[string, KnownFacts]>([
+  ['nothing', {}],
+  ['no head', known({ head: failure() })],
+])('%s gives no glance', (_, facts) => {
   expect(deriveGlance(facts, now)).toBeNull();
 });
 
 test('links and images are counted once, however often a page is judged', () => {
   const facts = known({ links: { items: [link('/a')], total: 1 }, images: { items: [image()], total: 1 } });
   const first = deriveGlance(facts, now)!;
-  for (const fact of [facts.links, facts.images]) if (fact?.ok) Object.defineProperty(fact.value, 'items', { get: () => { throw new Error('counted again'); } });
+  for (const fact of [facts.links, facts.images])
+    if (fact?.ok)
+      Object.defineProperty(fact.value, 'items', {
+        get: () => {
+          throw new Error('counted again');
+        },
+      });
   expect(deriveGlance(facts, now)).toEqual(first);
 });

@@ -5,7 +5,7 @@ import { link } from '../../support/links.ts';
 
 const page = 'https://www.example.co.uk/dir/page?x=1';
 const kindOf = linkSorter(page);
-const kind = (href: string | null) => kindOf({ href, url: href === null ? null : parseUrl(href, page)?.href ?? null });
+const kind = (href: string | null) => kindOf({ href, url: href === null ? null : (parseUrl(href, page)?.href ?? null) });
 
 test.each([
   ['/other', 'internal'],
@@ -54,7 +54,14 @@ describe('obstacleOf', () => {
 });
 
 test('anchors are links that lead somewhere or should', () => {
-  const items = [link('/a'), link(null), link(null, { clickHandler: true }), link('/a', { role: 'button' }), link('mailto:a@b.c'), link('')];
+  const items = [
+    link('/a'),
+    link(null),
+    link(null, { clickHandler: true }),
+    link('/a', { role: 'button' }),
+    link('mailto:a@b.c'),
+    link(''),
+  ];
   expect(items.map(isAnchor)).toEqual([true, false, true, false, false, true]);
 });
 
@@ -63,21 +70,35 @@ test.each([
   [['noopener', 'external'], ['follow']],
   [['NoFollow'], ['nofollow']],
   [['ugc,nofollow'], ['nofollow', 'ugc']],
-  [['sponsored', 'nofollow'], ['nofollow', 'sponsored']],
+  [
+    ['sponsored', 'nofollow'],
+    ['nofollow', 'sponsored'],
+  ],
 ])('rel %j', (rel, expected) => {
   expect(relKinds(rel)).toEqual(expected);
   expect(isFollowed(rel)).toBe(expected[0] === 'follow');
 });
 
 test('countLinks counts kinds, rels, places, new tabs, obstacles and outbound domains', () => {
-  const rows = linkRows([
-    link('/a'), link('/b', { region: 'nav', target: '_blank' }), link('https://a.org/1'), link('https://www.a.org/2', { rel: ['nofollow', 'ugc'] }),
-    link('https://b.org/', { rel: ['sponsored'], region: 'footer' }), link('javascript:x()'), link('#part'),
-  ], 'https://example.com/page');
+  const rows = linkRows(
+    [
+      link('/a'),
+      link('/b', { region: 'nav', target: '_blank' }),
+      link('https://a.org/1'),
+      link('https://www.a.org/2', { rel: ['nofollow', 'ugc'] }),
+      link('https://b.org/', { rel: ['sponsored'], region: 'footer' }),
+      link('javascript:x()'),
+      link('#part'),
+    ],
+    'https://example.com/page',
+  );
   const counts = countLinks(rows);
   expect(counts.kinds).toMatchObject({ internal: 2, external: 3, script: 1, 'same-page': 1, subdomain: 0 });
   expect(counts.rels).toEqual({ follow: 5, nofollow: 1, sponsored: 1, ugc: 1 });
   expect(counts.regions).toMatchObject({ main: 5, nav: 1, footer: 1 });
   expect([counts.newTab, counts.obstacles]).toEqual([1, 1]);
-  expect(counts.domains).toEqual([{ domain: 'a.org', links: 2 }, { domain: 'b.org', links: 1 }]);
+  expect(counts.domains).toEqual([
+    { domain: 'a.org', links: 2 },
+    { domain: 'b.org', links: 1 },
+  ]);
 });

@@ -71,7 +71,16 @@ test.each([
 ])('paidKind %s', (url, expected) => expect(paidKind(url)).toBe(expected));
 
 test.each([
-  ['https://example.cz/?go=basket&addId=3187', true], ['https://example.com/cart/add/7', true], ['https://example.com/shop/?add-to-cart=99', true], ['https://example.ru/catalog/?action=ADD2BASKET&id=5', true],
-  ['https://example.com/index.php?main_page=product&action=buy_now&products_id=3', true], ['https://example.pl/koszyk.php?add=12', true], ['https://example.de/warenkorb/add?id=2', true],
-  ['https://example.com/cart', false], ['https://example.com/blog/add-to-cart-buttons', false], ['https://example.com/address/add', false], ['https://example.com/?q=add', false], ['not an address', false],
+  ['https://example.cz/?go=basket&addId=3187', true],
+  ['https://example.com/cart/add/7', true],
+  ['https://example.com/shop/?add-to-cart=99', true],
+  ['https://example.ru/catalog/?action=ADD2BASKET&id=5', true],
+  ['https://example.com/index.php?main_page=product&action=buy_now&products_id=3', true],
+  ['https://example.pl/koszyk.php?add=12', true],
+  ['https://example.de/warenkorb/add?id=2', true],
+  ['https://example.com/cart', false],
+  ['https://example.com/blog/add-to-cart-buttons', false],
+  ['https://example.com/address/add', false],
+  ['https://example.com/?q=add', false],
+  ['not an address', false],
 ])('addsToCart %s', (url, expected) => expect([addsToCart(url), !expected || isFunctional(url)]).toEqual([expected, true]));

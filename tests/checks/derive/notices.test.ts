@@ -5,7 +5,11 @@ import { units } from '../../../checks/language/units.ts';
 
 describe('isLabelLine', () => {
   test.each([
-    ['fr', 'Le Monde | 04.05.2015 à 13h36 • Mis à jour le 05.05.2015 à 20h13 | Par Martin Untersinger (avec Damien Leloup et Morgane Tual)', true],
+    [
+      'fr',
+      'Le Monde | 04.05.2015 à 13h36 • Mis à jour le 05.05.2015 à 20h13 | Par Martin Untersinger (avec Damien Leloup et Morgane Tual)',
+      true,
+    ],
     ['en', 'May 4, 2015 at 1:36 pm, updated May 5, 2015 at 8:13 pm, from our staff in London and Paris', true],
     ['en', 'Published on 4 May 2015 at noon by Jane Doe and John Roe, photographs by Ann Other', true],
     ['de', 'Von Anna Beispiel und Bernd Muster, Berlin, aktualisiert am 4. Mai 2015 um 13 Uhr 36', true],
@@ -19,8 +23,15 @@ describe('isLabelLine', () => {
     ['fr', 'Publié le 05 mars 2021 à 11h00 - Mis à jour le 05 mars 2021 à 15h22 Temps de Lecture 4 min.', true],
     ['ru', 'Опубликовано 5 марта 2021, обновлено 6 марта 2021 в 15:22. Время чтения 4 мин.', true],
     ['en', 'Published on 4 May 2015, the report says that bridges fail.', false],
-    ['en', 'By Jane Doe', true], ['de', 'Von Anna Beispiel', true], ['es', 'Por Juan Pérez', true], ['ru', 'Автор: Анна Петрова', true], ['ja', '文・写真：山田太郎', true], ['ar', 'بقلم أحمد علي', true],
-    ['en', 'By the river and the mill', false], ['de', 'Von der Küche bis ins Bad', false], ['sv', 'By Jane Doe', false],
+    ['en', 'By Jane Doe', true],
+    ['de', 'Von Anna Beispiel', true],
+    ['es', 'Por Juan Pérez', true],
+    ['ru', 'Автор: Анна Петрова', true],
+    ['ja', '文・写真：山田太郎', true],
+    ['ar', 'بقلم أحمد علي', true],
+    ['en', 'By the river and the mill', false],
+    ['de', 'Von der Küche bis ins Bad', false],
+    ['sv', 'By Jane Doe', false],
     ['en', 'Tea and/or coffee', false],
   ])('%s: %s', (language, text, expected) => expect(isLabelLine({ text, units: units(text) }, language)).toBe(expected));
 

@@ -3,7 +3,15 @@ import type { HeadingFact } from '../../../checks/core/facts.ts';
 import { outlineOf } from '../../../checks/derive/outline.ts';
 
 const heading = (level: number, changes: Partial<HeadingFact> = {}): HeadingFact => ({
-  level, text: `Teil ${level}`, visible: true, fontSize: 16, firstScreen: false, region: 'main', main: true, selector: `h${level}`, ...changes,
+  level,
+  text: `Teil ${level}`,
+  visible: true,
+  fontSize: 16,
+  firstScreen: false,
+  region: 'main',
+  main: true,
+  selector: `h${level}`,
+  ...changes,
 });
 
 test.each([
@@ -19,5 +27,9 @@ test.each([
 });
 
 test('who is read, and after which level', () => {
-  expect(outlineOf([heading(2), heading(3, { fontSize: 0 }), heading(5)]).map(({ read, above }) => [read, above])).toEqual([[true, 0], [false, 2], [true, 2]]);
+  expect(outlineOf([heading(2), heading(3, { fontSize: 0 }), heading(5)]).map(({ read, above }) => [read, above])).toEqual([
+    [true, 0],
+    [false, 2],
+    [true, 2],
+  ]);
 });

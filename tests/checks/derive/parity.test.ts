@@ -11,16 +11,37 @@ describe('presence', () => {
     ['other punctuation, case and spaces', [long], long.toUpperCase().replace(/[ ,.]/g, '\n—'), '', [1]],
     ['absent', [long], filler(500), '', [0]],
     ['only in inline JSON', [long], '<div id="app"></div>', JSON.stringify({ body: long }), [0.3]],
-    ['in inline JSON with tags, escapes and line breaks', [long], '', JSON.stringify(`<p>Bridges <b>expand</b> in summer,\nso their decks rest on\t"bearings" that let them move a little.</p>`).replace(/</g, '\\u003c'), [0.3]],
+    [
+      'in inline JSON with tags, escapes and line breaks',
+      [long],
+      '',
+      JSON.stringify(`<p>Bridges <b>expand</b> in summer,\nso their decks rest on\t"bearings" that let them move a little.</p>`).replace(
+        /</g,
+        '\\u003c',
+      ),
+      [0.3],
+    ],
     ['in text and in JSON', [long], long, JSON.stringify(long), [1]],
     ['in the middle of a long source', [long], `${filler(30_000)} ${long} ${filler(30_000)}`, '', [1]],
-    ['across the end of a piece without spaces', ['abcdefghijklmnopqrstuvwxyz'], `${'x'.repeat(65_530)}abcdefghijklmnopqrstuvwxyz`, '', [1]],
+    [
+      'across the end of a piece without spaces',
+      ['abcdefghijklmnopqrstuvwxyz'],
+      `${'x'.repeat(65_530)}abcdefghijklmnopqrstuvwxyz`,
+      '',
+      [1],
+    ],
     ['short blocks are substrings', ['Yes', 'No', 'Perhaps'], 'yes and perhaps', '', [1, 0, 1]],
     ['a short block at the very end', ['End'], `${filler(20)} the end`, '', [1]],
     ['a short block only in JSON', ['Maybe'], 'nothing', '{"a":"maybe"}', [0.3]],
     ['a block without letters and digits is never missed', ['—', '…'], '', '', [1, 1]],
     ['the same block twice', [long, long, 'Ok', 'ok'], `${long} ok`, '', [1, 1, 1, 1]],
-    ['Japanese', ['橋は夏に膨張するため、支承の上で少し動けるように作られている。'], '前置き。橋は夏に膨張するため、支承の上で少し動けるように作られている。', '', [1]],
+    [
+      'Japanese',
+      ['橋は夏に膨張するため、支承の上で少し動けるように作られている。'],
+      '前置き。橋は夏に膨張するため、支承の上で少し動けるように作られている。',
+      '',
+      [1],
+    ],
     ['Arabic', ['تتمدد الجسور في الصيف لذلك ترتكز على محامل'], 'مقدمة: تتمدد الجسور في الصيف، لذلك ترتكز على محامل!', '', [1]],
     ['Thai, absent', ['สะพานขยายตัวในฤดูร้อนจึงวางบนฐานรองรับ'], 'ข้อความอื่นที่ไม่เกี่ยวข้องกับสะพาน', '', [0]],
     ['fullwidth letters and ligatures', ['ＡＢＣ office finally fits in 2026'], 'abc oﬃce ﬁnally fits in 2026', '', [1]],
@@ -55,20 +76,29 @@ test('a block’s share does not depend on what stands before it, nor on its pla
     const from = random.below(words.length - 40);
     const own = words.slice(from, from + 1 + random.below(30));
     // Kept, changed in its middle, cut by other words, absent.
-    return [own, own.with(own.length >> 1, 'other'), [...own, ...words.slice(from + 300, from + 303)], own.map((word) => `${word}q`)][random.below(4)]!.join(' ');
+    return [own, own.with(own.length >> 1, 'other'), [...own, ...words.slice(from + 300, from + 303)], own.map((word) => `${word}q`)][
+      random.below(4)
+    ]!.join(' ');
   });
-  const json = JSON.stringify(words.slice(0, 500).map((word) => `${word}q`).join(' '));
+  const json = JSON.stringify(
+    words
+      .slice(0, 500)
+      .map((word) => `${word}q`)
+      .join(' '),
+  );
   const alone = new Map(blocks.map((block) => [block, blocksInSource([block], source, json)[0]!]));
   expect(new Set(alone.values()).size).toBeGreaterThan(1);
   expect(blocksInSource(blocks, source, json)).toEqual(blocks.map((block) => alone.get(block)));
-  const inOrder = words.flatMap((_, index) => (index % 20 === 0 ? [words.slice(index, index + 12).join(' '), words[index]!, blocks[index % blocks.length]!] : []));
+  const inOrder = words.flatMap((_, index) =>
+    index % 20 === 0 ? [words.slice(index, index + 12).join(' '), words[index]!, blocks[index % blocks.length]!] : [],
+  );
   expect(blocksInSource(inOrder, source, json)).toEqual(inOrder.map((block) => alone.get(block) ?? 1));
 });
 
 describe('many main blocks', () => {
   test('of a page whose source is empty are prepared in steps', () => {
     const blocks = Array.from({ length: 1_000 }, (_, index) => `${index} ${'ж'.repeat(1_990)}`);
-    expect([...comparePresence(blocks, '', '')].length).toBeGreaterThan(3 * blocks.length * 1_990 / 80_000);
+    expect([...comparePresence(blocks, '', '')].length).toBeGreaterThan((3 * blocks.length * 1_990) / 80_000);
   });
 });
 

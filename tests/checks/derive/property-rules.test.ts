@@ -27,7 +27,16 @@ describe('ruleHolds', () => {
     ['offers?[AggregateOffer,Demand].lowPrice', { offers: { '@type': ['X', 'Demand'] } }, false],
     ['list*.item', { list: [{ item: 'a' }, { name: 'last' }] }, true],
     ['list*.item', { list: [{ name: 'first' }, { item: 'b' }] }, false],
-    ['list*.item', { list: [{ position: 2, name: 'last' }, { position: 1, item: 'a' }] }, true],
+    [
+      'list*.item',
+      {
+        list: [
+          { position: 2, name: 'last' },
+          { position: 1, item: 'a' },
+        ],
+      },
+      true,
+    ],
     ['list*.item', { list: [{ position: '3' }, { position: 10 }] }, false],
     ['list{2}', { list: [1] }, false],
     ['list{2}', { list: [1, 2] }, true],
@@ -59,7 +68,8 @@ describe('ruleHolds', () => {
     expect(ruleHolds(rule, node as never, same)).toBe(holds);
   });
   test('references are followed', () => {
-    const resolve = (value: DataValue): DataValue => (value !== null && typeof value === 'object' && '@id' in value ? { '@type': 'Person', name: 'Ada' } : value);
+    const resolve = (value: DataValue): DataValue =>
+      value !== null && typeof value === 'object' && '@id' in value ? { '@type': 'Person', name: 'Ada' } : value;
     expect(ruleHolds('author.name', { author: { '@id': '#ada' } }, resolve)).toBe(true);
     expect(ruleHolds('author.url', { author: { '@id': '#ada' } }, resolve)).toBe(false);
   });

@@ -3,8 +3,20 @@ import type { Block } from '../../../checks/core/facts.ts';
 import { isProse, proseUnits } from '../../../checks/derive/prose.ts';
 
 const block = (more: Partial<Block> = {}): Block => ({
-  tag: 'p', text: 'Ten units of running text, for instance.', units: 10, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false,
-  code: false, within: null, selector: 'p', ...more,
+  tag: 'p',
+  text: 'Ten units of running text, for instance.',
+  units: 10,
+  region: 'main',
+  main: true,
+  level: 0,
+  linkChars: 0,
+  hrefs: [],
+  note: false,
+  quote: false,
+  code: false,
+  within: null,
+  selector: 'p',
+  ...more,
 });
 
 describe('prose', () => {
@@ -20,5 +32,6 @@ describe('prose', () => {
     ['a paragraph with a link', { linkChars: 19 }, true],
   ])('%s', (_, more, expected) => expect(isProse(block(more))).toBe(expected));
 
-  test('is counted in the main content only', () => expect(proseUnits([block(), block({ units: 30 }), block({ main: false }), block({ level: 1 })])).toBe(40));
+  test('is counted in the main content only', () =>
+    expect(proseUnits([block(), block({ units: 30 }), block({ main: false }), block({ level: 1 })])).toBe(40));
 });

@@ -8,8 +8,11 @@ import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 // Blocks of real pages, kept beside the project: not everybody has them.
 const file = new URL('../../../../shared/corpus/jsonld-wild.json', import.meta.url);
-interface Wild { raw: string; js_json_parse_ok: boolean }
-const wild: Wild[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Wild[] : [];
+interface Wild {
+  raw: string;
+  js_json_parse_ok: boolean;
+}
+const wild: Wild[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Wild[]) : [];
 if (wild.length === 0) console.info('No blocks of real pages beside the project: their tests are left out.');
 
 describe.runIf(wild.length > 0)('blocks of real pages', () => {
@@ -35,7 +38,9 @@ describe.runIf(wild.length > 0)('blocks of real pages', () => {
     for (const block of parsed) {
       const items = itemsOfBlock(block);
       for (const { kind } of validateTerms(items, vocabulary).issues) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      for (const { results } of checkRichResults(items, { headline: '', url: '' })) for (const { missing, state } of results) if (missing.length > 0 && state === 'lacking') kinds.set('required', (kinds.get('required') ?? 0) + 1);
+      for (const { results } of checkRichResults(items, { headline: '', url: '' }))
+        for (const { missing, state } of results)
+          if (missing.length > 0 && state === 'lacking') kinds.set('required', (kinds.get('required') ?? 0) + 1);
     }
     // Each was read and found true when these numbers were written down; a rise asks for another look.
     expect(kinds.get('unknown-type') ?? 0).toBeLessThanOrEqual(16);

@@ -4,7 +4,13 @@ import { targetView } from '../../../checks/derive/target-view.ts';
 
 const url = 'https://example.com/t/';
 const target = (more: Partial<Omit<CanonicalTargetFact, 'probe'>>, probe: Partial<Probe> = {}): CanonicalTargetFact => ({
-  probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe }, robots: [], robotsTxtAllowed: true, canonical: url, title: '', heading: '', ...more,
+  probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe },
+  robots: [],
+  robotsTxtAllowed: true,
+  canonical: url,
+  title: '',
+  heading: '',
+  ...more,
 });
 test.each<[string, CanonicalTargetFact, boolean | null, string | null]>([
   ['plain', target({}), false, null],
@@ -14,7 +20,12 @@ test.each<[string, CanonicalTargetFact, boolean | null, string | null]>([
   ['noindex for another engine', target({ robots: ['bingbot: noindex'] }), false, null],
   ['a date that has passed', target({ robots: ['unavailable_after: 2020-01-01'] }), true, null],
   ['another address but for the slash', target({ canonical: 'https://example.com/t' }), false, 'https://example.com/t'],
-  ['the address where it redirects', target({ canonical: 'https://example.com/n' }, { class: 'redirected', redirects: 1, finalUrl: 'https://example.com/n' }), false, null],
+  [
+    'the address where it redirects',
+    target({ canonical: 'https://example.com/n' }, { class: 'redirected', redirects: 1, finalUrl: 'https://example.com/n' }),
+    false,
+    null,
+  ],
   ['broken', target({ canonical: 'https://example.com/t' }, { class: 'broken', status: 404 }), null, null],
   ['refused', target({ robots: ['noindex'] }, { class: 'unverified', status: 403 }), null, null],
 ])('%s', (_, fact, noindex, onward) => {

@@ -3,9 +3,27 @@ import type { Block } from '../../../checks/core/facts.ts';
 import { isoDay, plainText, visibleText } from '../../../checks/derive/visible-text.ts';
 
 const block = (text: string, change: Partial<Block> = {}): Block => ({
-  tag: 'p', text, units: 5, region: 'main', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: `p:${text.slice(0, 8)}`, ...change,
+  tag: 'p',
+  text,
+  units: 5,
+  region: 'main',
+  main: true,
+  level: 0,
+  linkChars: 0,
+  hrefs: [],
+  note: false,
+  quote: false,
+  code: false,
+  within: null,
+  selector: `p:${text.slice(0, 8)}`,
+  ...change,
 });
-const page = (texts: string[], language = 'en') => visibleText(texts.map((text) => block(text)), [], [language]);
+const page = (texts: string[], language = 'en') =>
+  visibleText(
+    texts.map((text) => block(text)),
+    [],
+    [language],
+  );
 
 describe('names', () => {
   test.each([
@@ -41,18 +59,37 @@ describe('names', () => {
 
 describe('numbers and counts', () => {
   test.each([
-    ['4.5 out of 5', 4.53, 0.05, true], ['4,5 von 5', 4.5, 0, true], ['٤٫٥ من ٥', 4.5, 0, true], ['4.4 stars', 4.5, 0.05, false], ['no number', 4.5, 1, false],
+    ['4.5 out of 5', 4.53, 0.05, true],
+    ['4,5 von 5', 4.5, 0, true],
+    ['٤٫٥ من ٥', 4.5, 0, true],
+    ['4.4 stars', 4.5, 0.05, false],
+    ['no number', 4.5, 1, false],
   ])('%s: %f ± %f %s', (text, value, tolerance, found) => expect(page([text]).number(value, tolerance) !== null).toBe(found));
   test.each([
-    ['(1,234 reviews)', 1234, true], ['1.234 Bewertungen', 1234, true], ['1 234 avis', 1234, true], ['1.2K ratings', 1234, true], ['1.3K ratings', 1234, false], ['1.2万件', 12_345, true],
-    ['12', 12, true], ['1.2K', 12, false], ['1.2 kg', 1234, false],
+    ['(1,234 reviews)', 1234, true],
+    ['1.234 Bewertungen', 1234, true],
+    ['1 234 avis', 1234, true],
+    ['1.2K ratings', 1234, true],
+    ['1.3K ratings', 1234, false],
+    ['1.2万件', 12_345, true],
+    ['12', 12, true],
+    ['1.2K', 12, false],
+    ['1.2 kg', 1234, false],
   ])('%s: count %i %s', (text, value, found) => expect(page([text]).count(value) !== null).toBe(found));
 });
 
 describe('prices', () => {
   test.each([
-    ['1.299,00 €', 1299, 'EUR', 'de'], ['$12.50', 12.5, 'USD', 'en'], ['￥1,280', 1280, 'JPY', 'ja'], ['US$ 5', 5, 'USD', 'en'], ['١٢٫٥٠ ر.س', 12.5, 'SAR', 'ar'], ['12.50', 12.5, 'EUR', 'und'], ['€ 12 50', 12.5, 'EUR', 'und'],
-  ])('%s is %f %s', (text, amount, currency, language) => expect(page([text], language).price(amount, currency)).toMatchObject({ found: expect.anything(), other: null }));
+    ['1.299,00 €', 1299, 'EUR', 'de'],
+    ['$12.50', 12.5, 'USD', 'en'],
+    ['￥1,280', 1280, 'JPY', 'ja'],
+    ['US$ 5', 5, 'USD', 'en'],
+    ['١٢٫٥٠ ر.س', 12.5, 'SAR', 'ar'],
+    ['12.50', 12.5, 'EUR', 'und'],
+    ['€ 12 50', 12.5, 'EUR', 'und'],
+  ])('%s is %f %s', (text, amount, currency, language) =>
+    expect(page([text], language).price(amount, currency)).toMatchObject({ found: expect.anything(), other: null }),
+  );
   test('another amount or currency is told, main text first', () => {
     expect(page(['€ 9.99']).price(12.5, 'EUR')).toMatchObject({ found: null, other: { text: '€ 9.99' } });
     expect(page(['12.50 EUR']).price(12.5, 'CHF')).toMatchObject({ found: null, other: { text: '12.50 EUR' } });
@@ -63,10 +100,25 @@ describe('prices', () => {
 
 describe('days', () => {
   test.each([
-    ['Published 21 November 2026', 'en'], ['November 20, 2026', 'en'], ['2026年11月21日', 'ja'], ['21. November 2026', 'de'], ['21.11.2026', 'und'], ['11/21/26', 'und'], ['2026/11/21', 'und'], ['21/11/2026', 'en'],
-    ['Sat, Nov 21, 7 pm', 'en'], ['am 21. November um 19 Uhr', 'de'], ['٢١/١١/٢٠٢٦', 'ar'],
+    ['Published 21 November 2026', 'en'],
+    ['November 20, 2026', 'en'],
+    ['2026年11月21日', 'ja'],
+    ['21. November 2026', 'de'],
+    ['21.11.2026', 'und'],
+    ['11/21/26', 'und'],
+    ['2026/11/21', 'und'],
+    ['21/11/2026', 'en'],
+    ['Sat, Nov 21, 7 pm', 'en'],
+    ['am 21. November um 19 Uhr', 'de'],
+    ['٢١/١١/٢٠٢٦', 'ar'],
   ])('%s (%s)', (text, language) => expect(page([text], language).day('2026-11-21')).not.toBeNull());
-  test.each([['23 November 2026', 'en'], ['November 2026', 'en'], ['121.11.2026', 'und'], ['21 November', 'und'], ['', 'xx-invalid-language-tag']])('not %s (%s)', (text, language) => {
+  test.each([
+    ['23 November 2026', 'en'],
+    ['November 2026', 'en'],
+    ['121.11.2026', 'und'],
+    ['21 November', 'und'],
+    ['', 'xx-invalid-language-tag'],
+  ])('not %s (%s)', (text, language) => {
     expect(page([text], language).day('2026-11-21')).toBeNull();
   });
   test('a day that is none', () => expect(page(['x']).day('soon')).toBeNull());

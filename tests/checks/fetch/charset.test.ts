@@ -6,7 +6,12 @@ const type = (charset: string) => (charset === '' ? 'text/html' : `text/html; ch
 test.each([
   ['UTF-8 by its header', 'utf-8', new TextEncoder().encode(`x${'字я😀'.repeat(60_000)}`), `x${'字я😀'.repeat(60_000)}`],
   ['UTF-8 that nothing declares', '', new TextEncoder().encode(`x${'字я😀'.repeat(60_000)}`), `x${'字я😀'.repeat(60_000)}`],
-  ['Shift_JIS', 'shift_jis', new Uint8Array([0x78, ...Array.from({ length: 200_000 }, () => [0x93, 0xfa]).flat()]), `x${'日'.repeat(200_000)}`],
+  [
+    'Shift_JIS',
+    'shift_jis',
+    new Uint8Array([0x78, ...Array.from({ length: 200_000 }, () => [0x93, 0xfa]).flat()]),
+    `x${'日'.repeat(200_000)}`,
+  ],
   ['neither', '', new Uint8Array(400_000).fill(0xe9), 'é'.repeat(400_000)],
 ])('%s: what is decoded in steps is the same text, across their borders', (_, charset, bytes, text) => {
   const work = decodeDocumentInSteps(bytes, type(charset));

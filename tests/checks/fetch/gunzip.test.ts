@@ -17,14 +17,19 @@ test.each([
 
 test('a file is handed over in small parts: each can become a thousand times as long', async () => {
   const sizes: number[] = [];
-  vi.stubGlobal('DecompressionStream', class extends TransformStream<Uint8Array, Uint8Array> {
-    constructor() {
-      super({ transform: (chunk, controller) => {
-        sizes.push(chunk.length);
-        controller.enqueue(chunk);
-      } });
-    }
-  });
+  vi.stubGlobal(
+    'DecompressionStream',
+    class extends TransformStream<Uint8Array, Uint8Array> {
+      constructor() {
+        super({
+          transform: (chunk, controller) => {
+            sizes.push(chunk.length);
+            controller.enqueue(chunk);
+          },
+        });
+      }
+    },
+  );
   const bytes = new Uint8Array(100_000).fill(7);
   bytes.set([0x1f, 0x8b]);
   const read = await gunzip(bytes, 1_000_000);

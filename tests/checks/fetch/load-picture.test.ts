@@ -13,16 +13,34 @@ const gif = bytesOf('GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,
 const svg = bytesOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 
 describe('what the bytes are', () => {
-  test.each([['png', png, 'image/png'], ['gif', gif, 'image/gif'], ['svg', svg, 'image/svg+xml']] as const)('%s', (_, bytes, mime) => {
+  test.each([
+    ['png', png, 'image/png'],
+    ['gif', gif, 'image/gif'],
+    ['svg', svg, 'image/svg+xml'],
+  ] as const)('%s', (_, bytes, mime) => {
     const { data, reason } = loadedPictureOf(url, bytes);
     expect(reason).toBeNull();
     expect(data.startsWith(`data:${mime};base64,`)).toBe(true);
     expect(Buffer.from(data.split(',')[1]!, 'base64').equals(Buffer.from(bytes))).toBe(true);
   });
   test.each([
-    ['nothing', bytesOf('')], ['HTML', bytesOf('<!doctype html><script>alert(1)</script>')], ['a script', bytesOf('alert(1)')], ['a font', bytesOf('wOF2\0\x01\0\0')], ['a PDF', bytesOf('%PDF-1.7')],
-    ['the beginning of a PNG', png.subarray(0, 12)], ['more pixels than memory', bomb], ['a TIFF, which browsers do not draw', bytesOf('II*\0\x08\0\0\0\x02\0\0\x01\x03\0\x01\0\0\0\x01\0\0\0\x01\x01\x03\0\x01\0\0\0\x01\0\0\0\0\0\0\0')],
-  ])('no picture: %s', (_, bytes) => expect(loadedPictureOf(url, bytes)).toMatchObject({ data: '', reason: { code: expect.stringMatching(/^(no-picture|unknown-picture|too-many-pixels)$/) } }));
+    ['nothing', bytesOf('')],
+    ['HTML', bytesOf('<!doctype html><script>alert(1)</script>')],
+    ['a script', bytesOf('alert(1)')],
+    ['a font', bytesOf('wOF2\0\x01\0\0')],
+    ['a PDF', bytesOf('%PDF-1.7')],
+    ['the beginning of a PNG', png.subarray(0, 12)],
+    ['more pixels than memory', bomb],
+    [
+      'a TIFF, which browsers do not draw',
+      bytesOf('II*\0\x08\0\0\0\x02\0\0\x01\x03\0\x01\0\0\0\x01\0\0\0\x01\x01\x03\0\x01\0\0\0\x01\0\0\0\0\0\0\0'),
+    ],
+  ])('no picture: %s', (_, bytes) =>
+    expect(loadedPictureOf(url, bytes)).toMatchObject({
+      data: '',
+      reason: { code: expect.stringMatching(/^(no-picture|unknown-picture|too-many-pixels)$/) },
+    }),
+  );
 });
 
 describe('asking for one', () => {
@@ -30,10 +48,23 @@ describe('asking for one', () => {
   test('sends nothing that tells who asks', async () => {
     const net = madeNet(() => ({ status: 200, body }));
     expect(await loadPicture(net, 'https://user:secret@cdn.example/a.svg#part', 'example.com')).toMatchObject({ reason: null });
-    expect(net.asked).toMatchObject([{ url: 'https://cdn.example/a.svg', method: 'GET', init: { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' } }]);
+    expect(net.asked).toMatchObject([
+      { url: 'https://cdn.example/a.svg', method: 'GET', init: { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' } },
+    ]);
     expect(Object.keys(net.asked[0]!.init.headers)).toEqual(['accept']);
   });
-  test.each(['http://127.0.0.1/a.png', 'http://2130706433/a.png', 'http://[::1]/a.png', 'http://printer/a.png', 'http://192.168.1.1/a.png', 'http://fritz.box/a.png', 'file:///a.png', 'javascript:alert(1)', 'ftp://cdn.example/a.png', 'nonsense'])('%s is not asked', async (address) => {
+  test.each([
+    'http://127.0.0.1/a.png',
+    'http://2130706433/a.png',
+    'http://[::1]/a.png',
+    'http://printer/a.png',
+    'http://192.168.1.1/a.png',
+    'http://fritz.box/a.png',
+    'file:///a.png',
+    'javascript:alert(1)',
+    'ftp://cdn.example/a.png',
+    'nonsense',
+  ])('%s is not asked', async (address) => {
     const net = madeNet(() => ({ status: 200, body }));
     expect((await loadPicture(net, address, 'example.com')).data).toBe('');
     expect(net.asked).toEqual([]);
@@ -45,8 +76,12 @@ describe('asking for one', () => {
     expect(net.asked).toHaveLength(1);
   });
   test.each([
-    ['a redirect inside', { status: 302, headers: { location: 'http://10.0.0.1/a.svg' } }, { code: 'leads-inside' }], ['an error', 404, { code: 'picture-status', args: { status: 404 } }], ['no answer', 'ECONNRESET', { code: 'broken-off' }],
-    ['too much', { status: 200, body: 'x'.repeat(pictureLimits.bytes + 1) }, { code: 'picture-too-large', args: { megabytes: 2 } }], ['a page', { status: 200, body: '<h1>No</h1>', headers: { 'content-type': 'image/png' } }, { code: 'no-picture' }], ['silence', null, { code: 'too-slow', args: { seconds: 15 } }],
+    ['a redirect inside', { status: 302, headers: { location: 'http://10.0.0.1/a.svg' } }, { code: 'leads-inside' }],
+    ['an error', 404, { code: 'picture-status', args: { status: 404 } }],
+    ['no answer', 'ECONNRESET', { code: 'broken-off' }],
+    ['too much', { status: 200, body: 'x'.repeat(pictureLimits.bytes + 1) }, { code: 'picture-too-large', args: { megabytes: 2 } }],
+    ['a page', { status: 200, body: '<h1>No</h1>', headers: { 'content-type': 'image/png' } }, { code: 'no-picture' }],
+    ['silence', null, { code: 'too-slow', args: { seconds: 15 } }],
   ] as const)('%s', async (_, made, reason) => {
     const net = madeNet(() => made);
     expect(await loadPicture(net, url, 'example.com')).toMatchObject({ data: '', reason });

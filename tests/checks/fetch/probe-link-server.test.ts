@@ -43,11 +43,22 @@ test.each([
   onTestFinished(() => server.close());
   const prober = createProber(netWithoutPatience(), { ownHost: '127.0.0.1', ...limits });
   const probes = new Map<string, Probe>();
-  await prober.probeLinks(server.links.map(({ href }) => href), (probe) => {
-    expect(probes.has(probe.url)).toBe(false);
-    probes.set(probe.url, probe);
-  });
+  await prober.probeLinks(
+    server.links.map(({ href }) => href),
+    (probe) => {
+      expect(probes.has(probe.url)).toBe(false);
+      probes.set(probe.url, probe);
+    },
+  );
   expect(probes.size).toBe(505);
-  const got = server.links.map(({ href, kind }) => ({ kind, href, class: probes.get(href)?.class, status: probes.get(href)?.status, redirects: probes.get(href)?.redirects }));
-  expect(got).toEqual(server.links.map(({ href, kind, class: expected, status, redirects }) => ({ kind, href, class: expected, status, redirects })));
+  const got = server.links.map(({ href, kind }) => ({
+    kind,
+    href,
+    class: probes.get(href)?.class,
+    status: probes.get(href)?.status,
+    redirects: probes.get(href)?.redirects,
+  }));
+  expect(got).toEqual(
+    server.links.map(({ href, kind, class: expected, status, redirects }) => ({ kind, href, class: expected, status, redirects })),
+  );
 });

@@ -15,17 +15,32 @@ async function probeAll(urls: readonly string[], answer: AnswerFor, limits: Part
 }
 const one = async (answer: AnswerFor, over: Partial<ProbeNet> = {}) => {
   // A second host that answers, so that the network is known to work.
-  const { probes, net } = await probeAll(['https://works.example/', 'https://a.example/x'], (url, method, time) => (url.includes('works') ? 200 : answer(url, method, time)), {}, over);
-  return { probe: probes.find(({ url }) => url.includes('//a.'))!, methods: net.asked.filter(({ url }) => url.includes('//a.')).map(({ method }) => method) };
+  const { probes, net } = await probeAll(
+    ['https://works.example/', 'https://a.example/x'],
+    (url, method, time) => (url.includes('works') ? 200 : answer(url, method, time)),
+    {},
+    over,
+  );
+  return {
+    probe: probes.find(({ url }) => url.includes('//a.'))!,
+    methods: net.asked.filter(({ url }) => url.includes('//a.')).map(({ method }) => method),
+  };
 };
 
 describe('HEAD, then GET', () => {
-  test('a success is not asked for again', async () => expect(await one(() => 200)).toMatchObject({ probe: { class: 'ok', status: 200 }, methods: ['HEAD'] }));
+  test('a success is not asked for again', async () =>
+    expect(await one(() => 200)).toMatchObject({ probe: { class: 'ok', status: 200 }, methods: ['HEAD'] }));
   test.each([401, 403, 404, 405, 410, 500, 501, 503])('%i to HEAD is asked for with GET', async (status) => {
-    expect(await one((_, method) => (method === 'HEAD' ? status : 200))).toMatchObject({ probe: { class: 'ok', status: 200, reason: null }, methods: ['HEAD', 'GET'] });
+    expect(await one((_, method) => (method === 'HEAD' ? status : 200))).toMatchObject({
+      probe: { class: 'ok', status: 200, reason: null },
+      methods: ['HEAD', 'GET'],
+    });
   });
-  test.each([404, 410, 500, 503])('%i is broken when GET confirms it', async (status) => expect(await one(() => status)).toMatchObject({ probe: { class: 'broken', status }, methods: ['HEAD', 'GET'] }));
-  test('GET decides', async () => expect(await one((_, method) => (method === 'HEAD' ? 404 : 403))).toMatchObject({ probe: { class: 'unverified', status: 403 } }));
+  test.each([404, 410, 500, 503])('%i is broken when GET confirms it', async (status) =>
+    expect(await one(() => status)).toMatchObject({ probe: { class: 'broken', status }, methods: ['HEAD', 'GET'] }),
+  );
+  test('GET decides', async () =>
+    expect(await one((_, method) => (method === 'HEAD' ? 404 : 403))).toMatchObject({ probe: { class: 'unverified', status: 403 } }));
   test('only a byte is asked for, and that part is a 200', async () => {
     const { probes, net } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? 405 : 206));
     expect(net.asked[1]!.init.headers.range).toBe('bytes=0-0');
@@ -44,20 +59,31 @@ describe('HEAD, then GET', () => {
       expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' });
     }
   });
-  test.each(['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET'])('%s is asked for twice', async (error) => expect(await one(() => error)).toMatchObject({ probe: { class: 'broken', status: 0 }, methods: ['HEAD', 'GET'] }));
+  test.each(['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET'])('%s is asked for twice', async (error) =>
+    expect(await one(() => error)).toMatchObject({ probe: { class: 'broken', status: 0 }, methods: ['HEAD', 'GET'] }),
+  );
   test('the name of a failure comes from the platform where it tells', async () => {
-    expect(await one(() => 'X', { error: () => 'net::ERR_NAME_NOT_RESOLVED' })).toMatchObject({ probe: { class: 'broken', reason: { code: 'no-host' } } });
+    expect(await one(() => 'X', { error: () => 'net::ERR_NAME_NOT_RESOLVED' })).toMatchObject({
+      probe: { class: 'broken', reason: { code: 'no-host' } },
+    });
   });
   test('a failure without a name is not broken', async () => expect(await one(() => '')).toMatchObject({ probe: { class: 'unverified' } }));
-  test('offline', async () => expect(await one(() => 'ENOTFOUND', { online: () => false })).toMatchObject({ probe: { class: 'unverified', reason: { code: 'offline' } }, methods: ['HEAD'] }));
+  test('offline', async () =>
+    expect(await one(() => 'ENOTFOUND', { online: () => false })).toMatchObject({
+      probe: { class: 'unverified', reason: { code: 'offline' } },
+      methods: ['HEAD'],
+    }));
   test('when nothing answers at all, it may be our network', async () => {
     const { probes } = await probeAll(['https://a.example/', 'https://b.example/'], () => 'ENOTFOUND');
     expect(probes.map(({ class: kind, reason }) => [kind, reason])).toEqual([
-      ['unverified', probeReason('nothing-answers', { failure: 'no-host' })], ['unverified', probeReason('nothing-answers', { failure: 'no-host' })],
+      ['unverified', probeReason('nothing-answers', { failure: 'no-host' })],
+      ['unverified', probeReason('nothing-answers', { failure: 'no-host' })],
     ]);
   });
   test('a host that is gone is broken as soon as another answers', async () => {
-    const { classes } = await probeAll(['https://a.example/', 'https://b.example/'], (url) => (url.includes('//a') ? 'ENOTFOUND' : { status: 200, after: 100 }));
+    const { classes } = await probeAll(['https://a.example/', 'https://b.example/'], (url) =>
+      url.includes('//a') ? 'ENOTFOUND' : { status: 200, after: 100 },
+    );
     expect(classes.toSorted()).toEqual(['broken', 'ok']);
   });
   test.each([
@@ -66,7 +92,9 @@ describe('HEAD, then GET', () => {
     ['the web answers: a port here without a server is one', 'https://there.com/', 'http://127.0.0.1:9/', 'broken'],
     ['another port here answers', 'http://127.0.0.1:8080/', 'http://127.0.0.1:9/', 'broken'],
   ])('%s', async (_, there, gone, expected) => {
-    const { probes } = await probeAll([there, gone], (url) => (url === gone ? 'ENOTFOUND' : { status: 200, after: 100 }), { ownHost: '127.0.0.1' });
+    const { probes } = await probeAll([there, gone], (url) => (url === gone ? 'ENOTFOUND' : { status: 200, after: 100 }), {
+      ownHost: '127.0.0.1',
+    });
     expect(probes.find(({ url }) => url === gone)?.class).toBe(expected);
   });
   test('an opaque answer', async () => {
@@ -80,9 +108,20 @@ describe('redirects', () => {
   const moved = { status: 200, finalUrl: 'https://a.example/new' };
   const to = (location: string, status = 301) => ({ status, headers: { location } });
   test('seen', async () => {
-    const hops = [{ url: 'https://a.example/x', status: 301 }, { url: 'https://a.example/y', status: 302 }];
-    expect((await one((url) => (url.endsWith('/x') ? to('/y') : url.endsWith('/y') ? to('https://a.example/new#part', 302) : 200))).probe).toEqual({
-      url: 'https://a.example/x', class: 'redirected', status: 200, finalUrl: 'https://a.example/new', redirects: 2, reason: null, hops,
+    const hops = [
+      { url: 'https://a.example/x', status: 301 },
+      { url: 'https://a.example/y', status: 302 },
+    ];
+    expect(
+      (await one((url) => (url.endsWith('/x') ? to('/y') : url.endsWith('/y') ? to('https://a.example/new#part', 302) : 200))).probe,
+    ).toEqual({
+      url: 'https://a.example/x',
+      class: 'redirected',
+      status: 200,
+      finalUrl: 'https://a.example/new',
+      redirects: 2,
+      reason: null,
+      hops,
     });
   });
   test('not seen: at least one', async () => {
@@ -90,12 +129,28 @@ describe('redirects', () => {
     expect(probe).toMatchObject({ class: 'redirected', redirects: 1, reason: { code: 'uncounted-redirects' } });
     expect(probe).not.toHaveProperty('hops');
   });
-  test('to what is not there', async () => expect((await one(() => ({ ...moved, status: 404 }))).probe).toMatchObject({ class: 'broken', redirects: 1, finalUrl: 'https://a.example/new' }));
-  test('in a circle', async () => expect((await one(() => 'net::ERR_TOO_MANY_REDIRECTS')).probe).toMatchObject({ class: 'unverified', reason: { code: 'endless-redirects' } }));
+  test('to what is not there', async () =>
+    expect((await one(() => ({ ...moved, status: 404 }))).probe).toMatchObject({
+      class: 'broken',
+      redirects: 1,
+      finalUrl: 'https://a.example/new',
+    }));
+  test('in a circle', async () =>
+    expect((await one(() => 'net::ERR_TOO_MANY_REDIRECTS')).probe).toMatchObject({
+      class: 'unverified',
+      reason: { code: 'endless-redirects' },
+    }));
   test('in a circle, seen: each address is asked once', async () => {
     const net = madeNet((url) => (url.endsWith('/a') ? to('/b') : to('/a')));
     const probe = await createProber(net).probe('https://a.example/a');
-    expect(probe).toMatchObject({ class: 'unverified', reason: { code: 'endless-redirects' }, hops: [{ url: 'https://a.example/a', status: 301 }, { url: 'https://a.example/b', status: 301 }] });
+    expect(probe).toMatchObject({
+      class: 'unverified',
+      reason: { code: 'endless-redirects' },
+      hops: [
+        { url: 'https://a.example/a', status: 301 },
+        { url: 'https://a.example/b', status: 301 },
+      ],
+    });
     expect(net.asked.filter(({ method }) => method === 'HEAD').map(({ url }) => new URL(url).pathname)).toEqual(['/a', '/b']);
   });
   test('without end: at most twenty', async () => {
@@ -103,16 +158,37 @@ describe('redirects', () => {
     expect(await createProber(net).probe('https://a.example/1')).toMatchObject({ class: 'unverified', redirects: 20 });
   });
 
-  const inward = ['http://192.168.0.1/router', 'http://127.0.0.1/', 'http://2130706433/', 'http://[::1]/', 'http://[::ffff:10.0.0.1]/', 'http://printer/', 'http://nas.local/', 'http://fritz.box/', '//169.254.169.254/latest/'];
+  const inward = [
+    'http://192.168.0.1/router',
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://printer/',
+    'http://nas.local/',
+    'http://fritz.box/',
+    '//169.254.169.254/latest/',
+  ];
   test.each(inward)('to %s are told, and the target is not asked', async (target) => {
     const net = madeNet((url) => (url.endsWith('/') ? to('/second') : to(target, 302)));
     const prober = createProber(net, { ownHost: 'a.example' });
     const probe = await prober.probe('https://a.example/');
     expect(probe).toMatchObject({
-      class: 'unverified', status: 302, redirects: 2, finalUrl: new URL(target, 'https://a.example/').href, reason: { code: 'leads-inside' },
-      hops: [{ url: 'https://a.example/', status: 301 }, { url: 'https://a.example/second', status: 302 }],
+      class: 'unverified',
+      status: 302,
+      redirects: 2,
+      finalUrl: new URL(target, 'https://a.example/').href,
+      reason: { code: 'leads-inside' },
+      hops: [
+        { url: 'https://a.example/', status: 301 },
+        { url: 'https://a.example/second', status: 302 },
+      ],
     });
-    expect(await prober.read('https://a.example/', { bodyLimit: 100, range: 0 })).toMatchObject({ probe: { class: 'unverified' }, headers: null, body: new Uint8Array(0) });
+    expect(await prober.read('https://a.example/', { bodyLimit: 100, range: 0 })).toMatchObject({
+      probe: { class: 'unverified' },
+      headers: null,
+      body: new Uint8Array(0),
+    });
     expect([...new Set(net.asked.map(({ url }) => new URL(url).host))]).toEqual(['a.example']);
   });
   test('to another private host than its own are not followed from a private page either', async () => {
@@ -124,23 +200,44 @@ describe('redirects', () => {
   });
   test('to a private address by a network that follows them itself are not read', async () => {
     const net = madeNet(() => ({ status: 200, body: 'secret', finalUrl: 'http://192.168.0.1/' }));
-    expect(await createProber(net).read('https://a.example/', { bodyLimit: 100, range: 0 })).toMatchObject({ probe: { class: 'unverified', reason: { code: 'leads-inside' } }, headers: null, body: new Uint8Array(0) });
+    expect(await createProber(net).read('https://a.example/', { bodyLimit: 100, range: 0 })).toMatchObject({
+      probe: { class: 'unverified', reason: { code: 'leads-inside' } },
+      headers: null,
+      body: new Uint8Array(0),
+    });
   });
   test('a public name that answers from a private address is not read', async () => {
     const net = madeNet(() => ({ status: 200, body: 'secret' }), { seen: () => ({ redirect: null, fromPrivate: true }) });
-    expect(await createProber(net).read('https://rebound.example/', { bodyLimit: 100, range: 0 })).toMatchObject({ probe: { class: 'unverified', status: 0, reason: { code: 'named-inside' } }, headers: null, body: new Uint8Array(0) });
+    expect(await createProber(net).read('https://rebound.example/', { bodyLimit: 100, range: 0 })).toMatchObject({
+      probe: { class: 'unverified', status: 0, reason: { code: 'named-inside' } },
+      headers: null,
+      body: new Uint8Array(0),
+    });
   });
   test('to a host that may not be asked are not followed', async () => {
-    const net = madeNet((url) => (url.includes('a.example') ? to('https://b.example/') : 200), { allowed: (url) => url.includes('a.example') });
-    expect(await createProber(net).probe('https://a.example/')).toMatchObject({ class: 'unverified', finalUrl: 'https://b.example/', reason: { code: 'leads-to-unallowed' } });
+    const net = madeNet((url) => (url.includes('a.example') ? to('https://b.example/') : 200), {
+      allowed: (url) => url.includes('a.example'),
+    });
+    expect(await createProber(net).probe('https://a.example/')).toMatchObject({
+      class: 'unverified',
+      finalUrl: 'https://b.example/',
+      reason: { code: 'leads-to-unallowed' },
+    });
     expect(net.asked.some(({ url }) => url.includes('b.example'))).toBe(false);
   });
   test.each(['mailto:a@a.example', 'file:///etc/passwd', 'javascript:alert(1)'])('to %s lead nowhere', async (target) => {
-    expect(await createProber(madeNet(() => to(target))).probe('https://a.example/')).toMatchObject({ class: 'unverified', reason: { code: 'leads-off-the-web' } });
+    expect(await createProber(madeNet(() => to(target))).probe('https://a.example/')).toMatchObject({
+      class: 'unverified',
+      reason: { code: 'leads-off-the-web' },
+    });
   });
   test('whose target the browser hides are not followed', async () => {
-    const hidden = () => Promise.resolve(Object.defineProperties(new Response(null), { type: { value: 'opaqueredirect' }, status: { value: 0 } }));
-    expect(await createProber(madeNet(() => 200, { request: hidden })).probe('https://a.example/')).toMatchObject({ class: 'unverified', reason: { code: 'hidden-redirect' } });
+    const hidden = () =>
+      Promise.resolve(Object.defineProperties(new Response(null), { type: { value: 'opaqueredirect' }, status: { value: 0 } }));
+    expect(await createProber(madeNet(() => 200, { request: hidden })).probe('https://a.example/')).toMatchObject({
+      class: 'unverified',
+      reason: { code: 'hidden-redirect' },
+    });
   });
   test('carry no credentials of an address along', async () => {
     const net = madeNet((url) => (url.endsWith('/') ? to('https://user:secret@a.example/in') : 200));
@@ -170,15 +267,28 @@ describe('how many at a time', () => {
     expect(net.now()).toBe(100);
   });
   test('a slow host does not hold up the others', async () => {
-    const { net, probes } = await probeAll([...many(20, 'https://slow.example'), ...many(20, 'https://quick.example')], (url) => ({ status: 200, after: url.includes('slow') ? 5_000 : 10 }));
+    const { net, probes } = await probeAll([...many(20, 'https://slow.example'), ...many(20, 'https://quick.example')], (url) => ({
+      status: 200,
+      after: url.includes('slow') ? 5_000 : 10,
+    }));
     expect(probes.slice(0, 20).every(({ url }) => url.includes('quick'))).toBe(true);
-    expect(net.asked.slice(0, 4).map(({ url }) => new URL(url).host)).toEqual(['slow.example', 'quick.example', 'slow.example', 'quick.example']);
+    expect(net.asked.slice(0, 4).map(({ url }) => new URL(url).host)).toEqual([
+      'slow.example',
+      'quick.example',
+      'slow.example',
+      'quick.example',
+    ]);
   });
   test('each address once, whatever its fragment; others are skipped with the reason', async () => {
-    const { probes, net } = await probeAll(['https://a.example/', 'https://a.example/#x', 'HTTPS://A.example', 'mailto:a@a.example', 'http://10.0.0.1/', 'http://[x'], () => 200);
+    const { probes, net } = await probeAll(
+      ['https://a.example/', 'https://a.example/#x', 'HTTPS://A.example', 'mailto:a@a.example', 'http://10.0.0.1/', 'http://[x'],
+      () => 200,
+    );
     expect(net.asked).toHaveLength(1);
     expect(probes.filter((probe) => probe.class === 'skipped').map(({ url, reason }) => [url, reason])).toEqual([
-      ['mailto:a@a.example', probeReason('mail-url')], ['http://10.0.0.1/', probeReason('private-url')], ['http://[x', probeReason('no-url')],
+      ['mailto:a@a.example', probeReason('mail-url')],
+      ['http://10.0.0.1/', probeReason('private-url')],
+      ['http://[x', probeReason('no-url')],
     ]);
   });
   test('no more than the cap', async () => {
@@ -187,7 +297,10 @@ describe('how many at a time', () => {
     expect(classes.filter((kind) => kind === 'skipped')).toHaveLength(5);
   });
   test('2,000 hosts', async () => {
-    const { classes } = await probeAll(Array.from({ length: 2_000 }, (_, index) => `https://h${index}.example/`), () => 200);
+    const { classes } = await probeAll(
+      Array.from({ length: 2_000 }, (_, index) => `https://h${index}.example/`),
+      () => 200,
+    );
     expect(new Set(classes)).toEqual(new Set(['ok']));
     expect(classes).toHaveLength(2_000);
   });
@@ -212,17 +325,28 @@ describe('patience', () => {
     expect(probes.at(-1)!.reason).toEqual(probeReason('host-fell-silent'));
   });
   test('time-out covers HEAD and GET together', async () => {
-    const { net, probes } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? { status: 404, after: 800 } : { status: 404, after: 800 }), { timeoutMs: 1_000 });
+    const { net, probes } = await probeAll(
+      ['https://a.example/'],
+      (_, method) => (method === 'HEAD' ? { status: 404, after: 800 } : { status: 404, after: 800 }),
+      { timeoutMs: 1_000 },
+    );
     expect(net.now()).toBe(1_000);
     expect(probes[0]).toMatchObject({ class: 'unverified', reason: probeReason('too-slow', { seconds: 1 }) });
   });
   test('Retry-After is waited for, then GET', async () => {
-    const { net, probes } = await probeAll(['https://a.example/'], (_, _method, time) => (time < 7_000 ? { status: 429, headers: { 'retry-after': '7' } } : 200));
-    expect(net.asked.map(({ method, at }) => [method, at])).toEqual([['HEAD', 0], ['GET', 7_000]]);
+    const { net, probes } = await probeAll(['https://a.example/'], (_, _method, time) =>
+      time < 7_000 ? { status: 429, headers: { 'retry-after': '7' } } : 200,
+    );
+    expect(net.asked.map(({ method, at }) => [method, at])).toEqual([
+      ['HEAD', 0],
+      ['GET', 7_000],
+    ]);
     expect(probes[0]!.class).toBe('ok');
   });
   test('as a date too', async () => {
-    const { net } = await probeAll(['https://a.example/'], (_, _method, time) => (time < 4_000 ? { status: 503, headers: { 'retry-after': new Date(4_000).toUTCString() } } : 200));
+    const { net } = await probeAll(['https://a.example/'], (_, _method, time) =>
+      time < 4_000 ? { status: 503, headers: { 'retry-after': new Date(4_000).toUTCString() } } : 200,
+    );
     expect(net.asked.at(-1)!.at).toBe(4_000);
   });
   test('without it the pauses double, and the host is left alone after the third refusal', async () => {
@@ -246,7 +370,9 @@ describe('patience', () => {
     expect(new Set(classes)).toEqual(new Set(['ok']));
   });
   test('other hosts go on meanwhile', async () => {
-    const { probes } = await probeAll(['https://busy.example/', ...many(5)], (url, _, time) => (url.includes('busy') && time < 5_000 ? { status: 429, headers: { 'retry-after': '5' } } : 200));
+    const { probes } = await probeAll(['https://busy.example/', ...many(5)], (url, _, time) =>
+      url.includes('busy') && time < 5_000 ? { status: 429, headers: { 'retry-after': '5' } } : 200,
+    );
     expect(probes.map(({ url }) => new URL(url).host)).toEqual([...Array(5).fill('a.example'), 'busy.example']);
   });
   test('twenty server errors in a row are twenty broken links, without a pause', async () => {
@@ -264,19 +390,37 @@ describe('patience', () => {
 
 describe('permission', () => {
   test('hosts that may not be asked are not asked', async () => {
-    const { net, probes } = await probeAll(['https://a.example/', 'https://b.example/'], () => 200, {}, { allowed: (url) => !url.includes('//b') });
+    const { net, probes } = await probeAll(
+      ['https://a.example/', 'https://b.example/'],
+      () => 200,
+      {},
+      { allowed: (url) => !url.includes('//b') },
+    );
     expect(net.asked.map(({ url }) => url)).toEqual(['https://a.example/']);
     expect(probes.find(({ url }) => url.includes('//b'))).toMatchObject({ class: 'unverified', reason: { code: 'not-allowed' } });
   });
   test('a request cut off because its host was taken back says nothing about the server', async () => {
-    const { probes } = await probeAll(['https://a.example/'], () => 'ERR_CONNECTION_RESET', {}, { allowed: (() => { let first = true; return () => first && !(first = false); })() });
+    const { probes } = await probeAll(
+      ['https://a.example/'],
+      () => 'ERR_CONNECTION_RESET',
+      {},
+      {
+        allowed: (() => {
+          let first = true;
+          return () => first && !(first = false);
+        })(),
+      },
+    );
     expect(probes).toMatchObject([{ class: 'unverified', reason: { code: 'not-allowed' } }]);
   });
   test('a host taken back in the middle is asked no more', async () => {
     let left = 4;
     const { net, probes } = await probeAll(many(10), () => 200, { perHost: 1 }, { allowed: () => (left -= 1) >= 0 });
     expect(net.asked).toHaveLength(4);
-    expect(probes.map((probe) => probe.class)).toEqual([...Array.from({ length: 4 }, () => 'ok'), ...Array.from({ length: 6 }, () => 'unverified')]);
+    expect(probes.map((probe) => probe.class)).toEqual([
+      ...Array.from({ length: 4 }, () => 'ok'),
+      ...Array.from({ length: 6 }, () => 'unverified'),
+    ]);
   });
 });
 
@@ -319,10 +463,11 @@ describe('pause, resume, stop', () => {
   });
   test('stopped while a host is being waited for', async () => {
     const net = madeNet(() => ({ status: 429, headers: { 'retry-after': '20' } }), {
-      sleep: (ms, signal) => new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
-        if (ms >= 20_000) queueMicrotask(() => prober.stop());
-      }),
+      sleep: (ms, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+          if (ms >= 20_000) queueMicrotask(() => prober.stop());
+        }),
     });
     const prober = createProber(net);
     await prober.probeLinks(['https://a.example/'], () => {});

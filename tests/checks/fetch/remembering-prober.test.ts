@@ -7,14 +7,22 @@ import { madeNet } from '../../support/probe-net.ts';
 
 const url = 'https://a.example/x';
 const known = (status: number, reason: ProbeReason | null, kind: Probe['class'] = 'unverified') =>
-  ({ linkStatus: { ok: true, value: { probes: [{ url, class: kind, status, finalUrl: url, redirects: 0, reason }], finished: false } } }) as const;
+  ({
+    linkStatus: { ok: true, value: { probes: [{ url, class: kind, status, finalUrl: url, redirects: 0, reason }], finished: false } },
+  }) as const;
 
 describe('what is known', () => {
   test.each([
-    ['an answer', known(200, null, 'ok'), 0], ['a refusal', known(403, probeReason('refuses-checks')), 0], ['a time-out', known(0, probeReason('too-slow', { seconds: 10 })), 0],
-    ['a host without server', known(0, probeReason('no-server'), 'broken'), 0], ['an answer that an earlier version tells of', known(403, probeReason('earlier', { detail: 'refuses checks' })), 0],
-    ['nothing: not allowed', known(0, probeReason('not-allowed')), 1], ['nothing: stopped', known(0, probeReason('check-stopped'), 'skipped'), 1], ['nothing: offline', known(0, probeReason('offline')), 1],
-    ['nothing: the host was left alone', known(0, probeReason('host-silent')), 1], ['nothing, in words of an earlier version', known(0, probeReason('earlier', { detail: 'not asked: …' })), 1],
+    ['an answer', known(200, null, 'ok'), 0],
+    ['a refusal', known(403, probeReason('refuses-checks')), 0],
+    ['a time-out', known(0, probeReason('too-slow', { seconds: 10 })), 0],
+    ['a host without server', known(0, probeReason('no-server'), 'broken'), 0],
+    ['an answer that an earlier version tells of', known(403, probeReason('earlier', { detail: 'refuses checks' })), 0],
+    ['nothing: not allowed', known(0, probeReason('not-allowed')), 1],
+    ['nothing: stopped', known(0, probeReason('check-stopped'), 'skipped'), 1],
+    ['nothing: offline', known(0, probeReason('offline')), 1],
+    ['nothing: the host was left alone', known(0, probeReason('host-silent')), 1],
+    ['nothing, in words of an earlier version', known(0, probeReason('earlier', { detail: 'not asked: …' })), 1],
   ] as const)('%s', async (_, facts, requests) => {
     const net = madeNet(() => 200);
     const prober = rememberingProber(createProber(net), facts as never);

@@ -23,8 +23,14 @@ describe('the page', () => {
     const { known, html: text, origin, requests } = await site({}, '/page#part');
     expect(text).toBe(html);
     expect(valueOf(known, 'response')).toMatchObject({
-      requestedUrl: `${origin}/page`, finalUrl: `${origin}/page`, status: 200, redirected: false, contentType: 'text/html; charset=utf-8',
-      bytes: Buffer.byteLength(html), truncated: false, charsetEarly: 'header',
+      requestedUrl: `${origin}/page`,
+      finalUrl: `${origin}/page`,
+      status: 200,
+      redirected: false,
+      contentType: 'text/html; charset=utf-8',
+      bytes: Buffer.byteLength(html),
+      truncated: false,
+      charsetEarly: 'header',
     });
     expect(requests.filter(({ headers }) => headers.cookie ?? headers.authorization)).toEqual([]);
   });
@@ -33,20 +39,35 @@ describe('the page', () => {
     expect(known.response).toEqual({ ok: false, reason: 'refused', code: 'policy-forbids', args: {} });
   });
   test('headers are listed in lower case', async () => {
-    const { known } = await site({ '/page': (_, response) => response.writeHead(200, { 'X-Robots-Tag': 'noindex', 'content-type': 'text/html' }).end(html) });
+    const { known } = await site({
+      '/page': (_, response) => response.writeHead(200, { 'X-Robots-Tag': 'noindex', 'content-type': 'text/html' }).end(html),
+    });
     expect(valueOf(known, 'response').headers).toContainEqual({ name: 'x-robots-tag', value: 'noindex' });
   });
   test.each([401, 404, 500, 503])('status %i is an answer without HTML', async (status) => {
-    const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(html) });
+    const { known, html: text } = await site({
+      '/page': (_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end(html),
+    });
     expect([valueOf(known, 'response').status, text]).toEqual([status, null]);
   });
   test('a type that is no HTML gives no HTML', async () => {
-    const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF') });
+    const { known, html: text } = await site({
+      '/page': (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'),
+    });
     expect([valueOf(known, 'response').contentType, text]).toEqual(['application/pdf', null]);
   });
   test('a redirect within the origin is followed', async () => {
-    const { known, html: text, origin } = await site({ '/old': (_, response) => response.writeHead(301, { location: '/page' }).end() }, '/old');
-    expect(valueOf(known, 'response')).toMatchObject({ requestedUrl: `${origin}/old`, finalUrl: `${origin}/page`, redirected: true, status: 200 });
+    const {
+      known,
+      html: text,
+      origin,
+    } = await site({ '/old': (_, response) => response.writeHead(301, { location: '/page' }).end() }, '/old');
+    expect(valueOf(known, 'response')).toMatchObject({
+      requestedUrl: `${origin}/old`,
+      finalUrl: `${origin}/page`,
+      redirected: true,
+      status: 200,
+    });
     expect(text).toBe(html);
   });
   test('a redirect to another origin is no answer', async () => {
@@ -66,28 +87,40 @@ describe('the page', () => {
     expect(known.robotsTxt?.ok).toBe(true);
   });
   test('a body that trickles is a time-out', async () => {
-    const { known } = await site({ '/page': (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      const timer = setInterval(() => response.write('.'), 20);
-      response.on('close', () => clearInterval(timer));
-    } }, '/page', 300);
+    const { known } = await site(
+      {
+        '/page': (_, response) => {
+          response.writeHead(200, { 'content-type': 'text/html' });
+          const timer = setInterval(() => response.write('.'), 20);
+          response.on('close', () => clearInterval(timer));
+        },
+      },
+      '/page',
+      300,
+    );
     expect(known.response).toMatchObject({ ok: false, reason: 'timeout' });
   });
   test('a body shorter than it said is kept as a part', async () => {
-    const { known, html: text } = await site({ '/page': (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-length': 9_999 });
-      response.write(html, () => setTimeout(() => response.destroy(), 50));
-    } });
+    const { known, html: text } = await site({
+      '/page': (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-length': 9_999 });
+        response.write(html, () => setTimeout(() => response.destroy(), 50));
+      },
+    });
     expect(valueOf(known, 'response')).toMatchObject({ bytes: Buffer.byteLength(html), truncated: true });
     expect(text).toBe(html);
   });
   test('10 MB are read to the limit', async () => {
-    const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<!DOCTYPE html>${'x'.repeat(10_000_000)}`) });
+    const { known, html: text } = await site({
+      '/page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<!DOCTYPE html>${'x'.repeat(10_000_000)}`),
+    });
     expect(valueOf(known, 'response')).toMatchObject({ bytes: 5_000_000, truncated: true });
     expect(text?.length).toBe(5_000_000);
   });
   test('a server that compresses is read as plain', async () => {
-    const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync(html)) });
+    const { known, html: text } = await site({
+      '/page': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync(html)),
+    });
     expect(valueOf(known, 'response').bytes).toBe(Buffer.byteLength(html));
     expect(text).toBe(html);
   });
@@ -95,20 +128,40 @@ describe('the page', () => {
     const failing: Net = () => Promise.reject(new TypeError('fetch failed'));
     const { known, html: text } = await fetchSite(failing, 'https://example.com/', { now });
     expect(text).toBeNull();
-    expect(Object.values(known).map((fact) => (fact.ok ? 'ok' : fact.reason))).toEqual(expect.arrayContaining(['refused', 'refused', 'refused']));
+    expect(Object.values(known).map((fact) => (fact.ok ? 'ok' : fact.reason))).toEqual(
+      expect.arrayContaining(['refused', 'refused', 'refused']),
+    );
     expect(known.sitemap).toMatchObject({ ok: true, value: { complete: false } });
   });
   test('a Net that never answers and ignores its signal cannot hold up the audit', async () => {
     const { known } = await fetchSite(() => new Promise(() => {}), 'https://example.com/', { now, timeoutMs: 100 });
-    expect([known.response, known.robotsTxt, known.llmsTxt].map((fact) => fact && !fact.ok && fact.reason)).toEqual(['timeout', 'timeout', 'timeout']);
+    expect([known.response, known.robotsTxt, known.llmsTxt].map((fact) => fact && !fact.ok && fact.reason)).toEqual([
+      'timeout',
+      'timeout',
+      'timeout',
+    ]);
   });
 });
 
-test.each(['file:///tmp/a.html', 'about:blank', 'chrome://newtab/', 'data:text/html,x', 'view-source:https://example.com/', 'no url'])('%s is not supported, and nothing is asked', async (url) => {
-  const { known, html: text } = await fetchSite(() => { throw new Error('asked'); }, url, { now });
-  expect(text).toBeNull();
-  expect(Object.values(known).map((fact) => !fact.ok && fact.reason)).toEqual(['not-supported', 'not-supported', 'not-supported', 'not-supported']);
-});
+test.each(['file:///tmp/a.html', 'about:blank', 'chrome://newtab/', 'data:text/html,x', 'view-source:https://example.com/', 'no url'])(
+  '%s is not supported, and nothing is asked',
+  async (url) => {
+    const { known, html: text } = await fetchSite(
+      () => {
+        throw new Error('asked');
+      },
+      url,
+      { now },
+    );
+    expect(text).toBeNull();
+    expect(Object.values(known).map((fact) => !fact.ok && fact.reason)).toEqual([
+      'not-supported',
+      'not-supported',
+      'not-supported',
+      'not-supported',
+    ]);
+  },
+);
 
 test('the page and robots.txt go out at once, and progress is told as facts come', async () => {
   const asked: string[] = [];
@@ -132,14 +185,38 @@ describe('encodings', () => {
     ['header before meta', 'text/html; charset="UTF-8"', bytes('<meta charset=iso-8859-1><p>é'), 'header', '<meta charset=iso-8859-1><p>é'],
     ['byte order mark before header', 'text/html; charset=iso-8859-1', bytes('\uFEFF<p>é'), 'bom', '<p>é'],
     ['UTF-16', 'text/html', Buffer.concat([Buffer.from([0xff, 0xfe]), bytes('<p>é', 'utf16le')]), 'bom', '<p>é'],
-    ['meta charset', 'text/html', Buffer.concat([bytes('<meta charset="shift_jis"><p>'), kanji]), 'meta', '<meta charset="shift_jis"><p>日本'],
-    ['meta http-equiv', 'text/html', Buffer.concat([bytes("<META http-equiv=Content-Type content='text/html; charset=Shift_JIS'>"), kanji]), 'meta', "<META http-equiv=Content-Type content='text/html; charset=Shift_JIS'>日本"],
+    [
+      'meta charset',
+      'text/html',
+      Buffer.concat([bytes('<meta charset="shift_jis"><p>'), kanji]),
+      'meta',
+      '<meta charset="shift_jis"><p>日本',
+    ],
+    [
+      'meta http-equiv',
+      'text/html',
+      Buffer.concat([bytes("<META http-equiv=Content-Type content='text/html; charset=Shift_JIS'>"), kanji]),
+      'meta',
+      "<META http-equiv=Content-Type content='text/html; charset=Shift_JIS'>日本",
+    ],
     ['meta in a comment', 'text/html', bytes('<!-- <meta charset=shift_jis> --><p>é'), 'none', '<!-- <meta charset=shift_jis> --><p>é'],
     ['meta that lies about UTF-16', 'text/html', bytes('<meta charset=utf-16le><p>é'), 'meta', '<meta charset=utf-16le><p>é'],
-    ['meta after 1,024 bytes', 'text/html', bytes(`${' '.repeat(1_024)}<meta charset=shift_jis><p>é`), 'none', `${' '.repeat(1_024)}<meta charset=shift_jis><p>é`],
+    [
+      'meta after 1,024 bytes',
+      'text/html',
+      bytes(`${' '.repeat(1_024)}<meta charset=shift_jis><p>é`),
+      'none',
+      `${' '.repeat(1_024)}<meta charset=shift_jis><p>é`,
+    ],
     ['unknown label', 'text/html; charset=klingon', bytes('<p>é'), 'none', '<p>é'],
     ['nothing, not UTF-8', 'text/html', bytes('<p>é', 'latin1'), 'none', '<p>é'],
-    ['XML declaration', 'application/xhtml+xml', bytes('<?xml version="1.0" encoding="iso-8859-1"?><p>é', 'latin1'), 'meta', '<?xml version="1.0" encoding="iso-8859-1"?><p>é'],
+    [
+      'XML declaration',
+      'application/xhtml+xml',
+      bytes('<?xml version="1.0" encoding="iso-8859-1"?><p>é', 'latin1'),
+      'meta',
+      '<?xml version="1.0" encoding="iso-8859-1"?><p>é',
+    ],
   ])('%s', async (_, type, body, from, text) => {
     const result = await site({ '/page': (_request, response) => response.writeHead(200, { 'content-type': type }).end(body) });
     expect([valueOf(result.known, 'response').charsetEarly, result.html]).toEqual([from, text]);
@@ -149,7 +226,14 @@ describe('encodings', () => {
 describe('robots.txt and llms.txt', () => {
   test('are read as text', async () => {
     const { known, origin } = await site({ '/robots.txt': '\uFEFFUser-agent: *\nDisallow: /ü', '/llms.txt': '# Site' });
-    expect(valueOf(known, 'robotsTxt')).toMatchObject({ url: `${origin}/robots.txt`, status: 200, text: 'User-agent: *\nDisallow: /ü', truncated: false, redirects: 0, failure: null });
+    expect(valueOf(known, 'robotsTxt')).toMatchObject({
+      url: `${origin}/robots.txt`,
+      status: 200,
+      text: 'User-agent: *\nDisallow: /ü',
+      truncated: false,
+      redirects: 0,
+      failure: null,
+    });
     expect(valueOf(known, 'llmsTxt')).toMatchObject({ url: `${origin}/llms.txt`, status: 200, text: '# Site', contentType: 'text/plain' });
   });
   test.each([404, 403, 500])('status %i has no text', async (status) => {
@@ -163,18 +247,36 @@ describe('robots.txt and llms.txt', () => {
 });
 
 describe('sitemaps', () => {
-  const urlset = (...locs: string[]) => `<urlset>${locs.map((loc) => `<url><loc>${loc}</loc><lastmod>2026-11-01</lastmod></url>`).join('')}</urlset>`;
+  const urlset = (...locs: string[]) =>
+    `<urlset>${locs.map((loc) => `<url><loc>${loc}</loc><lastmod>2026-11-01</lastmod></url>`).join('')}</urlset>`;
   const index = (...locs: string[]) => `<sitemapindex>${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`;
   /** Answers that need their own origin. */
-  const dynamic = (type: string, make: (origin: string) => string | Buffer): Answers[string] =>
-    (request, response) => response.writeHead(200, { 'content-type': type }).end(make(`http://${request.headers.host}`));
+  const dynamic =
+    (type: string, make: (origin: string) => string | Buffer): Answers[string] =>
+    (request, response) =>
+      response.writeHead(200, { 'content-type': type }).end(make(`http://${request.headers.host}`));
   const xml = (make: (origin: string) => string) => dynamic('application/xml', make);
 
   test('/sitemap.xml when robots.txt names none', async () => {
     const { known, origin } = await site({ '/sitemap.xml': xml((at) => urlset(`${at}/other`, `${at}/page/`, `${at}/page`)) });
     expect(valueOf(known, 'sitemap')).toEqual({
-      files: [{ url: `${origin}/sitemap.xml`, from: '/sitemap.xml', status: 200, kind: 'urlset', bytes: expect.any(Number), urls: 3, truncated: false, failure: null, children: [] }],
-      entries: [{ file: `${origin}/sitemap.xml`, loc: `${origin}/page/`, lastmod: '2026-11-01', match: 'variant' }, { file: `${origin}/sitemap.xml`, loc: `${origin}/page`, lastmod: '2026-11-01', match: 'exact' }],
+      files: [
+        {
+          url: `${origin}/sitemap.xml`,
+          from: '/sitemap.xml',
+          status: 200,
+          kind: 'urlset',
+          bytes: expect.any(Number),
+          urls: 3,
+          truncated: false,
+          failure: null,
+          children: [],
+        },
+      ],
+      entries: [
+        { file: `${origin}/sitemap.xml`, loc: `${origin}/page/`, lastmod: '2026-11-01', match: 'variant' },
+        { file: `${origin}/sitemap.xml`, loc: `${origin}/page`, lastmod: '2026-11-01', match: 'exact' },
+      ],
       complete: true,
     });
   });
@@ -191,14 +293,21 @@ describe('sitemaps', () => {
       '/page-b.xml.gz': dynamic('application/gzip', (at) => gzipSync(urlset(`${at}/q`))),
     });
     const sitemap = valueOf(known, 'sitemap');
-    expect(sitemap.files.map(({ url, from, kind, urls }) => `${url.replace(origin, '')} ${from} ${kind} ${urls}`))
-      .toEqual(['/index.xml robots.txt index 2', '/page-b.xml.gz index urlset 1', '/a.xml index urlset 1', '/list.txt robots.txt text 2']);
+    expect(sitemap.files.map(({ url, from, kind, urls }) => `${url.replace(origin, '')} ${from} ${kind} ${urls}`)).toEqual([
+      '/index.xml robots.txt index 2',
+      '/page-b.xml.gz index urlset 1',
+      '/a.xml index urlset 1',
+      '/list.txt robots.txt text 2',
+    ]);
     expect([sitemap.complete, asked.includes('/sitemap.xml')]).toEqual([true, false]);
   });
   test('other origins are never asked', async () => {
     const other = await webServer({ '/s.xml': urlset() });
     const { known } = await site({ '/robots.txt': `Sitemap: ${other.origin}/s.xml` });
-    expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ url: `${other.origin}/s.xml`, status: 0, failure: because('sitemap-elsewhere') }], complete: false });
+    expect(valueOf(known, 'sitemap')).toMatchObject({
+      files: [{ url: `${other.origin}/s.xml`, status: 0, failure: because('sitemap-elsewhere') }],
+      complete: false,
+    });
     expect(other.asked).toEqual([]);
   });
   test('at most eleven files are read, those like the page first', async () => {
@@ -211,7 +320,10 @@ describe('sitemaps', () => {
     expect([read.length, read[1], sitemap.complete, sitemap.files.length]).toEqual([11, '/pages.xml', false, 32]);
   });
   test('an index in an index is not followed', async () => {
-    const { known, asked } = await site({ '/sitemap.xml': xml((at) => index(`${at}/sitemap.xml`, `${at}/b.xml`)), '/b.xml': xml((at) => index(`${at}/c.xml`)) });
+    const { known, asked } = await site({
+      '/sitemap.xml': xml((at) => index(`${at}/sitemap.xml`, `${at}/b.xml`)),
+      '/b.xml': xml((at) => index(`${at}/c.xml`)),
+    });
     expect(valueOf(known, 'sitemap').complete).toBe(false);
     expect(asked.filter((path) => path.endsWith('.xml'))).toEqual(['/sitemap.xml', '/b.xml']);
   });
@@ -221,7 +333,11 @@ describe('sitemaps', () => {
       '/bomb.xml.gz': dynamic('application/gzip', () => gzipSync(Buffer.alloc(60_000_000, '<url></url>\n'))),
     });
     const [bomb, next] = valueOf(known, 'sitemap').files;
-    expect([bomb!.bytes, bomb!.truncated, next!.failure]).toEqual([20_000_000, true, because('sitemap-limits', { files: 11, megabytes: 20 })]);
+    expect([bomb!.bytes, bomb!.truncated, next!.failure]).toEqual([
+      20_000_000,
+      true,
+      because('sitemap-limits', { files: 11, megabytes: 20 }),
+    ]);
   });
   test.each([
     ['soft 404', (at: string) => `<!DOCTYPE html><a href="${at}">home</a>`, 'html', true],
@@ -230,15 +346,30 @@ describe('sitemaps', () => {
     const { known } = await site({ '/sitemap.xml': dynamic('text/html', (at) => Buffer.from(body(at), 'latin1')) });
     expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ kind }], complete });
   });
-  test.each([[403, false], [429, false], [404, true]])('status %i of a file that robots.txt names', async (status, complete) => {
+  test.each([
+    [403, false],
+    [429, false],
+    [404, true],
+  ])('status %i of a file that robots.txt names', async (status, complete) => {
     const { known } = await site({ '/robots.txt': 'Sitemap: /s.xml', '/s.xml': (_, response) => response.writeHead(status).end() });
     expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status, failure: null }], complete });
   });
-  test.each([[500, false], [429, false], [404, true]])('beside a robots.txt that answers %i', async (status, complete) => {
-    const { known } = await site({ '/robots.txt': (_, response) => response.writeHead(status).end(), '/sitemap.xml': xml((at) => urlset(`${at}/elsewhere`)) });
+  test.each([
+    [500, false],
+    [429, false],
+    [404, true],
+  ])('beside a robots.txt that answers %i', async (status, complete) => {
+    const { known } = await site({
+      '/robots.txt': (_, response) => response.writeHead(status).end(),
+      '/sitemap.xml': xml((at) => urlset(`${at}/elsewhere`)),
+    });
     expect(valueOf(known, 'sitemap').complete).toBe(complete);
   });
-  test.each([[503, false], [410, true], [403, true]])('status %i', async (status, complete) => {
+  test.each([
+    [503, false],
+    [410, true],
+    [403, true],
+  ])('status %i', async (status, complete) => {
     const { known } = await site({ '/sitemap.xml': (_, response) => response.writeHead(status).end() });
     expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status, failure: null }], complete });
   });

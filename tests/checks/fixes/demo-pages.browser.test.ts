@@ -23,13 +23,33 @@ const rank: Record<Status, number> = { fail: 0, warn: 1, unchecked: 1, na: 2, pa
 /** The facts of a demo page as if it stood on the web, with its headers. */
 async function factsOf({ path, html, headers = {}, status = 200 }: DemoPage): Promise<KnownFacts> {
   const placed = (text: string) => text.replaceAll('%ORIGIN%', origin);
-  const { language: _l, offer: _o, provenance: _p, about: _a, pageType: _t, ...read } = await collect(placed(html).replace('<head>', `<head><base href="${origin}/">`));
+  const {
+    language: _l,
+    offer: _o,
+    provenance: _p,
+    about: _a,
+    pageType: _t,
+    ...read
+  } = await collect(placed(html).replace('<head>', `<head><base href="${origin}/">`));
   const page = valueIn(read, 'page');
-  const served = { ...blank.served, head: valueIn(read, 'head'), jsonLd: valueIn(read, 'structuredData').blocks.map(({ data }) => JSON.stringify(data)) };
-  const { response } = known({ response: { status, headers: Object.entries(headers).map(([name, value]) => ({ name, value: placed(value) })), charsetEarly: /<meta charset/.test(html) ? 'meta' : 'none' } });
+  const served = {
+    ...blank.served,
+    head: valueIn(read, 'head'),
+    jsonLd: valueIn(read, 'structuredData').blocks.map(({ data }) => JSON.stringify(data)),
+  };
+  const { response } = known({
+    response: {
+      status,
+      headers: Object.entries(headers).map(([name, value]) => ({ name, value: placed(value) })),
+      charsetEarly: /<meta charset/.test(html) ? 'meta' : 'none',
+    },
+  });
   return withDerived({
-    ...read, page: { ok: true, value: { ...page, url: `${origin}${path}`, baseUrl: `${origin}${path}`, at: now } }, served: { ok: true, value: served },
-    response: response!, schemaTerms: { ok: true, value: { release: 'x', issues: [] } },
+    ...read,
+    page: { ok: true, value: { ...page, url: `${origin}${path}`, baseUrl: `${origin}${path}`, at: now } },
+    served: { ok: true, value: served },
+    response: response!,
+    schemaTerms: { ok: true, value: { release: 'x', issues: [] } },
   });
 }
 
@@ -51,18 +71,34 @@ describe('every fix of the demo site', () => {
         const [before, after] = [judgeOne(signal, facts, options), judgeOne(signal, then, options)];
         // A gap is named, and so is what a page that was kept out is judged by from then on.
         const isWorse = after.status === 'fail' ? before.status !== 'fail' : after.status === 'warn' && before.status === 'pass';
-        return isWorse && rank[after.status] < rank[before.status] && !unfilled && !fix.left.some((code) => code.startsWith('opens-')) ? [`${fix.id} for ${path}: ${signal.id} ${before.status} to ${after.status}`] : [];
+        return isWorse && rank[after.status] < rank[before.status] && !unfilled && !fix.left.some((code) => code.startsWith('opens-'))
+          ? [`${fix.id} for ${path}: ${signal.id} ${before.status} to ${after.status}`]
+          : [];
       });
       expect(worse).toEqual([]);
       if (fix.language === 'json-ld') {
         const data = valueIn(then, 'structuredData');
-        const [text, headings, images, parts, provenance, language] = [valueIn(then, 'text'), valueIn(then, 'headings'), valueIn(then, 'images'), valueIn(then, 'parts'), valueIn(then, 'provenance'), valueIn(then, 'language')];
-        const unshown = compareMarkup({ structuredData: data, text, headings, images, parts, provenance, language }, language.page).filter(({ state, item }) => state !== 'found' && data.items[item]?.block === data.blocks.length);
+        const [text, headings, images, parts, provenance, language] = [
+          valueIn(then, 'text'),
+          valueIn(then, 'headings'),
+          valueIn(then, 'images'),
+          valueIn(then, 'parts'),
+          valueIn(then, 'provenance'),
+          valueIn(then, 'language'),
+        ];
+        const unshown = compareMarkup({ structuredData: data, text, headings, images, parts, provenance, language }, language.page).filter(
+          ({ state, item }) => state !== 'found' && data.items[item]?.block === data.blocks.length,
+        );
         expect(unshown.map(({ property, marked }) => `${fix.id}: ${property} ${marked}`)).toEqual([]);
       }
       // Pages that the text names as its own; a publisher's address is that of the front page.
-      const named = [...fix.text.matchAll(/og:url" content="([^"]+)"|"(?:url|mainEntityOfPage)": "([^"]+)"/g)].map((match) => match[1] ?? match[2]!);
-      expect(named.filter((url) => !/#/.test(url) && url !== `${origin}${path}` && url !== `${origin}/` && !url.startsWith(`${origin}/about`)), `${fix.id} names other pages`).toEqual([]);
+      const named = [...fix.text.matchAll(/og:url" content="([^"]+)"|"(?:url|mainEntityOfPage)": "([^"]+)"/g)].map(
+        (match) => match[1] ?? match[2]!,
+      );
+      expect(
+        named.filter((url) => !/#/.test(url) && url !== `${origin}${path}` && url !== `${origin}/` && !url.startsWith(`${origin}/about`)),
+        `${fix.id} names other pages`,
+      ).toEqual([]);
     }
   });
   it('are of most kinds', () => expect(kinds.size).toBeGreaterThan(11));

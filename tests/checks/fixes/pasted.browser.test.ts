@@ -23,14 +23,45 @@ async function at(address: string, html: string, site: Parameters<typeof known>[
   const { language: _l, offer: _o, provenance: _p, about: _a, pageType: _t, ...read } = await collect(html);
   const page = valueIn(read, 'page');
   const { response, robotsTxt, sitemap } = known(site);
-  const served = { ...blank.served, head: valueIn(read, 'head'), jsonLd: valueIn(read, 'structuredData').blocks.map(({ data }) => JSON.stringify(data)) };
-  return withDerived({ ...read, page: { ok: true, value: { ...page, url: address, baseUrl: new URL('/', address).href, at: now } }, served: { ok: true, value: served }, response: response!, robotsTxt: robotsTxt!, sitemap: sitemap!, schemaTerms: { ok: true, value: { release: 'x', issues: [] } } });
+  const served = {
+    ...blank.served,
+    head: valueIn(read, 'head'),
+    jsonLd: valueIn(read, 'structuredData').blocks.map(({ data }) => JSON.stringify(data)),
+  };
+  return withDerived({
+    ...read,
+    page: { ok: true, value: { ...page, url: address, baseUrl: new URL('/', address).href, at: now } },
+    served: { ok: true, value: served },
+    response: response!,
+    robotsTxt: robotsTxt!,
+    sitemap: sitemap!,
+    schemaTerms: { ok: true, value: { release: 'x', issues: [] } },
+  });
 }
 
 const hostile = [
-  '</script><script>document.title="owned"</script>', '<!-- <script>', '--> <img src=x onerror=alert(1)>', '"><svg onload=alert(1)>', "' onload='alert(1)", '</title><base href="https://evil.invalid/">',
-  '&quot;&lt;b&gt;&#x3c;', 'line\u2028para\u2029line', 'a\nb\r\nc\td', '\u0000\u0001\u0008\u001b\u007f\u0085', '\ufffe\uffff\ufdd0', '\u202Eevil\u202C \u2066x\u2069', '\\"; "x": {', '\\u003c/script>', 'User-agent: *\nDisallow: /', '=HYPERLINK("http://x.invalid")', '\r\nSet-Cookie: a=b',
-  ']]> <?xml', '${7*7}', '\ud800', '__proto__', 'x'.repeat(5_000),
+  '</script><script>document.title="owned"</script>',
+  '<!-- <script>',
+  '--> <img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "' onload='alert(1)",
+  '</title><base href="https://evil.invalid/">',
+  '&quot;&lt;b&gt;&#x3c;',
+  'line\u2028para\u2029line',
+  'a\nb\r\nc\td',
+  '\u0000\u0001\u0008\u001b\u007f\u0085',
+  '\ufffe\uffff\ufdd0',
+  '\u202Eevil\u202C \u2066x\u2069',
+  '\\"; "x": {',
+  '\\u003c/script>',
+  'User-agent: *\nDisallow: /',
+  '=HYPERLINK("http://x.invalid")',
+  '\r\nSet-Cookie: a=b',
+  ']]> <?xml',
+  '${7*7}',
+  '\ud800',
+  '__proto__',
+  'x'.repeat(5_000),
 ];
 
 /** A page of which every word, every URL and every value is hostile. */
@@ -52,16 +83,23 @@ ${json({ '@context': 'https://schema.org', '@type': 'Product', description: text
 }
 
 function expectHarmless(fix: PageFix): void {
-  // oxlint-disable-next-line no-control-regex
-  expect(fix.text, 'no control characters, no marks that turn the text').not.toMatch(/[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u);
+  expect(fix.text, 'no control characters, no marks that turn the text').not.toMatch(
+    /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u,
+  );
   switch (fix.place) {
-    case 'head': case 'head-start': {
-      const read = new DOMParser().parseFromString(`<!doctype html><html><head>${fix.text}</head><body><p id="end"></p></body></html>`, 'text/html');
+    case 'head':
+    case 'head-start': {
+      const read = new DOMParser().parseFromString(
+        `<!doctype html><html><head>${fix.text}</head><body><p id="end"></p></body></html>`,
+        'text/html',
+      );
       const added = fix.change.kind === 'head' ? fix.change.add : [];
       expect([...read.head.children].map(({ localName }) => localName)).toEqual(added.map(({ tag }) => tag));
       expect(read.body.innerHTML).toBe('<p id="end"></p>');
       const attributes = [...read.head.children].flatMap((element) => element.getAttributeNames());
-      expect(attributes.filter((name) => !['name', 'property', 'content', 'charset', 'rel', 'href', 'hreflang', 'type'].includes(name))).toEqual([]);
+      expect(
+        attributes.filter((name) => !['name', 'property', 'content', 'charset', 'rel', 'href', 'hreflang', 'type'].includes(name)),
+      ).toEqual([]);
       for (const script of read.scripts) {
         expect(script.type).toBe('application/ld+json');
         expect(JSON.parse(script.text)).toMatchObject({ '@context': 'https://schema.org' });
@@ -71,11 +109,16 @@ function expectHarmless(fix: PageFix): void {
       break;
     }
     case 'html-tag': {
-      const { documentElement: root } = new DOMParser().parseFromString(`<!doctype html><html ${fix.text}><head></head><body></body></html>`, 'text/html');
+      const { documentElement: root } = new DOMParser().parseFromString(
+        `<!doctype html><html ${fix.text}><head></head><body></body></html>`,
+        'text/html',
+      );
       expect(root.getAttributeNames().filter((name) => !['lang', 'xml:lang', 'dir'].includes(name))).toEqual([]);
       break;
     }
-    case 'header': expect(fix.text).toMatch(/^(?:Link|X-Robots-Tag): [ -~]+$/); break;
+    case 'header':
+      expect(fix.text).toMatch(/^(?:Link|X-Robots-Tag): [ -~]+$/);
+      break;
     case 'robots.txt': {
       const robots = parseRobotsTxt(fix.text);
       expect(robots.issues).toEqual([]);
@@ -85,7 +128,9 @@ function expectHarmless(fix: PageFix): void {
     case 'sitemap': {
       const xml = new DOMParser().parseFromString(`<urlset>${fix.text}</urlset>`, 'application/xml');
       expect(xml.querySelector('parsererror')).toBeNull();
-      expect([...xml.querySelectorAll('url > *')].map(({ nodeName }) => nodeName).filter((name) => name !== 'loc' && name !== 'lastmod')).toEqual([]);
+      expect(
+        [...xml.querySelectorAll('url > *')].map(({ nodeName }) => nodeName).filter((name) => name !== 'loc' && name !== 'lastmod'),
+      ).toEqual([]);
       break;
     }
     case 'images':
@@ -95,7 +140,9 @@ function expectHarmless(fix: PageFix): void {
         expect(read.firstElementChild!.getAttributeNames().toSorted()).toEqual(['alt', 'src']);
       }
       break;
-    case 'img-tag': expect(fix.text).toBe('loading="eager" fetchpriority="high"'); break;
+    case 'img-tag':
+      expect(fix.text).toBe('loading="eager" fetchpriority="high"');
+      break;
   }
 }
 
@@ -103,19 +150,77 @@ function expectHarmless(fix: PageFix): void {
 async function hostileFixes(text: string): Promise<PageFix[]> {
   const path = encodeURI(text.toWellFormed().replace(/[?#]|\p{Cc}/gu, '')).slice(0, 600);
   const facts = await at(`https://example.com/guides/${path}?q=${path}&*$`, hostilePage(text), {
-    response: { charsetEarly: 'none', headers: [{ name: 'x-robots-tag', value: `noindex, unavailable_after: ${text}` }, { name: 'link', value: `<https://example.com/${path}>; rel="canonical"` }] },
+    response: {
+      charsetEarly: 'none',
+      headers: [
+        { name: 'x-robots-tag', value: `noindex, unavailable_after: ${text}` },
+        { name: 'link', value: `<https://example.com/${path}>; rel="canonical"` },
+      ],
+    },
     robotsTxt: { text: `User-agent: *\nDisallow: /\n# ${text}` },
-    sitemap: { files: [{ url: 'https://example.com/sitemap.xml', from: 'robots.txt', status: 200, kind: 'urlset', bytes: 9, urls: 1, truncated: false, failure: null, children: [] }], entries: [{ file: 'https://example.com/sitemap.xml', loc: `https://example.com/${text}`, lastmod: text, match: 'variant' }] },
+    sitemap: {
+      files: [
+        {
+          url: 'https://example.com/sitemap.xml',
+          from: 'robots.txt',
+          status: 200,
+          kind: 'urlset',
+          bytes: 9,
+          urls: 1,
+          truncated: false,
+          failure: null,
+          children: [],
+        },
+      ],
+      entries: [{ file: 'https://example.com/sitemap.xml', loc: `https://example.com/${text}`, lastmod: text, match: 'variant' }],
+    },
   });
-  const values: Values = { title: text, description: text, image: text, 'image-alt': text, price: text, address: text, 'body > main > article > img:nth-of-type(1)': text };
-  const front = { ...facts, page: { ok: true as const, value: { ...valueIn(facts, 'page'), url: 'https://example.com/' } }, response: { ok: true as const, value: blank.response }, robotsTxt: known({ robotsTxt: { text: 'User-agent: *\nDisallow: /guides/' } }).robotsTxt!, head: { ok: true as const, value: { ...valueIn(facts, 'head'), metas: valueIn(facts, 'head').metas.filter(({ name }) => name !== 'robots') } } };
+  const values: Values = {
+    title: text,
+    description: text,
+    image: text,
+    'image-alt': text,
+    price: text,
+    address: text,
+    'body > main > article > img:nth-of-type(1)': text,
+  };
+  const front = {
+    ...facts,
+    page: { ok: true as const, value: { ...valueIn(facts, 'page'), url: 'https://example.com/' } },
+    response: { ok: true as const, value: blank.response },
+    robotsTxt: known({ robotsTxt: { text: 'User-agent: *\nDisallow: /guides/' } }).robotsTxt!,
+    head: {
+      ok: true as const,
+      value: { ...valueIn(facts, 'head'), metas: valueIn(facts, 'head').metas.filter(({ name }) => name !== 'robots') },
+    },
+  };
   const setting = { intent: 'index', aiOptOut: false, now } as const;
   const lazy = valueIn(facts, 'images').items.find(({ loading }) => loading === 'lazy')!;
-  const painted = known({ vitals: { lcp: { value: 9, at: { selector: lazy.selector, snippet: text, text }, url: lazy.url, ttfb: 1, loadDelay: 1, loadTime: 1, renderDelay: 1 } } }).vitals!;
+  const painted = known({
+    vitals: {
+      lcp: {
+        value: 9,
+        at: { selector: lazy.selector, snippet: text, text },
+        url: lazy.url,
+        ttfb: 1,
+        loadDelay: 1,
+        loadTime: 1,
+        renderDelay: 1,
+      },
+    },
+  }).vitals!;
   return [
-    ...fixesOf(fixKinds, { ...facts, vitals: painted }, { ...setting, pageType: 'article' }, values), ...fixesOf(fixKinds, facts, { ...setting, pageType: 'product', intent: 'keep-out' }),
+    ...fixesOf(fixKinds, { ...facts, vitals: painted }, { ...setting, pageType: 'article' }, values),
+    ...fixesOf(fixKinds, facts, { ...setting, pageType: 'product', intent: 'keep-out' }),
     ...fixesOf(fixKinds, front, { ...setting, pageType: 'faq' }, values),
-    ...(['service', 'local'] as const).flatMap((pageType) => fixesOf(fixKinds.filter(({ adds }) => adds), { ...facts, structuredData: known({}).structuredData! }, { ...setting, pageType }, values)),
+    ...(['service', 'local'] as const).flatMap((pageType) =>
+      fixesOf(
+        fixKinds.filter(({ adds }) => adds),
+        { ...facts, structuredData: known({}).structuredData! },
+        { ...setting, pageType },
+        values,
+      ),
+    ),
   ];
 }
 
@@ -132,36 +237,103 @@ describe('hostile pages', () => {
   it('were tried on nearly every kind', () => expect(fixKinds.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]));
   it('keeps the words themselves: what is escaped is read as it was', async () => {
     const words = '"Quoted" & <b>, \u202Eturned\u202C, \u5bb6\u200d\u200c';
-    const [fix] = fixesOf(fixKinds.filter(({ id }) => id === 'title'), await at(url, hostilePage('Fine')), { intent: 'index', pageType: 'article', aiOptOut: false, now }, { title: words });
+    const [fix] = fixesOf(
+      fixKinds.filter(({ id }) => id === 'title'),
+      await at(url, hostilePage('Fine')),
+      { intent: 'index', pageType: 'article', aiOptOut: false, now },
+      { title: words },
+    );
     expect(new DOMParser().parseFromString(fix!.text, 'text/html').title).toBe(words);
   });
 });
 
-const pageHtml = (head: string, root = 'lang="en"', more = '') => `<!doctype html><html ${root}><head><meta charset="utf-8"><base href="https://example.com/">${head}</head><body><header><a href="/">Larkspur Bindery</a></header>
+const pageHtml = (
+  head: string,
+  root = 'lang="en"',
+  more = '',
+) => `<!doctype html><html ${root}><head><meta charset="utf-8"><base href="https://example.com/">${head}</head><body><header><a href="/">Larkspur Bindery</a></header>
 <main><article><h1>How to oil a leather cover without stains</h1><p>By <a rel="author" href="/about">Ines Aldrich</a> · <time datetime="2026-03-04">4 March 2026</time></p>
 <p>To oil a leather cover without stains, wipe it clean, rub in a thin film of neutral oil with a soft cloth, and let it rest for a full day before you polish it. A second thin coat is safer than one thick coat.</p>
 <h2>Which oil is safe</h2><p>Neutral lanolin oil and pure neatsfoot oil are safe for leather covers, because both stay liquid in the fibres of the leather and neither of them turns rancid in the years that follow. Kitchen oils oxidise within a few months and leave a dark edge that no cleaner removes.</p>${more}</article></main><footer>© 2026 Larkspur Bindery</footer></body></html>`;
-const article = (data: object) => `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Article', headline: 'How to oil a leather cover without stains', ...data })}</script>`;
+const article = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Article', headline: 'How to oil a leather cover without stains', ...data })}</script>`;
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>')}`;
 
 const cases: [name: string, signal: string, id: FixId, html: string, values?: Values][] = [
-  ['a canonical in place of two', 'canonical-tag', 'canonical', pageHtml('<title>Oil</title><link rel="canonical" href="/guides/oil"><link rel="canonical" href="/other">')],
-  ['robots', 'index-directives', 'robots-meta', pageHtml('<title>Oil</title><meta name="ROBOTS" content="noindex, notranslate"><meta name="googlebot" content="nosnippet">')],
+  [
+    'a canonical in place of two',
+    'canonical-tag',
+    'canonical',
+    pageHtml('<title>Oil</title><link rel="canonical" href="/guides/oil"><link rel="canonical" href="/other">'),
+  ],
+  [
+    'robots',
+    'index-directives',
+    'robots-meta',
+    pageHtml('<title>Oil</title><meta name="ROBOTS" content="noindex, notranslate"><meta name="googlebot" content="nosnippet">'),
+  ],
   ['a title', 'title', 'title', pageHtml('<title>Home</title>')],
-  ['a title of two, as filled in', 'title', 'title', pageHtml('<title>Home</title><title>undefined</title>'), { title: 'Oiling “leather” & covers <without> stains' }],
+  [
+    'a title of two, as filled in',
+    'title',
+    'title',
+    pageHtml('<title>Home</title><title>undefined</title>'),
+    { title: 'Oiling “leather” & covers <without> stains' },
+  ],
   ['a description', 'meta-description', 'description', pageHtml('<title>Oil</title><meta name="description" content="">')],
   ['a viewport', 'viewport', 'viewport', pageHtml('<title>Oil</title><meta name="viewport" content="width=1000">')],
-  ['a character set of two', 'head-markup', 'charset', pageHtml('<title>Oil</title><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">')],
-  ['Open Graph and a card', 'open-graph', 'sharing', pageHtml('<title>Oil</title><meta name="og:description" content="x"><meta property="og:title" content="a"><meta property="og:title" content="b">'), { image: 'https://example.com/a.png?x=1&y="2"', 'image-alt': 'A cover' }],
-  ['an hreflang set', 'hreflang', 'hreflang', pageHtml('<title>Oil</title><link rel="alternate" hreflang="dk" href="/da"><link rel="alternate" hreflang="en-UK" href="https://example.com/gb">')],
-  ['an article in place of its block', 'date-agreement', 'article', pageHtml(`<title>Oil</title>${article({ datePublished: '2026-03-04', dateModified: '2024-01-15' })}`)],
-  ['an article on a page without', 'schema-properties', 'article', pageHtml('<title>Oil</title><meta property="og:type" content="article">')],
+  [
+    'a character set of two',
+    'head-markup',
+    'charset',
+    pageHtml('<title>Oil</title><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">'),
+  ],
+  [
+    'Open Graph and a card',
+    'open-graph',
+    'sharing',
+    pageHtml(
+      '<title>Oil</title><meta name="og:description" content="x"><meta property="og:title" content="a"><meta property="og:title" content="b">',
+    ),
+    { image: 'https://example.com/a.png?x=1&y="2"', 'image-alt': 'A cover' },
+  ],
+  [
+    'an hreflang set',
+    'hreflang',
+    'hreflang',
+    pageHtml(
+      '<title>Oil</title><link rel="alternate" hreflang="dk" href="/da"><link rel="alternate" hreflang="en-UK" href="https://example.com/gb">',
+    ),
+  ],
+  [
+    'an article in place of its block',
+    'date-agreement',
+    'article',
+    pageHtml(`<title>Oil</title>${article({ datePublished: '2026-03-04', dateModified: '2024-01-15' })}`),
+  ],
+  [
+    'an article on a page without',
+    'schema-properties',
+    'article',
+    pageHtml('<title>Oil</title><meta property="og:type" content="article">'),
+  ],
   ['the language of the page', 'html-lang', 'html-lang', pageHtml('<title>Oil</title>', 'lang="de"')],
-  ['alternative texts', 'image-alt', 'alt-texts', pageHtml('<title>Oil</title>', 'lang="en"', `<img src="${picture}" width="400" height="300">`), { image: 'A cover' }],
+  [
+    'alternative texts',
+    'image-alt',
+    'alt-texts',
+    pageHtml('<title>Oil</title>', 'lang="en"', `<img src="${picture}" width="400" height="300">`),
+    { image: 'A cover' },
+  ],
 ];
 
 /** Without what depends on the place of an element. */
-const placeless = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, one: unknown) => (['selector', 'nodes', 'nodesTotal', 'leftHeadAt', 'bytes', 'block', 'blocks', 'index'].includes(key) ? undefined : one)));
+const placeless = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, one: unknown) =>
+      ['selector', 'nodes', 'nodesTotal', 'leftHeadAt', 'bytes', 'block', 'blocks', 'index'].includes(key) ? undefined : one,
+    ),
+  );
 const sorted = (items: readonly unknown[]) => items.map((one) => JSON.stringify(placeless(one))).toSorted();
 
 describe('with the text really inserted', () => {
@@ -179,8 +351,11 @@ describe('with the text really inserted', () => {
     expect(sorted(was.links)).toEqual(sorted(is.links));
     expect(placeless(was.titles)).toEqual(placeless(is.titles));
     expect(sorted(valueIn(foretold, 'structuredData').items)).toEqual(sorted(valueIn(after, 'structuredData').items));
-    expect(valueIn(foretold, 'images').items.map(({ alt, decorative }) => [alt, decorative])).toEqual(valueIn(after, 'images').items.map(({ alt, decorative }) => [alt, decorative]));
-    for (const name of ['lang', 'xmlLang', 'dir'] as const satisfies (keyof FactTable['page'])[]) expect(valueIn(foretold, 'page')[name]).toBe(valueIn(after, 'page')[name]);
+    expect(valueIn(foretold, 'images').items.map(({ alt, decorative }) => [alt, decorative])).toEqual(
+      valueIn(after, 'images').items.map(({ alt, decorative }) => [alt, decorative]),
+    );
+    for (const name of ['lang', 'xmlLang', 'dir'] as const satisfies (keyof FactTable['page'])[])
+      expect(valueIn(foretold, 'page')[name]).toBe(valueIn(after, 'page')[name]);
     for (const result of judgeWithFix(fix, before, options)) {
       const real = judgeOne(signals.find((one) => one.id === result.signal)!, after, options);
       expect([result.signal, result.after]).toEqual([result.signal, real.status]);

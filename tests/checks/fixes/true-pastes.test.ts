@@ -12,10 +12,18 @@ const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UT
 const offer = (known: KnownFacts, signal: string, id: FixId, values: Values = {}, change: Partial<Parameters<typeof fixesFor>[2]> = {}) =>
   fixesFor(signal, known, { ...options, ...change }, { [id]: values }).find(({ fix }) => fix.id === id);
 const { headline, site, author, lead } = wordsIn.en;
-const textOf = (...blocks: ReturnType<typeof block>[]): Changes => ({ text: { blocks: [heading(1, headline), ...blocks], mainUnits: blocks.reduce((sum, { units }) => sum + units, 0) } });
+const textOf = (...blocks: ReturnType<typeof block>[]): Changes => ({
+  text: { blocks: [heading(1, headline), ...blocks], mainUnits: blocks.reduce((sum, { units }) => sum + units, 0) },
+});
 
 describe('a product', () => {
-  const marked = (more: object = {}) => jsonLd({ '@type': 'Product', name: headline, offers: { '@type': 'Offer', price: '79.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' }, ...more });
+  const marked = (more: object = {}) =>
+    jsonLd({
+      '@type': 'Product',
+      name: headline,
+      offers: { '@type': 'Offer', price: '79.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+      ...more,
+    });
   const rated = { aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7', reviewCount: '0' } };
   const product = { pageType: 'product' } as const;
 
@@ -30,7 +38,14 @@ describe('a product', () => {
   test('of several prices gets none, but a field', () => {
     const known = pageIn('en', { ...textOf(block(lead), block('€96.00 or €84.00 for the small one')), structuredData: marked() });
     const found = offer(known, 'schema-visible', 'product', {}, product);
-    expect(found).toMatchObject({ unfilled: true, fix: { left: ['price'], fields: [{ id: 'price', value: '' }], leftOut: [{ property: 'offers.price', value: '79 EUR', why: 'different' }] } });
+    expect(found).toMatchObject({
+      unfilled: true,
+      fix: {
+        left: ['price'],
+        fields: [{ id: 'price', value: '' }],
+        leftOut: [{ property: 'offers.price', value: '79 EUR', why: 'different' }],
+      },
+    });
     expect(found?.fix.text).not.toMatch(/"price"/);
     const filled = offer(known, 'schema-visible', 'product', { price: '84.00 eur' }, product);
     expect(filled).toMatchObject({ unfilled: false, fix: { leftOut: [] } });
@@ -38,13 +53,19 @@ describe('a product', () => {
     expect(filled?.fix.text).toMatch(/"price": "84\.00",\s+"priceCurrency": "EUR"/);
   });
   test('takes no price from another page’s block, nor its URL', () => {
-    const known = pageIn('en', { ...textOf(block(lead), block('€96.00')), structuredData: marked({ url: 'https://example.com/guides/wax', ...rated }) });
+    const known = pageIn('en', {
+      ...textOf(block(lead), block('€96.00')),
+      structuredData: marked({ url: 'https://example.com/guides/wax', ...rated }),
+    });
     const found = offer(known, 'schema-visible', 'product', {}, product);
     expect(found?.fix.text).toContain(`"url": "${pageUrl}"`);
     expect(found?.fix.leftOut).toContainEqual({ property: 'url', value: 'https://example.com/guides/wax', why: 'elsewhere' });
   });
   test('keeps a rating that the page shows', () => {
-    const known = pageIn('en', { ...textOf(block(lead), block('€96.00'), block('4.7 of 5, 31 reviews')), structuredData: marked({ aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7', reviewCount: '31' } }) });
+    const known = pageIn('en', {
+      ...textOf(block(lead), block('€96.00'), block('4.7 of 5, 31 reviews')),
+      structuredData: marked({ aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7', reviewCount: '31' } }),
+    });
     expect(offer(known, 'schema-visible', 'product', {}, product)?.fix.text).toContain('"reviewCount": "31"');
   });
 });
@@ -52,38 +73,96 @@ describe('a product', () => {
 describe('an article', () => {
   const marked = (data: object) => ({ structuredData: jsonLd({ '@type': 'Article', headline, ...data }) });
   test('loses the name of an account, and what contradicts, and says so', () => {
-    const known = pageIn('en', { ...marked({ author: { '@type': 'Person', name: 'admin' }, datePublished: '2026-03-04', dateModified: '2024-01-15' }), semantics: { times: [{ datetime: '2026-03-04', text: '2026-03-04', visible: true, region: 'main', block: 2, main: true, selector: 'main > p.byline > time' }], authors: [] } }, '2026-03-04');
+    const known = pageIn(
+      'en',
+      {
+        ...marked({ author: { '@type': 'Person', name: 'admin' }, datePublished: '2026-03-04', dateModified: '2024-01-15' }),
+        semantics: {
+          times: [
+            {
+              datetime: '2026-03-04',
+              text: '2026-03-04',
+              visible: true,
+              region: 'main',
+              block: 2,
+              main: true,
+              selector: 'main > p.byline > time',
+            },
+          ],
+          authors: [],
+        },
+      },
+      '2026-03-04',
+    );
     const found = offer(known, 'date-agreement', 'article');
     expect(found?.fix.text).not.toMatch(/admin|dateModified/);
-    expect(found?.fix.leftOut).toEqual([{ property: 'dateModified', value: '2024-01-15', why: 'contradicts' }, { property: 'author', value: 'admin', why: 'account' }]);
+    expect(found?.fix.leftOut).toEqual([
+      { property: 'dateModified', value: '2024-01-15', why: 'contradicts' },
+      { property: 'author', value: 'admin', why: 'account' },
+    ]);
   });
   test('gets the author whom readers see in place of an account', () => {
-    const found = offer(pageIn('en', marked({ author: 'admin', datePublished: '2026-03-04', dateModified: '2024-01-15' })), 'date-agreement', 'article');
+    const found = offer(
+      pageIn('en', marked({ author: 'admin', datePublished: '2026-03-04', dateModified: '2024-01-15' })),
+      'date-agreement',
+      'article',
+    );
     expect(found?.fix.text).toContain(`"name": "${author}"`);
     expect(found?.fix.text).not.toContain('admin');
   });
-  test.each([['2031-01-01', 'contradicts'], ['last week', 'unreadable']] as const)('loses a revision of %s', (dateModified, why) => {
-    const found = offer(pageIn('en', marked({ author: { '@type': 'Person', name: author }, datePublished: '2026-03-04', dateModified })), 'date-agreement', 'article');
+  test.each([
+    ['2031-01-01', 'contradicts'],
+    ['last week', 'unreadable'],
+  ] as const)('loses a revision of %s', (dateModified, why) => {
+    const found = offer(
+      pageIn('en', marked({ author: { '@type': 'Person', name: author }, datePublished: '2026-03-04', dateModified })),
+      'date-agreement',
+      'article',
+    );
     expect(found?.fix.leftOut).toEqual([{ property: 'dateModified', value: dateModified, why }]);
   });
 });
 
 describe('URLs', () => {
-  const links = (canonical: string): Changes => ({ head: { titles: [{ text: headline, inHead: true, selector: 'title' }], metas: [tag.meta('og:site_name', site)], links: [tag.link('canonical', canonical)] } });
-  test.each(['https://example.com/guides/wax', '/', 'https://example.com/lost?page=2', 'https://other.example/guides/oil'])('og:url is this page’s where the canonical is %s, and that is said', (canonical) => {
-    const found = offer(pageIn('en', links(canonical)), 'open-graph', 'sharing');
-    expect(found?.fix.text).toContain(`<meta property="og:url" content="${pageUrl}">`);
-    expect(found?.fix.left).toContain('own-url');
+  const links = (canonical: string): Changes => ({
+    head: {
+      titles: [{ text: headline, inHead: true, selector: 'title' }],
+      metas: [tag.meta('og:site_name', site)],
+      links: [tag.link('canonical', canonical)],
+    },
   });
+  test.each(['https://example.com/guides/wax', '/', 'https://example.com/lost?page=2', 'https://other.example/guides/oil'])(
+    'og:url is this page’s where the canonical is %s, and that is said',
+    (canonical) => {
+      const found = offer(pageIn('en', links(canonical)), 'open-graph', 'sharing');
+      expect(found?.fix.text).toContain(`<meta property="og:url" content="${pageUrl}">`);
+      expect(found?.fix.left).toContain('own-url');
+    },
+  );
   test('og:url is the canonical where that is a variant of this URL', () => {
-    const found = offer(pageIn('en', { ...links(pageUrl), page: { url: `${pageUrl}?utm_source=x`, baseUrl: pageUrl, lang: 'en' } }), 'open-graph', 'sharing');
+    const found = offer(
+      pageIn('en', { ...links(pageUrl), page: { url: `${pageUrl}?utm_source=x`, baseUrl: pageUrl, lang: 'en' } }),
+      'open-graph',
+      'sharing',
+    );
     expect(found?.fix.text).toContain(`content="${pageUrl}">`);
     expect(found?.fix.left).not.toContain('own-url');
   });
 });
 
 describe('a description', () => {
-  const described = (content: string, ...blocks: ReturnType<typeof block>[]) => offer(pageIn('en', { ...textOf(...blocks), head: { titles: [{ text: `${headline} – ${site}`, inHead: true, selector: 'title' }], metas: content === '' ? [] : [tag.meta('description', content)] } }), 'meta-description', 'description');
+  const described = (content: string, ...blocks: ReturnType<typeof block>[]) =>
+    offer(
+      pageIn('en', {
+        ...textOf(...blocks),
+        head: {
+          titles: [{ text: `${headline} – ${site}`, inHead: true, selector: 'title' }],
+          metas: content === '' ? [] : [tag.meta('description', content)],
+        },
+      }),
+      'meta-description',
+      'description',
+    );
   const contentOf = (found: ReturnType<typeof described>) => /content="([^"]*)"/.exec(found?.fix.text ?? '')?.[1];
   const subject = 'To oil a leather cover without stains, wipe it clean and rub in a thin film of neutral oil with a soft cloth.';
 
@@ -95,7 +174,10 @@ describe('a description', () => {
     ['a sentence that leans on another', 'This is how to oil a leather cover without stains, and now it is here for everybody to read.'],
     ['another subject', 'Your journeys deserve better than a phone, and a morning in a station café deserves a page that waits.'],
     ['an exclamation', 'Oil a leather cover without stains today and be amazed at how it shines for all the years to come!'],
-    ['a sentence that stops at an abbreviation', 'Leather covers without stains are oiled with the neutral oil that readers have ranked No.'],
+    [
+      'a sentence that stops at an abbreviation',
+      'Leather covers without stains are oiled with the neutral oil that readers have ranked No.',
+    ],
   ])('is not made of %s', (_, sentence) => {
     expect(contentOf(described('', block(sentence)))).toBe('');
     expect(described('', block(sentence))).toMatchObject({ unfilled: true, fix: { left: ['no-sentence'] } });
@@ -106,18 +188,34 @@ describe('a description', () => {
   });
   test('that is there is kept, and cut where a sentence ends', () => {
     const given = `${'Leather covers of journals that are carried every day want oil twice a year, and no more of it than the hide takes in. '}${'A second sentence goes on about cloths, tins and all that a bindery has on its bench, much longer than any result has room for. '.repeat(2)}`;
-    const twice = pageIn('en', { ...textOf(block(subject)), head: { titles: [{ text: headline, inHead: true, selector: 'title' }], metas: [tag.meta('description', given.trim()), { ...tag.meta('description', 'x'), selector: 'head > meta:nth-child(9)' }] } });
-    expect(contentOf(offer(twice, 'meta-description', 'description'))).toBe('Leather covers of journals that are carried every day want oil twice a year, and no more of it than the hide takes in.');
+    const twice = pageIn('en', {
+      ...textOf(block(subject)),
+      head: {
+        titles: [{ text: headline, inHead: true, selector: 'title' }],
+        metas: [tag.meta('description', given.trim()), { ...tag.meta('description', 'x'), selector: 'head > meta:nth-child(9)' }],
+      },
+    });
+    expect(contentOf(offer(twice, 'meta-description', 'description'))).toBe(
+      'Leather covers of journals that are carried every day want oil twice a year, and no more of it than the hide takes in.',
+    );
   });
   test('is written by its reader where the page has none', () => {
-    const known = pageIn('en', { ...textOf(block('Our workshop is open from nine to five on every day but Monday, when the press rests.')), head: { titles: [{ text: headline, inHead: true, selector: 'title' }], metas: [] } });
-    expect(offer(known, 'meta-description', 'description', { description: 'Oil leather without stains: tools, oils and the order of steps.' })).toMatchObject({ results: [{ after: 'pass' }], unfilled: false });
+    const known = pageIn('en', {
+      ...textOf(block('Our workshop is open from nine to five on every day but Monday, when the press rests.')),
+      head: { titles: [{ text: headline, inHead: true, selector: 'title' }], metas: [] },
+    });
+    expect(
+      offer(known, 'meta-description', 'description', { description: 'Oil leather without stains: tools, oils and the order of steps.' }),
+    ).toMatchObject({ results: [{ after: 'pass' }], unfilled: false });
   });
 });
 
 describe('what a fix opens is said', () => {
   test.each([
-    ['noindex', ['opens-search']], ['none', ['opens-search', 'opens-links']], ['noindex, nofollow', ['opens-search', 'opens-links']], ['noindex, nosnippet', ['opens-search', 'opens-snippets']],
+    ['noindex', ['opens-search']],
+    ['none', ['opens-search', 'opens-links']],
+    ['noindex, nofollow', ['opens-search', 'opens-links']],
+    ['noindex, nosnippet', ['opens-search', 'opens-snippets']],
   ])('%s', (content, left) => {
     const metas = pageIn('en', { head: { metas: [tag.meta('robots', content)] } });
     expect(offer(metas, 'index-directives', 'robots-meta')?.fix.left).toEqual(left);
@@ -125,27 +223,60 @@ describe('what a fix opens is said', () => {
     expect(offer(headers, 'index-directives', 'robots-header')?.fix.left).toEqual(left);
   });
   test('robots.txt', () => {
-    expect(offer(pageIn('en', { robotsTxt: { text: 'User-agent: *\nDisallow: /guides/' } }), 'robots-txt-access', 'robots-txt')?.fix.left).toEqual(['opens-robots']);
+    expect(
+      offer(pageIn('en', { robotsTxt: { text: 'User-agent: *\nDisallow: /guides/' } }), 'robots-txt-access', 'robots-txt')?.fix.left,
+    ).toEqual(['opens-robots']);
   });
   test('a page that robots.txt blocks gets no entry in a sitemap', () => {
-    const sitemap = { files: [{ url: 'https://example.com/sitemap.xml', from: 'robots.txt' as const, status: 200, kind: 'urlset' as const, bytes: 900, urls: 9, truncated: false, failure: null, children: [] }], entries: [], complete: true };
+    const sitemap = {
+      files: [
+        {
+          url: 'https://example.com/sitemap.xml',
+          from: 'robots.txt' as const,
+          status: 200,
+          kind: 'urlset' as const,
+          bytes: 900,
+          urls: 9,
+          truncated: false,
+          failure: null,
+          children: [],
+        },
+      ],
+      entries: [],
+      complete: true,
+    };
     expect(offer(pageIn('en', { sitemap }), 'sitemap-entry', 'sitemap-entry')).toBeDefined();
-    expect(offer(pageIn('en', { sitemap, robotsTxt: { text: 'User-agent: *\nDisallow: /guides/' } }), 'sitemap-entry', 'sitemap-entry')).toBeUndefined();
+    expect(
+      offer(pageIn('en', { sitemap, robotsTxt: { text: 'User-agent: *\nDisallow: /guides/' } }), 'sitemap-entry', 'sitemap-entry'),
+    ).toBeUndefined();
   });
 });
 
 test('words that were read in a guessed encoding are not pasted', () => {
-  const names = (charset: string) => offer(pageIn('en', { page: { url: pageUrl, baseUrl: pageUrl, lang: 'en', charset }, response: { charsetEarly: 'none' }, head: { metas: [tag.meta('og:site_name', 'Larkspur Bindery Â')] } }), 'open-graph', 'sharing')?.fix.text;
+  const names = (charset: string) =>
+    offer(
+      pageIn('en', {
+        page: { url: pageUrl, baseUrl: pageUrl, lang: 'en', charset },
+        response: { charsetEarly: 'none' },
+        head: { metas: [tag.meta('og:site_name', 'Larkspur Bindery Â')] },
+      }),
+      'open-graph',
+      'sharing',
+    )?.fix.text;
   expect(names('windows-1252')).not.toContain('og:site_name');
   expect(names('UTF-8')).toContain('og:site_name');
 });
 test('texts that were escaped twice, or cut already, are not pasted again', () => {
-  const known = (content: string) => offer(pageIn('en', { head: { metas: [tag.meta('og:description', content)] } }), 'open-graph', 'sharing')?.fix.text;
+  const known = (content: string) =>
+    offer(pageIn('en', { head: { metas: [tag.meta('og:description', content)] } }), 'open-graph', 'sharing')?.fix.text;
   expect(known('Leather covers are oiled &amp; polished in four steps by hand.')).not.toContain('amp;amp');
   expect(known('Leather covers are oiled in four steps, and then the polish is … →')).not.toContain('→');
 });
 test('a set of hreflang entries that has another page in this language is not this page’s', () => {
-  const set = (code: string) => pageIn('en', { head: { links: [tag.link('alternate', 'https://example.com/', code), tag.link('alternate', 'https://example.com/de', 'de')] } });
+  const set = (code: string) =>
+    pageIn('en', {
+      head: { links: [tag.link('alternate', 'https://example.com/', code), tag.link('alternate', 'https://example.com/de', 'de')] },
+    });
   expect(offer(set('en'), 'hreflang', 'hreflang')).toBeUndefined();
   expect(offer(set('fr'), 'hreflang', 'hreflang')?.fix.text).toContain(`hreflang="en" href="${pageUrl}"`);
 });

@@ -6,7 +6,7 @@ describe('detectLanguage', () => {
   test.each([
     ['en', 'Latn', 'The kettle was on the stove, and it had been there for an hour when they came home.'],
     ['de', 'Latn', 'Der Kessel stand auf dem Herd und war schon seit einer Stunde da, als sie nach Hause kamen.'],
-    ['fr', 'Latn', "La bouilloire était sur le feu depuis une heure quand ils sont rentrés à la maison avec les enfants."],
+    ['fr', 'Latn', 'La bouilloire était sur le feu depuis une heure quand ils sont rentrés à la maison avec les enfants.'],
     ['es', 'Latn', 'La tetera estaba en el fuego desde hacía una hora cuando llegaron a casa con los niños.'],
     ['pt', 'Latn', 'A chaleira estava no fogão há uma hora quando eles chegaram em casa com as crianças, e não havia água.'],
     ['it', 'Latn', 'Il bollitore era sul fuoco da un’ora quando sono tornati a casa con i bambini, ma non c’era più acqua.'],
@@ -85,11 +85,25 @@ describe('parseLanguageTag', () => {
 });
 
 test('the primary subtag, with old codes as today’s', () => {
-  expect(['de-AT', 'EN_us', 'iw', 'in-ID', '', null, '12', ' fr'].map(primarySubtag)).toEqual(['de', 'en', 'he', 'id', 'und', 'und', 'und', 'fr']);
+  expect(['de-AT', 'EN_us', 'iw', 'in-ID', '', null, '12', ' fr'].map(primarySubtag)).toEqual([
+    'de',
+    'en',
+    'he',
+    'id',
+    'und',
+    'und',
+    'und',
+    'fr',
+  ]);
 });
 
 test('close languages are not told apart', () => {
-  expect([sameLanguage('nb', 'no'), sameLanguage('hr', 'sr-Latn'), sameLanguage('en-GB', 'en'), sameLanguage('de', 'en')]).toEqual([true, true, true, false]);
+  expect([sameLanguage('nb', 'no'), sameLanguage('hr', 'sr-Latn'), sameLanguage('en-GB', 'en'), sameLanguage('de', 'en')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 const corpus = new URL('../../../../shared/corpus', import.meta.url);
@@ -102,14 +116,20 @@ describe('languages of saved pages', () => {
     test.skip('the corpus of saved pages is not here', () => {});
     return;
   }
-  interface Page { file: string; language: string; charset: string }
+  interface Page {
+    file: string;
+    language: string;
+    charset: string;
+  }
   const { pages } = JSON.parse(readFileSync(manifest, 'utf8')) as { pages: Page[] };
   test.each(pages.filter((page) => page.language !== 'und'))('$file', ({ file, language, charset }) => {
     const html = new TextDecoder(charset).decode(readFileSync(new URL(file, corpus)));
-    const text = html.slice(Math.max(0, html.search(/<body/i)))
+    const text = html
+      .slice(Math.max(0, html.search(/<body/i)))
       .replace(/<(script|style|noscript|svg|nav|footer|header|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/gi, ' ')
       .replace(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
-      .replace(/&#x([\da-f]+);/gi, (_, point: string) => String.fromCodePoint(Number.parseInt(point, 16))).replace(/&\w+;|\s+/g, ' ');
+      .replace(/&#x([\da-f]+);/gi, (_, point: string) => String.fromCodePoint(Number.parseInt(point, 16)))
+      .replace(/&\w+;|\s+/g, ' ');
     expect(detectLanguage(text.slice(text.length * 0.2, text.length * 0.2 + 3_000)).language).toBe(otherThanDeclared[file] ?? language);
   });
 });
@@ -137,8 +157,15 @@ describe('pageLanguage', () => {
   ] as const)('%s', (_, declared, [language, confidence, script], characters, expected) => {
     expect(pageLanguage(declared, { language, confidence, script }, characters)).toBe(expected);
   });
-  test.each([['es', 'Latn', 'es-HN'], ['uk', 'Cyrl', 'uk_UA']])('less certain where the head names the language of the text: %s', (language, script, tag) => {
-    const of = (confidence: number, told: string[]) => pageLanguage(language === 'uk' ? 'ru' : 'en', { language, confidence, script }, 900, told);
-    expect([of(0.8, [tag]), of(0.8, []), of(0.8, ['fr']), of(0.5, [tag])]).toEqual([language, ...Array.from({ length: 3 }, () => (language === 'uk' ? 'ru' : 'en'))]);
+  test.each([
+    ['es', 'Latn', 'es-HN'],
+    ['uk', 'Cyrl', 'uk_UA'],
+  ])('less certain where the head names the language of the text: %s', (language, script, tag) => {
+    const of = (confidence: number, told: string[]) =>
+      pageLanguage(language === 'uk' ? 'ru' : 'en', { language, confidence, script }, 900, told);
+    expect([of(0.8, [tag]), of(0.8, []), of(0.8, ['fr']), of(0.5, [tag])]).toEqual([
+      language,
+      ...Array.from({ length: 3 }, () => (language === 'uk' ? 'ru' : 'en')),
+    ]);
   });
 });

@@ -3,26 +3,54 @@ import { bareEnds, lineParts, rowMarks, startsWithMark, tightTitleParts, titleMa
 
 describe('titles', () => {
   test.each([
-    ['Kettles | Example', ['Kettles', 'Example']], ['やかん｜Example', ['やかん', 'Example']], ['Kettles – Tea – Example', ['Kettles', 'Tea', 'Example']],
-    ['Чайники — Пример', ['Чайники', 'Пример']], ['Re-use: 24/7 at 10:30', ['Re-use: 24/7 at 10:30']], ['| Kettles |', ['Kettles']], ['', []],
+    ['Kettles | Example', ['Kettles', 'Example']],
+    ['やかん｜Example', ['やかん', 'Example']],
+    ['Kettles – Tea – Example', ['Kettles', 'Tea', 'Example']],
+    ['Чайники — Пример', ['Чайники', 'Пример']],
+    ['Re-use: 24/7 at 10:30', ['Re-use: 24/7 at 10:30']],
+    ['| Kettles |', ['Kettles']],
+    ['', []],
   ])('%s', (title, parts) => expect(titleParts(title)).toEqual(parts));
   test.each([
-    ['示例_例子', ['示例', '例子']], [' [Example]', ['Example']], ['::Example::', ['Example']], [' @ Example', ['Example']], ['at Example', ['at Example']],
+    ['示例_例子', ['示例', '例子']],
+    [' [Example]', ['Example']],
+    ['::Example::', ['Example']],
+    [' @ Example', ['Example']],
+    ['at Example', ['at Example']],
   ])('beside a headline also without spaces: %s', (side, parts) => expect(tightTitleParts(side)).toEqual(parts));
-  test.each([[' | Example', true], ['_示例', true], ['―Example', true], [' and more', false], ['', false]])('goes on behind a mark: %s', (text, expected) => expect(startsWithMark(text)).toBe(expected));
+  test.each([
+    [' | Example', true],
+    ['_示例', true],
+    ['―Example', true],
+    [' and more', false],
+    ['', false],
+  ])('goes on behind a mark: %s', (text, expected) => expect(startsWithMark(text)).toBe(expected));
   test('places where a title may divide', () => {
     expect(titleMarks('Kettles: a test (2024) | Example').map(({ index }) => index)).toEqual([7, 15, 22]);
   });
-  test.each([['[Example]', 'Example'], ['– Example |', 'Example'], ['Example [en]', 'Example [en]']])('the ends of a part: %s', (part, bare) => expect(bareEnds(part)).toBe(bare));
+  test.each([
+    ['[Example]', 'Example'],
+    ['– Example |', 'Example'],
+    ['Example [en]', 'Example [en]'],
+  ])('the ends of a part: %s', (part, bare) => expect(bareEnds(part)).toBe(bare));
 });
 
 describe('lines', () => {
   test.each([
-    ['Jane Doe | Tea', ['Jane Doe ', ' Tea']], ['张三丨茶', ['张三', '茶']], ['Jane Doe–Tea', ['Jane Doe', 'Tea']], ['Jane Doe - Tea', ['Jane Doe', 'Tea']], ['Anna-Lena Doe', ['Anna-Lena Doe']], ['Jane/Tea: 5', ['Jane/Tea: 5']],
+    ['Jane Doe | Tea', ['Jane Doe ', ' Tea']],
+    ['张三丨茶', ['张三', '茶']],
+    ['Jane Doe–Tea', ['Jane Doe', 'Tea']],
+    ['Jane Doe - Tea', ['Jane Doe', 'Tea']],
+    ['Anna-Lena Doe', ['Anna-Lena Doe']],
+    ['Jane/Tea: 5', ['Jane/Tea: 5']],
   ])('%s', (line, parts) => expect(lineParts(line)).toEqual(parts));
   test('further marks and patterns', () => {
     expect(lineParts('Jane/Tea: 5', '/:')).toEqual(['Jane', 'Tea', ' 5']);
     expect(lineParts('Jane 5 May', '', String.raw`|\s\d`)).toEqual(['Jane', ' May']);
   });
-  test.each([['Home › Tea › Kettles', 2], ['Jane Doe · 5 May · Tea', 2], ['Tea – kettles, cups: a guide', 0]])('marks of a row: %s', (line, count) => expect(rowMarks(line)).toBe(count));
+  test.each([
+    ['Home › Tea › Kettles', 2],
+    ['Jane Doe · 5 May · Tea', 2],
+    ['Tea – kettles, cups: a guide', 0],
+  ])('marks of a row: %s', (line, count) => expect(rowMarks(line)).toBe(count));
 });

@@ -20,8 +20,19 @@ describe('a platform without the language', () => {
   afterEach(() => vi.restoreAllMocks());
   const none = () => vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   test.each([
-    ['my', '26 အောက်တိုဘာ 2018'], ['mk', '26 октомври 2018'], ['ka', '26 ოქტომბერი, 2018'], ['hy', '26 հոկտեմբերի 2018'], ['eu', '2018 urria 26'], ['gl', '26 de outubro de 2018'], ['is', '26. október 2018'],
-    ['cy', '26 Hydref 2018'], ['be', '26 кастрычніка 2018'], ['lo', '26 ຕຸລາ 2018'], ['km', '26 តុលា 2018'], ['ne', '26 अक्टोबर 2018'], ['sq', '26 tetor 2018'],
+    ['my', '26 အောက်တိုဘာ 2018'],
+    ['mk', '26 октомври 2018'],
+    ['ka', '26 ოქტომბერი, 2018'],
+    ['hy', '26 հոկտեմբերի 2018'],
+    ['eu', '2018 urria 26'],
+    ['gl', '26 de outubro de 2018'],
+    ['is', '26. október 2018'],
+    ['cy', '26 Hydref 2018'],
+    ['be', '26 кастрычніка 2018'],
+    ['lo', '26 ຕຸລາ 2018'],
+    ['km', '26 តុលា 2018'],
+    ['ne', '26 अक्टोबर 2018'],
+    ['sq', '26 tetor 2018'],
   ])('%s: %s', (language, text) => {
     none();
     expect(findDates(text, language).map(({ iso }) => iso)).toEqual(['2018-10-26']);
@@ -39,9 +50,12 @@ describe('a platform without the language', () => {
   });
 });
 
-test.each(['en', 'de-AT', 'ja', 'zh-TW', 'ko', 'yue', 'vi', 'ar', 'th', 'und', ''])('the platform’s own, and no language at all: %s', (language) => {
-  expect(knowsMonths(language)).toBe(true);
-});
+test.each(['en', 'de-AT', 'ja', 'zh-TW', 'ko', 'yue', 'vi', 'ar', 'th', 'und', ''])(
+  'the platform’s own, and no language at all: %s',
+  (language) => {
+    expect(knowsMonths(language)).toBe(true);
+  },
+);
 test.each(['tlh', 'constructor', 'tostring', 'x"<y'])('unknown: %s', (language) => {
   expect(knowsMonths(language)).toBe(false);
 });

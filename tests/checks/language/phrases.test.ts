@@ -21,7 +21,7 @@ describe('openingPhrase', () => {
     ['“This” is so.', ['this'], 'this'],
     ['Thistles grow.', ['this'], null],
     ['As a result, it fell.', ['as', 'as a result'], 'as a result'],
-    ["C’est pourquoi il part.", ["c'est pourquoi"], "c'est pourquoi"],
+    ['C’est pourquoi il part.', ["c'est pourquoi"], "c'est pourquoi"],
     ['因此我们离开。', ['因此'], '因此'],
     ['이것은 사과다.', ['이것'], '이것'],
   ])('%s', (text, phrases, expected) => {

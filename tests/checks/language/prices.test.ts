@@ -3,21 +3,47 @@ import { findPrices } from '../../../checks/language/prices.ts';
 
 describe('findPrices', () => {
   test.each([
-    ['$1,299.00', 'en', 1299, '$'], ['US$ 20', 'en', 20, 'USD'], ['now 1.299,00 €', 'de', 1299, 'EUR'], ['19,– €', 'de', 19, 'EUR'],
-    ['CHF 12.–', 'de', 12, 'CHF'], ['Fr. 49.90', 'de', 49.9, 'CHF'], ['1 299 kr', 'sv', 1299, 'kr'], ['R$ 99,90', 'pt', 99.9, 'BRL'],
-    ['12 990 Ft', 'hu', 12_990, 'HUF'], ['249 zł', 'pl', 249, 'PLN'], ['1 990 руб.', 'ru', 1990, 'RUB'], ['₽ 500', 'ru', 500, 'RUB'],
-    ['￥2,980', 'ja', 2980, '¥'], ['2,980円（税込）', 'ja', 2980, 'JPY'], ['3万円', 'ja', 30_000, 'JPY'], ['199元', 'zh', 199, '元'],
-    ['12,000원', 'ko', 12_000, 'KRW'], ['١٬٢٩٩٫٥٠ ر.س', 'ar', 1299.5, 'SAR'], ['AED 1,200', 'ar', 1200, 'AED'], ['₪ 120', 'he', 120, 'ILS'],
-    ['฿๑,๒๙๙', 'th', 1299, 'THB'], ['₹1,29,900', 'hi', 129_900, 'INR'], ['Rp 150.000', 'id', 150_000, 'IDR'], ['KWD 12.500', 'en', 12.5, 'KWD'],
-    ['19 Euro', 'de', 19, 'EUR'], ['TRY 30.00', 'en', 30, 'TRY'], ['30 TRY', 'tr', 30, 'TRY'],
+    ['$1,299.00', 'en', 1299, '$'],
+    ['US$ 20', 'en', 20, 'USD'],
+    ['now 1.299,00 €', 'de', 1299, 'EUR'],
+    ['19,– €', 'de', 19, 'EUR'],
+    ['CHF 12.–', 'de', 12, 'CHF'],
+    ['Fr. 49.90', 'de', 49.9, 'CHF'],
+    ['1 299 kr', 'sv', 1299, 'kr'],
+    ['R$ 99,90', 'pt', 99.9, 'BRL'],
+    ['12 990 Ft', 'hu', 12_990, 'HUF'],
+    ['249 zł', 'pl', 249, 'PLN'],
+    ['1 990 руб.', 'ru', 1990, 'RUB'],
+    ['₽ 500', 'ru', 500, 'RUB'],
+    ['￥2,980', 'ja', 2980, '¥'],
+    ['2,980円（税込）', 'ja', 2980, 'JPY'],
+    ['3万円', 'ja', 30_000, 'JPY'],
+    ['199元', 'zh', 199, '元'],
+    ['12,000원', 'ko', 12_000, 'KRW'],
+    ['١٬٢٩٩٫٥٠ ر.س', 'ar', 1299.5, 'SAR'],
+    ['AED 1,200', 'ar', 1200, 'AED'],
+    ['₪ 120', 'he', 120, 'ILS'],
+    ['฿๑,๒๙๙', 'th', 1299, 'THB'],
+    ['₹1,29,900', 'hi', 129_900, 'INR'],
+    ['Rp 150.000', 'id', 150_000, 'IDR'],
+    ['KWD 12.500', 'en', 12.5, 'KWD'],
+    ['19 Euro', 'de', 19, 'EUR'],
+    ['TRY 30.00', 'en', 30, 'TRY'],
+    ['30 TRY', 'tr', 30, 'TRY'],
   ])('%s', (text, language, amount, currency) => {
     expect(findPrices(text, language)).toEqual([expect.objectContaining({ amount, currency })]);
   });
   test.each([
-    ['a year', 'In 2026 the shop moved.'], ['a length', '6 Ft ladder'], ['a shouted word', 'TRY 30 DAYS'], ['letters that are no code', 'ABC 20'],
-    ['a code inside a word', 'NEUR 20'], ['a version', 'version 2.0.1'], ['a sign alone', '$ and €'],
+    ['a year', 'In 2026 the shop moved.'],
+    ['a length', '6 Ft ladder'],
+    ['a shouted word', 'TRY 30 DAYS'],
+    ['letters that are no code', 'ABC 20'],
+    ['a code inside a word', 'NEUR 20'],
+    ['a version', 'version 2.0.1'],
+    ['a sign alone', '$ and €'],
   ])('%s is no price', (_, text) => expect(findPrices(text, 'en')).toEqual([]));
-  test('a round magnitude has no amount', () => expect(findPrices('They raised $3 million.')).toEqual([{ raw: '$3', amount: null, currency: '$' }]));
+  test('a round magnitude has no amount', () =>
+    expect(findPrices('They raised $3 million.')).toEqual([{ raw: '$3', amount: null, currency: '$' }]));
   test('each amount takes its own currency', () => {
     expect(findPrices('Size 10 €20, €30 or 40 €').map(({ amount }) => amount)).toEqual([20, 30, 40]);
   });

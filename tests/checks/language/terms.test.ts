@@ -33,17 +33,67 @@ describe('terms', () => {
 
 // The same two titles and texts in each language: one text is about the title, one about soup.
 const twins: readonly (readonly [string, string, string, string])[] = [
-  ['en', 'New metro line station opens for passengers', 'The new station of the metro line opens for passengers in the north of the city.', 'This soup is sour and spicy, made of fresh prawns, lime leaves and juice.'],
-  ['de', 'Neue Station der U-Bahn öffnet für Fahrgäste', 'Die neue Station der U-Bahn öffnet im Norden der Stadt für Fahrgäste.', 'Diese Suppe ist sauer und scharf und besteht aus frischen Garnelen, Limettenblättern und Saft.'],
-  ['ru', 'Новая станция метро открылась для пассажиров', 'Новая станция метро открылась для пассажиров на севере города.', 'Этот суп кислый и острый, его варят из свежих креветок, листьев и сока лайма.'],
-  ['ar', 'افتتاح محطة مترو جديدة أمام الركاب', 'افتتحت محطة مترو جديدة أمام الركاب في شمال المدينة.', 'هذا الحساء حامض وحار، ويصنع من الروبيان الطازج وأوراق الليمون والعصير.'],
-  ['he', 'תחנת רכבת חדשה נפתחה לנוסעים', 'תחנת רכבת חדשה נפתחה לנוסעים בצפון העיר.', 'המרק הזה חמוץ וחריף, והוא עשוי משרימפס טרי, עלי ליים ומיץ.'],
-  ['hi', 'यात्रियों के लिए मेट्रो का नया स्टेशन खुला', 'शहर के उत्तर में यात्रियों के लिए मेट्रो का नया स्टेशन खुला।', 'यह सूप खट्टा और तीखा होता है, जिसे ताज़े झींगे, नींबू की पत्तियों और रस से बनाते हैं।'],
-  ['ja', '地下鉄の新しい駅が乗客に開放されました', '市の北部で地下鉄の新しい駅が乗客に開放されました。', 'このスープは酸味と辛味があり、新鮮なエビやライムの葉と果汁で作られました。'],
+  [
+    'en',
+    'New metro line station opens for passengers',
+    'The new station of the metro line opens for passengers in the north of the city.',
+    'This soup is sour and spicy, made of fresh prawns, lime leaves and juice.',
+  ],
+  [
+    'de',
+    'Neue Station der U-Bahn öffnet für Fahrgäste',
+    'Die neue Station der U-Bahn öffnet im Norden der Stadt für Fahrgäste.',
+    'Diese Suppe ist sauer und scharf und besteht aus frischen Garnelen, Limettenblättern und Saft.',
+  ],
+  [
+    'ru',
+    'Новая станция метро открылась для пассажиров',
+    'Новая станция метро открылась для пассажиров на севере города.',
+    'Этот суп кислый и острый, его варят из свежих креветок, листьев и сока лайма.',
+  ],
+  [
+    'ar',
+    'افتتاح محطة مترو جديدة أمام الركاب',
+    'افتتحت محطة مترو جديدة أمام الركاب في شمال المدينة.',
+    'هذا الحساء حامض وحار، ويصنع من الروبيان الطازج وأوراق الليمون والعصير.',
+  ],
+  [
+    'he',
+    'תחנת רכבת חדשה נפתחה לנוסעים',
+    'תחנת רכבת חדשה נפתחה לנוסעים בצפון העיר.',
+    'המרק הזה חמוץ וחריף, והוא עשוי משרימפס טרי, עלי ליים ומיץ.',
+  ],
+  [
+    'hi',
+    'यात्रियों के लिए मेट्रो का नया स्टेशन खुला',
+    'शहर के उत्तर में यात्रियों के लिए मेट्रो का नया स्टेशन खुला।',
+    'यह सूप खट्टा और तीखा होता है, जिसे ताज़े झींगे, नींबू की पत्तियों और रस से बनाते हैं।',
+  ],
+  [
+    'ja',
+    '地下鉄の新しい駅が乗客に開放されました',
+    '市の北部で地下鉄の新しい駅が乗客に開放されました。',
+    'このスープは酸味と辛味があり、新鮮なエビやライムの葉と果汁で作られました。',
+  ],
   ['zh', '地铁新车站向乘客开放', '城市北部的地铁新车站向乘客开放。', '这种汤又酸又辣，用新鲜的虾、青柠叶和果汁做成。'],
-  ['ko', '지하철 새 역이 승객에게 개방되었습니다', '도시 북쪽에서 지하철 새 역이 승객에게 개방되었습니다.', '이 수프는 시고 매우며 신선한 새우와 라임 잎과 즙으로 만들어집니다.'],
-  ['th', 'สถานีรถไฟฟ้าสายใหม่เปิดให้บริการผู้โดยสาร', 'ทางเหนือของเมืองสถานีรถไฟฟ้าสายใหม่เปิดให้บริการผู้โดยสารแล้ว', 'ซุปนี้มีรสเปรี้ยวและเผ็ด ทำจากกุ้งสด ใบมะกรูด และน้ำมะนาว เป็นที่รู้จักไปทั่วโลก'],
-  ['my', 'မြေအောက်ရထားဘူတာအသစ်ကို ခရီးသည်များအတွက် ဖွင့်လှစ်', 'မြို့မြောက်ပိုင်းတွင် မြေအောက်ရထားဘူတာအသစ်ကို ခရီးသည်များအတွက် ဖွင့်လှစ်ခဲ့သည်။', 'ဤဟင်းချိုသည် ချဉ်စပ်ပြီး လတ်ဆတ်သော ပုစွန်၊ သံပရာရွက်နှင့် အရည်ဖြင့် ပြုလုပ်ထားသည်။'],
+  [
+    'ko',
+    '지하철 새 역이 승객에게 개방되었습니다',
+    '도시 북쪽에서 지하철 새 역이 승객에게 개방되었습니다.',
+    '이 수프는 시고 매우며 신선한 새우와 라임 잎과 즙으로 만들어집니다.',
+  ],
+  [
+    'th',
+    'สถานีรถไฟฟ้าสายใหม่เปิดให้บริการผู้โดยสาร',
+    'ทางเหนือของเมืองสถานีรถไฟฟ้าสายใหม่เปิดให้บริการผู้โดยสารแล้ว',
+    'ซุปนี้มีรสเปรี้ยวและเผ็ด ทำจากกุ้งสด ใบมะกรูด และน้ำมะนาว เป็นที่รู้จักไปทั่วโลก',
+  ],
+  [
+    'my',
+    'မြေအောက်ရထားဘူတာအသစ်ကို ခရီးသည်များအတွက် ဖွင့်လှစ်',
+    'မြို့မြောက်ပိုင်းတွင် မြေအောက်ရထားဘူတာအသစ်ကို ခရီးသည်များအတွက် ဖွင့်လှစ်ခဲ့သည်။',
+    'ဤဟင်းချိုသည် ချဉ်စပ်ပြီး လတ်ဆတ်သော ပုစွန်၊ သံပရာရွက်နှင့် အရည်ဖြင့် ပြုလုပ်ထားသည်။',
+  ],
 ];
 test.each(twins)('%s: what is about the title shares its terms, what is not shares none', (language, title, about, soup) => {
   const subject = tellingTerms(title, language);
@@ -62,7 +112,11 @@ describe('wordsWith', () => {
     ['en', 'Nothing of it', ['water'], []],
     ['en', 'Nothing at all', [], []],
   ])('%s: %s', (language, text, wanted, expected) => expect(wordsWith(text, new Set(wanted), language)).toEqual(expected));
-  test.each([['ja', '地下鉄の新しい駅'], ['zh', '地铁新车站向乘客开放'], ['th', 'สถานีรถไฟฟ้าสายใหม่']])('%s: pieces of the text, none of a single letter', (language, text) => {
+  test.each([
+    ['ja', '地下鉄の新しい駅'],
+    ['zh', '地铁新车站向乘客开放'],
+    ['th', 'สถานีรถไฟฟ้าสายใหม่'],
+  ])('%s: pieces of the text, none of a single letter', (language, text) => {
     const words = wordsWith(text, tellingTerms(text, language), language);
     expect(words.length).toBeGreaterThan(0);
     for (const word of words) expect(text.includes(word) && word.length > 1).toBe(true);

@@ -46,7 +46,9 @@ describe('cutToWidth', () => {
     ['Thai with one space', 'สะพาน เหตุใดสะพานจึงเคลื่อนที่ในฤดูร้อน', 200, /^สะพาน เหตุใด.+…$/],
     ['Korean, at a space', '서울시가 새로운 지하철 노선을 올해 가을부터', 200, '서울시가 새로운…'],
     ['Arabic, at a space', 'لماذا تتحرك الجسور في الصيف', 120, 'لماذا تتحرك…'],
-  ])('%s', (_, text, pixels, expected) => expect(cutToWidth(text, 20, pixels)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected)));
+  ])('%s', (_, text, pixels, expected) =>
+    expect(cutToWidth(text, 20, pixels)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected)),
+  );
   test('the result is never wider than asked', () => {
     for (const text of ['WWWWWWWWWW', 'iiiiiiiiiiii', 'नमस्ते दुनिया का', '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 'Ünïcödé Ünïcödé']) {
       for (let pixels = 30; pixels < 90; pixels += 7) expect(textWidth(cutToWidth(text, 16, pixels), 16)).toBeLessThanOrEqual(pixels);

@@ -2,8 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { unicodePattern } from '../../../checks/language/unicode-pattern.ts';
 
 const classes = [
-  'L', 'N', 'Nd', 'M', 'P', 'S', 'Sc', 'Script=Han', 'Script=Hiragana', 'Script=Katakana', 'Script=Hangul', 'Script=Thai', 'Script=Lao', 'Script=Khmer',
-  'Script=Myanmar', 'Script=Latin', 'Script=Cyrillic', 'Lu',
+  'L',
+  'N',
+  'Nd',
+  'M',
+  'P',
+  'S',
+  'Sc',
+  'Script=Han',
+  'Script=Hiragana',
+  'Script=Katakana',
+  'Script=Hangul',
+  'Script=Thai',
+  'Script=Lao',
+  'Script=Khmer',
+  'Script=Myanmar',
+  'Script=Latin',
+  'Script=Cyrillic',
+  'Lu',
 ];
 /** Every code point but surrogates, which no string of ours has. */
 function* characters(): Generator<string> {
@@ -11,15 +27,19 @@ function* characters(): Generator<string> {
 }
 
 describe('unicodePattern', () => {
-  it.each(classes.flatMap((name) => ['', 'i'].map((flags) => [name, flags] as const)))('reads \\p{%s} with the flags "%s" as the engine does', (name, flags) => {
-    for (const source of [String.raw`^\p{${name}}$`, String.raw`^[_\p{${name}}]$`, String.raw`^[^\p{${name}}]$`]) {
-      const own = unicodePattern(source, flags);
-      const engine = new RegExp(source, `${flags}u`);
-      const wrong: string[] = [];
-      for (const character of characters()) if (own(character).test(character) !== engine.test(character)) wrong.push(character.codePointAt(0)!.toString(16));
-      expect(wrong, source).toEqual([]);
-    }
-  });
+  it.each(classes.flatMap((name) => ['', 'i'].map((flags) => [name, flags] as const)))(
+    'reads \\p{%s} with the flags "%s" as the engine does',
+    (name, flags) => {
+      for (const source of [String.raw`^\p{${name}}$`, String.raw`^[_\p{${name}}]$`, String.raw`^[^\p{${name}}]$`]) {
+        const own = unicodePattern(source, flags);
+        const engine = new RegExp(source, `${flags}u`);
+        const wrong: string[] = [];
+        for (const character of characters())
+          if (own(character).test(character) !== engine.test(character)) wrong.push(character.codePointAt(0)!.toString(16));
+        expect(wrong, source).toEqual([]);
+      }
+    },
+  );
 
   it('keeps escapes, brackets in classes and classes that it has no table for', () => {
     expect(unicodePattern(String.raw`\[\p{Nd}[\]\p{Lu}]`)('x').test('[1]')).toBe(true);

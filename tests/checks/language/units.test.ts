@@ -14,7 +14,13 @@ const articleOne = {
 
 describe('units', () => {
   test.each([
-    ['en', 30], ['de', 26], ['ar', 19], ['th', 29], ['zh', 28], ['ja', 34], ['ko', 28],
+    ['en', 30],
+    ['de', 26],
+    ['ar', 19],
+    ['th', 29],
+    ['zh', 28],
+    ['ja', 34],
+    ['ko', 28],
   ] as const)('the same sentence in %s', (language, expected) => {
     expect(Math.round(units(articleOne[language]))).toBe(expected);
   });

@@ -16,8 +16,12 @@ test('each token stands once, and has a source that is not newer than the table'
 test('only what fetches pages for answers and obeys robots.txt is scored', () => {
   const scored = aiCrawlers.filter(({ tier }) => tier !== null);
   expect(scored.filter(({ respectsRobots, kind }) => respectsRobots !== 'yes' || kind !== 'crawler')).toEqual([]);
-  expect(scored.filter(({ tier }) => tier === 'A').map(({ token }) => token).sort())
-    .toEqual(['Claude-SearchBot', 'Googlebot', 'OAI-SearchBot', 'PerplexityBot', 'bingbot']);
+  expect(
+    scored
+      .filter(({ tier }) => tier === 'A')
+      .map(({ token }) => token)
+      .sort(),
+  ).toEqual(['Claude-SearchBot', 'Googlebot', 'OAI-SearchBot', 'PerplexityBot', 'bingbot']);
   expect(scored.filter(({ tier, purpose }) => purpose !== (tier === 'A-user' ? 'user' : 'search'))).toEqual([]);
 });
 test('fallbacks name known tokens', () => {

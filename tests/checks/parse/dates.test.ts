@@ -146,7 +146,10 @@ describe('parseDate', () => {
 
 describe('findDates', () => {
   test.each([
-    ['fr', '11 mars 2017 15h06 sur le quai', '11 mars 2017 15h06'], ['de', '11. März 2017 15:06 bei uns', '11. März 2017 15:06'], ['en', '11 March 2017 15:06 CET', '11 March 2017 15:06 CET'], ['en', '11 March 2017 15:06 ferry', '11 March 2017 15:06'],
+    ['fr', '11 mars 2017 15h06 sur le quai', '11 mars 2017 15h06'],
+    ['de', '11. März 2017 15:06 bei uns', '11. März 2017 15:06'],
+    ['en', '11 March 2017 15:06 CET', '11 March 2017 15:06 CET'],
+    ['en', '11 March 2017 15:06 ferry', '11 March 2017 15:06'],
   ])('the word behind the time is none of it, unless it is a zone: %s, %s', (language, text, raw) => {
     expect(findDates(text, language)).toMatchObject([{ raw }]);
   });
@@ -155,7 +158,9 @@ describe('findDates', () => {
       { raw: '15 March 2024 10:05', iso: '2024-03-15T10:05:00', hasTime: true, index: 7 },
       { raw: 'March 16, 2024', iso: '2024-03-16', hasTime: false, index: 36 },
     ]);
-    expect(findDates('公開日：２０２４年３月１５日（金）', 'ja')).toEqual([{ raw: '２０２４年３月１５日', iso: day, hasTime: false, index: 4 }]);
+    expect(findDates('公開日：２０２４年３月１５日（金）', 'ja')).toEqual([
+      { raw: '２０２４年３月１５日', iso: day, hasTime: false, index: 4 },
+    ]);
     expect(findDates('نشر في ١٥ مارس ٢٠٢٤', 'ar')).toMatchObject([{ raw: '١٥ مارس ٢٠٢٤', iso: day }]);
     expect(findDates('Le 15\u00a0mars\u00a02024', 'fr')).toMatchObject([{ iso: day, index: 3 }]);
   });
@@ -172,14 +177,33 @@ describe('findDates', () => {
     expect(findDates(text, 'en')).toEqual([]);
   });
   test.each<[string, string, string | null]>([
-    ['By Jane Doe • 12.29.14', 'en', '2014-12-29'], ['23.09.22', 'de', '2022-09-23'], ['04/19/13', 'en', '2013-04-19'], ['04/05/13', 'en', null], ['04/05/13', 'en-US', '2013-04-05'], ['04.05.13', 'en', null], ['04/05/13', 'fr', '2013-05-04'],
-    ['14.12.29', 'ja', '2014-12-29'], ['15 มี.ค. 67', 'th', day], ['15 Mar ’24', 'en', day], ['1.2.14', 'und', '2014-02-01'], ['10.10.10.12', 'en', null], ['3/4/5 stars', 'en', null], ['12:29.14', 'en', null], ['12.29.14', 'ar', '2014-12-29'], ['٢٣.٠٩.٢٢', 'ar', '2022-09-23'],
+    ['By Jane Doe • 12.29.14', 'en', '2014-12-29'],
+    ['23.09.22', 'de', '2022-09-23'],
+    ['04/19/13', 'en', '2013-04-19'],
+    ['04/05/13', 'en', null],
+    ['04/05/13', 'en-US', '2013-04-05'],
+    ['04.05.13', 'en', null],
+    ['04/05/13', 'fr', '2013-05-04'],
+    ['14.12.29', 'ja', '2014-12-29'],
+    ['15 มี.ค. 67', 'th', day],
+    ['15 Mar ’24', 'en', day],
+    ['1.2.14', 'und', '2014-02-01'],
+    ['10.10.10.12', 'en', null],
+    ['3/4/5 stars', 'en', null],
+    ['12:29.14', 'en', null],
+    ['12.29.14', 'ar', '2014-12-29'],
+    ['٢٣.٠٩.٢٢', 'ar', '2022-09-23'],
   ])('two-digit years where they are asked for: %s (%s)', (text, language, iso) => {
     expect(findDates(text, language, { shortYears: true }).map((date) => date.iso)).toEqual(iso === null ? [] : [iso]);
     expect(findDates(text, language)).toEqual([]);
   });
   test('the Persian calendar is that of the platform', () => {
-    const format = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
+    const format = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    });
     for (let days = -17_800; days < 25_000; days += 97) {
       const date = new Date(days * 86_400_000);
       const of = (type: string) => format.formatToParts(date).find((part) => part.type === type)!.value;

@@ -70,13 +70,23 @@ describe('findJsonError', () => {
   });
 
   test.each([
-    '{}', '[]', '0', '-0.5e+10', '"x"', 'null', ' { "a" : [ true , false , null , "\\u00e9\\"\\\\\\/" , { } ] }\r\n\t', '{"a":1,"a":2}', '"\u2028"',
+    '{}',
+    '[]',
+    '0',
+    '-0.5e+10',
+    '"x"',
+    'null',
+    ' { "a" : [ true , false , null , "\\u00e9\\"\\\\\\/" , { } ] }\r\n\t',
+    '{"a":1,"a":2}',
+    '"\u2028"',
   ])('%j is JSON', (text) => {
     JSON.parse(text);
     expect(findJsonError(text)).toBeNull();
   });
 
-  test.each(['of-a-later-version', 'constructor'])('a code that this version does not know is shown as it is: %s', (code) => expect(jsonFaultText({ code, args: {} })).toBe(code));
+  test.each(['of-a-later-version', 'constructor'])('a code that this version does not know is shown as it is: %s', (code) =>
+    expect(jsonFaultText({ code, args: {} })).toBe(code),
+  );
   test('what a page wrote is cut, and well formed', () => {
     expect(findJsonError(`{${'𝒜'.repeat(30)}b:1}`)).toMatchObject({ code: 'unquoted', args: { name: '𝒜'.repeat(20) } });
     expect(findJsonError('{"a":"\\\ud800"}')).toMatchObject({ code: 'escape', args: { character: '\ufffd', point: 'U+D800' } });
@@ -84,7 +94,11 @@ describe('findJsonError', () => {
 
   test('agrees with native parsing on every cut and every changed character of a text', () => {
     const text = '{"@type":["A","B"],"n":-1.5e3,"t":true,"s":"a\\"b\\u0041","o":{"x":null}}';
-    const variants = [...text].flatMap((_, at) => [text.slice(0, at), text.slice(at), ...['"', ',', '}', ']', ':', '1', 'x', '\\', '\n', ' '].map((other) => text.slice(0, at) + other + text.slice(at + 1))]);
+    const variants = [...text].flatMap((_, at) => [
+      text.slice(0, at),
+      text.slice(at),
+      ...['"', ',', '}', ']', ':', '1', 'x', '\\', '\n', ' '].map((other) => text.slice(0, at) + other + text.slice(at + 1)),
+    ]);
     const native = (variant: string) => {
       try {
         JSON.parse(variant);

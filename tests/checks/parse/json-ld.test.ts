@@ -10,10 +10,24 @@ const context = 'https://schema.org';
 
 describe('parseJsonLd', () => {
   test('gives data, bytes and no error', () => {
-    expect(parse('{"name":"茶é😀"}')).toEqual({ index: 1, bytes: 20, data: { name: '茶é😀' }, error: null, entities: [], selector: 'script' });
+    expect(parse('{"name":"茶é😀"}')).toEqual({
+      index: 1,
+      bytes: 20,
+      data: { name: '茶é😀' },
+      error: null,
+      entities: [],
+      selector: 'script',
+    });
   });
   test('says where an error is, on the line as it stands', () => {
-    expect(parse('\n{\n  "a": 1,\n}').error).toEqual({ code: 'comma-before', args: { bracket: '}' }, line: 3, column: 9, near: '  "a": 1,', nearColumn: 9 });
+    expect(parse('\n{\n  "a": 1,\n}').error).toEqual({
+      code: 'comma-before',
+      args: { bracket: '}' },
+      line: 3,
+      column: 9,
+      near: '  "a": 1,',
+      nearColumn: 9,
+    });
     expect(parse('').error).toMatchObject({ code: 'empty', args: {}, line: 1, column: 1 });
   });
   test('the last of several equal keys counts, as for every consumer', () => {
@@ -29,39 +43,97 @@ describe('parseJsonLd', () => {
     expect(JSON.stringify(deep)).toBe(`${'{"a":'.repeat(8)}null${'}'.repeat(8)}`);
     expect(JSON.stringify(parse(`${'['.repeat(5000)}${']'.repeat(5000)}`).data).length).toBeLessThan(40);
     expect(parse(JSON.stringify(Array.from({ length: 5000 }, () => 1))).data).toHaveLength(200);
-    expect(Object.keys(parse(JSON.stringify(Object.fromEntries(Array.from({ length: 300 }, (_, key) => [`k${key}`, 1])))).data as object)).toHaveLength(200);
-    expect(parse(JSON.stringify(Array.from({ length: 200 }, () => Array.from({ length: 200 }, () => ({ a: 1 }))))).data?.toString().length).toBeLessThan(300_000);
+    expect(
+      Object.keys(parse(JSON.stringify(Object.fromEntries(Array.from({ length: 300 }, (_, key) => [`k${key}`, 1])))).data as object),
+    ).toHaveLength(200);
+    expect(
+      parse(JSON.stringify(Array.from({ length: 200 }, () => Array.from({ length: 200 }, () => ({ a: 1 }))))).data?.toString().length,
+    ).toBeLessThan(300_000);
     expect(parse(JSON.stringify('😀'.repeat(2000))).data).toHaveLength(1999);
   });
   test('entities are listed where the value is plain text', () => {
-    expect(parse('{"name":"Salt &amp; pepper &#39;&quot;","text":"<p>a &amp; b</p>","url":"https://example.com/?a=1&b=2"}').entities).toEqual(['&amp;', '&#39;', '&quot;']);
+    expect(
+      parse('{"name":"Salt &amp; pepper &#39;&quot;","text":"<p>a &amp; b</p>","url":"https://example.com/?a=1&b=2"}').entities,
+    ).toEqual(['&amp;', '&#39;', '&quot;']);
   });
 });
 
 describe('itemsOfBlock', () => {
-  test.each(['http://schema.org', 'https://schema.org/', 'http://www.schema.org/', 'HTTPS://SCHEMA.ORG', 'https://schema.org/docs/jsonldcontext.json'])('context %s', (spelling) => {
-    expect(items({ '@context': spelling, '@type': 'Product', name: 'Tea' })[0]).toMatchObject({ types: ['Product'], properties: { name: ['Tea'] }, top: true, id: null, pointer: '' });
+  test.each([
+    'http://schema.org',
+    'https://schema.org/',
+    'http://www.schema.org/',
+    'HTTPS://SCHEMA.ORG',
+    'https://schema.org/docs/jsonldcontext.json',
+  ])('context %s', (spelling) => {
+    expect(items({ '@context': spelling, '@type': 'Product', name: 'Tea' })[0]).toMatchObject({
+      types: ['Product'],
+      properties: { name: ['Tea'] },
+      top: true,
+      id: null,
+      pointer: '',
+    });
   });
   test('types in full, with prefix, several, without context', () => {
-    expect(items({ '@type': ['http://schema.org/Product', 'schema:Book', 'https://www.schema.org/Thing/', 'Car'] })[0]!.types).toEqual(['Product', 'Book', 'Thing', 'Car']);
+    expect(items({ '@type': ['http://schema.org/Product', 'schema:Book', 'https://www.schema.org/Thing/', 'Car'] })[0]!.types).toEqual([
+      'Product',
+      'Book',
+      'Thing',
+      'Car',
+    ]);
   });
   test('contexts as object and array: vocab, prefixes, terms, aliases', () => {
-    const mixed = { '@context': [context, { ex: 'https://example.org/ns/', title: 'schema:headline', kind: '@type', s: { '@id': 'http://schema.org/' } }], kind: ['Article', 'ex:Story'], id: '#a', title: 'T', 's:name': 'N', 'ex:seat': 4 };
-    expect(items(mixed)[0]).toMatchObject({ types: ['Article', 'https://example.org/ns/Story'], id: '#a', properties: { headline: ['T'], name: ['N'], 'https://example.org/ns/seat': [4] } });
-    expect(items({ '@context': { '@vocab': 'http://schema.org' }, type: 'x', '@type': 'Article' })[0]).toMatchObject({ types: ['Article'], properties: { type: ['x'] } });
-    expect(items({ '@context': { '@vocab': 'https://example.org/' }, '@type': 'Story', name: 'N' })[0]).toMatchObject({ types: ['https://example.org/Story'], properties: { 'https://example.org/name': ['N'] } });
+    const mixed = {
+      '@context': [context, { ex: 'https://example.org/ns/', title: 'schema:headline', kind: '@type', s: { '@id': 'http://schema.org/' } }],
+      kind: ['Article', 'ex:Story'],
+      id: '#a',
+      title: 'T',
+      's:name': 'N',
+      'ex:seat': 4,
+    };
+    expect(items(mixed)[0]).toMatchObject({
+      types: ['Article', 'https://example.org/ns/Story'],
+      id: '#a',
+      properties: { headline: ['T'], name: ['N'], 'https://example.org/ns/seat': [4] },
+    });
+    expect(items({ '@context': { '@vocab': 'http://schema.org' }, type: 'x', '@type': 'Article' })[0]).toMatchObject({
+      types: ['Article'],
+      properties: { type: ['x'] },
+    });
+    expect(items({ '@context': { '@vocab': 'https://example.org/' }, '@type': 'Story', name: 'N' })[0]).toMatchObject({
+      types: ['https://example.org/Story'],
+      properties: { 'https://example.org/name': ['N'] },
+    });
   });
   test('a context that defines itself ends', () => {
     expect(items({ '@context': { a: 'b', b: 'a' }, '@type': 'Article', a: 1 })).toHaveLength(1);
   });
   test('root arrays, graphs, nested items, and nodes without type that are looked through', () => {
-    expect(short([{ '@context': context, '@type': 'Article', author: [{ '@type': 'Person' }] }, { '@type': 'WebSite' }])).toEqual([['Article', true, '/0'], ['Person', false, '/0/author/0'], ['WebSite', true, '/1']]);
-    expect(short({ '@context': context, '@graph': [{ '@type': 'Article' }, { mainEntity: { '@type': 'Person' } }] })).toEqual([['Article', true, '/@graph/0'], ['Person', true, '/@graph/1/mainEntity']]);
-    expect(short({ '@context': context, '@type': 'WebPage', 'a/b~c': { '@type': 'Thing' } })).toEqual([['WebPage', true, ''], ['Thing', false, '/a~1b~0c']]);
+    expect(short([{ '@context': context, '@type': 'Article', author: [{ '@type': 'Person' }] }, { '@type': 'WebSite' }])).toEqual([
+      ['Article', true, '/0'],
+      ['Person', false, '/0/author/0'],
+      ['WebSite', true, '/1'],
+    ]);
+    expect(short({ '@context': context, '@graph': [{ '@type': 'Article' }, { mainEntity: { '@type': 'Person' } }] })).toEqual([
+      ['Article', true, '/@graph/0'],
+      ['Person', true, '/@graph/1/mainEntity'],
+    ]);
+    expect(short({ '@context': context, '@type': 'WebPage', 'a/b~c': { '@type': 'Thing' } })).toEqual([
+      ['WebPage', true, ''],
+      ['Thing', false, '/a~1b~0c'],
+    ]);
   });
   test('values are unwrapped, references kept', () => {
-    expect(items({ '@context': context, '@type': 'Article', name: { '@value': 'N', '@language': 'en' }, keywords: { '@list': ['a', 'b'] }, author: { '@id': '#p' }, about: null })[0]!.properties)
-      .toEqual({ name: ['N'], keywords: ['a', 'b'], author: [{ '@id': '#p' }], about: [] });
+    expect(
+      items({
+        '@context': context,
+        '@type': 'Article',
+        name: { '@value': 'N', '@language': 'en' },
+        keywords: { '@list': ['a', 'b'] },
+        author: { '@id': '#p' },
+        about: null,
+      })[0]!.properties,
+    ).toEqual({ name: ['N'], keywords: ['a', 'b'], author: [{ '@id': '#p' }], about: [] });
   });
   test('shapes that are no nodes give nothing', () => {
     for (const odd of [null, 1, 'x', [], {}, [[]], { '@type': 5 }, { '@type': [] }, { '@graph': 3 }]) expect(items(odd)).toEqual([]);
@@ -72,7 +144,15 @@ describe('itemsOfBlock', () => {
 });
 
 test('references resolve to the typed node with that id', () => {
-  const resolve = dataNodeResolver(items({ '@context': context, '@graph': [{ '@type': 'Article', author: { '@id': '#p' } }, { '@type': 'Person', '@id': '#p', name: 'Ada' }] }));
+  const resolve = dataNodeResolver(
+    items({
+      '@context': context,
+      '@graph': [
+        { '@type': 'Article', author: { '@id': '#p' } },
+        { '@type': 'Person', '@id': '#p', name: 'Ada' },
+      ],
+    }),
+  );
   expect(resolve({ '@id': '#p' })).toEqual({ '@type': 'Person', '@id': '#p', name: ['Ada'] });
   expect(resolve({ '@id': '#nobody' })).toEqual({ '@id': '#nobody' });
   expect(resolve('#p')).toBe('#p');
@@ -98,19 +178,37 @@ describe('formOf', () => {
 
 describe('hostile blocks', () => {
   test('a hundred thousand keys, tags without end, names that are none', () => {
-    const many = parse(JSON.stringify({ '@context': context, '@type': 'Thing', ...Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, { '@id': '#a' }])) }));
+    const many = parse(
+      JSON.stringify({
+        '@context': context,
+        '@type': 'Thing',
+        ...Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, { '@id': '#a' }])),
+      }),
+    );
     expect(itemsOfBlock(many)[0]!.properties).toSatisfy((properties: object) => Object.keys(properties).length === 198);
     const open = parse(JSON.stringify(Array.from({ length: 200 }, () => Array.from({ length: 40 }, () => `&amp;${'<a '.repeat(600)}`))));
     expect(open.entities).toEqual(['&amp;']);
-    expect(items({ '@context': context, '@type': ['__proto__', 'constructor', 5, null, {}], '@id': { a: 1 }, '@graph': [null, 5, 'x', []] }).map(({ types, id }) => [types, id])).toEqual([[['__proto__', 'constructor'], null]]);
+    expect(
+      items({ '@context': context, '@type': ['__proto__', 'constructor', 5, null, {}], '@id': { a: 1 }, '@graph': [null, 5, 'x', []] }).map(
+        ({ types, id }) => [types, id],
+      ),
+    ).toEqual([[['__proto__', 'constructor'], null]]);
   });
   test('contexts that nest, refer to themselves and define everything', () => {
     const terms = Object.fromEntries(Array.from({ length: 150 }, (_, key) => [`t${key}`, `t${(key + 1) % 150}`]));
-    const nest = (level: number): object => ({ '@context': [context, terms, { '@import': 'x' }], '@type': 't0', ...(level > 0 ? { about: Array.from({ length: 5 }, () => nest(level - 1)) } : {}) });
+    const nest = (level: number): object => ({
+      '@context': [context, terms, { '@import': 'x' }],
+      '@type': 't0',
+      ...(level > 0 ? { about: Array.from({ length: 5 }, () => nest(level - 1)) } : {}),
+    });
     expect(items(nest(4)).length).toBeLessThanOrEqual(500);
   });
   test('one id in many parts, each with its own properties, and ids in a circle', () => {
-    const part = (index: number) => ({ '@id': '#a', '@type': `T${index}`, ...Object.fromEntries(Array.from({ length: 15 }, (_, key) => [`p${index}-${key}`, { '@id': '#a' }])) });
+    const part = (index: number) => ({
+      '@id': '#a',
+      '@type': `T${index}`,
+      ...Object.fromEntries(Array.from({ length: 15 }, (_, key) => [`p${index}-${key}`, { '@id': '#a' }])),
+    });
     const all = Array.from({ length: 500 }, (_, index) => items({ '@context': context, '@graph': [part(index)] })[0]!);
     const whole = dataNodeResolver(all)({ '@id': '#a' }) as Record<string, unknown>;
     expect(whole['@type']).toHaveLength(500);

@@ -3,17 +3,32 @@ import type { MetaTag } from '../../../checks/core/facts.ts';
 import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective } from '../../../checks/parse/robots-directives.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
-const meta = (name: string, content: string, inHead = true): MetaTag =>
-  ({ name, property: '', httpEquiv: '', charset: '', content, inHead, selector: `meta[name=${name}]` });
+const meta = (name: string, content: string, inHead = true): MetaTag => ({
+  name,
+  property: '',
+  httpEquiv: '',
+  charset: '',
+  content,
+  inHead,
+  selector: `meta[name=${name}]`,
+});
 const fromMeta = (content: string, name = 'robots') => robotsDirectives({ metas: [meta(name, content)] }, null);
-const fromHeader = (...values: string[]) => robotsDirectives({ metas: [] }, values.map((value) => ({ name: 'X-Robots-Tag', value })));
-const short = (list: ReturnType<typeof fromMeta>) => list.map(({ crawler, name, value, status }) => [crawler, name, value, status].join('|'));
+const fromHeader = (...values: string[]) =>
+  robotsDirectives(
+    { metas: [] },
+    values.map((value) => ({ name: 'X-Robots-Tag', value })),
+  );
+const short = (list: ReturnType<typeof fromMeta>) =>
+  list.map(({ crawler, name, value, status }) => [crawler, name, value, status].join('|'));
 
 describe('robotsDirectives', () => {
   test.each([
     ['noindex, NoFollow', ['robots|noindex||google', 'robots|nofollow||google']],
     ['INDEX,follow,', ['robots|index||default', 'robots|follow||default']],
-    ['max-snippet:20, max-image-preview: Large ,max-video-preview:-1', ['robots|max-snippet|20|google', 'robots|max-image-preview|Large|google', 'robots|max-video-preview|-1|google']],
+    [
+      'max-snippet:20, max-image-preview: Large ,max-video-preview:-1',
+      ['robots|max-snippet|20|google', 'robots|max-image-preview|Large|google', 'robots|max-video-preview|-1|google'],
+    ],
     ['max-snippet', ['robots|max-snippet||invalid']],
     ['max-snippet:many', ['robots|max-snippet|many|invalid']],
     ['max-image-preview:huge', ['robots|max-image-preview|huge|invalid']],
@@ -25,7 +40,10 @@ describe('robotsDirectives', () => {
     ['noidnex', ['robots|noidnex||misspelt']],
     ['nosnipet', ['robots|nosnipet||misspelt']],
     ['sichtbar', ['robots|sichtbar||unknown']],
-    ['unavailable_after: Fri, 20 Nov 2026 10:00:00 GMT, noarchive', ['robots|unavailable_after|Fri, 20 Nov 2026 10:00:00 GMT|google', 'robots|noarchive||bing']],
+    [
+      'unavailable_after: Fri, 20 Nov 2026 10:00:00 GMT, noarchive',
+      ['robots|unavailable_after|Fri, 20 Nov 2026 10:00:00 GMT|google', 'robots|noarchive||bing'],
+    ],
     ['unavailable_after: Saturday, 21-Nov-26 10:00:00 UTC', ['robots|unavailable_after|Saturday, 21-Nov-26 10:00:00 UTC|google']],
     ['unavailable_after:2026-11-20T10:00:00+01:00', ['robots|unavailable_after|2026-11-20T10:00:00+01:00|google']],
     ['unavailable_after: soon, noindex', ['robots|unavailable_after|soon|invalid', 'robots|noindex||google']],
@@ -35,7 +53,10 @@ describe('robotsDirectives', () => {
   });
   test.each([
     [['noindex'], ['robots|noindex||google']],
-    [['googlebot: nofollow, max-snippet:3', 'noindex'], ['googlebot|nofollow||google', 'googlebot|max-snippet|3|google', 'robots|noindex||google']],
+    [
+      ['googlebot: nofollow, max-snippet:3', 'noindex'],
+      ['googlebot|nofollow||google', 'googlebot|max-snippet|3|google', 'robots|noindex||google'],
+    ],
     [['otherbot: noindex, googlebot: nosnippet'], ['otherbot|noindex||google', 'googlebot|nosnippet||google']],
     [['max-snippet: 3'], ['robots|max-snippet|3|google']],
     [['max_snippet: 3'], ['robots|max_snippet|3|misspelt']],
@@ -45,12 +66,21 @@ describe('robotsDirectives', () => {
     expect(short(fromHeader(...values))).toEqual(expected);
   });
   test('which directives of a joined header may belong to all', () => {
-    expect(fromHeader('bingbot: nofollow, noindex').map(({ name, ambiguous }) => [name, ambiguous])).toEqual([['nofollow', false], ['noindex', true]]);
+    expect(fromHeader('bingbot: nofollow, noindex').map(({ name, ambiguous }) => [name, ambiguous])).toEqual([
+      ['nofollow', false],
+      ['noindex', true],
+    ]);
   });
   test('only robots metas count; place and origin are kept', () => {
     const metas = [meta('description', 'noindex'), meta('bingbot', 'noindex', false)];
-    const found = robotsDirectives({ metas }, [{ name: 'x-robots-tag', value: 'googlebot: none' }, { name: 'x-other', value: 'noindex' }]);
-    expect(found.map(writtenDirective)).toEqual([{ written: 'noindex', place: 'meta bingbot', inBody: true }, { written: 'none', place: 'X-Robots-Tag, googlebot', inBody: false }]);
+    const found = robotsDirectives({ metas }, [
+      { name: 'x-robots-tag', value: 'googlebot: none' },
+      { name: 'x-other', value: 'noindex' },
+    ]);
+    expect(found.map(writtenDirective)).toEqual([
+      { written: 'noindex', place: 'meta bingbot', inBody: true },
+      { written: 'none', place: 'X-Robots-Tag, googlebot', inBody: false },
+    ]);
   });
   test('hostile lists are capped', () => {
     expect(fromHeader('noindex,'.repeat(100_000)).length).toBe(200);
@@ -58,30 +88,52 @@ describe('robotsDirectives', () => {
 });
 
 describe('effectiveRobots', () => {
-  const all = [...fromMeta('max-snippet:50, max-image-preview:large, noarchive'), ...fromMeta('max-snippet:-1, nofollow', 'googlebot'),
-    ...fromMeta('noindex', 'msnbot'), ...fromHeader('max-image-preview:standard, no-snippet')];
+  const all = [
+    ...fromMeta('max-snippet:50, max-image-preview:large, noarchive'),
+    ...fromMeta('max-snippet:-1, nofollow', 'googlebot'),
+    ...fromMeta('noindex', 'msnbot'),
+    ...fromHeader('max-image-preview:standard, no-snippet'),
+  ];
   test('adds what is for all and for the crawler, and takes the strictest', () => {
     expect(effectiveRobots(all, 'googlebot', now)).toMatchObject({
-      noindex: [], nofollow: [{ crawler: 'googlebot' }], maxSnippet: 50, maxImagePreview: 'standard', nosnippet: [], noarchive: [{ name: 'noarchive' }],
+      noindex: [],
+      nofollow: [{ crawler: 'googlebot' }],
+      maxSnippet: 50,
+      maxImagePreview: 'standard',
+      nosnippet: [],
+      noarchive: [{ name: 'noarchive' }],
     });
     expect(effectiveRobots(all, 'bingbot', now)).toMatchObject({ noindex: [{ crawler: 'msnbot' }], maxSnippet: 50 });
     expect(effectiveRobots(all, 'duckduckbot', now).noindex).toEqual([]);
   });
   test.each([
-    ['none', 1, 1], ['noindex', 1, 0], ['nofollow', 0, 1], ['no-index', 0, 0], ['all', 0, 0],
-    ['unavailable_after: 2026-11-21T11:59:59Z', 1, 0], ['unavailable_after: 2026-11-21T12:00:01Z', 0, 0], ['unavailable_after: never', 0, 0],
-    ['unavailable_after: 20-Nov-2026 15:00:00 PST', 1, 0], ['unavailable_after: 2026-11-21 11:00', 1, 0],
+    ['none', 1, 1],
+    ['noindex', 1, 0],
+    ['nofollow', 0, 1],
+    ['no-index', 0, 0],
+    ['all', 0, 0],
+    ['unavailable_after: 2026-11-21T11:59:59Z', 1, 0],
+    ['unavailable_after: 2026-11-21T12:00:01Z', 0, 0],
+    ['unavailable_after: never', 0, 0],
+    ['unavailable_after: 20-Nov-2026 15:00:00 PST', 1, 0],
+    ['unavailable_after: 2026-11-21 11:00', 1, 0],
   ])('%s', (content, noindex, nofollow) => {
     const effective = effectiveRobots(fromMeta(content), 'googlebot', now);
     expect([effective.noindex.length, effective.nofollow.length]).toEqual([noindex, nofollow]);
   });
-  test.each([['max-snippet:-1', -1], ['max-snippet:0', 0], ['max-snippet:-1, max-snippet:160', 160], ['index', null]])('maxSnippet of %s', (content, limit) => {
+  test.each([
+    ['max-snippet:-1', -1],
+    ['max-snippet:0', 0],
+    ['max-snippet:-1, max-snippet:160', 160],
+    ['index', null],
+  ])('maxSnippet of %s', (content, limit) => {
     expect(effectiveRobots(fromMeta(content), 'googlebot', now).maxSnippet).toBe(limit);
   });
 });
 
 test('robotsConflicts finds contradictions for one crawler', () => {
-  const pairs = (list: ReturnType<typeof fromMeta>) => robotsConflicts(list).map(({ first, second }) => `${first.name}:${first.value}/${second.name}:${second.value}`);
+  const pairs = (list: ReturnType<typeof fromMeta>) =>
+    robotsConflicts(list).map(({ first, second }) => `${first.name}:${first.value}/${second.name}:${second.value}`);
   expect(pairs([...fromMeta('index, max-snippet:-1'), ...fromHeader('noindex, max-snippet:-1')])).toEqual(['index:/noindex:']);
   expect(pairs([...fromMeta('max-snippet:10'), ...fromHeader('max-snippet:20')])).toEqual(['max-snippet:10/max-snippet:20']);
   expect(pairs([...fromMeta('index'), ...fromHeader('bingbot: noindex')])).toEqual([]);

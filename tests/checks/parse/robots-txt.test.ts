@@ -10,10 +10,17 @@ const lines = (...text: string[]) => text.join('\n');
 describe('groups', () => {
   const two = lines('User-agent: *', 'Disallow: /', '', 'User-agent: AlphaBot', 'User-agent: betabot', 'Disallow: /private');
   test.each([
-    ['AlphaBot', '/x', true, null], ['alphabot', '/private/x', false, 6], ['BETABOT', '/private', false, 6], ['GammaBot', '/x', false, 2],
-    ['AlphaBot/2.1', '/x', true, null], ['Mozilla/5.0 (compatible; AlphaBot/2.1; +https://example.org/bot)', '/private', false, 6],
-    ['Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', '/x', false, 2], ['GammaBot, AlphaBot', '/x', true, null],
-    ['*', '/x', false, 2], ['', '/x', false, 2], ['AlphaBotNews', '/x', false, 2],
+    ['AlphaBot', '/x', true, null],
+    ['alphabot', '/private/x', false, 6],
+    ['BETABOT', '/private', false, 6],
+    ['GammaBot', '/x', false, 2],
+    ['AlphaBot/2.1', '/x', true, null],
+    ['Mozilla/5.0 (compatible; AlphaBot/2.1; +https://example.org/bot)', '/private', false, 6],
+    ['Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', '/x', false, 2],
+    ['GammaBot, AlphaBot', '/x', true, null],
+    ['*', '/x', false, 2],
+    ['', '/x', false, 2],
+    ['AlphaBotNews', '/x', false, 2],
   ])('%s %s', (agent, path, allowed, line) => {
     expect(verdict(two, agent, path)).toEqual({ allowed, line });
   });
@@ -22,22 +29,49 @@ describe('groups', () => {
     expect([verdict(text, 'a', '/one').line, verdict(text, 'a', '/two').line, verdict(text, 'a', '/three').line]).toEqual([2, null, 6]);
   });
   test('other lines do not end a group, rules do', () => {
-    const text = lines('User-agent: a', 'Sitemap: https://example.com/s.xml', 'Crawl-delay: 3', 'User-agent: b', 'Disallow: /', 'User-agent: c', 'Allow: /');
+    const text = lines(
+      'User-agent: a',
+      'Sitemap: https://example.com/s.xml',
+      'Crawl-delay: 3',
+      'User-agent: b',
+      'Disallow: /',
+      'User-agent: c',
+      'Allow: /',
+    );
     expect(['a', 'b', 'c'].map((agent) => verdict(text, agent, '/').allowed)).toEqual([false, false, true]);
   });
-  test.each(['User-agent: Bot/1.0', 'User-agent: Bot 1.0', 'User-agent: Bot*', 'USER-AGENT : bot', 'User-agent bot', 'useragent: bot', 'user agent: bot'])('%s names bot', (line) => {
+  test.each([
+    'User-agent: Bot/1.0',
+    'User-agent: Bot 1.0',
+    'User-agent: Bot*',
+    'USER-AGENT : bot',
+    'User-agent bot',
+    'useragent: bot',
+    'user agent: bot',
+  ])('%s names bot', (line) => {
     expect(verdict(lines(line, 'Disallow: /'), 'Bot', '/').allowed).toBe(false);
   });
   test('names of object properties are plain names', () => {
     expect(verdict('User-agent: x\nDisallow: /', '__proto__', '/')).toEqual({ allowed: true, line: null });
-    expect(verdict('constructor: x\n__proto__: y\nUser-agent: constructor\nDisallow: /', 'constructor', '/')).toEqual({ allowed: false, line: 4 });
+    expect(verdict('constructor: x\n__proto__: y\nUser-agent: constructor\nDisallow: /', 'constructor', '/')).toEqual({
+      allowed: false,
+      line: 4,
+    });
   });
   test('a fallback token counts before the star, after an own group', () => {
     const text = lines('User-agent: *', 'Disallow: /', 'User-agent: Googlebot', 'Disallow: /g');
-    expect(robotsDecider(parseRobotsTxt(text), 'https://example.com/')('Applebot', 'Googlebot')).toEqual({ allowed: true, line: null, group: 'googlebot' });
+    expect(robotsDecider(parseRobotsTxt(text), 'https://example.com/')('Applebot', 'Googlebot')).toEqual({
+      allowed: true,
+      line: null,
+      group: 'googlebot',
+    });
     expect(robotsDecider(parseRobotsTxt(text), 'https://example.com/')('Applebot')).toEqual({ allowed: false, line: 2, group: '*' });
     const own = `${text}\nUser-agent: Applebot\nDisallow: /a`;
-    expect(robotsDecider(parseRobotsTxt(own), 'https://example.com/a')('Applebot', 'Googlebot')).toEqual({ allowed: false, line: 6, group: 'applebot' });
+    expect(robotsDecider(parseRobotsTxt(own), 'https://example.com/a')('Applebot', 'Googlebot')).toEqual({
+      allowed: false,
+      line: 6,
+      group: 'applebot',
+    });
   });
 });
 
@@ -90,7 +124,14 @@ describe('rules', () => {
   test.each(['\r', '\n', '\r\n'])('line ends %j and a byte order mark', (end) => {
     expect(verdict(`\uFEFF${['User-agent: a', '', 'Disallow: /'].join(end)}`, 'a', '/')).toEqual({ allowed: false, line: 3 });
   });
-  test.each([['', false], ['/x', false], ['//', false], ['not a url', false], ['https://example.com', false], ['about:blank', false]])('URL %j is judged by its path', (url, allowed) => {
+  test.each([
+    ['', false],
+    ['/x', false],
+    ['//', false],
+    ['not a url', false],
+    ['https://example.com', false],
+    ['about:blank', false],
+  ])('URL %j is judged by its path', (url, allowed) => {
     expect(robotsTxtVerdict('User-agent: *\nDisallow: /', 'a', url).allowed).toBe(allowed);
   });
 });
@@ -130,49 +171,94 @@ describe('hostile files stay cheap', () => {
 describe('parseRobotsTxt', () => {
   test('issues by line', () => {
     const text = lines(
-      'Disallow: /early', 'User-agent:', 'useragent: a', 'Disallow: early', 'Disallow: /a$b$', 'Sitemap: /sitemap.xml', 'Colour: red', 'Noindex: /x',
-      'no separator here', 'Disallow /two-words', 'Disallow: /caf\uFFFD',
+      'Disallow: /early',
+      'User-agent:',
+      'useragent: a',
+      'Disallow: early',
+      'Disallow: /a$b$',
+      'Sitemap: /sitemap.xml',
+      'Colour: red',
+      'Noindex: /x',
+      'no separator here',
+      'Disallow /two-words',
+      'Disallow: /caf\uFFFD',
     );
     expect(parseRobotsTxt(text).issues).toEqual([
-      { line: 1, kind: 'rule-before-agent', text: 'Disallow: /early' }, { line: 2, kind: 'empty-agent', text: 'User-agent:' },
-      { line: 3, kind: 'typo', text: 'useragent: a' }, { line: 4, kind: 'pattern-start', text: 'Disallow: early' },
-      { line: 5, kind: 'dollar-inside', text: 'Disallow: /a$b$' }, { line: 6, kind: 'relative-sitemap', text: 'Sitemap: /sitemap.xml' },
+      { line: 1, kind: 'rule-before-agent', text: 'Disallow: /early' },
+      { line: 2, kind: 'empty-agent', text: 'User-agent:' },
+      { line: 3, kind: 'typo', text: 'useragent: a' },
+      { line: 4, kind: 'pattern-start', text: 'Disallow: early' },
+      { line: 5, kind: 'dollar-inside', text: 'Disallow: /a$b$' },
+      { line: 6, kind: 'relative-sitemap', text: 'Sitemap: /sitemap.xml' },
       { line: 8, kind: 'unsupported-directive', text: 'Noindex: /x' },
-      { line: 9, kind: 'no-separator', text: 'no separator here' }, { line: 10, kind: 'no-separator', text: 'Disallow /two-words' },
+      { line: 9, kind: 'no-separator', text: 'no separator here' },
+      { line: 10, kind: 'no-separator', text: 'Disallow /two-words' },
       { line: 11, kind: 'not-utf8', text: 'Disallow: /caf\uFFFD' },
     ]);
   });
   test('a good file has none', () => {
     const text = lines(
-      '# hello', 'User-agent: *', 'Content-Signal: search=yes, ai-train=no', 'Allow: /', 'Disallow: /*.pdf$', 'Disallow: *.gif', 'Crawl-delay: 1', 'Host: example.com',
-      'Clean-param: a /x', '', 'Content-Usage: train-ai=n', 'License: https://example.com/license.xml', 'Sitemap: https://example.com/a.xml', 'sitemap: https://example.com/b.xml',
+      '# hello',
+      'User-agent: *',
+      'Content-Signal: search=yes, ai-train=no',
+      'Allow: /',
+      'Disallow: /*.pdf$',
+      'Disallow: *.gif',
+      'Crawl-delay: 1',
+      'Host: example.com',
+      'Clean-param: a /x',
+      '',
+      'Content-Usage: train-ai=n',
+      'License: https://example.com/license.xml',
+      'Sitemap: https://example.com/a.xml',
+      'sitemap: https://example.com/b.xml',
     );
     expect(parseRobotsTxt(text)).toMatchObject({
-      issues: [], issuesTotal: 0, lines: 14, truncated: false,
-      sitemaps: [{ line: 13, url: 'https://example.com/a.xml' }, { line: 14, url: 'https://example.com/b.xml' }],
+      issues: [],
+      issuesTotal: 0,
+      lines: 14,
+      truncated: false,
+      sitemaps: [
+        { line: 13, url: 'https://example.com/a.xml' },
+        { line: 14, url: 'https://example.com/b.xml' },
+      ],
       preferences: [
         { line: 3, name: 'Content-Signal', value: 'search=yes, ai-train=no', agents: ['*'] },
         { line: 11, name: 'Content-Usage', value: 'train-ai=n', agents: ['*'] },
         { line: 12, name: 'License', value: 'https://example.com/license.xml', agents: ['*'] },
       ],
-      groups: [{ agents: [{ token: '*', line: 2 }], rules: [{ line: 4, allow: true, pattern: '/' }, { line: 5, allow: false, pattern: '/*.pdf$' }, { line: 6, pattern: '*.gif' }] }],
+      groups: [
+        {
+          agents: [{ token: '*', line: 2 }],
+          rules: [
+            { line: 4, allow: true, pattern: '/' },
+            { line: 5, allow: false, pattern: '/*.pdf$' },
+            { line: 6, pattern: '*.gif' },
+          ],
+        },
+      ],
     });
   });
 });
 
-interface Case { source: string; test: string; robots_b64: string; agent: string | null; url: string; allow: boolean | null }
+interface Case {
+  source: string;
+  test: string;
+  robots_b64: string;
+  agent: string | null;
+  url: string;
+  allow: boolean | null;
+}
 const corpus = fileURLToPath(new URL('../../../../shared/corpus/robots-cases.json', import.meta.url));
 /**
  * Google's tests want URLs compared as they come, with only the pattern normalised: its crawler has encoded them before.
  * RFC 9309, 2.2.2 compares both sides in one form: non-ASCII characters encoded, codes of unreserved characters decoded.
  */
-const explained = new Set([
-  'ID_Encoding http://foo.bar/foo/bar/ツ',
-  'ID_Encoding http://foo.bar/foo/bar/baz',
-]);
+const explained = new Set(['ID_Encoding http://foo.bar/foo/bar/ツ', 'ID_Encoding http://foo.bar/foo/bar/baz']);
 describe.skipIf(!existsSync(corpus))('corpus of other parsers (skipped where ../shared is absent)', () => {
   const rows = existsSync(corpus) ? (JSON.parse(readFileSync(corpus, 'utf8')) as Case[]).filter(({ allow }) => allow !== null) : [];
-  const judge = (row: Case) => robotsTxtVerdict(new TextDecoder().decode(Buffer.from(row.robots_b64, 'base64')), row.agent ?? '*', row.url).allowed;
+  const judge = (row: Case) =>
+    robotsTxtVerdict(new TextDecoder().decode(Buffer.from(row.robots_b64, 'base64')), row.agent ?? '*', row.url).allowed;
   const differs = rows.filter((row) => judge(row) !== row.allow).map(({ test, url }) => `${test} ${url}`);
   test('every row agrees, but for the explained ones', () => {
     expect(rows.length).toBeGreaterThan(250);

@@ -8,43 +8,100 @@ function read(text: string) {
   const content = readSitemap(text, (entry) => entries.push(entry));
   return { ...content, entries: entries.map(({ loc, lastmod }) => (lastmod === null ? loc : `${loc} ${lastmod}`)) };
 }
-const urlset = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
+const urlset = (inside: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
 
 describe('readSitemap', () => {
   test.each([
-    ['urlset', urlset('<url><loc> https://e.x/a </loc><lastmod>2026-01-02</lastmod></url>\n<url><loc>https://e.x/b</loc></url>'),
-      { kind: 'urlset', urls: 2, entries: ['https://e.x/a 2026-01-02', 'https://e.x/b'] }],
-    ['index', '<sitemapindex><sitemap><lastmod>2026</lastmod><loc>https://e.x/s.xml.gz</loc></sitemap></sitemapindex>',
-      { kind: 'index', urls: 1, entries: ['https://e.x/s.xml.gz 2026'] }],
-    ['other namespaces are not the page', urlset('<url><image:image><image:loc>https://e.x/i.png</image:loc></image:image><loc>https://e.x/a</loc><video:video><video:loc>v</video:loc></video:video></url>'),
-      { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] }],
-    ['prefixed', '<sm:urlset xmlns:sm="x"><sm:url><sm:loc>https://e.x/a</sm:loc><loc>no</loc></sm:url></sm:urlset>',
-      { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] }],
-    ['entities and CDATA', urlset('<url><loc>https://e.x/?a=1&amp;b=&#50;&#x33;&unknown;</loc></url><url><loc><![CDATA[https://e.x/?c&d]]></loc></url>'),
-      { kind: 'urlset', urls: 2, entries: ['https://e.x/?a=1&b=23&unknown;', 'https://e.x/?c&d'], fault: { kind: 'ampersand', line: 2 } }],
-    ['comments', urlset('<!-- <url><loc>https://e.x/no</loc></url> --><url><loc>https://e.x/<!-- x -->a</loc></url>'),
-      { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] }],
+    [
+      'urlset',
+      urlset('<url><loc> https://e.x/a </loc><lastmod>2026-01-02</lastmod></url>\n<url><loc>https://e.x/b</loc></url>'),
+      { kind: 'urlset', urls: 2, entries: ['https://e.x/a 2026-01-02', 'https://e.x/b'] },
+    ],
+    [
+      'index',
+      '<sitemapindex><sitemap><lastmod>2026</lastmod><loc>https://e.x/s.xml.gz</loc></sitemap></sitemapindex>',
+      { kind: 'index', urls: 1, entries: ['https://e.x/s.xml.gz 2026'] },
+    ],
+    [
+      'other namespaces are not the page',
+      urlset(
+        '<url><image:image><image:loc>https://e.x/i.png</image:loc></image:image><loc>https://e.x/a</loc><video:video><video:loc>v</video:loc></video:video></url>',
+      ),
+      { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] },
+    ],
+    [
+      'prefixed',
+      '<sm:urlset xmlns:sm="x"><sm:url><sm:loc>https://e.x/a</sm:loc><loc>no</loc></sm:url></sm:urlset>',
+      { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] },
+    ],
+    [
+      'entities and CDATA',
+      urlset('<url><loc>https://e.x/?a=1&amp;b=&#50;&#x33;&unknown;</loc></url><url><loc><![CDATA[https://e.x/?c&d]]></loc></url>'),
+      { kind: 'urlset', urls: 2, entries: ['https://e.x/?a=1&b=23&unknown;', 'https://e.x/?c&d'], fault: { kind: 'ampersand', line: 2 } },
+    ],
+    [
+      'comments',
+      urlset('<!-- <url><loc>https://e.x/no</loc></url> --><url><loc>https://e.x/<!-- x -->a</loc></url>'),
+      { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] },
+    ],
     ['other scripts', urlset('<url><loc>https://e.x/カタログ</loc></url>'), { kind: 'urlset', urls: 1, entries: ['https://e.x/カタログ'] }],
-    ['attributes with >', '<urlset a="x > y"><url b=\'>\'><loc>https://e.x/a</loc></url></urlset>', { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] }],
-    ['cut in the middle', '<urlset><url><loc>https://e.x/a</loc></url><url><loc>https://e.x/b', { kind: 'urlset', urls: 2, entries: ['https://e.x/a', 'https://e.x/b'], fault: { kind: 'cut', line: 1 } }],
-    ['entries without address', urlset('<url><lastmod>2026</lastmod></url><url><loc> </loc></url><url/>'), { kind: 'urlset', urls: 0, entries: [] }],
-    ['RSS', '<rss><channel><link>https://e.x/</link><item><link>https://e.x/a</link><pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate></item></channel></rss>',
-      { kind: 'feed', urls: 1, entries: ['https://e.x/a Sat, 21 Nov 2026 00:00:00 GMT'] }],
-    ['Atom', '<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://e.x/"/><entry><link rel="enclosure" href="https://e.x/m"/><link href="https://e.x/a?x&amp;y"/><updated>2026-01-01T00:00:00Z</updated></entry></feed>',
-      { kind: 'feed', urls: 1, entries: ['https://e.x/a?x&y 2026-01-01T00:00:00Z'] }],
-    ['RDF', '<rdf:RDF><item><link>https://e.x/a</link><dc:date>2026-01-01</dc:date></item></rdf:RDF>', { kind: 'feed', urls: 1, entries: ['https://e.x/a 2026-01-01'] }],
+    [
+      'attributes with >',
+      '<urlset a="x > y"><url b=\'>\'><loc>https://e.x/a</loc></url></urlset>',
+      { kind: 'urlset', urls: 1, entries: ['https://e.x/a'] },
+    ],
+    [
+      'cut in the middle',
+      '<urlset><url><loc>https://e.x/a</loc></url><url><loc>https://e.x/b',
+      { kind: 'urlset', urls: 2, entries: ['https://e.x/a', 'https://e.x/b'], fault: { kind: 'cut', line: 1 } },
+    ],
+    [
+      'entries without address',
+      urlset('<url><lastmod>2026</lastmod></url><url><loc> </loc></url><url/>'),
+      { kind: 'urlset', urls: 0, entries: [] },
+    ],
+    [
+      'RSS',
+      '<rss><channel><link>https://e.x/</link><item><link>https://e.x/a</link><pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate></item></channel></rss>',
+      { kind: 'feed', urls: 1, entries: ['https://e.x/a Sat, 21 Nov 2026 00:00:00 GMT'] },
+    ],
+    [
+      'Atom',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://e.x/"/><entry><link rel="enclosure" href="https://e.x/m"/><link href="https://e.x/a?x&amp;y"/><updated>2026-01-01T00:00:00Z</updated></entry></feed>',
+      { kind: 'feed', urls: 1, entries: ['https://e.x/a?x&y 2026-01-01T00:00:00Z'] },
+    ],
+    [
+      'RDF',
+      '<rdf:RDF><item><link>https://e.x/a</link><dc:date>2026-01-01</dc:date></item></rdf:RDF>',
+      { kind: 'feed', urls: 1, entries: ['https://e.x/a 2026-01-01'] },
+    ],
     ['text', '\uFEFFhttps://e.x/a\r\n\r\nhttps://e.x/b\n', { kind: 'text', urls: 2, entries: ['https://e.x/a', 'https://e.x/b'] }],
-    ['text below a title', 'Our pages\nhttps://e.x/a\nhttps://e.x/b\n', { kind: 'text', urls: 2, entries: ['https://e.x/a', 'https://e.x/b'] }],
-    ['RSS with a permalink alone', '<rss><channel><item><guid>https://e.x/a</guid></item><item><guid isPermaLink="false">https://e.x/no</guid></item><item><guid>tag:e.x,1</guid></item><item><guid>https://e.x/g</guid><link>https://e.x/b</link></item></channel></rss>',
-      { kind: 'feed', urls: 2, entries: ['https://e.x/a', 'https://e.x/b'] }],
+    [
+      'text below a title',
+      'Our pages\nhttps://e.x/a\nhttps://e.x/b\n',
+      { kind: 'text', urls: 2, entries: ['https://e.x/a', 'https://e.x/b'] },
+    ],
+    [
+      'RSS with a permalink alone',
+      '<rss><channel><item><guid>https://e.x/a</guid></item><item><guid isPermaLink="false">https://e.x/no</guid></item><item><guid>tag:e.x,1</guid></item><item><guid>https://e.x/g</guid><link>https://e.x/b</link></item></channel></rss>',
+      { kind: 'feed', urls: 2, entries: ['https://e.x/a', 'https://e.x/b'] },
+    ],
     ['HTML', '<!DOCTYPE html><title>Not found</title>', { kind: 'html', urls: 0, entries: [] }],
     ['HTML without doctype', '<html><a href="https://e.x/a">a</a></html>', { kind: 'html', urls: 0, entries: [] }],
     ['other XML', '<svg></svg>', { kind: 'unreadable', urls: 0, entries: [] }],
-    ['names of object properties', '<constructor><url><loc>https://e.x/a</loc></url></constructor>', { kind: 'unreadable', urls: 0, entries: [] }],
+    [
+      'names of object properties',
+      '<constructor><url><loc>https://e.x/a</loc></url></constructor>',
+      { kind: 'unreadable', urls: 0, entries: [] },
+    ],
     ['prose', 'Here is no sitemap.', { kind: 'unreadable', urls: 0, entries: [] }],
     ['nothing', '', { kind: 'unreadable', urls: 0, entries: [] }],
-    ['declared entities are not expanded', '<!DOCTYPE urlset [<!ENTITY a "https://e.x/"><!ENTITY b "&a;&a;">]><urlset><url><loc>&b;</loc></url></urlset>',
-      { kind: 'urlset', urls: 1, entries: ['&b;'] }],
+    [
+      'declared entities are not expanded',
+      '<!DOCTYPE urlset [<!ENTITY a "https://e.x/"><!ENTITY b "&a;&a;">]><urlset><url><loc>&b;</loc></url></urlset>',
+      { kind: 'urlset', urls: 1, entries: ['&b;'] },
+    ],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -52,12 +109,32 @@ describe('readSitemap', () => {
     ['sound', urlset('<url><loc>https://e.x/?a&amp;b&#38;c</loc></url>'), undefined],
     ['an ampersand in CDATA and in a comment', urlset('<!-- a & b --><url><loc><![CDATA[https://e.x/?a&b]]></loc></url>'), undefined],
     ['a bare ampersand', urlset('\n<url>\n<loc>https://e.x/?a=1&b=2</loc></url>'), 'line 4 has a bare & (write &amp;)'],
-    ['a bare ampersand in an attribute', '<feed><entry><link href="https://e.x/?a=1&b=2"/></entry></feed>', 'line 1 has a bare & (write &amp;)'],
+    [
+      'a bare ampersand in an attribute',
+      '<feed><entry><link href="https://e.x/?a=1&b=2"/></entry></feed>',
+      'line 1 has a bare & (write &amp;)',
+    ],
     ['a name of HTML', urlset('<url><loc>https://e.x/カタログ&nbsp;</loc></url>'), 'line 2 has a bare & (write &amp;)'],
-    ['a name that the document declares', '<!DOCTYPE urlset [<!ENTITY a "x">]><urlset><url><loc>https://e.x/&a;</loc></url></urlset>', undefined],
-    ['cut in an address', '<urlset>\n<url><loc>https://e.x/a</loc></url>\n<url><loc>https://e.x/b', 'it ends in line 3 without closing its root element'],
-    ['cut after an entry', '<sm:urlset><sm:url><sm:loc>https://e.x/a</sm:loc></sm:url>', 'it ends in line 1 without closing its root element'],
-    ['cut behind a document type', '<!DOCTYPE urlset SYSTEM "s.dtd"><urlset><url></url>', 'it ends in line 1 without closing its root element'],
+    [
+      'a name that the document declares',
+      '<!DOCTYPE urlset [<!ENTITY a "x">]><urlset><url><loc>https://e.x/&a;</loc></url></urlset>',
+      undefined,
+    ],
+    [
+      'cut in an address',
+      '<urlset>\n<url><loc>https://e.x/a</loc></url>\n<url><loc>https://e.x/b',
+      'it ends in line 3 without closing its root element',
+    ],
+    [
+      'cut after an entry',
+      '<sm:urlset><sm:url><sm:loc>https://e.x/a</sm:loc></sm:url>',
+      'it ends in line 1 without closing its root element',
+    ],
+    [
+      'cut behind a document type',
+      '<!DOCTYPE urlset SYSTEM "s.dtd"><urlset><url></url>',
+      'it ends in line 1 without closing its root element',
+    ],
     ['an empty root', '<urlset/>', undefined],
     ['an end tag of another element', urlset('\n<url>\n<loc>https://e.x/a</lok>\n</url>'), 'line 4 has </lok> where <loc> is open'],
     ['an end tag left out', urlset('<url>\n<loc>https://e.x/a\n</url>'), 'line 4 has </url> where <loc> is open'],
@@ -65,7 +142,11 @@ describe('readSitemap', () => {
     ['an end tag too many', urlset('<url><loc>https://e.x/a</loc></url></url>'), 'line 2 has </url> where <urlset> is open'],
     ['an end tag after the root', `${urlset('<url><loc>https://e.x/a</loc></url>')}</x>`, 'line 2 has </x> where nothing is open'],
     ['an ampersand before an end tag', urlset('<url><loc>https://e.x/?a&b</lok></url>'), 'line 2 has a bare & (write &amp;)'],
-    ['elements that are empty, nested, and of other vocabularies', urlset('<url><loc>https://e.x/a</loc><x:link rel="a>b" href="c"/><i:image ><i:loc>x</i:loc\n></i:image><br /></url>'), undefined],
+    [
+      'elements that are empty, nested, and of other vocabularies',
+      urlset('<url><loc>https://e.x/a</loc><x:link rel="a>b" href="c"/><i:image ><i:loc>x</i:loc\n></i:image><br /></url>'),
+      undefined,
+    ],
     ['a list as text, with ampersands', 'https://e.x/?a&b\n', undefined],
     ['no sitemap', '<svg>', undefined],
   ])('well-formed: %s', (_, text, expected) => {
@@ -85,7 +166,9 @@ describe('readSitemap', () => {
   });
   test('a million entries', () => {
     let count = 0;
-    const content = readSitemap(urlset('<url><loc>https://e.x/p</loc></url>'.repeat(300_000)), () => { count += 1; });
+    const content = readSitemap(urlset('<url><loc>https://e.x/p</loc></url>'.repeat(300_000)), () => {
+      count += 1;
+    });
     expect([content.urls, count]).toEqual([300_000, 300_000]);
   });
 });
@@ -112,10 +195,21 @@ describe('sitemapMatcher', () => {
 });
 
 test.each([
-  ['2026', Date.UTC(2026, 0)], ['2026-11', Date.UTC(2026, 10)], ['2026-11-21', Date.UTC(2026, 10, 21)],
-  ['2026-11-21T10:00Z', Date.UTC(2026, 10, 21, 10)], ['2026-11-21T10:00:30.5+02:30', Date.UTC(2026, 10, 21, 7, 30, 30)],
-  [' 2024-02-29 ', Date.UTC(2024, 1, 29)], ['2026-02-29', null], ['2026-13-01', null], ['2026-11-21T10:00', null], ['2026-11-21 10:00:00', null],
-  ['21.11.2026', null], ['Sat, 21 Nov 2026', null], ['', null], ['2026-11-21T25:00Z', null], ['2026-00-01', null],
+  ['2026', Date.UTC(2026, 0)],
+  ['2026-11', Date.UTC(2026, 10)],
+  ['2026-11-21', Date.UTC(2026, 10, 21)],
+  ['2026-11-21T10:00Z', Date.UTC(2026, 10, 21, 10)],
+  ['2026-11-21T10:00:30.5+02:30', Date.UTC(2026, 10, 21, 7, 30, 30)],
+  [' 2024-02-29 ', Date.UTC(2024, 1, 29)],
+  ['2026-02-29', null],
+  ['2026-13-01', null],
+  ['2026-11-21T10:00', null],
+  ['2026-11-21 10:00:00', null],
+  ['21.11.2026', null],
+  ['Sat, 21 Nov 2026', null],
+  ['', null],
+  ['2026-11-21T25:00Z', null],
+  ['2026-00-01', null],
 ])('parseLastmod %j', (text, at) => {
   expect(parseLastmod(text)).toBe(at);
 });
@@ -127,7 +221,9 @@ test.each([
   ['comments', urlset('<!---->'.repeat(264_000))],
 ])('a sitemap is read in small steps: %s', (_, text) => {
   let [entries, most, steps] = [0, 0, 0];
-  const reading = sitemapSteps(text, () => { entries += 1; });
+  const reading = sitemapSteps(text, () => {
+    entries += 1;
+  });
   for (let before = 0; !reading.next().done; before = entries) {
     steps += 1;
     most = Math.max(most, entries - before);

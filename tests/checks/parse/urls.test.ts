@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { registrableDomain, sameSite } from '../../../checks/parse/registrable-domain.ts';
 import {
-  addressOf, classifyParameters, comparableUrl, isHttp, isLoopback, parameterKind, parseUrl, samePage, urlVariance, withoutParameters,
+  addressOf,
+  classifyParameters,
+  comparableUrl,
+  isHttp,
+  isLoopback,
+  parameterKind,
+  parseUrl,
+  samePage,
+  urlVariance,
+  withoutParameters,
 } from '../../../checks/parse/urls.ts';
 
 describe('parseUrl', () => {
@@ -24,33 +33,66 @@ describe('parseUrl', () => {
 });
 
 describe('isHttp', () => {
-  test.each([['http://a.example', true], ['HTTPS://a.example', true], ['ftp://a.example', false], ['javascript:void 0', false], ['', false]])('%s', (url, is) => {
+  test.each([
+    ['http://a.example', true],
+    ['HTTPS://a.example', true],
+    ['ftp://a.example', false],
+    ['javascript:void 0', false],
+    ['', false],
+  ])('%s', (url, is) => {
     expect(isHttp(url)).toBe(is);
   });
 });
 
 describe('isLoopback', () => {
   test.each([
-    ['localhost', true], ['app.localhost', true], ['127.0.0.1', true], ['127.9.9.9', true], ['[::1]', true], ['10.0.0.8', false], ['printer', false], ['localhost.example.com', false],
+    ['localhost', true],
+    ['app.localhost', true],
+    ['127.0.0.1', true],
+    ['127.9.9.9', true],
+    ['[::1]', true],
+    ['10.0.0.8', false],
+    ['printer', false],
+    ['localhost.example.com', false],
   ])('%s', (host, loopback) => expect(isLoopback(host)).toBe(loopback));
 });
 
 describe('registrableDomain', () => {
   test.each([
-    ['www.example.com', 'example.com'], ['example.com', 'example.com'], ['a.b.example.co.uk', 'example.co.uk'], ['co.uk', 'co.uk'],
-    ['WWW.Example.ORG.', 'example.org'], ['shop.example.com.br', 'example.com.br'], ['www.example.co.jp', 'example.co.jp'],
-    ['a.example.or.kr', 'example.or.kr'], ['a.b.example.ck', 'b.example.ck'], ['a.www.ck', 'www.ck'], ['x.xn--p1ai', 'x.xn--p1ai'],
-    ['one.github.io', 'one.github.io'], ['deep.one.github.io', 'one.github.io'], ['192.168.0.1', '192.168.0.1'], ['[2001:db8::1]', '[2001:db8::1]'],
-    ['localhost', 'localhost'], ['', ''],
+    ['www.example.com', 'example.com'],
+    ['example.com', 'example.com'],
+    ['a.b.example.co.uk', 'example.co.uk'],
+    ['co.uk', 'co.uk'],
+    ['WWW.Example.ORG.', 'example.org'],
+    ['shop.example.com.br', 'example.com.br'],
+    ['www.example.co.jp', 'example.co.jp'],
+    ['a.example.or.kr', 'example.or.kr'],
+    ['a.b.example.ck', 'b.example.ck'],
+    ['a.www.ck', 'www.ck'],
+    ['x.xn--p1ai', 'x.xn--p1ai'],
+    ['one.github.io', 'one.github.io'],
+    ['deep.one.github.io', 'one.github.io'],
+    ['192.168.0.1', '192.168.0.1'],
+    ['[2001:db8::1]', '[2001:db8::1]'],
+    ['localhost', 'localhost'],
+    ['', ''],
   ])('%s → %s', (host, domain) => {
     expect(registrableDomain(host)).toBe(domain);
   });
   // Suffixes of towns, provinces and three labels: two owners under one of them are two sites.
   test.each([
-    ['www.example.oslo.no', 'example.oslo.no'], ['kommune.bergen.no', 'kommune.bergen.no'], ['a.b.gs.oslo.no', 'b.gs.oslo.no'],
-    ['www.comune.mi.it', 'comune.mi.it'], ['www.scuola.edu.it', 'scuola.edu.it'], ['www.provincia.bz.it', 'provincia.bz.it'], ['example.it', 'example.it'],
-    ['www.flyers.club.aero', 'flyers.club.aero'], ['a.school.chiyoda.tokyo.jp', 'school.chiyoda.tokyo.jp'],
-    ['www.example.k12.ca.us', 'example.k12.ca.us'], ['x.y.s3.amazonaws.com', 'y.s3.amazonaws.com'], ['me.my.site.example', 'site.example'],
+    ['www.example.oslo.no', 'example.oslo.no'],
+    ['kommune.bergen.no', 'kommune.bergen.no'],
+    ['a.b.gs.oslo.no', 'b.gs.oslo.no'],
+    ['www.comune.mi.it', 'comune.mi.it'],
+    ['www.scuola.edu.it', 'scuola.edu.it'],
+    ['www.provincia.bz.it', 'provincia.bz.it'],
+    ['example.it', 'example.it'],
+    ['www.flyers.club.aero', 'flyers.club.aero'],
+    ['a.school.chiyoda.tokyo.jp', 'school.chiyoda.tokyo.jp'],
+    ['www.example.k12.ca.us', 'example.k12.ca.us'],
+    ['x.y.s3.amazonaws.com', 'y.s3.amazonaws.com'],
+    ['me.my.site.example', 'site.example'],
   ])('%s → %s', (host, domain) => {
     expect(registrableDomain(host)).toBe(domain);
   });
@@ -93,15 +135,28 @@ describe('comparableUrl', () => {
 
 describe('parameters', () => {
   test.each([
-    ['utm_source', 'tracking'], ['UTM_Campaign', 'tracking'], ['gclid', 'tracking'], ['utm', 'other'], ['fbclid', 'tracking'], ['PHPSESSID', 'session'],
-    ['ASPSESSIONIDQQ', 'session'], ['page', 'pagination'], ['sort', 'order'], ['q', 'search'], ['hl', 'language'], ['id', 'other'], ['', 'other'],
+    ['utm_source', 'tracking'],
+    ['UTM_Campaign', 'tracking'],
+    ['gclid', 'tracking'],
+    ['utm', 'other'],
+    ['fbclid', 'tracking'],
+    ['PHPSESSID', 'session'],
+    ['ASPSESSIONIDQQ', 'session'],
+    ['page', 'pagination'],
+    ['sort', 'order'],
+    ['q', 'search'],
+    ['hl', 'language'],
+    ['id', 'other'],
+    ['', 'other'],
   ] as const)('%s is %s', (name, kind) => {
     expect(parameterKind(name)).toBe(kind);
   });
   test('classifyParameters keeps order and finds the session in a path', () => {
     expect(classifyParameters('https://example.com/a;jsessionid=9F?id=7&utm_id=%C3%A4&id=8')).toEqual([
-      { name: 'jsessionid', value: '9F', kind: 'session' }, { name: 'id', value: '7', kind: 'other' },
-      { name: 'utm_id', value: 'ä', kind: 'tracking' }, { name: 'id', value: '8', kind: 'other' },
+      { name: 'jsessionid', value: '9F', kind: 'session' },
+      { name: 'id', value: '7', kind: 'other' },
+      { name: 'utm_id', value: 'ä', kind: 'tracking' },
+      { name: 'id', value: '8', kind: 'other' },
     ]);
     expect(classifyParameters('::')).toEqual([]);
   });
@@ -138,16 +193,58 @@ describe('urlVariance', () => {
 
 describe('addressOf', () => {
   test.each([
-    'https://example.com/', 'http://www.example.co.uk/a/b.html?c=d&e=%20f#g', 'https://example.com/a//b/', 'https://example.com/?', 'https://example.com/#',
-    "https://example.com/it's?it's", 'https://example.com/a/../b', 'https://example.com/a/.hidden', 'https://example.com/a/%2E%2e/b', 'https://example.com/a/.',
-    'https://EXAMPLE.com/A', 'https://example.com', 'https://example.com:443/', 'https://example.com:8080/a', 'https://user:secret@example.com/', 'http://1.2.3.4/', 'http://0x7f.1/',
-    'http://a.0x7f/', 'http://localhost/', 'https://xn--bcher-kva.example/', 'https://xn--0.example/', 'https://bücher.example/', 'https://example.com/ü?ü#ü', 'https://example.com/a b',
-    'https://example..com/', 'https://-a.example/', 'https://a_b.example/', 'https://example.com./', 'https://example.com/a\\b', 'https://example.com/a|b?c|d', 'https://example.com/<a>?<b>#<c>',
-    'https://example.com/a\n', ' https://example.com/', 'https:/example.com/', 'ftp://example.com/', 'mailto:a@example.com', 'javascript:void(0)', 'data:,a', 'no address', '',
-    'https://example.com/a?b[]=c/d?e', 'https://example.com/%zz', 'https://example.com/a;b=c,d', 'https://example.com/a#b#c', 'https://a.b.c.d.e.example/x',
+    'https://example.com/',
+    'http://www.example.co.uk/a/b.html?c=d&e=%20f#g',
+    'https://example.com/a//b/',
+    'https://example.com/?',
+    'https://example.com/#',
+    "https://example.com/it's?it's",
+    'https://example.com/a/../b',
+    'https://example.com/a/.hidden',
+    'https://example.com/a/%2E%2e/b',
+    'https://example.com/a/.',
+    'https://EXAMPLE.com/A',
+    'https://example.com',
+    'https://example.com:443/',
+    'https://example.com:8080/a',
+    'https://user:secret@example.com/',
+    'http://1.2.3.4/',
+    'http://0x7f.1/',
+    'http://a.0x7f/',
+    'http://localhost/',
+    'https://xn--bcher-kva.example/',
+    'https://xn--0.example/',
+    'https://bücher.example/',
+    'https://example.com/ü?ü#ü',
+    'https://example.com/a b',
+    'https://example..com/',
+    'https://-a.example/',
+    'https://a_b.example/',
+    'https://example.com./',
+    'https://example.com/a\\b',
+    'https://example.com/a|b?c|d',
+    'https://example.com/<a>?<b>#<c>',
+    'https://example.com/a\n',
+    ' https://example.com/',
+    'https:/example.com/',
+    'ftp://example.com/',
+    'mailto:a@example.com',
+    'javascript:void(0)',
+    'data:,a',
+    'no address',
+    '',
+    'https://example.com/a?b[]=c/d?e',
+    'https://example.com/%zz',
+    'https://example.com/a;b=c,d',
+    'https://example.com/a#b#c',
+    'https://a.b.c.d.e.example/x',
   ])('has the parts of %j as URL has them', (url) => {
     const parsed = parseUrl(url);
-    const wanted = parsed && Object.fromEntries(['href', 'protocol', 'host', 'hostname', 'pathname', 'search', 'hash'].map((part) => [part, parsed[part as 'href']]));
+    const wanted =
+      parsed &&
+      Object.fromEntries(
+        ['href', 'protocol', 'host', 'hostname', 'pathname', 'search', 'hash'].map((part) => [part, parsed[part as 'href']]),
+      );
     expect(addressOf(url)).toEqual(wanted);
   });
 });

@@ -34,7 +34,11 @@ describe('parseViewport', () => {
 
   test('a semicolon is part of the value: a keyword is ignored, a number keeps its prefix', () => {
     expect(parseViewport('width=device-width; initial-scale=1.0; maximum-scale=2')).toMatchObject({
-      width: null, initialScale: 1, maximumScale: 2, semicolon: true, ignored: [{ name: 'width', value: 'device-width;' }],
+      width: null,
+      initialScale: 1,
+      maximumScale: 2,
+      semicolon: true,
+      ignored: [{ name: 'width', value: 'device-width;' }],
     });
   });
   test('a name without a value takes the next value up to a comma, as in browsers', () => {

@@ -10,51 +10,119 @@ const title = { text: '標題', inHead: false, selector: 'title' };
 const strayRobots = meta({ name: 'robots', content: 'noindex', inHead: false });
 const strayCanonical = linkTag('canonical', '/page', { inHead: false });
 const strayHreflang = linkTag('alternate', 'https://example.com/de', { hreflang: 'de', inHead: false });
-const servedHead = (changes: Partial<typeof blank.head>, headEndedBy: typeof endedBy | null = null) => ({ served: { head: { ...blank.head, ...changes }, headEndedBy } });
+const servedHead = (changes: Partial<typeof blank.head>, headEndedBy: typeof endedBy | null = null) => ({
+  served: { head: { ...blank.head, ...changes }, headEndedBy },
+});
 const refresh = (content: string) => ({ head: { metas: [meta({ httpEquiv: 'refresh', content })] } });
 
 testSignal(signal, [
   { when: 'all fine', status: 'pass', says: ['asIntended'] },
   {
     when: 'an image ends the head before title, robots, canonical and hreflang',
-    facts: servedHead({ titles: [title], metas: [strayRobots], links: [strayCanonical, strayHreflang] }, endedBy), status: 'fail', says: ['endedEarly'],
+    facts: servedHead({ titles: [title], metas: [strayRobots], links: [strayCanonical, strayHreflang] }, endedBy),
+    status: 'fail',
+    says: ['endedEarly'],
     also: ({ findings }) => {
-      expect(findings[0]?.message).toContain('<img> in line 7 of the source ends the head early. So what search engines need lands in the body: title, meta robots, canonical and hreflang.');
+      expect(findings[0]?.message).toContain(
+        '<img> in line 7 of the source ends the head early. So what search engines need lands in the body: title, meta robots, canonical and hreflang.',
+      );
       expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
     },
   },
-  { when: 'an image ends the head before the canonical only', facts: servedHead({ links: [strayCanonical] }, endedBy), status: 'fail', says: ['endedEarly'] },
   {
-    when: 'the source is not known: the tree does not tell why', facts: { served: failure(), head: { links: [strayCanonical], leftHeadAt: img } }, status: 'warn', says: ['inBody'],
+    when: 'an image ends the head before the canonical only',
+    facts: servedHead({ links: [strayCanonical] }, endedBy),
+    status: 'fail',
+    says: ['endedEarly'],
+  },
+  {
+    when: 'the source is not known: the tree does not tell why',
+    facts: { served: failure(), head: { links: [strayCanonical], leftHeadAt: img } },
+    status: 'warn',
+    says: ['inBody'],
     also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'elements', items: [img] }),
   },
   {
-    when: 'a pixel in a noscript ends it', facts: servedHead({ titles: [title] }, { ...endedBy, noscript: true }), status: 'fail', says: ['endedEarly'],
+    when: 'a pixel in a noscript ends it',
+    facts: servedHead({ titles: [title] }, { ...endedBy, noscript: true }),
+    status: 'fail',
+    says: ['endedEarly'],
     also: ({ findings }) => expect(findings[0]?.message).toMatch(/^<img> inside <noscript> in line 7 of the source ends the head early/),
   },
   {
-    when: 'loose text ends the head', facts: servedHead({ titles: [title] }, { tag: '#text', line: 3, snippet: '文字', noscript: false }), status: 'fail', says: ['endedEarly'],
-    also: ({ findings }) => expect([findings[0]?.message, findings[0]?.change].join(' ')).toMatch(/^Loose text in line 3 .*Move the text into the body/),
+    when: 'loose text ends the head',
+    facts: servedHead({ titles: [title] }, { tag: '#text', line: 3, snippet: '文字', noscript: false }),
+    status: 'fail',
+    says: ['endedEarly'],
+    also: ({ findings }) =>
+      expect([findings[0]?.message, findings[0]?.change].join(' ')).toMatch(/^Loose text in line 3 .*Move the text into the body/),
   },
   { when: 'the source tells that nothing ended the head', facts: { head: { leftHeadAt: img } }, status: 'pass', says: ['asIntended'] },
   { when: 'the head ends before stylesheets only', facts: servedHead({}, endedBy), status: 'warn', says: ['endedBeforeMinor'] },
   { when: 'written into the body on purpose', facts: servedHead({ metas: [strayRobots] }), status: 'warn', says: ['inBody'] },
   { when: 'put into the body by a script', facts: { head: { titles: [title] } }, status: 'warn', says: ['inBody'] },
-  { when: 'other links and metas in the body', facts: { head: { links: [linkTag('stylesheet', '/a.css', { inHead: false })], metas: [meta({ name: 'x', inHead: false })] } }, status: 'pass', says: ['asIntended'] },
+  {
+    when: 'other links and metas in the body',
+    facts: { head: { links: [linkTag('stylesheet', '/a.css', { inHead: false })], metas: [meta({ name: 'x', inHead: false })] } },
+    status: 'pass',
+    says: ['asIntended'],
+  },
   { when: 'quirks mode', facts: { page: { quirks: true, doctype: null } }, status: 'warn', says: ['quirks'] },
   { when: 'XML has no quirks', facts: { page: { quirks: true, xml: true } }, status: 'pass', says: ['asIntended'] },
   { when: 'no encoding', facts: { response: { charsetEarly: 'none' } }, status: 'warn', says: ['noCharset'] },
   { when: 'encoding in the first 1,024 bytes', facts: { response: { charsetEarly: 'meta' } }, status: 'pass', says: ['asIntended'] },
-  { when: 'two encodings', facts: servedHead({ metas: [meta({ charset: 'utf-8' }), meta({ httpEquiv: 'content-type', content: 'text/html; charset=euc-jp' })] }), status: 'warn', says: ['duplicateCharset'] },
-  { when: 'a content type without encoding beside one', facts: servedHead({ metas: [meta({ charset: 'utf-8' }), meta({ httpEquiv: 'content-type', content: 'text/html' })] }), status: 'pass', says: ['asIntended'] },
-  { when: 'two viewports', facts: { head: { metas: [meta({ name: 'viewport', content: 'width=device-width' }), meta({ name: 'viewport', content: 'width=1024' })] } }, status: 'warn', says: ['duplicateViewport'] },
-  { when: 'one viewport, written twice', facts: { head: { metas: [meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }), meta({ name: 'viewport', content: 'width=device-width,initial-scale=1.0' })] } }, status: 'pass', says: ['asIntended'] },
-  { when: 'one encoding, written twice', facts: servedHead({ metas: [meta({ charset: 'utf-8' }), meta({ httpEquiv: 'content-type', content: 'text/html; charset=UTF-8' })] }), status: 'pass', says: ['asIntended'] },
+  {
+    when: 'two encodings',
+    facts: servedHead({ metas: [meta({ charset: 'utf-8' }), meta({ httpEquiv: 'content-type', content: 'text/html; charset=euc-jp' })] }),
+    status: 'warn',
+    says: ['duplicateCharset'],
+  },
+  {
+    when: 'a content type without encoding beside one',
+    facts: servedHead({ metas: [meta({ charset: 'utf-8' }), meta({ httpEquiv: 'content-type', content: 'text/html' })] }),
+    status: 'pass',
+    says: ['asIntended'],
+  },
+  {
+    when: 'two viewports',
+    facts: {
+      head: { metas: [meta({ name: 'viewport', content: 'width=device-width' }), meta({ name: 'viewport', content: 'width=1024' })] },
+    },
+    status: 'warn',
+    says: ['duplicateViewport'],
+  },
+  {
+    when: 'one viewport, written twice',
+    facts: {
+      head: {
+        metas: [
+          meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+          meta({ name: 'viewport', content: 'width=device-width,initial-scale=1.0' }),
+        ],
+      },
+    },
+    status: 'pass',
+    says: ['asIntended'],
+  },
+  {
+    when: 'one encoding, written twice',
+    facts: servedHead({ metas: [meta({ charset: 'utf-8' }), meta({ httpEquiv: 'content-type', content: 'text/html; charset=UTF-8' })] }),
+    status: 'pass',
+    says: ['asIntended'],
+  },
   { when: 'refresh at once to another page', facts: refresh('0;url=/new'), status: 'fail', says: ['refreshAway'] },
   { when: 'refresh at once to itself', facts: refresh('0;url=/page#x'), status: 'warn', says: ['refreshLater'] },
   { when: 'refresh after a second', facts: refresh('1;url=/new'), status: 'warn', says: ['refreshLater'] },
-  ...[['1;url=/new', 'replaces the page after 1 second'], ['900', 'reloads the page after 900 seconds'], ['300;url=/page', 'reloads the page after 300 seconds']].map(([content, says]) => ({
-    when: `what ${content} does`, facts: refresh(content!), status: 'warn' as const, says: ['refreshLater' as const], also: ({ findings }: Seen) => expect(findings[0]?.message).toContain(says),
+  ...[
+    ['1;url=/new', 'replaces the page after 1 second'],
+    ['900', 'reloads the page after 900 seconds'],
+    ['300;url=/page', 'reloads the page after 300 seconds'],
+  ].map(([content, says]) => ({
+    when: `what ${content} does`,
+    facts: refresh(content!),
+    status: 'warn' as const,
+    says: ['refreshLater' as const],
+    also: ({ findings }: Seen) => expect(findings[0]?.message).toContain(says),
   })),
   { when: 'refresh that browsers ignore', facts: refresh('soon'), status: 'pass', says: ['asIntended'] },
   { when: 'the source is not known, nothing else wrong', facts: { served: failure() }, status: 'unchecked', says: ['request-failed'] },

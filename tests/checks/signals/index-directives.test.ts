@@ -3,46 +3,138 @@ import signal from '../../../checks/signals/index-directives.ts';
 import { blank, failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
-const meta = (content: string, name = 'robots') => ({ name, property: '', httpEquiv: '', charset: '', content, inHead: true, selector: `meta[name=${name}]` });
+const meta = (content: string, name = 'robots') => ({
+  name,
+  property: '',
+  httpEquiv: '',
+  charset: '',
+  content,
+  inHead: true,
+  selector: `meta[name=${name}]`,
+});
 const metas = (content: string, name?: string) => ({ metas: [meta(content, name)] });
 const header = (value: string) => ({ headers: [{ name: 'x-robots-tag', value }] });
-const canonical = { rel: ['canonical'], href: 'https://example.com/other', url: 'https://example.com/other', hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' };
+const canonical = {
+  rel: ['canonical'],
+  href: 'https://example.com/other',
+  url: 'https://example.com/other',
+  hreflang: '',
+  type: '',
+  sizes: '',
+  media: '',
+  inHead: true,
+  selector: 'link',
+};
 const keepOut = { intent: 'keep-out' } as const;
-const capped = (...caps: string[]) => (verdict: { caps?: string[] }) => expect(verdict.caps ?? []).toEqual(caps);
+const capped =
+  (...caps: string[]) =>
+  (verdict: { caps?: string[] }) =>
+    expect(verdict.caps ?? []).toEqual(caps);
 
 testSignal(signal, [
   { when: 'nothing', status: 'pass', says: ['open'] },
   { when: 'index, follow', facts: { head: metas('index, follow') }, status: 'pass', says: ['open'] },
   { when: 'noindex for all', facts: { head: metas('NoIndex, follow') }, status: 'fail', says: ['noindex'], also: capped('noindex-both') },
   { when: 'none for all', facts: { head: metas('none') }, status: 'fail', says: ['noindex'], also: capped('noindex-both') },
-  { when: 'noindex for Googlebot', facts: { head: metas('noindex', 'googlebot') }, status: 'fail', says: ['noindex'], also: capped('one-ecosystem') },
-  { when: 'noindex in the header', facts: { response: header('noindex') }, status: 'fail', says: ['noindex'], also: (verdict) => {
-    capped('noindex-both')(verdict);
-    expect(verdict.findings[0]?.message).toBe('Google may not index this page: noindex (X-Robots-Tag)');
-  } },
-  { when: 'noindex beats index', facts: { head: metas('index'), response: header('googlebot: noindex') }, status: 'fail', says: ['noindex'] },
+  {
+    when: 'noindex for Googlebot',
+    facts: { head: metas('noindex', 'googlebot') },
+    status: 'fail',
+    says: ['noindex'],
+    also: capped('one-ecosystem'),
+  },
+  {
+    when: 'noindex in the header',
+    facts: { response: header('noindex') },
+    status: 'fail',
+    says: ['noindex'],
+    also: (verdict) => {
+      capped('noindex-both')(verdict);
+      expect(verdict.findings[0]?.message).toBe('Google may not index this page: noindex (X-Robots-Tag)');
+    },
+  },
+  {
+    when: 'noindex beats index',
+    facts: { head: metas('index'), response: header('googlebot: noindex') },
+    status: 'fail',
+    says: ['noindex'],
+  },
   { when: 'noindex known, headers not', facts: { head: metas('noindex'), response: failure() }, status: 'fail', says: ['noindex'] },
-  { when: 'headers of an error page do not count', facts: { response: { status: 403, ...header('noindex') } }, status: 'unchecked', says: ['no-own-headers'] },
+  {
+    when: 'headers of an error page do not count',
+    facts: { response: { status: 403, ...header('noindex') } },
+    status: 'unchecked',
+    says: ['no-own-headers'],
+  },
   { when: 'no headers', facts: { response: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
   { when: 'expired', facts: { head: metas('unavailable_after: 2026-11-20') }, status: 'fail', says: ['noindex'] },
-  { when: 'expires at the very moment', facts: { head: metas('unavailable_after: 2026-11-21') }, status: 'pass', says: ['open', 'expires'] },
+  {
+    when: 'expires at the very moment',
+    facts: { head: metas('unavailable_after: 2026-11-21') },
+    status: 'pass',
+    says: ['open', 'expires'],
+  },
   { when: 'date unreadable', facts: { head: metas('unavailable_after: soon') }, status: 'warn', says: ['unreadableDate'] },
-  { when: 'noindex and robots.txt', facts: { head: metas('noindex'), robotsTxt: { text: 'User-agent: *\nDisallow: /page' } }, status: 'fail', says: ['noindex', 'hidden'] },
-  { when: 'noindex and canonical', facts: { head: { metas: [meta('noindex')], links: [canonical] } }, status: 'fail', says: ['noindex', 'alsoCanonical'] },
+  {
+    when: 'noindex and robots.txt',
+    facts: { head: metas('noindex'), robotsTxt: { text: 'User-agent: *\nDisallow: /page' } },
+    status: 'fail',
+    says: ['noindex', 'hidden'],
+  },
+  {
+    when: 'noindex and canonical',
+    facts: { head: { metas: [meta('noindex')], links: [canonical] } },
+    status: 'fail',
+    says: ['noindex', 'alsoCanonical'],
+  },
   { when: 'only Bing', facts: { head: metas('noindex', 'msnbot') }, status: 'warn', says: ['otherEngines'], also: capped('one-ecosystem') },
   { when: 'only another engine', facts: { response: header('yandex: none') }, status: 'warn', says: ['otherEngines'], also: capped() },
   { when: 'joined headers', facts: { response: header('bingbot: nofollow, noindex') }, status: 'warn', says: ['otherEngines', 'joined'] },
-  { when: 'contradiction that blocks nobody', facts: { head: metas('follow'), response: header('nofollow') }, status: 'warn', says: ['disagree'] },
+  {
+    when: 'contradiction that blocks nobody',
+    facts: { head: metas('follow'), response: header('nofollow') },
+    status: 'warn',
+    says: ['disagree'],
+  },
   { when: 'misspelt', facts: { head: metas('no-index') }, status: 'warn', says: ['misspelt'] },
   { when: 'snippet directives are judged elsewhere', facts: { head: metas('no-snippet, nosuchthing') }, status: 'pass', says: ['open'] },
-  { when: 'the source says noindex', facts: { served: { head: { ...blank.head, ...metas('noindex') } } }, status: 'warn', says: ['sourceSays'] },
-  { when: 'a Japanese page', facts: { language: { page: 'ja', detected: 'ja', confidence: 1, script: 'Jpan' }, head: metas('noindex') }, status: 'fail', says: ['noindex'] },
-  { when: 'kept out', facts: { head: metas('noindex') }, options: keepOut, status: 'pass', says: ['keptOut'], also: (verdict) => {
-    capped('noindex-both')(verdict);
-    expect(verdict.geoScore).toBe(0);
-  } },
-  { when: 'kept out, but hidden by robots.txt', facts: { head: metas('noindex'), robotsTxt: { text: 'User-agent: Googlebot\nDisallow: /' } }, options: keepOut, status: 'warn', says: ['keptOut', 'hidden'] },
-  { when: 'kept out of Google only', facts: { head: metas('noindex', 'googlebot') }, options: keepOut, status: 'warn', says: ['keptOutPartly'] },
+  {
+    when: 'the source says noindex',
+    facts: { served: { head: { ...blank.head, ...metas('noindex') } } },
+    status: 'warn',
+    says: ['sourceSays'],
+  },
+  {
+    when: 'a Japanese page',
+    facts: { language: { page: 'ja', detected: 'ja', confidence: 1, script: 'Jpan' }, head: metas('noindex') },
+    status: 'fail',
+    says: ['noindex'],
+  },
+  {
+    when: 'kept out',
+    facts: { head: metas('noindex') },
+    options: keepOut,
+    status: 'pass',
+    says: ['keptOut'],
+    also: (verdict) => {
+      capped('noindex-both')(verdict);
+      expect(verdict.geoScore).toBe(0);
+    },
+  },
+  {
+    when: 'kept out, but hidden by robots.txt',
+    facts: { head: metas('noindex'), robotsTxt: { text: 'User-agent: Googlebot\nDisallow: /' } },
+    options: keepOut,
+    status: 'warn',
+    says: ['keptOut', 'hidden'],
+  },
+  {
+    when: 'kept out of Google only',
+    facts: { head: metas('noindex', 'googlebot') },
+    options: keepOut,
+    status: 'warn',
+    says: ['keptOutPartly'],
+  },
   { when: 'kept out by status', facts: { response: { status: 401 } }, options: keepOut, status: 'pass', says: ['statusKeepsOut'] },
   { when: 'not kept out', options: keepOut, status: 'fail', says: ['notKeptOut'] },
   { when: 'kept out, headers unknown', facts: { response: failure() }, options: keepOut, status: 'unchecked', says: ['request-failed'] },

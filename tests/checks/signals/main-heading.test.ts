@@ -5,72 +5,289 @@ import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 const heading = (changes: Partial<HeadingFact> = {}): HeadingFact => ({
-  level: 1, text: 'Bridges', visible: true, fontSize: 32, firstScreen: true, region: 'main', main: true, selector: 'h1', ...changes,
+  level: 1,
+  text: 'Bridges',
+  visible: true,
+  fontSize: 32,
+  firstScreen: true,
+  region: 'main',
+  main: true,
+  selector: 'h1',
+  ...changes,
 });
 const page = (type: PageType, ...items: HeadingFact[]) => ({ headings: { items, total: items.length }, pageType: { type } });
 
 const block = (text: string, changes: Partial<Block> = {}): Block => ({
-  tag: 'dt', text, units: 5, region: 'none', main: true, level: 0, linkChars: 0, hrefs: [], note: false, quote: false, code: false, within: null, selector: 'dt', ...changes,
+  tag: 'dt',
+  text,
+  units: 5,
+  region: 'none',
+  main: true,
+  level: 0,
+  linkChars: 0,
+  hrefs: [],
+  note: false,
+  quote: false,
+  code: false,
+  within: null,
+  selector: 'dt',
+  ...changes,
 });
 const front = { tag: 'h1', level: 1, main: false, hrefs: ['https://example.com/'], selector: 'h1' };
 /** A page with this title and this one h1, which leads to the front page; its headline is an element of another kind. */
 const headed = (title: string, h1: string, ...blocks: Block[]) => ({
-  ...page('article', heading({ text: h1 })), head: { titles: [{ text: title, inHead: true, selector: 'title' }] },
+  ...page('article', heading({ text: h1 })),
+  head: { titles: [{ text: title, inHead: true, selector: 'title' }] },
   text: { blocks: [block(h1, { ...front, linkChars: h1.length }), ...blocks] },
 });
 
 testSignal(signal, [
-  { when: 'the h1 is the name of the site, and the headline another element', facts: headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), status: 'warn', says: ['siteName'], also: ({ findings }) => expect(findings[0]?.message).toContain('“Why bridges move”') },
-  { when: 'the same in Korean, the name in another script than in the title', facts: headed('다리가 움직이는 이유 - Example', '이그잼플', block('다리가 움직이는 이유')), status: 'warn', says: ['siteName'] },
-  { when: 'the same in Chinese, with a heading', facts: (() => { const facts = headed('为什么桥会动_好桥', '好桥'); return { ...facts, headings: { items: [...facts.headings.items, heading({ level: 2, text: '为什么桥会动' })], total: 2 } }; })(), status: 'warn', says: ['siteName'] },
-  { when: 'the h1 is the name of the site, and nothing else says what the title says', facts: headed('Why bridges move | Acme', 'Acme', block('Summer')), status: 'pass', says: ['one'] },
-  ...([['Why bridges move | Acme', 'Acme', 'Why bridges move', 'How piers stand'], ['橋が動く理由 | 橋梁新聞', '橋梁新聞', '橋が動く理由', '橋脚の立て方'], ['لماذا تتحرك الجسور | جسور', 'جسور', 'لماذا تتحرك الجسور', 'كيف تقف الدعائم']] as const).flatMap(([title, site, headline, teaser]) => (['/piers', '/'] as const).map((target) => ({
-    when: `the h1 is the logo, and an entry ${target === '/' ? 'of this page' : 'that leads elsewhere'} has an h1 too: ${site}`,
+  {
+    when: 'the h1 is the name of the site, and the headline another element',
+    facts: headed('Why bridges move | Acme', 'Acme', block('Why bridges move')),
+    status: 'warn',
+    says: ['siteName'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('“Why bridges move”'),
+  },
+  {
+    when: 'the same in Korean, the name in another script than in the title',
+    facts: headed('다리가 움직이는 이유 - Example', '이그잼플', block('다리가 움직이는 이유')),
+    status: 'warn',
+    says: ['siteName'],
+  },
+  {
+    when: 'the same in Chinese, with a heading',
     facts: (() => {
-      const facts = headed(title, site, block(headline), block(teaser, { tag: 'h1', level: 1, selector: 'aside > h1', linkChars: target === '/' ? 0 : teaser.length, hrefs: target === '/' ? [] : ['https://example.com/piers'] }));
-      return { ...facts, page: { url: 'https://example.com/decks' }, headings: { items: [...facts.headings.items, heading({ text: teaser, fontSize: 20, selector: 'aside > h1' })], total: 2 } };
+      const facts = headed('为什么桥会动_好桥', '好桥');
+      return { ...facts, headings: { items: [...facts.headings.items, heading({ level: 2, text: '为什么桥会动' })], total: 2 } };
     })(),
-    status: target === '/' ? 'pass' as const : 'warn' as const, says: [target === '/' ? 'several' as const : 'siteName' as const],
-  }))),
-  { when: 'a front page has its name as h1', facts: { ...headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), pageType: { type: 'home' as const } }, status: 'pass', says: ['one'] },
+    status: 'warn',
+    says: ['siteName'],
+  },
+  {
+    when: 'the h1 is the name of the site, and nothing else says what the title says',
+    facts: headed('Why bridges move | Acme', 'Acme', block('Summer')),
+    status: 'pass',
+    says: ['one'],
+  },
+  ...(
+    [
+      ['Why bridges move | Acme', 'Acme', 'Why bridges move', 'How piers stand'],
+      ['橋が動く理由 | 橋梁新聞', '橋梁新聞', '橋が動く理由', '橋脚の立て方'],
+      ['لماذا تتحرك الجسور | جسور', 'جسور', 'لماذا تتحرك الجسور', 'كيف تقف الدعائم'],
+    ] as const
+  ).flatMap(([title, site, headline, teaser]) =>
+    (['/piers', '/'] as const).map((target) => ({
+      when: `the h1 is the logo, and an entry ${target === '/' ? 'of this page' : 'that leads elsewhere'} has an h1 too: ${site}`,
+      facts: (() => {
+        const facts = headed(
+          title,
+          site,
+          block(headline),
+          block(teaser, {
+            tag: 'h1',
+            level: 1,
+            selector: 'aside > h1',
+            linkChars: target === '/' ? 0 : teaser.length,
+            hrefs: target === '/' ? [] : ['https://example.com/piers'],
+          }),
+        );
+        return {
+          ...facts,
+          page: { url: 'https://example.com/decks' },
+          headings: { items: [...facts.headings.items, heading({ text: teaser, fontSize: 20, selector: 'aside > h1' })], total: 2 },
+        };
+      })(),
+      status: target === '/' ? ('pass' as const) : ('warn' as const),
+      says: [target === '/' ? ('several' as const) : ('siteName' as const)],
+    })),
+  ),
+  {
+    when: 'a front page has its name as h1',
+    facts: { ...headed('Why bridges move | Acme', 'Acme', block('Why bridges move')), pageType: { type: 'home' as const } },
+    status: 'pass',
+    says: ['one'],
+  },
   { when: 'the title is the name of the site', facts: headed('Acme', 'Acme', block('Acme')), status: 'pass', says: ['one'] },
-  ...([['다리가 움직이는 이유 : 네이버 블로그', '블로그', '다리가 움직이는 이유', '네이버 블로그 | 담소의 서재'], ['Why bridges move : Acme Blogs', 'Blogs', 'Why bridges move', 'Acme Blogs']] as const).flatMap(([title, h1, headline, site]) => ['https://m.example.net/all', 'https://example.com/tea'].map((target) => ({
-    when: `the h1 is a word of the name of the site, and leads to ${target}: ${h1}`, status: target.includes('tea') ? 'pass' as const : 'warn' as const, says: [target.includes('tea') ? 'one' as const : 'siteName' as const],
-    facts: (() => { const facts = headed(title, h1, block(headline)); return { ...facts, page: { url: 'https://example.com/tea' }, head: { ...facts.head, metas: [{ name: '', property: 'og:site_name', httpEquiv: '', charset: '', content: site, media: '', inHead: true, selector: 'meta' }] }, text: { blocks: facts.text.blocks.map((one) => (one.level === 1 ? { ...one, hrefs: [target] } : one)) } }; })(),
-  }))),
-  { when: 'the headline stands in another h1', facts: (() => { const facts = headed('Why bridges move | Acme', 'Acme', block('Why bridges move')); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move', fontSize: 20 })], total: 2 } }; })(), status: 'pass', says: ['several'] },
-  ...([['Why bridges move | V8 Bridges', 'V8 Bridges', 'Why bridges move'], ['为什么桥会动_好桥', '好桥', '为什么桥会动']] as const).map(([title, site, headline]) => ({
-    when: `the name of the site in an h1 as large as the headline: ${site}`, status: 'pass' as const, says: ['several' as const],
-    facts: (() => { const facts = headed(title, site); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: headline })], total: 2 } }; })(),
-  })),
-  ...([['Why bridges move - Chapter 1 - Jane | Acme Works', 'Acme Works beta', 'Why bridges move'], ['橋が動く理由 - 第1章 - 花子 | 橋梁文庫', '橋梁文庫 試験版', '橋が動く理由']] as const).map(([title, site, headline]) => ({
-    when: `the h1 leads home, and the headline is a part of the title: ${site}`, facts: headed(title, site, block(headline, { tag: 'h2', level: 2, region: 'main', selector: 'h2' })), status: 'warn' as const, says: ['siteName' as const],
-  })),
-  ...([['Why bridges move — The Bridge Handbook', 'The Bridge Handbook', 'Why bridges move'], ['橋が動く理由 — 橋の手引き', '橋の手引き', '橋が動く理由']] as const).flatMap(([title, manual, headline]) => ['https://example.com/bridges/', 'https://example.com/other/'].map((start) => ({
-    when: `the name of a manual in an h1 as large as the headline, which leads to ${start}: ${manual}`, status: start.includes('other') ? 'warn' as const : 'pass' as const, says: [start.includes('other') ? 'rivals' as const : 'several' as const],
+  ...(
+    [
+      ['다리가 움직이는 이유 : 네이버 블로그', '블로그', '다리가 움직이는 이유', '네이버 블로그 | 담소의 서재'],
+      ['Why bridges move : Acme Blogs', 'Blogs', 'Why bridges move', 'Acme Blogs'],
+    ] as const
+  ).flatMap(([title, h1, headline, site]) =>
+    ['https://m.example.net/all', 'https://example.com/tea'].map((target) => ({
+      when: `the h1 is a word of the name of the site, and leads to ${target}: ${h1}`,
+      status: target.includes('tea') ? ('pass' as const) : ('warn' as const),
+      says: [target.includes('tea') ? ('one' as const) : ('siteName' as const)],
+      facts: (() => {
+        const facts = headed(title, h1, block(headline));
+        return {
+          ...facts,
+          page: { url: 'https://example.com/tea' },
+          head: {
+            ...facts.head,
+            metas: [
+              { name: '', property: 'og:site_name', httpEquiv: '', charset: '', content: site, media: '', inHead: true, selector: 'meta' },
+            ],
+          },
+          text: { blocks: facts.text.blocks.map((one) => (one.level === 1 ? { ...one, hrefs: [target] } : one)) },
+        };
+      })(),
+    })),
+  ),
+  {
+    when: 'the headline stands in another h1',
     facts: (() => {
-      const facts = headed(title, manual);
-      return { ...facts, page: { url: 'https://example.com/bridges/why' }, headings: { items: [heading({ text: manual, selector: 'h1.manual' }), heading({ text: headline })], total: 2 }, text: { blocks: [block(manual, { tag: 'h1', level: 1, linkChars: manual.length, hrefs: [start], selector: 'h1.manual' }), block(headline, { tag: 'h1', level: 1 })] } };
+      const facts = headed('Why bridges move | Acme', 'Acme', block('Why bridges move'));
+      return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move', fontSize: 20 })], total: 2 } };
     })(),
-  }))),
-  { when: 'two headlines beside the name of the site', facts: (() => { const facts = headed('Why bridges move | Acme', 'Acme'); return { ...facts, headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move' }), heading({ text: 'More' })], total: 3 } }; })(), status: 'warn', says: ['rivals'], also: ({ findings }) => expect(findings[0]?.message).toContain('2 h1') },
+    status: 'pass',
+    says: ['several'],
+  },
+  ...(
+    [
+      ['Why bridges move | V8 Bridges', 'V8 Bridges', 'Why bridges move'],
+      ['为什么桥会动_好桥', '好桥', '为什么桥会动'],
+    ] as const
+  ).map(([title, site, headline]) => ({
+    when: `the name of the site in an h1 as large as the headline: ${site}`,
+    status: 'pass' as const,
+    says: ['several' as const],
+    facts: (() => {
+      const facts = headed(title, site);
+      return { ...facts, headings: { items: [...facts.headings.items, heading({ text: headline })], total: 2 } };
+    })(),
+  })),
+  ...(
+    [
+      ['Why bridges move - Chapter 1 - Jane | Acme Works', 'Acme Works beta', 'Why bridges move'],
+      ['橋が動く理由 - 第1章 - 花子 | 橋梁文庫', '橋梁文庫 試験版', '橋が動く理由'],
+    ] as const
+  ).map(([title, site, headline]) => ({
+    when: `the h1 leads home, and the headline is a part of the title: ${site}`,
+    facts: headed(title, site, block(headline, { tag: 'h2', level: 2, region: 'main', selector: 'h2' })),
+    status: 'warn' as const,
+    says: ['siteName' as const],
+  })),
+  ...(
+    [
+      ['Why bridges move — The Bridge Handbook', 'The Bridge Handbook', 'Why bridges move'],
+      ['橋が動く理由 — 橋の手引き', '橋の手引き', '橋が動く理由'],
+    ] as const
+  ).flatMap(([title, manual, headline]) =>
+    ['https://example.com/bridges/', 'https://example.com/other/'].map((start) => ({
+      when: `the name of a manual in an h1 as large as the headline, which leads to ${start}: ${manual}`,
+      status: start.includes('other') ? ('warn' as const) : ('pass' as const),
+      says: [start.includes('other') ? ('rivals' as const) : ('several' as const)],
+      facts: (() => {
+        const facts = headed(title, manual);
+        return {
+          ...facts,
+          page: { url: 'https://example.com/bridges/why' },
+          headings: { items: [heading({ text: manual, selector: 'h1.manual' }), heading({ text: headline })], total: 2 },
+          text: {
+            blocks: [
+              block(manual, { tag: 'h1', level: 1, linkChars: manual.length, hrefs: [start], selector: 'h1.manual' }),
+              block(headline, { tag: 'h1', level: 1 }),
+            ],
+          },
+        };
+      })(),
+    })),
+  ),
+  {
+    when: 'two headlines beside the name of the site',
+    facts: (() => {
+      const facts = headed('Why bridges move | Acme', 'Acme');
+      return {
+        ...facts,
+        headings: { items: [...facts.headings.items, heading({ text: 'Why bridges move' }), heading({ text: 'More' })], total: 3 },
+      };
+    })(),
+    status: 'warn',
+    says: ['rivals'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('2 h1'),
+  },
   { when: 'one h1', facts: page('article', heading()), status: 'pass', says: ['one'] },
-  { when: 'a Japanese h1', facts: page('article', heading({ text: '橋の膨張' })), status: 'pass', says: ['one'], also: ({ findings }) => expect(findings[0]?.message).toContain('橋の膨張') },
+  {
+    when: 'a Japanese h1',
+    facts: page('article', heading({ text: '橋の膨張' })),
+    status: 'pass',
+    says: ['one'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('橋の膨張'),
+  },
   { when: 'an Arabic h1', facts: page('article', heading({ text: 'تمدد الجسور' })), status: 'pass', says: ['one'] },
   { when: 'two h1 of different size', facts: page('article', heading(), heading({ fontSize: 20 })), status: 'pass', says: ['several'] },
-  { when: 'two large h1 and a smaller one', facts: page('article', heading({ fontSize: 20 }), heading(), heading({ text: 'Tunnels' })), status: 'warn', says: ['rivals'] },
-  ...['Bridges', '橋の膨張'].map((text) => ({ when: `the headline twice: ${text}`, facts: page('article', heading({ text }), heading({ text })), status: 'pass' as const, says: ['several' as const] })),
-  { when: 'two h1, one of them below the first screen', facts: page('article', heading(), heading({ firstScreen: false })), status: 'pass', says: ['several'] },
-  { when: 'a hidden h1 beside a visible one', facts: page('article', heading({ visible: false }), heading()), status: 'pass', says: ['one'] },
+  {
+    when: 'two large h1 and a smaller one',
+    facts: page('article', heading({ fontSize: 20 }), heading(), heading({ text: 'Tunnels' })),
+    status: 'warn',
+    says: ['rivals'],
+  },
+  ...['Bridges', '橋の膨張'].map((text) => ({
+    when: `the headline twice: ${text}`,
+    facts: page('article', heading({ text }), heading({ text })),
+    status: 'pass' as const,
+    says: ['several' as const],
+  })),
+  {
+    when: 'two h1, one of them below the first screen',
+    facts: page('article', heading(), heading({ firstScreen: false })),
+    status: 'pass',
+    says: ['several'],
+  },
+  {
+    when: 'a hidden h1 beside a visible one',
+    facts: page('article', heading({ visible: false }), heading()),
+    status: 'pass',
+    says: ['one'],
+  },
   { when: 'only a hidden h1', facts: page('article', heading({ visible: false })), status: 'warn', says: ['hidden'] },
   { when: 'only an empty h1', facts: page('article', heading({ text: ' ' }), heading({ level: 2 })), status: 'warn', says: ['hidden'] },
-  { when: 'no h1 but an h2', facts: page('article', heading({ level: 3 }), heading({ level: 2 })), status: 'warn', says: ['noH1'], also: ({ findings }) => expect(findings[0]?.message).toContain('h2') },
-  { when: 'a heading by its role only', facts: page('article', heading({ byRole: true })), status: 'warn', says: ['roleOnly'], also: ({ findings }) => expect(findings[0]?.message).toContain('“Bridges”') },
-  { when: 'a main heading by its role above an h2', facts: page('article', heading({ level: 2 }), heading({ byRole: true })), status: 'warn', says: ['roleOnly'] },
-  { when: 'a lower heading by its role only', facts: page('home', heading({ level: 2, byRole: true })), status: 'warn', says: ['roleOnly'] },
-  { when: 'a lower heading by its role beside an h2', facts: page('article', heading({ level: 2, byRole: true }), heading({ level: 3 })), status: 'warn', says: ['noH1'] },
-  { when: 'a hidden heading by its role only', facts: page('article', heading({ byRole: true, visible: false })), status: 'fail', says: ['none'] },
-  { when: 'a main heading by its role beside an h1', facts: page('article', heading(), heading({ byRole: true })), status: 'pass', says: ['one'] },
+  {
+    when: 'no h1 but an h2',
+    facts: page('article', heading({ level: 3 }), heading({ level: 2 })),
+    status: 'warn',
+    says: ['noH1'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('h2'),
+  },
+  {
+    when: 'a heading by its role only',
+    facts: page('article', heading({ byRole: true })),
+    status: 'warn',
+    says: ['roleOnly'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('“Bridges”'),
+  },
+  {
+    when: 'a main heading by its role above an h2',
+    facts: page('article', heading({ level: 2 }), heading({ byRole: true })),
+    status: 'warn',
+    says: ['roleOnly'],
+  },
+  {
+    when: 'a lower heading by its role only',
+    facts: page('home', heading({ level: 2, byRole: true })),
+    status: 'warn',
+    says: ['roleOnly'],
+  },
+  {
+    when: 'a lower heading by its role beside an h2',
+    facts: page('article', heading({ level: 2, byRole: true }), heading({ level: 3 })),
+    status: 'warn',
+    says: ['noH1'],
+  },
+  {
+    when: 'a hidden heading by its role only',
+    facts: page('article', heading({ byRole: true, visible: false })),
+    status: 'fail',
+    says: ['none'],
+  },
+  {
+    when: 'a main heading by its role beside an h1',
+    facts: page('article', heading(), heading({ byRole: true })),
+    status: 'pass',
+    says: ['one'],
+  },
   { when: 'an article without headings', facts: page('article'), status: 'fail', says: ['none'], score: 0 },
   { when: 'a product with an empty h2 only', facts: page('product', heading({ level: 2, text: '' })), status: 'fail', says: ['none'] },
   { when: 'a listing without headings', facts: page('listing'), status: 'fail', says: ['none'] },

@@ -5,8 +5,18 @@ import { textWidth } from '../../../checks/language/text-width.ts';
 import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
-const meta = (content: string, name = 'description', property = ''): MetaTag => ({ name, property, httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' });
-const head = (metas: MetaTag[], title = 'Bridges in summer'): { head: Partial<FactTable['head']> } => ({ head: { metas, titles: [{ text: title, inHead: true, selector: 'title' }] } });
+const meta = (content: string, name = 'description', property = ''): MetaTag => ({
+  name,
+  property,
+  httpEquiv: '',
+  charset: '',
+  content,
+  inHead: true,
+  selector: 'meta',
+});
+const head = (metas: MetaTag[], title = 'Bridges in summer'): { head: Partial<FactTable['head']> } => ({
+  head: { metas, titles: [{ text: title, inHead: true, selector: 'title' }] },
+});
 const described = (...texts: string[]) => head(texts.map((text) => meta(text)));
 /** Words of i and a space, each 455 to 569/2048 em wide, up to a width at 14 px. */
 const words = (pixels: number) => {
@@ -27,24 +37,70 @@ testSignal(signal, [
   { when: 'over the mobile width', facts: described(words(mobilePixels + 9)), status: 'pass', says: ['fine', 'mobile'] },
   { when: 'at the desktop width', facts: described(words(desktopPixels)), status: 'pass', says: ['fine', 'mobile'] },
   {
-    when: 'over the desktop width', facts: described(words(desktopPixels + 9)), status: 'pass', says: ['fine', 'wide'],
+    when: 'over the desktop width',
+    facts: described(words(desktopPixels + 9)),
+    status: 'pass',
+    says: ['fine', 'wide'],
     also: ({ findings }) => expect(findings[1]?.evidence).toMatchObject({ type: 'difference', after: expect.stringMatching(/^[i ]+…$/) }),
   },
   { when: 'a long Chinese description', facts: described('桥梁在夏天会膨胀，'.repeat(10)), status: 'pass', says: ['fine', 'wide'] },
   { when: 'a Chinese description that fits', facts: described('桥梁在夏天会膨胀，所以桥面放在支座上。'), status: 'pass', says: ['fine'] },
   { when: 'an Arabic description', facts: described('لماذا تتمدد الجسور في الصيف'), status: 'pass', says: ['fine'] },
-  { when: 'the title again', facts: head([meta('bridges of steel in  Summer')], 'Bridges of steel in summer'), status: 'warn', says: ['likeTitle'] },
-  { when: 'og:title again', facts: head([meta('Why decks move in summer'), meta('Why decks move in summer', '', 'og:title')]), status: 'warn', says: ['likeTitle'] },
+  {
+    when: 'the title again',
+    facts: head([meta('bridges of steel in  Summer')], 'Bridges of steel in summer'),
+    status: 'warn',
+    says: ['likeTitle'],
+  },
+  {
+    when: 'og:title again',
+    facts: head([meta('Why decks move in summer'), meta('Why decks move in summer', '', 'og:title')]),
+    status: 'warn',
+    says: ['likeTitle'],
+  },
   { when: 'a template variable', facts: described('{{ page.description }}'), status: 'warn', says: ['leftover', 'short'] },
-  { when: 'several things', facts: head([meta('%s'), meta('%s')], '%s'), status: 'warn', says: ['leftover', 'several', 'likeTitle', 'short'], score: 0.5 },
-  { when: 'the name of the site', facts: head([meta('Acme Bridges of the North Sea'), meta('Acme Bridges of the North Sea', '', 'og:site_name')]), status: 'warn', says: ['siteName'] },
-  ...['Available now.', 'Jetzt bestellen!', '今すぐ購入', '现在购买', 'متوفر الآن', 'अभी उपलब्ध', '지금 구매'].map((text) => ({ when: `too short: ${text}`, facts: described(text), status: 'warn' as const, says: ['short'] })),
-  ...['Bearings for bridges, cheap.', 'Lager für Brücken aller Größen', '橋の支承を種類と用途ごとに紹介します。', '按类型介绍桥梁支座的用途', 'محامل للجسور بكل الأحجام', '교량 받침의 종류와 용도'].map((text) => ({ when: `short, and enough: ${text}`, facts: described(text), status: 'pass' as const, says: ['fine'] })),
+  {
+    when: 'several things',
+    facts: head([meta('%s'), meta('%s')], '%s'),
+    status: 'warn',
+    says: ['leftover', 'several', 'likeTitle', 'short'],
+    score: 0.5,
+  },
+  {
+    when: 'the name of the site',
+    facts: head([meta('Acme Bridges of the North Sea'), meta('Acme Bridges of the North Sea', '', 'og:site_name')]),
+    status: 'warn',
+    says: ['siteName'],
+  },
+  ...['Available now.', 'Jetzt bestellen!', '今すぐ購入', '现在购买', 'متوفر الآن', 'अभी उपलब्ध', '지금 구매'].map((text) => ({
+    when: `too short: ${text}`,
+    facts: described(text),
+    status: 'warn' as const,
+    says: ['short'],
+  })),
+  ...[
+    'Bearings for bridges, cheap.',
+    'Lager für Brücken aller Größen',
+    '橋の支承を種類と用途ごとに紹介します。',
+    '按类型介绍桥梁支座的用途',
+    'محامل للجسور بكل الأحجام',
+    '교량 받침의 종류와 용도',
+  ].map((text) => ({ when: `short, and enough: ${text}`, facts: described(text), status: 'pass' as const, says: ['fine'] })),
   { when: 'noindex in the head', facts: head([meta('noindex', 'robots')]), status: 'na', says: ['noSnippet'] },
   { when: 'nosnippet for Googlebot', facts: head([meta('nosnippet', 'googlebot')]), status: 'na', says: ['noSnippet'] },
-  { when: 'nosnippet for another crawler', facts: head([meta('nosnippet', 'bingbot'), meta('Why decks move in summer.')]), status: 'pass', says: ['fine'] },
+  {
+    when: 'nosnippet for another crawler',
+    facts: head([meta('nosnippet', 'bingbot'), meta('Why decks move in summer.')]),
+    status: 'pass',
+    says: ['fine'],
+  },
   { when: 'a snippet of no characters', facts: { ...described(), ...header('max-snippet:0') }, status: 'na', says: ['noSnippet'] },
-  { when: 'headers are unknown', facts: { ...described('Why decks move in summer.'), response: failure() }, status: 'pass', says: ['fine'] },
+  {
+    when: 'headers are unknown',
+    facts: { ...described('Why decks move in summer.'), response: failure() },
+    status: 'pass',
+    says: ['fine'],
+  },
   { when: 'the page is kept out', facts: described(), options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
   { when: 'the head is unknown', facts: { head: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
 ]);

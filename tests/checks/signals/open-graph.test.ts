@@ -4,37 +4,104 @@ import { testSignal } from '../../support/signal-table.ts';
 import { metas, withCanonical } from '../../support/metas.ts';
 
 const full: [string, string][] = [
-  ['og:title', '緑茶'], ['og:type', 'article'], ['og:image', 'https://example.com/a.png'], ['og:url', 'https://example.com/page'], ['og:description', 'شاي'],
+  ['og:title', '緑茶'],
+  ['og:type', 'article'],
+  ['og:image', 'https://example.com/a.png'],
+  ['og:url', 'https://example.com/page'],
+  ['og:description', 'شاي'],
 ];
 const without = (...names: string[]) => metas(...full.filter(([name]) => !names.includes(name)));
-const changed = (name: string, content: string) => metas(...full.map(([key, value]): [string, string] => [key, key === name ? content : value]));
+const changed = (name: string, content: string) =>
+  metas(...full.map(([key, value]): [string, string] => [key, key === name ? content : value]));
 
 testSignal(signal, [
   { when: 'complete', facts: metas(...full), status: 'pass', says: ['complete'], also: ({ value }) => expect(value).toBe('4/4') },
-  { when: 'complete, the image under its structured name', facts: metas(...full.filter(([name]) => name !== 'og:image'), ['og:image:secure_url', 'https://example.com/a.png']), status: 'pass', says: ['complete'] },
+  {
+    when: 'complete, the image under its structured name',
+    facts: metas(...full.filter(([name]) => name !== 'og:image'), ['og:image:secure_url', 'https://example.com/a.png']),
+    status: 'pass',
+    says: ['complete'],
+  },
   { when: 'kept out of search', facts: {}, options: { intent: 'keep-out' }, status: 'na', says: ['kept-out'] },
   { when: 'a page for signing in', facts: {}, options: { pageType: 'utility' }, status: 'na', says: ['not-for-type'] },
   { when: 'no tags', facts: {}, status: 'warn', says: ['noPreview'] },
-  { when: 'neither title nor image', facts: without('og:title', 'og:image'), status: 'warn', says: ['noPreview'], also: ({ value }) => expect(value).toBe('2/4') },
-  { when: 'an empty title is none', facts: changed('og:title', '  '), status: 'warn', says: ['missing'], also: ({ findings }) => expect(findings[0]?.message).toContain('og:title is missing') },
-  { when: 'three missing', facts: without('og:title', 'og:type', 'og:url'), status: 'warn', says: ['missing'], also: ({ findings }) => expect(findings[0]?.message).toContain('og:title, og:type and og:url are missing') },
+  {
+    when: 'neither title nor image',
+    facts: without('og:title', 'og:image'),
+    status: 'warn',
+    says: ['noPreview'],
+    also: ({ value }) => expect(value).toBe('2/4'),
+  },
+  {
+    when: 'an empty title is none',
+    facts: changed('og:title', '  '),
+    status: 'warn',
+    says: ['missing'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('og:title is missing'),
+  },
+  {
+    when: 'three missing',
+    facts: without('og:title', 'og:type', 'og:url'),
+    status: 'warn',
+    says: ['missing'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('og:title, og:type and og:url are missing'),
+  },
   { when: 'no description', facts: without('og:description'), status: 'warn', says: ['noDescription'] },
   {
-    when: 'name instead of property', status: 'warn', says: ['nameAttribute'],
-    facts: { head: { ...metas(...full).head, metas: metas(...full).head.metas.map((meta) => ({ ...meta, name: meta.property, property: '' })) } },
-    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ total: 5, items: expect.arrayContaining([{ snippet: '<meta name="og:title" content="緑茶">', selector: 'meta:nth-of-type(1)', text: '' }]) }),
+    when: 'name instead of property',
+    status: 'warn',
+    says: ['nameAttribute'],
+    facts: {
+      head: { ...metas(...full).head, metas: metas(...full).head.metas.map((meta) => ({ ...meta, name: meta.property, property: '' })) },
+    },
+    also: ({ findings }) =>
+      expect(findings[0]?.evidence).toMatchObject({
+        total: 5,
+        items: expect.arrayContaining([{ snippet: '<meta name="og:title" content="緑茶">', selector: 'meta:nth-of-type(1)', text: '' }]),
+      }),
   },
-  { when: 'both attributes', facts: { head: { ...metas(...full).head, metas: metas(...full).head.metas.map((meta) => ({ ...meta, name: meta.property })) } }, status: 'pass', says: ['complete'] },
-  { when: 'the canonical address, written otherwise', facts: withCanonical(changed('og:url', 'HTTPS://EXAMPLE.com:443/page'), 'https://example.com/page'), status: 'pass', says: ['complete'] },
   {
-    when: 'another URL than the canonical, which is this page', facts: withCanonical(changed('og:url', 'https://example.com/other'), 'https://example.com/page'), status: 'warn', says: ['otherUrl'],
-    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ type: 'difference', before: 'https://example.com/other', after: 'https://example.com/page' }),
+    when: 'both attributes',
+    facts: { head: { ...metas(...full).head, metas: metas(...full).head.metas.map((meta) => ({ ...meta, name: meta.property })) } },
+    status: 'pass',
+    says: ['complete'],
   },
-  { when: 'neither this page nor its canonical', facts: withCanonical(changed('og:url', 'https://example.com/third'), 'https://example.com/other'), status: 'warn', says: ['otherUrl'] },
   {
-    when: 'this page, where the canonical points to another: a mistake there is none here', facts: withCanonical(metas(...full), 'https://example.com/other'), status: 'pass', says: ['complete'],
+    when: 'the canonical address, written otherwise',
+    facts: withCanonical(changed('og:url', 'HTTPS://EXAMPLE.com:443/page'), 'https://example.com/page'),
+    status: 'pass',
+    says: ['complete'],
   },
-  { when: 'a canonical that names the home page of an inner page: a mistake, and nothing to follow', facts: withCanonical(metas(...full), 'https://example.com/'), status: 'pass', says: ['complete'] },
+  {
+    when: 'another URL than the canonical, which is this page',
+    facts: withCanonical(changed('og:url', 'https://example.com/other'), 'https://example.com/page'),
+    status: 'warn',
+    says: ['otherUrl'],
+    also: ({ findings }) =>
+      expect(findings[0]?.evidence).toMatchObject({
+        type: 'difference',
+        before: 'https://example.com/other',
+        after: 'https://example.com/page',
+      }),
+  },
+  {
+    when: 'neither this page nor its canonical',
+    facts: withCanonical(changed('og:url', 'https://example.com/third'), 'https://example.com/other'),
+    status: 'warn',
+    says: ['otherUrl'],
+  },
+  {
+    when: 'this page, where the canonical points to another: a mistake there is none here',
+    facts: withCanonical(metas(...full), 'https://example.com/other'),
+    status: 'pass',
+    says: ['complete'],
+  },
+  {
+    when: 'a canonical that names the home page of an inner page: a mistake, and nothing to follow',
+    facts: withCanonical(metas(...full), 'https://example.com/'),
+    status: 'pass',
+    says: ['complete'],
+  },
   { when: 'a relative address', facts: changed('og:url', '/page'), status: 'warn', says: ['badUrl'] },
   { when: 'two titles', facts: metas(...full, ['og:title', 'Tea']), status: 'warn', says: ['severalTitles'] },
   { when: 'the same title twice', facts: metas(...full, ['og:title', '緑茶']), status: 'pass', says: ['complete'] },

@@ -4,81 +4,242 @@ import signal from '../../../checks/signals/schema-properties.ts';
 import { testSignal, type Row } from '../../support/signal-table.ts';
 import { jsonLd } from '../../support/json-ld.ts';
 
-const breadcrumb = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: '首页', item: 'https://example.com/' }, { '@type': 'ListItem', position: 2, name: '茶' }] };
+const breadcrumb = {
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: '首页', item: 'https://example.com/' },
+    { '@type': 'ListItem', position: 2, name: '茶' },
+  ],
+};
 const product = { '@type': 'Product', name: 'شاي', image: 'a.png', offers: { '@type': 'Offer', price: '3', priceCurrency: 'EUR' } };
-const faq = { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } } };
+const faq = {
+  '@type': 'FAQPage',
+  mainEntity: { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
+};
 const page = (...blocks: Parameters<typeof jsonLd>) => ({ structuredData: jsonLd(...blocks) });
-const issue = (change: Partial<SchemaTermsFact['issues'][number]>): SchemaTermsFact['issues'][number] => ({ kind: 'unknown-type', item: 0, type: 'Webpage', property: '', value: '', expected: '', ...change });
-const videos = (count: number) => page({ '@graph': Array.from({ length: count }, () => ({ '@type': 'VideoObject', thumbnailUrl: 'v.png', uploadDate: '2026-01-01', contentUrl: 'v.mp4', description: 'd', duration: 'PT1M' })) });
+const issue = (change: Partial<SchemaTermsFact['issues'][number]>): SchemaTermsFact['issues'][number] => ({
+  kind: 'unknown-type',
+  item: 0,
+  type: 'Webpage',
+  property: '',
+  value: '',
+  expected: '',
+  ...change,
+});
+const videos = (count: number) =>
+  page({
+    '@graph': Array.from({ length: count }, () => ({
+      '@type': 'VideoObject',
+      thumbnailUrl: 'v.png',
+      uploadDate: '2026-01-01',
+      contentUrl: 'v.mp4',
+      description: 'd',
+      duration: 'PT1M',
+    })),
+  });
 
 /** Of a page of no type nothing can be said that it could declare. */
 const rows: Row[] = [
   { when: 'nothing marked up', facts: {}, status: 'na', says: ['none'] },
   {
-    when: 'a product without markup', facts: {}, options: { pageType: 'product' }, status: 'na', says: ['none', 'declarable'],
-    also: ({ findings }) => expect(findings[1]?.message).toBe('Optional: a product page can declare Product. Google can then show it as Product snippet and Merchant listing.'),
+    when: 'a product without markup',
+    facts: {},
+    options: { pageType: 'product' },
+    status: 'na',
+    says: ['none', 'declarable'],
+    also: ({ findings }) =>
+      expect(findings[1]?.message).toBe(
+        'Optional: a product page can declare Product. Google can then show it as Product snippet and Merchant listing.',
+      ),
   },
   { when: 'a service without markup', facts: {}, options: { pageType: 'service' }, status: 'na', says: ['none', 'declarable'] },
   { when: 'documentation, for which there is nothing to declare', facts: {}, options: { pageType: 'docs' }, status: 'na', says: ['none'] },
-  { when: 'an article that says only who runs the site', facts: page({ '@type': 'WebSite', name: 'x' }), options: { pageType: 'article' }, status: 'na', says: ['none', 'declarable'] },
-  { when: 'an article that declares a recipe', facts: page({ '@type': 'Recipe', name: 'x', image: 'https://example.com/a.jpg' }), options: { pageType: 'article' }, status: 'warn', says: ['recommended'] },
+  {
+    when: 'an article that says only who runs the site',
+    facts: page({ '@type': 'WebSite', name: 'x' }),
+    options: { pageType: 'article' },
+    status: 'na',
+    says: ['none', 'declarable'],
+  },
+  {
+    when: 'an article that declares a recipe',
+    facts: page({ '@type': 'Recipe', name: 'x', image: 'https://example.com/a.jpg' }),
+    options: { pageType: 'article' },
+    status: 'warn',
+    says: ['recommended'],
+  },
   { when: 'JSON-LD that cannot be read', facts: page('{"@type": "Product",}'), status: 'na', says: ['unreadable'] },
   { when: 'types that Google does not show', facts: page({ '@type': 'WebSite', name: 'x' }), status: 'na', says: ['none'] },
-  { when: 'complete', facts: page(breadcrumb), status: 'pass', says: ['complete'], also: ({ findings }) => expect(findings[0]?.message).toContain('Breadcrumb') },
+  {
+    when: 'complete',
+    facts: page(breadcrumb),
+    status: 'pass',
+    says: ['complete'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('Breadcrumb'),
+  },
   { when: 'complete, the vocabulary not loaded', facts: { ...page(breadcrumb), schemaTerms: null }, status: 'pass', says: ['complete'] },
   {
-    when: 'required properties missing', facts: page({ '@type': 'Event', name: 'Fair', endDate: '2026-12-01', description: 'd', eventStatus: 'EventScheduled', image: 'a.png', offers: { price: 1, priceCurrency: 'EUR' }, organizer: 'o', performer: 'p' }),
-    status: 'fail', says: ['missing'],
+    when: 'required properties missing',
+    facts: page({
+      '@type': 'Event',
+      name: 'Fair',
+      endDate: '2026-12-01',
+      description: 'd',
+      eventStatus: 'EventScheduled',
+      image: 'a.png',
+      offers: { price: 1, priceCurrency: 'EUR' },
+      organizer: 'o',
+      performer: 'p',
+    }),
+    status: 'fail',
+    says: ['missing'],
     also: ({ findings }) => {
       expect(findings[0]?.message).toBe('Event: Event “Fair” lacks startDate and location, without which Google does not show it.');
-      expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['startDate', 'Event'], at: 'script:nth-of-type(1)' }, { cells: ['location', 'Event'] }] });
+      expect(findings[0]?.evidence).toMatchObject({
+        rows: [{ cells: ['startDate', 'Event'], at: 'script:nth-of-type(1)' }, { cells: ['location', 'Event'] }],
+      });
     },
   },
   { when: 'an Article lacks nothing required', facts: page({ '@type': 'Article' }), status: 'warn', says: ['recommended'] },
   {
-    when: 'a required value in the wrong format', facts: page({ ...product, offers: { ...product.offers, priceCurrency: '€' } }), status: 'fail', says: ['invalid', 'recommended'],
+    when: 'a required value in the wrong format',
+    facts: page({ ...product, offers: { ...product.offers, priceCurrency: '€' } }),
+    status: 'fail',
+    says: ['invalid', 'recommended'],
     also: ({ findings }) => expect(findings[0]?.message).toContain('offers.priceCurrency is “€”, which is not a currency code of ISO 4217'),
   },
   {
-    when: 'an optional value in the wrong format', facts: page({ ...product, offers: { ...product.offers, availability: 'vorrätig' } }), status: 'warn', says: ['unclean', 'recommended'],
-    also: ({ findings }) => expect(findings.find(({ code }) => code === 'unclean')?.evidence).toMatchObject({ rows: [{ cells: ['offers.availability', 'vorrätig', expect.stringContaining('ItemAvailability')] }] }),
+    when: 'an optional value in the wrong format',
+    facts: page({ ...product, offers: { ...product.offers, availability: 'vorrätig' } }),
+    status: 'warn',
+    says: ['unclean', 'recommended'],
+    also: ({ findings }) =>
+      expect(findings.find(({ code }) => code === 'unclean')?.evidence).toMatchObject({
+        rows: [{ cells: ['offers.availability', 'vorrätig', expect.stringContaining('ItemAvailability')] }],
+      }),
   },
-  { when: 'an article date in words', facts: page({ '@type': 'Article', datePublished: '11.11.2021' }), status: 'warn', says: ['unclean', 'recommended'] },
-  { when: 'as many gaps as are told', facts: videos(signal.limits.findings), status: 'fail', says: Array.from({ length: signal.limits.findings }, () => 'missing') },
-  { when: 'one gap more', facts: videos(signal.limits.findings + 1), status: 'fail', says: [...Array.from({ length: signal.limits.findings }, () => 'missing'), 'moreMissing'] },
-  { when: 'a search box, which Google no longer shows and which does no harm', facts: page({ '@type': 'WebSite', name: 'x', potentialAction: { '@type': 'SearchAction' } }), status: 'na', says: ['none', 'retired'] },
-  { when: 'the same beside something complete', facts: page(breadcrumb, { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } }), status: 'pass', says: ['complete', 'retired'] },
-  { when: 'shown for some only', facts: page({ '@type': 'Book', potentialAction: { '@type': 'ReadAction' } }), status: 'pass', says: ['limited'] },
-  { when: 'the same beside something complete and something else', facts: page(breadcrumb, { '@type': 'Book', potentialAction: { '@type': 'ReadAction' } }), status: 'pass', says: ['complete', 'limited'] },
   {
-    when: 'one bad date is told once', status: 'warn', says: ['unclean', 'recommended'],
-    facts: { ...page({ '@type': 'Article', datePublished: '11.11.2021' }), schemaTerms: { release: 'r', issues: [issue({ kind: 'wrong-value', type: 'Article', property: 'datePublished', value: '11.11.2021' })] } },
+    when: 'an article date in words',
+    facts: page({ '@type': 'Article', datePublished: '11.11.2021' }),
+    status: 'warn',
+    says: ['unclean', 'recommended'],
   },
-  { when: 'retired by Google', facts: page(faq), status: 'na', says: ['none', 'retired'], also: ({ findings }) => expect(findings[1]?.message).toBe('FAQ is valid schema.org, but not shown by Google since May 2026.') },
-  { when: 'announced to go', facts: page({ '@type': 'SpecialAnnouncement', name: 'x' }), status: 'na', says: ['none', 'retired'], also: ({ findings }) => expect(findings[1]?.message).toBe('Special announcement is valid schema.org, but Google announced in June 2025 that it retires it.') },
+  {
+    when: 'as many gaps as are told',
+    facts: videos(signal.limits.findings),
+    status: 'fail',
+    says: Array.from({ length: signal.limits.findings }, () => 'missing'),
+  },
+  {
+    when: 'one gap more',
+    facts: videos(signal.limits.findings + 1),
+    status: 'fail',
+    says: [...Array.from({ length: signal.limits.findings }, () => 'missing'), 'moreMissing'],
+  },
+  {
+    when: 'a search box, which Google no longer shows and which does no harm',
+    facts: page({ '@type': 'WebSite', name: 'x', potentialAction: { '@type': 'SearchAction' } }),
+    status: 'na',
+    says: ['none', 'retired'],
+  },
+  {
+    when: 'the same beside something complete',
+    facts: page(breadcrumb, { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } }),
+    status: 'pass',
+    says: ['complete', 'retired'],
+  },
+  {
+    when: 'shown for some only',
+    facts: page({ '@type': 'Book', potentialAction: { '@type': 'ReadAction' } }),
+    status: 'pass',
+    says: ['limited'],
+  },
+  {
+    when: 'the same beside something complete and something else',
+    facts: page(breadcrumb, { '@type': 'Book', potentialAction: { '@type': 'ReadAction' } }),
+    status: 'pass',
+    says: ['complete', 'limited'],
+  },
+  {
+    when: 'one bad date is told once',
+    status: 'warn',
+    says: ['unclean', 'recommended'],
+    facts: {
+      ...page({ '@type': 'Article', datePublished: '11.11.2021' }),
+      schemaTerms: {
+        release: 'r',
+        issues: [issue({ kind: 'wrong-value', type: 'Article', property: 'datePublished', value: '11.11.2021' })],
+      },
+    },
+  },
+  {
+    when: 'retired by Google',
+    facts: page(faq),
+    status: 'na',
+    says: ['none', 'retired'],
+    also: ({ findings }) => expect(findings[1]?.message).toBe('FAQ is valid schema.org, but not shown by Google since May 2026.'),
+  },
+  {
+    when: 'announced to go',
+    facts: page({ '@type': 'SpecialAnnouncement', name: 'x' }),
+    status: 'na',
+    says: ['none', 'retired'],
+    also: ({ findings }) =>
+      expect(findings[1]?.message).toBe('Special announcement is valid schema.org, but Google announced in June 2025 that it retires it.'),
+  },
   { when: 'retired, beside something complete', facts: page(breadcrumb, faq), status: 'pass', says: ['complete', 'retired'] },
-  { when: 'retired, and a question has no answer', facts: page({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: '¿Por qué?' }] }), status: 'warn', says: ['retired', 'retiredMissing'] },
   {
-    when: 'a misspelt type is not “no supported type”', facts: { ...page({ '@type': 'Prodct', name: 'x' }), schemaTerms: { release: 'schema-dts 2.1.0', issues: [issue({ type: 'Prodct', expected: 'Product' })] } },
-    status: 'warn', says: ['terms'], also: ({ findings }) => expect(findings[0]).toMatchObject({ message: expect.stringContaining('1 name or value does not fit'), evidence: { rows: [{ cells: ['Prodct is no type', 'perhaps Product'], at: 'script:nth-of-type(1)' }] } }),
+    when: 'retired, and a question has no answer',
+    facts: page({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: '¿Por qué?' }] }),
+    status: 'warn',
+    says: ['retired', 'retiredMissing'],
   },
   {
-    when: 'every kind of issue has its words', status: 'warn', says: ['terms'],
+    when: 'a misspelt type is not “no supported type”',
+    facts: {
+      ...page({ '@type': 'Prodct', name: 'x' }),
+      schemaTerms: { release: 'schema-dts 2.1.0', issues: [issue({ type: 'Prodct', expected: 'Product' })] },
+    },
+    status: 'warn',
+    says: ['terms'],
+    also: ({ findings }) =>
+      expect(findings[0]).toMatchObject({
+        message: expect.stringContaining('1 name or value does not fit'),
+        evidence: { rows: [{ cells: ['Prodct is no type', 'perhaps Product'], at: 'script:nth-of-type(1)' }] },
+      }),
+  },
+  {
+    when: 'every kind of issue has its words',
+    status: 'warn',
+    says: ['terms'],
     facts: {
       ...page(breadcrumb),
       schemaTerms: {
-        release: 'r', issues: [
-          issue({ kind: 'unknown-property', property: 'nme' }), issue({ kind: 'wrong-domain', property: 'price', expected: 'Offer' }), issue({ kind: 'wrong-value', property: 'brand', value: 'Offer', expected: 'Brand' }),
-          issue({ kind: 'unknown-enumeration', property: 'availability', value: 'x', expected: 'InStock' }), issue({ kind: 'superseded', property: 'reviews', expected: 'review' }), issue({ kind: 'superseded', type: 'Code', item: 99 }),
+        release: 'r',
+        issues: [
+          issue({ kind: 'unknown-property', property: 'nme' }),
+          issue({ kind: 'wrong-domain', property: 'price', expected: 'Offer' }),
+          issue({ kind: 'wrong-value', property: 'brand', value: 'Offer', expected: 'Brand' }),
+          issue({ kind: 'unknown-enumeration', property: 'availability', value: 'x', expected: 'InStock' }),
+          issue({ kind: 'superseded', property: 'reviews', expected: 'review' }),
+          issue({ kind: 'superseded', type: 'Code', item: 99 }),
         ],
       },
     },
-    also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({
-      rows: [
-        { cells: ['nme on Webpage is no property', ''] }, { cells: ['price is no property of Webpage', 'stands on Offer'] }, { cells: ['brand on Webpage has a value of another kind: Offer', 'expected: Brand'] },
-        { cells: ['availability on Webpage has no such value: x', 'perhaps InStock'] }, { cells: ['reviews on Webpage was replaced', 'now review'] }, { cells: ['Code was replaced', ''] },
-      ],
-    }),
+    also: ({ findings }) =>
+      expect(findings[0]?.evidence).toMatchObject({
+        rows: [
+          { cells: ['nme on Webpage is no property', ''] },
+          { cells: ['price is no property of Webpage', 'stands on Offer'] },
+          { cells: ['brand on Webpage has a value of another kind: Offer', 'expected: Brand'] },
+          { cells: ['availability on Webpage has no such value: x', 'perhaps InStock'] },
+          { cells: ['reviews on Webpage was replaced', 'now review'] },
+          { cells: ['Code was replaced', ''] },
+        ],
+      }),
   },
 ];
-testSignal(signal, rows.map((row) => ({ options: { pageType: 'other' }, ...row })));
+testSignal(
+  signal,
+  rows.map((row) => ({ options: { pageType: 'other' }, ...row })),
+);

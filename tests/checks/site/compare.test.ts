@@ -8,37 +8,95 @@ const side = (pages: RunSide['pages'], whole = true): RunSide => ({ pages, whole
 const page = (path: string, changes: Partial<Digest> = {}) => ({ url: `https://site.example/${path}`, digest: digest(path, changes) });
 const failed = (path: string) => ({ url: `https://site.example/${path}`, digest: null });
 const of = (status: Status) => ({ statuses: { title: status } });
-const told = (before: RunSide, now: RunSide) => compareRuns(before, now).map(({ url, change, because }) => [url.replace('https://site.example/', ''), change, ...(because ? [because] : [])]);
+const told = (before: RunSide, now: RunSide) =>
+  compareRuns(before, now).map(({ url, change, because }) => [
+    url.replace('https://site.example/', ''),
+    change,
+    ...(because ? [because] : []),
+  ]);
 
 describe('one check of a page', () => {
   test.each<[was: Status, is: Status, change: string]>([
-    ['pass', 'fail', 'worse'], ['pass', 'warn', 'worse'], ['warn', 'fail', 'worse'], ['fail', 'warn', 'better'], ['fail', 'pass', 'better'], ['warn', 'pass', 'better'],
-    ['pass', 'pass', 'same'], ['fail', 'fail', 'same'],
+    ['pass', 'fail', 'worse'],
+    ['pass', 'warn', 'worse'],
+    ['warn', 'fail', 'worse'],
+    ['fail', 'warn', 'better'],
+    ['fail', 'pass', 'better'],
+    ['warn', 'pass', 'better'],
+    ['pass', 'pass', 'same'],
+    ['fail', 'fail', 'same'],
     // What does not apply cannot be wrong.
-    ['na', 'fail', 'worse'], ['fail', 'na', 'better'], ['na', 'pass', 'same'], ['pass', 'na', 'same'],
-  ])('from %s to %s is %s', (was, is, change) => expect(told(side([page('a', of(was))]), side([page('a', of(is))]))).toEqual([['a', change]]));
+    ['na', 'fail', 'worse'],
+    ['fail', 'na', 'better'],
+    ['na', 'pass', 'same'],
+    ['pass', 'na', 'same'],
+  ])('from %s to %s is %s', (was, is, change) =>
+    expect(told(side([page('a', of(was))]), side([page('a', of(is))]))).toEqual([['a', change]]),
+  );
 
   test.each<[was: Status, is: Status]>([
-    ['pass', 'unchecked'], ['unchecked', 'fail'], ['fail', 'unchecked'], ['unchecked', 'pass'],
+    ['pass', 'unchecked'],
+    ['unchecked', 'fail'],
+    ['fail', 'unchecked'],
+    ['unchecked', 'pass'],
   ])('from %s to %s nothing is known, whatever the scores are', (was, is) => {
-    expect(told(side([page('a', { ...of(was), score: 90 })]), side([page('a', { ...of(is), score: 10 })]))).toEqual([['a', 'unknown', 'nothing-in-common']]);
+    expect(told(side([page('a', { ...of(was), score: 90 })]), side([page('a', { ...of(is), score: 10 })]))).toEqual([
+      ['a', 'unknown', 'nothing-in-common'],
+    ]);
   });
 });
 
 test('some checks better and others worse are both named; a score alone changes nothing', () => {
   const before = side([page('a', { statuses: { title: 'fail', h1: 'pass', url: 'unchecked' }, score: 50 }), page('b', { score: 90 })]);
   const now = side([page('a', { statuses: { title: 'pass', h1: 'warn', url: 'fail' }, score: 70 }), page('b', { score: 20 })]);
-  expect(compareRuns(before, now)).toMatchObject([{ change: 'mixed', better: ['title'], worse: ['h1'], before: { score: 50 }, now: { score: 70 } }, { change: 'same' }]);
+  expect(compareRuns(before, now)).toMatchObject([
+    { change: 'mixed', better: ['title'], worse: ['h1'], before: { score: 50 }, now: { score: 70 } },
+    { change: 'same' },
+  ]);
 });
 
 test.each<[name: string, before: RunSide, now: RunSide, expected: unknown]>([
-  ['new and gone', side([page('a'), page('old')]), side([page('a'), page('fresh')]), [['a', 'same'], ['fresh', 'new'], ['old', 'gone']]],
-  ['nothing is gone from a run that ended early', side([page('a'), page('old')]), side([page('a')], false), [['a', 'same'], ['old', 'unknown', 'ended-early-now']]],
-  ['nothing is new to one', side([page('a')], false), side([page('a'), page('b')]), [['a', 'same'], ['b', 'unknown', 'ended-early-before']]],
+  [
+    'new and gone',
+    side([page('a'), page('old')]),
+    side([page('a'), page('fresh')]),
+    [
+      ['a', 'same'],
+      ['fresh', 'new'],
+      ['old', 'gone'],
+    ],
+  ],
+  [
+    'nothing is gone from a run that ended early',
+    side([page('a'), page('old')]),
+    side([page('a')], false),
+    [
+      ['a', 'same'],
+      ['old', 'unknown', 'ended-early-now'],
+    ],
+  ],
+  [
+    'nothing is new to one',
+    side([page('a')], false),
+    side([page('a'), page('b')]),
+    [
+      ['a', 'same'],
+      ['b', 'unknown', 'ended-early-before'],
+    ],
+  ],
   ['a page that could not be audited is not worse', side([page('a')]), side([failed('a')]), [['a', 'unknown', 'not-audited-now']]],
   ['nor is one better that can be now', side([failed('a')]), side([page('a')]), [['a', 'unknown', 'not-audited-before']]],
   ['a page that failed both times is there', side([failed('a')]), side([failed('a')]), [['a', 'unknown', 'not-audited-now']]],
-  ['spellings of one URL', side([page('x?utm_source=a'), page('%7Eme'), page('part#one')]), side([page('x'), page('~me'), page('part')]), [['x', 'same'], ['~me', 'same'], ['part', 'same']]],
+  [
+    'spellings of one URL',
+    side([page('x?utm_source=a'), page('%7Eme'), page('part#one')]),
+    side([page('x'), page('~me'), page('part')]),
+    [
+      ['x', 'same'],
+      ['~me', 'same'],
+      ['part', 'same'],
+    ],
+  ],
   ['the spelling that was audited counts', side([failed('a#1'), page('a')]), side([page('a')]), [['a', 'same']]],
   ['empty runs', side([]), side([]), []],
 ])('%s', (_name, before, now, expected) => expect(told(before, now)).toEqual(expected));

@@ -4,7 +4,15 @@ import { digest } from '../../support/digests.ts';
 
 test('nothing is found in no pages', () => {
   const findings = siteFindings([]);
-  expect(findings).toMatchObject({ pages: 0, signals: [], canonicals: [], alternates: [], brokenLinks: [], linksProbed: 0, summary: { score: null, geo: null, categories: [], worst: [] } });
+  expect(findings).toMatchObject({
+    pages: 0,
+    signals: [],
+    canonicals: [],
+    alternates: [],
+    brokenLinks: [],
+    linksProbed: 0,
+    summary: { score: null, geo: null, categories: [], worst: [] },
+  });
 });
 
 describe('signals', () => {
@@ -14,47 +22,86 @@ describe('signals', () => {
     digest('c', { statuses: { title: 'warn', hreflang: 'unchecked', viewport: 'pass' } }),
   ]);
   test('come by failing pages, then by warned ones', () => {
-    expect(signals.map(({ id, fail, warn }) => [id, fail, warn])).toEqual([['title', [0, 1], [2]], ['https', [1], []], ['hreflang', [], [0, 1]]]);
+    expect(signals.map(({ id, fail, warn }) => [id, fail, warn])).toEqual([
+      ['title', [0, 1], [2]],
+      ['https', [1], []],
+      ['hreflang', [], [0, 1]],
+    ]);
   });
-  test('count every status', () => expect(signals.at(-1)).toEqual({
-    id: 'hreflang', fail: [], warn: [0, 1], failCount: 0, warnCount: 2, passCount: 0, uncheckedCount: 1, naCount: 0,
-  }));
+  test('count every status', () =>
+    expect(signals.at(-1)).toEqual({
+      id: 'hreflang',
+      fail: [],
+      warn: [0, 1],
+      failCount: 0,
+      warnCount: 2,
+      passCount: 0,
+      uncheckedCount: 1,
+      naCount: 0,
+    }));
 });
 
 describe('the summary', () => {
   const { summary } = siteFindings([
     digest('a', { score: 95, geo: { score: null, band: null, measured: 0, categories: [{ id: 'access', score: 40 }] } }),
-    digest('b', { score: 30, gate: 'index-directives', noindex: true }), digest('c', { score: 62 }), digest('d', { score: null }), digest('e', { score: 30 }), digest('f', { score: 100 }),
+    digest('b', { score: 30, gate: 'index-directives', noindex: true }),
+    digest('c', { score: 62 }),
+    digest('d', { score: null }),
+    digest('e', { score: 30 }),
+    digest('f', { score: 100 }),
   ]);
   test('has the distribution of scores', () => {
     expect(summary.score).toEqual({ pages: 5, mean: 63, median: 62, lowest: 30, highest: 100, bins: [0, 0, 0, 2, 0, 0, 1, 0, 0, 2] });
     expect(summary.geo).toMatchObject({ pages: 5, mean: 70, median: 70 });
   });
-  test('has the mean of each category over the pages that have it', () => expect(summary.categories).toEqual([{ id: 'access', mean: 82, pages: 6 }]));
+  test('has the mean of each category over the pages that have it', () =>
+    expect(summary.categories).toEqual([{ id: 'access', mean: 82, pages: 6 }]));
   test('names the worst pages, in order of the run where they are equal', () => expect(summary.worst).toEqual([1, 4, 2]));
   test('counts findings, gates and pages kept out', () => {
-    expect(summary).toMatchObject({ counts: { pass: 12, warn: 0, fail: 0, na: 6, unchecked: 0 }, gates: [{ signal: 'index-directives', pages: 1 }], noindex: 1 });
+    expect(summary).toMatchObject({
+      counts: { pass: 12, warn: 0, fail: 0, na: 6, unchecked: 0 },
+      gates: [{ signal: 'index-directives', pages: 1 }],
+      noindex: 1,
+    });
   });
-  test.each([[[10, 20], 15], [[10], 10], [[1, 2, 9], 2]])('median of %j is %i', (scores, median) => {
+  test.each([
+    [[10, 20], 15],
+    [[10], 10],
+    [[1, 2, 9], 2],
+  ])('median of %j is %i', (scores, median) => {
     expect(siteFindings(scores.map((score) => digest(String(score), { score }))).summary.score!.median).toBe(median);
   });
 });
 
 describe('broken links', () => {
-  const broken = (...paths: string[]) => ({ brokenLinks: paths.map((path) => ({ url: `https://gone.example/${path}`, status: 404, reason: null })) });
+  const broken = (...paths: string[]) => ({
+    brokenLinks: paths.map((path) => ({ url: `https://gone.example/${path}`, status: 404, reason: null })),
+  });
   const findings = siteFindings([digest('a', broken('x', 'y')), digest('b', broken('y#part', 'y')), digest('c', broken()), digest('d')]);
   test('come by the number of their pages, spellings of one address together', () => {
-    expect(findings.brokenLinks.map(({ url, pages, count }) => [url, pages, count])).toEqual([['https://gone.example/y', [0, 1], 2], ['https://gone.example/x', [0], 1]]);
+    expect(findings.brokenLinks.map(({ url, pages, count }) => [url, pages, count])).toEqual([
+      ['https://gone.example/y', [0, 1], 2],
+      ['https://gone.example/x', [0], 1],
+    ]);
     expect(findings).toMatchObject({ linksProbed: 3, totals: { brokenLinks: 2, brokenOnMany: 1 } });
   });
 });
 
 describe('many pages', () => {
-  const many = Array.from({ length: 5_000 }, (_, index) => digest(String(index), {
-    title: `Title ${index % 400}`, description: 'the same', canonical: null, statuses: { title: 'fail' },
-    alternates: Array.from({ length: 20 }, (__, step) => ({ code: 'de', url: `https://site.example/${(index + step) % 5_000}` })),
-    brokenLinks: Array.from({ length: 20 }, (__, step) => ({ url: `https://gone.example/${(index * 20 + step) % 3_000}`, status: 404, reason: null })),
-  }));
+  const many = Array.from({ length: 5_000 }, (_, index) =>
+    digest(String(index), {
+      title: `Title ${index % 400}`,
+      description: 'the same',
+      canonical: null,
+      statuses: { title: 'fail' },
+      alternates: Array.from({ length: 20 }, (__, step) => ({ code: 'de', url: `https://site.example/${(index + step) % 5_000}` })),
+      brokenLinks: Array.from({ length: 20 }, (__, step) => ({
+        url: `https://gone.example/${(index * 20 + step) % 3_000}`,
+        status: 404,
+        reason: null,
+      })),
+    }),
+  );
   test('take little time and leave capped lists with true counts', () => {
     const findings = siteFindings(many);
     expect(findings.signals[0]).toMatchObject({ failCount: 5_000 });

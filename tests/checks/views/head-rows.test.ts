@@ -3,26 +3,49 @@ import type { HeadFact, HeadNode } from '../../../checks/core/facts.ts';
 import { headRows } from '../../../checks/views/head-rows.ts';
 import { blank } from '../../support/facts.ts';
 
-const node = (tag: string, attributes: Record<string, string>, text = '', inHead = true): HeadNode => ({ tag, attributes, text, inHead, selector: tag });
+const node = (tag: string, attributes: Record<string, string>, text = '', inHead = true): HeadNode => ({
+  tag,
+  attributes,
+  text,
+  inHead,
+  selector: tag,
+});
 const head = (...nodes: HeadNode[]): HeadFact => ({ ...blank.head, nodes, nodesTotal: nodes.length });
 const robots = (content: string) => node('meta', { name: 'robots', content });
 
 describe('headRows', () => {
   it('keeps source order, names and groups elements, and does not judge an unread source', () => {
-    const rows = headRows(head(
-      node('meta', { charset: 'utf-8' }), node('title', {}, 'Tea'), node('meta', { property: 'OG:Title', content: 'Tea' }),
-      node('link', { rel: 'alternate', hreflang: 'ar', href: '/ar' }), node('link', { rel: 'icon', sizes: '48x48', href: '/i.png' }),
-      node('script', { type: 'application/ld+json' }, '{}'), node('link', { rel: 'stylesheet', href: '/a.css' }), node('div', { id: 'x' }),
-    ), null);
+    const rows = headRows(
+      head(
+        node('meta', { charset: 'utf-8' }),
+        node('title', {}, 'Tea'),
+        node('meta', { property: 'OG:Title', content: 'Tea' }),
+        node('link', { rel: 'alternate', hreflang: 'ar', href: '/ar' }),
+        node('link', { rel: 'icon', sizes: '48x48', href: '/i.png' }),
+        node('script', { type: 'application/ld+json' }, '{}'),
+        node('link', { rel: 'stylesheet', href: '/a.css' }),
+        node('div', { id: 'x' }),
+      ),
+      null,
+    );
     expect(rows.map(({ tag, group }) => [tag, group])).toEqual([
-      ['meta charset', 'Document'], ['title', 'Document'], ['meta property=og:title', 'Sharing'], ['link rel=alternate hreflang=ar', 'Alternates and feeds'],
-      ['link rel=icon sizes=48x48', 'Icons and app'], ['script type=application/ld+json', 'Scripts'], ['link rel=stylesheet', 'Styles'], ['div', 'Other'],
+      ['meta charset', 'Document'],
+      ['title', 'Document'],
+      ['meta property=og:title', 'Sharing'],
+      ['link rel=alternate hreflang=ar', 'Alternates and feeds'],
+      ['link rel=icon sizes=48x48', 'Icons and app'],
+      ['script type=application/ld+json', 'Scripts'],
+      ['link rel=stylesheet', 'Styles'],
+      ['div', 'Other'],
     ]);
     expect(new Set(rows.map(({ change }) => change))).toEqual(new Set(['unknown']));
   });
   it('joins duplicates, but not across the end of the head', () => {
     const rows = headRows(head(robots('all'), robots('all'), node('meta', { name: 'robots', content: 'all' }, '', false)), null);
-    expect(rows.map(({ times, inHead }) => [times, inHead])).toEqual([[2, true], [1, false]]);
+    expect(rows.map(({ times, inHead }) => [times, inHead])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
   });
   it('tells same, changed, added and removed apart', () => {
     const rows = headRows(
@@ -30,8 +53,10 @@ describe('headRows', () => {
       head(node('title', {}, 'Old'), robots('index'), node('meta', { name: 'author', content: 'Ana' })),
     );
     expect(rows.map(({ tag, rendered, served, change }) => [tag, rendered, served, change])).toEqual([
-      ['title', 'New', 'Old', 'changed'], ['meta name=robots', 'index', 'index', 'same'],
-      ['meta name=description', 'Tea', null, 'added'], ['meta name=author', null, 'Ana', 'removed'],
+      ['title', 'New', 'Old', 'changed'],
+      ['meta name=robots', 'index', 'index', 'same'],
+      ['meta name=description', 'Tea', null, 'added'],
+      ['meta name=author', null, 'Ana', 'removed'],
     ]);
   });
   it('never takes two different scripts for one that changed', () => {

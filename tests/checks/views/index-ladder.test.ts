@@ -4,27 +4,55 @@ import type { HeadFact } from '../../../checks/core/facts.ts';
 import { engines, indexLadder, type Rung } from '../../../checks/views/index-ladder.ts';
 import { blank, failure, known, type Changes } from '../../support/facts.ts';
 
-const [google, bing] = engines as [typeof engines[number], typeof engines[number]];
+const [google, bing] = engines as [(typeof engines)[number], (typeof engines)[number]];
 const now = Date.UTC(2026, 10, 21);
 const rung = (id: Rung['id'], changes: Changes, engine = google) => indexLadder(known(changes), engine, now).find((one) => one.id === id)!;
-const meta = (name: string, content: string): Partial<HeadFact> => ({ metas: [{ name, property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }] });
+const meta = (name: string, content: string): Partial<HeadFact> => ({
+  metas: [{ name, property: '', httpEquiv: '', charset: '', content, inHead: true, selector: 'meta' }],
+});
 const canonical = (...urls: string[]): Partial<HeadFact> => ({
-  links: urls.map((url) => ({ rel: ['canonical'], href: url, url, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' })),
+  links: urls.map((url) => ({
+    rel: ['canonical'],
+    href: url,
+    url,
+    hreflang: '',
+    type: '',
+    sizes: '',
+    media: '',
+    inHead: true,
+    selector: 'link',
+  })),
 });
 
 describe('indexLadder', () => {
   it('is open on a page where nothing is wrong', () => {
     expect(indexLadder(known({ text: { units: 300 } }), google, now).map(({ id, state }) => [id, state])).toEqual([
-      ['status', 'open'], ['robots-txt', 'open'], ['directives', 'open'], ['canonical', 'open'], ['rendered', 'open'],
+      ['status', 'open'],
+      ['robots-txt', 'open'],
+      ['directives', 'open'],
+      ['canonical', 'open'],
+      ['rendered', 'open'],
     ]);
   });
-  it.each([[200, 'open'], [299, 'open'], [300, 'elsewhere'], [399, 'elsewhere'], [400, 'blocks'], [503, 'blocks'], [0, 'blocks']] as const)('status %d is %s', (status, state) => {
+  it.each([
+    [200, 'open'],
+    [299, 'open'],
+    [300, 'elsewhere'],
+    [399, 'elsewhere'],
+    [400, 'blocks'],
+    [503, 'blocks'],
+    [0, 'blocks'],
+  ] as const)('status %d is %s', (status, state) => {
     expect(rung('status', { response: { status } }).state).toBe(state);
   });
   it('takes the status from the navigation when the page could not be asked for again', () => {
     const navigation = { ...blank.page.navigation!, status: 404 };
     expect(rung('status', { response: failure(), page: { navigation } }).state).toBe('blocks');
-    expect(rung('status', { response: failure(), page: { navigation: null } })).toMatchObject({ state: 'unknown', code: 'unread', args: { what: 'response', why: because('request-failed') } });
+    expect(rung('status', { response: failure(), page: { navigation: null } })).toMatchObject({
+      state: 'unknown',
+      code: 'unread',
+      args: { what: 'response', why: because('request-failed') },
+    });
     expect(rung('status', { response: null, page: { navigation: null } })).toMatchObject({ code: 'reading', args: { what: 'response' } });
   });
   it('reads robots.txt for the crawler of the engine', () => {
@@ -43,7 +71,11 @@ describe('indexLadder', () => {
   it('finds noindex for all, for one engine, and in a header', () => {
     expect(rung('directives', { head: meta('robots', 'none') }).state).toBe('blocks');
     expect(rung('directives', { head: meta('bingbot', 'noindex') }).state).toBe('open');
-    expect(rung('directives', { head: meta('bingbot', 'noindex') }, bing).args).toEqual({ written: 'noindex', place: 'meta bingbot', inHead: true });
+    expect(rung('directives', { head: meta('bingbot', 'noindex') }, bing).args).toEqual({
+      written: 'noindex',
+      place: 'meta bingbot',
+      inHead: true,
+    });
     expect(rung('directives', { response: { headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }).state).toBe('blocks');
     expect(rung('directives', { response: failure() }).state).toBe('unknown');
     expect(rung('directives', { head: meta('robots', 'noindex'), response: failure() }).state).toBe('blocks');
@@ -51,7 +83,11 @@ describe('indexLadder', () => {
   });
   it('follows the canonical, in HTML and header', () => {
     expect(rung('canonical', { head: canonical('https://example.com/page#part') }).state).toBe('open');
-    expect(rung('canonical', { head: canonical('https://example.com/other') })).toMatchObject({ state: 'elsewhere', code: 'canonicalElsewhere', args: { url: 'https://example.com/other' } });
+    expect(rung('canonical', { head: canonical('https://example.com/other') })).toMatchObject({
+      state: 'elsewhere',
+      code: 'canonicalElsewhere',
+      args: { url: 'https://example.com/other' },
+    });
     expect(rung('canonical', { head: canonical('https://example.com/page', 'https://example.com/other') }).state).toBe('watch');
     expect(rung('canonical', { response: { headers: [{ name: 'link', value: '</other>; rel=canonical' }] } }).state).toBe('elsewhere');
     expect(rung('canonical', { head: null }).state).toBe('unknown');
@@ -69,9 +105,14 @@ describe('indexLadder', () => {
     expect(rung('rendered', { page: { scripts: 0 } })).toMatchObject({ state: 'blocks', code: 'blank' });
   });
   it('takes a variant of the URL for the page itself', () => {
-    for (const own of ['https://example.com/page/', 'https://www.example.com/page', 'https://example.com/Page', 'http://example.com/page']) expect(rung('canonical', { head: canonical(own) }).state).toBe('open');
-    expect(rung('canonical', { page: { url: 'https://example.com/page?srsltid=1' }, head: canonical('https://example.com/page') }).state).toBe('open');
-    expect(rung('canonical', { page: { url: 'https://example.com/page?color=red' }, head: canonical('https://example.com/page') }).state).toBe('elsewhere');
+    for (const own of ['https://example.com/page/', 'https://www.example.com/page', 'https://example.com/Page', 'http://example.com/page'])
+      expect(rung('canonical', { head: canonical(own) }).state).toBe('open');
+    expect(
+      rung('canonical', { page: { url: 'https://example.com/page?srsltid=1' }, head: canonical('https://example.com/page') }).state,
+    ).toBe('open');
+    expect(
+      rung('canonical', { page: { url: 'https://example.com/page?color=red' }, head: canonical('https://example.com/page') }).state,
+    ).toBe('elsewhere');
   });
   it('cannot tell from the refusal of an anonymous request whether engines are refused', () => {
     for (const status of [403, 429]) expect(rung('status', { response: { status } })).toMatchObject({ state: 'unknown', code: 'refused' });

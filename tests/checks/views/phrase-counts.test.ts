@@ -28,24 +28,42 @@ describe('phraseCounts', () => {
   });
   it('keeps one of the windows of a longer passage that is repeated', () => {
     expect(seen(phraseCounts({ text: text('手冲咖啡指南', '手冲咖啡指南') }, 'zh'))).toEqual(['手冲咖啡 2']);
-    expect(phraseCounts({ text: text('very slow cold brew coffee here', 'very slow cold brew coffee here') }, 'und').filter(({ size }) => size === 4)).toHaveLength(1);
+    expect(
+      phraseCounts({ text: text('very slow cold brew coffee here', 'very slow cold brew coffee here') }, 'und').filter(
+        ({ size }) => size === 4,
+      ),
+    ).toHaveLength(1);
   });
   it('reads right-to-left text and letters with marks', () => {
     expect(seen(phraseCounts({ text: text('قهوة جيدة', 'قهوة جيدة') }, 'ar'))).toEqual(['قهوة جيدة 2']);
     expect(seen(phraseCounts({ text: text('l’été, l’été') }, 'fr'))).toEqual(["l'été 2"]);
   });
   it('names the other places, and keeps a phrase of the title that the text has once', () => {
-    const rows = phraseCounts({
-      text: text('Kettle here'),
-      head: { ...blank.head, titles: [{ text: 'Kettle', inHead: true, selector: 'title' }] },
-      headings: { items: [heading(1, 'Teapot'), heading(2, 'A kettle')], total: 2 },
-    }, 'en');
+    const rows = phraseCounts(
+      {
+        text: text('Kettle here'),
+        head: { ...blank.head, titles: [{ text: 'Kettle', inHead: true, selector: 'title' }] },
+        headings: { items: [heading(1, 'Teapot'), heading(2, 'A kettle')], total: 2 },
+      },
+      'en',
+    );
     expect(rows).toEqual([{ phrase: 'kettle', size: 1, count: 1, places: ['title', 'headings'] }]);
   });
   it('leaves out code, text beside the main content, numbers and endless words', () => {
-    const rows = phraseCounts({
-      text: { ...blank.text, blocks: [block('const const', { code: true }), block('menu menu', { main: false }), block('12 12'), block(`${'w'.repeat(10_000)} ${'w'.repeat(10_000)}`)] },
-    }, 'en');
+    const rows = phraseCounts(
+      {
+        text: {
+          ...blank.text,
+          blocks: [
+            block('const const', { code: true }),
+            block('menu menu', { main: false }),
+            block('12 12'),
+            block(`${'w'.repeat(10_000)} ${'w'.repeat(10_000)}`),
+          ],
+        },
+      },
+      'en',
+    );
     expect(rows).toEqual([]);
   });
 });

@@ -7,18 +7,45 @@ const head = (title: string, og = '') => ({
   titles: [{ text: title, inHead: true, selector: 'title' }],
   metas: og ? [{ name: '', property: 'og:title', httpEquiv: '', charset: '', content: og, inHead: true, selector: 'meta' }] : [],
 });
-const heading = (level: number, text: string, fontSize = 20, visible = true) =>
-  ({ level, text, visible, fontSize, firstScreen: true, region: 'main' as const, main: true, selector: `h${level}` });
+const heading = (level: number, text: string, fontSize = 20, visible = true) => ({
+  level,
+  text,
+  visible,
+  fontSize,
+  firstScreen: true,
+  region: 'main' as const,
+  main: true,
+  selector: `h${level}`,
+});
 
 describe('titleSources', () => {
   it('lists title, h1, the largest other heading, og:title and headline, in that order', () => {
     const found = titleSources({
       head: head('Blue tea', 'Blue tea today'),
       headings: { items: [heading(1, 'Blue tea'), heading(2, 'Small', 12), heading(2, 'Large', 30)], total: 3 },
-      structuredData: { blocks: [], total: 1, items: [{ format: 'json-ld', block: 1, types: ['Article'], id: null, top: true, properties: { headline: ['On tea'] }, pointer: '', selector: 'script' }] },
+      structuredData: {
+        blocks: [],
+        total: 1,
+        items: [
+          {
+            format: 'json-ld',
+            block: 1,
+            types: ['Article'],
+            id: null,
+            top: true,
+            properties: { headline: ['On tea'] },
+            pointer: '',
+            selector: 'script',
+          },
+        ],
+      },
     });
     expect(found.map(({ place, name, agrees }) => [place, name, agrees])).toEqual([
-      ['title', 'title', 'title'], ['main-heading', 'h1', 'same'], ['heading', 'h2', 'differs'], ['meta', 'og:title', 'contains'], ['data', 'Article headline', 'shares'],
+      ['title', 'title', 'title'],
+      ['main-heading', 'h1', 'same'],
+      ['heading', 'h2', 'differs'],
+      ['meta', 'og:title', 'contains'],
+      ['data', 'Article headline', 'shares'],
     ]);
   });
   it.each([

@@ -6,7 +6,9 @@ const url = 'https://example.com/robots.txt';
 const failure = new TypeError('Failed to fetch');
 const violation = { isTrusted: true, effectiveDirective: 'connect-src', disposition: 'enforce', blockedURI: url };
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['the browser', {}, true],
@@ -16,7 +18,10 @@ test.each([
   ['the browser, of another directive', { effectiveDirective: 'img-src' }, false],
 ])('a request is called forbidden when this says so: %s', async (_, changes, forbidden) => {
   const listeners = new Set<(event: object) => void>();
-  vi.stubGlobal('window', { addEventListener: (_: string, listener: () => void) => listeners.add(listener), removeEventListener: (_: string, listener: () => void) => listeners.delete(listener) });
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  });
   let asked = 0;
   vi.stubGlobal('fetch', async () => {
     asked++;
@@ -24,7 +29,10 @@ test.each([
     throw failure;
   });
   const { net, close } = openPageNet();
-  const attempt = () => net(url, { signal: AbortSignal.timeout(5_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' }).catch((error: unknown) => error);
+  const attempt = () =>
+    net(url, { signal: AbortSignal.timeout(5_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' }).catch(
+      (error: unknown) => error,
+    );
   const errors = [await attempt(), await attempt()];
   expect(errors.map((error) => error instanceof RequestRefused)).toEqual([forbidden, forbidden]);
   // After one that was forbidden no other is tried.

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { TimeOver, type AuditFailure } from '../../../checks/index.ts';
 import { NoPage, PageLeft } from '../../../entrypoints/background/browser-refusals.ts';
 import { caps, clip } from '../../../checks/core/clip.ts';
-import { documentKind, obstacleFromError, obstacleFromFailure, tabObstacleOf, staleTabBecause } from '../../../entrypoints/background/obstacles.ts';
+import {
+  documentKind,
+  obstacleFromError,
+  obstacleFromFailure,
+  tabObstacleOf,
+  staleTabBecause,
+} from '../../../entrypoints/background/obstacles.ts';
 
 describe('what address and state of a tab tell', () => {
   test.each([
@@ -36,7 +42,11 @@ describe('what address and state of a tab tell', () => {
 describe('what the refusal of the browser tells', () => {
   test.each([
     ['browser-page', 'Cannot access a chrome:// URL', {}],
-    ['browser-page', 'Cannot access contents of url "chrome://newtab/". Extension manifest must request permission to access this host.', {}],
+    [
+      'browser-page',
+      'Cannot access contents of url "chrome://newtab/". Extension manifest must request permission to access this host.',
+      {},
+    ],
     ['store', 'The extensions gallery cannot be scripted.', {}],
     ['policy', 'This page cannot be scripted due to an ExtensionsSettings policy.', {}],
     ['error-page', 'Frame with ID 0 is showing error page', {}],
@@ -48,7 +58,11 @@ describe('what the refusal of the browser tells', () => {
     ['left', 'The tab was closed.', {}],
     ['crashed', 'Could not establish connection. Receiving end does not exist.', {}],
     ['file', 'Cannot access contents of url "file:///index.html". Extension manifest must request permission to access this host.', {}],
-    ['file', 'Cannot access contents of the page. Extension manifest must request permission to access the respective host.', { url: 'file:///index.html' }],
+    [
+      'file',
+      'Cannot access contents of the page. Extension manifest must request permission to access the respective host.',
+      { url: 'file:///index.html' },
+    ],
     ['document', 'Missing host permission for the tab', { url: 'https://example.com/a.pdf?x=1' }],
     ['browser-page', 'anything at all', { url: 'about:config' }],
     ['failed', 'Something nobody has seen before', {}],
@@ -56,13 +70,22 @@ describe('what the refusal of the browser tells', () => {
     expect(obstacleFromError(new Error(error), tab).code).toBe(kind);
   });
   test('an unknown refusal is quoted, so that it can be looked up', () => {
-    expect(obstacleFromError(new Error('Something nobody has seen before'), {})).toEqual({ code: 'failed', said: 'Something nobody has seen before' });
+    expect(obstacleFromError(new Error('Something nobody has seen before'), {})).toEqual({
+      code: 'failed',
+      said: 'Something nobody has seen before',
+    });
   });
 });
 
 test.each([
-  ['application/pdf', 'pdf'], ['image/png', 'image'], ['image/svg+xml', 'svg'], ['video/mp4', 'media'], ['application/ld+json', 'json'],
-  ['text/plain; charset=utf-8', 'text'], ['application/rss+xml', 'xml'], ['application/x-unheard-of', 'other'],
+  ['application/pdf', 'pdf'],
+  ['image/png', 'image'],
+  ['image/svg+xml', 'svg'],
+  ['video/mp4', 'media'],
+  ['application/ld+json', 'json'],
+  ['text/plain; charset=utf-8', 'text'],
+  ['application/rss+xml', 'xml'],
+  ['application/x-unheard-of', 'other'],
 ])('a document of the type %s is of the kind %s', (type, kind) => expect(documentKind(type)).toBe(kind));
 
 describe('does the result still hold?', () => {
@@ -80,7 +103,10 @@ describe('does the result still hold?', () => {
     ...[2_500, 9_000, 20_000, 150_000].flatMap((length): [string, string, string, boolean][] => {
       const kept = (url: string) => clip(url, caps.pageUrl);
       const long = `${page}&x=${'y'.repeat(length)}`;
-      return [[`a URL of ${length} characters`, kept(long), long, false], [`another one of ${length} characters`, kept(long), long.replace('b=1', 'b=2'), true]];
+      return [
+        [`a URL of ${length} characters`, kept(long), long, false],
+        [`another one of ${length} characters`, kept(long), long.replace('b=1', 'b=2'), true],
+      ];
     }),
   ])('%s', (_, before, now, stale) => {
     expect(staleTabBecause(before, now) !== null).toBe(stale);
@@ -91,8 +117,18 @@ test.each<[string, AuditFailure, object]>([
   ['no answer in time', { code: 'page-timeout' }, { code: 'no-answer' }],
   ['no answer to a look', { code: 'page-refused', error: new TimeOver(5_000) }, { code: 'no-answer' }],
   ['a page that was left', { code: 'page-refused', error: new PageLeft() }, { code: 'left' }],
-  ['XML of which the browser made nothing', { code: 'page-refused', error: new NoPage('application/xml') }, { code: 'document', kind: 'xml' }],
-  ['the browser’s error box in place of XHTML', { code: 'not-well-formed', said: 'error on line 3' }, { code: 'not-well-formed', said: 'error on line 3' }],
+  [
+    'XML of which the browser made nothing',
+    { code: 'page-refused', error: new NoPage('application/xml') },
+    { code: 'document', kind: 'xml' },
+  ],
+  [
+    'the browser’s error box in place of XHTML',
+    { code: 'not-well-formed', said: 'error on line 3' },
+    { code: 'not-well-formed', said: 'error on line 3' },
+  ],
   ['a picture', { code: 'not-a-page', contentType: 'image/png' }, { code: 'document', kind: 'image' }],
   ['an answer without a page', { code: 'no-page' }, { code: 'failed', said: 'The audit gave no page.' }],
-])('%s', (_, failure, obstacle) => expect(obstacleFromFailure(failure, { url: 'https://example.com/', status: 'complete' })).toEqual(obstacle));
+])('%s', (_, failure, obstacle) =>
+  expect(obstacleFromFailure(failure, { url: 'https://example.com/', status: 'complete' })).toEqual(obstacle),
+);

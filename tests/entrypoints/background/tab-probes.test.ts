@@ -11,18 +11,29 @@ vi.mock('../../../entrypoints/background/visits.ts', () => ({ visitOf: async () 
 
 const tabId = 7;
 const kept = (state: KeptProbes['state']): KeptProbes => ({
-  version: 1, document: 'one', hosts: null, state, progress: { done: 3, total: 9, broken: 0, unverified: 0, perSecond: 1, secondsLeft: 6, phase: 'probing' }, error: '', parts: 0,
+  version: 1,
+  document: 'one',
+  hosts: null,
+  state,
+  progress: { done: 3, total: 9, broken: 0, unverified: 0, perSecond: 1, secondsLeft: 6, phase: 'probing' },
+  error: '',
+  parts: 0,
 });
 const stateOf = async () => (await readProbes(tabId))?.probes.state ?? null;
 
 /** An audit that is complete when it is told to be; its probes end when they are stopped. */
 function probesOf() {
   let complete = () => {};
-  const ready = new Promise<void>((done) => { complete = done; });
-  const probe = vi.fn(({ signal }: { signal: AbortSignal }) => new Promise<void>((end) => {
-    if (signal.aborted) return end();
-    signal.addEventListener('abort', () => end());
-  }));
+  const ready = new Promise<void>((done) => {
+    complete = done;
+  });
+  const probe = vi.fn(
+    ({ signal }: { signal: AbortSignal }) =>
+      new Promise<void>((end) => {
+        if (signal.aborted) return end();
+        signal.addEventListener('abort', () => end());
+      }),
+  );
   const audit = { tabId, audit: { known: {} }, probe };
   const audits = { complete: async () => ready.then(() => audit), forget() {} } as unknown as TabAudits;
   return { probe, complete, probes: createTabProbes(() => audits) };
@@ -34,7 +45,10 @@ beforeEach(() => {
   tab.document = 'one';
 });
 
-test.each([['stopProbes', 'stopped'], ['pauseProbes', 'paused']] as const)('%s while they begin holds', async (request, state) => {
+test.each([
+  ['stopProbes', 'stopped'],
+  ['pauseProbes', 'paused'],
+] as const)('%s while they begin holds', async (request, state) => {
   const { probe, complete, probes } = probesOf();
   const begun = probes.handlers.startProbes({ tabId, hosts: null, again: false });
   const asked = probes.handlers[request]({ tabId });
@@ -46,7 +60,10 @@ test.each([['stopProbes', 'stopped'], ['pauseProbes', 'paused']] as const)('%s w
   expect(probe.mock.calls[0]![0].signal.aborted).toBe(state === 'stopped');
 });
 
-test.each([['stopProbes', 'stopped'], ['pauseProbes', 'paused']] as const)('%s while the page is audited anew holds', async (request, state) => {
+test.each([
+  ['stopProbes', 'stopped'],
+  ['pauseProbes', 'paused'],
+] as const)('%s while the page is audited anew holds', async (request, state) => {
   const { probe, complete, probes } = probesOf();
   complete();
   await probes.handlers.startProbes({ tabId, hosts: null, again: false });
@@ -59,7 +76,10 @@ test.each([['stopProbes', 'stopped'], ['pauseProbes', 'paused']] as const)('%s w
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test.each([['stopProbes', 'stopped'], ['pauseProbes', 'paused']] as const)('%s at the moment at which they would go on holds', async (request, state) => {
+test.each([
+  ['stopProbes', 'stopped'],
+  ['pauseProbes', 'paused'],
+] as const)('%s at the moment at which they would go on holds', async (request, state) => {
   const { probe, complete, probes } = probesOf();
   complete();
   await probes.handlers.startProbes({ tabId, hosts: null, again: false });
@@ -84,7 +104,11 @@ test('after an audit anew they go on', async () => {
   expect(await stateOf()).toBe('running');
 });
 
-test.each([[null, 'paused'], ['one', 'paused'], ['another', null]] as const)('what was found on a page that now says it is %j', async (document, state) => {
+test.each([
+  [null, 'paused'],
+  ['one', 'paused'],
+  ['another', null],
+] as const)('what was found on a page that now says it is %j', async (document, state) => {
   await keepProbes(tabId, kept('paused'), '{}');
   const { probes } = probesOf();
   tab.document = document;

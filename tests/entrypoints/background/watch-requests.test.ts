@@ -4,21 +4,37 @@ import { watchRequests, type Watch } from '../../../entrypoints/background/watch
 type Listener = (details: object) => void;
 const { heard, webRequest } = vi.hoisted(() => {
   const listeners = { onBeforeRedirect: new Set<Listener>(), onResponseStarted: new Set<Listener>(), onErrorOccurred: new Set<Listener>() };
-  const event = (set: Set<Listener>) => ({ addListener: (listener: Listener) => set.add(listener), removeListener: (listener: Listener) => set.delete(listener) });
+  const event = (set: Set<Listener>) => ({
+    addListener: (listener: Listener) => set.add(listener),
+    removeListener: (listener: Listener) => set.delete(listener),
+  });
   const { onBeforeRedirect, onResponseStarted, onErrorOccurred } = listeners;
-  return { heard: listeners, webRequest: { onBeforeRedirect: event(onBeforeRedirect), onResponseStarted: event(onResponseStarted), onErrorOccurred: event(onErrorOccurred) } };
+  return {
+    heard: listeners,
+    webRequest: {
+      onBeforeRedirect: event(onBeforeRedirect),
+      onResponseStarted: event(onResponseStarted),
+      onErrorOccurred: event(onErrorOccurred),
+    },
+  };
 });
 vi.mock('webextension-polyfill', () => ({ default: { webRequest, runtime: { getURL: () => 'chrome-extension://ours/' } } }));
 
 const ours = { tabId: -1, initiator: 'chrome-extension://ours' };
 const tell = (name: keyof typeof heard, details: object) => heard[name].forEach((listener) => listener({ ...ours, ...details }));
-const redirect = (requestId: string, url: string, redirectUrl: string, change: object = {}) => tell('onBeforeRedirect', { requestId, url, redirectUrl, statusCode: 301, ip: '8.8.8.8', ...change });
+const redirect = (requestId: string, url: string, redirectUrl: string, change: object = {}) =>
+  tell('onBeforeRedirect', { requestId, url, redirectUrl, statusCode: 301, ip: '8.8.8.8', ...change });
 const failure = (requestId: string, url: string, error: string) => tell('onErrorOccurred', { requestId, url, error });
 const [a, b, c] = ['https://example.com/a', 'https://example.com/b', 'https://example.com/c'];
 /** Whether it is told already. */
 const isDone = async (telling: Promise<void>) => {
   const open = Symbol('open');
-  const first = Promise.race([telling, new Promise((resolve) => { setTimeout(() => resolve(open)); })]);
+  const first = Promise.race([
+    telling,
+    new Promise((resolve) => {
+      setTimeout(() => resolve(open));
+    }),
+  ]);
   await vi.advanceTimersByTimeAsync(0);
   return (await first) !== open;
 };
@@ -50,7 +66,13 @@ describe('an answer', () => {
   });
   test('that redirects is read from its headers where the browser tells no redirect', async () => {
     const request = watch.expect(a);
-    tell('onResponseStarted', { requestId: '1', url: a, statusCode: 308, ip: '8.8.8.8', responseHeaders: [{ name: 'Location', value: '/b' }] });
+    tell('onResponseStarted', {
+      requestId: '1',
+      url: a,
+      statusCode: 308,
+      ip: '8.8.8.8',
+      responseHeaders: [{ name: 'Location', value: '/b' }],
+    });
     await request.told(true);
     expect(request.redirect).toEqual({ url: b, status: 308 });
   });

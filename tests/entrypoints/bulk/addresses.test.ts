@@ -16,8 +16,13 @@ describe('pasted addresses', () => {
     ['https://müller.example/', 'https://xn--mller-kva.example/'],
   ])('%s', (line, url) => expect(readAddress(line)).toEqual({ url }));
   test.each([
-    ['hello', 'it has no host'], ['hello ports', 'a space'], ['ftp://example.com/', 'not ftp URLs'], ['javascript:alert(1)', 'not javascript'], ['https://', 'Is not a URL'],
-    ['https://me:secret@example.com/', 'password'], [`https://example.com/${'a'.repeat(8_000)}`, 'Longer than 8,000'],
+    ['hello', 'it has no host'],
+    ['hello ports', 'a space'],
+    ['ftp://example.com/', 'not ftp URLs'],
+    ['javascript:alert(1)', 'not javascript'],
+    ['https://', 'Is not a URL'],
+    ['https://me:secret@example.com/', 'password'],
+    [`https://example.com/${'a'.repeat(8_000)}`, 'Longer than 8,000'],
   ])('%.30s cannot be queued', (line, reason) => {
     const read = readAddress(line);
     expect('reason' in read && read.reason(bulkWords.add.urls.reasons)).toContain(reason);
@@ -27,7 +32,10 @@ describe('pasted addresses', () => {
     const read = readAddresses(text);
     expect(read.urls).toEqual(['https://example.com/a', 'https://example.com/b']);
     expect(read.repeated).toBe(1);
-    expect(read.invalid.map(({ line, text: words }) => [line, words])).toEqual([[3, 'not this one'], [5, 'mailto:me@example.com']]);
+    expect(read.invalid.map(({ line, text: words }) => [line, words])).toEqual([
+      [3, 'not this one'],
+      [5, 'mailto:me@example.com'],
+    ]);
     expect(invalidText(read.invalid, text)).toBe('not this one\nmailto:me@example.com');
   });
   test('ten thousand lines', () => {
@@ -37,10 +45,17 @@ describe('pasted addresses', () => {
 });
 
 test.each([
-  ['https://example.com/', null], ['file:///a.html', 'file'], ['chrome-extension://abc/x.html', 'extension'], ['moz-extension://abc/x.html', 'extension'],
-  ['chrome://settings/', 'browser'], ['about:blank', 'browser'], ['view-source:https://example.com/', 'browser'],
+  ['https://example.com/', null],
+  ['file:///a.html', 'file'],
+  ['chrome-extension://abc/x.html', 'extension'],
+  ['moz-extension://abc/x.html', 'extension'],
+  ['chrome://settings/', 'browser'],
+  ['about:blank', 'browser'],
+  ['view-source:https://example.com/', 'browser'],
 ])('a tab with %s', (url, why) => expect(whyNotQueued(url)).toBe(why));
 
 test.each([
-  [['https://a.example/', 'https://a.example/2'], 'a.example'], [['https://a.example/', 'https://b.example/', 'https://b.example/2'], 'b.example and 1 more'], [['nonsense'], 'Bulk audit'],
+  [['https://a.example/', 'https://a.example/2'], 'a.example'],
+  [['https://a.example/', 'https://b.example/', 'https://b.example/2'], 'b.example and 1 more'],
+  [['nonsense'], 'Bulk audit'],
 ])('%j is called %s', (urls, name) => expect(runNameFor(urls, bulkWords.runs)).toBe(name));

@@ -10,8 +10,8 @@ import { eventually } from '../../support/eventually.ts';
 // Outside an extension the polyfill throws when it is loaded.
 vi.mock('webextension-polyfill', () => ({ default: {} }));
 
-
-const open = (hash: string, runs: Run[] = [draft, ended, running, paused], change?: (ports: FakeBulkPorts) => void) => openBulk(hash, runs, { change });
+const open = (hash: string, runs: Run[] = [draft, ended, running, paused], change?: (ports: FakeBulkPorts) => void) =>
+  openBulk(hash, runs, { change });
 const rows = () => [...frame.querySelectorAll('.results tbody tr')].map((row) => row.querySelector('td')!.innerText.split('\n')[0]!.trim());
 const queue = () => [...frame.querySelectorAll<HTMLElement>('.queue > li')].map((line) => line.dataset.job);
 
@@ -21,7 +21,14 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['runs', '#runs', /Bulk audits.*12 pages: 11 done, 1 failed/s],
   ['no run', '#runs', /No run yet/, (empty) => empty.runs.clear()],
   ['a new run', '#new', /The queue is empty/],
-  ['tabs that are not shown', '#new', /does not show Pageloupe your open tabs/, (hiding) => { hiding.tabs = { windows: [], hidden: 4 }; }],
+  [
+    'tabs that are not shown',
+    '#new',
+    /does not show Pageloupe your open tabs/,
+    (hiding) => {
+      hiding.tabs = { windows: [], hidden: 4 };
+    },
+  ],
   ['a queue', '#run=draft', /Start audit of 8 pages/],
   ['a run under way', '#run=running', /2 being audited/],
   ['a run without room', '#run=paused', /no room left for reports/],
@@ -31,7 +38,10 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
   ['a run that is gone', '#run=nowhere', /no longer here/],
 ];
-for (const [width, scheme] of [[1100, 'light'], [400, 'dark']] as const) {
+for (const [width, scheme] of [
+  [1100, 'light'],
+  [400, 'dark'],
+] as const) {
   test.each(views)(`%s: accessible, and fits into ${width} px in ${scheme}`, async (_name, hash, words, change) => {
     await page.viewport(width, 800);
     document.documentElement.style.colorScheme = scheme;
@@ -153,7 +163,14 @@ describe('the queue', () => {
   });
   test('a sitemap is read, narrowed down and queued', async () => {
     await open('#run=draft', undefined, (given) => {
-      given.sitemap = { ok: true, value: { urls: Array.from({ length: 40 }, (_, index) => `https://shop.example.com/${index % 4 ? 'blog' : 'shop'}/${index}`), total: 40, notes: [because('sitemap-files-unread', { unread: 1, total: 3 })] } };
+      given.sitemap = {
+        ok: true,
+        value: {
+          urls: Array.from({ length: 40 }, (_, index) => `https://shop.example.com/${index % 4 ? 'blog' : 'shop'}/${index}`),
+          total: 40,
+          notes: [because('sitemap-files-unread', { unread: 1, total: 3 })],
+        },
+      };
     });
     await page.getByRole('radio', { name: 'Sitemap' }).click();
     await page.getByLabelText('URL of a sitemap').fill('shop.example.com/sitemap.xml');
@@ -167,7 +184,11 @@ describe('the queue', () => {
   });
   test.each([
     [false, { ok: true, value: { urls: [], total: 0, notes: [] } }, 'did not allow requests to shop.example.com'],
-    [true, { ok: false, failure: { code: 'thrown', args: { error: 'It is no sitemap.' } } }, 'The sitemap could not be read. It is no sitemap.'],
+    [
+      true,
+      { ok: false, failure: { code: 'thrown', args: { error: 'It is no sitemap.' } } },
+      'The sitemap could not be read. It is no sitemap.',
+    ],
     [true, { ok: true, value: { urls: [], total: 0, notes: [] } }, 'The sitemap lists no page.'],
   ] as const)('a sitemap that gives nothing says why: allowed %s, %j', async (allowed, answer, words) => {
     await open('#new', undefined, (given) => {
@@ -185,12 +206,23 @@ describe('the queue', () => {
     await shown('No tool is chosen yet');
     await page.getByRole('checkbox', { name: 'Links', exact: true }).click();
     await eventually(() => expect(ports.runs.get('draft')!.options.tools).toHaveLength(4));
-    for (const name of ['Search appearance', 'Indexing and crawling', 'Content', 'Images and speed', 'Structured data and sharing', 'Rendering, device, language', 'AI citation readiness']) await page.getByRole('checkbox', { name, exact: true }).click();
+    for (const name of [
+      'Search appearance',
+      'Indexing and crawling',
+      'Content',
+      'Images and speed',
+      'Structured data and sharing',
+      'Rendering, device, language',
+      'AI citation readiness',
+    ])
+      await page.getByRole('checkbox', { name, exact: true }).click();
     await eventually(() => expect(ports.runs.get('draft')!.options.tools).toEqual([]));
     await expect.element(page.getByRole('radio', { name: /All \d+ tools/ })).toBeChecked();
   });
   test('sites that are not allowed are told of beside the button', async () => {
-    await open('#run=draft', undefined, (given) => { given.allowed = false; });
+    await open('#run=draft', undefined, (given) => {
+      given.allowed = false;
+    });
     await button('Start audit of 8 pages').click();
     await shown('nothing has started');
   });
@@ -230,7 +262,8 @@ describe('results', () => {
     const many = runOf({ id: 'many', state: 'finished', jobs: jobs(3_000, (index) => (index < 12 ? audited(index) : {})) });
     await open('#run=many', [many]);
     await eventually(() => expect(frame.querySelector('table[aria-rowcount="3001"]')).not.toBeNull());
-    const places = () => [...frame.querySelectorAll('.results tbody [aria-rowindex]')].map((line) => Number(line.getAttribute('aria-rowindex')));
+    const places = () =>
+      [...frame.querySelectorAll('.results tbody [aria-rowindex]')].map((line) => Number(line.getAttribute('aria-rowindex')));
     await eventually(() => expect(places()[0]).toBe(2));
     expect(places().length).toBeLessThan(100);
     expect(await sound()).toEqual([]);

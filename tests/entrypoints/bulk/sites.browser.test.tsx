@@ -10,9 +10,12 @@ import { eventually } from '../../support/eventually.ts';
 // Outside an extension the polyfill throws when it is loaded.
 vi.mock('webextension-polyfill', () => ({ default: {} }));
 
-
-const open = (hash: string, runs: Run[] = [draft, ended, running, paused, crawled], change?: (ports: FakeBulkPorts) => void, saved: string[] = []) =>
-  openBulk(hash, runs, { change, actions: { ...act, save: (_name, _type, text) => void saved.push(text) } });
+const open = (
+  hash: string,
+  runs: Run[] = [draft, ended, running, paused, crawled],
+  change?: (ports: FakeBulkPorts) => void,
+  saved: string[] = [],
+) => openBulk(hash, runs, { change, actions: { ...act, save: (_name, _type, text) => void saved.push(text) } });
 
 useBulkFrame();
 
@@ -22,10 +25,20 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['a new run of a site', '#new&site=https%3A%2F%2Fsite.example%2F', /Follow links from this page/],
   ['a site whose links are followed', '#run=crawled', /6 pages found, 3 done, limit 50/],
   ['what it left out', '#run=crawled&left', /On another host: more than 500/],
-  ['repeated audits', '#runs', /Every 6 hours/, (fake) => { fake.schedules = schedules; }],
+  [
+    'repeated audits',
+    '#runs',
+    /Every 6 hours/,
+    (fake) => {
+      fake.schedules = schedules;
+    },
+  ],
   ['nothing to compare', '#compare=&with=', /needs two runs/, (empty) => empty.runs.clear()],
 ];
-for (const [width, scheme] of [[1100, 'light'], [320, 'dark']] as const) {
+for (const [width, scheme] of [
+  [1100, 'light'],
+  [320, 'dark'],
+] as const) {
   test.each(views)(`%s: accessible, and fits into ${width} px in ${scheme}`, async (_name, hash, words, change) => {
     await page.viewport(width, 800);
     document.documentElement.style.colorScheme = scheme;
@@ -49,7 +62,15 @@ describe('a site', () => {
     await page.getByLabelText('Clicks from the start page').fill('2');
     await page.getByLabelText('Most pages').fill('99999');
     await button('Follow links from this page').click();
-    await eventually(() => expect(ports.asked.find(([what]) => what === 'createRun')?.[4]).toEqual({ start: 'https://site.example/shop', limit: 5_000, depth: 2, include: [], exclude: ['/tag/**'] }));
+    await eventually(() =>
+      expect(ports.asked.find(([what]) => what === 'createRun')?.[4]).toEqual({
+        start: 'https://site.example/shop',
+        limit: 5_000,
+        depth: 2,
+        include: [],
+        exclude: ['/tag/**'],
+      }),
+    );
     await shown('Links are followed from');
     await expect.element(button('Start audit of this site')).toBeEnabled();
     await button('Do not follow links').click();
@@ -65,7 +86,9 @@ describe('repeating', () => {
     await page.getByLabelText('Hours in between').fill('9999');
     expect(await sound()).toEqual([]);
     await button('Schedule').click();
-    await eventually(() => expect(ports.asked.slice(-2)).toEqual([['allowNotices'], ['addSchedule', 'ended', { unit: 'hours', count: 168 }]]));
+    await eventually(() =>
+      expect(ports.asked.slice(-2)).toEqual([['allowNotices'], ['addSchedule', 'ended', { unit: 'hours', count: 168 }]]),
+    );
   });
   test('goes on without notices, and is stopped', async () => {
     await open('#run=ended', undefined, (fake) => {
@@ -77,7 +100,10 @@ describe('repeating', () => {
     await eventually(() => expect(ports.asked.at(-1)).toEqual(['addSchedule', 'ended', { unit: 'days', count: 1 }]));
     await shown('did not allow notifications');
     await shown('Repeated audits');
-    await page.getByRole('button', { name: /^Stop repeating/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Stop repeating/ })
+      .first()
+      .click();
     await eventually(() => expect(ports.asked).toContainEqual(['stopSchedule', 's1']));
     await eventually(() => expect(frame.textContent).not.toContain('Every 6 hours'));
   });
@@ -87,17 +113,37 @@ describe('two runs', () => {
   /** The same page with a check that passed and fails now. */
   function broken(report: Report): Report {
     const first = report.signals.findIndex(({ status }) => status === 'pass');
-    return { ...report, signals: report.signals.map((signal, index) => (index === first ? { ...signal, status: 'fail' as const } : signal)) };
+    return {
+      ...report,
+      signals: report.signals.map((signal, index) => (index === first ? { ...signal, status: 'fail' as const } : signal)),
+    };
   }
   test('what is worse stands first; a click keeps one kind; the file has what is shown', async () => {
-    const [before, now] = ['old', 'new'].map((id) => runOf({ id, state: 'finished', startedAt: noon, jobs: jobs(3, (index) => ({ ...audited(index), id: `${id}${index}` })) }));
+    const [before, now] = ['old', 'new'].map((id) =>
+      runOf({ id, state: 'finished', startedAt: noon, jobs: jobs(3, (index) => ({ ...audited(index), id: `${id}${index}` })) }),
+    );
     before!.jobs.pop();
     const saved: string[] = [];
-    await open('#compare=old&with=new', [now!, before!], (fake) => {
-      fake.reports = new Map([['old0', reportOf(0)], ['old1', reportOf(1)], ['new0', broken(reportOf(0))], ['new1', reportOf(1)], ['new2', reportOf(2)]]);
-    }, saved);
+    await open(
+      '#compare=old&with=new',
+      [now!, before!],
+      (fake) => {
+        fake.reports = new Map([
+          ['old0', reportOf(0)],
+          ['old1', reportOf(1)],
+          ['new0', broken(reportOf(0))],
+          ['new1', reportOf(1)],
+          ['new2', reportOf(2)],
+        ]);
+      },
+      saved,
+    );
     await shown('Worse');
-    const changes = () => [...frame.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [row.querySelector('td')!.innerText.split('\n')[0], row.querySelectorAll('td')[2]!.innerText]);
+    const changes = () =>
+      [...frame.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [
+        row.querySelector('td')!.innerText.split('\n')[0],
+        row.querySelectorAll('td')[2]!.innerText,
+      ]);
     await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['Worse', 'New', 'No change']));
     await page.getByRole('radio', { name: 'New 1' }).click();
     await eventually(() => expect(changes().map(([, change]) => change)).toEqual(['New']));
@@ -114,7 +160,8 @@ describe('two runs', () => {
     await shown('Choose two different runs.');
   });
   test('runs of one name are told apart: by the second they began in, else by a number', async () => {
-    const at = (id: string, startedAt: number) => runOf({ id, name: 'Shop', state: 'finished', startedAt, jobs: jobs(1, () => audited(0)) });
+    const at = (id: string, startedAt: number) =>
+      runOf({ id, name: 'Shop', state: 'finished', startedAt, jobs: jobs(1, () => audited(0)) });
     await open('#compare=&with=', [at('d', noon + 90_000), at('c', noon + 20_000), at('b', noon + 5_000), at('a', noon + 5_000)]);
     const options = [...frame.querySelector('select')!.options].map(({ text }) => text.replaceAll(/\s/g, ' '));
     expect(options.map((text) => /\d+:\d\d(?::\d\d)?/.exec(text)![0].split(':').length)).toEqual([2, 3, 3, 3]);

@@ -8,7 +8,8 @@ import { eventually } from '../../support/eventually.ts';
 
 const pages = (...names: string[]): NewJob[] => names.map((name) => ({ url: `https://shop.example.com/${name}`, title: '', tabId: null }));
 const draft = (count = 3) => runOf({ jobs: Array.from({ length: count }, (_, index) => jobOf(index)) });
-const done = (count: number) => runOf({ state: 'finished', jobs: Array.from({ length: count }, (_, index) => jobOf(index, { state: 'done', endedAt: noon + index })) });
+const done = (count: number) =>
+  runOf({ state: 'finished', jobs: Array.from({ length: count }, (_, index) => jobOf(index, { state: 'done', endedAt: noon + index })) });
 
 async function opened(run = draft()) {
   const ports = fakeBulkPorts([run]);
@@ -79,7 +80,9 @@ describe('the queue', () => {
     const { editRun } = ports;
     const letGo: (() => void)[] = [];
     ports.editRun = async (...question) => {
-      await new Promise<void>((resolve) => { letGo.push(resolve); });
+      await new Promise<void>((resolve) => {
+        letGo.push(resolve);
+      });
       return editRun(...question);
     };
     const first = bulk.move('j3', 0);
@@ -97,15 +100,23 @@ describe('the queue', () => {
     const { readRun } = ports;
     const before = await readRun('r1');
     let letGo = () => {};
-    ports.readRun = () => new Promise((resolve) => { letGo = () => resolve(before); });
+    ports.readRun = () =>
+      new Promise((resolve) => {
+        letGo = () => resolve(before);
+      });
     ports.put(before!);
     ports.readRun = readRun;
     await bulk.move('j3', 0);
     letGo();
-    await new Promise((go) => { setTimeout(go); });
+    await new Promise((go) => {
+      setTimeout(go);
+    });
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
   });
-  test.each([[-5, 'j0', 'Already first.'], [99, 'j2', 'Already last.']])('place %i of %s: %s', async (place, id, words) => {
+  test.each([
+    [-5, 'j0', 'Already first.'],
+    [99, 'j2', 'Already last.'],
+  ])('place %i of %s: %s', async (place, id, words) => {
     const { bulk, ports } = await opened();
     await bulk.move(id, place);
     expect(bulk.said.value.told(bulkWords)).toBe(words);
@@ -156,7 +167,10 @@ describe('beginning', () => {
     expect(ports.asked.at(-1)).toEqual(['commandRun', 'r1', 'start']);
     expect(bulk.refused.value).toBeNull();
   });
-  test.each([[false, 'sites'], [true, 'all-sites']])('sites that are not allowed: nothing starts; probes: %s', async (probes, what) => {
+  test.each([
+    [false, 'sites'],
+    [true, 'all-sites'],
+  ])('sites that are not allowed: nothing starts; probes: %s', async (probes, what) => {
     const { bulk, ports } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
     ports.allowed = false;
     await bulk.begin('start');
@@ -167,8 +181,11 @@ describe('beginning', () => {
     expect(bulk.refused.value).toBeNull();
   });
   test.each([
-    ['pause', 'The run could not be paused.'], ['resume', 'The run could not be resumed.'], ['cancel', 'The run could not be cancelled.'],
-    ['start', 'The run could not be started.'], ['retry-failed', 'The failed pages could not be queued again.'],
+    ['pause', 'The run could not be paused.'],
+    ['resume', 'The run could not be resumed.'],
+    ['cancel', 'The run could not be cancelled.'],
+    ['start', 'The run could not be started.'],
+    ['retry-failed', 'The failed pages could not be queued again.'],
   ] as const)('%s is sent, and its failure told', async (command, words) => {
     const { bulk, ports } = await opened();
     await bulk.command(command);
@@ -219,7 +236,10 @@ describe('runs', () => {
     const read = ports.readRun;
     let answer = (): void => undefined;
     ports.readRun = async (id) => {
-      if (id === 'r1') await new Promise<void>((resolve) => { answer = resolve; });
+      if (id === 'r1')
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
       return read(id);
     };
     ports.put(runOf({ name: 'Late' }));
@@ -258,13 +278,26 @@ describe('sites of a run', () => {
     expect(sitesOf({ jobs: [jobOf(0)], options: { tools: [], probes: true, parallel: 1 } })).toBeNull();
   });
   test.each([
-    ['https://example.com/', ['https://example.com/', 'https://www.example.com/']], ['https://www.example.co.uk/', ['https://www.example.co.uk/', 'https://example.co.uk/']],
-    ['https://blog.example.com/', ['https://blog.example.com/']], ['http://127.0.0.1:80/', ['http://127.0.0.1:80/']], ['http://localhost/', ['http://localhost/']], ['http://[::1]/', ['http://[::1]/']],
+    ['https://example.com/', ['https://example.com/', 'https://www.example.com/']],
+    ['https://www.example.co.uk/', ['https://www.example.co.uk/', 'https://example.co.uk/']],
+    ['https://blog.example.com/', ['https://blog.example.com/']],
+    ['http://127.0.0.1:80/', ['http://127.0.0.1:80/']],
+    ['http://localhost/', ['http://localhost/']],
+    ['http://[::1]/', ['http://[::1]/']],
   ])('are with and without www where links are followed: %s', (start, expected) => {
-    expect(sitesOf({ jobs: [jobOf(0, { url: start })], options: { tools: [], probes: false, parallel: 1 }, crawl: { start, limit: 5, depth: null, include: [], exclude: [] } })).toEqual(expected);
+    expect(
+      sitesOf({
+        jobs: [jobOf(0, { url: start })],
+        options: { tools: [], probes: false, parallel: 1 },
+        crawl: { start, limit: 5, depth: null, include: [], exclude: [] },
+      }),
+    ).toEqual(expected);
   });
   test('are named by host, each once', () => {
-    expect(hostsOf(['https://a.example/1', 'http://a.example/2', 'https://b.example:8080/', 'nonsense'])).toEqual(['a.example', 'b.example:8080']);
+    expect(hostsOf(['https://a.example/1', 'http://a.example/2', 'https://b.example:8080/', 'nonsense'])).toEqual([
+      'a.example',
+      'b.example:8080',
+    ]);
   });
 });
 
@@ -275,7 +308,12 @@ describe('files', () => {
     const saved: { name: string; blob: Blob }[] = [];
     return { ports, saved, run: bulk.run.value!, files: createFiles(ports, (name, blob) => saved.push({ name, blob })) };
   }
-  test.each([['json', /-report-.*\.json$/], ['html', /-report-.*\.html$/], ['pages-csv', /-pages-.*\.csv$/], ['findings-csv', /-findings-.*\.csv$/]] as const)('%s is made, saved, and its line can be closed', async (kind, name) => {
+  test.each([
+    ['json', /-report-.*\.json$/],
+    ['html', /-report-.*\.html$/],
+    ['pages-csv', /-pages-.*\.csv$/],
+    ['findings-csv', /-findings-.*\.csv$/],
+  ] as const)('%s is made, saved, and its line can be closed', async (kind, name) => {
     const { files, run, saved } = await filesOf();
     await files.exportRun(kind, run);
     expect(saved).toHaveLength(1);
@@ -289,11 +327,17 @@ describe('files', () => {
     const { ports, run, saved } = await filesOf();
     let read = 0;
     const seen: number[] = [];
-    const files = createFiles({ ...ports, async readJudged(_, jobId) {
-      seen.push(files.list.value[0]!.done);
-      if (++read === 3) throw new Error('The disk is gone.');
-      return reportOf(Number(jobId.slice(1)));
-    } }, () => undefined);
+    const files = createFiles(
+      {
+        ...ports,
+        async readJudged(_, jobId) {
+          seen.push(files.list.value[0]!.done);
+          if (++read === 3) throw new Error('The disk is gone.');
+          return reportOf(Number(jobId.slice(1)));
+        },
+      },
+      () => undefined,
+    );
     await files.exportRun('json', run);
     expect(seen).toEqual([0, 1, 2]);
     expect(files.list.value).toMatchObject([{ state: 'failed', error: expect.stringContaining('The disk is gone. Try again') }]);

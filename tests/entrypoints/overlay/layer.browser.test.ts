@@ -13,7 +13,9 @@ beforeEach(() => {
   document.body.append(frame);
   page = frame.contentDocument!;
   page.open();
-  page.write('<!doctype html><title>x</title><body style="margin:0"><button id="b" style="display:block;width:100px;height:40px">x</button><div style="height:5000px"></div><p id="p">far</p></body>');
+  page.write(
+    '<!doctype html><title>x</title><body style="margin:0"><button id="b" style="display:block;width:100px;height:40px">x</button><div style="height:5000px"></div><p id="p">far</p></body>',
+  );
   page.close();
   const attach = page.defaultView!.Element.prototype.attachShadow;
   page.defaultView!.Element.prototype.attachShadow = function attachShadow(init) {
@@ -55,7 +57,9 @@ describe('the layer over a page', () => {
     seen.observe(root!, { subtree: true, childList: true, attributes: true, characterData: true });
     const drawn = async () => {
       page.defaultView!.dispatchEvent(new Event('resize'));
-      await new Promise((resolve) => { page.defaultView!.requestAnimationFrame(() => page.defaultView!.requestAnimationFrame(resolve)); });
+      await new Promise((resolve) => {
+        page.defaultView!.requestAnimationFrame(() => page.defaultView!.requestAnimationFrame(resolve));
+      });
     };
     await drawn();
     await drawn();
@@ -74,8 +78,21 @@ describe('the layer over a page', () => {
     expect(page.defaultView!.getComputedStyle(boxes()[0]!).animationName).toBe('none');
   });
   test('dims everything but what is in the light, wherever the page is scrolled', async () => {
-    page.querySelector('#b')!.insertAdjacentHTML('beforebegin', '<main style="display:block;height:200px"><aside style="height:50px">ad</aside></main><footer style="height:20px">end</footer>');
-    layer = openLayer(page, [{ ...mark('main', 'main content'), look: 'spotlight' }, { ...mark('aside', 'aside'), look: 'dim' }, { ...mark('footer', 'footer'), look: 'dim' }], { legend: true, escape: () => undefined });
+    page
+      .querySelector('#b')!
+      .insertAdjacentHTML(
+        'beforebegin',
+        '<main style="display:block;height:200px"><aside style="height:50px">ad</aside></main><footer style="height:20px">end</footer>',
+      );
+    layer = openLayer(
+      page,
+      [
+        { ...mark('main', 'main content'), look: 'spotlight' },
+        { ...mark('aside', 'aside'), look: 'dim' },
+        { ...mark('footer', 'footer'), look: 'dim' },
+      ],
+      { legend: true, escape: () => undefined },
+    );
     const looks = () => boxes().map((box) => box.classList[2]);
     expect(looks()).toEqual(['spotlight', 'dim']);
     const { boxShadow } = page.defaultView!.getComputedStyle(boxes()[0]!);
@@ -89,7 +106,10 @@ describe('the layer over a page', () => {
     const { width, height } = boxes()[0]!.getBoundingClientRect();
     expect([width, height].map(Math.round)).toEqual([306, 106]);
   });
-  test.each([['shade', /gradient/], [undefined, /^none$/]] as const)('an area is filled when it is to be shaded: %s', (look, image) => {
+  test.each([
+    ['shade', /gradient/],
+    [undefined, /^none$/],
+  ] as const)('an area is filled when it is to be shaded: %s', (look, image) => {
     layer = openLayer(page, [{ ...mark('#b'), ...(look && { look }) }], { legend: true, escape: () => undefined });
     expect(page.defaultView!.getComputedStyle(boxes()[0]!).backgroundImage).toMatch(image);
   });

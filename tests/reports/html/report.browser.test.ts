@@ -8,10 +8,28 @@ import { richFacts } from '../../support/rich-facts.ts';
 import { pageCalled, runOf, textOf } from '../../support/runs.ts';
 
 const lists = await commands.hostileLists();
-const markup = ['</title><script>parent.owned=1</script>', '</style><img src=x onerror="parent.owned=1">', '--><svg onload=parent.owned=1>', '"><a href="javascript:parent.owned=1">x</a>', '\u0000</main></body>', '\uD800'];
-const titles = [...markup, ...strangeTexts, '手冲咖啡指南', 'מדריך קפה', ...(lists?.strings.filter((text) => text.trim() !== '').slice(0, 150) ?? [])];
+const markup = [
+  '</title><script>parent.owned=1</script>',
+  '</style><img src=x onerror="parent.owned=1">',
+  '--><svg onload=parent.owned=1>',
+  '"><a href="javascript:parent.owned=1">x</a>',
+  '\u0000</main></body>',
+  '\uD800',
+];
+const titles = [
+  ...markup,
+  ...strangeTexts,
+  '手冲咖啡指南',
+  'מדריך קפה',
+  ...(lists?.strings.filter((text) => text.trim() !== '').slice(0, 150) ?? []),
+];
 const { run, read, reports } = runOf(
-  [richFacts(), hostileFacts(50), ...titles.map((title, index) => pageCalled(title, `https://site.example/${index}`)), ...[1, 2].map((index) => pageCalled('The same', `https://site.example/same-${index}`))],
+  [
+    richFacts(),
+    hostileFacts(50),
+    ...titles.map((title, index) => pageCalled(title, `https://site.example/${index}`)),
+    ...[1, 2].map((index) => pageCalled('The same', `https://site.example/same-${index}`)),
+  ],
   markup.join(' '),
 );
 const html = await textOf(runHtml(run, read, edition));
@@ -30,7 +48,9 @@ async function opened(source: string): Promise<Document> {
   frame.contentDocument!.open();
   frame.contentDocument!.write(source);
   frame.contentDocument!.close();
-  await new Promise((resolve) => { setTimeout(resolve, 100); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
   return frame.contentDocument!;
 }
 
@@ -41,7 +61,8 @@ describe('the file of a run', () => {
     expect(pages[2]!.querySelector('h3 bdi')!.textContent).toBe(markup[0]);
     expect([...pages].every((page) => page.querySelector('.verdict')?.textContent)).toBe(true);
   });
-  test('names the page without report, and why', () => expect(parsed.querySelector('main')!.textContent).toContain('The page could not be opened.'));
+  test('names the page without report, and why', () =>
+    expect(parsed.querySelector('main')!.textContent).toContain('The page could not be opened.'));
   test('shows what several pages share', () => {
     const captions = [...parsed.querySelectorAll('caption')].map((caption) => caption.textContent);
     expect(captions).toContain('The same title on several pages');
@@ -63,7 +84,9 @@ describe('the file of a run', () => {
     for (const link of parsed.querySelectorAll('a[href^="#"]')) expect(ids).toContain(link.getAttribute('href')!.slice(1));
   });
   test('lets nothing be loaded or run, and its own style through', async () => {
-    expect(parsed.querySelector('meta[http-equiv]')!.getAttribute('content')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none'; form-action 'none'$/);
+    expect(parsed.querySelector('meta[http-equiv]')!.getAttribute('content')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none'; form-action 'none'$/,
+    );
     const live = await opened(html);
     expect((globalThis as { owned?: unknown }).owned).toBeUndefined();
     expect(live.defaultView!.getComputedStyle(live.querySelector('.card')!).borderRadius).toBe('8px');
@@ -93,14 +116,21 @@ describe('the file of one page', () => {
   test('is called after the page', () => expect(page.title).toBe(`Audit of ${markup[0]}`));
 });
 
-test.each([['a run', async () => textOf(runHtml({ ...run, pages: run.pages.slice(0, 8) }, read, edition))], ['a page', () => Promise.resolve(single)]])('%s is accessible', async (_, make) => {
-  // The file's own policy would keep axe out.
-  const live = await opened((await make()).replace(/<meta http-equiv[^>]*>/, ''));
-  const frame = live.defaultView as unknown as { eval(source: string): void; axe: typeof axe };
-  frame.eval(axe.source);
-  const { violations } = await frame.axe.run(live, { resultTypes: ['violations'] });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual([]);
-}, 60_000);
+test.each([
+  ['a run', async () => textOf(runHtml({ ...run, pages: run.pages.slice(0, 8) }, read, edition))],
+  ['a page', () => Promise.resolve(single)],
+])(
+  '%s is accessible',
+  async (_, make) => {
+    // The file's own policy would keep axe out.
+    const live = await opened((await make()).replace(/<meta http-equiv[^>]*>/, ''));
+    const frame = live.defaultView as unknown as { eval(source: string): void; axe: typeof axe };
+    frame.eval(axe.source);
+    const { violations } = await frame.axe.run(live, { resultTypes: ['violations'] });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`)).toEqual([]);
+  },
+  60_000,
+);
 
 test('a thousand pages come in parts of some kilobytes', async () => {
   const { run: small, read: readSmall } = runOf([richFacts()]);

@@ -17,7 +17,10 @@ import { richFacts } from '../../support/rich-facts.ts';
 import { pageCalled, runOf, textOf } from '../../support/runs.ts';
 
 const titles = { Czech: 'Příliš žluťoučký kůň', Japanese: 'コーヒーの淹れ方', Arabic: 'دليل القهوة' };
-const { run, read, reports } = runOf([richFacts(), ...Object.values(titles).map((title, index) => pageCalled(title, `https://site.example/${index}`))]);
+const { run, read, reports } = runOf([
+  richFacts(),
+  ...Object.values(titles).map((title, index) => pageCalled(title, `https://site.example/${index}`)),
+]);
 const report = reports[0]!;
 const { sentence } = verdictWords(report, true, edition);
 
@@ -26,7 +29,9 @@ test('this is no browser', () => expect(['document', 'OffscreenCanvas', 'indexed
 test('CSV', async () => {
   expect(csvRowsOf(reportCsv(report, edition))).toHaveLength(report.signals.length + 1);
   expect(csvRowsOf(pagesCsv(run, edition)).map((row) => row[2])).toContain(titles.Arabic);
-  expect(csvRowsOf(await textOf(findingsCsv(run, read, edition)))).toHaveLength(reports.flatMap(({ signals }) => signals.flatMap(findingsOf)).length + 1);
+  expect(csvRowsOf(await textOf(findingsCsv(run, read, edition)))).toHaveLength(
+    reports.flatMap(({ signals }) => signals.flatMap(findingsOf)).length + 1,
+  );
 });
 
 test('Markdown', () => {
@@ -71,6 +76,11 @@ describe('PDF', () => {
     }
     for (const { finalUrl } of reports) expect(pdf.links.flat()).toContain(new URL(finalUrl).href);
   });
-  test('properties', () => expect(pdf.info).toMatchObject({ Title: 'Search and AI-readiness audit: Coffee', Author: 'Büro Čapek', Subject: 'Audit of 4 pages', Language: 'en' }));
+  test('properties', () =>
+    expect(pdf.info).toMatchObject({
+      Title: 'Search and AI-readiness audit: Coffee',
+      Author: 'Büro Čapek',
+      Subject: 'Audit of 4 pages',
+      Language: 'en',
+    }));
 });
-

@@ -23,22 +23,45 @@ const origin = 'https://0.0/';
 const { run, read, reports } = runOf([richFacts(), ...[1, 2].map((number) => pageCalled('0', `${origin}${number}`))], '1');
 /** With every shape of evidence, with a cap, and one without a GEO score. */
 const made: Report[] = [
-  withEvidence(reports[0]!, everyEvidence), { ...reports[1]!, geo: { ...reports[1]!.geo, caps: [{ id: 'no-text', cap: 20, message: 'x' }], partial: true } },
+  withEvidence(reports[0]!, everyEvidence),
+  { ...reports[1]!, geo: { ...reports[1]!.geo, caps: [{ id: 'no-text', cap: 20, message: 'x' }], partial: true } },
   { ...reports[2]!, geo: { ...reports[2]!.geo, score: null, band: null, message: 'x' } },
 ];
 const told = made.map((report) => marked(report, mark));
 const readTold = (jobId: string) => Promise.resolve(told[Number(jobId)] ?? null);
 const first = told[0]!;
 /** What a page says by itself: addresses, its title, names of things. */
-const own = new Set([first.finalUrl, first.at, ...told.map(({ finalUrl }) => finalUrl), ...run.pages.flatMap(({ url, title, digest, error }) => [url, title, digest?.title ?? '', ...(digest?.h1 ?? []), digest?.description ?? '', error?.message ?? '']),
-  ...run.pages.flatMap(({ digest }) => (digest?.brokenLinks ?? []).map(({ url }) => url)), origin]);
-const foreign = (pieces: readonly string[]) => pieces.map((piece) => [...own].toSorted((a, b) => b.length - a.length).reduce((left, text) => (text === '' ? left : left.replaceAll(text, '')), piece)).filter((piece) => /\p{L}/u.test(piece));
+const own = new Set([
+  first.finalUrl,
+  first.at,
+  ...told.map(({ finalUrl }) => finalUrl),
+  ...run.pages.flatMap(({ url, title, digest, error }) => [
+    url,
+    title,
+    digest?.title ?? '',
+    ...(digest?.h1 ?? []),
+    digest?.description ?? '',
+    error?.message ?? '',
+  ]),
+  ...run.pages.flatMap(({ digest }) => (digest?.brokenLinks ?? []).map(({ url }) => url)),
+  origin,
+]);
+const foreign = (pieces: readonly string[]) =>
+  pieces
+    .map((piece) =>
+      [...own].toSorted((a, b) => b.length - a.length).reduce((left, text) => (text === '' ? left : left.replaceAll(text, '')), piece),
+    )
+    .filter((piece) => /\p{L}/u.test(piece));
 
 test('the pages are told apart from what is said of them', () => expect(foreign(['left over', first.finalUrl])).toEqual(['left over']));
 
 describe('first rows of CSV', () => {
   const ids = new Set(edition.catalogue.map(({ id }) => id));
-  test.each([['checks', async () => reportCsv(first, edition)], ['pages', async () => pagesCsv(run, edition)], ['findings', () => textOf(findingsCsv(run, read, edition))]])('%s', async (_, make) => {
+  test.each([
+    ['checks', async () => reportCsv(first, edition)],
+    ['pages', async () => pagesCsv(run, edition)],
+    ['findings', () => textOf(findingsCsv(run, read, edition))],
+  ])('%s', async (_, make) => {
     const [header] = csvRowsOf(await make());
     expect(header!.filter((cell) => !ids.has(cell)).flatMap(unmarked)).toEqual([]);
     expect(header!.length).toBeGreaterThan(8);
@@ -52,7 +75,9 @@ describe('first rows of CSV', () => {
 
 test('Markdown', () => {
   // Escapes are Markdown's own.
-  const texts = [...told.map((report) => reportMarkdown(report, edition)), ...tools.map(({ id }) => toolMarkdown(first, id, edition))].map((text) => text.replaceAll('\\', ''));
+  const texts = [...told.map((report) => reportMarkdown(report, edition)), ...tools.map(({ id }) => toolMarkdown(first, id, edition))].map(
+    (text) => text.replaceAll('\\', ''),
+  );
   expect(foreign(texts.flatMap(unmarked))).toEqual([]);
 });
 
@@ -60,27 +85,43 @@ describe('HTML', () => {
   /** Texts and what is read aloud. */
   const said = (html: string): string[] => {
     type Node = { type: string; name?: string; data?: string; attribs?: Record<string, string>; children?: Node[] };
-    const walk = (node: Node): string[] => (node.name === 'style' ? [] : [
-      ...(node.type === 'text' ? [node.data!] : []), ...['aria-label', 'title', 'alt'].flatMap((name) => node.attribs?.[name] ?? []), ...(node.children ?? []).flatMap(walk),
-    ]);
+    const walk = (node: Node): string[] =>
+      node.name === 'style'
+        ? []
+        : [
+            ...(node.type === 'text' ? [node.data!] : []),
+            ...['aria-label', 'title', 'alt'].flatMap((name) => node.attribs?.[name] ?? []),
+            ...(node.children ?? []).flatMap(walk),
+          ];
     return walk(parseDocument(html) as unknown as Node);
   };
-  test.each([['a page', async () => pageHtml(first, '0', edition)], ['a run', () => textOf(runHtml(run, readTold, edition))]])('%s', async (_, make) => {
+  test.each([
+    ['a page', async () => pageHtml(first, '0', edition)],
+    ['a run', () => textOf(runHtml(run, readTold, edition))],
+  ])('%s', async (_, make) => {
     const texts = said(await make());
     expect(texts.length).toBeGreaterThan(100);
     expect(foreign(texts.flatMap(unmarked))).toEqual([]);
   });
 });
 
-test.each([['many pages', true], ['one page', false]])('PDF of %s', async (_, many) => {
+test.each([
+  ['many pages', true],
+  ['one page', false],
+])('PDF of %s', async (_, many) => {
   const veiledEdition = markedEdition(veil, veiled);
   const pages = made.slice(0, many ? 3 : 1).map((report) => pageOf(marked(report, veil)));
   const missing = many ? [{ url: `${origin}9`, title: '9', message: '9' }] : [];
-  const bytes = await makePdf(material(await fontsInNode(), { title: veiledEdition.words.pdf.title, name: '0', many, pages, missing, edition: veiledEdition }), async () => {});
+  const bytes = await makePdf(
+    material(await fontsInNode(), { title: veiledEdition.words.pdf.title, name: '0', many, pages, missing, edition: veiledEdition }),
+    async () => {},
+  );
   const { texts, outline, info } = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes);
   expect(texts.join(' ')).toContain('жжж');
   const bookmarks = (items: typeof outline): string[] => items.flatMap(({ title, children }) => [title, ...bookmarks(children)]);
-  const words = [...texts, ...bookmarks(outline), String(info.Title), String(info.Subject)].flatMap((text) => foreign([text])).flatMap((text) => text.match(/[a-z]{2,}/gi) ?? []);
+  const words = [...texts, ...bookmarks(outline), String(info.Title), String(info.Subject)]
+    .flatMap((text) => foreign([text]))
+    .flatMap((text) => text.match(/[a-z]{2,}/gi) ?? []);
   // Long texts of the page are cut and broken into lines.
   const known = [...own].join(' ').toLowerCase();
   expect([...new Set(words)].filter((word) => !known.includes(word.toLowerCase()))).toEqual([]);

@@ -3,8 +3,14 @@ import { printableText, pdfLinkUrl, readableAddress } from '../../../reports/pdf
 
 describe('clean', () => {
   test.each([
-    ['a\u0000b\u001b[31m\nc', 'a b [31m c'], ['\u202Eevil\u202C', 'evil'], ['zero\u200bwidth', 'zerowidth'], ['e\u0301', 'é'], ['\ud800x', '\ufffdx'],
-    ['می\u200cخواهم', 'می\u200cخواهم'], ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'], ['  a   b  ', 'a b'],
+    ['a\u0000b\u001b[31m\nc', 'a b [31m c'],
+    ['\u202Eevil\u202C', 'evil'],
+    ['zero\u200bwidth', 'zerowidth'],
+    ['e\u0301', 'é'],
+    ['\ud800x', '\ufffdx'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+    ['  a   b  ', 'a b'],
   ])('%j becomes %j', (text, cleaned) => expect(printableText(text, 100)).toBe(cleaned));
   test('cuts, and never a pair in half', () => {
     expect(printableText('abcdef', 4)).toBe('abc…');
@@ -15,7 +21,15 @@ describe('clean', () => {
 
 test('links are http(s) in ASCII, and nothing else', () => {
   expect(pdfLinkUrl('https://example.com/käse')).toBe('https://example.com/k%C3%A4se');
-  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'nonsense', '', `https://example.com/${'x'.repeat(3_000)}`]) expect(pdfLinkUrl(url)).toBeNull();
+  for (const url of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'nonsense',
+    '',
+    `https://example.com/${'x'.repeat(3_000)}`,
+  ])
+    expect(pdfLinkUrl(url)).toBeNull();
 });
 
 test('addresses are shown decoded where that is safe', () => {

@@ -19,7 +19,9 @@ import { readPdf, type ReadPdf } from '../../support/read-pdf.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 
 declare module 'vitest/browser' {
-  interface BrowserCommands { pdfFonts(): Promise<Record<string, string>> }
+  interface BrowserCommands {
+    pdfFonts(): Promise<Record<string, string>>;
+  }
 }
 
 // Whole documents are made and read back, while other files of tests want the same processors.
@@ -33,16 +35,26 @@ beforeAll(async () => {
 });
 
 const silent = async () => {};
-const make = async (changes: Partial<Material>): Promise<ReadPdf> => readPdf(pdfjs, await makePdf(material(fonts, { canvas: browserCanvas(), ...changes }), silent));
+const make = async (changes: Partial<Material>): Promise<ReadPdf> =>
+  readPdf(pdfjs, await makePdf(material(fonts, { canvas: browserCanvas(), ...changes }), silent));
 const titled = (title: string, change: Partial<Report> = {}): Report => ({
-  ...reportOf(known({ head: { titles: [{ text: title, inHead: true, selector: 'title' }] } })), ...change,
+  ...reportOf(known({ head: { titles: [{ text: title, inHead: true, selector: 'title' }] } })),
+  ...change,
 });
 
 describe('a PDF of many pages', () => {
   let read: ReadPdf;
-  const reports = [titled('First page'), titled('Second page', { url: 'https://example.com/second', finalUrl: 'https://example.com/second' }), reportOf(richFacts())];
+  const reports = [
+    titled('First page'),
+    titled('Second page', { url: 'https://example.com/second', finalUrl: 'https://example.com/second' }),
+    reportOf(richFacts()),
+  ];
   beforeAll(async () => {
-    read = await make({ pages: reports.map(pageOf), missing: [{ url: 'https://example.com/away', title: 'Away', message: 'The page did not answer.' }], agency: 'Büro Čapek' });
+    read = await make({
+      pages: reports.map(pageOf),
+      missing: [{ url: 'https://example.com/away', title: 'Away', message: 'The page did not answer.' }],
+      agency: 'Büro Čapek',
+    });
   });
 
   test('has a cover with what was audited and how it stands', () => {
@@ -80,7 +92,12 @@ describe('a PDF of many pages', () => {
     for (const { title, page } of pages) expect(read.texts[page - 1]).toContain(`Page ${title[0]}`);
   });
   test('says what it is: title, author, subject, language', () => {
-    expect(read.info).toMatchObject({ Title: 'Search and AI-readiness audit: Coffee', Author: 'Büro Čapek', Subject: 'Audit of 3 pages', Creator: 'Pageloupe' });
+    expect(read.info).toMatchObject({
+      Title: 'Search and AI-readiness audit: Coffee',
+      Author: 'Büro Čapek',
+      Subject: 'Audit of 3 pages',
+      Creator: 'Pageloupe',
+    });
     expect(read.language).toBe('en');
   });
 });
@@ -106,7 +123,9 @@ describe('a PDF of one page', () => {
 
 test('a page whose report cannot be read is named as such, with the others around it', async () => {
   const lost = titled('الصفحة ٢ Second', { url: 'https://example.com/lost', finalUrl: 'https://example.com/lost' });
-  const read = await make({ pages: [pageOf(titled('First page')), { ...pageOf(lost), report: async () => null }, pageOf(titled('Third page'))] });
+  const read = await make({
+    pages: [pageOf(titled('First page')), { ...pageOf(lost), report: async () => null }, pageOf(titled('Third page'))],
+  });
   const at = (words: string) => read.texts.findIndex((text) => text.includes(words));
   const broken = at('The report of this page could not be read. Audit the page again');
   expect(read.texts[broken]).toContain('Page 2');
@@ -118,14 +137,43 @@ test('a page whose report cannot be read is named as such, with the others aroun
 test('every shape of evidence is written down', async () => {
   const read = await make({ many: false, pages: [pageOf(withEvidence(reportOf(known()), everyEvidence))] });
   const text = read.texts.join(' ');
-  for (const word of ['Valuelabel', 'Valuetext', 'Listitem', 'and 38 more', 'Columnone', 'Celltwo', 'Short', 'An element with text', 'Selectoronly', 'Line 12, column 5', 'Markedpart', '2,500,000 Bytesunit', 'limit 1,000,000', 'Differencelabel', '(nothing)', 'Aftertext', 'Change thing 6.']) expect(text).toContain(word);
+  for (const word of [
+    'Valuelabel',
+    'Valuetext',
+    'Listitem',
+    'and 38 more',
+    'Columnone',
+    'Celltwo',
+    'Short',
+    'An element with text',
+    'Selectoronly',
+    'Line 12, column 5',
+    'Markedpart',
+    '2,500,000 Bytesunit',
+    'limit 1,000,000',
+    'Differencelabel',
+    '(nothing)',
+    'Aftertext',
+    'Change thing 6.',
+  ])
+    expect(text).toContain(word);
 });
 
 describe('every script', () => {
   const titles = {
-    Cyrillic: 'Лучшие рецепты борща на каждый день', Greek: 'Ελληνική κουζίνα και ψωμί', Vietnamese: 'Phở bò gia truyền ở Hà Nội', Czech: 'Příliš žluťoučký kůň úpěl ďábelské ódy',
-    Arabic: 'دليل القهوة', Hebrew: 'מדריך הקפה', mixed: 'Guide to הקפה (2026)', Chinese: '手冲咖啡指南', Japanese: 'コーヒーの淹れ方', Korean: '커피 내리는 방법',
-    Thai: 'วิธีชงกาแฟ', Hindi: 'कॉफी कैसे बनाएं', emoji: 'Coffee ☕ at home',
+    Cyrillic: 'Лучшие рецепты борща на каждый день',
+    Greek: 'Ελληνική κουζίνα και ψωμί',
+    Vietnamese: 'Phở bò gia truyền ở Hà Nội',
+    Czech: 'Příliš žluťoučký kůň úpěl ďábelské ódy',
+    Arabic: 'دليل القهوة',
+    Hebrew: 'מדריך הקפה',
+    mixed: 'Guide to הקפה (2026)',
+    Chinese: '手冲咖啡指南',
+    Japanese: 'コーヒーの淹れ方',
+    Korean: '커피 내리는 방법',
+    Thai: 'วิธีชงกาแฟ',
+    Hindi: 'कॉफी कैसे बनाएं',
+    emoji: 'Coffee ☕ at home',
   };
   const all = Object.values(titles);
   let read: ReadPdf;
@@ -147,19 +195,40 @@ describe('every script', () => {
 
 describe('hostile input', () => {
   test('a page that wants to break what shows it', async () => {
-    const read = await make({ name: '\u0000\u001b[31mred\u202Egnp', agency: 'A'.repeat(5_000), pages: [pageOf(reportOf(hostileFacts())), pageOf(reportOf(hostileFacts(3)))] });
+    const read = await make({
+      name: '\u0000\u001b[31mred\u202Egnp',
+      agency: 'A'.repeat(5_000),
+      pages: [pageOf(reportOf(hostileFacts())), pageOf(reportOf(hostileFacts(3)))],
+    });
     expect(read.pages).toBeGreaterThan(4);
     expect(read.info.Title).toBe('Search and AI-readiness audit: [31mredgnp');
   });
   test('a title of a megabyte, lone surrogates, texts without a space', async () => {
     const title = `${'\ud800'}${'x'.repeat(1_000_000)}`;
-    const report = withEvidence(titled('t'), [{ type: 'value', label: title, value: '字'.repeat(200_000) }, { type: 'table', columns: Array.from({ length: 30 }, (_, index) => `c${index}`), rows: [{ cells: [title] }], total: 1 }]);
-    const read = await make({ name: title, pages: [{ digest: { ...pageOf(report).digest, title, url: `https://example.com/${'y'.repeat(5_000)}`, finalUrl: '' }, report: async () => report }] });
+    const report = withEvidence(titled('t'), [
+      { type: 'value', label: title, value: '字'.repeat(200_000) },
+      { type: 'table', columns: Array.from({ length: 30 }, (_, index) => `c${index}`), rows: [{ cells: [title] }], total: 1 },
+    ]);
+    const read = await make({
+      name: title,
+      pages: [
+        {
+          digest: { ...pageOf(report).digest, title, url: `https://example.com/${'y'.repeat(5_000)}`, finalUrl: '' },
+          report: async () => report,
+        },
+      ],
+    });
     expect(String(read.info.Title).length).toBeLessThan(400);
   });
   test('no report, nothing judged, and addresses that are none', async () => {
     const empty = reportOf({});
-    const read = await make({ pages: [{ digest: pageOf(titled('Gone')).digest, report: async () => null }, pageOf(empty), pageOf({ ...titled('Odd'), finalUrl: 'javascript:alert(1)', url: 'javascript:alert(1)' })] });
+    const read = await make({
+      pages: [
+        { digest: pageOf(titled('Gone')).digest, report: async () => null },
+        pageOf(empty),
+        pageOf({ ...titled('Odd'), finalUrl: 'javascript:alert(1)', url: 'javascript:alert(1)' }),
+      ],
+    });
     expect(read.texts.join(' ')).toContain('could not be read');
     expect(read.links.flat().filter((link) => typeof link === 'string' && !/^https?:/.test(link))).toEqual([]);
     await expect(make({ many: false, pages: [] })).rejects.toThrow('no report');
@@ -168,8 +237,14 @@ describe('hostile input', () => {
     const lists = await commands.hostileLists();
     if (!lists) return skip('The corpus is not here.');
     const items = lists.strings;
-    const evidence = Array.from({ length: Math.ceil(items.length / 8) }, (_, index) => ({ type: 'list' as const, items: items.slice(index * 8, index * 8 + 8), total: 8 }));
-    const pages = Array.from({ length: Math.ceil(evidence.length / 40) }, (_, index) => pageOf(withEvidence(titled(items[index] ?? ''), evidence.slice(index * 40, index * 40 + 40))));
+    const evidence = Array.from({ length: Math.ceil(items.length / 8) }, (_, index) => ({
+      type: 'list' as const,
+      items: items.slice(index * 8, index * 8 + 8),
+      total: 8,
+    }));
+    const pages = Array.from({ length: Math.ceil(evidence.length / 40) }, (_, index) =>
+      pageOf(withEvidence(titled(items[index] ?? ''), evidence.slice(index * 40, index * 40 + 40))),
+    );
     const read = await make({ pages, missing: items.map((text) => ({ url: text, title: text, message: text })) });
     expect(read.pages).toBeGreaterThan(5);
   });
@@ -193,7 +268,12 @@ describe('the logo', () => {
     expect(Math.max(logo.width, logo.height)).toBeLessThanOrEqual(360);
     expect((await make({ logo, pages: [pageOf(titled('One'))] })).pages).toBeGreaterThan(2);
   });
-  test.each([['text', 'data:text/plain,hello'], ['a damaged picture', 'data:image/png;base64,iVBORw0KGgoAAAAA'], ['nonsense', 'x'], ['an address', 'https://example.com/logo.png']])('%s is no logo, and that is said', async (_, url) => {
+  test.each([
+    ['text', 'data:text/plain,hello'],
+    ['a damaged picture', 'data:image/png;base64,iVBORw0KGgoAAAAA'],
+    ['nonsense', 'x'],
+    ['an address', 'https://example.com/logo.png'],
+  ])('%s is no logo, and that is said', async (_, url) => {
     await expect(readLogo(url)).rejects.toThrow('cannot read the logo');
   });
 });
@@ -202,7 +282,9 @@ test('a hundred pages are made in turns that leave room for others, without bein
   const report = reportOf(richFacts());
   const pages = Array.from({ length: 100 }, () => pageOf(report));
   const done: number[] = [];
-  const bytes = await makePdf(material(fonts, { canvas: browserCanvas(), pages }), async (count) => { done.push(count); });
+  const bytes = await makePdf(material(fonts, { canvas: browserCanvas(), pages }), async (count) => {
+    done.push(count);
+  });
   expect(done).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   expect(bytes.length).toBeLessThan(6_000_000);
 });

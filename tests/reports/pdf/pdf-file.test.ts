@@ -11,7 +11,9 @@ const reader = pdfjs as unknown as typeof import('pdfjs-dist');
 const size = [200, 100] as const;
 const odd = 'č č \r (ď) \\';
 let fonts: FontFiles;
-beforeAll(async () => { fonts = await fontsInNode(); });
+beforeAll(async () => {
+  fonts = await fontsInNode();
+});
 const begin = () => new PdfFile(size, fonts, { title: odd, author: '', subject: 'Subject', language: 'en' });
 const operators = (file: PdfFile, code: number) => {
   const { key, metadata } = file.font('regular');
@@ -82,10 +84,19 @@ test('links and bookmarks lead where they should, from any page', async () => {
   const parent = file.outline(null, odd, 3);
   file.outline(parent, 'Under it', 30);
   target.page = 12;
-  const { links, outline, info, pages } = await readPdf(reader, file.bytes(contents, () => {}));
+  const { links, outline, info, pages } = await readPdf(
+    reader,
+    file.bytes(contents, () => {}),
+  );
   expect(pages).toBe(30);
   expect(links.flatMap((on, index) => on.map((link) => [index + 1, link]))).toEqual([
-    [7, 12], [10, 'https://site.example/10'], [14, 12], [20, 'https://site.example/20'], [21, 12], [28, 12], [30, 'https://site.example/30'],
+    [7, 12],
+    [10, 'https://site.example/10'],
+    [14, 12],
+    [20, 'https://site.example/20'],
+    [21, 12],
+    [28, 12],
+    [30, 'https://site.example/30'],
   ]);
   expect(outline).toMatchObject([{ title: odd, page: 3, children: [{ title: 'Under it', page: 30 }] }]);
   expect(info).toMatchObject({ Title: odd, Subject: 'Subject', Creator: 'Pageloupe', PDFFormatVersion: '1.5' });
@@ -97,7 +108,17 @@ test('objects beside the pages are drawn by them', async () => {
   const shared = operators(file, 0x42);
   const bytes = file.bytes([latin1(await deflate('q 1 0 0 1 10 10 cm /Shared Do Q'))], (put, reference) => {
     expect(reference('bold')).toMatch(/^\d+ 0 R$/);
-    put('Shared', { Type: '/XObject', Subtype: '/Form', BBox: '[0 0 50 50]', Resources: `<</Font <</${file.font('regular').key} ${reference('regular')}>>>>` }, shared, false);
+    put(
+      'Shared',
+      {
+        Type: '/XObject',
+        Subtype: '/Form',
+        BBox: '[0 0 50 50]',
+        Resources: `<</Font <</${file.font('regular').key} ${reference('regular')}>>>>`,
+      },
+      shared,
+      false,
+    );
   });
   expect((await readPdf(reader, bytes)).texts).toEqual(['B']);
 });

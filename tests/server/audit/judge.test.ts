@@ -5,14 +5,20 @@ import { Judges } from '../../../server/audit/judge.ts';
 import { blank } from '../../support/facts.ts';
 
 let judges: Judges;
-beforeAll(async () => { judges = await Judges.open(); });
+beforeAll(async () => {
+  judges = await Judges.open();
+});
 afterAll(() => judges.close());
 
 /** What a page's process may answer once it is somebody else's. */
 async function judged(answer: unknown, served: unknown = '{}'): Promise<string> {
   const asked: Asked = {
-    collect: async () => answer, stop: async () => null, site: async () => ({ known: {}, served: { answer: served } }), vocabulary: async () => ({ release: '', types: {}, properties: {}, enumerations: {}, superseded: {} }),
-    probe: () => Promise.reject(new Error('not asked')), abort: async () => undefined,
+    collect: async () => answer,
+    stop: async () => null,
+    site: async () => ({ known: {}, served: { answer: served } }),
+    vocabulary: async () => ({ release: '', types: {}, properties: {}, enumerations: {}, superseded: {} }),
+    probe: () => Promise.reject(new Error('not asked')),
+    abort: async () => undefined,
   };
   const thread = judges.take();
   const { report, refusal } = await thread.run({ choice: noChoice, probe: false, visit: [], before: 0 }, asked);
@@ -41,14 +47,22 @@ describe('answers of a page’s process', () => {
     ['too deep', collected(page()).replace('"quirks":false', `"quirks":${'['.repeat(100)}${']'.repeat(100)}`), crashed],
     ['too long', ' '.repeat(40_000_001), 'target-too-large'],
     ['another kind of document', collected(page({ contentType: 'image/png' })), 'target-not-html'],
-    ['a document that is too large', collected(page({ navigation: { status: 200, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 1, htmlBytes: 20_000_000 } })), 'target-too-large'],
+    [
+      'a document that is too large',
+      collected(
+        page({ navigation: { status: 200, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 1, htmlBytes: 20_000_000 } }),
+      ),
+      'target-too-large',
+    ],
   ])('%s', async (_, answer, expected) => {
     expect(await judged(answer)).toBe(expected);
   });
 
   test('facts of a wrong shape inside cost no more than themselves', async () => {
     for (const value of [{}, { items: 1 }, { blocks: [null] }, { items: [{ url: {} }] }]) {
-      const outcome = await judged(collected({ ...page(), links: { ok: true, value }, text: { ok: true, value }, head: { ok: true, value } }));
+      const outcome = await judged(
+        collected({ ...page(), links: { ok: true, value }, text: { ok: true, value }, head: { ok: true, value } }),
+      );
       expect([crashed, 'a report of https://demo.example/']).toContain(outcome);
     }
     expect(await judged(collected(page()))).toBe('a report of https://demo.example/');

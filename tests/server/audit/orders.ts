@@ -5,13 +5,31 @@ import { createAuditor, type AuditorSettings } from '../../../server/audit/creat
 import { openWebServer, type Answers, type WebSite } from '../../support/web-server.ts';
 
 export const orderOf = (url: string, change: Partial<AuditOrder> = {}): AuditOrder => ({
-  url, device: 'desktop', pageLocale: null, javascript: true, waitUntil: 'load', settleMs: 0, timeoutMs: 30_000, userAgent: 'default', choice: noChoice, probe: false, headers: {},
+  url,
+  device: 'desktop',
+  pageLocale: null,
+  javascript: true,
+  waitUntil: 'load',
+  settleMs: 0,
+  timeoutMs: 30_000,
+  userAgent: 'default',
+  choice: noChoice,
+  probe: false,
+  headers: {},
   ...change,
 });
 
 /** Tests run as root here and there, where Chromium has no sandbox. */
 const open = (allowOrigins: readonly string[], change: Partial<AuditorSettings> = {}): Promise<Auditor> =>
-  createAuditor({ concurrency: 2, queue: 20, allowOrigins, sandbox: process.getuid?.() !== 0, executablePath: null, log: () => undefined, ...change });
+  createAuditor({
+    concurrency: 2,
+    queue: 20,
+    allowOrigins,
+    sandbox: process.getuid?.() !== 0,
+    executablePath: null,
+    log: () => undefined,
+    ...change,
+  });
 
 /** Ends with the test. */
 export async function auditorFor(allowOrigins: readonly string[], change: Partial<AuditorSettings> = {}): Promise<Auditor> {
@@ -29,12 +47,14 @@ export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers
   let free: { given: Answers; server: Awaited<ReturnType<typeof openWebServer>> }[] = [];
   const closers: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    free = await Promise.all(Array.from({ length: sites }, async () => {
-      const given: Answers = {};
-      const server = await openWebServer(given);
-      closers.push(server.close);
-      return { given, server };
-    }));
+    free = await Promise.all(
+      Array.from({ length: sites }, async () => {
+        const given: Answers = {};
+        const server = await openWebServer(given);
+        closers.push(server.close);
+        return { given, server };
+      }),
+    );
     auditor = await open(free.map(({ server }) => server.origin));
   });
   afterAll(async () => {
@@ -51,8 +71,12 @@ export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers
   };
 }
 
-export const audited = (auditor: Auditor, url: string, change: Partial<AuditOrder> = {}): Promise<Visit> => auditor.audit(orderOf(url, change), new AbortController().signal);
+export const audited = (auditor: Auditor, url: string, change: Partial<AuditOrder> = {}): Promise<Visit> =>
+  auditor.audit(orderOf(url, change), new AbortController().signal);
 
 /** The code of the refusal, or the answer's status. */
 export const outcome = (auditor: Auditor, url: string, change: Partial<AuditOrder> = {}): Promise<string | number> =>
-  audited(auditor, url, change).then(({ http }) => http.status, (error: AuditRefused) => error.code ?? String(error));
+  audited(auditor, url, change).then(
+    ({ http }) => http.status,
+    (error: AuditRefused) => error.code ?? String(error),
+  );

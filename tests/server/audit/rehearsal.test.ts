@@ -21,7 +21,9 @@ async function openBrowser(origin: string) {
 }
 
 test('a visit that follows at once reads its page, and nothing of the rehearsal', async () => {
-  const { origin, close } = await openWebServer({ '/': '<!DOCTYPE html><html lang="en"><title>Bees in winter</title><main><h1>Bees in winter</h1></main></html>' });
+  const { origin, close } = await openWebServer({
+    '/': '<!DOCTYPE html><html lang="en"><title>Bees in winter</title><main><h1>Bees in winter</h1></main></html>',
+  });
   onTestFinished(close);
   const { browser, guard } = await openBrowser(origin);
   const pages = new PreparedPages(guard, await madeScript('in-page'));
@@ -31,7 +33,7 @@ test('a visit that follows at once reads its page, and nothing of the rehearsal'
     pages.prepare(browser, orderOf(origin));
     const { page, gate } = await pages.take(browser, orderOf(origin));
     await page.go(orderOf(`${origin}/`), 30_000);
-    const text = await page.call(script, 'collect', 0) as string;
+    const text = (await page.call(script, 'collect', 0)) as string;
     expect([text.includes('Bees in winter'), text.includes('bindery')]).toEqual([true, false]);
     await page.close();
     await gate.close();
@@ -50,7 +52,9 @@ test('a page is never rehearsed on', async () => {
 });
 
 test('a rehearsal reads the whole of its page, asks nobody, and leaves the visit as it is without one', async () => {
-  const { origin, close } = await openWebServer({ '/': '<!DOCTYPE html><html lang="en"><title>Bees in winter</title><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p></main></html>' });
+  const { origin, close } = await openWebServer({
+    '/': '<!DOCTYPE html><html lang="en"><title>Bees in winter</title><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p></main></html>',
+  });
   onTestFinished(close);
   const { browser, guard } = await openBrowser(origin);
   const script = await madeScript('in-page');
@@ -62,13 +66,14 @@ test('a rehearsal reads the whole of its page, asks nobody, and leaves the visit
     await before(page);
     expect([traffic.bytes, traffic.refused]).toEqual([0, 0]);
     expect(await page.go(orderOf(`${origin}/`), 30_000)).toBe(true);
-    const { known } = JSON.parse(await page.call(script, 'collect', 0) as string) as { known: Record<string, unknown> };
+    const { known } = JSON.parse((await page.call(script, 'collect', 0)) as string) as { known: Record<string, unknown> };
     await page.close();
     await gate.close();
     return known;
   };
   const plain = await factsAfter(async () => undefined);
   const rehearsed = await factsAfter((page) => page.rehearse(script, rehearsalPage));
-  for (const name of ['head', 'headings', 'links', 'images', 'text', 'main', 'structuredData', 'parts', 'semantics']) expect(rehearsed[name], name).toEqual(plain[name]);
+  for (const name of ['head', 'headings', 'links', 'images', 'text', 'main', 'structuredData', 'parts', 'semantics'])
+    expect(rehearsed[name], name).toEqual(plain[name]);
   expect(rehearsed.page).toMatchObject({ ok: true, value: { url: `${origin}/` } });
 });

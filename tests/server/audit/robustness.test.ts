@@ -6,33 +6,40 @@ import { webServer } from '../../support/web-server.ts';
 import { audited, auditorFor, orderOf, outcome } from './orders.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-const page = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>Bees in winter</title></head><body><main><h1>Bees in winter</h1>${body}</main></body></html>`;
+const page = (body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>Bees in winter</title></head><body><main><h1>Bees in winter</h1>${body}</main></body></html>`;
 
 function killBrowsers(): void {
   for (const pid of processes(/^(?!.*--type=).*--headless/)) process.kill(pid, 'SIGKILL');
 }
 
 describe('an auditor goes on', () => {
-  test.skipIf(process.platform !== 'linux')('when its browser is killed: during a visit, which is made again, and between two', async () => {
-    let [visits, killed] = [0, false];
-    const { origin } = await webServer({ '/': page(''), '/slow': (_, response) => {
-      visits += 1;
-      // Nobody has an answer before the first browser is killed.
-      if (killed) response.writeHead(200, { 'content-type': 'text/html' }).end(page(''));
-    } });
-    const auditor = await auditorFor([origin], { concurrency: 1 });
-    const visit = audited(auditor, `${origin}/slow`);
-    await eventually(() => expect(visits).toBeGreaterThanOrEqual(1));
-    const { crashed } = auditor.stats().browserRestarts;
-    killed = true;
-    killBrowsers();
-    expect((await visit).http.status).toBe(200);
-    expect(visits).toBeGreaterThanOrEqual(2);
-    killBrowsers();
-    expect(await outcome(auditor, `${origin}/`)).toBe(200);
-    expect(auditor.stats().browserRestarts.crashed).toBe(crashed + 2);
-    expect(await auditor.faults()).toEqual([]);
-  });
+  test.skipIf(process.platform !== 'linux')(
+    'when its browser is killed: during a visit, which is made again, and between two',
+    async () => {
+      let [visits, killed] = [0, false];
+      const { origin } = await webServer({
+        '/': page(''),
+        '/slow': (_, response) => {
+          visits += 1;
+          // Nobody has an answer before the first browser is killed.
+          if (killed) response.writeHead(200, { 'content-type': 'text/html' }).end(page(''));
+        },
+      });
+      const auditor = await auditorFor([origin], { concurrency: 1 });
+      const visit = audited(auditor, `${origin}/slow`);
+      await eventually(() => expect(visits).toBeGreaterThanOrEqual(1));
+      const { crashed } = auditor.stats().browserRestarts;
+      killed = true;
+      killBrowsers();
+      expect((await visit).http.status).toBe(200);
+      expect(visits).toBeGreaterThanOrEqual(2);
+      killBrowsers();
+      expect(await outcome(auditor, `${origin}/`)).toBe(200);
+      expect(auditor.stats().browserRestarts.crashed).toBe(crashed + 2);
+      expect(await auditor.faults()).toEqual([]);
+    },
+  );
 
   test('after pages that crash, hang, go away, ask, and never end', async () => {
     const { origin } = await webServer({
@@ -48,14 +55,22 @@ describe('an auditor goes on', () => {
       },
       '/flood': (_, response) => {
         response.writeHead(200, { 'content-type': 'text/html' }).write('<!DOCTYPE html><title>x</title>');
-        const more = () => { while (!response.destroyed && response.write('<p>Words.<!--'.padEnd(199_997, 'words ') + '-->')); };
+        const more = () => {
+          while (!response.destroyed && response.write('<p>Words.<!--'.padEnd(199_997, 'words ') + '-->'));
+        };
         response.on('drain', more);
         more();
       },
-      '/crash': page('<script>addEventListener("load", () => { const all = []; for (;;) all.push(new Array(1e7).fill(Math.random())); })</script>'),
+      '/crash': page(
+        '<script>addEventListener("load", () => { const all = []; for (;;) all.push(new Array(1e7).fill(Math.random())); })</script>',
+      ),
     });
     const auditor = await auditorFor([origin], { concurrency: 3 });
-    const codesOf = async (path: string, timeoutMs = 30_000) => audited(auditor, origin + path, { timeoutMs }).then(({ warnings }) => warnings.map(({ code }) => code), (error: AuditRefused) => error.code);
+    const codesOf = async (path: string, timeoutMs = 30_000) =>
+      audited(auditor, origin + path, { timeoutMs }).then(
+        ({ warnings }) => warnings.map(({ code }) => code),
+        (error: AuditRefused) => error.code,
+      );
     const [dialogs, popups, endless] = await Promise.all([codesOf('/dialogs'), codesOf('/popups'), codesOf('/endless')]);
     expect(dialogs).toEqual(['dialogs-dismissed']);
     expect(popups).toBeInstanceOf(Array);
@@ -77,7 +92,12 @@ describe('whoever waits', () => {
     const { origin } = await webServer({ '/': page(''), '/hang': () => undefined });
     const auditor = await auditorFor([origin], { concurrency: 1, queue: 2, waitMs: 1_000 });
     const abort = new AbortController();
-    const codes = [0, 1, 2, 3].map(() => auditor.audit(orderOf(`${origin}/hang`), abort.signal).then(() => 'report', (error: AuditRefused) => error.code));
+    const codes = [0, 1, 2, 3].map(() =>
+      auditor.audit(orderOf(`${origin}/hang`), abort.signal).then(
+        () => 'report',
+        (error: AuditRefused) => error.code,
+      ),
+    );
     expect(await codes[3]).toBe('overloaded');
     expect(auditor.stats()).toMatchObject({ pagesOpen: 1, waiting: 2 });
     expect(await Promise.all([codes[1], codes[2]])).toEqual(['queue-timeout', 'queue-timeout']);
@@ -103,11 +123,17 @@ describe('whoever waits', () => {
 
 test('headers of an order go to its own origin only, not along with a redirect', async () => {
   const other = await webServer({ '/': page(''), '/style.css': 'p{}' });
-  const { origin, requests } = await webServer({ '/': page(`<link rel="stylesheet" href="${other.origin}/style.css"><img src="/own.png" alt=""><img src="/away" alt="">`), '/away': (_, response) => response.writeHead(302, { location: `${other.origin}/away.png` }).end(), '/leave': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end() });
+  const { origin, requests } = await webServer({
+    '/': page(`<link rel="stylesheet" href="${other.origin}/style.css"><img src="/own.png" alt=""><img src="/away" alt="">`),
+    '/away': (_, response) => response.writeHead(302, { location: `${other.origin}/away.png` }).end(),
+    '/leave': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end(),
+  });
   const auditor = await auditorFor([origin, other.origin]);
-  for (const path of ['/', '/leave']) await audited(auditor, origin + path, { headers: { authorization: 'Bearer secret', 'x-preview': '1' } });
+  for (const path of ['/', '/leave'])
+    await audited(auditor, origin + path, { headers: { authorization: 'Bearer secret', 'x-preview': '1' } });
   expect(requests.length).toBeGreaterThan(5);
   for (const { headers, url } of requests) expect([url, headers.authorization, headers['x-preview']]).toEqual([url, 'Bearer secret', '1']);
   expect(other.requests.length).toBeGreaterThan(2);
-  for (const { headers, url } of other.requests) expect([url, headers.authorization, headers['x-preview']]).toEqual([url, undefined, undefined]);
+  for (const { headers, url } of other.requests)
+    expect([url, headers.authorization, headers['x-preview']]).toEqual([url, undefined, undefined]);
 });

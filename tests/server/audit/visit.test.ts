@@ -5,20 +5,31 @@ import { audited, outcome, sharedAuditor } from './orders.ts';
 
 const { auditor: shared, site } = sharedAuditor(11);
 
-const page = (body: string, head = '') => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title>${head}</head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p>${body}</main></body></html>`;
+const page = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title>${head}</head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p>${body}</main></body></html>`;
 
 describe('an audit', () => {
   test('gives the report of the page, with what its site and its answer say', async () => {
     const { origin, asked } = site({
       '/old': (_, response) => response.writeHead(301, { location: '/bees' }).end(),
-      '/bees': (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8', 'x-robots-tag': 'noarchive', 'set-cookie': 'a=b' }).end(page('<a href="/old">Older</a>')),
+      '/bees': (_, response) =>
+        response
+          .writeHead(200, { 'content-type': 'text/html; charset=UTF-8', 'x-robots-tag': 'noarchive', 'set-cookie': 'a=b' })
+          .end(page('<a href="/old">Older</a>')),
       '/robots.txt': 'User-agent: *\nDisallow: /private/\n',
     });
     const auditor = shared();
     const { report, http, warnings, ms } = await audited(auditor, `${origin}/old#winter`);
-    expect(report).toMatchObject({ url: `${origin}/bees#winter`, finalUrl: `${origin}/bees`, schemaVersion: expect.stringMatching(/^2\./) as string });
+    expect(report).toMatchObject({
+      url: `${origin}/bees#winter`,
+      finalUrl: `${origin}/bees`,
+      schemaVersion: expect.stringMatching(/^2\./) as string,
+    });
     expect(http).toMatchObject({
-      status: 200, statusText: 'OK', charset: 'utf-8', redirects: [{ url: `${origin}/old`, status: 301, location: `${origin}/bees` }],
+      status: 200,
+      statusText: 'OK',
+      charset: 'utf-8',
+      redirects: [{ url: `${origin}/old`, status: 301, location: `${origin}/bees` }],
       headers: { 'x-robots-tag': 'noarchive', 'content-type': 'text/html; charset=UTF-8' },
     });
     expect(http.headers).not.toHaveProperty('set-cookie');
@@ -34,10 +45,17 @@ describe('an audit', () => {
   });
 
   test('runs the page’s scripts, or none of them', async () => {
-    const { origin } = site({ '/': page('<noscript><p>Only without scripts.</p></noscript>', '<script>addEventListener("DOMContentLoaded", () => { document.title = "By script"; setInterval(() => document.body.append("more"), 1); });</script>') });
+    const { origin } = site({
+      '/': page(
+        '<noscript><p>Only without scripts.</p></noscript>',
+        '<script>addEventListener("DOMContentLoaded", () => { document.title = "By script"; setInterval(() => document.body.append("more"), 1); });</script>',
+      ),
+    });
     const auditor = shared();
     const titleOf = async (javascript: boolean) => {
-      const { report: { facts } } = await audited(auditor, `${origin}/`, { javascript });
+      const {
+        report: { facts },
+      } = await audited(auditor, `${origin}/`, { javascript });
       return [valueOf(facts!, 'head')?.titles[0]?.text, valueOf(facts!, 'text')?.blocks.some(({ text }) => text.includes('Only without'))];
     };
     expect(await titleOf(true)).toEqual(['By script', false]);
@@ -45,9 +63,14 @@ describe('an audit', () => {
   });
 
   test('a page cannot reach into what reads it', async () => {
-    const { origin } = site({ '/': page('', `<script>
+    const { origin } = site({
+      '/': page(
+        '',
+        `<script>
       JSON.stringify = () => '{"known":{}}'; Document.prototype.querySelectorAll = () => []; Object.prototype.ok = false; Array.prototype.push = () => 0;
-      Promise.prototype.then = () => { throw 1; }; window.pageloupe = { collect: () => 'mine' }; performance.now = () => NaN;</script>`) });
+      Promise.prototype.then = () => { throw 1; }; window.pageloupe = { collect: () => 'mine' }; performance.now = () => NaN;</script>`,
+      ),
+    });
     const { report } = await audited(shared(), `${origin}/`);
     expect(valueOf(report.facts!, 'head')?.titles[0]?.text).toBe('Bees in winter');
     expect(valueOf(report.facts!, 'served')?.bytes).toBeGreaterThan(0);
@@ -71,7 +94,9 @@ describe('an audit', () => {
       expect(headers['user-agent'], url).toMatch(mobile ? /Android.*GPTBot.*Pageloupe\/\d/ : /^(?!.*Android).*GPTBot.*Pageloupe\/\d/);
       expect(headers['accept-language'], url).toMatch(/^de-AT/);
     }
-    expect(requests.find(({ headers }) => headers['sec-fetch-dest'] === 'document')?.headers['sec-ch-ua-mobile']).toBe(mobile ? '?1' : '?0');
+    expect(requests.find(({ headers }) => headers['sec-fetch-dest'] === 'document')?.headers['sec-ch-ua-mobile']).toBe(
+      mobile ? '?1' : '?0',
+    );
   });
 });
 
@@ -93,7 +118,8 @@ describe('what gives no report', () => {
   test('says why', async () => {
     const { origin } = site({
       '/text': (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('Words'),
-      '/file': (_, response) => response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' }).end('Words'),
+      '/file': (_, response) =>
+        response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' }).end('Words'),
       '/empty': (_, response) => response.writeHead(204).end(),
       '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
       '/broken': (_, response) => response.socket?.end('This is no HTTP\r\n\r\n'),
@@ -102,14 +128,25 @@ describe('what gives no report', () => {
       '/ftp': (_, response) => response.writeHead(302, { location: 'ftp://files.example/' }).end(),
       '/hang': () => undefined,
       '/gone': (_, response) => response.writeHead(410, { 'content-type': 'text/html' }).end(page('')),
-      '/large': (_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-length': 11_000_000 }).end(`<!--${'x'.repeat(10_999_996)}`),
+      '/large': (_, response) =>
+        response.writeHead(200, { 'content-type': 'text/html', 'content-length': 11_000_000 }).end(`<!--${'x'.repeat(10_999_996)}`),
     });
     const auditor = shared();
     const told: Record<string, string | number> = {};
-    for (const path of ['/text', '/file', '/empty', '/loop', '/broken', '/away', '/mail', '/ftp', '/gone', '/large', '/hang']) told[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
+    for (const path of ['/text', '/file', '/empty', '/loop', '/broken', '/away', '/mail', '/ftp', '/gone', '/large', '/hang'])
+      told[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
     expect(told).toEqual({
-      '/text': 'target-not-html', '/file': 'target-download', '/empty': 'target-not-html', '/loop': 'target-too-many-redirects', '/broken': 'target-protocol-error',
-      '/away': 'target-forbidden', '/mail': 'target-forbidden', '/ftp': 'target-forbidden', '/gone': 410, '/large': 'target-too-large', '/hang': 'target-timeout',
+      '/text': 'target-not-html',
+      '/file': 'target-download',
+      '/empty': 'target-not-html',
+      '/loop': 'target-too-many-redirects',
+      '/broken': 'target-protocol-error',
+      '/away': 'target-forbidden',
+      '/mail': 'target-forbidden',
+      '/ftp': 'target-forbidden',
+      '/gone': 410,
+      '/large': 'target-too-large',
+      '/hang': 'target-timeout',
     });
   });
 
@@ -117,7 +154,8 @@ describe('what gives no report', () => {
     const { origin } = site({
       '/private-location': page('', '<script>location.href = "http://10.0.0.1/"</script>'),
       '/private-refresh': page('', '<meta http-equiv="refresh" content="0; url=http://10.0.0.1/">'),
-      '/private-header': (_, response) => response.writeHead(200, { 'content-type': 'text/html', refresh: '0; url=http://10.0.0.1/' }).end(page('')),
+      '/private-header': (_, response) =>
+        response.writeHead(200, { 'content-type': 'text/html', refresh: '0; url=http://10.0.0.1/' }).end(page('')),
       '/private-form': page('<form action="http://10.0.0.1/" method="post"></form><script>document.forms[0].submit()</script>'),
       '/reset-redirect': (_, response) => response.writeHead(302, { location: '/broken' }).end(),
       '/reset': page('', '<script>location.href = "/broken"</script>'),
@@ -127,25 +165,56 @@ describe('what gives no report', () => {
       '/late-blank': page('', '<script>setTimeout(() => { location.href = "about:blank"; }, 300)</script>'),
     });
     const told: Record<string, string | number> = {};
-    const paths = ['private-location', 'private-refresh', 'private-header', 'private-form', 'reset', 'reset-redirect', 'blank', 'blob', 'late-blank'];
-    await Promise.all(paths.map(async (path) => { told[path] = await outcome(shared(), `${origin}/${path}`, { settleMs: 1_000 }); }));
+    const paths = [
+      'private-location',
+      'private-refresh',
+      'private-header',
+      'private-form',
+      'reset',
+      'reset-redirect',
+      'blank',
+      'blob',
+      'late-blank',
+    ];
+    await Promise.all(
+      paths.map(async (path) => {
+        told[path] = await outcome(shared(), `${origin}/${path}`, { settleMs: 1_000 });
+      }),
+    );
     expect(told).toEqual({
-      'private-location': 'target-forbidden', 'private-refresh': 'target-forbidden', 'private-header': 'target-forbidden', 'private-form': 'target-forbidden',
-      reset: told['reset-redirect'], 'reset-redirect': 'target-protocol-error', blank: 'target-forbidden', blob: 'target-forbidden', 'late-blank': 'target-forbidden',
+      'private-location': 'target-forbidden',
+      'private-refresh': 'target-forbidden',
+      'private-header': 'target-forbidden',
+      'private-form': 'target-forbidden',
+      reset: told['reset-redirect'],
+      'reset-redirect': 'target-protocol-error',
+      blank: 'target-forbidden',
+      blob: 'target-forbidden',
+      'late-blank': 'target-forbidden',
     });
   });
 
   test('a server that wants a name and a password, or sends a status and no page, is told of as that', async () => {
     const { origin } = site({
-      '/locked': (_, response) => response.writeHead(401, { 'content-type': 'text/html', 'www-authenticate': 'Basic realm="staging"' }).end(page('')),
+      '/locked': (_, response) =>
+        response.writeHead(401, { 'content-type': 'text/html', 'www-authenticate': 'Basic realm="staging"' }).end(page('')),
       '/nothing': (_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end(),
     });
-    const told = await Promise.all(['/locked', '/nothing'].map((path) => audited(shared(), origin + path).then(({ http }) => String(http.status), (error: AuditRefused) => `${error.code}: ${error.message}`)));
+    const told = await Promise.all(
+      ['/locked', '/nothing'].map((path) =>
+        audited(shared(), origin + path).then(
+          ({ http }) => String(http.status),
+          (error: AuditRefused) => `${error.code}: ${error.message}`,
+        ),
+      ),
+    );
     expect(told).toEqual([
       expect.stringMatching(/^target-needs-login: .*401.*user name.*password/),
       expect.stringMatching(/^target-not-html: .*status 500.*no document/),
     ]);
-    const { http } = await audited(shared(), `${origin}/locked`, { headers: { authorization: 'Basic eDp5' } }).catch(() => ({ http: { status: 0 } }));
+    const { http } = await audited(shared(), `${origin}/locked`, { headers: { authorization: 'Basic eDp5' } }).catch(() => ({
+      http: { status: 0 },
+    }));
     expect(http.status).toBe(0);
   });
 });

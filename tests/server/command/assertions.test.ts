@@ -11,31 +11,65 @@ import { richFacts } from '../../support/rich-facts.ts';
 const report: Report = audit(richFacts(), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
 const url = 'https://site.example/guide';
 const digest = reportDigest(report);
-const broken = (count: number | null): Digest => ({ ...digest, brokenLinks: count === null ? null : Array.from({ length: count }, (_, index) => ({ ...digest.brokenLinks?.[0], url: `https://site.example/gone/${index}` })) as Digest['brokenLinks'] });
+const broken = (count: number | null): Digest => ({
+  ...digest,
+  brokenLinks:
+    count === null
+      ? null
+      : (Array.from({ length: count }, (_, index) => ({
+          ...digest.brokenLinks?.[0],
+          url: `https://site.example/gone/${index}`,
+        })) as Digest['brokenLinks']),
+});
 const told = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
-  breachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, commandEdition()).map(({ level, rule, score, details }) => ({ level, rule, score, details: details.length }));
+  breachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, commandEdition()).map(({ level, rule, score, details }) => ({
+    level,
+    rule,
+    score,
+    details: details.length,
+  }));
 
 describe('broken links', () => {
   test.each([
-    [0, 0, []], [0, 1, [{ level: 'error', rule: 'links', score: null, details: 1 }]], [2, 2, []], [2, 3, [{ level: 'error', rule: 'links', score: null, details: 3 }]],
+    [0, 0, []],
+    [0, 1, [{ level: 'error', rule: 'links', score: null, details: 1 }]],
+    [2, 2, []],
+    [2, 3, [{ level: 'error', rule: 'links', score: null, details: 3 }]],
     // Links that were not checked break nothing.
     [0, null, []],
-  ])('at most %i, and there are %s', (maxBroken, count, expected) => expect(told({ links: { maxBroken } }, { digest: broken(count) })).toEqual(expected));
+  ])('at most %i, and there are %s', (maxBroken, count, expected) =>
+    expect(told({ links: { maxBroken } }, { digest: broken(count) })).toEqual(expected),
+  );
   test('a rule for some pages wins', () => {
     expect(told({ links: { maxBroken: 0 }, matrix: [{ match: '/guide', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toEqual([]);
-    expect(told({ links: { maxBroken: 0 }, matrix: [{ match: '/other', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toHaveLength(1);
+    expect(told({ links: { maxBroken: 0 }, matrix: [{ match: '/other', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toHaveLength(
+      1,
+    );
   });
 });
 
 describe('where', () => {
-  const without = audit(pageIn('en', { images: { items: [image({ alt: null, selector: 'main > img', src: '/press.jpg' })], total: 1 }, head: { titles: [], metas: [] } }), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
-  const breaches = breachesOf({ url, report: without, digest: reportDigest(without) }, { preset: 'recommended', links: { maxBroken: 0 } }, commandEdition());
+  const without = audit(
+    pageIn('en', {
+      images: { items: [image({ alt: null, selector: 'main > img', src: '/press.jpg' })], total: 1 },
+      head: { titles: [], metas: [] },
+    }),
+    { ...noChoice, now: Date.UTC(2026, 10, 22) },
+    { collect: 1, judge: 1, network: 1, total: 3 },
+  );
+  const breaches = breachesOf(
+    { url, report: without, digest: reportDigest(without) },
+    { preset: 'recommended', links: { maxBroken: 0 } },
+    commandEdition(),
+  );
   const whereOf = (rule: string) => breaches.find((one) => one.rule === rule)?.where;
   test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
   test('what the message says already is not said twice', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
   test('broken links are, up to five', () => {
     const [links] = breachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, commandEdition());
-    expect(links?.where).toBe('https://site.example/gone/0 | https://site.example/gone/1 | https://site.example/gone/2 | https://site.example/gone/3 | https://site.example/gone/4 | …');
+    expect(links?.where).toBe(
+      'https://site.example/gone/0 | https://site.example/gone/1 | https://site.example/gone/2 | https://site.example/gone/3 | https://site.example/gone/4 | …',
+    );
   });
 });
 
@@ -49,12 +83,22 @@ describe('a category', () => {
   });
   test('without a score is a warning: nothing can be said of it', () => {
     const [first] = report.geo.categories;
-    const without: Report = { ...report, geo: { ...report.geo, categories: report.geo.categories.map((one) => (one === first ? { ...one, score: null } : one)) } };
-    expect(told({ geo: { categories: { [first!.id]: { minScore: 1 } } } }, { report: without })).toEqual([{ level: 'warn', rule: `geo:${first!.id}`, score: null, details: 0 }]);
+    const without: Report = {
+      ...report,
+      geo: { ...report.geo, categories: report.geo.categories.map((one) => (one === first ? { ...one, score: null } : one)) },
+    };
+    expect(told({ geo: { categories: { [first!.id]: { minScore: 1 } } } }, { report: without })).toEqual([
+      { level: 'warn', rule: `geo:${first!.id}`, score: null, details: 0 },
+    ]);
   });
 });
 
 test('a page that the server did not deliver holds up to no score that is asked for', () => {
-  const undelivered: Report = { ...report, score: null, gate: { signal: 'http-status', message: 'Not scored: the server returned 503 instead of the page.' }, geo: { ...report.geo, score: null, reason: 'not-delivered' } };
+  const undelivered: Report = {
+    ...report,
+    score: null,
+    gate: { signal: 'http-status', message: 'Not scored: the server returned 503 instead of the page.' },
+    geo: { ...report.geo, score: null, reason: 'not-delivered' },
+  };
   expect(told({ minScore: 60 }, { report: undelivered })).toEqual([{ level: 'error', rule: 'score', score: null, details: 0 }]);
 });

@@ -17,11 +17,31 @@ describe('exit codes', () => {
     ['0: all assertions hold', {}, [page('a'), ...lenient], 0],
     ['1: an assertion does not', { [page('a')]: withoutTitle(page('a')) }, [page('a'), ...lenient, '--assert', 'title=error'], 1],
     ['0: the same as a warning', { [page('a')]: withoutTitle(page('a')) }, [page('a'), ...lenient, '--assert', 'title=warn'], 0],
-    ['1: more warnings than may be', { [page('a')]: withoutTitle(page('a')) }, [page('a'), ...lenient, '--assert', 'title=warn', '--max-warnings', '0'], 1],
+    [
+      '1: more warnings than may be',
+      { [page('a')]: withoutTitle(page('a')) },
+      [page('a'), ...lenient, '--assert', 'title=warn', '--max-warnings', '0'],
+      1,
+    ],
     ['3: a page gave no report', { [page('a')]: 'target-dns-failure' as const }, [page('a'), page('b'), ...lenient], 3],
-    ['0: as many as may be', { [page('a')]: 'target-dns-failure' as const }, [page('a'), page('b'), ...lenient, '--allow-unreachable', '1'], 0],
-    ['3 before 1', { [page('a')]: withoutTitle(page('a')), [page('b')]: 'target-timeout' as const }, [page('a'), page('b'), '--assert', 'title=error'], 3],
-    ['4 before 3 and 1', { [page('a')]: withoutTitle(page('a')), [page('b')]: 'target-timeout' as const, [page('c')]: new Error('a fault of ours') }, [page('a'), page('b'), page('c')], 4],
+    [
+      '0: as many as may be',
+      { [page('a')]: 'target-dns-failure' as const },
+      [page('a'), page('b'), ...lenient, '--allow-unreachable', '1'],
+      0,
+    ],
+    [
+      '3 before 1',
+      { [page('a')]: withoutTitle(page('a')), [page('b')]: 'target-timeout' as const },
+      [page('a'), page('b'), '--assert', 'title=error'],
+      3,
+    ],
+    [
+      '4 before 3 and 1',
+      { [page('a')]: withoutTitle(page('a')), [page('b')]: 'target-timeout' as const, [page('c')]: new Error('a fault of ours') },
+      [page('a'), page('b'), page('c')],
+      4,
+    ],
     ['4: no browser', { [page('a')]: 'browser-unavailable' as const }, [page('a')], 4],
     ['1: a score too low', {}, [page('a'), ...lenient, '--min-score', '100', '--min-geo', '100'], 1],
   ] as const)('%s', async (_, pages, args, code) => {
@@ -85,33 +105,75 @@ describe('which pages', () => {
     return { urls: auditor.orders.map(({ url }) => url), world, code, orders: auditor.orders };
   };
   test('each once, with query and fragment, sources after each other', async () => {
-    const { urls } = await audited([page('b'), page('a?x=1'), page('a?x=2#top'), page('b'), '--url-file', 'list.txt', '--url-file', '-', '--concurrency', '1'], { stdin: `\n${page('in')}\n` }, { 'list.txt': `# pages\r\n${page('listed')}\r\n${page('b')}\r\n` });
+    const { urls } = await audited(
+      [page('b'), page('a?x=1'), page('a?x=2#top'), page('b'), '--url-file', 'list.txt', '--url-file', '-', '--concurrency', '1'],
+      { stdin: `\n${page('in')}\n` },
+      { 'list.txt': `# pages\r\n${page('listed')}\r\n${page('b')}\r\n` },
+    );
     expect(urls).toEqual([page('b'), page('a?x=1'), page('a?x=2#top'), page('listed'), page('in')]);
   });
   test('include, exclude and replace', async () => {
     const args = ['blog/1', 'blog/old/2', 'shop/3', 'blog/4?draft=1'].map(page);
-    expect((await audited([...args, '--include', '/blog/**', '--exclude', '/old\\//', '--exclude', '**draft**', '--concurrency', '1'])).urls).toEqual([page('blog/1')]);
-    expect((await audited([page('a'), '--replace', 's#^https://site\\.example#http://localhost:3000#'])).urls).toEqual(['http://localhost:3000/a']);
+    expect(
+      (await audited([...args, '--include', '/blog/**', '--exclude', '/old\\//', '--exclude', '**draft**', '--concurrency', '1'])).urls,
+    ).toEqual([page('blog/1')]);
+    expect((await audited([page('a'), '--replace', 's#^https://site\\.example#http://localhost:3000#'])).urls).toEqual([
+      'http://localhost:3000/a',
+    ]);
   });
   test('shards make the whole, and a sample is the same every time', async () => {
     const all = Array.from({ length: 10 }, (_, index) => page(String(index)));
     const parts = await Promise.all(['1/3', '2/3', '3/3'].map(async (shard) => (await audited([...all, '--shard', shard])).urls));
     expect(parts.map(({ length }) => length)).toEqual([4, 3, 3]);
     expect(parts.flat().toSorted()).toEqual(all.toSorted());
-    const [first, again, other] = [await audited([...all, '--sample', '4', '--seed', '7']), await audited([...all, '--sample', '4', '--seed', '7']), await audited([...all, '--sample', '4', '--seed', '8'])];
+    const [first, again, other] = [
+      await audited([...all, '--sample', '4', '--seed', '7']),
+      await audited([...all, '--sample', '4', '--seed', '7']),
+      await audited([...all, '--sample', '4', '--seed', '8']),
+    ];
     expect(first.urls).toHaveLength(4);
     expect(again.urls).toEqual(first.urls);
     expect(other.urls).not.toEqual(first.urls);
   });
   test('settings of the visit', async () => {
-    const { orders } = await audited([page('a'), '--device', 'mobile', '--no-javascript', '--page-locale', 'de-AT', '--timeout', '10s', '--no-probe', '--intent', 'keep-out', '--user-agent', 'gptbot']);
-    expect(orders[0]).toMatchObject({ device: 'mobile', javascript: false, pageLocale: 'de-AT', timeoutMs: 10_000, probe: false, userAgent: 'gptbot', choice: { intent: 'keep-out' } });
-    expect((await audited([page('a')], { env: { PAGELOUPE_DEVICE: 'mobile', PAGELOUPE_TIMEOUT: '5' } })).orders[0]).toMatchObject({ device: 'mobile', timeoutMs: 5000, probe: true });
+    const { orders } = await audited([
+      page('a'),
+      '--device',
+      'mobile',
+      '--no-javascript',
+      '--page-locale',
+      'de-AT',
+      '--timeout',
+      '10s',
+      '--no-probe',
+      '--intent',
+      'keep-out',
+      '--user-agent',
+      'gptbot',
+    ]);
+    expect(orders[0]).toMatchObject({
+      device: 'mobile',
+      javascript: false,
+      pageLocale: 'de-AT',
+      timeoutMs: 10_000,
+      probe: false,
+      userAgent: 'gptbot',
+      choice: { intent: 'keep-out' },
+    });
+    expect((await audited([page('a')], { env: { PAGELOUPE_DEVICE: 'mobile', PAGELOUPE_TIMEOUT: '5' } })).orders[0]).toMatchObject({
+      device: 'mobile',
+      timeoutMs: 5000,
+      probe: true,
+    });
   });
   test('only what was typed may be private, and gets headers', async () => {
     const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['http://10.0.0.1/', 'https://site.example/1', 'https://other.example/2'].map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;
-    const net = async (url: string) => Object.defineProperty(new Response(sitemap, { headers: { 'content-type': 'application/xml' } }), 'url', { value: url });
-    const { urls, world, orders } = await audited(['http://localhost:3000/', '--sitemap', `${site}/sitemap.xml`, '--header', 'Authorization: Bearer ${TOKEN}', '--concurrency', '1'], { net, env: { TOKEN: 'secret' } });
+    const net = async (url: string) =>
+      Object.defineProperty(new Response(sitemap, { headers: { 'content-type': 'application/xml' } }), 'url', { value: url });
+    const { urls, world, orders } = await audited(
+      ['http://localhost:3000/', '--sitemap', `${site}/sitemap.xml`, '--header', 'Authorization: Bearer ${TOKEN}', '--concurrency', '1'],
+      { net, env: { TOKEN: 'secret' } },
+    );
     expect(urls).toEqual(['http://localhost:3000/', 'https://site.example/1', 'https://other.example/2']);
     expect(world.made[0]!.allowOrigins.toSorted()).toEqual(['http://localhost:3000', site]);
     expect(orders.map(({ headers }) => headers)).toEqual([{ authorization: 'Bearer secret' }, { authorization: 'Bearer secret' }, {}]);
@@ -122,15 +184,41 @@ describe('which pages', () => {
     const local = await audited(['--sitemap', 'map.xml'], {}, { 'map.xml': urlset('http://127.0.0.1:8080/a', `${site}/b`) });
     expect(local.urls.toSorted()).toEqual(['http://127.0.0.1:8080/a', `${site}/b`]);
     expect(local.world.made[0]!.allowOrigins.toSorted()).toEqual(['http://127.0.0.1:8080', site]);
-    const net = async (url: string) => Object.defineProperty(new Response(urlset('http://127.0.0.1:8080/a'), { headers: { 'content-type': 'application/xml' } }), 'url', { value: url });
-    const led = await audited(['--sitemap', 'map.xml'], { net }, { 'map.xml': `<sitemapindex><sitemap><loc>${site}/more.xml</loc></sitemap></sitemapindex>` });
+    const net = async (url: string) =>
+      Object.defineProperty(new Response(urlset('http://127.0.0.1:8080/a'), { headers: { 'content-type': 'application/xml' } }), 'url', {
+        value: url,
+      });
+    const led = await audited(
+      ['--sitemap', 'map.xml'],
+      { net },
+      { 'map.xml': `<sitemapindex><sitemap><loc>${site}/more.xml</loc></sitemap></sitemapindex>` },
+    );
     expect(led.world.made[0]?.allowOrigins ?? []).toEqual([]);
   });
   test('cookies go where the file says', async () => {
-    const { orders } = await audited([page('a'), 'https://sub.site.example/', 'http://site.example/', 'https://other.example/', '--cookie-file', 'cookies.txt', '--concurrency', '1'], {}, {
-      'cookies.txt': '# Netscape HTTP Cookie File\n.site.example\tTRUE\t/\tTRUE\t0\tsession\tabc\nsite.example\tFALSE\t/b\tFALSE\t0\tpath\tno\nsite.example\tFALSE\t/\tFALSE\t1\told\tno\n',
+    const { orders } = await audited(
+      [
+        page('a'),
+        'https://sub.site.example/',
+        'http://site.example/',
+        'https://other.example/',
+        '--cookie-file',
+        'cookies.txt',
+        '--concurrency',
+        '1',
+      ],
+      {},
+      {
+        'cookies.txt':
+          '# Netscape HTTP Cookie File\n.site.example\tTRUE\t/\tTRUE\t0\tsession\tabc\nsite.example\tFALSE\t/b\tFALSE\t0\tpath\tno\nsite.example\tFALSE\t/\tFALSE\t1\told\tno\n',
+      },
+    );
+    expect(Object.fromEntries(orders.map(({ url, headers }) => [url, headers['cookie']]))).toEqual({
+      [page('a')]: 'session=abc',
+      'https://sub.site.example/': 'session=abc',
+      'http://site.example/': undefined,
+      'https://other.example/': undefined,
     });
-    expect(Object.fromEntries(orders.map(({ url, headers }) => [url, headers['cookie']]))).toEqual({ [page('a')]: 'session=abc', 'https://sub.site.example/': 'session=abc', 'http://site.example/': undefined, 'https://other.example/': undefined });
   });
 });
 
@@ -165,12 +253,42 @@ describe('what is written where', () => {
   });
   test('NDJSON has a line a page as it ends, all others the order of the list', async () => {
     let free: () => void = () => undefined;
-    const slow = new Promise<void>((done) => { free = done; });
-    const auditor = fakeAuditor({ [page('slow')]: async () => { await slow; return known(); }, [page('last')]: async () => { free(); return known(); } });
+    const slow = new Promise<void>((done) => {
+      free = done;
+    });
+    const auditor = fakeAuditor({
+      [page('slow')]: async () => {
+        await slow;
+        return known();
+      },
+      [page('last')]: async () => {
+        free();
+        return known();
+      },
+    });
     const world = commandWorld({ auditor });
-    await world.run('audit', page('slow'), page('mid'), page('last'), '--concurrency', '2', '--format', 'ndjson', '--format', 'json=out.json');
-    expect(world.out().trim().split('\n').map((line) => readRow(line)!.url)).toEqual([page('mid'), page('last'), page('slow')]);
-    expect((JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string }[] }).pages.map(({ url }) => url)).toEqual([page('slow'), page('mid'), page('last')]);
+    await world.run(
+      'audit',
+      page('slow'),
+      page('mid'),
+      page('last'),
+      '--concurrency',
+      '2',
+      '--format',
+      'ndjson',
+      '--format',
+      'json=out.json',
+    );
+    expect(
+      world
+        .out()
+        .trim()
+        .split('\n')
+        .map((line) => readRow(line)!.url),
+    ).toEqual([page('mid'), page('last'), page('slow')]);
+    expect(
+      (JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string }[] }).pages.map(({ url }) => url),
+    ).toEqual([page('slow'), page('mid'), page('last')]);
   });
   test('a full disk ends it with 4, and says so', async () => {
     if (!existsSync('/dev/full')) return;

@@ -16,11 +16,29 @@ const yaml = (path: string): unknown => {
 const shellFault = (script: string) => spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' }).stderr;
 /** Options of the command that a text uses. */
 const optionsIn = (text: string) => [...text.matchAll(/(?<=\s)--[a-z][a-z-]+/g)].map(([option]) => option);
-const known = new Set(optionsIn(` ${spawnSync(process.execPath, ['--import', 'tsx', `${root}server/main.ts`, 'audit', '--help'], { cwd: root, encoding: 'utf8' }).stdout}`));
+const known = new Set(
+  optionsIn(
+    ` ${spawnSync(process.execPath, ['--import', 'tsx', `${root}server/main.ts`, 'audit', '--help'], { cwd: root, encoding: 'utf8' }).stdout}`,
+  ),
+);
 
 describe('the GitHub action', () => {
-  interface Step { uses?: string; id?: string; name?: string; shell?: string; run?: string; with?: object; env?: Record<string, string> }
-  const action = yaml('docs/ci/github-action/action.yml') as { name: string; description: string; inputs: Record<string, { description: string; default: string }>; outputs: Record<string, { description: string; value: string }>; runs: { using: string; steps: Step[] } };
+  interface Step {
+    uses?: string;
+    id?: string;
+    name?: string;
+    shell?: string;
+    run?: string;
+    with?: object;
+    env?: Record<string, string>;
+  }
+  const action = yaml('docs/ci/github-action/action.yml') as {
+    name: string;
+    description: string;
+    inputs: Record<string, { description: string; default: string }>;
+    outputs: Record<string, { description: string; value: string }>;
+    runs: { using: string; steps: Step[] };
+  };
   test('has the keys of a composite action, and no others', () => {
     expect(Object.keys(action).toSorted()).toEqual(['description', 'inputs', 'name', 'outputs', 'runs']);
     expect(action.runs.using).toBe('composite');
@@ -29,7 +47,8 @@ describe('the GitHub action', () => {
       // A step that runs needs a shell, and one that uses has none.
       expect([step.run !== undefined, step.shell !== undefined]).toEqual([step.uses === undefined, step.uses === undefined]);
     }
-    for (const input of Object.values(action.inputs)) expect([typeof input.description, typeof input.default]).toEqual(['string', 'string']);
+    for (const input of Object.values(action.inputs))
+      expect([typeof input.description, typeof input.default]).toEqual(['string', 'string']);
   });
   test('inputs reach the shell through the environment only: nobody writes commands into it', () => {
     for (const { run = '' } of action.runs.steps) {
@@ -38,26 +57,58 @@ describe('the GitHub action', () => {
       expect(run).not.toContain('${{');
       expect(shellFault(run)).toBe('');
     }
-    const used = JSON.stringify(action.runs.steps).match(/inputs\.[\w-]+/g)!.map((name) => name.slice(7));
+    const used = JSON.stringify(action.runs.steps)
+      .match(/inputs\.[\w-]+/g)!
+      .map((name) => name.slice(7));
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(action.inputs).toSorted());
     for (const { value } of Object.values(action.outputs)) expect(value).toMatch(/^\$\{\{ steps\.audit\.outputs\.[\w-]+ \}\}$/);
   });
   test('its script gives the words of the inputs to the command, one by one, and its exit code on', () => {
     const { run } = action.runs.steps.at(-1)!;
-    const { stdout, status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', `GITHUB_OUTPUT=$(mktemp); trap 'cat "$GITHUB_OUTPUT"; rm "$GITHUB_OUTPUT"' EXIT\npageloupe() { printf '<%s>' "$@"; return 3; }\n${run}`], {
-      encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', RUNNER_TEMP: '/tmp/x', PAGELOUPE_URLS: 'https://a.example/?x=$(id)\nhttps://b.example/', PAGELOUPE_SITEMAP: 'auto', PAGELOUPE_ARGUMENTS: '--assert\ntitle=error; rm -rf' },
-    });
+    const { stdout, status } = spawnSync(
+      'bash',
+      [
+        '-e',
+        '-o',
+        'pipefail',
+        '-c',
+        `GITHUB_OUTPUT=$(mktemp); trap 'cat "$GITHUB_OUTPUT"; rm "$GITHUB_OUTPUT"' EXIT\npageloupe() { printf '<%s>' "$@"; return 3; }\n${run}`,
+      ],
+      {
+        encoding: 'utf8',
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          RUNNER_TEMP: '/tmp/x',
+          PAGELOUPE_URLS: 'https://a.example/?x=$(id)\nhttps://b.example/',
+          PAGELOUPE_SITEMAP: 'auto',
+          PAGELOUPE_ARGUMENTS: '--assert\ntitle=error; rm -rf',
+        },
+      },
+    );
     expect(status).toBe(exitCodes.unreachable);
     expect(stdout).toContain('<--sitemap><auto><--assert><title=error; rm -rf><https://a.example/?x=$(id)><https://b.example/>');
     expect(stdout).toContain('exit-code=3');
   });
-  test('names options that there are', () => expect(optionsIn(action.runs.steps.at(-1)!.run!).filter((option) => !known.has(option))).toEqual([]));
+  test('names options that there are', () =>
+    expect(optionsIn(action.runs.steps.at(-1)!.run!).filter((option) => !known.has(option))).toEqual([]));
 });
 
 describe('the GitLab template', () => {
-  const job = (yaml('docs/ci/gitlab.yml') as { pageloupe: { image: string; script: string[]; before_script: string[]; variables: object; artifacts: { when: string; paths: string[]; reports: { junit: string } } } }).pageloupe;
+  const job = (
+    yaml('docs/ci/gitlab.yml') as {
+      pageloupe: {
+        image: string;
+        script: string[];
+        before_script: string[];
+        variables: object;
+        artifacts: { when: string; paths: string[]; reports: { junit: string } };
+      };
+    }
+  ).pageloupe;
   test('has keys of a job, and shell that can be read', () => {
-    expect(Object.keys(job).filter((key) => !['image', 'stage', 'variables', 'before_script', 'script', 'artifacts'].includes(key))).toEqual([]);
+    expect(
+      Object.keys(job).filter((key) => !['image', 'stage', 'variables', 'before_script', 'script', 'artifacts'].includes(key)),
+    ).toEqual([]);
     for (const line of [...job.before_script, ...job.script]) expect(shellFault(line)).toBe('');
     expect(optionsIn(job.script.join(' ')).filter((option) => !known.has(option))).toEqual([]);
   });
@@ -68,9 +119,12 @@ describe('the GitLab template', () => {
 });
 
 describe('the container', () => {
-  const dockerfile = read('docs/ci/Dockerfile').replace(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, ' ');
+  const dockerfile = read('docs/ci/Dockerfile')
+    .replace(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, ' ');
   const lines = dockerfile.split('\n').filter((line) => line.trim() !== '');
-  const valuesOf = (instruction: string) => lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
+  const valuesOf = (instruction: string) =>
+    lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
   test('has instructions that there are, and shell that can be read', () => {
     expect(lines.filter((line) => !/^(FROM|RUN|COPY|ENV|USER|WORKDIR|EXPOSE|HEALTHCHECK|ENTRYPOINT|CMD) \S/.test(line))).toEqual([]);
     for (const command of valuesOf('RUN')) expect(shellFault(command)).toBe('');
@@ -86,11 +140,24 @@ describe('the container', () => {
     const packages = /--no-install-recommends ([^&]*)/.exec(valuesOf('RUN')[0]!)![1]!.trim().split(/\s+/);
     expect(packages).toEqual(['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk', 'tini', 'ca-certificates']);
     const asked = spawnSync('apt-cache', ['show', '--no-all-versions', ...packages], { encoding: 'utf8' });
-    if (asked.error || asked.status !== 0 && asked.stdout === '') return;
+    if (asked.error || (asked.status !== 0 && asked.stdout === '')) return;
     expect(packages.filter((name) => !asked.stdout.includes(`Package: ${name}\n`))).toEqual([]);
   });
   test('compose gives it no privileges, and names files that are there', () => {
-    const { services: { pageloupe }, volumes } = yaml('docs/ci/compose.yaml') as { services: { pageloupe: Record<string, unknown> & { build: { dockerfile: string }; ports: string[]; security_opt: string[]; environment: Record<string, string> } }; volumes: object };
+    const {
+      services: { pageloupe },
+      volumes,
+    } = yaml('docs/ci/compose.yaml') as {
+      services: {
+        pageloupe: Record<string, unknown> & {
+          build: { dockerfile: string };
+          ports: string[];
+          security_opt: string[];
+          environment: Record<string, string>;
+        };
+      };
+      volumes: object;
+    };
     expect(existsSync(root + pageloupe.build.dockerfile)).toBe(true);
     expect(pageloupe).toMatchObject({ cap_drop: ['ALL'], read_only: true });
     expect(pageloupe).not.toHaveProperty('privileged');

@@ -18,25 +18,63 @@ beforeAll(() => buildServer(program));
 afterAll(() => rmSync(program, { recursive: true, force: true, maxRetries: 3 }));
 const built = (args: readonly string[], cwd: string) => builtPageloupe(program, args, { cwd });
 
-const page = (title: string, more = '') => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>Press the corners on with a cloth between brass and plier. ${more}</p></main></body></html>`;
+const page = (title: string, more = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>Press the corners on with a cloth between brass and plier. ${more}</p></main></body></html>`;
 function folder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'pageloupe-line-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
-const pagesOf = (out: string) => (JSON.parse(out) as { pages: { url: string; state: string; error: { code: string } | null; report: { url: string; signals: { id: string; status: string }[] } | null }[] }).pages;
+const pagesOf = (out: string) =>
+  (
+    JSON.parse(out) as {
+      pages: {
+        url: string;
+        state: string;
+        error: { code: string } | null;
+        report: { url: string; signals: { id: string; status: string }[] } | null;
+      }[];
+    }
+  ).pages;
 const told = ({ code, out, err }: Ended) => `${code}\n${err}\n${out.slice(0, 2000)}`;
 
 withBrowser('pages of a sitemap that robots.txt names, the exit code of what was asserted, and nothing left behind', async () => {
   const urls: string[] = [];
   const { origin } = await webServer({
-    '/': page('Brass corners'), '/second': page('Second', 'More of it.'), '/gone': (_, response) => { response.writeHead(404, { 'content-type': 'text/html' }).end(page('Gone')); },
-    '/robots.txt': (request, response) => { response.end(`Sitemap: http://${request.headers.host}/map.xml`); },
-    '/map.xml': (_, response) => { response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`); },
+    '/': page('Brass corners'),
+    '/second': page('Second', 'More of it.'),
+    '/gone': (_, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(page('Gone'));
+    },
+    '/robots.txt': (request, response) => {
+      response.end(`Sitemap: http://${request.headers.host}/map.xml`);
+    },
+    '/map.xml': (_, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(
+          `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`,
+        );
+    },
   });
   urls.push(`${origin}/`, `${origin}/second`, `${origin}/gone`);
   const cwd = folder();
-  const args = ['audit', `${origin}/`, '--sitemap', 'auto', '--format', 'json', '--format', 'junit=junit.xml', '--format', 'pdf=report.pdf', '--format', 'html=report.html', '--preset', 'none'];
+  const args = [
+    'audit',
+    `${origin}/`,
+    '--sitemap',
+    'auto',
+    '--format',
+    'json',
+    '--format',
+    'junit=junit.xml',
+    '--format',
+    'pdf=report.pdf',
+    '--format',
+    'html=report.html',
+    '--preset',
+    'none',
+  ];
   const first = await built([...args, '--assert', 'http-status=error'], cwd).ended;
   expect(first.code, told(first)).toBe(1);
   const pages = pagesOf(first.out);
@@ -52,27 +90,57 @@ withBrowser('only the private origin that was typed is opened: nothing a page or
   const inside = await webServer({ '/': page('Inside'), '/pixel': 'secret' });
   const site = await webServer({
     '/': page('Outside', `<img src="${inside.origin}/pixel"><a href="${inside.origin}/">inside</a>`),
-    '/hop': (_, response) => { response.writeHead(302, { location: `${inside.origin}/` }).end(); },
-    '/map.xml': (_, response) => { response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset><url><loc>${inside.origin}/</loc></url></urlset>`); },
+    '/hop': (_, response) => {
+      response.writeHead(302, { location: `${inside.origin}/` }).end();
+    },
+    '/map.xml': (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset><url><loc>${inside.origin}/</loc></url></urlset>`);
+    },
   });
-  const result = await built(['audit', `${site.origin}/`, `${site.origin}/hop`, '--sitemap', `${site.origin}/map.xml`, '--format', 'json', '--preset', 'none'], folder()).ended;
+  const result = await built(
+    ['audit', `${site.origin}/`, `${site.origin}/hop`, '--sitemap', `${site.origin}/map.xml`, '--format', 'json', '--preset', 'none'],
+    folder(),
+  ).ended;
   expect(result.code, told(result)).toBe(3);
   expect(inside.asked).toEqual([]);
   expect(pagesOf(result.out).map(({ url, error }) => [url, error?.code ?? null])).toEqual([
-    [`${site.origin}/`, null], [`${site.origin}/hop`, 'target-forbidden'], [`${inside.origin}/`, 'target-forbidden'],
+    [`${site.origin}/`, null],
+    [`${site.origin}/hop`, 'target-forbidden'],
+    [`${inside.origin}/`, 'target-forbidden'],
   ]);
 });
 
 withBrowser('killed in the middle, it goes on where it was; interrupted, it says how', async () => {
   const slow = { hold: true };
   const waiting: (() => void)[] = [];
-  const { origin, asked } = await webServer(Object.fromEntries(['a', 'b', 'c'].map((name) => [`/${name}`, (_, response) => {
-    const answer = () => { response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(name)); };
-    if (name === 'a' || !slow.hold) answer();
-    else waiting.push(answer);
-  }])));
+  const { origin, asked } = await webServer(
+    Object.fromEntries(
+      ['a', 'b', 'c'].map((name) => [
+        `/${name}`,
+        (_, response) => {
+          const answer = () => {
+            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(name));
+          };
+          if (name === 'a' || !slow.hold) answer();
+          else waiting.push(answer);
+        },
+      ]),
+    ),
+  );
   const cwd = folder();
-  const args = ['audit', ...['a', 'b', 'c'].map((name) => `${origin}/${name}`), '--concurrency', '1', '--resume', 'run', '--preset', 'none', '--no-probe', '--format', 'json'];
+  const args = [
+    'audit',
+    ...['a', 'b', 'c'].map((name) => `${origin}/${name}`),
+    '--concurrency',
+    '1',
+    '--resume',
+    'run',
+    '--preset',
+    'none',
+    '--no-probe',
+    '--format',
+    'json',
+  ];
   const killed = built(args, cwd);
   await vi.waitFor(() => expect(asked).toContain('/b'), { timeout: 90_000, interval: 50 });
   killed.child.kill('SIGKILL');
@@ -99,7 +167,10 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
 });
 
 test('without a browser: 4, and one sentence says what is missing', async () => {
-  const result = await builtPageloupe(program, ['audit', 'https://site.example/'], { cwd: folder(), env: { CHROMIUM_PATH: '/nowhere/chromium', PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' } }).ended;
+  const result = await builtPageloupe(program, ['audit', 'https://site.example/'], {
+    cwd: folder(),
+    env: { CHROMIUM_PATH: '/nowhere/chromium', PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
+  }).ended;
   expect(result.code, told(result)).toBe(4);
   expect(result.err).toMatch(/No browser was found\. .*install-browser.*CHROMIUM_PATH/);
   expect(result.out).toBe('');

@@ -45,16 +45,27 @@ describe('files', () => {
   test('what is typed wins over the environment, that over the file, pages too', async () => {
     const auditor = fakeAuditor();
     const world = commandWorld({ auditor, env: { PAGELOUPE_PAGE_LOCALE: 'fr', PAGELOUPE_TIMEOUT: '20' } });
-    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({
-      urls: [url], defaults: { device: 'mobile', pageLocale: 'de', timeout: '10s', settle: 0 }, overrides: [{ match: '/slow/**', settings: { settle: '2s', device: 'desktop' } }],
-    }));
+    writeFileSync(
+      join(world.cwd, 'pageloupe.config.json'),
+      JSON.stringify({
+        urls: [url],
+        defaults: { device: 'mobile', pageLocale: 'de', timeout: '10s', settle: 0 },
+        overrides: [{ match: '/slow/**', settings: { settle: '2s', device: 'desktop' } }],
+      }),
+    );
     await world.run('audit', `${url}slow/x`, '--timeout', '5s', '--quiet');
     await world.run('audit', '--timeout', '5s', '--quiet');
     expect(auditor.orders.map((order) => [order.url, order.device, order.pageLocale, order.timeoutMs, order.settleMs])).toEqual([
-      [`${url}slow/x`, 'desktop', 'fr', 5000, 2000], [url, 'mobile', 'fr', 5000, 0],
+      [`${url}slow/x`, 'desktop', 'fr', 5000, 2000],
+      [url, 'mobile', 'fr', 5000, 0],
     ]);
   });
-  test.each([{ assert: { matrix: [{ match: '/[/' }] } }, { assert: { signals: { title: ['error', { pattern: '(' }] } } }, { overrides: [{ match: '/(/', settings: {} }] }, { sourceMap: [{ url: '[', file: 'a' }] }])('a pattern that cannot be read is told before anything begins: %j', async (config) => {
+  test.each([
+    { assert: { matrix: [{ match: '/[/' }] } },
+    { assert: { signals: { title: ['error', { pattern: '(' }] } } },
+    { overrides: [{ match: '/(/', settings: {} }] },
+    { sourceMap: [{ url: '[', file: 'a' }] },
+  ])('a pattern that cannot be read is told before anything begins: %j', async (config) => {
     const world = commandWorld();
     writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ urls: [url], ...config }));
     expect(await world.run('audit')).toBe(2);
@@ -63,7 +74,16 @@ describe('files', () => {
   });
   test('limits decide instead of the verdict, and rules for some URLs over those for all', async () => {
     const world = commandWorld();
-    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ assert: { preset: 'none', signals: { title: ['error', { pattern: '^Z' }] }, matrix: [{ match: '/free/**', signals: { title: 'off' } }] } }));
+    writeFileSync(
+      join(world.cwd, 'pageloupe.config.json'),
+      JSON.stringify({
+        assert: {
+          preset: 'none',
+          signals: { title: ['error', { pattern: '^Z' }] },
+          matrix: [{ match: '/free/**', signals: { title: 'off' } }],
+        },
+      }),
+    );
     expect(await world.run('audit', `${url}free/a`, '--quiet')).toBe(0);
     expect(await world.run('audit', `${url}bound`, '--quiet')).toBe(1);
     expect(world.out()).toContain('has to be as in /^Z/');
@@ -87,18 +107,49 @@ describe('what is wrong is told at once, with its place and what was probably me
     [{ reporters: ['junit', 'xyz'] }, 'reporters[1] cannot be xyz: use pretty, json'],
     [{ urls: 'https://site.example/' }, 'urls cannot be https://site.example/. It must be array.'],
     [{ concurrency: 0 }, 'concurrency cannot be 0'],
-    [{ maxRunTime: 'soon' }, 'maxRunTime cannot be soon. Time for the whole run. What is not audited by then counts as not reached. Seconds, or text such as "30s", "500ms", "10m".'],
+    [
+      { maxRunTime: 'soon' },
+      'maxRunTime cannot be soon. Time for the whole run. What is not audited by then counts as not reached. Seconds, or text such as "30s", "500ms", "10m".',
+    ],
     [{ quark: 1 }, 'Unknown key "quark".'],
     [[], 'A configuration is an object, such as'],
   ])('%j', (config, said) => expect(configFaults(config).join('\n')).toContain(said));
-  test('all of them', () => expect(configFaults(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`wrong${index}`, 1])))).toHaveLength(20));
+  test('all of them', () =>
+    expect(configFaults(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`wrong${index}`, 1])))).toHaveLength(20));
   test('nothing is wrong with all that there is', () => {
-    expect(configFaults({
-      $schema: 'x', urls: [url], sitemaps: ['auto'], urlFiles: ['-'], include: ['/a'], exclude: ['/b/'], replace: ['s#a#b#'], defaults: { device: 'mobile', probe: false, pageType: 'docs' },
-      overrides: [{ match: ['/a', '/b'], settings: { timeout: 3 } }], headers: { Authorization: 'x' }, concurrency: 2, perHost: 1, delay: '1s', retries: 0, maxRunTime: '10m', sample: 3, seed: 1,
-      assert: { preset: 'strict', minScore: 50, geo: { minScore: 1, categories: { access: { minScore: 2 } } }, signals: { title: 'off', 'html-size': ['error', { max: 1 }] }, links: { maxBroken: 0 }, matrix: [{ match: '/x', preset: 'none' }] },
-      reporters: ['pretty', ['junit', { outputFile: 'a' }]], csvRows: 'signals', sourceMap: [{ url: '^x', file: 'y' }], sandbox: false,
-    })).toEqual([]);
+    expect(
+      configFaults({
+        $schema: 'x',
+        urls: [url],
+        sitemaps: ['auto'],
+        urlFiles: ['-'],
+        include: ['/a'],
+        exclude: ['/b/'],
+        replace: ['s#a#b#'],
+        defaults: { device: 'mobile', probe: false, pageType: 'docs' },
+        overrides: [{ match: ['/a', '/b'], settings: { timeout: 3 } }],
+        headers: { Authorization: 'x' },
+        concurrency: 2,
+        perHost: 1,
+        delay: '1s',
+        retries: 0,
+        maxRunTime: '10m',
+        sample: 3,
+        seed: 1,
+        assert: {
+          preset: 'strict',
+          minScore: 50,
+          geo: { minScore: 1, categories: { access: { minScore: 2 } } },
+          signals: { title: 'off', 'html-size': ['error', { max: 1 }] },
+          links: { maxBroken: 0 },
+          matrix: [{ match: '/x', preset: 'none' }],
+        },
+        reporters: ['pretty', ['junit', { outputFile: 'a' }]],
+        csvRows: 'signals',
+        sourceMap: [{ url: '^x', file: 'y' }],
+        sandbox: false,
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -109,18 +160,41 @@ describe('docs/config.schema.json', () => {
   test('takes what the program takes, and refuses what it refuses', () => {
     expect(validate(parse(configTemplate)), JSON.stringify(validate.errors)).toBe(true);
     expect(configFaults(parse(configTemplate))).toEqual([]);
-    for (const wrong of [{ concurency: 1 }, { reporters: ['xyz'] }, { reporters: [['junit', { out: 1 }]] }, { assert: { signals: { title: 'eror' } } }]) expect([validate(wrong), configFaults(wrong).length > 0]).toEqual([false, true]);
+    for (const wrong of [
+      { concurency: 1 },
+      { reporters: ['xyz'] },
+      { reporters: [['junit', { out: 1 }]] },
+      { assert: { signals: { title: 'eror' } } },
+    ])
+      expect([validate(wrong), configFaults(wrong).length > 0]).toEqual([false, true]);
   });
   test('names every page type and category', () => {
-    const report = audit(known(), { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
-    expect(Object.keys(((configSchema.properties.assert as unknown as { properties: { geo: { properties: { categories: { properties: object } } } } }).properties.geo.properties.categories.properties))).toEqual(categories.map(({ id }) => id));
+    const report = audit(
+      known(),
+      { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
+      { collect: 0, judge: 0, network: 0, total: 0 },
+    );
+    expect(
+      Object.keys(
+        (configSchema.properties.assert as unknown as { properties: { geo: { properties: { categories: { properties: object } } } } })
+          .properties.geo.properties.categories.properties,
+      ),
+    ).toEqual(categories.map(({ id }) => id));
     expect(report.geo.categories.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
-    const schema = JSON.parse(readFileSync(new URL('../../../docs/report.schema.json', import.meta.url), 'utf8')) as { properties: { pageType: { enum: string[] } } };
+    const schema = JSON.parse(readFileSync(new URL('../../../docs/report.schema.json', import.meta.url), 'utf8')) as {
+      properties: { pageType: { enum: string[] } };
+    };
     expect(pageTypes.toSorted()).toEqual(schema.properties.pageType.enum.toSorted());
   });
 });
 
-test.each([['titel', 'title'], ['TITLE', 'title'], ['tilte', 'title'], ['hreflan', 'hreflang'], ['xyz', null]])('nearest to %s: %s', (given, meant) => expect(nearestName(given, ['title', 'hreflang', 'viewport'])).toBe(meant));
+test.each([
+  ['titel', 'title'],
+  ['TITLE', 'title'],
+  ['tilte', 'title'],
+  ['hreflan', 'hreflang'],
+  ['xyz', null],
+])('nearest to %s: %s', (given, meant) => expect(nearestName(given, ['title', 'hreflang', 'viewport'])).toBe(meant));
 
 test('init writes what is valid once, and never over it', async () => {
   const world = commandWorld();

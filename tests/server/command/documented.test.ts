@@ -12,14 +12,26 @@ vi.setConfig({ testTimeout: 240_000 });
 const text = readFileSync(new URL('../../../docs/command-line.md', import.meta.url), 'utf8');
 const examples = /## Examples[\s\S]*?```sh\n([\s\S]*?)```/.exec(text)![1]!.trim().split('\n');
 /** Words of a line, as a shell parts them. */
-const wordsOf = (line: string) => spawnSync('bash', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' }).stdout.split('\0').slice(0, -1);
+const wordsOf = (line: string) =>
+  spawnSync('bash', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
+    .stdout.split('\0')
+    .slice(0, -1);
 
 test('there are some', () => expect(examples.length).toBeGreaterThan(5));
 test.skipIf(findChromium() === null)('every example does what it says', async () => {
-  const page = (title: string) => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>Press the corners on with a cloth between brass and plier.</p></main></body></html>`;
+  const page = (title: string) =>
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>Press the corners on with a cloth between brass and plier.</p></main></body></html>`;
   const { origin, asked } = await webServer({
-    '/': page('Brass corners'), '/second': page('Second'), '/private/third': page('Third'),
-    '/sitemap.xml': (request, response) => { response.writeHead(200, { 'content-type': 'application/xml' }).end(`<urlset>${['/', '/second', '/private/third'].map((path) => `<url><loc>http://${request.headers.host}${path}</loc></url>`).join('')}</urlset>`); },
+    '/': page('Brass corners'),
+    '/second': page('Second'),
+    '/private/third': page('Third'),
+    '/sitemap.xml': (request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(
+          `<urlset>${['/', '/second', '/private/third'].map((path) => `<url><loc>http://${request.headers.host}${path}</loc></url>`).join('')}</urlset>`,
+        );
+    },
   });
   const world = commandWorld({ env: process.getuid?.() === 0 ? { PAGELOUPE_NO_SANDBOX: '1' } : {} });
   const { createAuditor, openNet } = processWorld();
@@ -31,7 +43,8 @@ test.skipIf(findChromium() === null)('every example does what it says', async ()
     expect(await world.run(...words), `${line}\n${world.err()}`).toBe(0);
     // A sample may have it: which pages it takes goes by their URLs, and these have another port each time.
     if (line.includes('--exclude')) expect(asked.slice(before)).not.toContain('/private/third');
-    for (const [, file] of line.matchAll(/(?:=|--baseline )([\w-]+\.(?:csv|xml|html|ndjson|json|md))\b/g)) expect(existsSync(join(world.cwd, file!)), file).toBe(true);
+    for (const [, file] of line.matchAll(/(?:=|--baseline )([\w-]+\.(?:csv|xml|html|ndjson|json|md))\b/g))
+      expect(existsSync(join(world.cwd, file!)), file).toBe(true);
   }
   expect(examples.filter((line) => line.includes('--exclude'))).not.toEqual([]);
   expect(readFileSync(join(world.cwd, 'summary.md'), 'utf8')).toContain('## Pageloupe');
@@ -55,11 +68,18 @@ test('keys: made once, listed by digest, taken back', async () => {
 test('contacts: listed without moving the cursor, deleted by e-mail address', async () => {
   const world = commandWorld();
   const file = join(world.cwd, 'contacts.ndjson');
-  const contact = (id: string, email: string) => JSON.stringify({ id, email, use: 'dash\u001b[2Jboard \u202e', volume: 'unknown', at: '2026-11-22T00:00:00Z' });
+  const contact = (id: string, email: string) =>
+    JSON.stringify({ id, email, use: 'dash\u001b[2Jboard \u202e', volume: 'unknown', at: '2026-11-22T00:00:00Z' });
   writeFileSync(file, `${contact('1', 'a@site.example')}\n${contact('2', 'b@site.example')}\n`);
   expect(await world.run('contact', 'list', '--contact-file', file)).toBe(0);
   for (const control of ['\u001b', '\u202e']) expect(world.out()).not.toContain(control);
-  expect(world.out().trim().split('\n').map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['1', '2']);
+  expect(
+    world
+      .out()
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: string }).id),
+  ).toEqual(['1', '2']);
   expect(await world.run('contact', 'delete', 'A@site.example', '--contact-file', file)).toBe(0);
   expect(readFileSync(file, 'utf8')).not.toContain('a@site.example');
   expect(await world.run('contact', 'delete', 'nobody', '--contact-file', file)).toBe(1);
@@ -79,7 +99,11 @@ test('doctor says what to do about each thing that is missing', async () => {
   const world = commandWorld({ env: { PAGELOUPE_NO_SANDBOX: '1' } });
   expect(await world.run('doctor')).toBe(0);
   expect(world.out()).toContain('All is well.');
-  const broken = commandWorld({ auditor: async () => { throw new Error('no display'); } });
+  const broken = commandWorld({
+    auditor: async () => {
+      throw new Error('no display');
+    },
+  });
   broken.findBrowser = async () => null;
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
   expect(broken.out()).toMatch(/^TO DO {2}There is no browser: run "pageloupe install-browser"/m);
@@ -93,5 +117,8 @@ test('install-browser says which browser audits use, and fails where none was in
   expect([await world.run('install-browser'), world.out()]).toEqual([0, 'Audits use /usr/bin/chromium\n']);
   const offline = commandWorld();
   offline.installBrowser = async () => false;
-  expect([await offline.run('install-browser', '--with-deps'), offline.err()]).toEqual([4, expect.stringContaining('could not be installed')]);
+  expect([await offline.run('install-browser', '--with-deps'), offline.err()]).toEqual([
+    4,
+    expect.stringContaining('could not be installed'),
+  ]);
 });

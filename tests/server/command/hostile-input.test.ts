@@ -19,32 +19,68 @@ async function ran(args: readonly string[], { files = {}, ...options }: Options 
 }
 /** A line of results.ndjson, as it was written. */
 const order = { ...runSettingsOf([], {}, {}, 1, {}).orderFor(`${site}/`), url: `${site}/`, headers: {} };
-const row = JSON.parse(JSON.stringify(rowOf(0, order, await fakeAuditor().audit(order, new AbortController().signal)))) as Record<string, unknown>;
+const row = JSON.parse(JSON.stringify(rowOf(0, order, await fakeAuditor().audit(order, new AbortController().signal)))) as Record<
+  string,
+  unknown
+>;
 
 describe('results that are none', () => {
-  test('the row itself is one', async () => expect((await ran(['assert', '--input', 'in'], { files: { in: `${JSON.stringify(row)}\n` } })).code).not.toBe(2));
+  test('the row itself is one', async () =>
+    expect((await ran(['assert', '--input', 'in'], { files: { in: `${JSON.stringify(row)}\n` } })).code).not.toBe(2));
   test.each<[string, unknown]>([
-    ['no report', { ...row, report: undefined }], ['a report of nothing', { ...row, report: {} }], ['signals that are none', { ...row, report: { ...row['report'] as object, signals: [null] } }],
-    ['findings that are none', { ...row, report: { ...row['report'] as object, signals: [{ id: 'title', status: 'fail', message: '', change: '', weight: 1, findings: [null] }] } }],
-    ['no categories', { ...row, report: { ...row['report'] as object, geo: {} } }], ['a digest of nothing', { ...row, digest: {} }], ['no settings', { ...row, settings: undefined }],
-    ['no URL', { ...row, url: 'here' }], ['another scheme', { ...row, url: 'javascript:alert(1)' }], ['no warnings', { ...row, warnings: 'none' }], ['a failure without a reason', { ...row, state: 'failed', error: null }],
-    ['another state', { ...row, state: 'gone' }], ['another version', { ...row, schemaVersion: '2.0' }], ['a list', [row]], ['nothing', null],
+    ['no report', { ...row, report: undefined }],
+    ['a report of nothing', { ...row, report: {} }],
+    ['signals that are none', { ...row, report: { ...(row['report'] as object), signals: [null] } }],
+    [
+      'findings that are none',
+      {
+        ...row,
+        report: {
+          ...(row['report'] as object),
+          signals: [{ id: 'title', status: 'fail', message: '', change: '', weight: 1, findings: [null] }],
+        },
+      },
+    ],
+    ['no categories', { ...row, report: { ...(row['report'] as object), geo: {} } }],
+    ['a digest of nothing', { ...row, digest: {} }],
+    ['no settings', { ...row, settings: undefined }],
+    ['no URL', { ...row, url: 'here' }],
+    ['another scheme', { ...row, url: 'javascript:alert(1)' }],
+    ['no warnings', { ...row, warnings: 'none' }],
+    ['a failure without a reason', { ...row, state: 'failed', error: null }],
+    ['another state', { ...row, state: 'gone' }],
+    ['another version', { ...row, schemaVersion: '2.0' }],
+    ['a list', [row]],
+    ['nothing', null],
   ])('%s', async (_, line) => {
     const { code, err } = await ran(['assert', '--input', 'in'], { files: { in: `${JSON.stringify(line)}\n` } });
     expect([code, err]).toEqual([2, expect.stringContaining('Line 1 of in is no result')]);
   });
-  test('a folder', async () => expect(await ran(['assert', '--input', '.'])).toMatchObject({ code: 2, err: expect.stringContaining('. cannot be read: it is a folder.') }));
+  test('a folder', async () =>
+    expect(await ran(['assert', '--input', '.'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('. cannot be read: it is a folder.'),
+    }));
 });
 
 describe('baselines that are none hide nothing', () => {
   const fault = { level: 'error' };
   test.each<[unknown, string]>([
-    [{}, 'not written by'], [[], 'not written by'], [null, 'not written by'], [{ version: 2, by: 'path', pages: {} }, 'another version'], [{ version: 1, by: 'host', pages: {} }, 'not written by'],
-    [{ version: 1, by: 'path', pages: [] }, 'not written by'], [{ version: 1, by: 'path', pages: { '/': 'x' } }, 'not written by'], [{ version: 1, by: 'path', pages: { '/': { title: null } } }, 'not written by'],
-    [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, details: 'missing' } } } }, 'not written by'], [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, score: '90' } } } }, 'not written by'],
+    [{}, 'not written by'],
+    [[], 'not written by'],
+    [null, 'not written by'],
+    [{ version: 2, by: 'path', pages: {} }, 'another version'],
+    [{ version: 1, by: 'host', pages: {} }, 'not written by'],
+    [{ version: 1, by: 'path', pages: [] }, 'not written by'],
+    [{ version: 1, by: 'path', pages: { '/': 'x' } }, 'not written by'],
+    [{ version: 1, by: 'path', pages: { '/': { title: null } } }, 'not written by'],
+    [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, details: 'missing' } } } }, 'not written by'],
+    [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, score: '90' } } } }, 'not written by'],
     [{ version: 1, by: 'path', pages: { '/': { title: { level: 'off' } } } }, 'not written by'],
   ])('%j', async (baseline, said) => {
-    const { code, err } = await ran(['assert', '--input', 'in', '--baseline', 'base.json'], { files: { in: `${JSON.stringify(row)}\n`, 'base.json': JSON.stringify(baseline) } });
+    const { code, err } = await ran(['assert', '--input', 'in', '--baseline', 'base.json'], {
+      files: { in: `${JSON.stringify(row)}\n`, 'base.json': JSON.stringify(baseline) },
+    });
     expect([code, err]).toEqual([2, expect.stringContaining(said)]);
   });
 });
@@ -52,8 +88,12 @@ describe('baselines that are none hide nothing', () => {
 describe('where a report goes', () => {
   const input = `${JSON.stringify(row)}\n`;
   test.each([
-    [['assert', '--input', 'in', '--format', 'ndjson=in']], [['assert', '--input', 'in', '--format', 'html=./in']], [['assert', '--input', 'in', '--format', 'json', '--output', 'sub/../in']],
-    [['assert', '--input', 'in', '--format', 'json=link']], [['audit', `${site}/`, '--url-file', 'in', '--format', 'json=in']], [['assert', '--input', 'link', '--format', 'json=in']],
+    [['assert', '--input', 'in', '--format', 'ndjson=in']],
+    [['assert', '--input', 'in', '--format', 'html=./in']],
+    [['assert', '--input', 'in', '--format', 'json', '--output', 'sub/../in']],
+    [['assert', '--input', 'in', '--format', 'json=link']],
+    [['audit', `${site}/`, '--url-file', 'in', '--format', 'json=in']],
+    [['assert', '--input', 'link', '--format', 'json=in']],
   ])('never over what is read: %j', async (args) => {
     const world = commandWorld();
     mkdirSync(join(world.cwd, 'sub'));
@@ -64,44 +104,82 @@ describe('where a report goes', () => {
     expect(world.err()).toContain('is read by this command');
     expect(readFileSync(join(world.cwd, 'in'), 'utf8')).toBe(before);
   });
-  test.each([['a.json', 'a.json'], ['a.json', './a.json'], ['a.json', 'sub/../a.json']])('two reports in one file: %s and %s', async (one, other) => {
+  test.each([
+    ['a.json', 'a.json'],
+    ['a.json', './a.json'],
+    ['a.json', 'sub/../a.json'],
+  ])('two reports in one file: %s and %s', async (one, other) => {
     const { code, err } = await ran(['audit', `${site}/`, '--format', `json=${one}`, '--format', `ndjson=${other}`]);
     expect([code, err]).toEqual([2, expect.stringContaining('is named twice')]);
   });
-  test('nowhere may stand several times', async () => expect((await ran(['audit', `${site}/`, '--preset', 'none', '--format', 'json=/dev/null', '--format', 'html=/dev/null'])).code).toBe(0));
-  test.each([[['--format', 'json='], '--format json= names no file'], [['--format', 'json', '--output', ''], '--output names no file']])('%j', async (args, said) => {
+  test('nowhere may stand several times', async () =>
+    expect((await ran(['audit', `${site}/`, '--preset', 'none', '--format', 'json=/dev/null', '--format', 'html=/dev/null'])).code).toBe(
+      0,
+    ));
+  test.each([
+    [['--format', 'json='], '--format json= names no file'],
+    [['--format', 'json', '--output', ''], '--output names no file'],
+  ])('%j', async (args, said) => {
     expect(await ran(['audit', `${site}/`, ...args])).toMatchObject({ code: 2, err: expect.stringContaining(said) });
   });
-  test('a folder takes none', async () => expect(await ran(['audit', `${site}/`, '--format', 'json=.'])).toMatchObject({ code: 4, err: expect.stringContaining('cannot be written: it is a folder.') }));
-  test('what is not there is said in words, with its name and without its path', async () => expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('none.ndjson cannot be read: there is no such file or folder.\n'));
-  test.each([[['--help']], [['--version']], [['signals']], [['audit', `${site}/`, '--preset', 'none']]])('standard output that takes no more ends %j with 4', async (args) => {
-    const world = commandWorld();
-    world.stdout.write = async () => { throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }); };
-    expect(await world.run(...args)).toBe(4);
-    expect(world.err()).toContain('no space left');
-  });
+  test('a folder takes none', async () =>
+    expect(await ran(['audit', `${site}/`, '--format', 'json=.'])).toMatchObject({
+      code: 4,
+      err: expect.stringContaining('cannot be written: it is a folder.'),
+    }));
+  test('what is not there is said in words, with its name and without its path', async () =>
+    expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('none.ndjson cannot be read: there is no such file or folder.\n'));
+  test.each([[['--help']], [['--version']], [['signals']], [['audit', `${site}/`, '--preset', 'none']]])(
+    'standard output that takes no more ends %j with 4',
+    async (args) => {
+      const world = commandWorld();
+      world.stdout.write = async () => {
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      };
+      expect(await world.run(...args)).toBe(4);
+      expect(world.err()).toContain('no space left');
+    },
+  );
   test('standard error that takes no more changes no exit code', async () => {
     const world = commandWorld();
-    world.stderr.write = async () => { throw Object.assign(new Error('EBADF'), { code: 'EBADF' }); };
+    world.stderr.write = async () => {
+      throw Object.assign(new Error('EBADF'), { code: 'EBADF' });
+    };
     expect(await world.run('audot')).toBe(2);
     expect(await world.run('audit', 'x')).toBe(2);
   });
 });
 
 describe('files of the service', () => {
-  test.each([[['keys', 'create', 'me', '--key-file', '.']], [['contact', 'list', '--contact-file', '.']], [['contact', 'delete', 'me', '--contact-file', '.']]])('%j: a folder is none', async (args) => {
-    expect(await ran(args.map((word) => (word === '.' ? tmpdir() : word)))).toMatchObject({ code: 2, err: expect.stringContaining('it is a folder') });
+  test.each([
+    [['keys', 'create', 'me', '--key-file', '.']],
+    [['contact', 'list', '--contact-file', '.']],
+    [['contact', 'delete', 'me', '--contact-file', '.']],
+  ])('%j: a folder is none', async (args) => {
+    expect(await ran(args.map((word) => (word === '.' ? tmpdir() : word)))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('it is a folder'),
+    });
   });
-  test.each([[['--port', '99999'], '--port: Must be between'], [['--allow-targets', 'ftp://site.example'], '--allow-targets: '], [['--cache-mb', 'much'], '--cache-mb: Write a whole number']])('serve %j', async (args, said) => {
+  test.each([
+    [['--port', '99999'], '--port: Must be between'],
+    [['--allow-targets', 'ftp://site.example'], '--allow-targets: '],
+    [['--cache-mb', 'much'], '--cache-mb: Write a whole number'],
+  ])('serve %j', async (args, said) => {
     expect(await ran(['serve', ...args])).toMatchObject({ code: 2, err: expect.stringContaining(said) });
   });
 });
 
 describe('what cannot be meant', () => {
   test.each([
-    [['--max-run-time', '1000h'], '--max-run-time takes a time from 0s to 500h'], [['--delay', '601h'], '--delay takes a time from 0s to 500h'],
-    [['--header', 'Host: other.example'], 'The header Host'], [['--header', 'Content-Length: 5'], 'The header Content-Length'], [['--header', 'Transfer-Encoding: chunked'], 'The header Transfer-Encoding'],
-    [['--header', 'X-Token: €'], 'ASCII'], [['--header', 'X-Token: a\u0007'], 'ASCII'], [['--config', 'pageloupe.toml'], '.yaml, .json'],
+    [['--max-run-time', '1000h'], '--max-run-time takes a time from 0s to 500h'],
+    [['--delay', '601h'], '--delay takes a time from 0s to 500h'],
+    [['--header', 'Host: other.example'], 'The header Host'],
+    [['--header', 'Content-Length: 5'], 'The header Content-Length'],
+    [['--header', 'Transfer-Encoding: chunked'], 'The header Transfer-Encoding'],
+    [['--header', 'X-Token: €'], 'ASCII'],
+    [['--header', 'X-Token: a\u0007'], 'ASCII'],
+    [['--config', 'pageloupe.toml'], '.yaml, .json'],
   ])('%j', async (args, said) => {
     const { code, err, urls } = await ran(['audit', `${site}/`, ...args]);
     expect([code, err, urls]).toEqual([2, expect.stringContaining(said), []]);
@@ -110,7 +188,10 @@ describe('what cannot be meant', () => {
 
 describe('lists of URLs', () => {
   const text = `\ufeff# pages\r\n\r\n${site}/a\r\n  # none\r\n${site}/b`;
-  test.each([['UTF-8', Buffer.from(text)], ['UTF-16', Buffer.from(text, 'utf16le')]])('in %s, with a mark of its order, comments and Windows line ends', async (_, bytes) => {
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-16', Buffer.from(text, 'utf16le')],
+  ])('in %s, with a mark of its order, comments and Windows line ends', async (_, bytes) => {
     const auditor = fakeAuditor();
     const world = commandWorld({ auditor });
     writeFileSync(join(world.cwd, 'list'), bytes);
@@ -120,17 +201,27 @@ describe('lists of URLs', () => {
 });
 
 describe('sitemaps', () => {
-  const answer = (text: string, url: string) => Object.defineProperty(new Response(text, { headers: { 'content-type': 'application/xml' } }), 'url', { value: url });
+  const answer = (text: string, url: string) =>
+    Object.defineProperty(new Response(text, { headers: { 'content-type': 'application/xml' } }), 'url', { value: url });
   test('of 200,000 pages and more are read', async () => {
-    const net = (async (url: string) => answer(url.endsWith('index.xml')
-      ? `<sitemapindex>${[0, 1, 2, 3, 4].map((part) => `<sitemap><loc>${site}/${part}.xml</loc></sitemap>`).join('')}</sitemapindex>`
-      : Array.from({ length: 50_000 }, (_, index) => `${site}/${new URL(url).pathname.slice(1, 2)}/${index}`).join('\n'), url)) as never;
+    const net = (async (url: string) =>
+      answer(
+        url.endsWith('index.xml')
+          ? `<sitemapindex>${[0, 1, 2, 3, 4].map((part) => `<sitemap><loc>${site}/${part}.xml</loc></sitemap>`).join('')}</sitemapindex>`
+          : Array.from({ length: 50_000 }, (_, index) => `${site}/${new URL(url).pathname.slice(1, 2)}/${index}`).join('\n'),
+        url,
+      )) as never;
     const { code, urls, err } = await ran(['audit', '--sitemap', `${site}/index.xml`, '--sample', '1', '--preset', 'none'], { net });
     expect([code, urls.length], err).toEqual([0, 1]);
     expect(err).toContain('200,000');
   });
   test('that never come end with the time of the run, and are no wrong usage', async () => {
-    const net = (async (_: string, { signal }: { signal: AbortSignal }) => new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }); })) as never;
+    const net = (async (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        });
+      })) as never;
     const { code, err, world } = await ran(['audit', '--sitemap', `${site}/map.xml`, '--max-run-time', '100ms'], { net });
     expect([code, err]).toEqual([3, expect.stringContaining('No page was found in')]);
     expect(existsSync(join(world.cwd, '.pageloupe'))).toBe(false);

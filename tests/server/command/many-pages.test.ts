@@ -29,7 +29,10 @@ describe('six pages with the same faults', () => {
     const errors = (await report('github')).split('\n').filter((line) => line.startsWith('::error'));
     const titles = errors.map((line) => /title=(.*?)::/.exec(line)![1]!);
     expect(new Set(titles).size).toBe(titles.length);
-    expect(titles.every((title) => title.endsWith('6 of 6 pages')), titles.join(' ')).toBe(true);
+    expect(
+      titles.every((title) => title.endsWith('6 of 6 pages')),
+      titles.join(' '),
+    ).toBe(true);
     expect(errors[0]).toContain(`Also on: ${pages[1]}`);
   });
   test('markdown tells each fault once', async () => {
@@ -64,11 +67,21 @@ test('a run of many pages goes on in less memory than its reports take', async (
   const row = readFileSync(journal, 'utf8').trimEnd();
   // As large as rows of real pages are.
   const urls = urlsOf(Math.ceil(140_000_000 / row.length));
-  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')) as object, urls }));
+  writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), urls }));
   writeFileSync(journal, '');
   for (let from = 0; from < urls.length; from += 1000) {
-    writeFileSync(journal, urls.slice(from, from + 1000).map((url, at) => `${row.replace('"index":0', `"index":${from + at}`).replaceAll(`${site}/0`, url)}\n`).join(''), { flag: 'a' });
+    writeFileSync(
+      journal,
+      urls
+        .slice(from, from + 1000)
+        .map((url, at) => `${row.replace('"index":0', `"index":${from + at}`).replaceAll(`${site}/0`, url)}\n`)
+        .join(''),
+      { flag: 'a' },
+    );
   }
-  const { code, err } = await pageloupe(['audit', '--preset', 'none', '--no-probe', '--assert', 'title=error', '--resume', 'run', '--format', 'github=out.txt'], { cwd, env: { NODE_OPTIONS: '--max-old-space-size=128' } }).ended;
+  const { code, err } = await pageloupe(
+    ['audit', '--preset', 'none', '--no-probe', '--assert', 'title=error', '--resume', 'run', '--format', 'github=out.txt'],
+    { cwd, env: { NODE_OPTIONS: '--max-old-space-size=128' } },
+  ).ended;
   expect([code, err]).toEqual([1, expect.stringContaining(`${urls.length.toLocaleString('en-US')} pages audited before, 0 to go.`)]);
 });

@@ -9,7 +9,13 @@ import { root, spawned } from '../../support/spawned.ts';
 import { webServer } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
-const npm = (args: string[], cwd: string) => spawnSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32', env: { ...process.env, npm_config_update_notifier: 'false' } });
+const npm = (args: string[], cwd: string) =>
+  spawnSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, npm_config_update_notifier: 'false' },
+  });
 
 const folder = mkdtempSync(join(tmpdir(), 'pageloupe-package-'));
 let files: { path: string; size: number; mode: number }[] = [];
@@ -26,7 +32,10 @@ beforeAll(() => {
   const home = join(folder, 'home');
   spawnSync('mkdir', [home]);
   writeFileSync(join(home, 'package.json'), '{ "name": "somebody", "private": true }');
-  const { status: installed, stderr: said } = npm(['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error', archive], home);
+  const { status: installed, stderr: said } = npm(
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error', archive],
+    home,
+  );
   if (installed !== 0) notInstalled = said;
   if (notInstalled) console.warn(`The package could not be installed here, so only its archive is tested: ${notInstalled.slice(0, 500)}`);
 });
@@ -35,7 +44,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the archive', () => {
   const paths = () => files.map(({ path }) => path);
   test('has the program and what lies beside it', () => {
-    for (const path of ['package.json', 'LICENSE', 'README.md', '.output/server/main.js', '.output/server/in-page.js', '.output/server/judge-thread.js', '.output/server/schema-org.json', '.output/server/fonts/regular.ttf', '.output/server/NOTICES.txt', 'docs/config.schema.json', 'docs/report.schema.json', 'docs/run.schema.json', 'docs/command-line.md']) expect(paths()).toContain(path);
+    for (const path of [
+      'package.json',
+      'LICENSE',
+      'README.md',
+      '.output/server/main.js',
+      '.output/server/in-page.js',
+      '.output/server/judge-thread.js',
+      '.output/server/schema-org.json',
+      '.output/server/fonts/regular.ttf',
+      '.output/server/NOTICES.txt',
+      'docs/config.schema.json',
+      'docs/report.schema.json',
+      'docs/run.schema.json',
+      'docs/command-line.md',
+    ])
+      expect(paths()).toContain(path);
     expect(files.find(({ path }) => path === '.output/server/main.js')!.mode & 0o111).not.toBe(0);
   });
   test('starts without what most words do not need: help, version and mistakes wait for no browser, no server and no PDF', () => {
@@ -46,7 +70,9 @@ describe('the archive', () => {
       expect(above, `${name} waits for itself`).not.toContain(name);
       if (read.has(name)) return;
       read.add(name);
-      for (const [, from = ''] of readFileSync(join(folderOfCode, name), 'utf8').matchAll(/^(?:import|export)\b[^'"()]*["']([^"']+)["'];?$/gm)) {
+      for (const [, from = ''] of readFileSync(join(folderOfCode, name), 'utf8').matchAll(
+        /^(?:import|export)\b[^'"()]*["']([^"']+)["'];?$/gm,
+      )) {
         if (from.startsWith('./')) follow(from.slice(2), [...above, name]);
         else packages.add(from);
       }
@@ -68,10 +94,17 @@ describe('the archive', () => {
   });
   test('says whose the parts are that it holds', () => {
     const notices = readFileSync(join(root, '.output/server/NOTICES.txt'), 'utf8');
-    for (const name of ['tldts', 'ipaddr.js', 'Noto Sans', 'Terms of schema.org', 'Public Suffix List']) expect(notices).toContain(`\n${name}`);
+    for (const name of ['tldts', 'ipaddr.js', 'Noto Sans', 'Terms of schema.org', 'Public Suffix List'])
+      expect(notices).toContain(`\n${name}`);
   });
   test('has no tests, no sources, nothing of the extension', () => {
-    expect(paths().filter((path) => /^(tests|checks|components|entrypoints|interface|bridge|scripts|server|reports|public|\.wxt|\.ci)\/|\.tsx?$|\.png$|chrome-mv3|\.map$/.test(path))).toEqual([]);
+    expect(
+      paths().filter((path) =>
+        /^(tests|checks|components|entrypoints|interface|bridge|scripts|server|reports|public|\.wxt|\.ci)\/|\.tsx?$|\.png$|chrome-mv3|\.map$/.test(
+          path,
+        ),
+      ),
+    ).toEqual([]);
     expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(4_000_000);
   });
 });
@@ -82,13 +115,34 @@ describe('installed in an empty folder', () => {
   test('nothing of the extension runs or comes with it', (context) => {
     if (notInstalled) context.skip();
     const modules = readdirSync(join(home, 'node_modules'));
-    expect(modules.filter((name) => ['wxt', 'vite', 'typescript', 'webextension-polyfill', 'idb', 'rolldown', 'tsx'].includes(name))).toEqual([]);
+    expect(
+      modules.filter((name) => ['wxt', 'vite', 'typescript', 'webextension-polyfill', 'idb', 'rolldown', 'tsx'].includes(name)),
+    ).toEqual([]);
     expect(readdirSync(home)).not.toContain('.wxt');
   });
   test('npx pageloupe audit', async (context) => {
     if (notInstalled || findChromium() === null) context.skip();
-    const { origin } = await webServer({ '/': '<!DOCTYPE html><html lang="en"><title>Brass corners</title><h1>Brass corners</h1><p>Press them on with a cloth.</p></html>' });
-    const { code, out, err } = await spawned('npx', ['--no-install', 'pageloupe', 'audit', `${origin}/`, '--preset', 'none', '--format', 'json', '--format', 'pdf=report.pdf', '--format', 'html=report.html'], { cwd: home }).ended;
+    const { origin } = await webServer({
+      '/': '<!DOCTYPE html><html lang="en"><title>Brass corners</title><h1>Brass corners</h1><p>Press them on with a cloth.</p></html>',
+    });
+    const { code, out, err } = await spawned(
+      'npx',
+      [
+        '--no-install',
+        'pageloupe',
+        'audit',
+        `${origin}/`,
+        '--preset',
+        'none',
+        '--format',
+        'json',
+        '--format',
+        'pdf=report.pdf',
+        '--format',
+        'html=report.html',
+      ],
+      { cwd: home },
+    ).ended;
     expect(code, err).toBe(0);
     const { pages } = JSON.parse(out) as { pages: [{ report: { signals: unknown[]; score: number } }] };
     expect(pages[0].report.signals.length).toBeGreaterThan(40);
@@ -97,17 +151,23 @@ describe('installed in an empty folder', () => {
   test('npx pageloupe serve', async (context) => {
     if (notInstalled || findChromium() === null) context.skip();
     const service = spawned(bin, ['serve', '--port', '0', '--log-level', 'silent'], { cwd: home });
-    await vi.waitFor(() => expect(service.so.out + service.so.err).toMatch(/http:\/\/127\.0\.0\.1:\d+/), { timeout: 90_000, interval: 100 });
+    await vi.waitFor(() => expect(service.so.out + service.so.err).toMatch(/http:\/\/127\.0\.0\.1:\d+/), {
+      timeout: 90_000,
+      interval: 100,
+    });
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(service.so.out)![0];
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    const { info } = await (await fetch(`${address}/openapi.json`)).json() as { info: { title: string } };
+    const { info } = (await (await fetch(`${address}/openapi.json`)).json()) as { info: { title: string } };
     expect(info.title).toBeTruthy();
     service.child.kill('SIGTERM');
     expect((await service.ended).code).toBe(0);
   });
   test('without a browser it says what it needs', async (context) => {
     if (notInstalled) context.skip();
-    const { code, err } = await spawned(process.execPath, [bin, 'audit', 'https://site.example/'], { cwd: home, env: { PATH: '/nowhere', CHROMIUM_PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' } }).ended;
+    const { code, err } = await spawned(process.execPath, [bin, 'audit', 'https://site.example/'], {
+      cwd: home,
+      env: { PATH: '/nowhere', CHROMIUM_PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
+    }).ended;
     expect(code).toBe(4);
     expect(err).toContain('pageloupe install-browser');
   });

@@ -21,17 +21,33 @@ const site = 'https://site.example';
 const bad = '\u001b[31m::error::=1+1\u202e]]>&<>"\'\u0000\r\n%0A|`*_\ud800';
 const urls = [`${site}/plain`, `${site}/a%0a::error::?<x>=1&y="2"#=cmd`, `${site}/hostile`, `${site}/untitled`, `${site}/gone`];
 const pages = {
-  [urls[1]!]: pageCalled(bad, urls[1]), [urls[2]!]: hostileFacts(20), [urls[3]!]: withoutTitle(urls[3]!), [urls[4]!]: new Error(bad),
+  [urls[1]!]: pageCalled(bad, urls[1]),
+  [urls[2]!]: hostileFacts(20),
+  [urls[3]!]: withoutTitle(urls[3]!),
+  [urls[4]!]: new Error(bad),
 };
 
 /** The report of a run over the pages above. */
-async function report(format: string, { args = [], tty = false, columns = 80, env = {}, from = urls, config = '' }: { args?: string[]; tty?: boolean; columns?: number; env?: Record<string, string>; from?: string[]; config?: string } = {}) {
+async function report(
+  format: string,
+  {
+    args = [],
+    tty = false,
+    columns = 80,
+    env = {},
+    from = urls,
+    config = '',
+  }: { args?: string[]; tty?: boolean; columns?: number; env?: Record<string, string>; from?: string[]; config?: string } = {},
+) {
   const world = commandWorld({ auditor: fakeAuditor(pages), tty, columns, env });
   if (config) writeFileSync(join(world.cwd, 'pageloupe.config.yaml'), config);
   const code = await world.run('audit', ...from, '--format', `${format}=report`, '--quiet', ...args);
   return { text: readFileSync(join(world.cwd, 'report'), 'utf8'), bytes: readFileSync(join(world.cwd, 'report')), code };
 }
-const elements = (root: XmlElement, name: string): XmlElement[] => [...(root.name === name ? [root] : []), ...root.children.flatMap((child) => elements(child, name))];
+const elements = (root: XmlElement, name: string): XmlElement[] => [
+  ...(root.name === name ? [root] : []),
+  ...root.children.flatMap((child) => elements(child, name)),
+];
 
 describe('junit', () => {
   test('is well-formed, with the members that readers know, and numbers that add up', async () => {
@@ -41,16 +57,28 @@ describe('junit', () => {
     const suites = root.children;
     expect(suites.map(({ name, attributes }) => [name, attributes['name']])).toEqual(urls.map((url) => ['testsuite', new URL(url).href]));
     for (const suite of suites) {
-      expect(Object.keys(suite.attributes).filter((key) => !['name', 'tests', 'failures', 'errors', 'skipped', 'time', 'timestamp'].includes(key))).toEqual([]);
+      expect(
+        Object.keys(suite.attributes).filter(
+          (key) => !['name', 'tests', 'failures', 'errors', 'skipped', 'time', 'timestamp'].includes(key),
+        ),
+      ).toEqual([]);
       expect(suite.attributes['time']).toMatch(/^\d+\.\d{3}$/);
       if (suite.attributes['timestamp'] !== undefined) expect(suite.attributes['timestamp']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
       const cases = suite.children;
-      expect(cases.every(({ name, attributes }) => name === 'testcase' && attributes['name'] && attributes['classname'] && attributes['time'])).toBe(true);
+      expect(
+        cases.every(({ name, attributes }) => name === 'testcase' && attributes['name'] && attributes['classname'] && attributes['time']),
+      ).toBe(true);
       expect(cases.every(({ children }) => children.length <= 1)).toBe(true);
-      for (const [key, child] of [['failures', 'failure'], ['errors', 'error'], ['skipped', 'skipped']] as const) expect(Number(suite.attributes[key])).toBe(elements(suite, child).length);
+      for (const [key, child] of [
+        ['failures', 'failure'],
+        ['errors', 'error'],
+        ['skipped', 'skipped'],
+      ] as const)
+        expect(Number(suite.attributes[key])).toBe(elements(suite, child).length);
       expect(Number(suite.attributes['tests'])).toBe(cases.length);
     }
-    for (const key of ['tests', 'failures', 'errors'] as const) expect(Number(root.attributes[key])).toBe(suites.reduce((sum, { attributes }) => sum + Number(attributes[key]), 0));
+    for (const key of ['tests', 'failures', 'errors'] as const)
+      expect(Number(root.attributes[key])).toBe(suites.reduce((sum, { attributes }) => sum + Number(attributes[key]), 0));
     expect(suites[0]!.children.length).toBeGreaterThanOrEqual(signals.length);
     expect(elements(root, 'failure').every(({ attributes, text }) => attributes['message'] && attributes['type'] && text)).toBe(true);
     expect(elements(suites[4]!, 'error')[0]!.attributes['type']).toBe('internal-error');
@@ -58,7 +86,27 @@ describe('junit', () => {
 });
 
 describe('sarif', () => {
-  interface Log { $schema: string; version: string; runs: [{ tool: { driver: { name: string; rules: { id: string; shortDescription: { text: string }; properties: { tags: string[] } }[] } }; results: { ruleId: string; ruleIndex: number; level: string; message: { text: string }; locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } }; logicalLocations: [{ fullyQualifiedName: string; kind: string }] }[]; partialFingerprints: Record<string, string> }[]; invocations: { executionSuccessful: boolean }[] }] }
+  interface Log {
+    $schema: string;
+    version: string;
+    runs: [
+      {
+        tool: { driver: { name: string; rules: { id: string; shortDescription: { text: string }; properties: { tags: string[] } }[] } };
+        results: {
+          ruleId: string;
+          ruleIndex: number;
+          level: string;
+          message: { text: string };
+          locations: {
+            physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } };
+            logicalLocations: [{ fullyQualifiedName: string; kind: string }];
+          }[];
+          partialFingerprints: Record<string, string>;
+        }[];
+        invocations: { executionSuccessful: boolean }[];
+      },
+    ];
+  }
   const config = `sourceMap:\n  - { url: "^https://site\\\\.example/(untitled)$", file: "content/$1 page.md" }\n`;
   test('has what the standard demands, and points to files where it can', async () => {
     const { text } = await report('sarif', { config });
@@ -82,8 +130,14 @@ describe('sarif', () => {
     const title = run.results.find(({ ruleId, message }) => ruleId === 'title' && message.text.startsWith(urls[3]!))!;
     expect(title.locations[0]!.physicalLocation.artifactLocation.uri).toBe('content/untitled%20page.md');
     expect(title.partialFingerprints['pageloupe/v1']).toBe(createHash('sha256').update('title /untitled').digest('hex'));
-    expect(run.results.filter(({ message }) => message.text.startsWith(urls[2]!)).every(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri === 'site.example/hostile')).toBe(true);
-    expect(run.results.every(({ locations }) => locations[0]!.logicalLocations[0]!.fullyQualifiedName.startsWith('https://site.example/'))).toBe(true);
+    expect(
+      run.results
+        .filter(({ message }) => message.text.startsWith(urls[2]!))
+        .every(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri === 'site.example/hostile'),
+    ).toBe(true);
+    expect(
+      run.results.every(({ locations }) => locations[0]!.logicalLocations[0]!.fullyQualifiedName.startsWith('https://site.example/')),
+    ).toBe(true);
     expect(run.invocations[0]!.executionSuccessful).toBe(false);
   });
   test('names places as RFC 3986 writes them, however a browser does', async () => {
@@ -101,7 +155,9 @@ describe('sarif', () => {
   });
   test('a place in the repository is a path, whatever is in its name', async () => {
     const { text } = await report('sarif', { from: [urls[3]!], config: 'sourceMap:\n  - { url: "untitled", file: "a b/c#d?e%f.md" }\n' });
-    expect((JSON.parse(text) as Log).runs[0].results[0]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe('a%20b/c%23d%3Fe%25f.md');
+    expect((JSON.parse(text) as Log).runs[0].results[0]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe(
+      'a%20b/c%23d%3Fe%25f.md',
+    );
   });
 });
 
@@ -127,8 +183,31 @@ describe('markdown', () => {
   test('of one page has the whole report, of many stays below what GitHub takes', async () => {
     const { text: one } = await report('markdown', { from: [urls[0]!] });
     expect(one).toContain('## All checks');
-    const groups = Array.from({ length: 2000 }, (_, index) => ({ level: 'error' as const, rule: `rule-${index}`, title: 'Title', change: 'Write one.', weight: 5, pages: 3000, first: [{ url: `${site}/a`, message: 'The page has no title.'.repeat(20), where: '<title>' }] }));
-    const many = Array.from({ length: 3000 }, (_, index): PageResult => ({ index, url: `${site}/${'long-path/'.repeat(30)}${index}`, state: 'done', error: null, score: 50, geo: null, ms: 1, at: '', errors: 1, warnings: 0, weight: 500 }));
+    const groups = Array.from({ length: 2000 }, (_, index) => ({
+      level: 'error' as const,
+      rule: `rule-${index}`,
+      title: 'Title',
+      change: 'Write one.',
+      weight: 5,
+      pages: 3000,
+      first: [{ url: `${site}/a`, message: 'The page has no title.'.repeat(20), where: '<title>' }],
+    }));
+    const many = Array.from(
+      { length: 3000 },
+      (_, index): PageResult => ({
+        index,
+        url: `${site}/${'long-path/'.repeat(30)}${index}`,
+        state: 'done',
+        error: null,
+        score: 50,
+        geo: null,
+        ms: 1,
+        at: '',
+        errors: 1,
+        warnings: 0,
+        weight: 500,
+      }),
+    );
     const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], ms: 1, exitCode: 1 };
     const text = await textOf(markdownRunReport({ pages: many, groups, totals } as unknown as FinishedRun));
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
@@ -144,25 +223,31 @@ describe('pretty', () => {
     await world.run('audit', ...urls, '--quiet');
     const text = world.out();
     expect(text).toContain('\u001b[31m');
-    // oxlint-disable-next-line no-control-regex -- colours are ours
     const plain = text.replace(/\u001b\[(?:[12]|22|3[0-9])m/g, '');
-    // oxlint-disable-next-line no-control-regex -- these are what must not be there
     expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
     expect(plain.split('\n').filter((line) => columnsOf(line) > columns)).toEqual([]);
   });
   test('no page speaks to the CI that reads along, where its words begin a line or anywhere in it', async () => {
     const words = '::set-output name=a::b ##[set-env name=a;]b ##vso[task.setvariable variable=a]b ##teamcity[a] ';
     for (const columns of [30, 33, 40, 47, 61, 80]) {
-      const world = commandWorld({ auditor: fakeAuditor({ [urls[0]!]: pageCalled(words.repeat(30), urls[0]), [urls[4]!]: new Error(words) }), tty: true, columns, env: { NO_COLOR: '1' } });
+      const world = commandWorld({
+        auditor: fakeAuditor({ [urls[0]!]: pageCalled(words.repeat(30), urls[0]), [urls[4]!]: new Error(words) }),
+        tty: true,
+        columns,
+        env: { NO_COLOR: '1' },
+      });
       await world.run('audit', urls[0]!, urls[4]!, '--preset', 'strict');
-      // oxlint-disable-next-line no-control-regex -- progress clears its line
       const text = (world.out() + world.err()).replace(/\r\u001b\[K/g, '\n');
       expect(text).toContain('set-output');
       expect(text.split('\n').filter((line) => /^\s*::|##\w*\[/.test(line))).toEqual([]);
     }
   });
   test('has no colour where nobody wants it', async () => {
-    for (const [tty, env] of [[false, {}], [true, { NO_COLOR: '1' }], [true, { TERM: 'dumb' }]] as const) {
+    for (const [tty, env] of [
+      [false, {}],
+      [true, { NO_COLOR: '1' }],
+      [true, { TERM: 'dumb' }],
+    ] as const) {
       const world = commandWorld({ auditor: fakeAuditor(pages), tty, env: { ...env } });
       await world.run('audit', urls[3]!, '--quiet');
       expect(world.out()).not.toContain('\u001b');
@@ -170,38 +255,58 @@ describe('pretty', () => {
   });
 });
 
-test.each(['json', 'ndjson', 'sarif'])('%s can stand anywhere: no other line ends, nothing that moves a cursor, no word to CI; and says what the page says', async (format) => {
-  // So long that the check of the title quotes it.
-  const odd = '##[error]f a\u2028b\u0085c\u009bd\u202ee ##vso[g]h ### '.repeat(10).trim();
-  const world = commandWorld({ auditor: fakeAuditor({ [urls[0]!]: pageCalled(odd, urls[0]) }) });
-  await world.run('audit', urls[0]!, '--preset', 'strict', '--format', format, '--quiet');
-  const text = world.out();
-  expect(text).not.toMatch(/[\u007f-\u009f\u2028-\u202e]|##/);
-  const read = JSON.stringify(format === 'ndjson' ? text.trimEnd().split('\n').map((line) => JSON.parse(line) as object) : JSON.parse(text));
-  expect(read).toContain('##[error]f');
-  if (format !== 'sarif') expect(read).toContain(odd.slice(0, 40));
-});
+test.each(['json', 'ndjson', 'sarif'])(
+  '%s can stand anywhere: no other line ends, nothing that moves a cursor, no word to CI; and says what the page says',
+  async (format) => {
+    // So long that the check of the title quotes it.
+    const odd = '##[error]f a\u2028b\u0085c\u009bd\u202ee ##vso[g]h ### '.repeat(10).trim();
+    const world = commandWorld({ auditor: fakeAuditor({ [urls[0]!]: pageCalled(odd, urls[0]) }) });
+    await world.run('audit', urls[0]!, '--preset', 'strict', '--format', format, '--quiet');
+    const text = world.out();
+    expect(text).not.toMatch(/[\u007f-\u009f\u2028-\u202e]|##/);
+    const read = JSON.stringify(
+      format === 'ndjson'
+        ? text
+            .trimEnd()
+            .split('\n')
+            .map((line) => JSON.parse(line) as object)
+        : JSON.parse(text),
+    );
+    expect(read).toContain('##[error]f');
+    if (format !== 'sarif') expect(read).toContain(odd.slice(0, 40));
+  },
+);
 
-test.each(['pretty', 'junit', 'github', 'markdown', 'sarif', 'json', 'ndjson', 'csv', 'html'])('%s has nothing that moves a terminal or turns the direction of reading', async (format) => {
-  const url = `${site}/turned`;
-  const world = commandWorld({ auditor: fakeAuditor({ [url]: pageCalled('\u202egpj.exe\u202c\u2066\u009b31m\u001b[2J\u0007', url) }) });
-  await world.run('audit', url, '--format', `${format}=report`, '--quiet');
-  const text = readFileSync(join(world.cwd, 'report'), 'utf8');
-  expect(text).toContain('/turned');
-  expect(text.match(/(?![\t\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu)).toBeNull();
-});
+test.each(['pretty', 'junit', 'github', 'markdown', 'sarif', 'json', 'ndjson', 'csv', 'html'])(
+  '%s has nothing that moves a terminal or turns the direction of reading',
+  async (format) => {
+    const url = `${site}/turned`;
+    const world = commandWorld({ auditor: fakeAuditor({ [url]: pageCalled('\u202egpj.exe\u202c\u2066\u009b31m\u001b[2J\u0007', url) }) });
+    await world.run('audit', url, '--format', `${format}=report`, '--quiet');
+    const text = readFileSync(join(world.cwd, 'report'), 'utf8');
+    expect(text).toContain('/turned');
+    expect(text.match(/(?![\t\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu)).toBeNull();
+  },
+);
 
 describe('those that reports/ makes', () => {
   test('json is a run, each report valid', async () => {
     const { text } = await report('json');
-    const run = JSON.parse(text) as { pages: { url: string; report: object | null; http: object | null; breaches: unknown[] }[]; summary: { failed: number } };
+    const run = JSON.parse(text) as {
+      pages: { url: string; report: object | null; http: object | null; breaches: unknown[] }[];
+      summary: { failed: number };
+    };
     expect(runSchemaErrors(run)).toEqual([]);
     for (const { report: one } of run.pages) if (one) expect(schemaErrors(one)).toEqual([]);
     expect(run.pages.map(({ url }) => url)).toEqual(urls.map((url) => new URL(url).href));
     expect(run.pages[0]!.http).toMatchObject({ status: 200 });
     expect(run.summary.failed).toBe(1);
   });
-  test.each([['pages', urls.length], ['signals', (urls.length - 1) * signals.length], ['findings', null]] as const)('csv, a row for each of the %s', async (rows, count) => {
+  test.each([
+    ['pages', urls.length],
+    ['signals', (urls.length - 1) * signals.length],
+    ['findings', null],
+  ] as const)('csv, a row for each of the %s', async (rows, count) => {
     const { text } = await report('csv', { args: ['--csv-rows', rows] });
     const read = csvRowsOf(text).slice(1);
     if (count !== null) expect(read).toHaveLength(count);
@@ -223,4 +328,3 @@ describe('those that reports/ makes', () => {
     expect(pdf.info).toMatchObject({ Subject: `Audit of ${urls.length - 1} pages` });
   });
 });
-

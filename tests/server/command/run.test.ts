@@ -13,13 +13,24 @@ import { Journal } from '../../../server/command/run/journal.ts';
 const site = 'https://site.example';
 const pages = Array.from({ length: 6 }, (_, index) => `${site}/${index}`);
 const never = () => new Promise<never>(() => undefined);
-const lines = (world: CommandWorld, dir: string) => readFileSync(join(world.cwd, dir, 'results.ndjson'), 'utf8').trim().split('\n').filter(Boolean);
+const lines = (world: CommandWorld, dir: string) =>
+  readFileSync(join(world.cwd, dir, 'results.ndjson'), 'utf8')
+    .trim()
+    .split('\n')
+    .filter(Boolean);
 
 describe('interrupted', () => {
   test('once: what is under way ends, the rest goes on with --resume', async () => {
     let free: () => void = () => undefined;
-    const gate = new Promise<void>((done) => { free = done; });
-    const auditor = fakeAuditor({ [pages[1]!]: async () => { await gate; return known(); } });
+    const gate = new Promise<void>((done) => {
+      free = done;
+    });
+    const auditor = fakeAuditor({
+      [pages[1]!]: async () => {
+        await gate;
+        return known();
+      },
+    });
     const world = commandWorld({ auditor, tty: true });
     const ended = world.run('audit', ...pages, '--concurrency', '1', '--preset', 'none', '--resume', 'run', '--format', 'json=out.json');
     await eventually(() => expect(auditor.orders).toHaveLength(2));
@@ -28,7 +39,9 @@ describe('interrupted', () => {
     expect(await ended).toBe(130);
     expect(auditor.closed).toBe(true);
     expect(world.err()).toContain('Go on with --resume');
-    const report = JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { state: string; error: { code: string } | null }[] };
+    const report = JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as {
+      pages: { state: string; error: { code: string } | null }[];
+    };
     expect(report.pages.map(({ state }) => state)).toEqual(['done', 'done', 'cancelled', 'cancelled', 'cancelled', 'cancelled']);
     expect(report.pages[5]!.error!.code).toBe('not-reached');
 
@@ -61,7 +74,14 @@ describe('interrupted', () => {
 describe('resumed', () => {
   /** A folder with a run of which two pages were audited. */
   async function halfDone(): Promise<CommandWorld> {
-    const world = commandWorld({ auditor: fakeAuditor({ [pages[2]!]: 'target-timeout', [pages[3]!]: 'target-timeout', [pages[4]!]: 'target-timeout', [pages[5]!]: 'target-timeout' }) });
+    const world = commandWorld({
+      auditor: fakeAuditor({
+        [pages[2]!]: 'target-timeout',
+        [pages[3]!]: 'target-timeout',
+        [pages[4]!]: 'target-timeout',
+        [pages[5]!]: 'target-timeout',
+      }),
+    });
     await world.run('audit', ...pages, '--preset', 'none', '--retries', '0', '--resume', 'run', '--quiet');
     return world;
   }
@@ -86,7 +106,11 @@ describe('resumed', () => {
     const { urls, code } = await resume(world);
     expect(urls).toHaveLength(5);
     expect(code).toBe(0);
-    expect(lines(world, 'run').map((line) => (JSON.parse(line) as { url: string }).url).toSorted()).toEqual(pages.toSorted());
+    expect(
+      lines(world, 'run')
+        .map((line) => (JSON.parse(line) as { url: string }).url)
+        .toSorted(),
+    ).toEqual(pages.toSorted());
   });
   test('the same words give the same run; others do not', async () => {
     const world = await halfDone();
@@ -99,7 +123,10 @@ describe('resumed', () => {
   test('what is typed again decides where headers and private requests may go, not what the folder says', async () => {
     const world = await halfDone();
     const file = join(world.cwd, 'run', 'run.json');
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')) as object, allowOrigins: ['http://localhost:9200'], headerOrigins: [] }));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), allowOrigins: ['http://localhost:9200'], headerOrigins: [] }),
+    );
     const auditor = fakeAuditor();
     const again = commandWorld({ auditor });
     (again as { cwd: string }).cwd = world.cwd;
@@ -113,12 +140,25 @@ describe('resumed', () => {
     expect((await resume(world)).urls).toHaveLength(4);
     // A row of another run says nothing of a page of this one.
     const [first] = lines(world, 'run');
-    appendFileSync(join(world.cwd, 'run', 'results.ndjson'), `${JSON.stringify({ ...JSON.parse(first!) as object, index: 3, url: 'https://other.example/' })}\n`);
+    appendFileSync(
+      join(world.cwd, 'run', 'results.ndjson'),
+      `${JSON.stringify({ ...(JSON.parse(first!) as object), index: 3, url: 'https://other.example/' })}\n`,
+    );
     const before = readFileSync(join(world.cwd, 'run', 'run.json'), 'utf8');
     expect((await resume(world)).urls).not.toContain('https://other.example/');
-    for (const wrong of [{ schemaVersion: '2.0' }, { urls: ['x'] }, { allowOrigins: 'http://localhost' }, { headerOrigins: null }, { createdAt: 'now' }, { fingerprint: 1 }]) {
-      writeFileSync(join(world.cwd, 'run', 'run.json'), JSON.stringify({ ...JSON.parse(before) as object, ...wrong }));
-      expect(await resume(world), JSON.stringify(wrong)).toMatchObject({ code: 2, err: expect.stringContaining('not as pageloupe writes it') });
+    for (const wrong of [
+      { schemaVersion: '2.0' },
+      { urls: ['x'] },
+      { allowOrigins: 'http://localhost' },
+      { headerOrigins: null },
+      { createdAt: 'now' },
+      { fingerprint: 1 },
+    ]) {
+      writeFileSync(join(world.cwd, 'run', 'run.json'), JSON.stringify({ ...(JSON.parse(before) as object), ...wrong }));
+      expect(await resume(world), JSON.stringify(wrong)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('not as pageloupe writes it'),
+      });
     }
     for (const text of ['null', '[]', '1']) {
       writeFileSync(join(world.cwd, 'run', 'run.json'), text);
@@ -135,25 +175,46 @@ describe('resumed', () => {
 
 test('a disk that is full ends the run with 4, and what was written before stays', async () => {
   const world = commandWorld();
-  const journal = await Journal.create(world.cwd, null, { createdAt: 0, urls: pages, allowOrigins: [], headerOrigins: [], fingerprint: '' }, async (...given) => {
-    const file = await open(...given);
-    if (!String(given[0]).endsWith('results.ndjson')) return file;
-    return Object.assign(file, { write: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) });
+  const journal = await Journal.create(
+    world.cwd,
+    null,
+    { createdAt: 0, urls: pages, allowOrigins: [], headerOrigins: [], fingerprint: '' },
+    async (...given) => {
+      const file = await open(...given);
+      if (!String(given[0]).endsWith('results.ndjson')) return file;
+      return Object.assign(file, { write: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) });
+    },
+  );
+  await expect(journal.append({ index: 0 } as never)).rejects.toMatchObject({
+    exitCode: 4,
+    message: expect.stringContaining('no room left on the disk') as string,
   });
-  await expect(journal.append({ index: 0 } as never)).rejects.toMatchObject({ exitCode: 4, message: expect.stringContaining('no room left on the disk') as string });
   await journal.close();
 });
 
 describe('gently', () => {
   test('a host has only so many at a time, others do not wait for it', () => {
-    const turns = new HostTurns(['a1', 'a2', 'a3', 'b1'].map((item) => ({ host: item[0]!, item })), 2, 0);
-    expect([turns.take(0), turns.take(0), turns.take(0), turns.take(0)]).toEqual([{ host: 'a', item: 'a1' }, { host: 'a', item: 'a2' }, { host: 'b', item: 'b1' }, Number.POSITIVE_INFINITY]);
+    const turns = new HostTurns(
+      ['a1', 'a2', 'a3', 'b1'].map((item) => ({ host: item[0]!, item })),
+      2,
+      0,
+    );
+    expect([turns.take(0), turns.take(0), turns.take(0), turns.take(0)]).toEqual([
+      { host: 'a', item: 'a1' },
+      { host: 'a', item: 'a2' },
+      { host: 'b', item: 'b1' },
+      Number.POSITIVE_INFINITY,
+    ]);
     turns.ended('a');
     expect(turns.take(0)).toEqual({ host: 'a', item: 'a3' });
     expect(turns.take(0)).toBe(null);
   });
   test('and time between two', () => {
-    const turns = new HostTurns(['a1', 'a2'].map((item) => ({ host: 'a', item })), 5, 1000);
+    const turns = new HostTurns(
+      ['a1', 'a2'].map((item) => ({ host: 'a', item })),
+      5,
+      1000,
+    );
     expect(turns.take(0)).toMatchObject({ item: 'a1' });
     expect(turns.take(400)).toBe(600);
     expect(turns.take(1000)).toMatchObject({ item: 'a2' });
@@ -161,8 +222,10 @@ describe('gently', () => {
   test('never more at a time than were allowed', async () => {
     let [running, most] = [0, 0];
     const busy = async () => {
-      most = Math.max(most, running += 1);
-      await new Promise((done) => { setTimeout(done, 5); });
+      most = Math.max(most, (running += 1));
+      await new Promise((done) => {
+        setTimeout(done, 5);
+      });
       running -= 1;
       return known();
     };
@@ -193,7 +256,9 @@ describe('assertions again, and the baseline', () => {
   test('saved results are held up to other assertions, without a browser', async () => {
     const world = await saved();
     expect(await world.run('assert', '--input', 'results.ndjson', '--preset', 'none')).toBe(0);
-    expect(await world.run('assert', '--input', 'results.ndjson', '--preset', 'none', '--assert', 'title=error', '--format', 'junit=out.xml')).toBe(1);
+    expect(
+      await world.run('assert', '--input', 'results.ndjson', '--preset', 'none', '--assert', 'title=error', '--format', 'junit=out.xml'),
+    ).toBe(1);
     expect(readFileSync(join(world.cwd, 'out.xml'), 'utf8')).toContain('failures="6"');
     expect(world.made).toHaveLength(1);
     writeFileSync(join(world.cwd, 'results.ndjson'), '{}\n');
@@ -202,20 +267,48 @@ describe('assertions again, and the baseline', () => {
   });
   test('results of shards are put together', async () => {
     const world = commandWorld();
-    for (const shard of ['1/2', '2/2']) await world.run('audit', ...pages, '--shard', shard, '--preset', 'none', '--quiet', '--format', `ndjson=${shard[0]}.ndjson`);
-    writeFileSync(join(world.cwd, 'all.ndjson'), readFileSync(join(world.cwd, '1.ndjson'), 'utf8') + readFileSync(join(world.cwd, '2.ndjson'), 'utf8'));
+    for (const shard of ['1/2', '2/2'])
+      await world.run('audit', ...pages, '--shard', shard, '--preset', 'none', '--quiet', '--format', `ndjson=${shard[0]}.ndjson`);
+    writeFileSync(
+      join(world.cwd, 'all.ndjson'),
+      readFileSync(join(world.cwd, '1.ndjson'), 'utf8') + readFileSync(join(world.cwd, '2.ndjson'), 'utf8'),
+    );
     await world.run('assert', '--input', 'all.ndjson', '--preset', 'none', '--format', 'json=out.json');
-    expect((JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string; report: object }[] }).pages.map(({ url }) => url).toSorted()).toEqual(pages);
+    expect(
+      (JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string; report: object }[] }).pages
+        .map(({ url }) => url)
+        .toSorted(),
+    ).toEqual(pages);
   });
   test('several files of results are one run, and none is left out', async () => {
     const world = commandWorld({ auditor: fakeAuditor(bare) });
-    for (const shard of ['1/2', '2/2']) await world.run('audit', ...pages, '--shard', shard, '--preset', 'none', '--quiet', '--format', `ndjson=${shard[0]}.ndjson`);
-    expect(await world.run('assert', '--input', '1.ndjson', '--input', '2.ndjson', '--preset', 'none', '--assert', 'title=error', '--format', 'json=out.json')).toBe(1);
-    const { pages: judged, summary } = JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string; breaches: { rule: string }[] }[]; summary: object };
+    for (const shard of ['1/2', '2/2'])
+      await world.run('audit', ...pages, '--shard', shard, '--preset', 'none', '--quiet', '--format', `ndjson=${shard[0]}.ndjson`);
+    expect(
+      await world.run(
+        'assert',
+        '--input',
+        '1.ndjson',
+        '--input',
+        '2.ndjson',
+        '--preset',
+        'none',
+        '--assert',
+        'title=error',
+        '--format',
+        'json=out.json',
+      ),
+    ).toBe(1);
+    const { pages: judged, summary } = JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as {
+      pages: { url: string; breaches: { rule: string }[] }[];
+      summary: object;
+    };
     expect(judged.map(({ url }) => url).toSorted()).toEqual(pages);
     expect(judged.every(({ breaches }) => breaches.some(({ rule }) => rule === 'title'))).toBe(true);
     expect(summary).toMatchObject({ pages: 6, errors: 6 });
-    expect(await world.run('baseline', 'update', '--input', '1.ndjson', '--input', '2.ndjson', '--preset', 'strict', '--baseline', 'base.json')).toBe(0);
+    expect(
+      await world.run('baseline', 'update', '--input', '1.ndjson', '--input', '2.ndjson', '--preset', 'strict', '--baseline', 'base.json'),
+    ).toBe(0);
     expect(Object.keys((JSON.parse(readFileSync(join(world.cwd, 'base.json'), 'utf8')) as { pages: object }).pages)).toHaveLength(6);
   });
   test('known faults pass, new ones do not, on any host', async () => {
@@ -224,7 +317,12 @@ describe('assertions again, and the baseline', () => {
     expect(await world.run('baseline', 'update', '--input', 'results.ndjson', '--preset', 'strict', '--baseline', 'base.json')).toBe(0);
     expect(await world.run('assert', '--input', 'results.ndjson', ...strict)).toBe(0);
     expect(world.out()).toMatch(/known faults? of the baseline left out/);
-    const elsewhere = commandWorld({ auditor: fakeAuditor({ ...Object.fromEntries(pages.map((url) => [url.replace('site', 'preview'), withoutTitle(url)])), 'https://preview.example/0': known({ head: { titles: [] }, headings: { items: [], total: 0 }, page: { lang: '' } }) }) });
+    const elsewhere = commandWorld({
+      auditor: fakeAuditor({
+        ...Object.fromEntries(pages.map((url) => [url.replace('site', 'preview'), withoutTitle(url)])),
+        'https://preview.example/0': known({ head: { titles: [] }, headings: { items: [], total: 0 }, page: { lang: '' } }),
+      }),
+    });
     writeFileSync(join(elsewhere.cwd, 'base.json'), readFileSync(join(world.cwd, 'base.json')));
     expect(await elsewhere.run('audit', ...pages.slice(1).map((url) => url.replace('site', 'preview')), ...strict)).toBe(0);
     expect(await elsewhere.run('audit', 'https://preview.example/0', ...strict, '--format', 'pretty')).toBe(1);

@@ -9,8 +9,14 @@ import { webServer } from '../../support/web-server.ts';
 /** The rule by which a connection is refused, or 'open'. Every dialled address leads to a listener of this test. */
 async function ruleOf(host: string, port: number, settings: Partial<GuardSettings> = {}): Promise<string> {
   const server = createServer();
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  const guard = new EgressGuard({ allowOrigins: [], dial: () => ({ address: '127.0.0.1', port: (server.address() as AddressInfo).port }), ...settings });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const guard = new EgressGuard({
+    allowOrigins: [],
+    dial: () => ({ address: '127.0.0.1', port: (server.address() as AddressInfo).port }),
+    ...settings,
+  });
   try {
     (await guard.open(host, port, new Traffic(pageCaps, guard.totals))).destroy();
     return 'open';
@@ -41,14 +47,44 @@ describe('the guard', () => {
     ['another port', 'a.demo.example', 6379, leadingTo('93.184.216.34'), 'port'],
     ['no host', 'a b', 80, {}, 'no-address'],
     ['metadata, typed', '169.254.169.254', 80, { allowOrigins: ['http://169.254.169.254'] }, 'metadata'],
-    ['a name of metadata, typed', 'meta.demo.example', 80, { allowOrigins: ['http://meta.demo.example'], ...leadingTo('100.100.100.200') }, 'metadata'],
+    [
+      'a name of metadata, typed',
+      'meta.demo.example',
+      80,
+      { allowOrigins: ['http://meta.demo.example'], ...leadingTo('100.100.100.200') },
+      'metadata',
+    ],
     ['metadata by NAT64, typed', '[64:ff9b::a9fe:a9fe]', 80, { allowOrigins: ['http://[64:ff9b::a9fe:a9fe]'] }, 'metadata'],
-    ['metadata by NAT64 of a network, typed', '[64:ff9b:1::a9fe:a9fe]', 80, { allowOrigins: ['http://[64:ff9b:1::a9fe:a9fe]'] }, 'metadata'],
+    [
+      'metadata by NAT64 of a network, typed',
+      '[64:ff9b:1::a9fe:a9fe]',
+      80,
+      { allowOrigins: ['http://[64:ff9b:1::a9fe:a9fe]'] },
+      'metadata',
+    ],
     ['metadata by 6to4, typed', '[2002:a9fe:a9fe::1]', 80, { allowOrigins: ['http://[2002:a9fe:a9fe::1]'] }, 'metadata'],
     ['metadata, compatible, typed', '[::169.254.169.254]', 80, { allowOrigins: ['http://[::169.254.169.254]'] }, 'metadata'],
-    ['a typed name that leads to metadata by NAT64', 'api.demo.example', 80, { allowOrigins: ['http://api.demo.example'], ...leadingTo('64:ff9b::a9fe:a9fe') }, 'metadata'],
-    ['a public address of this machine', 'a.demo.example', 8080, { own: () => ['93.184.216.34'], ...leadingTo('93.184.216.34') }, 'private-address'],
-    ['the same in IPv6, with a zone, in another spelling', '[2606:4700:0:0::1111]', 443, { own: () => ['2606:4700::1111%eth0'] }, 'private-address'],
+    [
+      'a typed name that leads to metadata by NAT64',
+      'api.demo.example',
+      80,
+      { allowOrigins: ['http://api.demo.example'], ...leadingTo('64:ff9b::a9fe:a9fe') },
+      'metadata',
+    ],
+    [
+      'a public address of this machine',
+      'a.demo.example',
+      8080,
+      { own: () => ['93.184.216.34'], ...leadingTo('93.184.216.34') },
+      'private-address',
+    ],
+    [
+      'the same in IPv6, with a zone, in another spelling',
+      '[2606:4700:0:0::1111]',
+      443,
+      { own: () => ['2606:4700::1111%eth0'] },
+      'private-address',
+    ],
     ['the same, typed', '93.184.216.34', 443, { own: () => ['93.184.216.34'], allowOrigins: ['https://93.184.216.34'] }, 'open'],
     ['6to4 of a private address', '[2002:0a00:1::1]', 80, {}, 'private-name'],
     ['this network', '0.0.0.0', 80, {}, 'private-name'],
@@ -60,7 +96,13 @@ describe('the guard', () => {
     ['another port of what was typed', '127.0.0.1', 3001, { allowOrigins: ['http://127.0.0.1:3000'] }, 'port'],
     ['another port of the web', '127.0.0.1', 8080, { allowOrigins: ['http://127.0.0.1:3000'] }, 'private-name'],
     ['a neighbour of what was typed', '127.0.0.2', 3000, { allowOrigins: ['http://127.0.0.1:3000'] }, 'port'],
-    ['a name of the own network, typed', 'staging.demo.example', 8443, { allowOrigins: ['https://staging.demo.example:8443'], ...leadingTo('10.1.2.3') }, 'open'],
+    [
+      'a name of the own network, typed',
+      'staging.demo.example',
+      8443,
+      { allowOrigins: ['https://staging.demo.example:8443'], ...leadingTo('10.1.2.3') },
+      'open',
+    ],
   ] as const)('%s', async (_, host, port, settings, expected) => {
     expect(await ruleOf(host, port, settings)).toBe(expected);
   });
@@ -70,7 +112,10 @@ describe('our own requests', () => {
   const netFor = (allowOrigins: readonly string[], caps: Partial<TrafficCaps> = {}, settings: Partial<GuardSettings> = {}) => {
     const guard = new EgressGuard({ allowOrigins, ...settings });
     const traffic = new Traffic({ ...pageCaps, ...caps }, guard.totals);
-    const net = openNet(guard, traffic, { headers: { 'user-agent': 'Test/1' }, ownHeaders: { origin: allowOrigins[0] ?? '', headers: { authorization: 'Bearer x' } } });
+    const net = openNet(guard, traffic, {
+      headers: { 'user-agent': 'Test/1' },
+      ownHeaders: { origin: allowOrigins[0] ?? '', headers: { authorization: 'Bearer x' } },
+    });
     onTestFinished(() => net.close());
     return { net, traffic, guard };
   };
@@ -80,14 +125,16 @@ describe('our own requests', () => {
     const { origin, asked } = await webServer({ '/': 'secret' });
     const { net, guard } = netFor([]);
     const { port } = new URL(origin);
-    for (const host of ['127.0.0.1', '2130706433', '[::ffff:127.0.0.1]', 'localhost', '0.0.0.0']) await expect(net.site(`http://${host}:${port}/`, init())).rejects.toThrow();
+    for (const host of ['127.0.0.1', '2130706433', '[::ffff:127.0.0.1]', 'localhost', '0.0.0.0'])
+      await expect(net.site(`http://${host}:${port}/`, init())).rejects.toThrow();
     expect(asked).toEqual([]);
     expect(guard.totals.denied).toEqual({ port: 5 });
   });
   test('of site files, redirects stay on their origin, and say so', async () => {
     const other = await webServer({ '/': 'elsewhere' });
     const { origin } = await webServer({
-      '/in': (_, response) => response.writeHead(301, { location: '/robots.txt' }).end(), '/robots.txt': 'here',
+      '/in': (_, response) => response.writeHead(301, { location: '/robots.txt' }).end(),
+      '/robots.txt': 'here',
       '/out': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end(),
     });
     const { net } = netFor([origin, other.origin]);
@@ -103,16 +150,25 @@ describe('our own requests', () => {
     const probe = { method: 'GET', headers: {}, signal: AbortSignal.timeout(5_000) } as const;
     expect((await net.probe(`${origin}/`, probe)).status).toBe(302);
     await net.probe(`${other.origin}/`, probe);
-    expect([requests[0]?.headers.authorization, other.requests[0]?.headers.authorization, other.requests[0]?.headers['user-agent']]).toEqual(['Bearer x', undefined, 'Test/1']);
+    expect([
+      requests[0]?.headers.authorization,
+      other.requests[0]?.headers.authorization,
+      other.requests[0]?.headers['user-agent'],
+    ]).toEqual(['Bearer x', undefined, 'Test/1']);
   });
   test('what a job may load ends it', async () => {
     const sockets: Socket[] = [];
-    const { origin } = await webServer({ '/': (request, response) => {
-      sockets.push(request.socket);
-      const more = () => { if (!response.destroyed && response.write('x'.repeat(100_000))) setImmediate(more); else if (!response.destroyed) response.once('drain', more); };
-      response.writeHead(200);
-      more();
-    } });
+    const { origin } = await webServer({
+      '/': (request, response) => {
+        sockets.push(request.socket);
+        const more = () => {
+          if (!response.destroyed && response.write('x'.repeat(100_000))) setImmediate(more);
+          else if (!response.destroyed) response.once('drain', more);
+        };
+        response.writeHead(200);
+        more();
+      },
+    });
     const { net, traffic } = netFor([origin], { bytes: 1_000_000 });
     const response = await net.site(`${origin}/`, init());
     await expect(response.arrayBuffer()).rejects.toThrow();

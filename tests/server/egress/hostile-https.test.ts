@@ -18,19 +18,33 @@ import { eventually } from '../../support/eventually.ts';
 const hits = new Set<string>();
 const inner = createServer(certificate, (request, response) => {
   hits.add(request.url?.split('?')[0]!.split('/').at(-1) ?? '');
-  response.writeHead(200, { 'content-type': 'text/html', 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' }).end('secret');
+  response
+    .writeHead(200, {
+      'content-type': 'text/html',
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+      'access-control-allow-methods': '*',
+    })
+    .end('secret');
 });
 const inside = 'https://inside.demo.example/hit';
 const endpoint = (group: string, way: string) => JSON.stringify({ group, max_age: 600, endpoints: [{ url: `${inside}/${way}` }] });
 const outer = createServer(certificate, (request, response) => {
   if (request.url === '/worker.js') {
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end(`fetch('${inside}/service-worker', { mode: 'no-cors' }).catch(() => 0);`);
+    response
+      .writeHead(200, { 'content-type': 'text/javascript' })
+      .end(`fetch('${inside}/service-worker', { mode: 'no-cors' }).catch(() => 0);`);
     return;
   }
-  response.writeHead(request.url === '/' ? 200 : 404, {
-    'content-type': 'text/html', 'reporting-endpoints': `inside="${inside}/reporting"`, 'content-security-policy-report-only': "img-src 'none'; report-to inside",
-    'report-to': endpoint('errors', 'nel'), nel: JSON.stringify({ report_to: 'errors', max_age: 600, success_fraction: 1, failure_fraction: 1 }),
-  }).end(`<!DOCTYPE html><html lang="en"><title>Nothing to see</title><h1>Nothing to see</h1><img src="/x.png" alt="">
+  response
+    .writeHead(request.url === '/' ? 200 : 404, {
+      'content-type': 'text/html',
+      'reporting-endpoints': `inside="${inside}/reporting"`,
+      'content-security-policy-report-only': "img-src 'none'; report-to inside",
+      'report-to': endpoint('errors', 'nel'),
+      nel: JSON.stringify({ report_to: 'errors', max_age: 600, success_fraction: 1, failure_fraction: 1 }),
+    })
+    .end(`<!DOCTYPE html><html lang="en"><title>Nothing to see</title><h1>Nothing to see</h1><img src="/x.png" alt="">
 <script>navigator.serviceWorker?.register('/worker.js').catch(() => 0); setTimeout(() => fetch('/again').catch(() => 0), 300);</script>`);
 });
 const portOf = (server: typeof inner) => (server.address() as AddressInfo).port;
@@ -39,12 +53,18 @@ const world = (): NonNullable<AuditorSettings['egress']> => ({
   resolve: async (name) => (name === 'hostile.demo.example' ? [publicAddress] : ['127.0.0.1']),
   dial: (address) => ({ address: '127.0.0.1', port: address === publicAddress ? portOf(outer) : portOf(inner) }),
   // Reports are sent at once, not after a minute.
-  trust: certificate.cert, flags: ['--ignore-certificate-errors', '--short-reporting-delay'],
+  trust: certificate.cert,
+  flags: ['--ignore-certificate-errors', '--short-reporting-delay'],
 });
 const page = 'https://hostile.demo.example/';
 vi.setConfig({ testTimeout: 180_000 });
 
-beforeAll(async () => { for (const server of [inner, outer]) await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); }); });
+beforeAll(async () => {
+  for (const server of [inner, outer])
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+});
 afterAll(() => {
   for (const server of [inner, outer]) {
     server.closeAllConnections();
@@ -57,8 +77,16 @@ async function openAsAudits(off: boolean, until: () => Promise<unknown>): Promis
   const { flags = [], trust: _, ...settings } = world();
   const guard = new EgressGuard({ allowOrigins: [], ...settings, off });
   const traffic = new Traffic(pageCaps, guard.totals);
-  const [gate, deadEnd] = await Promise.all([openGate(guard, traffic), openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals))]);
-  const browser = await launchBrowser({ executablePath: findChromium()!, sandbox: process.getuid?.() !== 0, deadEnd: deadEnd.server, flags });
+  const [gate, deadEnd] = await Promise.all([
+    openGate(guard, traffic),
+    openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals)),
+  ]);
+  const browser = await launchBrowser({
+    executablePath: findChromium()!,
+    sandbox: process.getuid?.() !== 0,
+    deadEnd: deadEnd.server,
+    flags,
+  });
   try {
     const context = await browser.newContext({ proxy: { server: gate.server }, serviceWorkers: 'allow' });
     const tab = await context.newPage();
@@ -80,7 +108,13 @@ describe.skipIf(!findChromium())('over https, a hostile page', () => {
   });
   test('reaches nothing past the guard, though it may have a service worker', async () => {
     hits.clear();
-    const failures = await openAsAudits(false, () => new Promise((resolve) => { setTimeout(resolve, 4_000); }));
+    const failures = await openAsAudits(
+      false,
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 4_000);
+        }),
+    );
     expect([...hits]).toEqual([]);
     expect(failures.get('inside.demo.example:443')?.rule).toBe('private-address');
   });

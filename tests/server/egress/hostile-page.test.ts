@@ -12,7 +12,9 @@ import { hostileFiles, hostilePage, reportHeaders } from './hostile-page.ts';
 const hits = new Set<string>();
 const inner = createServer((request, response) => {
   hits.add(request.url?.split('?')[0]!.split('/').at(-1) ?? '');
-  response.writeHead(200, { 'content-type': 'text/html', 'access-control-allow-origin': '*', 'access-control-allow-methods': '*' }).end('secret');
+  response
+    .writeHead(200, { 'content-type': 'text/html', 'access-control-allow-origin': '*', 'access-control-allow-methods': '*' })
+    .end('secret');
 });
 inner.on('upgrade', (request, socket) => {
   hits.add(request.url?.split('?')[0]!.split('/').at(-1) ?? '');
@@ -26,7 +28,9 @@ const stun = createSocket('udp4').on('message', () => hits.add('stun-udp'));
 const outer = createServer((request, response) => {
   const path = request.url ?? '/';
   if (path === '/') {
-    response.writeHead(200, { 'content-type': 'text/html', ...reportHeaders(inside()) }).end(hostilePage(inside(), stun.address().port, portOf(turn), spellings()));
+    response
+      .writeHead(200, { 'content-type': 'text/html', ...reportHeaders(inside()) })
+      .end(hostilePage(inside(), stun.address().port, portOf(turn), spellings()));
     return;
   }
   const file = hostileFiles(inside())[path];
@@ -37,28 +41,64 @@ const portOf = (server: Server | TcpServer) => (server.address() as AddressInfo)
 const inside = () => `http://127.0.0.1:${portOf(inner)}`;
 
 /** By the real port, which a request past the proxy would find, and by that of the web, which only addresses keep from. */
-const spellings = (): Record<string, string> => Object.fromEntries(Object.entries({
-  decimal: '2130706433', hex: '0x7f000001', octal: '0177.0.0.1', short: '127.1', zero: '0.0.0.0', localhost: 'localhost', 'below-localhost': 'a.b.localhost', ipv6: '[::1]', mapped: '[::ffff:127.0.0.1]',
-  'mapped-hex': '[::ffff:7f00:1]', nat64: '[64:ff9b::7f00:1]', private: '10.0.0.1', metadata: '169.254.169.254', named: 'inside.demo.example', mixed: 'mixed.demo.example', 'trailing-dot': 'localhost.', 'nip-io': '127.0.0.1.nip.io',
-  fullwidth: '１２７.0.0.1', circled: '①②⑦.0.0.1',
-}).flatMap(([name, host]) => [[name, `http://${host}`], [`${name}-port`, `http://${host}:${portOf(inner)}`]]));
+const spellings = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({
+      decimal: '2130706433',
+      hex: '0x7f000001',
+      octal: '0177.0.0.1',
+      short: '127.1',
+      zero: '0.0.0.0',
+      localhost: 'localhost',
+      'below-localhost': 'a.b.localhost',
+      ipv6: '[::1]',
+      mapped: '[::ffff:127.0.0.1]',
+      'mapped-hex': '[::ffff:7f00:1]',
+      nat64: '[64:ff9b::7f00:1]',
+      private: '10.0.0.1',
+      metadata: '169.254.169.254',
+      named: 'inside.demo.example',
+      mixed: 'mixed.demo.example',
+      'trailing-dot': 'localhost.',
+      'nip-io': '127.0.0.1.nip.io',
+      fullwidth: '１２７.0.0.1',
+      circled: '①②⑦.0.0.1',
+    }).flatMap(([name, host]) => [
+      [name, `http://${host}`],
+      [`${name}-port`, `http://${host}:${portOf(inner)}`],
+    ]),
+  );
 
 const publicAddress = '93.184.216.34';
 /** The names of a world that has two machines: a public one, and what is not to be reached. */
 function world(): NonNullable<AuditorSettings['egress']> {
   let asked = 0;
   const names: Record<string, () => string[]> = {
-    'hostile.demo.example': () => [publicAddress], 'inside.demo.example': () => ['127.0.0.1'], 'mixed.demo.example': () => [publicAddress, '127.0.0.1'],
-    'rebind.demo.example': () => (asked++ % 2 === 0 ? [publicAddress] : ['127.0.0.1']), localhost: () => ['127.0.0.1', '::1'], '127.0.0.1.nip.io': () => ['127.0.0.1'],
+    'hostile.demo.example': () => [publicAddress],
+    'inside.demo.example': () => ['127.0.0.1'],
+    'mixed.demo.example': () => [publicAddress, '127.0.0.1'],
+    'rebind.demo.example': () => (asked++ % 2 === 0 ? [publicAddress] : ['127.0.0.1']),
+    localhost: () => ['127.0.0.1', '::1'],
+    '127.0.0.1.nip.io': () => ['127.0.0.1'],
   };
   return {
     resolve: async (name) => names[name]?.() ?? [],
     dial: (address) => ({ address: '127.0.0.1', port: address === publicAddress ? portOf(outer) : portOf(inner) }),
   };
 }
-const listen = (server: Server | TcpServer) => new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+const listen = (server: Server | TcpServer) =>
+  new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
 beforeAll(async () => {
-  await Promise.all([listen(inner), listen(turn), listen(outer), new Promise<void>((resolve) => { stun.bind(0, '127.0.0.1', resolve); })]);
+  await Promise.all([
+    listen(inner),
+    listen(turn),
+    listen(outer),
+    new Promise<void>((resolve) => {
+      stun.bind(0, '127.0.0.1', resolve);
+    }),
+  ]);
 });
 afterAll(() => {
   for (const server of [inner, outer]) {
@@ -75,7 +115,9 @@ describe('a hostile page', () => {
   test('reaches nothing inside', async () => {
     hits.clear();
     const auditor = await auditorFor([], { egress: world(), concurrency: 4 });
-    const outcomes = await Promise.all(['', 'go-redirect', 'go-refresh', 'go-location'].map((path) => outcome(auditor, page + path, { settleMs: 4_000 })));
+    const outcomes = await Promise.all(
+      ['', 'go-redirect', 'go-refresh', 'go-location'].map((path) => outcome(auditor, page + path, { settleMs: 4_000 })),
+    );
     expect([...hits]).toEqual([]);
     // It was let load, and what it asked for was refused.
     expect(outcomes.slice(0, 2)).toEqual([200, 'target-forbidden']);
@@ -87,10 +129,26 @@ describe('a hostile page', () => {
     hits.clear();
     const auditor = await auditorFor([], { egress: { ...world(), off: true, flags: ['--webrtc-ip-handling-policy=default'] } });
     const seen = new AbortController();
-    const visits = ['', 'go-redirect'].map((path) => auditor.audit(orderOf(page + path, { settleMs: 60_000, timeoutMs: 120_000 }), seen.signal).catch(() => null));
+    const visits = ['', 'go-redirect'].map((path) =>
+      auditor.audit(orderOf(page + path, { settleMs: 60_000, timeoutMs: 120_000 }), seen.signal).catch(() => null),
+    );
     await eventually(() => {
       expect(hits.size, [...hits].toSorted().join(' ')).toBeGreaterThan(30);
-      for (const way of ['img', 'iframe', 'fetch', 'beacon', 'websocket', 'worker-fetch', 'worker-websocket', 'frame-redirect', 'stun-udp', 'rebinding', 'main-redirect', 'host-decimal']) expect(hits).toContain(way);
+      for (const way of [
+        'img',
+        'iframe',
+        'fetch',
+        'beacon',
+        'websocket',
+        'worker-fetch',
+        'worker-websocket',
+        'frame-redirect',
+        'stun-udp',
+        'rebinding',
+        'main-redirect',
+        'host-decimal',
+      ])
+        expect(hits).toContain(way);
     });
     seen.abort();
     await Promise.all(visits);
@@ -100,11 +158,31 @@ describe('a hostile page', () => {
   test('a URL that leads inside is refused, and nothing is said of it', async () => {
     const auditor = await auditorFor([], { egress: world() });
     const urls = [
-      'http://localhost/', 'http://127.0.0.1/', 'http://2130706433/', 'http://[::1]/', 'http://[::ffff:10.0.0.1]/', 'http://169.254.169.254/latest/', 'http://inside.demo.example/',
-      'http://mixed.demo.example/', 'http://intranet/', 'http://hostile.demo.example:22/', 'http://metadata.google.internal/',
+      'http://localhost/',
+      'http://127.0.0.1/',
+      'http://2130706433/',
+      'http://[::1]/',
+      'http://[::ffff:10.0.0.1]/',
+      'http://169.254.169.254/latest/',
+      'http://inside.demo.example/',
+      'http://mixed.demo.example/',
+      'http://intranet/',
+      'http://hostile.demo.example:22/',
+      'http://metadata.google.internal/',
     ];
-    const told = await Promise.all(urls.map((url) => auditor.audit(orderOf(url), new AbortController().signal).then(() => 'a report', (error: Error) => `${(error as AuditRefused).code}: ${error.message}`)));
-    expect(new Set(told)).toEqual(new Set(['target-forbidden: This URL may not be audited: only pages of the public web may, and private ones that whoever started it named.']));
+    const told = await Promise.all(
+      urls.map((url) =>
+        auditor.audit(orderOf(url), new AbortController().signal).then(
+          () => 'a report',
+          (error: Error) => `${(error as AuditRefused).code}: ${error.message}`,
+        ),
+      ),
+    );
+    expect(new Set(told)).toEqual(
+      new Set([
+        'target-forbidden: This URL may not be audited: only pages of the public web may, and private ones that whoever started it named.',
+      ]),
+    );
   });
 
   test('what was typed may be reached, and nothing beside it', async () => {

@@ -18,7 +18,9 @@ export function hostilePage(at: string, udp: number, tcp: number, spellings: Rea
 <iframe srcdoc="&lt;img src=&quot;${to('srcdoc')}&quot;&gt;"></iframe><iframe src="/frame-redirect"></iframe><iframe src="/frame-refresh"></iframe><iframe src="/frame-location"></iframe>
 <iframe name="target"></iframe><form action="${to('form')}" method="post" target="target" id="form"><input name="a" value="b"></form>
 <a id="ping" href="#x" ping="${to('ping')}">x</a><img src="/redirect-image" alt="">
-${Object.entries(spellings).map(([name, origin]) => `<img src="${origin}/hit/host-${name}" alt="">`).join('\n')}
+${Object.entries(spellings)
+  .map(([name, origin]) => `<img src="${origin}/hit/host-${name}" alt="">`)
+  .join('\n')}
 <script>
 const to = (way) => ${JSON.stringify(to(''))} + way;
 const attempt = (work) => { try { const result = work(); if (result && result.catch) result.catch(() => 0); } catch {} };
@@ -41,11 +43,16 @@ setTimeout(() => { for (let i = 0; i < 5; i++) attempt(() => fetch('http://rebin
 }
 
 /** What stands behind the page's own paths. */
-export function hostileFiles(at: string): Readonly<Record<string, { type: string; body: string; headers?: Record<string, string>; status?: number }>> {
+export function hostileFiles(
+  at: string,
+): Readonly<Record<string, { type: string; body: string; headers?: Record<string, string>; status?: number }>> {
   const to = (way: string) => `${at}/hit/${way}`;
   const ws = to('').replace('http:', 'ws:');
   return {
-    '/worker.js': { type: 'text/javascript', body: `fetch(${JSON.stringify(to('worker-fetch'))}, { mode: 'no-cors' }); try { importScripts(${JSON.stringify(to('import-scripts'))}); } catch {} new WebSocket(${JSON.stringify(`${ws}worker-websocket`)});` },
+    '/worker.js': {
+      type: 'text/javascript',
+      body: `fetch(${JSON.stringify(to('worker-fetch'))}, { mode: 'no-cors' }); try { importScripts(${JSON.stringify(to('import-scripts'))}); } catch {} new WebSocket(${JSON.stringify(`${ws}worker-websocket`)});`,
+    },
     '/shared-worker.js': { type: 'text/javascript', body: `fetch(${JSON.stringify(to('shared-worker-fetch'))}, { mode: 'no-cors' });` },
     '/service-worker.js': { type: 'text/javascript', body: `fetch(${JSON.stringify(to('service-worker-fetch'))}, { mode: 'no-cors' });` },
     '/frame-redirect': { type: 'text/html', body: '', status: 302, headers: { location: to('frame-redirect') } },
@@ -55,7 +62,10 @@ export function hostileFiles(at: string): Readonly<Record<string, { type: string
     '/redirect-fetch': { type: 'text/html', body: '', status: 307, headers: { location: to('redirect-fetch') } },
     '/go-redirect': { type: 'text/html', body: '', status: 302, headers: { location: to('main-redirect') } },
     '/go-refresh': { type: 'text/html', body: `<title>x</title><meta http-equiv="refresh" content="0;url=${to('main-refresh')}"><p>x` },
-    '/go-location': { type: 'text/html', body: `<title>x</title><script>location.href = ${JSON.stringify(to('main-location'))}</script><p>x` },
+    '/go-location': {
+      type: 'text/html',
+      body: `<title>x</title><script>location.href = ${JSON.stringify(to('main-location'))}</script><p>x`,
+    },
     '/robots.txt': { type: 'text/plain', body: '', status: 302, headers: { location: to('robots-redirect') } },
     '/llms.txt': { type: 'text/plain', body: '', status: 301, headers: { location: to('llms-redirect') } },
     '/sitemap.xml': { type: 'application/xml', body: '', status: 302, headers: { location: to('sitemap-redirect') } },

@@ -5,13 +5,20 @@ import { audited, auditorFor } from '../audit/orders.ts';
 
 /** Whatever a name leads to is this server: what Chromium requests of its own accord would arrive here, too. */
 const requested: string[] = [];
-const take = (request: Pick<IncomingMessage, 'headers' | 'url'>) => { requested.push(`${request.headers.host} ${request.url}`); };
+const take = (request: Pick<IncomingMessage, 'headers' | 'url'>) => {
+  requested.push(`${request.headers.host} ${request.url}`);
+};
 const server: Server = createServer((request, response) => {
   take(request);
   if (request.url === '/') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   else response.writeHead(404, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>Not here</title>');
 });
-beforeAll(() => new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); }));
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    }),
+);
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -42,7 +49,9 @@ test('a visit requests what the page and its audit need, and the browser nothing
   const { http } = await audited(auditor, 'http://shop.demo.example/', { settleMs: 1_500 });
   expect(http.status).toBe(200);
   expect([...names]).toEqual(['shop.demo.example']);
-  expect([...new Set(requested)].toSorted()).toEqual(['/', '/favicon.ico', '/llms.txt', '/robots.txt', '/sitemap.xml'].map((path) => `shop.demo.example ${path}`));
+  expect([...new Set(requested)].toSorted()).toEqual(
+    ['/', '/favicon.ico', '/llms.txt', '/robots.txt', '/sitemap.xml'].map((path) => `shop.demo.example ${path}`),
+  );
   // What the browser sends for no visit (accounts, updates) goes to a proxy that leads nowhere; of the visit's own, nothing was refused.
   expect(Object.keys(auditor.stats().egressDenied).filter((rule) => rule !== 'outside-a-job')).toEqual([]);
 });

@@ -11,7 +11,9 @@ import { audited, service } from '../../support/service.ts';
 const results = { audit: 'AuditResult', meta: 'MetaResult', schema: 'SchemaResult', links: 'LinksResult', geo: 'GeoResult' } as const;
 const kinds = Object.keys(results) as (keyof typeof results)[];
 let errorsOf: ReturnType<typeof validator>;
-beforeAll(() => { errorsOf = validator(openApiDocument()); });
+beforeAll(() => {
+  errorsOf = validator(openApiDocument());
+});
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
 
 describe.each(kinds)('/v1/%s', (kind) => {
@@ -23,7 +25,12 @@ describe.each(kinds)('/v1/%s', (kind) => {
       expect(response.status).toBe(200);
       const body = await json(response);
       expect(errorsOf(results[kind], body)).toEqual([]);
-      expect(body).toMatchObject({ kind, requestedUrl: 'https://www.coffee.example/guides/', tool: { name: 'pageloupe' }, settings: { device: 'desktop', waitUntil: 'load', timeoutMs: 30_000 } });
+      expect(body).toMatchObject({
+        kind,
+        requestedUrl: 'https://www.coffee.example/guides/',
+        tool: { name: 'pageloupe' },
+        settings: { device: 'desktop', waitUntil: 'load', timeoutMs: 30_000 },
+      });
     }
   });
   test('says why something is missing', async () => {
@@ -71,7 +78,10 @@ test('lists are as long as was asked for, totals are not', async () => {
   const { ask } = await service();
   const short = await json(await ask(audited('/v1/audit', '&maxItems=1&include=meta')));
   const long = await json(await ask(audited('/v1/audit', '&maxItems=1000&include=meta')));
-  const evidence = (body: Record<string, unknown>) => (body['signals'] as { evidence?: { items?: unknown[]; rows?: unknown[]; total?: number } }[]).flatMap(({ evidence: one }) => (one?.total === undefined ? [] : [one]));
+  const evidence = (body: Record<string, unknown>) =>
+    (body['signals'] as { evidence?: { items?: unknown[]; rows?: unknown[]; total?: number } }[]).flatMap(({ evidence: one }) =>
+      one?.total === undefined ? [] : [one],
+    );
   expect(evidence(short).length).toBeGreaterThan(0);
   for (const one of evidence(short)) expect((one.items ?? one.rows)!.length).toBeLessThanOrEqual(1);
   expect(evidence(short).map(({ total }) => total)).toEqual(evidence(long).map(({ total }) => total));
@@ -80,13 +90,36 @@ test('lists are as long as was asked for, totals are not', async () => {
 
 test('orders are what the parameters say', async () => {
   const { ask, auditor } = await service();
-  await ask(audited('/v1/links', '&device=mobile&pageLocale=de-at&javascript=false&waitUntil=networkidle&settleMs=0&timeoutMs=5000&userAgent=googlebot&intent=keep-out&pageType=docs&aiOptOut=true&probe=false'));
-  expect(auditor.orders).toEqual([{
-    url: 'https://www.coffee.example/guides/', device: 'mobile', pageLocale: 'de-AT', javascript: false, waitUntil: 'networkidle', settleMs: 0, timeoutMs: 5000, userAgent: 'googlebot',
-    choice: { intent: 'keep-out', pageType: 'docs', aiOptOut: true }, probe: false, headers: {},
-  }]);
+  await ask(
+    audited(
+      '/v1/links',
+      '&device=mobile&pageLocale=de-at&javascript=false&waitUntil=networkidle&settleMs=0&timeoutMs=5000&userAgent=googlebot&intent=keep-out&pageType=docs&aiOptOut=true&probe=false',
+    ),
+  );
+  expect(auditor.orders).toEqual([
+    {
+      url: 'https://www.coffee.example/guides/',
+      device: 'mobile',
+      pageLocale: 'de-AT',
+      javascript: false,
+      waitUntil: 'networkidle',
+      settleMs: 0,
+      timeoutMs: 5000,
+      userAgent: 'googlebot',
+      choice: { intent: 'keep-out', pageType: 'docs', aiOptOut: true },
+      probe: false,
+      headers: {},
+    },
+  ]);
   await ask(audited('/v1/meta'));
-  expect(auditor.orders[1]).toMatchObject({ device: 'desktop', pageLocale: null, javascript: true, choice: noChoice, probe: true, settleMs: 500 });
+  expect(auditor.orders[1]).toMatchObject({
+    device: 'desktop',
+    pageLocale: null,
+    javascript: true,
+    choice: noChoice,
+    probe: true,
+    settleMs: 500,
+  });
 });
 
 describe('links', () => {
@@ -124,10 +157,13 @@ describe('links', () => {
   });
   test('are filtered by place and by state', async () => {
     const { ask } = await service({}, new FakeAuditor({ answer: (order) => visitOf(order) }));
-    const kindsOf = async (more: string) => new Set(((await json(await ask(audited('/v1/links', more))))['links'] as { kind: string }[]).map(({ kind }) => kind));
+    const kindsOf = async (more: string) =>
+      new Set(((await json(await ask(audited('/v1/links', more))))['links'] as { kind: string }[]).map(({ kind }) => kind));
     expect([...(await kindsOf('&scope=external'))]).toEqual(['external']);
     expect([...(await kindsOf('&scope=internal'))].every((kind) => ['internal', 'subdomain', 'same-page'].includes(kind))).toBe(true);
-    const states = ((await json(await ask(audited('/v1/links', '&state=broken'))))['links'] as { probe: { class: string } }[]).map(({ probe }) => probe.class);
+    const states = ((await json(await ask(audited('/v1/links', '&state=broken'))))['links'] as { probe: { class: string } }[]).map(
+      ({ probe }) => probe.class,
+    );
     expect(states.every((state) => state === 'broken')).toBe(true);
     const refused = await ask(audited('/v1/links', '&probe=false&state=broken'));
     expect([refused.status, await json(refused)]).toMatchObject([400, { errors: [{ parameter: 'state', code: 'needs-probe' }] }]);
@@ -140,13 +176,17 @@ describe('structured data', () => {
     const body = await json(await ask(audited('/v1/schema', '&format=microdata')));
     const items = (body['structuredData'] as { items: { format: string }[] }).items;
     expect(items.every(({ format }) => format === 'microdata')).toBe(true);
-    const blocksOf = async (more: string) => ((await json(await ask(audited('/v1/schema', more))))['structuredData'] as { blocks: object[] }).blocks;
+    const blocksOf = async (more: string) =>
+      ((await json(await ask(audited('/v1/schema', more))))['structuredData'] as { blocks: object[] }).blocks;
     expect((await blocksOf('')).some((block) => 'data' in block)).toBe(false);
     expect((await blocksOf('&include=raw')).every((block) => 'data' in block)).toBe(true);
   });
 });
 
-describe.each([['/v1/signals', 'Catalogue'], ['/v1/tools', 'ToolList']])('%s', (path, schema) => {
+describe.each([
+  ['/v1/signals', 'Catalogue'],
+  ['/v1/tools', 'ToolList'],
+])('%s', (path, schema) => {
   test('fits its schema and is cached by its ETag', async () => {
     const { ask } = await service();
     const response = await ask(path);
@@ -159,7 +199,12 @@ describe.each([['/v1/signals', 'Catalogue'], ['/v1/tools', 'ToolList']])('%s', (
 });
 
 describe('other forms of the report', () => {
-  test.each([['text/html', '<!DOCTYPE html>'], ['text/csv', 'id'], ['text/markdown', '# '], ['application/pdf', '%PDF-']])('%s', async (type, start) => {
+  test.each([
+    ['text/html', '<!DOCTYPE html>'],
+    ['text/csv', 'id'],
+    ['text/markdown', '# '],
+    ['application/pdf', '%PDF-'],
+  ])('%s', async (type, start) => {
     const { ask } = await service();
     const response = await ask(audited('/v1/audit'), { headers: { accept: type } });
     expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([200, type]);
@@ -169,15 +214,26 @@ describe('other forms of the report', () => {
   });
   test('the one that is liked best', async () => {
     const { ask } = await service();
-    const typeFor = async (accept: string) => (await ask(audited('/v1/audit'), { headers: { accept } })).headers.get('content-type')?.split(';')[0];
+    const typeFor = async (accept: string) =>
+      (await ask(audited('/v1/audit'), { headers: { accept } })).headers.get('content-type')?.split(';')[0];
     expect(await typeFor('text/csv;q=0.4, text/markdown;q=0.9')).toBe('text/markdown');
     expect(await typeFor('text/html, application/json;q=0.5')).toBe('text/html');
     expect(await typeFor('*/*')).toBe('application/json');
   });
-  test.each([['/v1/audit', 'image/png'], ['/v1/meta', 'text/html'], ['/v1/audit', 'application/json;q=0']])('%s has no %s, and says what there is', async (path, accept) => {
+  test.each([
+    ['/v1/audit', 'image/png'],
+    ['/v1/meta', 'text/html'],
+    ['/v1/audit', 'application/json;q=0'],
+  ])('%s has no %s, and says what there is', async (path, accept) => {
     const { ask, auditor } = await service();
     const response = await ask(audited(path), { headers: { accept } });
-    expect([response.status, await json(response)]).toMatchObject([406, { code: 'not-acceptable', available: ['application/json', ...(path === '/v1/audit' ? ['text/html', 'application/pdf', 'text/csv', 'text/markdown'] : [])] }]);
+    expect([response.status, await json(response)]).toMatchObject([
+      406,
+      {
+        code: 'not-acceptable',
+        available: ['application/json', ...(path === '/v1/audit' ? ['text/html', 'application/pdf', 'text/csv', 'text/markdown'] : [])],
+      },
+    ]);
     expect(auditor.orders).toEqual([]);
   });
 });
@@ -185,5 +241,6 @@ describe('other forms of the report', () => {
 test('a report without facts is still a report', async () => {
   const report = audit({}, { ...noChoice, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
   const { ask } = await service({}, new FakeAuditor({ answer: (order) => ({ ...visitOf(order), report }) }));
-  for (const type of ['text/html', 'text/csv', 'text/markdown', 'application/pdf']) expect((await ask(audited('/v1/audit'), { headers: { accept: type } })).status).toBe(200);
+  for (const type of ['text/html', 'text/csv', 'text/markdown', 'application/pdf'])
+    expect((await ask(audited('/v1/audit'), { headers: { accept: type } })).status).toBe(200);
 });

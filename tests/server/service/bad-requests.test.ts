@@ -43,7 +43,16 @@ test.each([
   ['url=https://example.com/&locale=de', 'invalid-parameter', [['locale', /Possible: en/]]],
   ['url=https://example.com/&include=metta', 'invalid-parameter', [['include', /mean “meta”/]]],
   ['url=https://example.com/&status=', 'invalid-parameter', [['status', /at least one value/]]],
-  ['url=nowhere&device=phone&devise=mobile&maxAge=-1', 'invalid-parameter', [['devise', /./], ['url', /./], ['device', /./], ['maxAge', /./]]],
+  [
+    'url=nowhere&device=phone&devise=mobile&maxAge=-1',
+    'invalid-parameter',
+    [
+      ['devise', /./],
+      ['url', /./],
+      ['device', /./],
+      ['maxAge', /./],
+    ],
+  ],
 ] as const)('?%s → %s', async (query, code, expected) => {
   const { ask, auditor } = await service();
   const response = await ask(`/v1/audit?${query}`);
@@ -57,7 +66,9 @@ test.each([
 
 test('what a request says is quoted, cut and without control characters', async () => {
   const { ask } = await service();
-  const { errors } = await problemOf(await ask(`/v1/audit?url=https://example.com/&device=${encodeURIComponent(`\u001b[31m\u202e${'x'.repeat(500)}`)}`));
+  const { errors } = await problemOf(
+    await ask(`/v1/audit?url=https://example.com/&device=${encodeURIComponent(`\u001b[31m\u202e${'x'.repeat(500)}`)}`),
+  );
   expect(errors![0]!.message.length).toBeLessThan(200);
   expect(errors![0]!.message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
@@ -66,13 +77,27 @@ test.each([...refusalCodes])('a visit that is refused with %s is told as that pr
   const { ask, logged } = await service({}, new FakeAuditor({ answer: refusing(code) }));
   const response = await ask(audited('/v1/meta'));
   expect(response.status).toBe(problems[code].status);
-  expect(await problemOf(response)).toMatchObject({ code, detail: code === 'target-forbidden' ? expect.stringContaining('pageloupe serve --allow-targets https://www.coffee.example') : 'Because of the test.', retryable: problems[code].retryable });
+  expect(await problemOf(response)).toMatchObject({
+    code,
+    detail:
+      code === 'target-forbidden'
+        ? expect.stringContaining('pageloupe serve --allow-targets https://www.coffee.example')
+        : 'Because of the test.',
+    retryable: problems[code].retryable,
+  });
   if (response.status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(logged.some(({ level }) => Number(level) >= 50)).toBe(false);
 });
 
 test('a fault of ours is logged, and tells nothing', async () => {
-  const { ask, logged } = await service({}, new FakeAuditor({ answer: () => { throw new Error('secret /home/somebody'); } }));
+  const { ask, logged } = await service(
+    {},
+    new FakeAuditor({
+      answer: () => {
+        throw new Error('secret /home/somebody');
+      },
+    }),
+  );
   const response = await ask(audited('/v1/audit'), { headers: { 'x-request-id': 'my-id.1' } });
   expect([response.status, JSON.stringify(await problemOf(response))]).toEqual([500, expect.not.stringContaining('secret')]);
   expect(response.headers.get('x-request-id')).toBe('my-id.1');
@@ -97,18 +122,29 @@ test('HEAD says what GET would, without its body', async () => {
   const { ask, auditor } = await service();
   for (const path of ['/healthz', '/v1/signals', '/contact', '/openapi.json', audited('/v1/geo')]) {
     const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
-    expect([head.status, head.headers.get('content-type'), head.headers.get('etag'), head.headers.get('content-length'), await head.text()], path).toEqual([200, get.headers.get('content-type'), get.headers.get('etag'), get.headers.get('content-length'), '']);
+    expect(
+      [head.status, head.headers.get('content-type'), head.headers.get('etag'), head.headers.get('content-length'), await head.text()],
+      path,
+    ).toEqual([200, get.headers.get('content-type'), get.headers.get('etag'), get.headers.get('content-length'), '']);
   }
   expect(auditor.orders).toHaveLength(1);
 });
 
 test('a request without a host, with two, with odd expectations, and one with headers beyond measure', async () => {
   const { address } = await service();
-  const answerTo = (text: string) => new Promise<string>((resolve, reject) => {
-    let answer = '';
-    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(text));
-    socket.on('data', (part) => { answer += part.toString(); }).on('close', () => { resolve(answer); }).on('error', reject);
-  });
+  const answerTo = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = '';
+      const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(text));
+      socket
+        .on('data', (part) => {
+          answer += part.toString();
+        })
+        .on('close', () => {
+          resolve(answer);
+        })
+        .on('error', reject);
+    });
   const none = await answerTo('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n');
   expect([none.slice(9, 12), none]).toEqual(['400', expect.stringContaining('Send the header Host once')]);
   const two = await answerTo('GET /healthz HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n');
@@ -132,13 +168,20 @@ test('ids of requests and traces are given back, odd ones are not', async () => 
 });
 
 describe('web pages of other sites', () => {
-  const raw = (address: string, headers: Record<string, string>, path = '/version'): Promise<{ status: number; body: string }> => new Promise((resolve, reject) => {
-    const sent = httpRequest(`${address}${path}`, { headers }, (response) => {
-      let body = '';
-      response.on('data', (part: Buffer) => { body += part.toString(); }).on('end', () => { resolve({ status: response.statusCode!, body }); });
+  const raw = (address: string, headers: Record<string, string>, path = '/version'): Promise<{ status: number; body: string }> =>
+    new Promise((resolve, reject) => {
+      const sent = httpRequest(`${address}${path}`, { headers }, (response) => {
+        let body = '';
+        response
+          .on('data', (part: Buffer) => {
+            body += part.toString();
+          })
+          .on('end', () => {
+            resolve({ status: response.statusCode!, body });
+          });
+      });
+      sent.on('error', reject).end();
     });
-    sent.on('error', reject).end();
-  });
   test.each([
     [{ host: 'rebound.example' }, '/healthz', 421],
     [{ host: 'rebound.example:8787' }, '/v1/signals', 421],
@@ -160,7 +203,8 @@ describe('web pages of other sites', () => {
   });
   test('no answer allows another origin', async () => {
     const { ask } = await service();
-    for (const path of ['/v1/signals', '/healthz', '/contact']) expect((await ask(path)).headers.get('access-control-allow-origin')).toBeNull();
+    for (const path of ['/v1/signals', '/healthz', '/contact'])
+      expect((await ask(path)).headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
@@ -169,7 +213,13 @@ test('what is no HTTP is answered and dropped', async () => {
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
     let text = '';
-    socket.on('data', (part) => { text += part.toString(); }).on('close', () => { resolve(text); });
+    socket
+      .on('data', (part) => {
+        text += part.toString();
+      })
+      .on('close', () => {
+        resolve(text);
+      });
   });
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('"code":"bad-request"');

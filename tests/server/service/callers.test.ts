@@ -30,7 +30,14 @@ test('a key has one limit, whatever it asks for', async () => {
     const answer = await ask(path, { headers });
     left.push([answer.status, answer.headers.get('ratelimit')?.replace(/;t=\d+$/, '')]);
   }
-  expect(left).toEqual([[200, '"default";r=4'], [200, '"default";r=3'], [200, '"default";r=2'], [200, '"default";r=1'], [200, '"default";r=0'], [429, '"default";r=0']]);
+  expect(left).toEqual([
+    [200, '"default";r=4'],
+    [200, '"default";r=3'],
+    [200, '"default";r=2'],
+    [200, '"default";r=1'],
+    [200, '"default";r=0'],
+    [429, '"default";r=0'],
+  ]);
 });
 
 describe('pages of an allowed origin', () => {
@@ -39,16 +46,33 @@ describe('pages of an allowed origin', () => {
     const keyFile = join(testFolder(), 'keys.txt');
     const authorization = `Bearer ${addKey(keyFile, 'one')}`;
     const { ask } = await service({ keyFile, allowOrigins: ['https://dashboard.example'] });
-    const before = await ask('/v1/signals', { method: 'OPTIONS', headers: { ...page, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' } });
-    expect([before.status, before.headers.get('access-control-allow-origin'), before.headers.get('access-control-allow-headers')]).toEqual([204, page.origin, expect.stringContaining('Authorization')]);
+    const before = await ask('/v1/signals', {
+      method: 'OPTIONS',
+      headers: { ...page, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+    });
+    expect([before.status, before.headers.get('access-control-allow-origin'), before.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      page.origin,
+      expect.stringContaining('Authorization'),
+    ]);
     const answer = await ask(audited('/v1/meta'), { headers: { ...page, authorization } });
-    expect([answer.status, answer.headers.get('access-control-allow-origin'), answer.headers.get('cross-origin-resource-policy')]).toEqual([200, page.origin, 'cross-origin']);
-    expect([answer.headers.get('access-control-allow-credentials'), answer.headers.get('vary')]).toEqual([null, expect.stringContaining('Origin')]);
+    expect([answer.status, answer.headers.get('access-control-allow-origin'), answer.headers.get('cross-origin-resource-policy')]).toEqual([
+      200,
+      page.origin,
+      'cross-origin',
+    ]);
+    expect([answer.headers.get('access-control-allow-credentials'), answer.headers.get('vary')]).toEqual([
+      null,
+      expect.stringContaining('Origin'),
+    ]);
     expect((await ask('/v1/signals', { headers: page })).status).toBe(401);
     for (const origin of ['https://evil.example', 'http://dashboard.example', 'null']) {
       const refused = await ask('/v1/signals', { headers: { ...page, origin, authorization } });
       expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
     }
   });
-  test('need keys', () => expect(() => readServiceSettings({}, { allowOrigins: 'https://dashboard.example' })).toThrow(/--allow-origins: .*with keys only.*keys create/));
+  test('need keys', () =>
+    expect(() => readServiceSettings({}, { allowOrigins: 'https://dashboard.example' })).toThrow(
+      /--allow-origins: .*with keys only.*keys create/,
+    ));
 });

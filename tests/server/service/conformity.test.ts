@@ -10,14 +10,26 @@ import { validator } from '../../support/openapi-schema.ts';
 import { audited, service, testFolder } from '../../support/service.ts';
 import { FakeAuditor, refusing } from '../../support/service-auditor.ts';
 
-interface Media { schema?: object; examples?: Record<string, unknown> }
-const document = openApiDocument() as { paths: Record<string, Record<string, { responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, Media> }> }>> };
+interface Media {
+  schema?: object;
+  examples?: Record<string, unknown>;
+}
+const document = openApiDocument() as {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, Media> }> }>
+  >;
+};
 const errorsOf = validator(document);
 const good = { email: 'team@example.com', use: 'Checks', volume: 'unknown' };
 const isPage = ({ path, parameters }: Operation) => parameters !== undefined && path.startsWith('/v1/');
-const pathOf = (operation: Operation, more = '') => (isPage(operation) ? audited(operation.path, more) : operation.path + more.replace('&', '?'));
-const initOf = (operation: Operation, headers: Record<string, string> = {}): RequestInit =>
-  ({ method: operation.method, headers: { ...(operation.method === 'POST' && { 'content-type': 'application/json' }), ...headers }, ...(operation.method === 'POST' && { body: JSON.stringify(good) }) });
+const pathOf = (operation: Operation, more = '') =>
+  isPage(operation) ? audited(operation.path, more) : operation.path + more.replace('&', '?');
+const initOf = (operation: Operation, headers: Record<string, string> = {}): RequestInit => ({
+  method: operation.method,
+  headers: { ...(operation.method === 'POST' && { 'content-type': 'application/json' }), ...headers },
+  ...(operation.method === 'POST' && { body: JSON.stringify(good) }),
+});
 
 /** Problems that were met. */
 const met = new Set<string>();
@@ -30,7 +42,9 @@ async function hold(operation: Operation, response: Response, why: string): Prom
   const media = described!.content?.[type];
   if (response.status === 304) return 304;
   expect(media, `${where} ${type}`).toBeDefined();
-  for (const name of Object.keys(described!.headers ?? {})) if (!/^(?:RateLimit|RateLimit-Policy|Link|Retry-After)$/.test(name)) expect([where, name, response.headers.has(name)]).toEqual([where, name, true]);
+  for (const name of Object.keys(described!.headers ?? {}))
+    if (!/^(?:RateLimit|RateLimit-Policy|Link|Retry-After)$/.test(name))
+      expect([where, name, response.headers.has(name)]).toEqual([where, name, true]);
   if (type === 'application/problem+json') {
     const body = (await response.json()) as { code: string; detail: string };
     expect([where, errorsOf('Problem', body)]).toEqual([where, []]);
@@ -56,24 +70,70 @@ test.each(operations)('$method $path', async (operation) => {
   const kept = await ask(pathOf(operation), initOf(operation));
   const etag = kept.headers.get('etag');
   if (etag !== null) {
-    for (const tag of [etag, `W/${etag}`, '*', `"x", ${etag}`]) expect(await go(tag, pathOf(operation), initOf(operation, { 'if-none-match': tag }))).toBe(304);
-    for (const tag of ['', 'x', '"', etag.slice(1), `${etag.slice(0, -1)}x"`, '"x",,'.repeat(500)]) expect(await go(tag, pathOf(operation), initOf(operation, { 'if-none-match': tag }))).toBe(200);
-    expect(await go('a date that says nothing', pathOf(operation), initOf(operation, { 'if-modified-since': 'Tue, 31 Dec 2999 00:00:00 GMT', range: 'bytes=0-1' }))).toBe(200);
+    for (const tag of [etag, `W/${etag}`, '*', `"x", ${etag}`])
+      expect(await go(tag, pathOf(operation), initOf(operation, { 'if-none-match': tag }))).toBe(304);
+    for (const tag of ['', 'x', '"', etag.slice(1), `${etag.slice(0, -1)}x"`, '"x",,'.repeat(500)])
+      expect(await go(tag, pathOf(operation), initOf(operation, { 'if-none-match': tag }))).toBe(200);
+    expect(
+      await go(
+        'a date that says nothing',
+        pathOf(operation),
+        initOf(operation, { 'if-modified-since': 'Tue, 31 Dec 2999 00:00:00 GMT', range: 'bytes=0-1' }),
+      ),
+    ).toBe(200);
   }
   if (operation.method === 'POST') {
-    for (const [body, type] of [['', 'application/json'], ['null', 'application/json'], ['[[[]]]', 'application/json'], [JSON.stringify({ ...good, ['__proto__']: { admin: true }, constructor: 1 }), 'application/json'], ['x'.repeat(20_000), 'application/json'], ['%ff=%00', 'application/x-www-form-urlencoded'], ['<a/>', 'text/xml'], ['', '']] as const) {
-      expect(await go(`a form: ${type}`, operation.path, { method: 'POST', body, headers: { 'content-type': type, accept: 'text/html' } })).toBeGreaterThanOrEqual(400);
-      expect(await go(`${type} ${body.slice(0, 30)}`, operation.path, { method: 'POST', body, headers: { 'content-type': type } })).toBeGreaterThanOrEqual(400);
+    for (const [body, type] of [
+      ['', 'application/json'],
+      ['null', 'application/json'],
+      ['[[[]]]', 'application/json'],
+      [JSON.stringify({ ...good, ['__proto__']: { admin: true }, constructor: 1 }), 'application/json'],
+      ['x'.repeat(20_000), 'application/json'],
+      ['%ff=%00', 'application/x-www-form-urlencoded'],
+      ['<a/>', 'text/xml'],
+      ['', ''],
+    ] as const) {
+      expect(
+        await go(`a form: ${type}`, operation.path, { method: 'POST', body, headers: { 'content-type': type, accept: 'text/html' } }),
+      ).toBeGreaterThanOrEqual(400);
+      expect(
+        await go(`${type} ${body.slice(0, 30)}`, operation.path, { method: 'POST', body, headers: { 'content-type': type } }),
+      ).toBeGreaterThanOrEqual(400);
     }
   }
   if (!isPage(operation)) return;
-  for (const more of ['&url=https://example.org/', '&device=phone', '&maxItems=-1', '&maxItems=9999999999999999', '&javascript=', '&pageLocale=%00', '&signals=,,,', '&settleMs=%D9%A1']) expect(await go(more, pathOf(operation, more))).toBe(400);
-  for (const url of ['', 'nowhere', 'file:///etc/passwd', 'data:text/html,x', 'javascript:alert(1)', 'https://user:secret@example.com/', 'https://xn--/', '\u0000', '\ud800', 'https://[::1', 'https://example.com:99999/']) expect(await go(url, `${operation.path}?url=${encodeURIComponent(url.toWellFormed())}`)).toBe(400);
+  for (const more of [
+    '&url=https://example.org/',
+    '&device=phone',
+    '&maxItems=-1',
+    '&maxItems=9999999999999999',
+    '&javascript=',
+    '&pageLocale=%00',
+    '&signals=,,,',
+    '&settleMs=%D9%A1',
+  ])
+    expect(await go(more, pathOf(operation, more))).toBe(400);
+  for (const url of [
+    '',
+    'nowhere',
+    'file:///etc/passwd',
+    'data:text/html,x',
+    'javascript:alert(1)',
+    'https://user:secret@example.com/',
+    'https://xn--/',
+    '\u0000',
+    '\ud800',
+    'https://[::1',
+    'https://example.com:99999/',
+  ])
+    expect(await go(url, `${operation.path}?url=${encodeURIComponent(url.toWellFormed())}`)).toBe(400);
   for (const code of refusalCodes) {
     auditor.answer = refusing(code);
     expect(await go(code, pathOf(operation, '&maxAge=0'))).toBe(problems[code].status);
   }
-  auditor.answer = () => { throw new Error('Not foreseen.'); };
+  auditor.answer = () => {
+    throw new Error('Not foreseen.');
+  };
   expect(await go('a fault', pathOf(operation, '&maxAge=0'))).toBe(500);
   if (operation.id !== 'getLinks') return;
   await go('a cursor that is none', pathOf(operation, '&cursor=x'));
@@ -86,8 +146,12 @@ test('with keys, limits, and a service that stops', async () => {
     const limited = await service({ keyFile, rateLimit: 1, contactLimit: 1 });
     if (operation.needsKey) expect(await hold(operation, await limited.ask(pathOf(operation), initOf(operation)), 'no key')).toBe(401);
     const statuses = [];
-    for (let time = 0; time < 2; time++) statuses.push(await hold(operation, await limited.ask(pathOf(operation), initOf(operation, headers)), 'again'));
-    expect([operation.path, statuses[1]]).toEqual([operation.path, operation.path.startsWith('/v1/') || operation.method === 'POST' ? 429 : 200]);
+    for (let time = 0; time < 2; time++)
+      statuses.push(await hold(operation, await limited.ask(pathOf(operation), initOf(operation, headers)), 'again'));
+    expect([operation.path, statuses[1]]).toEqual([
+      operation.path,
+      operation.path.startsWith('/v1/') || operation.method === 'POST' ? 429 : 200,
+    ]);
     await limited.close();
   }
   const links = operations.find(({ id }) => id === 'getLinks')!;
@@ -101,7 +165,9 @@ test('with keys, limits, and a service that stops', async () => {
   onTestFinished(() => free());
   const plain = waits.answer;
   waits.answer = async (order, signal) => {
-    await new Promise<void>((resolve) => { free = resolve; });
+    await new Promise<void>((resolve) => {
+      free = resolve;
+    });
     return plain(order, signal);
   };
   const under = stopping.ask(pathOf(links));
@@ -114,6 +180,13 @@ test('with keys, limits, and a service that stops', async () => {
 
 test('every problem was met: none is described that nobody can get', () => {
   /** Tested where they can be made: a name that is rebound, a disk that is full, a body or headers that do not come (bad-requests, running, contacts). */
-  const elsewhere: readonly ProblemCode[] = ['host-forbidden', 'storage-full', 'request-timeout', 'headers-too-large', 'method-not-allowed', 'not-found'];
+  const elsewhere: readonly ProblemCode[] = [
+    'host-forbidden',
+    'storage-full',
+    'request-timeout',
+    'headers-too-large',
+    'method-not-allowed',
+    'not-found',
+  ];
   expect((Object.keys(problems) as ProblemCode[]).filter((code) => !met.has(code) && !elsewhere.includes(code))).toEqual([]);
 });

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { ContactBook, deleteContacts, listContacts, roomForContacts, type Contact } from '../../../server/service/contacts.ts';
 import { service, testFolder } from '../../support/service.ts';
 
-const contact = (id: string, email = 'team@example.com'): Contact => ({ id, at: '2026-11-22T10:00:00.000Z', email, use: 'Builds', volume: 'unknown' });
+const contact = (id: string, email = 'team@example.com'): Contact => ({
+  id,
+  at: '2026-11-22T10:00:00.000Z',
+  email,
+  use: 'Builds',
+  volume: 'unknown',
+});
 
 test('are listed, and deleted by id or e-mail', async () => {
   const path = join(testFolder(), 'deep', 'contacts.ndjson');
@@ -18,10 +24,11 @@ test('are listed, and deleted by id or e-mail', async () => {
 });
 
 /** What a full disk does: half of the line is written, then it fails. */
-const fullDisk = () => new ContactBook(join(testFolder(), 'contacts.ndjson'), async (file, line) => {
-  await file.appendFile(line.slice(0, 20));
-  throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-});
+const fullDisk = () =>
+  new ContactBook(join(testFolder(), 'contacts.ndjson'), async (file, line) => {
+    await file.appendFile(line.slice(0, 20));
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
 
 test('on a full disk nothing is half-written, and the client is told', async () => {
   const path = join(testFolder(), 'contacts.ndjson');
@@ -44,12 +51,17 @@ test('on a full disk nothing is half-written, and the client is told', async () 
 
 test('what has to be corrected does not use up the limit, and a browser is told of it as a page', async () => {
   const { ask } = await service({ contactLimit: 1 });
-  const send = (body: object, headers: Record<string, string> = {}) => ask('/contact', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const send = (body: object, headers: Record<string, string> = {}) =>
+    ask('/contact', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
   const right = { email: 'team@example.com', use: 'Checks in our builds', volume: 'unknown' };
   for (let time = 0; time < 7; time++) expect((await send({ ...right, email: 'team' })).status).toBe(400);
   expect([(await send(right)).status, (await send(right)).status]).toEqual([201, 429]);
   const page = await send(right, { accept: 'text/html,*/*;q=0.8' });
-  expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([429, 'text/html; charset=utf-8', expect.stringMatching(/^\d+$/)]);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('retry-after')]).toEqual([
+    429,
+    'text/html; charset=utf-8',
+    expect.stringMatching(/^\d+$/),
+  ]);
   expect(await page.text()).toContain('Checks in our builds');
 });
 

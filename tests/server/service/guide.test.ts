@@ -10,17 +10,27 @@ import { service, testFolder } from '../../support/service.ts';
 
 const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-const examplesIn = (text: string) => [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n')).filter((line) => line.startsWith('curl ') && line.includes(':8787'));
+const examplesIn = (text: string) =>
+  [...text.matchAll(/```sh\n([\s\S]*?)```/g)]
+    .flatMap(([, block = '']) => block.trim().split('\n'))
+    .filter((line) => line.startsWith('curl ') && line.includes(':8787'));
 const run = promisify(execFile);
 
-describe.each([['docs/api.md', guide, 8], ['README.md', readme, 1]] as const)('%s', (_, text, least) => {
+describe.each([
+  ['docs/api.md', guide, 8],
+  ['README.md', readme, 1],
+] as const)('%s', (_, text, least) => {
   const lines = [...new Set(examplesIn(text))];
   test('has examples', () => expect(lines.length).toBeGreaterThanOrEqual(least));
   test.each(lines)('%s', async (line) => {
     const { address, auditor } = await service();
     auditor.answer = (order) => visitOf(order, richFacts());
     const folder = testFolder();
-    const { stdout } = await run('sh', ['-c', `${line.replaceAll('http://127.0.0.1:8787', address)} --silent --show-error --write-out '\n%{http_code} %{content_type}'`], { cwd: folder, env: { ...process.env, PAGELOUPE_KEY: 'pageloupe_none', NO_PROXY: '*' } });
+    const { stdout } = await run(
+      'sh',
+      ['-c', `${line.replaceAll('http://127.0.0.1:8787', address)} --silent --show-error --write-out '\n%{http_code} %{content_type}'`],
+      { cwd: folder, env: { ...process.env, PAGELOUPE_KEY: 'pageloupe_none', NO_PROXY: '*' } },
+    );
     const [, body = '', status, type] = /^([\s\S]*)\n(\d+) (.*)$/.exec(stdout)!;
     expect(status).toBe('200');
     if (line.includes('--output')) expect(readFileSync(`${folder}/report.pdf`).subarray(0, 5).toString()).toBe('%PDF-');

@@ -16,8 +16,12 @@ async function opened(colorScheme: 'light' | 'dark'): Promise<{ page: Page; aske
   const page = await browser.newPage({ colorScheme });
   const asked: string[] = [];
   const said: string[] = [];
-  page.on('request', (request) => { asked.push(new URL(request.url()).origin); });
-  page.on('console', (message) => { if (message.type() === 'error') said.push(message.text()); });
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).origin);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
   return { page, asked, said };
 }
 
@@ -37,7 +41,9 @@ describe.skipIf(!executablePath || !existsSync(executablePath))('in a browser', 
     await page.getByLabel('Pages a month').selectOption('1000-10000');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thank you').waitFor();
-    expect(listContacts(join(folder, 'contacts.ndjson'))).toMatchObject([{ email: 'team@example.com', use: 'Builds of ours', volume: '1000-10000' }]);
+    expect(listContacts(join(folder, 'contacts.ndjson'))).toMatchObject([
+      { email: 'team@example.com', use: 'Builds of ours', volume: '1000-10000' },
+    ]);
     expect(new Set(asked)).toEqual(new Set([address]));
   });
 

@@ -15,7 +15,8 @@ import { service } from '../../support/service.ts';
 import { webServer, type Answers } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-const page = '<!DOCTYPE html><html lang="en"><head><title>Bees in winter</title></head><body><main><h1>Bees in winter</h1><p>Bees keep warm.</p></main></body></html>';
+const page =
+  '<!DOCTYPE html><html lang="en"><head><title>Bees in winter</title></head><body><main><h1>Bees in winter</h1><p>Bees keep warm.</p></main></body></html>';
 
 /** A service over a site of this machine. @returns how it answers to a path or URL: 200, or the code of its problem */
 async function over(answers: Answers, change: Partial<AuditorSettings> = {}) {
@@ -23,7 +24,9 @@ async function over(answers: Answers, change: Partial<AuditorSettings> = {}) {
   const auditor = await auditorFor([site.origin], { concurrency: 1, ...change });
   const running = await service<Auditor>({ concurrency: 1 }, auditor);
   const of = async (path: string, more = ''): Promise<number | string> => {
-    const response = await running.ask(`/v1/meta?url=${encodeURIComponent(parseUrl(path) ? path : site.origin + path)}&settleMs=0&maxAge=0${more}`);
+    const response = await running.ask(
+      `/v1/meta?url=${encodeURIComponent(parseUrl(path) ? path : site.origin + path)}&settleMs=0&maxAge=0${more}`,
+    );
     const body = (await response.json()) as { code?: string };
     return response.status === 200 ? 200 : `${response.status} ${body.code}`;
   };
@@ -35,9 +38,15 @@ const noProcesses = noBrowser || process.platform !== 'linux';
 
 describe.skipIf(noBrowser)('a target', () => {
   test('whose certificate nobody vouches for', async () => {
-    const secure = createServer(certificate, (_request, response) => { response.writeHead(200, { 'content-type': 'text/html' }).end(page); });
-    await new Promise<void>((resolve) => { secure.listen(0, '127.0.0.1', resolve); });
-    onTestFinished(() => { secure.close(); });
+    const secure = createServer(certificate, (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    });
+    await new Promise<void>((resolve) => {
+      secure.listen(0, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => {
+      secure.close();
+    });
     const origin = `https://127.0.0.1:${(secure.address() as AddressInfo).port}`;
     const { of } = await over({}, { allowOrigins: [origin] });
     expect(await of(`${origin}/`)).toBe('502 target-tls-error');
@@ -52,34 +61,41 @@ describe.skipIf(noBrowser)('a target', () => {
     ['says how long it is', { 'content-length': '11000000' }, ''],
     ['does not', {}, 'x'],
   ])('that is too large: %s', async (_, headers, body) => {
-    const { of } = await over({ '/': (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html', ...headers });
-      // A comment: its bytes count, and nothing lays them out.
-      response.write('<!--');
-      if (body === '') response.end('x'.repeat(10_999_996));
-      else for (let part = 0; part < 30; part++) response.write(body.repeat(1_000_000));
-      response.end();
-    } });
+    const { of } = await over({
+      '/': (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', ...headers });
+        // A comment: its bytes count, and nothing lays them out.
+        response.write('<!--');
+        if (body === '') response.end('x'.repeat(10_999_996));
+        else for (let part = 0; part < 30; part++) response.write(body.repeat(1_000_000));
+        response.end();
+      },
+    });
     expect(await of('/')).toBe('422 target-too-large');
   });
 
   test('that unpacks to a thousand times its size', async () => {
     let sent = 0;
-    const { of } = await over({ '/': page, '/bomb': (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
-      const gzip = createGzip({ level: 1 });
-      gzip.on('data', (part: Buffer) => { sent += part.length; });
-      gzip.pipe(response);
-      const zeros = Buffer.alloc(4_000_000, '<p>');
-      let left = 200;
-      const more = (): void => {
-        if (response.destroyed) return;
-        if (left-- === 0) gzip.end();
-        else gzip.write(zeros, () => more());
-      };
-      gzip.write('<!DOCTYPE html><title>x</title><!--');
-      more();
-    } });
+    const { of } = await over({
+      '/': page,
+      '/bomb': (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+        const gzip = createGzip({ level: 1 });
+        gzip.on('data', (part: Buffer) => {
+          sent += part.length;
+        });
+        gzip.pipe(response);
+        const zeros = Buffer.alloc(4_000_000, '<p>');
+        let left = 200;
+        const more = (): void => {
+          if (response.destroyed) return;
+          if (left-- === 0) gzip.end();
+          else gzip.write(zeros, () => more());
+        };
+        gzip.write('<!DOCTYPE html><title>x</title><!--');
+        more();
+      },
+    });
     expect(await of('/bomb')).toBe('422 target-too-large');
     // It was not the bytes on the wire.
     expect(sent).toBeLessThan(25_000_000);
@@ -87,7 +103,9 @@ describe.skipIf(noBrowser)('a target', () => {
   });
 
   test('that goes on to a document of its own making is still read', async () => {
-    const { of } = await over({ '/': `<title>x</title><script>location.replace(URL.createObjectURL(new Blob([${JSON.stringify(page.replaceAll('/', '\\/'))}], { type: 'text/html' })))</script>` });
+    const { of } = await over({
+      '/': `<title>x</title><script>location.replace(URL.createObjectURL(new Blob([${JSON.stringify(page.replaceAll('/', '\\/'))}], { type: 'text/html' })))</script>`,
+    });
     expect([200, '403 target-forbidden', '422 target-not-html']).toContain(await of('/'));
   });
 });
@@ -95,8 +113,16 @@ describe.skipIf(noBrowser)('a target', () => {
 describe.skipIf(noProcesses)('the browser', () => {
   test('whose page’s process is killed: the request is answered, the next works', async () => {
     let arrived = (): void => undefined;
-    const { of } = await over({ '/': page, '/waits': '<!DOCTYPE html><title>x</title><p>x<script src="/never"></script>', '/never': () => { arrived(); } });
-    const loading = new Promise<void>((resolve) => { arrived = resolve; });
+    const { of } = await over({
+      '/': page,
+      '/waits': '<!DOCTYPE html><title>x</title><p>x<script src="/never"></script>',
+      '/never': () => {
+        arrived();
+      },
+    });
+    const loading = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
     const answer = of('/waits', '&timeoutMs=20000');
     await loading;
     for (const pid of processes(/--type=renderer/)) process.kill(pid, 'SIGKILL');

@@ -18,11 +18,25 @@ import { audited, service, testFolder } from '../../support/service.ts';
 /** An auditor whose visits end when the test says so. */
 function held(options: { concurrency?: number; queue?: number } = {}) {
   const ends: (() => void)[] = [];
-  const auditor = new FakeAuditor({ ...options, answer: (order, signal) => new Promise<Visit>((resolve, reject) => {
-    ends.push(() => { resolve(visitOf(order, {})); });
-    signal.addEventListener('abort', () => { reject(new Error('given up')); });
-  }) });
-  return { auditor, ends, end: () => { for (const one of ends.splice(0)) one(); } };
+  const auditor = new FakeAuditor({
+    ...options,
+    answer: (order, signal) =>
+      new Promise<Visit>((resolve, reject) => {
+        ends.push(() => {
+          resolve(visitOf(order, {}));
+        });
+        signal.addEventListener('abort', () => {
+          reject(new Error('given up'));
+        });
+      }),
+  });
+  return {
+    auditor,
+    ends,
+    end: () => {
+      for (const one of ends.splice(0)) one();
+    },
+  };
 }
 
 describe('cache', () => {
@@ -30,10 +44,19 @@ describe('cache', () => {
     let now = Date.UTC(2026, 10, 22);
     const { ask, auditor } = await service({}, new FakeAuditor(), { clock: () => now });
     const first = await ask(audited('/v1/meta'));
-    expect(Object.fromEntries(['age', 'cache-control', 'cache-status'].map((name) => [name, first.headers.get(name)]))).toEqual({ age: '0', 'cache-control': 'private, max-age=300', 'cache-status': 'pageloupe; fwd=miss; stored' });
+    expect(Object.fromEntries(['age', 'cache-control', 'cache-status'].map((name) => [name, first.headers.get(name)]))).toEqual({
+      age: '0',
+      'cache-control': 'private, max-age=300',
+      'cache-status': 'pageloupe; fwd=miss; stored',
+    });
     now += 100_000;
     const second = await ask(audited('/v1/meta'));
-    expect(Object.fromEntries(['age', 'cache-control', 'cache-status', 'etag'].map((name) => [name, second.headers.get(name)]))).toEqual({ age: '100', 'cache-control': 'private, max-age=200', 'cache-status': 'pageloupe; hit; ttl=200', etag: first.headers.get('etag') });
+    expect(Object.fromEntries(['age', 'cache-control', 'cache-status', 'etag'].map((name) => [name, second.headers.get(name)]))).toEqual({
+      age: '100',
+      'cache-control': 'private, max-age=200',
+      'cache-status': 'pageloupe; hit; ttl=200',
+      etag: first.headers.get('etag'),
+    });
     const same = await ask(audited('/v1/meta'), { headers: { 'if-none-match': `"other", W/${first.headers.get('etag')}` } });
     expect([same.status, await same.text()]).toEqual([304, '']);
     expect(auditor.orders).toHaveLength(1);
@@ -41,7 +64,12 @@ describe('cache', () => {
     await ask(audited('/v1/meta'));
     expect(auditor.orders).toHaveLength(2);
   });
-  test.each([['&maxAge=0', {}], ['', { 'cache-control': 'no-cache' }], ['&device=mobile', {}], ['%23part', {}]])('is asked anew: %s %j', async (more, headers) => {
+  test.each([
+    ['&maxAge=0', {}],
+    ['', { 'cache-control': 'no-cache' }],
+    ['&device=mobile', {}],
+    ['%23part', {}],
+  ])('is asked anew: %s %j', async (more, headers) => {
     const { ask, auditor } = await service();
     await ask(audited('/v1/meta'));
     await ask(audited('/v1/meta', '').replace(/$/, more), { headers });
@@ -49,7 +77,11 @@ describe('cache', () => {
   });
   test('one visit serves all five answers', async () => {
     const { ask, auditor } = await service();
-    const ids = await Promise.all(['audit', 'meta', 'schema', 'links', 'geo'].map(async (kind) => ((await (await ask(audited(`/v1/${kind}`))).json()) as { id: string }).id));
+    const ids = await Promise.all(
+      ['audit', 'meta', 'schema', 'links', 'geo'].map(
+        async (kind) => ((await (await ask(audited(`/v1/${kind}`))).json()) as { id: string }).id,
+      ),
+    );
     expect([new Set(ids).size, auditor.orders.length]).toEqual([1, 1]);
   });
   test('what does not fit is not kept', async () => {
@@ -63,9 +95,13 @@ describe('cache', () => {
 /** Waits until so many requests have arrived at services of this process since it was made, and are being answered. */
 function arrivals(ask: (path: string) => Promise<Response>): (count: number) => Promise<void> {
   let arrived = 0;
-  const note = () => { arrived++; };
+  const note = () => {
+    arrived++;
+  };
   subscribe('http.server.request.start', note);
-  onTestFinished(() => { unsubscribe('http.server.request.start', note); });
+  onTestFinished(() => {
+    unsubscribe('http.server.request.start', note);
+  });
   return async (count) => {
     await eventually(() => expect(arrived).toBe(count));
     // Whoever came before this one is further than it.
@@ -98,7 +134,9 @@ describe('equal requests under way', () => {
     second.abort();
     await Promise.all(leaving);
     // That they are gone arrives a little later than the test knows it.
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
     expect(auditor.aborted).toEqual([]);
     end();
     expect((await staying).status).toBe(200);
@@ -120,7 +158,7 @@ test('200 requests at once on one place: none is lost, the surplus is told when 
   const { auditor, end } = held({ concurrency: 1, queue: 20 });
   const { ask } = await service({ concurrency: 1, queue: 20 }, auditor);
   const all = Array.from({ length: 200 }, (_, index) => ask(`/v1/meta?url=https://example.com/${index}`));
-  const surplus = await Promise.all(all.slice(21).map(async (one) => (await one)));
+  const surplus = await Promise.all(all.slice(21).map(async (one) => await one));
   for (const response of surplus) {
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -147,15 +185,21 @@ describe('keys', () => {
     expect(readKeys(file).map(({ name }) => name)).toEqual(['build server']);
   });
   test.each([
-    ['no key', undefined, 'Bearer realm="pageloupe"'], ['a wrong key', `Bearer pageloupe_${'a'.repeat(43)}`, 'Bearer realm="pageloupe", error="invalid_token"'],
-    ['another scheme', 'Basic YTpi', 'Bearer realm="pageloupe"'], ['an endless one', `Bearer ${'a'.repeat(5000)}`, 'Bearer realm="pageloupe"'],
+    ['no key', undefined, 'Bearer realm="pageloupe"'],
+    ['a wrong key', `Bearer pageloupe_${'a'.repeat(43)}`, 'Bearer realm="pageloupe", error="invalid_token"'],
+    ['another scheme', 'Basic YTpi', 'Bearer realm="pageloupe"'],
+    ['an endless one', `Bearer ${'a'.repeat(5000)}`, 'Bearer realm="pageloupe"'],
   ])('%s is refused', async (_, authorization, challenge) => {
     const keyFile = join(testFolder(), 'keys.txt');
     addKey(keyFile, 'one');
     const { ask, auditor } = await service({ keyFile });
     for (const path of [audited('/v1/audit'), '/v1/signals', '/metrics']) {
       const response = await ask(path, { headers: authorization === undefined ? {} : { authorization } });
-      expect([response.status, response.headers.get('www-authenticate'), ((await response.json()) as { code: string }).code]).toEqual([401, challenge, 'unauthenticated']);
+      expect([response.status, response.headers.get('www-authenticate'), ((await response.json()) as { code: string }).code]).toEqual([
+        401,
+        challenge,
+        'unauthenticated',
+      ]);
     }
     expect(auditor.orders).toEqual([]);
     expect((await ask('/healthz')).status).toBe(200);
@@ -164,7 +208,8 @@ describe('keys', () => {
     const keyFile = join(testFolder(), 'keys.txt');
     const key = addKey(keyFile, 'one');
     const { ask, logged } = await service({ keyFile });
-    for (const path of [audited('/v1/audit'), '/v1/signals', '/metrics']) expect((await ask(path, { headers: { authorization: `bearer ${key}` } })).status).toBe(200);
+    for (const path of [audited('/v1/audit'), '/v1/signals', '/metrics'])
+      expect((await ask(path, { headers: { authorization: `bearer ${key}` } })).status).toBe(200);
     expect(JSON.stringify(logged)).not.toContain(key);
   });
 });
@@ -174,7 +219,8 @@ test('a key that is taken back opens nothing, one that is made opens, and a file
   const [one, two] = [addKey(keyFile, 'one'), addKey(keyFile, 'two')];
   let now = 0;
   const { ask, logged } = await service({ keyFile }, new FakeAuditor(), { clock: () => now });
-  const statuses = (...keys: string[]) => Promise.all(keys.map(async (key) => (await ask('/v1/signals', { headers: { authorization: `Bearer ${key}` } })).status));
+  const statuses = (...keys: string[]) =>
+    Promise.all(keys.map(async (key) => (await ask('/v1/signals', { headers: { authorization: `Bearer ${key}` } })).status));
   expect(await statuses(one, two)).toEqual([200, 200]);
   revokeKeys(keyFile, 'one');
   const three = addKey(keyFile, 'three');
@@ -188,16 +234,42 @@ test('a key that is taken back opens nothing, one that is made opens, and a file
 
 describe('clients are counted', () => {
   test.each([
-    ['203.0.113.7', '203.0.113.7'], ['::ffff:203.0.113.7', '203.0.113.7'], ['203.0.113.7:51234', '203.0.113.7'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'], ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
-    ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'], ['2001:db8:1:3::1', '2001:db8:1:3::/64'], ['fe80::1%eth0', 'fe80:0:0:0::/64'], ['::1', '0:0:0:0::/64'], ['unknown', 'unknown'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
   ])('%s as %s', (address, client) => expect(clientOf(address)).toBe(client));
   const good = { email: 'team@example.com', use: 'Checks', volume: 'unknown' };
   test('IPv6 by the /64, at /contact and at /v1; behind a proxy by what it adds, not by what it was sent', async () => {
     const { ask } = await service({ contactLimit: 2, rateLimit: 2, trustProxy: true });
-    const from = async (forwarded: string, path: string) => (await ask(path, { headers: { 'x-forwarded-for': forwarded, 'content-type': 'application/json' }, ...(path === '/contact' && { method: 'POST', body: JSON.stringify(good) }) })).status;
-    for (const [path, status] of [['/contact', 201], ['/v1/signals', 200]] as const) {
-      expect([await from('2001:db8::1', path), await from('2001:db8::2', path), await from('2001:db8::ffff:1', path), await from('2001:db8:0:1::1', path)]).toEqual([status, status, 429, status]);
-      expect([await from('198.51.100.1, 203.0.113.7', path), await from('198.51.100.2, 203.0.113.7', path), await from('198.51.100.3, 203.0.113.7', path)]).toEqual([status, status, 429]);
+    const from = async (forwarded: string, path: string) =>
+      (
+        await ask(path, {
+          headers: { 'x-forwarded-for': forwarded, 'content-type': 'application/json' },
+          ...(path === '/contact' && { method: 'POST', body: JSON.stringify(good) }),
+        })
+      ).status;
+    for (const [path, status] of [
+      ['/contact', 201],
+      ['/v1/signals', 200],
+    ] as const) {
+      expect([
+        await from('2001:db8::1', path),
+        await from('2001:db8::2', path),
+        await from('2001:db8::ffff:1', path),
+        await from('2001:db8:0:1::1', path),
+      ]).toEqual([status, status, 429, status]);
+      expect([
+        await from('198.51.100.1, 203.0.113.7', path),
+        await from('198.51.100.2, 203.0.113.7', path),
+        await from('198.51.100.3, 203.0.113.7', path),
+      ]).toEqual([status, status, 429]);
     }
   });
 });
@@ -205,7 +277,9 @@ describe('clients are counted', () => {
 describe('starting', () => {
   const refusal = async (settings: Parameters<typeof readServiceSettings>[1]) => {
     try {
-      const running = await startService(readServiceSettings({}, { stopOnSignals: false, logLevel: 'silent', ...settings }), { createAuditor: async () => new FakeAuditor() });
+      const running = await startService(readServiceSettings({}, { stopOnSignals: false, logLevel: 'silent', ...settings }), {
+        createAuditor: async () => new FakeAuditor(),
+      });
       await running.close();
       return null;
     } catch (error) {
@@ -246,14 +320,22 @@ describe('starting', () => {
     }
   });
   test('settings come from arguments, then the environment, and all faults are told at once', () => {
-    expect(readServiceSettings({ PAGELOUPE_PORT: '9000', PAGELOUPE_QUEUE: '7', PAGELOUPE_ALLOW_TARGETS: 'http://localhost:3000/x,http://10.0.0.1' }, { port: '9001' })).toMatchObject({ host: '127.0.0.1', port: 9001, queue: 7, allowTargets: ['http://localhost:3000', 'http://10.0.0.1'], sandbox: true });
+    expect(
+      readServiceSettings(
+        { PAGELOUPE_PORT: '9000', PAGELOUPE_QUEUE: '7', PAGELOUPE_ALLOW_TARGETS: 'http://localhost:3000/x,http://10.0.0.1' },
+        { port: '9001' },
+      ),
+    ).toMatchObject({ host: '127.0.0.1', port: 9001, queue: 7, allowTargets: ['http://localhost:3000', 'http://10.0.0.1'], sandbox: true });
     expect(readServiceSettings({ PAGELOUPE_NO_SANDBOX: '1' })).toMatchObject({ sandbox: false });
-    expect(() => readServiceSettings({ PAGELOUPE_PORT: 'http', PAGELOUPE_LOG_LEVEL: 'loud' }, { concurrency: '0' })).toThrow(/PAGELOUPE_PORT: .*whole number[\s\S]*concurrency: .*between 1 and 64|concurrency[\s\S]*PAGELOUPE_LOG_LEVEL/);
+    expect(() => readServiceSettings({ PAGELOUPE_PORT: 'http', PAGELOUPE_LOG_LEVEL: 'loud' }, { concurrency: '0' })).toThrow(
+      /PAGELOUPE_PORT: .*whole number[\s\S]*concurrency: .*between 1 and 64|concurrency[\s\S]*PAGELOUPE_LOG_LEVEL/,
+    );
     expect(() => readServiceSettings({ PAGELOUPE_ALLOW_TARGETS: 'localhost' })).toThrow(/no origin/);
   });
   test('every setting is in the guide, with its variable', () => {
     const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
-    for (const name of Object.keys(settingsSchema.properties)) if (name !== 'stopOnSignals') expect(guide).toContain(`\`${variableOf(name)}\``);
+    for (const name of Object.keys(settingsSchema.properties))
+      if (name !== 'stopOnSignals') expect(guide).toContain(`\`${variableOf(name)}\``);
   });
 });
 
@@ -265,9 +347,18 @@ test('metrics count by path and status, without URLs', async () => {
   await ask('/secret-path');
   const text = await (await ask('/metrics')).text();
   for (const line of [
-    'audit_requests_total{endpoint="/v1/audit",code="200"} 2', 'audit_requests_total{endpoint="/v1/audit",code="400"} 1', 'cache_hits_total{way="hit"} 1', 'cache_hits_total{way="stored"} 1',
-    'browser_restarts_total{reason="retired"} 1', 'egress_denied_total{rule="private"} 2', 'egress_bytes_total 1000', 'audit_queue_depth 0', 'browser_pages_open 0', 'audit_duration_seconds_count{phase="collect"} 1',
-  ]) expect(text).toContain(line);
+    'audit_requests_total{endpoint="/v1/audit",code="200"} 2',
+    'audit_requests_total{endpoint="/v1/audit",code="400"} 1',
+    'cache_hits_total{way="hit"} 1',
+    'cache_hits_total{way="stored"} 1',
+    'browser_restarts_total{reason="retired"} 1',
+    'egress_denied_total{rule="private"} 2',
+    'egress_bytes_total 1000',
+    'audit_queue_depth 0',
+    'browser_pages_open 0',
+    'audit_duration_seconds_count{phase="collect"} 1',
+  ])
+    expect(text).toContain(line);
   expect(text).not.toMatch(/coffee|secret-path/);
 });
 
@@ -310,18 +401,32 @@ describe('/contact', () => {
   const good = { email: 'team@example.com', use: 'Checks in our build\npipeline', volume: '1000-10000' };
   const post = (ask: (path: string, init?: RequestInit) => Promise<Response>, body: unknown, headers: Record<string, string> = {}) =>
     ask('/contact', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
-  const form = (values: Record<string, string>) => ({ method: 'POST', headers: { accept: 'text/html,*/*;q=0.5' }, body: new URLSearchParams(values) });
+  const form = (values: Record<string, string>) => ({
+    method: 'POST',
+    headers: { accept: 'text/html,*/*;q=0.5' },
+    body: new URLSearchParams(values),
+  });
 
   test('saves what is sent, for the owner alone', async () => {
     const { ask, folder } = await service();
     const saved = await post(ask, good);
     expect(saved.status).toBe(201);
     const page = await ask('/contact', form({ ...good, email: 'other@example.org', website: '' }));
-    expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([201, 'text/html; charset=utf-8', expect.stringContaining('Thank you')]);
+    expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
+      201,
+      'text/html; charset=utf-8',
+      expect.stringContaining('Thank you'),
+    ]);
     const file = join(folder, 'contacts.ndjson');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as object);
-    expect(lines).toEqual([{ ...((await saved.json()) as object), ...good }, expect.objectContaining({ email: 'other@example.org', volume: '1000-10000' })]);
+    const lines = readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(lines).toEqual([
+      { ...((await saved.json()) as object), ...good },
+      expect.objectContaining({ email: 'other@example.org', volume: '1000-10000' }),
+    ]);
   });
   test.each([
     [{}, ['/email', '/use', '/volume']],
@@ -335,7 +440,10 @@ describe('/contact', () => {
   ])('%j is refused, nothing is saved', async (body, pointers) => {
     const { ask, folder } = await service();
     const response = await post(ask, body);
-    expect([response.status, ((await response.json()) as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer)]).toEqual([400, pointers]);
+    expect([response.status, ((await response.json()) as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer)]).toEqual([
+      400,
+      pointers,
+    ]);
     expect(existsSync(join(folder, 'contacts.ndjson'))).toBe(false);
   });
   test('a form comes back with what was written, and says what is wrong', async () => {
@@ -359,8 +467,10 @@ describe('/contact', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
   test.each([
-    ['other types', { 'content-type': 'text/plain' }, 'email=a', 415], ['too much', { 'content-type': 'application/json' }, JSON.stringify({ ...good, use: 'x'.repeat(20_000) }), 413],
-    ['broken JSON', { 'content-type': 'application/json' }, '{"email":', 400], ['another origin', { 'content-type': 'application/json', origin: 'https://evil.example' }, JSON.stringify(good), 403],
+    ['other types', { 'content-type': 'text/plain' }, 'email=a', 415],
+    ['too much', { 'content-type': 'application/json' }, JSON.stringify({ ...good, use: 'x'.repeat(20_000) }), 413],
+    ['broken JSON', { 'content-type': 'application/json' }, '{"email":', 400],
+    ['another origin', { 'content-type': 'application/json', origin: 'https://evil.example' }, JSON.stringify(good), 403],
   ])('%s: refused', async (_, headers, body, status) => {
     const { ask } = await service();
     expect((await ask('/contact', { method: 'POST', headers, body })).status).toBe(status);
@@ -377,7 +487,16 @@ describe('/contact', () => {
 
 test('a line of the log names nothing twice', async () => {
   const lines: string[] = [];
-  const { ask } = await service({}, undefined, { logger: pino({ level: 'info' }, { write: (line: string) => { lines.push(line); } }) });
+  const { ask } = await service({}, undefined, {
+    logger: pino(
+      { level: 'info' },
+      {
+        write: (line: string) => {
+          lines.push(line);
+        },
+      },
+    ),
+  });
   await ask('/healthz', { headers: { 'x-request-id': 'build-17' } });
   await expect.poll(() => lines.find((line) => line.includes('"answered"'))).toBeDefined();
   const line = lines.find((one) => one.includes('"answered"'))!;

@@ -5,19 +5,32 @@ import { eventually } from '../../support/eventually.ts';
 import { audited } from '../../support/service.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-test.each(['SIGTERM', 'SIGINT'] as const)('%s: the answer under way is sent, the browser is closed, the process ends well', async (signal) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../../support/serve-for-signals.ts', import.meta.url))], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => { child.kill('SIGKILL'); });
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => { said += part.toString(); });
-  const ended = new Promise<number | null>((resolve) => { child.on('exit', resolve); });
-  // A Node that compiles all of the service.
-  await vi.waitFor(() => expect(said).toMatch(/^http.*\n/), { timeout: 90_000, interval: 20 });
-  const address = said.trim();
-  const answer = fetch(address + audited('/v1/meta'));
-  await eventually(async () => expect(await (await fetch(`${address}/metrics`)).text()).toContain('browser_pages_open 1'));
-  child.kill(signal);
-  expect((await answer).status).toBe(200);
-  expect(await ended).toBe(0);
-  expect(said).toContain('browser closed');
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: the answer under way is sent, the browser is closed, the process ends well',
+  async (signal) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', fileURLToPath(new URL('../../support/serve-for-signals.ts', import.meta.url))],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+    });
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+    });
+    const ended = new Promise<number | null>((resolve) => {
+      child.on('exit', resolve);
+    });
+    // A Node that compiles all of the service.
+    await vi.waitFor(() => expect(said).toMatch(/^http.*\n/), { timeout: 90_000, interval: 20 });
+    const address = said.trim();
+    const answer = fetch(address + audited('/v1/meta'));
+    await eventually(async () => expect(await (await fetch(`${address}/metrics`)).text()).toContain('browser_pages_open 1'));
+    child.kill(signal);
+    expect((await answer).status).toBe(200);
+    expect(await ended).toBe(0);
+    expect(said).toContain('browser closed');
+  },
+);

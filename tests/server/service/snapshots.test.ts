@@ -14,22 +14,35 @@ const wantedWhole = { reading, report: { geo: 71, facts } };
 /** A garbage collector that has taken the first of them. */
 function collecting(gone: number): unknown {
   let made = 0;
-  return class { #held; constructor(value: unknown) { this.#held = made++ < gone ? undefined : value; } deref() { return this.#held; } };
+  return class {
+    #held;
+    constructor(value: unknown) {
+      this.#held = made++ < gone ? undefined : value;
+    }
+    deref() {
+      return this.#held;
+    }
+  };
 }
 
-test.each([0, 1, 2, Infinity])('a kept audit is found with and without its facts, in any order, where what was unpacked is gone %s times', async (gone) => {
-  vi.stubGlobal('WeakRef', collecting(gone));
-  const auditor = auditorOf();
-  const snapshots = new Snapshots(auditor as unknown as Auditor, 1_000_000, () => 1_000);
-  const find = async (withFacts: boolean) => {
-    const { snapshot, way } = await snapshots.find(order, 60, withFacts, new AbortController().signal);
-    expect(way).toBe('hit');
-    return snapshot.visit;
-  };
-  const { snapshot } = await snapshots.find(order, 60, true, new AbortController().signal);
-  // Packed by then.
-  await new Promise((resolve) => { setTimeout(resolve, 100); });
-  for (const withFacts of [false, true, false, true]) expect(await find(withFacts)).toMatchObject(withFacts ? wantedWhole : wanted);
-  expect((await snapshots.byId(snapshot.id))?.visit).toMatchObject(wantedWhole);
-  expect(auditor.audit).toHaveBeenCalledTimes(1);
-});
+test.each([0, 1, 2, Infinity])(
+  'a kept audit is found with and without its facts, in any order, where what was unpacked is gone %s times',
+  async (gone) => {
+    vi.stubGlobal('WeakRef', collecting(gone));
+    const auditor = auditorOf();
+    const snapshots = new Snapshots(auditor as unknown as Auditor, 1_000_000, () => 1_000);
+    const find = async (withFacts: boolean) => {
+      const { snapshot, way } = await snapshots.find(order, 60, withFacts, new AbortController().signal);
+      expect(way).toBe('hit');
+      return snapshot.visit;
+    };
+    const { snapshot } = await snapshots.find(order, 60, true, new AbortController().signal);
+    // Packed by then.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    for (const withFacts of [false, true, false, true]) expect(await find(withFacts)).toMatchObject(withFacts ? wantedWhole : wanted);
+    expect((await snapshots.byId(snapshot.id))?.visit).toMatchObject(wantedWhole);
+    expect(auditor.audit).toHaveBeenCalledTimes(1);
+  },
+);

@@ -9,7 +9,10 @@ test('a crowd goes on a few at a time, in its order, and others are served in be
     done.push(String(index));
   });
   // What the process would do for others between two rounds.
-  const other = () => { done.push('other'); if (!done.includes('4')) setImmediate(other); };
+  const other = () => {
+    done.push('other');
+    if (!done.includes('4')) setImmediate(other);
+  };
   setImmediate(other);
   await Promise.all(crowd);
   expect(done.filter((one) => one !== 'other')).toEqual(['0', '1', '2', '3', '4']);

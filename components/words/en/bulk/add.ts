@@ -1,16 +1,23 @@
 import { english } from '../../../../checks/index.ts';
 
 const { amount, number } = english;
-interface Count { count: number }
+interface Count {
+  count: number;
+}
 
 /** Choosing pages: open tabs, pasted URLs, a sitemap. */
 export const add = {
   urls: {
     label: 'URLs, one per line',
     hint: 'Lines without https:// are read as https.',
-    read: ({ urls, repeated, invalid }: { urls: number; repeated: number; invalid: number }) => [
-      amount(urls, 'URL'), repeated > 0 && `${amount(repeated, 'repeated line')} left out`, invalid > 0 && `${amount(invalid, 'line')} cannot be read`,
-    ].filter(Boolean).join(', '),
+    read: ({ urls, repeated, invalid }: { urls: number; repeated: number; invalid: number }) =>
+      [
+        amount(urls, 'URL'),
+        repeated > 0 && `${amount(repeated, 'repeated line')} left out`,
+        invalid > 0 && `${amount(invalid, 'line')} cannot be read`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     invalid: ({ count }: Count) => `${amount(count, 'line')} cannot be queued.`,
     invalidStay: 'They stay in the field when you add the others.',
     correct: 'Correct them above.',
@@ -35,7 +42,8 @@ export const add = {
     reading: 'Reading…',
     hint: 'Sitemap indexes, text lists and compressed files are read too. The browser may ask whether the site may be read.',
     wrong: ({ text, reason }: { text: string; reason: string }) => `${text || 'This'}: ${reason}`,
-    refused: ({ host }: { host: string }) => `The sitemap was not read: the browser did not allow requests to ${host}. Try again and choose Allow, or paste the URLs instead.`,
+    refused: ({ host }: { host: string }) =>
+      `The sitemap was not read: the browser did not allow requests to ${host}. Try again and choose Allow, or paste the URLs instead.`,
     failed: ({ error }: { error: string }) => `The sitemap could not be read. ${error}`,
     empty: 'The sitemap lists no page.',
     total: ({ count }: Count) => `${amount(count, 'page')} in the sitemap.`,
@@ -57,7 +65,8 @@ export const add = {
     window: ({ index }: { index: number }) => `Window ${number(index)}`,
     noneShown: 'The browser does not show Pageloupe your open tabs yet.',
     moreHidden: ({ count }: Count) => `Pageloupe cannot see ${amount(count, 'more tab')}.`,
-    whatFor: 'If you allow it, the browser tells us title and URL of each tab; browsers call this “browsing history”. Nothing is kept unless you queue it.',
+    whatFor:
+      'If you allow it, the browser tells us title and URL of each tab; browsers call this “browsing history”. Nothing is kept unless you queue it.',
     allow: 'Show my open tabs',
     refused: 'Not allowed.',
     otherWays: 'You can paste URLs instead, or queue a tab from the Pageloupe button on its page.',

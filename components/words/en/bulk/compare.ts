@@ -23,7 +23,15 @@ export const compare = {
   show: 'Show pages',
   all: ({ pages }: { pages: number }) => `All ${number(pages)}`,
   counted: ({ change, pages }: { change: string; pages: number }) => `${change} ${number(pages)}`,
-  changes: { worse: 'Worse', mixed: 'Better and worse', better: 'Better', new: 'New', gone: 'Gone', unknown: 'Not compared', same: 'No change' },
+  changes: {
+    worse: 'Worse',
+    mixed: 'Better and worse',
+    better: 'Better',
+    new: 'New',
+    gone: 'Gone',
+    unknown: 'Not compared',
+    same: 'No change',
+  },
   because: {
     'not-audited-before': 'could not be audited in the earlier run',
     'not-audited-now': 'could not be audited in the later run',
@@ -31,7 +39,15 @@ export const compare = {
     'ended-early-now': 'not in the later run, which ended before all pages were reached',
     'nothing-in-common': 'no check ran both times',
   },
-  columns: { url: 'URL', title: 'Title', change: 'Change', before: 'Score before', now: 'Score after', worse: 'Worse checks', better: 'Better checks' },
+  columns: {
+    url: 'URL',
+    title: 'Title',
+    change: 'Change',
+    before: 'Score before',
+    now: 'Score after',
+    worse: 'Worse checks',
+    better: 'Better checks',
+  },
   rows: 'changed pages',
   none: 'No page here.',
 };

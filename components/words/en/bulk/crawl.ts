@@ -11,7 +11,8 @@ export const crawl = {
   patterns: 'Only some URLs',
   include: 'Only URLs that match, one pattern per line',
   exclude: 'Leave out URLs that match, one pattern per line',
-  grammar: 'A pattern that begins with / is compared with path and query: /blog/* is one step below /blog/, /blog/** everything below. A pattern between slashes, as /\\d{4}/, is a regular expression.',
+  grammar:
+    'A pattern that begins with / is compared with path and query: /blog/* is one step below /blog/, /blog/** everything below. A pattern between slashes, as /\\d{4}/, is a regular expression.',
   hint: 'Links are followed on the same host, with or without www. Pageloupe keeps to robots.txt (its own group, else the one for all), follows no nofollow link, and opens nothing that may sign you out, buy or delete something.',
   follow: 'Follow links from this page',
   change: 'Change',
@@ -21,7 +22,8 @@ export const crawl = {
   plan: ({ start, pages, depth }: { start: string; pages: number; depth: number | null }) =>
     `Links are followed from ${start}: up to ${amount(pages, 'page')}${depth === null ? '' : `, at most ${amount(depth, 'click')} away`}.`,
   start: 'Start audit of this site',
-  progress: ({ found, done, limit }: { found: number; done: number; limit: number }) => `${amount(found, 'page')} found, ${number(done)} done, limit ${number(limit)}`,
+  progress: ({ found, done, limit }: { found: number; done: number; limit: number }) =>
+    `${amount(found, 'page')} found, ${number(done)} done, limit ${number(limit)}`,
 
   left: 'Not audited',
   leftTitle: 'Which URLs were found and not audited, and why?',
@@ -29,7 +31,8 @@ export const crawl = {
   leftNone: 'Every URL that was found is audited.',
   leftUrl: 'URL',
   leftWhy: 'Why',
-  leftCount: ({ reason, count, more }: { reason: string; count: number; more: boolean }) => `${reason}: ${more ? 'more than ' : ''}${number(count)}`,
+  leftCount: ({ reason, count, more }: { reason: string; count: number; more: boolean }) =>
+    `${reason}: ${more ? 'more than ' : ''}${number(count)}`,
   reasons: {
     robots: 'Disallowed by robots.txt',
     unread: 'robots.txt, or all links of this page, could not be read',

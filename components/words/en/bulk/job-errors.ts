@@ -8,7 +8,8 @@ export const jobErrors = {
   navigated: 'The tab shows another page now. Retry to open the queued URL in its own tab.',
   crashed: 'The page crashed or does not respond. Look at it in a tab, then retry.',
   asleep: 'The browser put this tab to sleep during the audit. Retry to open its URL in its own tab.',
-  'no-access': 'The browser keeps extensions out of this page: only http and https pages, and files where the browser allows it, can be audited.',
+  'no-access':
+    'The browser keeps extensions out of this page: only http and https pages, and files where the browser allows it, can be audited.',
   'no-permission': 'Pageloupe may not read this site. Grant access to it, then retry.',
   'not-a-page': 'There is no web page at this URL. Audit the page that links to it.',
   unreachable: 'The page could not be opened: the browser shows an error instead. Check the URL and the connection, then retry.',
@@ -35,4 +36,4 @@ export const jobDetails = {
 
 /** The sentence of such a detail. A code that this version does not know is shown as it is. */
 export const jobDetailText = (details: typeof jobDetails, { code, args }: { code: string; args: object }): string =>
-  (Object.hasOwn(details, code) ? (details as unknown as Record<string, (args: object) => string>)[code]!(args) : code);
+  Object.hasOwn(details, code) ? (details as unknown as Record<string, (args: object) => string>)[code]!(args) : code;

@@ -1,7 +1,9 @@
 import { english } from '../../../../checks/index.ts';
 
 const { amount, and, number } = english;
-interface Count { count: number }
+interface Count {
+  count: number;
+}
 
 /** A run before it starts: its pages, their order, and what is checked. */
 export const queue = {
@@ -22,7 +24,8 @@ export const queue = {
   },
 
   options: '3. What to check',
-  probesHelp: 'Finds broken links, redirects, and canonicals, language versions and share images that do not work. Takes longer: other sites are requested too, slowly and without cookies.',
+  probesHelp:
+    'Finds broken links, redirects, and canonicals, language versions and share images that do not work. Takes longer: other sites are requested too, slowly and without cookies.',
   parallel: 'Pages at a time',
   one: 'One after another: slowest, and easiest on the site and your machine.',
   few: 'A good pace for most sites.',
@@ -30,7 +33,8 @@ export const queue = {
 
   start: '4. Start',
   willAsk: 'The browser will ask you',
-  everySite: 'whether Pageloupe may read all websites, because links lead anywhere. Only the pages in the queue and the targets of their links are requested.',
+  everySite:
+    'whether Pageloupe may read all websites, because links lead anywhere. Only the pages in the queue and the targets of their links are requested.',
   theseSites: ({ hosts, more }: { hosts: string[]; more: number }) =>
     `whether Pageloupe may read ${and(more > 0 ? [...hosts, amount(more, 'more host')] : hosts)}. Only the pages in the queue are read.`,
   withdraw: 'You can withdraw that at any time in the browser’s settings.',

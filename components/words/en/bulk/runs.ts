@@ -2,12 +2,20 @@ import { english } from '../../../../checks/index.ts';
 import { jobDetails, jobErrors } from './job-errors.ts';
 
 const { amount, number, time, timeToTheSecond } = english;
-interface Count { count: number }
+interface Count {
+  count: number;
+}
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const counted = ({ done, failed, running, waiting, cancelled }: Record<'done' | 'failed' | 'running' | 'waiting' | 'cancelled', number>) => [
-  `${number(done)} done`, failed > 0 && `${number(failed)} failed`, running > 0 && `${number(running)} being audited`,
-  waiting > 0 && `${number(waiting)} waiting`, cancelled > 0 && `${number(cancelled)} cancelled`,
-].filter(Boolean).join(', ');
+const counted = ({ done, failed, running, waiting, cancelled }: Record<'done' | 'failed' | 'running' | 'waiting' | 'cancelled', number>) =>
+  [
+    `${number(done)} done`,
+    failed > 0 && `${number(failed)} failed`,
+    running > 0 && `${number(running)} being audited`,
+    waiting > 0 && `${number(waiting)} waiting`,
+    cancelled > 0 && `${number(cancelled)} cancelled`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 const states = { draft: 'Not started', running: 'Running', paused: 'Paused', finished: 'Finished', cancelled: 'Cancelled' };
 /** Milliseconds, roughly. */
 const about = (ms: number): string => {
@@ -25,7 +33,8 @@ export const runs = {
   newRun: 'New run',
   run: 'Run',
   documentTitle: ({ title }: { title: string }) => `${title} · Pageloupe`,
-  privacy: 'Runs, reports and files are made and kept on this machine. Only the pages you queue are requested, those their links lead to and link targets if you choose so.',
+  privacy:
+    'Runs, reports and files are made and kept on this machine. Only the pages you queue are requested, those their links lead to and link targets if you choose so.',
   reading: 'Reading the run…',
   readingAll: 'Reading the runs…',
   gone: 'This run is no longer here.',
@@ -38,7 +47,9 @@ export const runs = {
 
   files: 'Files',
   file: {
-    making: 'is being made…', saving: 'is being saved…', saved: 'is saved.',
+    making: 'is being made…',
+    saving: 'is being saved…',
+    saved: 'is saved.',
     failed: ({ error }: { error: string }) => `could not be made. ${error}`,
     progress: ({ name }: { name: string }) => `Progress of ${name}`,
     pages: ({ done, total }: { done: number; total: number }) => `${number(done)} of ${amount(total, 'page')}`,
@@ -47,7 +58,8 @@ export const runs = {
   },
 
   none: 'No run yet.',
-  noneHelp: 'A bulk audit goes through many pages while you work on: open tabs, a list of URLs, a whole sitemap, or all pages that the links of a site lead to. You get a table of all pages, what they have in common, and a PDF to hand on.',
+  noneHelp:
+    'A bulk audit goes through many pages while you work on: open tabs, a list of URLs, a whole sitemap, or all pages that the links of a site lead to. You get a table of all pages, what they have in common, and a PDF to hand on.',
   choose: 'Choose pages',
   kept: ({ most }: { most: number }) =>
     `Kept on this machine: drafts, runs under way, and the newest ${number(most)} runs that have ended. When you start a new run, older ended runs are deleted with their reports. Save what you want to keep as PDF, HTML or JSON.`,
@@ -74,16 +86,23 @@ export const runs = {
 
   confirmDelete: {
     title: 'Delete this run?',
-    text: ({ name, reports, running }: { name: string; reports: number; running: boolean }) => [
-      reports > 0 ? `“${name}”: ${amount(reports, 'report')} will be deleted from this machine.` : `“${name}”: its queue will be deleted.`,
-      'Files that you saved stay.', running && 'It is still running and will be stopped.',
-    ].filter(Boolean).join(' '),
+    text: ({ name, reports, running }: { name: string; reports: number; running: boolean }) =>
+      [
+        reports > 0
+          ? `“${name}”: ${amount(reports, 'report')} will be deleted from this machine.`
+          : `“${name}”: its queue will be deleted.`,
+        'Files that you saved stay.',
+        running && 'It is still running and will be stopped.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     yes: 'Delete',
     no: 'Keep it',
   },
   confirmCancel: {
     title: 'Cancel this run?',
-    text: ({ open, reports }: { open: number; reports: number }) => `${amount(open, 'page')} will not be audited. The ${amount(reports, 'report')} that you have stay.`,
+    text: ({ open, reports }: { open: number; reports: number }) =>
+      `${amount(open, 'page')} will not be audited. The ${amount(reports, 'report')} that you have stay.`,
     yes: 'Cancel run',
     no: 'Let it go on',
   },
@@ -102,9 +121,15 @@ export const runs = {
   jsonNote: 'for other programs',
   brand: 'Title, colour and logo…',
   brandNote: 'of the PDF',
-  facts: ({ started, ended, tools, probes }: { started: string; ended: string; tools: number; probes: boolean }) => [
-    started && `Started ${started}`, ended && `ended ${ended}`, tools > 0 ? `${amount(tools, 'tool')} chosen` : 'all tools', probes && 'links checked',
-  ].filter(Boolean).join(' · '),
+  facts: ({ started, ended, tools, probes }: { started: string; ended: string; tools: number; probes: boolean }) =>
+    [
+      started && `Started ${started}`,
+      ended && `ended ${ended}`,
+      tools > 0 ? `${amount(tools, 'tool')} chosen` : 'all tools',
+      probes && 'links checked',
+    ]
+      .filter(Boolean)
+      .join(' · '),
   parts: 'Parts of the run',
   pages: 'Pages',
   site: 'Whole site',
@@ -123,8 +148,11 @@ export const runs = {
   showFailed: 'Show failed',
   retry: ({ count }: Count) => `Retry ${number(count)} failed`,
   legend: {
-    done: ({ count }: Count) => `${number(count)} done`, failed: ({ count }: Count) => `${number(count)} failed`, running: ({ count }: Count) => `${number(count)} being audited`,
-    waiting: ({ count }: Count) => `${number(count)} waiting`, cancelled: ({ count }: Count) => `${number(count)} cancelled`,
+    done: ({ count }: Count) => `${number(count)} done`,
+    failed: ({ count }: Count) => `${number(count)} failed`,
+    running: ({ count }: Count) => `${number(count)} being audited`,
+    waiting: ({ count }: Count) => `${number(count)} waiting`,
+    cancelled: ({ count }: Count) => `${number(count)} cancelled`,
   },
   refused: 'The sites were not allowed, so nothing has started.',
   refusedSites: 'Everything is kept. Try again and choose Allow when the browser asks.',
@@ -135,15 +163,33 @@ export const runs = {
   /** Why a run stands still, and what to do. */
   pauses: {
     user: { what: 'You paused this run.', todo: 'Resume it when you like: what is audited stays audited.' },
-    offline: { what: 'There is no network connection.', todo: 'The run goes on by itself when the connection is back, or when you resume it.' },
-    'storage-full': { what: 'There is no room left for reports.', todo: 'Delete runs that you no longer need, or free disk space, then resume.' },
-    'no-permission': { what: 'The browser no longer lets Pageloupe read these sites.', todo: 'Resume, and allow the sites when the browser asks.' },
+    offline: {
+      what: 'There is no network connection.',
+      todo: 'The run goes on by itself when the connection is back, or when you resume it.',
+    },
+    'storage-full': {
+      what: 'There is no room left for reports.',
+      todo: 'Delete runs that you no longer need, or free disk space, then resume.',
+    },
+    'no-permission': {
+      what: 'The browser no longer lets Pageloupe read these sites.',
+      todo: 'Resume, and allow the sites when the browser asks.',
+    },
     restarted: { what: 'The browser was closed during this run.', todo: 'Resume it: what is audited stays audited, the rest follows.' },
   },
   /** What became of a page, in a word or two, by the kind of failure. */
   failures: {
-    'tab-gone': 'Tab closed', navigated: 'Page left', crashed: 'Tab crashed', asleep: 'Tab asleep', 'no-access': 'No access', 'no-permission': 'Not allowed',
-    'not-a-page': 'Not a page', unreachable: 'Not reached', timeout: 'Too slow', interrupted: 'Interrupted', 'audit-failed': 'Audit failed',
+    'tab-gone': 'Tab closed',
+    navigated: 'Page left',
+    crashed: 'Tab crashed',
+    asleep: 'Tab asleep',
+    'no-access': 'No access',
+    'no-permission': 'Not allowed',
+    'not-a-page': 'Not a page',
+    unreachable: 'Not reached',
+    timeout: 'Too slow',
+    interrupted: 'Interrupted',
+    'audit-failed': 'Audit failed',
   },
   errors: jobErrors,
   details: jobDetails,
@@ -169,7 +215,8 @@ export const runs = {
     /** What keeps a file from being a logo. */
     problems: {
       empty: ({ name }: { name: string }) => `“${name}” is empty.`,
-      large: ({ name, bytes }: { name: string; bytes: number }) => `“${name}” has ${english.bytes(bytes)}: a logo may have up to 1 MB. Save it smaller.`,
+      large: ({ name, bytes }: { name: string; bytes: number }) =>
+        `“${name}” has ${english.bytes(bytes)}: a logo may have up to 1 MB. Save it smaller.`,
       type: ({ name }: { name: string }) => `“${name}” is not a PNG or JPEG image. Save your logo as PNG, then choose that file.`,
       damaged: ({ name }: { name: string }) => `“${name}” cannot be displayed: the file is damaged. Save it again.`,
       wide: ({ name, width, height, most }: { name: string; width: number; height: number; most: number }) =>

@@ -7,20 +7,35 @@ export const aiView = {
   nothingShown: 'A crawler without JavaScript reads the text below. The rendered page shows no main content to compare it with.',
   onlyNoscript: 'A crawler without JavaScript reads the text below, which is only in noscript. The rendered page shows none of it.',
   reads: 'A crawler without JavaScript reads the main content.',
-  readsPart: ({ share }: { share: number }) => (share > 0 ? `A crawler without JavaScript reads ${percent(share)} of the main content.` : 'A crawler without JavaScript reads none of the main content.'),
-  text: 'Text', tokens: 'Tokens', html: 'HTML', missing: 'Missing',
+  readsPart: ({ share }: { share: number }) =>
+    share > 0
+      ? `A crawler without JavaScript reads ${percent(share)} of the main content.`
+      : 'A crawler without JavaScript reads none of the main content.',
+  text: 'Text',
+  tokens: 'Tokens',
+  html: 'HTML',
+  missing: 'Missing',
   words: ({ words, blocks }: { words: number; blocks: number }) => `${amount(words, 'word')} in ${amount(blocks, 'block')}`,
-  characters: ({ characters, blocks }: { characters: number; blocks: number }) => `about ${amount(characters, 'character')} in ${amount(blocks, 'block')}`,
+  characters: ({ characters, blocks }: { characters: number; blocks: number }) =>
+    `about ${amount(characters, 'character')} in ${amount(blocks, 'block')}`,
   tokenCount: ({ count }: { count: number }) => `about ${number(count)} (an estimate: each model counts in its own way)`,
   bytes: ({ count }: { count: number }) => bytes(count),
   noneMissing: 'no main block',
-  someMissing: ({ count }: { count: number }) => `${amount(count, { one: 'main block of the live page', other: 'main blocks of the live page' })}`,
+  someMissing: ({ count }: { count: number }) =>
+    `${amount(count, { one: 'main block of the live page', other: 'main blocks of the live page' })}`,
   mark: 'Mark what is missing on the page',
   notInSource: 'not in the source',
   note: 'Most AI crawlers do not run JavaScript (measured by Vercel and MERJ, December 2024); Googlebot, Bingbot and Applebot do.',
   reading: {
-    title: 'The page as it is read', form: 'Form', text: 'Text', main: 'Main content', markdown: 'Markdown', save: 'Save as Markdown', label: 'Text of the page',
-    noMain: 'The source has none of the main content: it needs JavaScript.', none: 'The source has no text at all: without JavaScript this page is empty.',
+    title: 'The page as it is read',
+    form: 'Form',
+    text: 'Text',
+    main: 'Main content',
+    markdown: 'Markdown',
+    save: 'Save as Markdown',
+    label: 'Text of the page',
+    noMain: 'The source has none of the main content: it needs JavaScript.',
+    none: 'The source has no text at all: without JavaScript this page is empty.',
     more: ({ share }: { share: number }) => `Show more (${percent(share)} shown)`,
   },
 };

@@ -3,11 +3,29 @@ import { english, type Field, type FixId, type FixPlace, type Left, type LeftOut
 const { amount, number } = english;
 
 const kinds: Record<FixId, string> = {
-  canonical: 'Canonical', 'canonical-header': 'Canonical as a Link header', 'robots-meta': 'Robots meta tag', 'robots-header': 'X-Robots-Tag header',
-  title: 'Title', description: 'Meta description', 'html-lang': 'Language of the page', viewport: 'Viewport', charset: 'Character encoding',
-  sharing: 'Open Graph and X card', article: 'JSON-LD: Article', product: 'JSON-LD: Product', organization: 'JSON-LD: Organization', website: 'JSON-LD: WebSite',
-  breadcrumb: 'JSON-LD: BreadcrumbList', faq: 'JSON-LD: FAQPage', service: 'JSON-LD: Service', 'local-business': 'JSON-LD: LocalBusiness', hreflang: 'hreflang set', 'alt-texts': 'Alternative texts', 'lcp-image': 'Largest image, loaded at once',
-  'robots-txt': 'robots.txt lines', 'sitemap-entry': 'Sitemap entry',
+  canonical: 'Canonical',
+  'canonical-header': 'Canonical as a Link header',
+  'robots-meta': 'Robots meta tag',
+  'robots-header': 'X-Robots-Tag header',
+  title: 'Title',
+  description: 'Meta description',
+  'html-lang': 'Language of the page',
+  viewport: 'Viewport',
+  charset: 'Character encoding',
+  sharing: 'Open Graph and X card',
+  article: 'JSON-LD: Article',
+  product: 'JSON-LD: Product',
+  organization: 'JSON-LD: Organization',
+  website: 'JSON-LD: WebSite',
+  breadcrumb: 'JSON-LD: BreadcrumbList',
+  faq: 'JSON-LD: FAQPage',
+  service: 'JSON-LD: Service',
+  'local-business': 'JSON-LD: LocalBusiness',
+  hreflang: 'hreflang set',
+  'alt-texts': 'Alternative texts',
+  'lcp-image': 'Largest image, loaded at once',
+  'robots-txt': 'robots.txt lines',
+  'sitemap-entry': 'Sitemap entry',
 };
 
 const places: Record<FixPlace, string> = {
@@ -42,22 +60,42 @@ const left: Record<Left, string> = {
 };
 
 const fields: Record<Field['kind'], string> = {
-  title: 'Title', description: 'Description', image: 'URL of the image', alt: 'What the image shows', price: 'Price and currency, such as 49.00 USD', address: 'Street address',
+  title: 'Title',
+  description: 'Description',
+  image: 'URL of the image',
+  alt: 'What the image shows',
+  price: 'Price and currency, such as 49.00 USD',
+  address: 'Street address',
 };
 
 const leftOut: Record<LeftOut['why'], string> = {
-  missing: 'the page does not show it', different: 'the page shows something else', account: 'it is the name of an account, not of a person',
-  contradicts: 'it contradicts another date, or lies in the future', unreadable: 'it cannot be read as a date', elsewhere: 'it is the URL of another page', code: 'there is no such code',
+  missing: 'the page does not show it',
+  different: 'the page shows something else',
+  account: 'it is the name of an account, not of a person',
+  contradicts: 'it contradicts another date, or lies in the future',
+  unreadable: 'it cannot be read as a date',
+  elsewhere: 'it is the URL of another page',
+  code: 'there is no such code',
 };
 
 /** What can be pasted for what fails. */
 export const fixes = {
-  kinds, places, left, fields,
+  kinds,
+  places,
+  left,
+  fields,
   /** A value of the markup that the block to paste does not have. */
-  leftOut: ({ property, value, why, instead }: LeftOut) => `Left out: \`${property}\` (${value}), because ${leftOut[why]}.${instead ? ` Probably meant: ${instead}.` : ''}`,
+  leftOut: ({ property, value, why, instead }: LeftOut) =>
+    `Left out: \`${property}\` (${value}), because ${leftOut[why]}.${instead ? ` Probably meant: ${instead}.` : ''}`,
   title: ({ kind }: { kind: string }) => `Fix it: ${kind}`,
   /** In the line that opens it. */
-  brief: { passes: 'With this, the check passes', better: 'With this, the check gets better', unfilled: 'Passes when filled in', optional: 'Optional', written: 'As written, the check does not pass' },
+  brief: {
+    passes: 'With this, the check passes',
+    better: 'With this, the check gets better',
+    unfilled: 'Passes when filled in',
+    optional: 'Optional',
+    written: 'As written, the check does not pass',
+  },
   code: ({ kind }: { kind: string }) => `${kind}, to paste`,
   copy: 'Copy',
   copyNamed: ({ kind }: { kind: string }) => `Copy: ${kind}`,

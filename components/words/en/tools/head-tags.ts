@@ -5,17 +5,27 @@ const bodies = (count: number) => `${amount(count, 'element')} after it ${agree(
 
 export const headTags = {
   groups: {
-    Document: 'Document', Search: 'Search', Sharing: 'Sharing', 'Icons and app': 'Icons and app', 'Alternates and feeds': 'Alternates and feeds', 'Resource hints': 'Resource hints',
-    Styles: 'Styles', Scripts: 'Scripts', Other: 'Other',
+    Document: 'Document',
+    Search: 'Search',
+    Sharing: 'Sharing',
+    'Icons and app': 'Icons and app',
+    'Alternates and feeds': 'Alternates and feeds',
+    'Resource hints': 'Resource hints',
+    Styles: 'Styles',
+    Scripts: 'Scripts',
+    Other: 'Other',
   } satisfies Record<HeadGroup, string>,
   all: ({ count }: { count: number }) => `All ${number(count)}`,
   group: ({ name, count }: { name: string; count: number }) => `${name} ${number(count)}`,
   changed: ({ count }: { count: number }) => `Changed ${number(count)}`,
   left: ({ element, count }: { element: string; count: number }) => `The parser left the head at \`${element}\`: ${bodies(count)}`,
-  leftAtLine: ({ element, line, count }: { element: string; line: number; count: number }) => `The parser left the head at \`${element}\` (line ${number(line)} of the source): ${bodies(count)}`,
-  ended: ({ element, line }: { element: string; line: number }) => `In the served HTML, \`${element}\` on line ${number(line)} ends the head before metadata that follows it.`,
+  leftAtLine: ({ element, line, count }: { element: string; line: number; count: number }) =>
+    `The parser left the head at \`${element}\` (line ${number(line)} of the source): ${bodies(count)}`,
+  ended: ({ element, line }: { element: string; line: number }) =>
+    `In the served HTML, \`${element}\` on line ${number(line)} ends the head before metadata that follows it.`,
   elements: 'Elements',
-  listed: ({ total, listed }: { total: number; listed: number }) => (total > listed ? `${number(total)}, the first ${number(listed)} are listed` : number(total)),
+  listed: ({ total, listed }: { total: number; listed: number }) =>
+    total > listed ? `${number(total)}, the first ${number(listed)} are listed` : number(total),
   inBody: 'In the body',
   none: 'none',
   base: 'Base URL',
@@ -35,7 +45,11 @@ export const headTags = {
   unread: 'not read',
   change: 'Change',
   changes: {
-    same: 'same', changed: 'changed by a script', added: 'added by a script', removed: 'only in the source', unknown: 'source not read',
+    same: 'same',
+    changed: 'changed by a script',
+    added: 'added by a script',
+    removed: 'only in the source',
+    unknown: 'source not read',
   } satisfies Record<HeadRow['change'], string>,
   strip: ({ count }: { count: number }) => `${amount(count, 'element')} in order, by group:`,
   ofGroup: ({ name, count }: { name: string; count: number }) => `${name} (${number(count)})`,

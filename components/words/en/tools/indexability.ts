@@ -2,8 +2,15 @@ import { english, reasonText, type RungId, type RungMaterial, type RungSays, typ
 
 const { amount, and, number, percent } = english;
 
-const materials: Record<RungMaterial, string> = { response: 'the response', robotsTxt: 'robots.txt', page: 'the URL', head: 'the head', served: 'the served HTML' };
-const directive = ({ written, place, inHead }: { written: string; place: string; inHead: boolean }) => `\`${written}\` (${place}${inHead ? '' : ', in the body'})`;
+const materials: Record<RungMaterial, string> = {
+  response: 'the response',
+  robotsTxt: 'robots.txt',
+  page: 'the URL',
+  head: 'the head',
+  served: 'the served HTML',
+};
+const directive = ({ written, place, inHead }: { written: string; place: string; inHead: boolean }) =>
+  `\`${written}\` (${place}${inHead ? '' : ', in the body'})`;
 
 export const indexability = {
   neither: ({ why }: { why: string }) => `Neither Google nor Bing can index this page. ${why}`,
@@ -18,21 +25,32 @@ export const indexability = {
   note: 'Engines stop at the first rung that blocks and see nothing further down. Open rungs make a page indexable; whether it is indexed, each engine decides.',
   blocksFirst: 'blocks first',
   unreached: 'Not reached by the engine.',
-  states: { open: 'open', blocks: 'blocks', elsewhere: 'leads elsewhere', watch: 'with a doubt', unknown: 'unknown' } satisfies Record<RungState, string>,
-  rungs: { status: 'Answer of the server', 'robots-txt': 'robots.txt', directives: 'Robots directives', canonical: 'Canonical', rendered: 'Rendered page' } satisfies Record<RungId, string>,
+  states: { open: 'open', blocks: 'blocks', elsewhere: 'leads elsewhere', watch: 'with a doubt', unknown: 'unknown' } satisfies Record<
+    RungState,
+    string
+  >,
+  rungs: {
+    status: 'Answer of the server',
+    'robots-txt': 'robots.txt',
+    directives: 'Robots directives',
+    canonical: 'Canonical',
+    rendered: 'Rendered page',
+  } satisfies Record<RungId, string>,
   says: {
     reading: ({ what }) => `Still reading ${materials[what]}.`,
     unread: ({ what, why }) => `Could not read ${materials[what]}: ${reasonText(why)}`,
     answers: ({ status }) => `The page returns ${status}.`,
     noAnswer: () => 'The server did not respond.',
-    refused: ({ status }) => `Our anonymous request was refused with ${status}. Whether the engine is refused as well could not be checked.`,
+    refused: ({ status }) =>
+      `Our anonymous request was refused with ${status}. Whether the engine is refused as well could not be checked.`,
     redirects: ({ status }) => `The page returns ${status}: another URL is indexed instead.`,
     gone: ({ status }) => `The page returns ${status}, so it is not indexed.`,
     robotsSilent: () => 'robots.txt did not answer: crawlers may stay away until it does.',
     robotsFailing: ({ status }) => `robots.txt answers ${status}: Google treats the whole site as blocked while that lasts.`,
     robotsMayBlock: ({ status }) => `robots.txt answers ${status}: crawlers may treat the whole site as blocked.`,
     noRobots: ({ status }) => `There is no robots.txt (${status}), so nothing is blocked.`,
-    crawlable: ({ line }) => (line === null ? 'Crawling is allowed: no rule fits this URL.' : `Crawling is allowed: line ${number(line)} decides.`),
+    crawlable: ({ line }) =>
+      line === null ? 'Crawling is allowed: no rule fits this URL.' : `Crawling is allowed: line ${number(line)} decides.`,
     uncrawlable: ({ line }) => (line === null ? 'Crawling is blocked.' : `Crawling is blocked: line ${number(line)} decides.`),
     noindex: (found) => `Must not be indexed: ${directive(found)}.`,
     noHeaders: () => 'No noindex in the page itself; the headers are not known.',
@@ -45,6 +63,9 @@ export const indexability = {
     noScripts: () => 'The page has no scripts: what is served is what is seen.',
     servedNoindex: ({ written }) => `The served HTML says \`${written}\`; a script that takes it away comes too late.`,
     served: ({ share }) => `${percent(share)} of the main text is in the served HTML.`,
-    scripted: ({ engine, share }) => (share > 0 ? `Only ${percent(share)} of the main text is in the served HTML: ${engine} has to run scripts to see the rest.` : `None of the main text is in the served HTML: ${engine} has to run scripts to see it.`),
+    scripted: ({ engine, share }) =>
+      share > 0
+        ? `Only ${percent(share)} of the main text is in the served HTML: ${engine} has to run scripts to see the rest.`
+        : `None of the main text is in the served HTML: ${engine} has to run scripts to see it.`,
   } satisfies { [Code in keyof RungSays]: (args: RungSays[Code]) => string },
 };

@@ -5,7 +5,8 @@ const { amount, number } = english;
 export const leftovers = {
   none: 'Nothing was left behind.',
   found: ({ count }: { count: number }) => `${amount(count, 'leftover')}.`,
-  prominent: ({ count, prominent }: { count: number; prominent: number }) => `${amount(count, 'leftover')}, ${number(prominent)} of them where search results and shared links are made.`,
+  prominent: ({ count, prominent }: { count: number; prominent: number }) =>
+    `${amount(count, 'leftover')}, ${number(prominent)} of them where search results and shared links are made.`,
   kinds: {
     token: { name: 'Template token', help: 'a variable that was never filled in, such as {{title}} or %s' },
     empty: { name: 'Empty value', help: 'undefined, null, NaN or [object Object] in place of a value' },
@@ -14,6 +15,9 @@ export const leftovers = {
   } satisfies Record<LeftoverKind, { name: string; help: string }>,
   rows: 'leftovers',
   searched: 'Title, headings, meta elements, links, pictures, structured data and text were searched; code samples were left out.',
-  what: 'Found', kind: 'Kind', where: 'Where', around: 'Text around it',
+  what: 'Found',
+  kind: 'Kind',
+  where: 'Where',
+  around: 'Text around it',
   places: leftoverPlaces,
 };

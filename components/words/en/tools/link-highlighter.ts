@@ -19,5 +19,14 @@ export const linkHighlighter = {
     follow: { name: 'Follow', help: 'a plain link' },
   },
   several: 'A link of several kinds has all their names; its colour and shape are those of the first in this list.',
-  table: { title: 'Links of these kinds', rows: 'links', none: 'No kind is chosen, or no link is of the kinds chosen.', text: 'Text', kinds: 'Kinds', target: 'Target', noText: 'no text', noTarget: 'none' },
+  table: {
+    title: 'Links of these kinds',
+    rows: 'links',
+    none: 'No kind is chosen, or no link is of the kinds chosen.',
+    text: 'Text',
+    kinds: 'Kinds',
+    target: 'Target',
+    noText: 'no text',
+    noTarget: 'none',
+  },
 };

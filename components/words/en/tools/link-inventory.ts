@@ -6,30 +6,85 @@ export const linkInventory = {
   none: 'The page has no links.',
   kinds: {
     title: ({ count }: { count: number }) => `${amount(count, 'link')}, by where they lead`,
-    titleOfFirst: ({ read, total }: { read: number; total: number }) => `The first ${number(read)} of ${amount(total, 'link')}, by where they lead`,
+    titleOfFirst: ({ read, total }: { read: number; total: number }) =>
+      `The first ${number(read)} of ${amount(total, 'link')}, by where they lead`,
     names: {
-      internal: 'internal', subdomain: 'subdomain', external: 'external', 'same-page': 'this page', mail: 'e-mail', phone: 'phone', script: 'script', other: 'other scheme',
-      invalid: 'not a URL', none: 'no URL',
+      internal: 'internal',
+      subdomain: 'subdomain',
+      external: 'external',
+      'same-page': 'this page',
+      mail: 'e-mail',
+      phone: 'phone',
+      script: 'script',
+      other: 'other scheme',
+      invalid: 'not a URL',
+      none: 'no URL',
     } satisfies Record<LinkKind, string>,
     share: ({ count, kind, share }: { count: number; kind: string; share: number }) => `${number(count)} ${kind} (${percent(share)})`,
     firstRead: ({ count }: { count: number }) => `No more than ${number(count)} are read: all numbers, tables and files here are of these.`,
-    rels: ({ follow, nofollow, sponsored, ugc, newTab }: { follow: number; nofollow: number; sponsored: number; ugc: number; newTab: number }) =>
+    rels: ({
+      follow,
+      nofollow,
+      sponsored,
+      ugc,
+      newTab,
+    }: {
+      follow: number;
+      nofollow: number;
+      sponsored: number;
+      ugc: number;
+      newTab: number;
+    }) =>
       `${amount(follow, 'link')} without rel limits, ${number(nofollow)} nofollow, ${number(sponsored)} sponsored, ${number(ugc)} ugc, ${number(newTab)} to a new tab.`,
   },
   places: {
-    title: 'Where they are', bars: 'Links by place',
-    names: { main: 'main content', header: 'header', nav: 'navigation', aside: 'aside', footer: 'footer', comments: 'comments', dialog: 'dialog', none: 'elsewhere' } satisfies Record<Region, string>,
+    title: 'Where they are',
+    bars: 'Links by place',
+    names: {
+      main: 'main content',
+      header: 'header',
+      nav: 'navigation',
+      aside: 'aside',
+      footer: 'footer',
+      comments: 'comments',
+      dialog: 'dialog',
+      none: 'elsewhere',
+    } satisfies Record<Region, string>,
   },
   domains: {
-    title: 'Domains they lead to', bars: 'Outbound links by domain', none: 'No link leads to another site.',
+    title: 'Domains they lead to',
+    bars: 'Outbound links by domain',
+    none: 'No link leads to another site.',
     more: ({ count }: { count: number }) => `${amount(count, 'more domain')}.`,
   },
   groups: {
-    choose: 'Group links', each: ({ count }: { count: number }) => `Each (${number(count)})`, target: ({ count }: { count: number }) => `By target (${number(count)})`, domain: ({ count }: { count: number }) => `By domain (${number(count)})`,
-    rows: { target: 'link targets', domain: 'linked domains' }, name: { target: 'Target', domain: 'Domain' }, links: 'Links', texts: 'Texts',
+    choose: 'Group links',
+    each: ({ count }: { count: number }) => `Each (${number(count)})`,
+    target: ({ count }: { count: number }) => `By target (${number(count)})`,
+    domain: ({ count }: { count: number }) => `By domain (${number(count)})`,
+    rows: { target: 'link targets', domain: 'linked domains' },
+    name: { target: 'Target', domain: 'Domain' },
+    links: 'Links',
+    texts: 'Texts',
   },
   all: {
-    title: 'All links', rows: 'links', text: 'Text', target: 'Target', kind: 'Kind', rel: 'rel', place: 'Place', noText: 'no text', noTarget: 'none', newTab: 'new tab',
-    from: { alt: 'image:', 'aria-label': 'aria-label:', 'aria-labelledby': 'aria-labelledby:', title: 'title:', text: '', none: '' } satisfies Record<LinkFact['nameFrom'], string>,
+    title: 'All links',
+    rows: 'links',
+    text: 'Text',
+    target: 'Target',
+    kind: 'Kind',
+    rel: 'rel',
+    place: 'Place',
+    noText: 'no text',
+    noTarget: 'none',
+    newTab: 'new tab',
+    from: {
+      alt: 'image:',
+      'aria-label': 'aria-label:',
+      'aria-labelledby': 'aria-labelledby:',
+      title: 'title:',
+      text: '',
+      none: '',
+    } satisfies Record<LinkFact['nameFrom'], string>,
   },
 };

@@ -4,25 +4,50 @@ const { amount, number, percent, and } = english;
 
 /** What each fact is called in a sentence, and whether that is a plural. */
 const subjects: Record<FactName, readonly [subject: string, plural?: true]> = {
-  page: ['the document'], head: ['the head'], headings: ['the headings', true], links: ['the links', true], images: ['the images', true],
-  text: ['the text of the page'], main: ['the main content'], language: ['the language'], pageType: ['the page type'],
-  semantics: ['the meaning of elements'], structuredData: ['the structured data'], parts: ['the parts of the page', true], provenance: ['dates and names', true], about: ['what the page is about'], offer: ['the offer'],
-  resources: ['the list of loaded resources'], vitals: ['the Core Web Vitals', true], device: ['the fit to small screens'],
-  response: ['the response of the server'], served: ['the served HTML'], robotsTxt: ['robots.txt'], sitemap: ['the sitemap'],
-  llmsTxt: ['llms.txt'], schemaTerms: ['the schema.org terms', true], linkStatus: ['links', true],
-  canonicalTarget: ['the canonical target'], alternates: ['the language alternates', true], shareImage: ['the share image'],
-  icons: ['the icon files', true], redirects: ['the redirect path'],
+  page: ['the document'],
+  head: ['the head'],
+  headings: ['the headings', true],
+  links: ['the links', true],
+  images: ['the images', true],
+  text: ['the text of the page'],
+  main: ['the main content'],
+  language: ['the language'],
+  pageType: ['the page type'],
+  semantics: ['the meaning of elements'],
+  structuredData: ['the structured data'],
+  parts: ['the parts of the page', true],
+  provenance: ['dates and names', true],
+  about: ['what the page is about'],
+  offer: ['the offer'],
+  resources: ['the list of loaded resources'],
+  vitals: ['the Core Web Vitals', true],
+  device: ['the fit to small screens'],
+  response: ['the response of the server'],
+  served: ['the served HTML'],
+  robotsTxt: ['robots.txt'],
+  sitemap: ['the sitemap'],
+  llmsTxt: ['llms.txt'],
+  schemaTerms: ['the schema.org terms', true],
+  linkStatus: ['links', true],
+  canonicalTarget: ['the canonical target'],
+  alternates: ['the language alternates', true],
+  shareImage: ['the share image'],
+  icons: ['the icon files', true],
+  redirects: ['the redirect path'],
 };
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The first names, and how many more. */
-const first = (names: readonly string[]) => (names.length > 3 ? and([...names.slice(0, 3), `${number(names.length - 3)} more`]) : and(names));
+const first = (names: readonly string[]) =>
+  names.length > 3 ? and([...names.slice(0, 3), `${number(names.length - 3)} more`]) : and(names);
 
 /** What the parts of all tools' pictures say. */
 export const parts = {
   pending: ({ fact }: { fact: FactName }) => `Still reading ${subjects[fact][0]}…`,
-  unprobed: ({ fact }: { fact: FactName }) => `${capitalised(subjects[fact][0])} ${subjects[fact][1] ? 'have' : 'has'} not been checked yet.`,
+  unprobed: ({ fact }: { fact: FactName }) =>
+    `${capitalised(subjects[fact][0])} ${subjects[fact][1] ? 'have' : 'has'} not been checked yet.`,
   unread: ({ fact, why }: { fact: FactName; why: Because }) => `${capitalised(subjects[fact][0])} could not be read: ${reasonText(why)}`,
-  firstLinks: ({ read, total }: { read: number; total: number }) => `The page has ${amount(total, 'link')}; the first ${number(read)} are read and listed here.`,
+  firstLinks: ({ read, total }: { read: number; total: number }) =>
+    `The page has ${amount(total, 'link')}; the first ${number(read)} are read and listed here.`,
   scaled: ({ share }: { share: number }) => `Drawn at ${percent(share)} of its size, to fit here.`,
   marks: { keep: 'Keep the marks when this closes', remove: 'Remove the marks (Esc)' },
   pictures: {
@@ -31,9 +56,13 @@ export const parts = {
     loadingPictures: 'Loading pictures.',
     again: 'Try again',
     load: ({ count }: { count: number }) => `Load ${amount(count, 'picture')}`,
-    unloaded: ({ hosts }: { hosts: string[] }) => `Not loaded yet. The button requests them from ${first(hosts)}, without cookies and referrer.`,
-    toAllow: ({ hosts }: { hosts: string[] }) => `Your browser will ask you to allow ${first(hosts)}: without that it keeps pictures of other sites from extensions.`,
-    failed: ({ count, reasons }: { count: number; reasons: ProbeReason[] }) => `${amount(count, 'picture')} could not be loaded: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('; ')}.`,
-    inside: ({ count }: { count: number }) => `${amount(count, { one: 'picture with a private URL is', other: 'pictures with a private URL are' })} never requested.`,
+    unloaded: ({ hosts }: { hosts: string[] }) =>
+      `Not loaded yet. The button requests them from ${first(hosts)}, without cookies and referrer.`,
+    toAllow: ({ hosts }: { hosts: string[] }) =>
+      `Your browser will ask you to allow ${first(hosts)}: without that it keeps pictures of other sites from extensions.`,
+    failed: ({ count, reasons }: { count: number; reasons: ProbeReason[] }) =>
+      `${amount(count, 'picture')} could not be loaded: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('; ')}.`,
+    inside: ({ count }: { count: number }) =>
+      `${amount(count, { one: 'picture with a private URL is', other: 'pictures with a private URL are' })} never requested.`,
   },
 };

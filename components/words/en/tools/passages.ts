@@ -4,33 +4,54 @@ const { amount, number, percent } = english;
 
 export const passages = {
   none: 'No main text was found that could be cut into passages.',
-  mainText: 'Main text', topTerms: 'Top terms', firstAnswer: 'First answer',
+  mainText: 'Main text',
+  topTerms: 'Top terms',
+  firstAnswer: 'First answer',
   /** Words, or characters where a language writes no spaces. */
   size: {
     words: ({ count, passages: cut }: { count: number; passages: number }) => `${amount(count, 'word')} in ${amount(cut, 'passage')}`,
-    characters: ({ count, passages: cut }: { count: number; passages: number }) => `about ${amount(count, 'character')} in ${amount(cut, 'passage')}`,
+    characters: ({ count, passages: cut }: { count: number; passages: number }) =>
+      `about ${amount(count, 'character')} in ${amount(cut, 'passage')}`,
   },
   noTerms: 'none stands out',
   atOnce: 'starts at once',
-  after: { words: ({ count }: { count: number }) => `starts after ${amount(count, 'word')}`, characters: ({ count }: { count: number }) => `starts after about ${amount(count, 'character')}` },
+  after: {
+    words: ({ count }: { count: number }) => `starts after ${amount(count, 'word')}`,
+    characters: ({ count }: { count: number }) => `starts after about ${amount(count, 'character')}`,
+  },
   noLead: 'no block of prose early in the main text',
   mark: 'Mark the passages on the page',
   markOf: ({ number: index, score }: { number: number; score: number }) => `passage ${number(index)}: ${number(score)}`,
   ask: {
-    title: 'Ask the page', note: 'Ranks the passages by the share of your question’s terms that they name. No model, nothing leaves your machine.', question: 'Question', placeholder: 'What would a reader ask?',
-    none: 'No passage names a term of this question.', found: ({ found, all }: { found: number; all: number }) => `${number(found)} of ${amount(all, 'passage')}`,
+    title: 'Ask the page',
+    note: 'Ranks the passages by the share of your question’s terms that they name. No model, nothing leaves your machine.',
+    question: 'Question',
+    placeholder: 'What would a reader ask?',
+    none: 'No passage names a term of this question.',
+    found: ({ found, all }: { found: number; all: number }) => `${number(found)} of ${amount(all, 'passage')}`,
   },
   best: 'Passages that fit best',
   inOrder: 'Passages in order',
   more: ({ count }: { count: number }) => `Show ${number(count)} more`,
   card: {
-    before: 'Before the first heading', index: ({ index }: { index: number }) => `${number(index)}.`, passage: ({ index }: { index: number }) => `passage ${number(index)}`,
+    before: 'Before the first heading',
+    index: ({ index }: { index: number }) => `${number(index)}.`,
+    passage: ({ index }: { index: number }) => `passage ${number(index)}`,
     share: ({ share }: { share: number }) => `${percent(share)} of the question’s terms`,
     alone: ({ score }: { score: number }) => `stands alone: ${number(score)} of 100`,
-    words: { fits: ({ count }: { count: number }) => amount(count, 'word'), short: ({ count }: { count: number }) => `${amount(count, 'word')}, short`, long: ({ count }: { count: number }) => `${amount(count, 'word')}, long` },
-    characters: {
-      fits: ({ count }: { count: number }) => `about ${amount(count, 'character')}`, short: ({ count }: { count: number }) => `about ${amount(count, 'character')}, short`, long: ({ count }: { count: number }) => `about ${amount(count, 'character')}, long`,
+    words: {
+      fits: ({ count }: { count: number }) => amount(count, 'word'),
+      short: ({ count }: { count: number }) => `${amount(count, 'word')}, short`,
+      long: ({ count }: { count: number }) => `${amount(count, 'word')}, long`,
     },
-    names: ({ term }: { term: string }) => `names “${term}”`, namesNone: 'names no top term', opens: ({ opener }: { opener: string }) => `opens with “${opener}”`, sendsAway: ({ pointer }: { pointer: string }) => `sends away: “${pointer}”`,
+    characters: {
+      fits: ({ count }: { count: number }) => `about ${amount(count, 'character')}`,
+      short: ({ count }: { count: number }) => `about ${amount(count, 'character')}, short`,
+      long: ({ count }: { count: number }) => `about ${amount(count, 'character')}, long`,
+    },
+    names: ({ term }: { term: string }) => `names “${term}”`,
+    namesNone: 'names no top term',
+    opens: ({ opener }: { opener: string }) => `opens with “${opener}”`,
+    sendsAway: ({ pointer }: { pointer: string }) => `sends away: “${pointer}”`,
   },
 };

@@ -6,7 +6,8 @@ export const previewControls = {
   google: 'Search, AI Overviews and AI Mode',
   bing: 'Search and Copilot answers',
   pageOnly: 'Only directives in the page itself are counted.',
-  by: ({ directives }: { directives: { written: string; place: string }[] }) => `by ${and(directives.map(({ written, place }) => `\`${written}\` in ${place}`))}`,
+  by: ({ directives }: { directives: { written: string; place: string }[] }) =>
+    `by ${and(directives.map(({ written, place }) => `\`${written}\` in ${place}`))}`,
   /** A meta element, by its name. */
   meta: ({ name }: { name: string }) => `meta ${name}`,
   text: 'Text',
@@ -23,7 +24,12 @@ export const previewControls = {
   still: 'a still image',
   upToSeconds: ({ count }: { count: number }) => `up to ${amount(count, 'second')}`,
   ai: { bad: 'may not use the text', warn: 'may use as much as the snippet', good: 'may use the text' },
-  copilotMay: { not: 'may not use the content', snippet: 'URL, title and snippet only', noText: 'no text to quote', yes: 'may use the content' },
+  copilotMay: {
+    not: 'may not use the content',
+    snippet: 'URL, title and snippet only',
+    noText: 'no text to quote',
+    yes: 'may use the content',
+  },
   /** Areas that the page offers to Bing. */
   offered: {
     title: 'Areas offered for snippets',
@@ -37,7 +43,8 @@ export const previewControls = {
     mark: 'Shade these areas on the page',
     rows: 'areas',
     none: 'No part of the page is marked data-nosnippet: all of its text may be quoted as far as the directives allow.',
-    share: ({ share, kept, all }: { share: number; kept: number; all: number }) => `${percent(share)} of the main text may not be quoted (${number(kept)} of ${amount(all, 'character')}).`,
+    share: ({ share, kept, all }: { share: number; kept: number; all: number }) =>
+      `${percent(share)} of the main text may not be quoted (${number(kept)} of ${amount(all, 'character')}).`,
     text: 'Text',
     element: 'Element',
     noText: 'no text',

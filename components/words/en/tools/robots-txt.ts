@@ -37,7 +37,8 @@ export const robotsTxt = {
     silentFor: ({ why }: { why: Because }) => `No answer: ${reasonText(why)} Google then keeps away from the whole site for a while.`,
     failing: ({ status }: { status: number }) => `Status ${status}. Google then treats the whole site as blocked, at first.`,
     none: ({ status }: { status: number }) => `Status ${status}: no file, so nothing is blocked.`,
-    read: ({ status, size, lines, groups }: { status: number; size: number; lines: number; groups: number }) => `Status ${status}: ${bytes(size)}, ${amount(lines, 'line')}, ${amount(groups, { one: 'group of crawlers', other: 'groups of crawlers' })}.`,
+    read: ({ status, size, lines, groups }: { status: number; size: number; lines: number; groups: number }) =>
+      `Status ${status}: ${bytes(size)}, ${amount(lines, 'line')}, ${amount(groups, { one: 'group of crawlers', other: 'groups of crawlers' })}.`,
     redirected: ({ count }: { count: number }) => `After ${amount(count, 'redirect')}.`,
     truncated: 'It is longer than the 500 KiB that crawlers read; the rest does not count.',
     unknown: 'There is no file to show.',
@@ -54,7 +55,9 @@ export const robotsTxt = {
     rows: 'lines with mistakes',
     none: 'None: every line is one that crawlers understand.',
     noLines: 'There are no lines to check.',
-    line: 'Line', text: 'Text', wrong: 'What is wrong',
+    line: 'Line',
+    text: 'Text',
+    wrong: 'What is wrong',
     kinds: robotsTxtMistakes,
   },
   sitemaps: {

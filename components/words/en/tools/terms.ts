@@ -10,12 +10,20 @@ export const terms = {
   rows: 'phrases',
   none: 'The main text repeats nothing: there is too little of it, or each word occurs once.',
   noneOfLength: 'No phrase of this length is repeated.',
-  unspaced: 'In scripts without spaces between words, pieces of two to four characters are counted instead; katakana words are counted whole.',
+  unspaced:
+    'In scripts without spaces between words, pieces of two to four characters are counted instead; katakana words are counted whole.',
   mostFrequent: 'Most frequent phrases',
   times: ({ count }: { count: number }) => amount(count, 'time'),
   phrase: 'Phrase',
   mainText: 'Main text',
   alsoIn: 'Also in',
   nowhere: 'nowhere else',
-  places: { title: 'title', description: 'description', h1: 'h1', headings: 'headings', 'alt texts': 'alt texts', 'link texts': 'link texts' } satisfies Record<PhrasePlace, string>,
+  places: {
+    title: 'title',
+    description: 'description',
+    h1: 'h1',
+    headings: 'headings',
+    'alt texts': 'alt texts',
+    'link texts': 'link texts',
+  } satisfies Record<PhrasePlace, string>,
 };

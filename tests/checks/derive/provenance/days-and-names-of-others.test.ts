@@ -4,13 +4,20 @@ import { block, h1, head, link, meta, read, story } from '../../../support/prove
 
 describe('days', () => {
   test.each([
-    ['ja', 'レシピID : 4610651 公開日 : 19/02/19', ['2019-02-19']], ['de', 'Veröffentlicht am 19.02.19', ['2019-02-19']], ['ja', 'レシピ : 19/02/19', []], ['de', 'Größe 19.02.19', []],
+    ['ja', 'レシピID : 4610651 公開日 : 19/02/19', ['2019-02-19']],
+    ['de', 'Veröffentlicht am 19.02.19', ['2019-02-19']],
+    ['ja', 'レシピ : 19/02/19', []],
+    ['de', 'Größe 19.02.19', []],
   ])('a year of two digits far from the headline is one where a label says so, in %s: %s', (language, text, expected) => {
     expect(read({ language, blocks: [h1('X'), ...story(20), block(text), ...story(9)] }).dates.map(({ iso }) => iso)).toEqual(expected);
   });
   test.each([
-    ['en', 'Thursday, September 12, 2019 10:00 a.m. - 12:00 p.m.', []], ['de', '12.09.2019, 19.30 – 21.00 Uhr', []], ['ja', '2019年9月12日 13:00～15:00', []],
-    ['en', 'September 12, 2019 10:00 a.m.', ['2019-09-12']], ['de', '12.09.2019 - 19:30 Uhr', ['2019-09-12']], ['en', 'Published September 12, 2019 10:00 - 12:00', ['2019-09-12']],
+    ['en', 'Thursday, September 12, 2019 10:00 a.m. - 12:00 p.m.', []],
+    ['de', '12.09.2019, 19.30 – 21.00 Uhr', []],
+    ['ja', '2019年9月12日 13:00～15:00', []],
+    ['en', 'September 12, 2019 10:00 a.m.', ['2019-09-12']],
+    ['de', '12.09.2019 - 19:30 Uhr', ['2019-09-12']],
+    ['en', 'Published September 12, 2019 10:00 - 12:00', ['2019-09-12']],
   ])('from when to when is the day of an event in %s: %s', (language, text, expected) => {
     expect(read({ language, blocks: [h1('X'), block(text), ...story(2)] }).dates.map(({ iso }) => iso!.slice(0, 10))).toEqual(expected);
   });
@@ -21,11 +28,19 @@ describe('names', () => {
     ['vBulletin', ['Powered by vBulletin® Version 3.8.4 Copyright ©2000 - 2013, Jelsoft Enterprises Ltd.'], [], []],
     ['its generator alone', ['vBulletin 4.2.5, © 2000-2020 vBulletin Solutions Inc.'], [[meta('generator', 'vBulletin 4.2.5')]], []],
     ['a Chinese forum in two lines', ['Powered by Discuz! X3.2', '© 2001-2013 Comsenz Inc.'], [], []],
-    ['a Russian forum that names itself too', ['Powered by phpBB® Forum Software © phpBB Limited', '© 2024 Рыбалка на Дону'], [], ['Рыбалка на Дону']],
+    [
+      'a Russian forum that names itself too',
+      ['Powered by phpBB® Forum Software © phpBB Limited', '© 2024 Рыбалка на Дону'],
+      [],
+      ['Рыбалка на Дону'],
+    ],
     ['a shop that the title names', ['Powered by Shopify © 2024 Чайный дом'], [[], 'Чайный дом'], ['Чайный дом']],
     ['the credit after the name', ['Copyright © 2014 Reed and Bow. Powered by Zen Cart'], [], ['Reed and Bow']],
   ])('who made the software does not publish the page: %s', (_, lines, of, expected) => {
-    const { names } = read({ blocks: [h1('X'), ...lines.map((text) => block(text, { region: 'footer', main: false }))], head: head(...of) });
+    const { names } = read({
+      blocks: [h1('X'), ...lines.map((text) => block(text, { region: 'footer', main: false }))],
+      head: head(...of),
+    });
     expect(names.filter(({ from }) => from === 'copyright').map(({ name }) => name)).toEqual(expected);
   });
   test.each([

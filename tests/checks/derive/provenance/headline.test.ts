@@ -6,55 +6,145 @@ import { block, h1, head, item, link, meta, read, story } from '../../../support
 const h2 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h2', level: 2, ...more });
 
 describe('the headline', () => {
-  test.each([['en', 'Retention'], ['ja', '保存期間']])('is read without the mark of the link to it: %s', (_, headline) => {
-    expect(headlineOf({ url: 'https://example.com/a', head: head([], `${headline} - Tidegate`), blocks: [h1(`${headline}¶`), ...story(3)] })).toBe(headline);
+  test.each([
+    ['en', 'Retention'],
+    ['ja', '保存期間'],
+  ])('is read without the mark of the link to it: %s', (_, headline) => {
+    expect(
+      headlineOf({ url: 'https://example.com/a', head: head([], `${headline} - Tidegate`), blocks: [h1(`${headline}¶`), ...story(3)] }),
+    ).toBe(headline);
   });
   test.each([
     ['en', '[2303.09912] Counting herring from orbit', 'Physics', 'Title: Counting herring from orbit'],
     ['el', '[2303.09912] Μετρώντας ρέγγες από τροχιά', 'Φυσική', 'Τίτλος: Μετρώντας ρέγγες από τροχιά'],
   ])('of two main headings the one that has most words of the title: %s', (language, title, section, headline) => {
-    expect(read({ language, head: head([], title), blocks: [h1(section), block('2023-03-17'), h1(headline), ...story(3)] }).dates).toHaveLength(1);
-    expect(headlineOf({ url: 'https://example.com/a', head: head([], title), blocks: [h1(section), h1(headline), ...story(3)] })).toBe(headline);
+    expect(
+      read({ language, head: head([], title), blocks: [h1(section), block('2023-03-17'), h1(headline), ...story(3)] }).dates,
+    ).toHaveLength(1);
+    expect(headlineOf({ url: 'https://example.com/a', head: head([], title), blocks: [h1(section), h1(headline), ...story(3)] })).toBe(
+      headline,
+    );
   });
-  const shared = (text: string, ...more: [string, string][]) => [['og:title', text] as [string, string], ...more].map(([name, content]) => meta(name, content));
+  const shared = (text: string, ...more: [string, string][]) =>
+    [['og:title', text] as [string, string], ...more].map(([name, content]) => meta(name, content));
   test.each<[string, string, Block[], ReturnType<typeof shared>, string]>([
-    ['one title for all pages, a section as h1: Japanese', 'NPO日本水道支援協会', [h1('イベント・セミナー情報'), h2('水道フォーラム 2020 in 名古屋 「止めない水」 ～縮小へ～')], shared('水道フォーラム 2020 in 名古屋「止めない水」'), '水道フォーラム 2020 in 名古屋 「止めない水」 ～縮小へ～'],
-    ['the same: English', 'Harbour Association', [h1('Events and talks'), h2('Spring forum: smaller harbours')], shared('Spring forum: smaller harbours'), 'Spring forum: smaller harbours'],
-    ['the same, the tag has the name of the site', 'Harbour Association', [h1('Events and talks'), h2('Harbour Association')], shared('Harbour Association', ['og:site_name', 'Harbour Association']), 'Events and talks'],
-    ['the title agrees with the h1', 'Events and talks', [h1('Events and talks'), h2('Spring forum: smaller harbours')], shared('Spring forum: smaller harbours'), 'Events and talks'],
-    ['no heading, the line is the shared title', 'Messenger: Contact @harbour', [block('Harbour Watchers')], shared('Harbour Watchers'), 'Harbour Watchers'],
-    ['no heading, a label and marks beside the line: Japanese', '[News] 夜の読書がはかどる！明るさが約30%上がったライト、4モデルを発売', [block('2019.11.12'), block('夜の読書がはかどる！ 明るさが※約30%上がったライト 4モデルを発売')], [], '夜の読書がはかどる！ 明るさが※約30%上がったライト 4モデルを発売'],
-    ['the same: German', '[Presse] Heller lesen: Leuchte mit 30 % mehr Licht', [block('Heller lesen – Leuchte mit 30 % mehr Licht')], [], 'Heller lesen – Leuchte mit 30 % mehr Licht'],
-    ['no heading, a line with a part of the title', '[Presse] Heller lesen: Leuchte mit 30 % mehr Licht', [block('Leuchte mit Licht')], [], ''],
+    [
+      'one title for all pages, a section as h1: Japanese',
+      'NPO日本水道支援協会',
+      [h1('イベント・セミナー情報'), h2('水道フォーラム 2020 in 名古屋 「止めない水」 ～縮小へ～')],
+      shared('水道フォーラム 2020 in 名古屋「止めない水」'),
+      '水道フォーラム 2020 in 名古屋 「止めない水」 ～縮小へ～',
+    ],
+    [
+      'the same: English',
+      'Harbour Association',
+      [h1('Events and talks'), h2('Spring forum: smaller harbours')],
+      shared('Spring forum: smaller harbours'),
+      'Spring forum: smaller harbours',
+    ],
+    [
+      'the same, the tag has the name of the site',
+      'Harbour Association',
+      [h1('Events and talks'), h2('Harbour Association')],
+      shared('Harbour Association', ['og:site_name', 'Harbour Association']),
+      'Events and talks',
+    ],
+    [
+      'the title agrees with the h1',
+      'Events and talks',
+      [h1('Events and talks'), h2('Spring forum: smaller harbours')],
+      shared('Spring forum: smaller harbours'),
+      'Events and talks',
+    ],
+    [
+      'no heading, the line is the shared title',
+      'Messenger: Contact @harbour',
+      [block('Harbour Watchers')],
+      shared('Harbour Watchers'),
+      'Harbour Watchers',
+    ],
+    [
+      'no heading, a label and marks beside the line: Japanese',
+      '[News] 夜の読書がはかどる！明るさが約30%上がったライト、4モデルを発売',
+      [block('2019.11.12'), block('夜の読書がはかどる！ 明るさが※約30%上がったライト 4モデルを発売')],
+      [],
+      '夜の読書がはかどる！ 明るさが※約30%上がったライト 4モデルを発売',
+    ],
+    [
+      'the same: German',
+      '[Presse] Heller lesen: Leuchte mit 30 % mehr Licht',
+      [block('Heller lesen – Leuchte mit 30 % mehr Licht')],
+      [],
+      'Heller lesen – Leuchte mit 30 % mehr Licht',
+    ],
+    [
+      'no heading, a line with a part of the title',
+      '[Presse] Heller lesen: Leuchte mit 30 % mehr Licht',
+      [block('Leuchte mit Licht')],
+      [],
+      '',
+    ],
   ])('%s', (_, pageTitle, blocks, metas, headline) => {
     expect(headlineOf({ url: 'https://example.com/a', head: head(metas, pageTitle), blocks: [...blocks, ...story(3)] })).toBe(headline);
   });
-  test.each([['fr', 'Pour le marché, la sieste est un archaïsme', 'O Opinion'], ['ar', 'لماذا تتحرك الجسور في الليل', 'رأي اليوم']])('a section as h1 that leads to it is no headline where another heading is the title: %s', (_, headline, section) => {
+  test.each([
+    ['fr', 'Pour le marché, la sieste est un archaïsme', 'O Opinion'],
+    ['ar', 'لماذا تتحرك الجسور في الليل', 'رأي اليوم'],
+  ])('a section as h1 that leads to it is no headline where another heading is the title: %s', (_, headline, section) => {
     const linked = { linkChars: section.length, hrefs: ['https://example.com/opinion/'] };
-    const of = (main: Block) => headlineOf({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: [main, h2(headline), ...story(9)] });
+    const of = (main: Block) =>
+      headlineOf({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: [main, h2(headline), ...story(9)] });
     expect(of({ ...h1(section), ...linked })).toBe(headline);
     expect(of(h1(section))).toBe(section);
   });
-  test.each([['en', 'Events and talks', 'Spring forum: smaller harbours'], ['ja', 'イベント情報', '水道フォーラム 2020 in 名古屋']])('follows a changed title over the same blocks, as a fix changes it: %s', (_, first, second) => {
+  test.each([
+    ['en', 'Events and talks', 'Spring forum: smaller harbours'],
+    ['ja', 'イベント情報', '水道フォーラム 2020 in 名古屋'],
+  ])('follows a changed title over the same blocks, as a fix changes it: %s', (_, first, second) => {
     const blocks = [h1(first), h1(second), ...story(3)];
     const of = (title: string) => headlineOf({ url: 'https://example.com/a', head: head([], title), blocks });
     expect([of(first), of(second), of(first)]).toEqual([first, second, first]);
   });
   test('one logo in two pictures is one name', () => {
-    const logo = { ...link('https://example.com/', '', 'none'), name: 'Klub Wiślański Klub Wiślański', nameFrom: 'alt' as const, imageOnly: true };
+    const logo = {
+      ...link('https://example.com/', '', 'none'),
+      name: 'Klub Wiślański Klub Wiślański',
+      nameFrom: 'alt' as const,
+      imageOnly: true,
+    };
     expect(read({ language: 'pl', links: [logo] }).names.map(({ name }) => name)).toEqual(['Klub Wiślański']);
   });
-  test.each([['ja', '磁気テープの次世代規格 － Kagidana', '磁気テープの次世代規格', 'Kagidana'], ['en', 'Tape comes back ― Keyshelf', 'Tape comes back', 'Keyshelf']])('wide dashes part the title: %s', (language, pageTitle, headline, publisher) => {
-    expect(read({ language, url: 'https://www.example.jp/a', blocks: [h1(headline), ...story(3)], head: head([], pageTitle) }).names).toMatchObject([{ from: 'title-suffix', name: publisher }]);
+  test.each([
+    ['ja', '磁気テープの次世代規格 － Kagidana', '磁気テープの次世代規格', 'Kagidana'],
+    ['en', 'Tape comes back ― Keyshelf', 'Tape comes back', 'Keyshelf'],
+  ])('wide dashes part the title: %s', (language, pageTitle, headline, publisher) => {
+    expect(
+      read({ language, url: 'https://www.example.jp/a', blocks: [h1(headline), ...story(3)], head: head([], pageTitle) }).names,
+    ).toMatchObject([{ from: 'title-suffix', name: publisher }]);
   });
-  test.each([['fr', 'Un texte de Marc Tessier', 'Marc Tessier'], ['ja', '文：山田太郎', '山田太郎']])('buttons between headline and byline are not counted: %s', (language, line, name) => {
+  test.each([
+    ['fr', 'Un texte de Marc Tessier', 'Marc Tessier'],
+    ['ja', '文：山田太郎', '山田太郎'],
+  ])('buttons between headline and byline are not counted: %s', (language, line, name) => {
     const buttons = Array.from({ length: 6 }, (_, index) => block(`Share ${index}`, { tag: 'button', main: false }));
     const facts = ['Photo : Radio', 'Radio', '2024-03-15', 'Photo 2'].map((text) => block(text, { main: false }));
-    const page = { language, blocks: [h1('Xavier Harbourman wins'), ...facts, ...buttons, block('It is old.'), block('It may be wrong.'), block(line), ...story(20)] };
+    const page = {
+      language,
+      blocks: [
+        h1('Xavier Harbourman wins'),
+        ...facts,
+        ...buttons,
+        block('It is old.'),
+        block('It may be wrong.'),
+        block(line),
+        ...story(20),
+      ],
+    };
     expect(read(page).names.map((one) => one.name)).toEqual([name]);
   });
   test.each([
-    ['en', 'Drafts: Shared Work', 'squash extension for Tarn', 'https://docs.example.com/squash/'], ['en', 'Drafts: Shared Work', 'squash extension for Tarn', 'https://docs.example.com/squash/index.html'],
+    ['en', 'Drafts: Shared Work', 'squash extension for Tarn', 'https://docs.example.com/squash/'],
+    ['en', 'Drafts: Shared Work', 'squash extension for Tarn', 'https://docs.example.com/squash/index.html'],
     ['ja', '下書きの共有', 'ターンのための拡張機能の手引き', 'https://docs.example.com/squash/'],
   ])('is not the name of the manual, which leads to its start: %s, %s, %s, %s', (_, headline, manual, start) => {
     const page = { url: 'https://docs.example.com/squash/sharing.html', head: head([], `${headline} — ${manual}`) };
@@ -63,76 +153,189 @@ describe('the headline', () => {
     // Alone it is all there is: the second page of a list.
     expect(headlineOf({ ...page, blocks: [name, ...story(3)] })).toBe(manual);
   });
-  test.each([['en', 'Alpine Gas has to sell works in Canada', 'Alpine Gas: has to sell works in Canada'], ['el', 'Αέριο Άλπεων πουλάει εργοστάσια στον Καναδά', 'Αέριο Άλπεων: πουλάει εργοστάσια στον Καναδά']])('without an h1 is a heading with the words of the title, whatever marks are between: %s', (_, headline, title) => {
+  test.each([
+    ['en', 'Alpine Gas has to sell works in Canada', 'Alpine Gas: has to sell works in Canada'],
+    ['el', 'Αέριο Άλπεων πουλάει εργοστάσια στον Καναδά', 'Αέριο Άλπεων: πουλάει εργοστάσια στον Καναδά'],
+  ])('without an h1 is a heading with the words of the title, whatever marks are between: %s', (_, headline, title) => {
     const h2 = (text: string) => block(text, { tag: 'h2', level: 2 });
-    expect(headlineOf({ url: 'https://example.com/a', head: head([], title), blocks: [h2('X'), h2(headline), ...story(3)] })).toBe(headline);
+    expect(headlineOf({ url: 'https://example.com/a', head: head([], title), blocks: [h2('X'), h2(headline), ...story(3)] })).toBe(
+      headline,
+    );
   });
   test.each([
-    ['en', 'Boiling water - Chapter 1 - Jane [Example Kettles]', 'Boiling water', 'Example Kettles'], ['ja', '水の沸かし方 [Example やかん]', '水の沸かし方', 'Example やかん'], ['en', 'Boiling water [Video]', 'Boiling water', undefined],
+    ['en', 'Boiling water - Chapter 1 - Jane [Example Kettles]', 'Boiling water', 'Example Kettles'],
+    ['ja', '水の沸かし方 [Example やかん]', '水の沸かし方', 'Example やかん'],
+    ['en', 'Boiling water [Video]', 'Boiling water', undefined],
   ])('the name of the site in brackets behind the title: %s, %s', (language, title, headline, name) => {
-    expect(read({ language, head: head([], title), blocks: [h1(headline), ...story(3)] }).names.find(({ from }) => from === 'title-suffix')?.name).toBe(name);
+    expect(
+      read({ language, head: head([], title), blocks: [h1(headline), ...story(3)] }).names.find(({ from }) => from === 'title-suffix')
+        ?.name,
+    ).toBe(name);
   });
-  const topics = (count: number) => Array.from({ length: count }, (_, index) => block(`Topic ${index}`, { tag: 'li', linkChars: 7, hrefs: [`https://example.com/${index}`] }));
+  const topics = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      block(`Topic ${index}`, { tag: 'li', linkChars: 7, hrefs: [`https://example.com/${index}`] }),
+    );
   const siteName = (more: Partial<Block>) => block('Green Balcony', { tag: 'h1', level: 1, main: false, region: 'header', ...more });
   const article = [h2('Growing tomatoes on a balcony'), block('March 5, 2024'), ...story(9), h2('All about pots'), ...story(20)];
   const title = 'Growing tomatoes on a balcony – Green Balcony';
   const home = { linkChars: 13, hrefs: ['https://example.com/'] };
   test.each([
-    ['en', 'Example Weekly', 'Example Weekly logo', 'Example Weekly'], ['ar', 'صحيفة المثال', 'صحيفة المثال', 'صحيفة المثال'], ['ja', '示例新聞社', '示例新聞', '示例新聞'],
-    ['en', 'Example Weekly', 'News', null], ['ar', 'صحيفة المثال', 'الأخبار', null],
+    ['en', 'Example Weekly', 'Example Weekly logo', 'Example Weekly'],
+    ['ar', 'صحيفة المثال', 'صحيفة المثال', 'صحيفة المثال'],
+    ['ja', '示例新聞社', '示例新聞', '示例新聞'],
+    ['en', 'Example Weekly', 'News', null],
+    ['ar', 'صحيفة المثال', 'الأخبار', null],
   ])('the logo that leads to the front page shows the publisher’s name, and no other: %s, %s, %s', (language, publisher, alt, shown) => {
     const logo = { ...link('https://example.com/', '', 'none'), name: alt, nameFrom: 'alt' as const, imageOnly: true };
-    const { names } = read({ language, items: [item('Article', { publisher: [{ '@type': 'Organization', name: publisher }] })], links: [link('https://example.com/', 'Home', 'nav'), logo] });
+    const { names } = read({
+      language,
+      items: [item('Article', { publisher: [{ '@type': 'Organization', name: publisher }] })],
+      links: [link('https://example.com/', 'Home', 'nav'), logo],
+    });
     expect(names.filter(({ visible }) => visible).map(({ from, name }) => [from, name])).toEqual(shown === null ? [] : [['logo', shown]]);
   });
   test.each<[string, Block[], string, string[], string | null]>([
     ['a site name in the header', [siteName({}), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
-    ['a site name that leads home, in the main content', [siteName({ main: true, region: 'main', ...home }), ...topics(20), ...article], title, ['2024-03-05'], 'Green Balcony'],
+    [
+      'a site name that leads home, in the main content',
+      [siteName({ main: true, region: 'main', ...home }), ...topics(20), ...article],
+      title,
+      ['2024-03-05'],
+      'Green Balcony',
+    ],
     ['a site name that leads home, and another title', [siteName(home), ...topics(20), ...article], 'Tomatoes', ['2024-03-05'], null],
-    ['Chinese, parts of the title joined by low lines', [siteName({ text: '好奇心日报', linkChars: 5, hrefs: home.hrefs }), ...topics(20), h2('这个约会软件想帮你找对象', { main: false }), block('谢若含2017-03-01 14:27:02'), ...story(9)], '这个约会软件想帮你找对象_智能_好奇心日报', ['2017-03-01'], '好奇心日报'],
-    ['the headline outside the main content', [h1('Growing tomatoes'), ...topics(20)].map((one) => ({ ...one, main: false, linkChars: 0 })).concat(h2('Pots'), block('March 5, 2024'), ...story(9)), 'Growing tomatoes – Green Balcony', [], 'Green Balcony'],
-    ['a headline in the main content', [h1('Growing tomatoes'), block('March 5, 2024'), ...story(12), h2('Green Balcony'), ...story(9)], 'Green Balcony', ['2024-03-05'], null],
-    ['topics between the headline and its date', [h1('Growing tomatoes'), ...topics(12), block('March 5, 2024'), ...story(12)], '', ['2024-03-05'], null],
-    ['other lines between the headline and a date', [h1('Growing tomatoes'), ...topics(12).map((one) => ({ ...one, linkChars: 0 })), block('March 5, 2024'), ...story(12)], '', [], null],
+    [
+      'Chinese, parts of the title joined by low lines',
+      [
+        siteName({ text: '好奇心日报', linkChars: 5, hrefs: home.hrefs }),
+        ...topics(20),
+        h2('这个约会软件想帮你找对象', { main: false }),
+        block('谢若含2017-03-01 14:27:02'),
+        ...story(9),
+      ],
+      '这个约会软件想帮你找对象_智能_好奇心日报',
+      ['2017-03-01'],
+      '好奇心日报',
+    ],
+    [
+      'the headline outside the main content',
+      [h1('Growing tomatoes'), ...topics(20)]
+        .map((one) => ({ ...one, main: false, linkChars: 0 }))
+        .concat(h2('Pots'), block('March 5, 2024'), ...story(9)),
+      'Growing tomatoes – Green Balcony',
+      [],
+      'Green Balcony',
+    ],
+    [
+      'a headline in the main content',
+      [h1('Growing tomatoes'), block('March 5, 2024'), ...story(12), h2('Green Balcony'), ...story(9)],
+      'Green Balcony',
+      ['2024-03-05'],
+      null,
+    ],
+    [
+      'topics between the headline and its date',
+      [h1('Growing tomatoes'), ...topics(12), block('March 5, 2024'), ...story(12)],
+      '',
+      ['2024-03-05'],
+      null,
+    ],
+    [
+      'other lines between the headline and a date',
+      [h1('Growing tomatoes'), ...topics(12).map((one) => ({ ...one, linkChars: 0 })), block('March 5, 2024'), ...story(12)],
+      '',
+      [],
+      null,
+    ],
   ])('%s', (_, blocks, pageTitle, days, publisher) => {
     const { dates, names } = read({ blocks, head: head([], pageTitle) });
-    expect({ days: dates.map(({ iso }) => iso?.slice(0, 10)), publisher: names.find(({ from }) => from === 'title-suffix')?.name ?? null }).toEqual({ days, publisher });
+    expect({
+      days: dates.map(({ iso }) => iso?.slice(0, 10)),
+      publisher: names.find(({ from }) => from === 'title-suffix')?.name ?? null,
+    }).toEqual({ days, publisher });
   });
 });
 
 describe('about links', () => {
   test.each([
-    ['en', '/about-us', 'Who', true], ['cs', '/kontakt', 'X', true], ['de', '/seite?id=3', 'Impressum', true], ['ja', '/p/3', '会社概要', true], ['ar', '/x', 'من نحن', true],
-    ['en', '/x', 'About Example', true], ['en', '/x', 'About the history of tea in five long chapters', false], ['cs', '/x', 'About', true], ['hu', '/about-contact-imprint/', '', true], ['hu', '/impresszum', 'x', true], ['de', '/impressum-2015/', 'x', true], ['ja', '/x', '会社概要', true], ['ar', '/x', 'من نحن', true], ['sv', '/x', 'Om oss', true], ['th', '/x', 'ติดต่อเรา', true], ['ja', '/x', 'ヘルプ・お問い合わせ', true], ['en', '/news/what-a-film-is-about-2024', 'Tea', false], ['en', '/blog/2024/tea/about', 'Tea', false],
+    ['en', '/about-us', 'Who', true],
+    ['cs', '/kontakt', 'X', true],
+    ['de', '/seite?id=3', 'Impressum', true],
+    ['ja', '/p/3', '会社概要', true],
+    ['ar', '/x', 'من نحن', true],
+    ['en', '/x', 'About Example', true],
+    ['en', '/x', 'About the history of tea in five long chapters', false],
+    ['cs', '/x', 'About', true],
+    ['hu', '/about-contact-imprint/', '', true],
+    ['hu', '/impresszum', 'x', true],
+    ['de', '/impressum-2015/', 'x', true],
+    ['ja', '/x', '会社概要', true],
+    ['ar', '/x', 'من نحن', true],
+    ['sv', '/x', 'Om oss', true],
+    ['th', '/x', 'ติดต่อเรา', true],
+    ['ja', '/x', 'ヘルプ・お問い合わせ', true],
+    ['en', '/news/what-a-film-is-about-2024', 'Tea', false],
+    ['en', '/blog/2024/tea/about', 'Tea', false],
   ])('%s %s "%s"', (language, path, text, expected) => {
     expect(read({ language, links: [link(`https://example.com${path}`, text)] }).aboutLinks).toHaveLength(expected ? 1 : 0);
   });
   test.each<[string, Region, boolean]>([
-    ['mailto:desk@example.com', 'footer', true], ['mailto:desk@mail.example.com?subject=Hello', 'none', true], ['mailto:desk@example.com', 'main', false], ['mailto:someone@post.example', 'footer', false], ['mailto:?body=https://example.com', 'footer', false],
+    ['mailto:desk@example.com', 'footer', true],
+    ['mailto:desk@mail.example.com?subject=Hello', 'none', true],
+    ['mailto:desk@example.com', 'main', false],
+    ['mailto:someone@post.example', 'footer', false],
+    ['mailto:?body=https://example.com', 'footer', false],
   ])('%s in %s', (url, region, expected) => {
     expect(read({ links: [link(url, 'desk', region)] }).aboutLinks).toHaveLength(expected ? 1 : 0);
   });
   test.each<[string, Partial<Block>, string | null]>([
-    ['連絡先:blog@example.com', { region: 'none', main: false }, 'mailto:blog@example.com'], ['Пишите нам: desk@mail.example.com.', { region: 'footer', main: false }, 'mailto:desk@mail.example.com'], ['Write to desk@www.example.com', { region: 'header', main: false }, 'mailto:desk@www.example.com'],
-    ['Write to desk@example.com', {}, null], ['Write to someone@post.example', { region: 'footer', main: false }, null], ['Write to desk@example.com', { region: 'aside', main: false }, null], [`${'Read on. '.repeat(30)}desk@example.com`, { region: 'footer', main: false }, null], ['@example.com', { region: 'footer', main: false }, null],
+    ['連絡先:blog@example.com', { region: 'none', main: false }, 'mailto:blog@example.com'],
+    ['Пишите нам: desk@mail.example.com.', { region: 'footer', main: false }, 'mailto:desk@mail.example.com'],
+    ['Write to desk@www.example.com', { region: 'header', main: false }, 'mailto:desk@www.example.com'],
+    ['Write to desk@example.com', {}, null],
+    ['Write to someone@post.example', { region: 'footer', main: false }, null],
+    ['Write to desk@example.com', { region: 'aside', main: false }, null],
+    [`${'Read on. '.repeat(30)}desk@example.com`, { region: 'footer', main: false }, null],
+    ['@example.com', { region: 'footer', main: false }, null],
   ])('an address as plain text: %s in %j', (text, where, url) => {
     expect(read({ blocks: [block(text, where)] }).aboutLinks.map((one) => one.url)).toEqual(url === null ? [] : [url]);
   });
   test.each<[string, string, string, Region, boolean]>([
-    ['terms', 'https://example.com/a', '/terms-of-service', 'footer', true], ['privacy, in German', 'https://example.com/a', '/datenschutz', 'footer', true], ['help in the menu', 'https://example.com/a', '/help', 'nav', true],
-    ['help within the text', 'https://example.com/a', '/help', 'main', false], ['a page about terms', 'https://example.com/a', '/blog/terms-of-tea', 'footer', false], ['privacy of another site', 'https://example.com/a', 'https://other.example/privacy', 'footer', false],
-    ['the parent site', 'https://docs.example.com/a', 'https://www.example.com/', 'header', true], ['a page of the parent site', 'https://docs.example.com/a', 'https://www.example.com/tea', 'header', false], ['the own front page', 'https://www.example.com/a', 'https://example.com/', 'header', false],
+    ['terms', 'https://example.com/a', '/terms-of-service', 'footer', true],
+    ['privacy, in German', 'https://example.com/a', '/datenschutz', 'footer', true],
+    ['help in the menu', 'https://example.com/a', '/help', 'nav', true],
+    ['help within the text', 'https://example.com/a', '/help', 'main', false],
+    ['a page about terms', 'https://example.com/a', '/blog/terms-of-tea', 'footer', false],
+    ['privacy of another site', 'https://example.com/a', 'https://other.example/privacy', 'footer', false],
+    ['the parent site', 'https://docs.example.com/a', 'https://www.example.com/', 'header', true],
+    ['a page of the parent site', 'https://docs.example.com/a', 'https://www.example.com/tea', 'header', false],
+    ['the own front page', 'https://www.example.com/a', 'https://example.com/', 'header', false],
   ])('half a way to who it is: %s', (_, url, to, region, expected) => {
-    expect(read({ url, links: [link(new URL(to, url).href, 'X', region)] }).aboutLinks.map(({ indirect }) => indirect)).toEqual(expected ? [true] : []);
+    expect(read({ url, links: [link(new URL(to, url).href, 'X', region)] }).aboutLinks.map(({ indirect }) => indirect)).toEqual(
+      expected ? [true] : [],
+    );
   });
   test('beside a link to who it is, terms add nothing', () => {
-    expect(read({ links: [link('https://example.com/terms', 'Terms'), link('https://example.com/about', 'About')] }).aboutLinks).toEqual([{ url: 'https://example.com/about', text: 'About', selector: 'a[About]' }]);
+    expect(read({ links: [link('https://example.com/terms', 'Terms'), link('https://example.com/about', 'About')] }).aboutLinks).toEqual([
+      { url: 'https://example.com/about', text: 'About', selector: 'a[About]' },
+    ]);
   });
   test('an address as plain text where a link leads to who it is', () => {
-    expect(read({ blocks: [block('desk@example.com', { region: 'footer', main: false })], links: [link('https://example.com/about', 'About')] }).aboutLinks).toMatchObject([{ text: 'About' }]);
+    expect(
+      read({ blocks: [block('desk@example.com', { region: 'footer', main: false })], links: [link('https://example.com/about', 'About')] })
+        .aboutLinks,
+    ).toMatchObject([{ text: 'About' }]);
   });
   test('only of this site, each once', () => {
-    expect(read({ links: [link('https://other.example/about', 'About', 'main'), link('https://www.example.com/about', 'About'), link('https://www.example.com/about#x', 'About')] }).aboutLinks)
-      .toEqual([{ url: 'https://www.example.com/about', text: 'About', selector: 'a[About]' }]);
+    expect(
+      read({
+        links: [
+          link('https://other.example/about', 'About', 'main'),
+          link('https://www.example.com/about', 'About'),
+          link('https://www.example.com/about#x', 'About'),
+        ],
+      }).aboutLinks,
+    ).toEqual([{ url: 'https://www.example.com/about', text: 'About', selector: 'a[About]' }]);
   });
 });

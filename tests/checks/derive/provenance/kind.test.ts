@@ -5,13 +5,25 @@ import { isPersonsLink } from '../../../../checks/derive/provenance/person-links
 import { block, h1, head, link, meta, read, story } from '../../../support/provenance-page.ts';
 
 const url = 'https://example.com/a';
-const name = (text: string, rule: string, more: Partial<NameFact> = {}): NameFact =>
-  ({ role: 'author', from: 'byline', name: text, type: '', url: null, sameAs: [], visible: true, selector: '', rule, ...more });
+const name = (text: string, rule: string, more: Partial<NameFact> = {}): NameFact => ({
+  role: 'author',
+  from: 'byline',
+  name: text,
+  type: '',
+  url: null,
+  sameAs: [],
+  visible: true,
+  selector: '',
+  rule,
+  ...more,
+});
 
 describe('whose names can be an author’s', () => {
   test.each<[PageType, string, NameFact, boolean]>([
     ['article', 'en', name('Jane Doe', 'after-word'), true],
-    ...(['product', 'service', 'listing', 'local', 'about', 'home', 'tool', 'utility'] as const).map((type): [PageType, string, NameFact, boolean] => [type, 'en', name('Tool Bundles', 'bare-name'), false]),
+    ...(['product', 'service', 'listing', 'local', 'about', 'home', 'tool', 'utility'] as const).map(
+      (type): [PageType, string, NameFact, boolean] => [type, 'en', name('Tool Bundles', 'bare-name'), false],
+    ),
     ['product', 'ja', name('山田太郎', 'markup-author', { from: 'json-ld', type: 'Person' }), false],
     ['home', 'pt', name('Bruno Wendel', 'markup-author', { from: 'json-ld' }), true],
     ['forum', 'en', name('herring42', 'first-post'), true],
@@ -31,12 +43,54 @@ describe('what a page is called without a heading of its own', () => {
     ['no heading', 'product', 'Harbour lamp | Lampworks', none, 'Harbour lamp', 'title'],
     ['no heading: Japanese', 'forum', '灯台の電球について | 港フォーラム', none, '灯台の電球について', 'title'],
     ['no heading, the site first', 'listing', 'Example – Harbour lamps', none, 'Harbour lamps', 'title'],
-    ['a slogan on the page of a service', 'service', 'Harbour lamp repair | Lampworks', { headline: 'Light, again.', headlineRule: 'main-h1' }, 'Harbour lamp repair', 'title-over-slogan'],
-    ['a slogan in Arabic', 'service', 'إصلاح مصابيح الميناء | مصابيح', { headline: 'نور من جديد', headlineRule: 'main-h1' }, 'إصلاح مصابيح الميناء', 'title-over-slogan'],
-    ['a heading in other words on an article', 'article', 'Why lamps fail | Lampworks', { headline: 'Light, again.', headlineRule: 'main-h1' }, 'Light, again.', 'main-h1'],
-    ['a slogan on the front page', 'home', 'Harbour lamp repair | Lampworks', { headline: 'Light, again.', headlineRule: 'main-h1' }, 'Light, again.', 'main-h1'],
-    ['a slogan under a title that only names the site', 'service', 'Example', { headline: 'Light, again.', headlineRule: 'main-h1' }, 'Light, again.', 'main-h1'],
-    ['an h1 with words of the title', 'service', 'Harbour lamp repair | Lampworks', { headline: 'Repair of your harbour lamp', headlineRule: 'main-h1' }, 'Repair of your harbour lamp', 'main-h1'],
+    [
+      'a slogan on the page of a service',
+      'service',
+      'Harbour lamp repair | Lampworks',
+      { headline: 'Light, again.', headlineRule: 'main-h1' },
+      'Harbour lamp repair',
+      'title-over-slogan',
+    ],
+    [
+      'a slogan in Arabic',
+      'service',
+      'إصلاح مصابيح الميناء | مصابيح',
+      { headline: 'نور من جديد', headlineRule: 'main-h1' },
+      'إصلاح مصابيح الميناء',
+      'title-over-slogan',
+    ],
+    [
+      'a heading in other words on an article',
+      'article',
+      'Why lamps fail | Lampworks',
+      { headline: 'Light, again.', headlineRule: 'main-h1' },
+      'Light, again.',
+      'main-h1',
+    ],
+    [
+      'a slogan on the front page',
+      'home',
+      'Harbour lamp repair | Lampworks',
+      { headline: 'Light, again.', headlineRule: 'main-h1' },
+      'Light, again.',
+      'main-h1',
+    ],
+    [
+      'a slogan under a title that only names the site',
+      'service',
+      'Example',
+      { headline: 'Light, again.', headlineRule: 'main-h1' },
+      'Light, again.',
+      'main-h1',
+    ],
+    [
+      'an h1 with words of the title',
+      'service',
+      'Harbour lamp repair | Lampworks',
+      { headline: 'Repair of your harbour lamp', headlineRule: 'main-h1' },
+      'Repair of your harbour lamp',
+      'main-h1',
+    ],
   ])('%s', (_, type, title, about, headline, headlineRule) => {
     expect(headlineFor(about, type, head([], title), url)).toEqual({ headline, headlineRule });
   });
@@ -47,14 +101,24 @@ describe('what a page is called without a heading of its own', () => {
 
 describe('links to persons', () => {
   test.each([
-    ['/author/jane', 'Jane Doe', true], ['/author/admin2', 'Jane Doe', true], ['/people/jane-doe', 'Jane Doe', true], ['/users/111902', 'johnanddoc', true], ['/user/yamada', '山田太郎', true],
-    ['/user/register', 'Start free trial', false], ['/users/sign_up', 'Get started today', false], ['/people/free-demo.html', 'Request Demo', false], ['/people/onboarding-software.html', 'Explore Onboarding', false],
+    ['/author/jane', 'Jane Doe', true],
+    ['/author/admin2', 'Jane Doe', true],
+    ['/people/jane-doe', 'Jane Doe', true],
+    ['/users/111902', 'johnanddoc', true],
+    ['/user/yamada', '山田太郎', true],
+    ['/user/register', 'Start free trial', false],
+    ['/users/sign_up', 'Get started today', false],
+    ['/people/free-demo.html', 'Request Demo', false],
+    ['/people/onboarding-software.html', 'Explore Onboarding', false],
   ])('%s, %s', (path, text, isPerson) => expect(isPersonsLink(link(`https://example.com${path}`, text))).toBe(isPerson));
 });
 
 test('a bare name that is linked counts where the address is of people, or the day stands beside it', () => {
   const page = (text: string, href: string, ...more: ReturnType<typeof block>[]) =>
-    read({ blocks: [h1('Harbour news'), block(text, { linkChars: text.length, hrefs: [href] }), ...more, ...story(4)], links: [{ ...link(href, text, 'main'), selector: `p[${text.slice(0, 9)}] > a` }] }).names.map((one) => one.name);
+    read({
+      blocks: [h1('Harbour news'), block(text, { linkChars: text.length, hrefs: [href] }), ...more, ...story(4)],
+      links: [{ ...link(href, text, 'main'), selector: `p[${text.slice(0, 9)}] > a` }],
+    }).names.map((one) => one.name);
   expect(page('Tool Bundles', 'https://example.com/shop/tool-bundles/')).toEqual([]);
   expect(page('Jane Doe', 'https://example.com/staff_name/jane-doe/')).toEqual(['Jane Doe']);
 });

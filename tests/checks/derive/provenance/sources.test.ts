@@ -4,21 +4,37 @@ import { block, h1, head, item, meta, read, story, time } from '../../../support
 
 describe('sources beside JSON-LD', () => {
   test.each(['microdata', 'rdfa', 'json-ld'] as const)('%s gives day and author', (format) => {
-    const { dates, names } = read({ blocks: [h1('Kettles'), ...story(9)], items: [item('Article', { datePublished: ['2024-03-15'], author: [{ '@type': 'Person', name: 'Jane Doe' }] }, { format })] });
+    const { dates, names } = read({
+      blocks: [h1('Kettles'), ...story(9)],
+      items: [item('Article', { datePublished: ['2024-03-15'], author: [{ '@type': 'Person', name: 'Jane Doe' }] }, { format })],
+    });
     expect(dates).toMatchObject([{ from: format, role: 'published', iso: '2024-03-15' }]);
     expect(names.filter(({ role }) => role === 'author')).toMatchObject([{ from: format, name: 'Jane Doe' }]);
   });
-  test.each([['dc.creator', 'Jane Doe'], ['dcterms.creator', '山田太郎']])('%s in the head names the author', (name, author) => {
-    expect(read({ head: head([meta(name, author)]), blocks: [h1('Kettles')] }).names.filter(({ role }) => role === 'author')).toMatchObject([{ from: 'meta', name: author }]);
+  test.each([
+    ['dc.creator', 'Jane Doe'],
+    ['dcterms.creator', '山田太郎'],
+  ])('%s in the head names the author', (name, author) => {
+    expect(read({ head: head([meta(name, author)]), blocks: [h1('Kettles')] }).names.filter(({ role }) => role === 'author')).toMatchObject(
+      [{ from: 'meta', name: author }],
+    );
   });
   test.each(['dc.date.issued', 'dcterms.issued'])('%s in the head gives the day', (name) => {
-    expect(read({ head: head([meta(name, '2024-03-15')]), blocks: [h1('Kettles')] }).dates).toMatchObject([{ from: 'meta', role: 'published', iso: '2024-03-15' }]);
+    expect(read({ head: head([meta(name, '2024-03-15')]), blocks: [h1('Kettles')] }).dates).toMatchObject([
+      { from: 'meta', role: 'published', iso: '2024-03-15' },
+    ]);
   });
 });
 
-test.each([['en', '3 May 2021'], ['ja', '2021年5月3日'], ['ar', '3 مايو 2021']])('the time under the headline wins over a bare date at the end: %s', (language, bare) => {
+test.each([
+  ['en', '3 May 2021'],
+  ['ja', '2021年5月3日'],
+  ['ar', '3 مايو 2021'],
+])('the time under the headline wins over a bare date at the end: %s', (language, bare) => {
   const provenance = read({
-    language, blocks: [h1('Kettles'), block('15 March 2024'), ...story(12), block(bare)], times: [time({ block: 1 })],
+    language,
+    blocks: [h1('Kettles'), block('15 March 2024'), ...story(12), block(bare)],
+    times: [time({ block: 1 })],
   });
   expect(chosenDates(provenance, Date.UTC(2026, 10, 21)).published).toMatchObject({ iso: '2024-03-15', from: 'time' });
 });

@@ -7,9 +7,20 @@ import { jobOf } from '../../../support/bulk-ports.ts';
 import { pseudo, unmarked } from '../../../support/pseudo.ts';
 
 const details: JobDetail[] = [
-  { code: 'browser-says', args: { error: 'net::ERR_X' } }, thrownInJob(' No room. '), thrownInJob('x is undefined'), { code: 'no-answer', args: { seconds: 30 } }, { code: 'page-silent', args: { seconds: 60 } },
-  { code: 'no-content', args: { status: 204 } }, { code: 'download', args: { type: '' } }, { code: 'download', args: { type: 'application/zip' } }, { code: 'of-type', args: { type: 'image/png' } },
-  { code: 'shows', args: { url: 'https://b.example/' } }, { code: 'leads-to', args: { origin: 'https://b.example' } }, { code: 'not-well-formed', args: {} }, { code: 'left', args: {} }, { code: 'no-page', args: {} },
+  { code: 'browser-says', args: { error: 'net::ERR_X' } },
+  thrownInJob(' No room. '),
+  thrownInJob('x is undefined'),
+  { code: 'no-answer', args: { seconds: 30 } },
+  { code: 'page-silent', args: { seconds: 60 } },
+  { code: 'no-content', args: { status: 204 } },
+  { code: 'download', args: { type: '' } },
+  { code: 'download', args: { type: 'application/zip' } },
+  { code: 'of-type', args: { type: 'image/png' } },
+  { code: 'shows', args: { url: 'https://b.example/' } },
+  { code: 'leads-to', args: { origin: 'https://b.example' } },
+  { code: 'not-well-formed', args: {} },
+  { code: 'left', args: {} },
+  { code: 'no-page', args: {} },
 ];
 
 describe('what is known of a failed job', () => {
@@ -22,6 +33,10 @@ describe('what is known of a failed job', () => {
     expect(unmarked(jobDetailText(pseudo(jobDetails), why))).toEqual([]);
   });
   test('nothing more', () => expect(jobError('crashed')).toEqual({ code: 'crashed', why: null, message: jobErrors.crashed }));
-  test.each(['of-a-later-version', 'constructor'])('a code that this version does not know is shown as it is: %s', (code) => expect(jobDetailText(jobDetails, { code, args: {} })).toBe(code));
-  test.each([[{ code: 3, args: {} }], [{ code: 'left' }], ['left']])('%j is none', (why) => expect(isJob(jobOf(1, { error: { code: 'left', message: '', why } as never }))).toBe(false));
+  test.each(['of-a-later-version', 'constructor'])('a code that this version does not know is shown as it is: %s', (code) =>
+    expect(jobDetailText(jobDetails, { code, args: {} })).toBe(code),
+  );
+  test.each([[{ code: 3, args: {} }], [{ code: 'left' }], ['left']])('%j is none', (why) =>
+    expect(isJob(jobOf(1, { error: { code: 'left', message: '', why } as never }))).toBe(false),
+  );
 });

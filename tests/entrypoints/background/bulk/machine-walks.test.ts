@@ -41,7 +41,8 @@ function walk(seed: number, steps: number) {
     }
     // Fewer at a time than are under way may be asked for: those may finish.
     const running = stored.jobs.filter(({ state }) => state === 'running').length;
-    if (effects.some((effect) => effect.do === 'begin')) expect(running, `seed ${seed}: more at a time than allowed`).toBeLessThanOrEqual(stored.options.parallel);
+    if (effects.some((effect) => effect.do === 'begin'))
+      expect(running, `seed ${seed}: more at a time than allowed`).toBeLessThanOrEqual(stored.options.parallel);
     for (const effect of effects) {
       if (effect.do === 'begin') {
         const job = run.jobs.find(({ id }) => id === effect.jobId)!;
@@ -80,14 +81,19 @@ function walk(seed: number, steps: number) {
     tell({ type: 'restart', kept: kept(), at: ++time });
   };
   const check = () => {
-    const must = (holds: boolean, otherwise: string) => { if (!holds) throw new Error(`seed ${seed}: ${otherwise}`); };
+    const must = (holds: boolean, otherwise: string) => {
+      if (!holds) throw new Error(`seed ${seed}: ${otherwise}`);
+    };
     const states = new Map(stored.jobs.map(({ id, state }) => [id, state]));
     for (const id of done) must(states.get(id) === 'done', `${id} was done and is not any more`);
     for (const job of stored.jobs) {
       must(job.state !== 'done' || library.has(job.id), `${job.id} is done and not kept`);
       must((job.state === 'failed') === (job.error !== null), `${job.id} failed without a reason, or has one without having failed`);
       must(stored.state !== 'finished' || !isJobToFollow(stored, job), `finished before the links of ${job.id} were read`);
-      must(stored.state !== 'finished' || (job.openedTabId === null && job.state !== 'waiting' && job.state !== 'running'), `finished before ${job.id}`);
+      must(
+        stored.state !== 'finished' || (job.openedTabId === null && job.state !== 'waiting' && job.state !== 'running'),
+        `finished before ${job.id}`,
+      );
     }
   };
 
@@ -99,7 +105,12 @@ function walk(seed: number, steps: number) {
   /** What a page leads to: pages of a small site, over and over. */
   const found = (jobId: string): RunEvent => {
     const follow = Array.from({ length: random.below(6) }, () => `https://example.com/f${random.below(40)}`);
-    return { type: 'found', jobId, found: { follow, ids: follow.map(() => `f${nextJob++}`), leftOut: [{ url: 'https://elsewhere.example/', why: 'other-host' }] }, at: ++time };
+    return {
+      type: 'found',
+      jobId,
+      found: { follow, ids: follow.map(() => `f${nextJob++}`), leftOut: [{ url: 'https://elsewhere.example/', why: 'other-host' }] },
+      at: ++time,
+    };
   };
   const moves: (() => void)[] = [
     () => {
@@ -111,7 +122,12 @@ function walk(seed: number, steps: number) {
       if (tabId !== null) tabs.set(tabId, 'user');
       if (stored.jobs.length < 60) tell({ type: 'add', jobs: [queued(`j${nextJob++}`, tabId)], at: ++time });
     },
-    () => tell({ type: 'command', command: random.pick<RunCommand>(['start', 'pause', 'resume', 'resume', 'retry-failed', 'retry-failed', 'cancel']), at: ++time }),
+    () =>
+      tell({
+        type: 'command',
+        command: random.pick<RunCommand>(['start', 'pause', 'resume', 'resume', 'retry-failed', 'retry-failed', 'cancel']),
+        at: ++time,
+      }),
     () => {
       const work = works.length > 0 ? random.pick(works) : null;
       if (!work || work.answered) return;
@@ -131,8 +147,12 @@ function walk(seed: number, steps: number) {
       } else if (how < 0.9) later({ type: 'failed', jobId, attempt, error: jobError('timeout'), at: ++time });
       else later({ type: 'blocked', jobId, attempt, because: random.pick(['offline', 'storage-full', 'no-permission']), at: ++time });
     },
-    () => { if (answers.length > 0) tell(answers.splice(random.below(answers.length), 1)[0]!); },
-    () => { if (answers.length > 0) tell(answers.splice(random.below(answers.length), 1)[0]!); },
+    () => {
+      if (answers.length > 0) tell(answers.splice(random.below(answers.length), 1)[0]!);
+    },
+    () => {
+      if (answers.length > 0) tell(answers.splice(random.below(answers.length), 1)[0]!);
+    },
     () => {
       const tabId = closing.shift();
       if (tabId === undefined) return;
@@ -145,20 +165,36 @@ function walk(seed: number, steps: number) {
       tabs.delete(tabId);
       tell({ type: 'tab-removed', tabId, windowClosing: random.chance(0.3), at: ++time });
     },
-    () => tell({ type: random.chance(0.3) ? 'hindered' : 'unhindered', because: random.pick(['offline', 'storage-full', 'no-permission']), at: ++time }),
+    () =>
+      tell({
+        type: random.chance(0.3) ? 'hindered' : 'unhindered',
+        because: random.pick(['offline', 'storage-full', 'no-permission']),
+        at: ++time,
+      }),
     () => {
       const order = stored.jobs.map(({ id }) => id).toSorted(() => random.next() - 0.5);
-      tell({ type: 'edit', change: random.chance(0.5) ? { order } : { options: { ...stored.options, parallel: 1 + random.below(6) }, remove: order.slice(0, 1) }, at: ++time });
+      tell({
+        type: 'edit',
+        change: random.chance(0.5)
+          ? { order }
+          : { options: { ...stored.options, parallel: 1 + random.below(6) }, remove: order.slice(0, 1) },
+        at: ++time,
+      });
     },
-    () => { if (random.chance(0.2)) stop(); },
-    () => { if (random.chance(0.05)) restart(); },
+    () => {
+      if (random.chance(0.2)) stop();
+    },
+    () => {
+      if (random.chance(0.05)) restart();
+    },
   ];
   for (let count = 0; count < steps; count++) random.pick(moves)();
 
   // Everything calms down: the worker is stopped once more, and from now on everything is answered.
   stop();
   for (let count = 0; count < 2_000 && !ended(); count++) {
-    if (stored.state !== 'running') tell({ type: 'command', command: stored.state === 'finished' && count % 2 === 0 ? 'retry-failed' : 'resume', at: ++time });
+    if (stored.state !== 'running')
+      tell({ type: 'command', command: stored.state === 'finished' && count % 2 === 0 ? 'retry-failed' : 'resume', at: ++time });
     for (const work of works.slice()) {
       if (!library.has(work.jobId)) library.set(work.jobId, 1);
       tell({ type: 'kept', jobId: work.jobId, attempt: work.attempt, at: ++time });
@@ -172,7 +208,14 @@ function walk(seed: number, steps: number) {
   function ended(): boolean {
     return stored.jobs.length === 0 || (stored.state === 'finished' && stored.jobs.every(({ state }) => state === 'done'));
   }
-  return { run: stored, ended: ended(), ours: [...tabs].filter(([, whose]) => whose === 'ours').map(([id]) => id), library, deaths, jobs: nextJob - 1 };
+  return {
+    run: stored,
+    ended: ended(),
+    ours: [...tabs].filter(([, whose]) => whose === 'ours').map(([id]) => id),
+    library,
+    deaths,
+    jobs: nextJob - 1,
+  };
 }
 
 describe('random walks', () => {

@@ -56,7 +56,11 @@ describe('a run', () => {
   });
   test('cancelled, it stops and closes what is under way, and can be resumed', () => {
     const cancelled = after(three, start, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 }, { type: 'command', command: 'cancel' });
-    expect(cancelled.effects.slice(2)).toEqual([{ do: 'stop', jobId: 'a', attempt: 1 }, { do: 'close', tabId: 50 }, { do: 'stop', jobId: 'b', attempt: 1 }]);
+    expect(cancelled.effects.slice(2)).toEqual([
+      { do: 'stop', jobId: 'a', attempt: 1 },
+      { do: 'close', tabId: 50 },
+      { do: 'stop', jobId: 'b', attempt: 1 },
+    ]);
     expect(cancelled.run).toMatchObject({ state: 'cancelled', endedAt: null });
     const closed = after(cancelled.run, { type: 'tab-removed', tabId: 50, windowClosing: false });
     expect(closed.run.endedAt).not.toBeNull();
@@ -82,7 +86,8 @@ describe('answers', () => {
   test('of an earlier attempt fall away', () => {
     const running = second.run;
     expect(running.jobs[0]).toMatchObject({ state: 'running', attempt: 2 });
-    for (const late of [failed('a', 1), { type: 'blocked', jobId: 'a', attempt: 1, because: 'offline' } as Told]) expect(step(running, { ...late, at: 9 } as RunEvent)).toEqual({ run: running, effects: [] });
+    for (const late of [failed('a', 1), { type: 'blocked', jobId: 'a', attempt: 1, because: 'offline' } as Told])
+      expect(step(running, { ...late, at: 9 } as RunEvent)).toEqual({ run: running, effects: [] });
   });
   test('that a page is kept hold whichever attempt brought it', () => {
     const running = after(second.run, done('c')).run;
@@ -104,22 +109,34 @@ describe('answers', () => {
 });
 
 describe('hindrances', () => {
-  test.each(['offline', 'storage-full', 'no-permission'] as const)('%s puts the job back and pauses the run, which goes on when it is over', (because) => {
-    const paused = after(three, start, { type: 'blocked', jobId: 'a', attempt: 1, because });
-    expect(paused.run).toMatchObject({ state: 'paused', pausedBecause: because });
-    expect(states(paused.run)).toBe('waiting running waiting');
-    expect(paused.run.jobs[0]!.interrupted).toBeUndefined();
-    const on = after(paused.run, { type: 'unhindered', because });
-    expect(on.run.state).toBe('running');
-    expect(on.effects).toEqual([begin('a', 2)]);
-  });
+  test.each(['offline', 'storage-full', 'no-permission'] as const)(
+    '%s puts the job back and pauses the run, which goes on when it is over',
+    (because) => {
+      const paused = after(three, start, { type: 'blocked', jobId: 'a', attempt: 1, because });
+      expect(paused.run).toMatchObject({ state: 'paused', pausedBecause: because });
+      expect(states(paused.run)).toBe('waiting running waiting');
+      expect(paused.run.jobs[0]!.interrupted).toBeUndefined();
+      const on = after(paused.run, { type: 'unhindered', because });
+      expect(on.run.state).toBe('running');
+      expect(on.effects).toEqual([begin('a', 2)]);
+    },
+  );
   test('stop what is under way when they are seen from outside', () => {
     const { run, effects } = after(three, start, { type: 'hindered', because: 'no-permission' });
     expect(states(run)).toBe('waiting waiting waiting');
-    expect(effects.slice(2)).toEqual([{ do: 'stop', jobId: 'a', attempt: 1 }, { do: 'stop', jobId: 'b', attempt: 1 }]);
+    expect(effects.slice(2)).toEqual([
+      { do: 'stop', jobId: 'a', attempt: 1 },
+      { do: 'stop', jobId: 'b', attempt: 1 },
+    ]);
   });
   test('a pause by the user is not ended by anything else', () => {
-    const paused = after(three, start, { type: 'hindered', because: 'offline' }, { type: 'command', command: 'pause' }, { type: 'unhindered', because: 'offline' });
+    const paused = after(
+      three,
+      start,
+      { type: 'hindered', because: 'offline' },
+      { type: 'command', command: 'pause' },
+      { type: 'unhindered', because: 'offline' },
+    );
     expect(paused.run).toMatchObject({ state: 'paused', pausedBecause: 'user' });
   });
 });
@@ -136,21 +153,39 @@ describe('tabs', () => {
     expect(run.jobs[1]).toMatchObject({ state: 'waiting', tabId: lostTab });
   });
   test('closed with their window, perhaps with the browser: nothing fails', () => {
-    const { run } = after(running, { type: 'tab-removed', tabId: 7, windowClosing: true }, { type: 'tab-removed', tabId: 8, windowClosing: true });
-    expect(run.jobs.map(({ state, tabId, error }) => [state, tabId, error])).toEqual([['running', lostTab, null], ['waiting', lostTab, null]]);
-    const opened = after(three, start, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 }, { type: 'tab-removed', tabId: 50, windowClosing: true });
+    const { run } = after(
+      running,
+      { type: 'tab-removed', tabId: 7, windowClosing: true },
+      { type: 'tab-removed', tabId: 8, windowClosing: true },
+    );
+    expect(run.jobs.map(({ state, tabId, error }) => [state, tabId, error])).toEqual([
+      ['running', lostTab, null],
+      ['waiting', lostTab, null],
+    ]);
+    const opened = after(
+      three,
+      start,
+      { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 },
+      { type: 'tab-removed', tabId: 50, windowClosing: true },
+    );
     expect(opened.run.jobs[0]).toMatchObject({ state: 'waiting', attempt: 1, openedTabId: null, interrupted: 1 });
     expect(opened.effects.at(-1)).toEqual(begin('c'));
   });
   test('ours, closed by somebody: failed', () => {
-    const { run } = after(three, start, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 }, { type: 'tab-removed', tabId: 50, windowClosing: false });
+    const { run } = after(
+      three,
+      start,
+      { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 },
+      { type: 'tab-removed', tabId: 50, windowClosing: false },
+    );
     expect(run.jobs[0]).toMatchObject({ state: 'failed', openedTabId: null, error: { code: 'tab-gone' } });
   });
   test('replaced by the browser keep their job', () => {
     const { run } = after(running, { type: 'tab-replaced', from: 8, to: 80 });
     expect(run.jobs[1]!.tabId).toBe(80);
   });
-  test('of others change nothing', () => expect(step(running, { type: 'tab-removed', tabId: 99, windowClosing: false, at: 9 }).run).toBe(running));
+  test('of others change nothing', () =>
+    expect(step(running, { type: 'tab-removed', tabId: 99, windowClosing: false, at: 9 }).run).toBe(running));
 });
 
 describe('a wake', () => {
@@ -158,7 +193,11 @@ describe('a wake', () => {
   test('closes our tabs and begins again, once they are closed', () => {
     const woken = after(running, { type: 'wake', kept });
     expect(woken.effects).toEqual([
-      { do: 'stop', jobId: 'a', attempt: 1 }, { do: 'close', tabId: 50 }, { do: 'stop', jobId: 'b', attempt: 1 }, begin('c', 1), begin('b', 2),
+      { do: 'stop', jobId: 'a', attempt: 1 },
+      { do: 'close', tabId: 50 },
+      { do: 'stop', jobId: 'b', attempt: 1 },
+      begin('c', 1),
+      begin('b', 2),
     ]);
     expect(after(woken.run, done('b', 2), { type: 'tab-removed', tabId: 50, windowClosing: false }).effects.at(-1)).toEqual(begin('a', 2));
   });
@@ -193,11 +232,21 @@ describe('a wake', () => {
 });
 
 describe('a restart', () => {
-  const jobs = [job('a', { tabId: 7, state: 'running', attempt: 1 }), job('b', { state: 'running', attempt: 1, openedTabId: 50 }), job('c', { tabId: 8, state: 'done' }), job('d', { tabId: 9, state: 'failed' })];
+  const jobs = [
+    job('a', { tabId: 7, state: 'running', attempt: 1 }),
+    job('b', { state: 'running', attempt: 1, openedTabId: 50 }),
+    job('c', { tabId: 8, state: 'done' }),
+    job('d', { tabId: 9, state: 'failed' }),
+  ];
   const { run, effects } = after(blankRun({ state: 'running', startedAt: 0, jobs }), { type: 'restart', kept });
   test('touches no tab: their numbers belong to others now', () => {
     expect(effects.filter((effect) => effect.do !== 'stop')).toEqual([]);
-    expect(run.jobs.map(({ tabId, openedTabId }) => [tabId, openedTabId])).toEqual([[lostTab, null], [null, null], [8, null], [lostTab, null]]);
+    expect(run.jobs.map(({ tabId, openedTabId }) => [tabId, openedTabId])).toEqual([
+      [lostTab, null],
+      [null, null],
+      [8, null],
+      [lostTab, null],
+    ]);
   });
   test('waits for a click', () => {
     expect(run).toMatchObject({ state: 'paused', pausedBecause: 'restarted' });
@@ -209,15 +258,29 @@ describe('a restart', () => {
 describe('the queue', () => {
   const urls = (run: Run) => run.jobs.map(({ id }) => id).join('');
   test('joins what is the same page', () => {
-    const run = after(blankRun(), { type: 'add', jobs: [queued('a'), { ...queued('a2'), url: 'https://example.com/a#part' }, { ...queued('r'), url: 'https://example.com/a#/route' }, queued('b')] }).run;
+    const run = after(blankRun(), {
+      type: 'add',
+      jobs: [
+        queued('a'),
+        { ...queued('a2'), url: 'https://example.com/a#part' },
+        { ...queued('r'), url: 'https://example.com/a#/route' },
+        queued('b'),
+      ],
+    }).run;
     expect(run.jobs.map(({ id }) => id)).toEqual(['a', 'r', 'b']);
   });
   test('an address takes over the tab that shows it', () => {
-    const run = after(blankRun({ jobs: [job('a')] }), { type: 'add', jobs: [{ ...queued('a2', 7), url: 'https://example.com/a', title: 'A' }] }).run;
+    const run = after(blankRun({ jobs: [job('a')] }), {
+      type: 'add',
+      jobs: [{ ...queued('a2', 7), url: 'https://example.com/a', title: 'A' }],
+    }).run;
     expect(run.jobs).toMatchObject([{ id: 'a', tabId: 7, title: 'A' }]);
   });
   test('is put in order where it waits', () => {
-    const run: Run = { ...three, jobs: [job('a', { state: 'done' }), job('b'), job('c', { state: 'running', attempt: 1 }), job('d'), job('e')] };
+    const run: Run = {
+      ...three,
+      jobs: [job('a', { state: 'done' }), job('b'), job('c', { state: 'running', attempt: 1 }), job('d'), job('e')],
+    };
     expect(urls(after(run, { type: 'edit', change: { order: ['e', 'c', 'b', 'a'] } }).run)).toBe('aecbd');
   });
   test('loses what is removed, unless it is under way or done', () => {

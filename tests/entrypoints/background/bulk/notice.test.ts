@@ -5,12 +5,30 @@ import { digest } from '../../../support/digests.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
-const side = (...pages: [path: string, changes: Partial<Digest> | null][]) => ({ whole: true, pages: pages.map(([path, changes]) => ({ url: `https://site.example/${path}`, digest: changes && digest(path, changes) })) });
+const side = (...pages: [path: string, changes: Partial<Digest> | null][]) => ({
+  whole: true,
+  pages: pages.map(([path, changes]) => ({ url: `https://site.example/${path}`, digest: changes && digest(path, changes) })),
+});
 
 test.each([
   ['nothing', side(['a', {}]), side(['a', {}]), 'Nothing got worse.'],
-  ['a check that fails now', side(['a', {}], ['b', {}]), side(['a', { statuses: { title: 'fail', 'http-status': 'pass' } }], ['b', {}]), 'Worse on 1 page: Title element is present, specific and fits.'],
+  [
+    'a check that fails now',
+    side(['a', {}], ['b', {}]),
+    side(['a', { statuses: { title: 'fail', 'http-status': 'pass' } }], ['b', {}]),
+    'Worse on 1 page: Title element is present, specific and fits.',
+  ],
   ['better is not worse', side(['a', { statuses: { title: 'fail' } }]), side(['a', { statuses: { title: 'pass' } }]), 'Nothing got worse.'],
-  ['unchecked is not worse', side(['a', {}]), side(['a', { statuses: { title: 'unchecked', 'http-status': 'unchecked' } }]), 'Nothing got worse.'],
-  ['new, gone and unread', side(['a', {}], ['b', {}]), side(['b', null], ['c', {}]), 'Nothing got worse. 1 page gone. 1 page new. 1 page could not be audited.'],
+  [
+    'unchecked is not worse',
+    side(['a', {}]),
+    side(['a', { statuses: { title: 'unchecked', 'http-status': 'unchecked' } }]),
+    'Nothing got worse.',
+  ],
+  [
+    'new, gone and unread',
+    side(['a', {}], ['b', {}]),
+    side(['b', null], ['c', {}]),
+    'Nothing got worse. 1 page gone. 1 page new. 1 page could not be audited.',
+  ],
 ])('%s', (_name, before, now, words) => expect(changesOf(before, now)).toBe(words));

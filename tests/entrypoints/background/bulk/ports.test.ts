@@ -40,7 +40,8 @@ describe('how the worker was started', () => {
 });
 
 describe('the badge', () => {
-  const run = (changes: Partial<Run>, done = 2, all = 5) => blankRun({ jobs: Array.from({ length: all }, (_, index) => job(`j${index}`, index < done ? { state: 'done' } : {})), ...changes });
+  const run = (changes: Partial<Run>, done = 2, all = 5) =>
+    blankRun({ jobs: Array.from({ length: all }, (_, index) => job(`j${index}`, index < done ? { state: 'done' } : {})), ...changes });
   test.each<[string, Run[], string]>([
     ['nothing', [], ''],
     ['a run under way', [run({ state: 'running' })], '2/5'],

@@ -16,7 +16,13 @@ class Machine {
   tabs = new Set<number>();
   unused = new Set<number>();
   library = new Set<string>();
-  audits: { runId: string; jobId: string; signal: AbortSignal; opened: (tabId: number) => Promise<boolean>; end: (outcome: Outcome) => void }[] = [];
+  audits: {
+    runId: string;
+    jobId: string;
+    signal: AbortSignal;
+    opened: (tabId: number) => Promise<boolean>;
+    end: (outcome: Outcome) => void;
+  }[] = [];
   log: string[] = [];
   leads: (jobId: string) => Promise<SortedLinks> = async () => ({ follow: [], leftOut: [] });
   full = false;
@@ -39,39 +45,52 @@ class Machine {
       newId: () => `id${this.nextId++}`,
       readRuns: () => guard(readRuns),
       readRun: (id) => guard(() => readRun(id)),
-      keepRun: (run, before) => guard(async () => {
-        if (this.full) throw new Error('QUOTA_BYTES quota exceeded');
-        await keepRun(run, before);
-        this.log.push(`write ${run.state} ${run.jobs.map(({ state }) => state[0]).join('')}`);
-      }),
+      keepRun: (run, before) =>
+        guard(async () => {
+          if (this.full) throw new Error('QUOTA_BYTES quota exceeded');
+          await keepRun(run, before);
+          this.log.push(`write ${run.state} ${run.jobs.map(({ state }) => state[0]).join('')}`);
+        }),
       removeRun: (run) => guard(() => removeRun(run)),
       keptJobs: async (runId) => new Set([...this.library].filter((key) => key.startsWith(`${runId} `)).map((key) => key.split(' ')[1]!)),
       async deletePages() {},
-      tidyLibrary: async () => { this.log.push('tidy'); },
+      tidyLibrary: async () => {
+        this.log.push('tidy');
+      },
       howStarted: async () => this.started,
-      startSeen: async () => { this.started = 'wake'; },
+      startSeen: async () => {
+        this.started = 'wake';
+      },
       closeUnused: async () => {
         for (const tab of this.unused) this.tabs.delete(tab);
         this.unused.clear();
       },
-      closeTab: (tabId) => guard(async () => {
-        this.log.push(`close ${tabId}`);
-        this.tabs.delete(tabId);
-      }),
-      audit: (run, jobId, signal, opened) => new Promise((end) => {
-        this.log.push(`audit ${jobId}`);
-        this.audits.push({ runId: run.id, jobId, signal, opened, end });
-      }),
+      closeTab: (tabId) =>
+        guard(async () => {
+          this.log.push(`close ${tabId}`);
+          this.tabs.delete(tabId);
+        }),
+      audit: (run, jobId, signal, opened) =>
+        new Promise((end) => {
+          this.log.push(`audit ${jobId}`);
+          this.audits.push({ runId: run.id, jobId, signal, opened, end });
+        }),
       follow: async (_, jobId) => {
         this.log.push(`follow ${jobId}`);
         return this.leads(jobId);
       },
       online: () => this.online,
-      watch: async (on) => { this.log.push(`watch ${on}`); },
+      watch: async (on) => {
+        this.log.push(`watch ${on}`);
+      },
       stayAwake: () => {},
-      awaitNetwork: (on) => { this.awaiting = on; },
+      awaitNetwork: (on) => {
+        this.awaiting = on;
+      },
       badge: () => {},
-      ended: () => { this.log.push('ended'); },
+      ended: () => {
+        this.log.push('ended');
+      },
     };
     this.runner = createRunner(world);
     return this.runner;
@@ -92,7 +111,10 @@ class Machine {
     await this.calm();
   }
   async calm(): Promise<void> {
-    for (let turn = 0; turn < 20; turn++) await new Promise((go) => { setTimeout(go, 0); });
+    for (let turn = 0; turn < 20; turn++)
+      await new Promise((go) => {
+        setTimeout(go, 0);
+      });
   }
 }
 let machine: Machine;
@@ -105,7 +127,11 @@ beforeEach(() => {
   machine.start();
 });
 async function begin(count = 3, changes: Partial<RunOptions> = {}): Promise<string> {
-  const id = await machine.runner.create('Run', Array.from({ length: count }, (_, index) => newJob(`p${index}`)), { ...options, ...changes });
+  const id = await machine.runner.create(
+    'Run',
+    Array.from({ length: count }, (_, index) => newJob(`p${index}`)),
+    { ...options, ...changes },
+  );
   await machine.runner.command(id, 'start');
   await machine.calm();
   return id;
@@ -312,7 +338,11 @@ test('of runs that have ended the newest are kept, drafts and paused runs always
 });
 
 test('a thousand jobs stay quick: an event writes few of them', async () => {
-  const id = await machine.runner.create('Run', Array.from({ length: 1_000 }, (_, index) => newJob(`p${index}`)), options);
+  const id = await machine.runner.create(
+    'Run',
+    Array.from({ length: 1_000 }, (_, index) => newJob(`p${index}`)),
+    options,
+  );
   const set = vi.spyOn(fakeBrowser.storage.local, 'set');
   await machine.runner.command(id, 'start');
   expect(JSON.stringify(set.mock.calls).length).toBeLessThan(10_000);
@@ -348,7 +378,9 @@ describe('following links', () => {
     expect(states(await stored(id))).toBe('done running');
   });
   test('links that cannot be read hold up nothing, and are told of', async () => {
-    machine.leads = async () => { throw new Error('broken'); };
+    machine.leads = async () => {
+      throw new Error('broken');
+    };
     const id = await crawled();
     await machine.keep();
     expect(await stored(id)).toMatchObject({ state: 'finished', leftOut: { unread: ['https://example.com/'] } });

@@ -13,10 +13,15 @@ const at = (day: number, hours: number) => new Date(2026, 2, day, hours).getTime
 
 describe('the next time', () => {
   test.each<[every: Every, from: number, now: number, next: number]>([
-    [{ unit: 'hours', count: 6 }, at(1, 0), at(1, 0), at(1, 6)], [{ unit: 'hours', count: 6 }, at(1, 0), at(1, 5), at(1, 6)], [{ unit: 'hours', count: 6 }, at(1, 0), at(1, 6), at(1, 12)],
-    [{ unit: 'days', count: 1 }, at(1, 9), at(1, 9), at(2, 9)], [{ unit: 'days', count: 7 }, at(1, 9), at(1, 10), at(8, 9)],
+    [{ unit: 'hours', count: 6 }, at(1, 0), at(1, 0), at(1, 6)],
+    [{ unit: 'hours', count: 6 }, at(1, 0), at(1, 5), at(1, 6)],
+    [{ unit: 'hours', count: 6 }, at(1, 0), at(1, 6), at(1, 12)],
+    [{ unit: 'days', count: 1 }, at(1, 9), at(1, 9), at(2, 9)],
+    [{ unit: 'days', count: 7 }, at(1, 9), at(1, 10), at(8, 9)],
     // Missed times are passed over together.
-    [{ unit: 'hours', count: 1 }, at(1, 0), at(3, 0) + 1, at(3, 1)], [{ unit: 'days', count: 1 }, at(1, 9), at(20, 10), at(21, 9)], [{ unit: 'days', count: 7 }, at(1, 9), at(20, 10), at(22, 9)],
+    [{ unit: 'hours', count: 1 }, at(1, 0), at(3, 0) + 1, at(3, 1)],
+    [{ unit: 'days', count: 1 }, at(1, 9), at(20, 10), at(21, 9)],
+    [{ unit: 'days', count: 7 }, at(1, 9), at(20, 10), at(22, 9)],
     // A clock that was set back.
     [{ unit: 'hours', count: 2 }, at(5, 0), at(1, 0), at(5, 2)],
   ])('%j', (every, from, now, next) => expect(new Date(nextTime(every, from, now)).toString()).toBe(new Date(next).toString()));
@@ -38,15 +43,25 @@ let full: boolean;
 let schedules: Schedules;
 const start = () => {
   schedules = createSchedules({
-    now: () => now, newId: () => `s${Math.random()}`, read: readSchedules, write: keepSchedule, remove: removeSchedule, readRuns, readRun,
+    now: () => now,
+    newId: () => `s${Math.random()}`,
+    read: readSchedules,
+    write: keepSchedule,
+    remove: removeSchedule,
+    readRuns,
+    readRun,
     async begin({ name, crawl }) {
       if (full) throw new Error('QUOTA_BYTES');
       const id = `run${++begun}`;
       await keepRun(blankRun({ id, name, state: 'running', crawl, jobs: [job('a')] }), null);
       return id;
     },
-    tell: async ({ name }, runId, before) => { told.push([name, runId, before]); },
-    alarm: async (when) => { alarm = when; },
+    tell: async ({ name }, runId, before) => {
+      told.push([name, runId, before]);
+    },
+    alarm: async (when) => {
+      alarm = when;
+    },
   });
 };
 const end = async (id: string, state: Run['state'] = 'finished') => {
