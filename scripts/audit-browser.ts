@@ -145,7 +145,7 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
     targetId: tabTarget.targetId,
   });
   // A page is announced before it has an address, so the event alone would not tell the popup from others.
-  for (const end = Date.now() + 15_000; Date.now() < end; ) {
+  for (const end = Date.now() + 15_000; Date.now() < end;) {
     const popup = context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
     if (popup) return popup;
     await new Promise((resolve) => {

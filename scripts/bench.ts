@@ -313,9 +313,11 @@ async function measureLarge(browser: Parameters<typeof measureBench>[0], page: (
 }
 
 function choosePages(): BenchPage[] {
-  const synthetic = [1_000, 10_000, 100_000].map(
-    (size): BenchPage => ({ name: `synthetic ${size}`, body: Buffer.from(syntheticPage(size)), charset: 'utf-8' }),
-  );
+  const synthetic = [1_000, 10_000, 100_000].map((size): BenchPage => ({
+    name: `synthetic ${size}`,
+    body: Buffer.from(syntheticPage(size)),
+    charset: 'utf-8',
+  }));
   return [...synthetic, ...all(folder && join(folder, 'bench')), ...nearest(folder)];
 }
 function read(folder: string, file: string, charset = 'utf-8'): BenchPage {

@@ -19,8 +19,7 @@ export function pageFact(
   const root = ofDocument(document, 'documentElement');
   const notWellFormed = brokenXml(root, ofDocument(document, 'body'));
   const navigation = view?.performance.getEntriesByType('navigation')[0] as
-    | (PerformanceNavigationTiming & { responseStatus?: number })
-    | undefined;
+    (PerformanceNavigationTiming & { responseStatus?: number }) | undefined;
   const lang = (name: string) => {
     const value = root && attribute.call(root, name);
     return value === null || value === undefined ? null : clip(value, 100);

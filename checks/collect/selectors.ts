@@ -64,7 +64,7 @@ const siblingsCounted = 20_000;
 /** Short selector of any element, for elements that the walk did not record (from vitals, for instance). */
 export function selectorOf(element: Element): string {
   const steps: string[] = [];
-  for (let at: Element | null = element; at && steps.length < 200; ) {
+  for (let at: Element | null = element; at && steps.length < 200;) {
     const parent: Node | null = parentNode.call(at);
     const name = localName.call(at);
     if (name === 'html' || name === 'body') {

@@ -10,12 +10,10 @@ export function retell(report: Report, messages: Messages): Report {
     ...known(() => sentenceOf(messages, signal, one)),
     ...(one.evidence && known(() => ({ evidence: evidenceAgain(messages, signal, one.evidence!) }))),
   });
-  const signals = report.signals.map(
-    (entry): ReportSignal => ({
-      ...again(entry.id, entry),
-      ...(entry.more && { more: entry.more.map((finding) => again(entry.id, finding)) }),
-    }),
-  );
+  const signals = report.signals.map((entry): ReportSignal => ({
+    ...again(entry.id, entry),
+    ...(entry.more && { more: entry.more.map((finding) => again(entry.id, finding)) }),
+  }));
   return {
     ...report,
     signals,

@@ -62,7 +62,7 @@ function withoutLinksBehind(name: string, links: readonly LinkFact[]): string {
     .map(({ text }) => text)
     .filter((text) => text !== '');
   let owner = name;
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     const behind = texts.find((text) => owner.endsWith(` ${text}`));
     found = behind !== undefined;
     if (behind !== undefined) owner = owner.slice(0, -behind.length).replace(/[\s,;|·-]+$/, '');

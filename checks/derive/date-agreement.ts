@@ -51,8 +51,10 @@ export function shownDates(dates: readonly DateFact[], now: number): DateFact[] 
 }
 
 /** Words of the table of dates, as both criteria of dates have them. */
-interface DateWords
-  extends Record<'source' | 'for' | 'date' | 'written' | 'unreadable' | 'published' | 'modified' | 'unknown', () => Phrase> {
+interface DateWords extends Record<
+  'source' | 'for' | 'date' | 'written' | 'unreadable' | 'published' | 'modified' | 'unknown',
+  () => Phrase
+> {
   place(given: Pick<DateFact, 'from' | 'label'>): Phrase;
 }
 /** Dates as evidence: source, what the date is for, the date, as written. */

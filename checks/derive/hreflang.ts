@@ -24,16 +24,14 @@ export interface Alternate {
 export function alternatesOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
   const inHead = head.links
     .filter(isAlternate)
-    .map(
-      ({ hreflang, href, url, inHead, selector }): Alternate => ({
-        code: hreflang.trim(),
-        href,
-        url: usable(url),
-        from: 'head',
-        inHead,
-        selector,
-      }),
-    );
+    .map(({ hreflang, href, url, inHead, selector }): Alternate => ({
+      code: hreflang.trim(),
+      href,
+      url: usable(url),
+      from: 'head',
+      inHead,
+      selector,
+    }));
   const inHeaders = linkHeaders(headers ?? [], responseUrl)
     .filter(({ rel, anchor, type }) => rel.includes('alternate') && anchor === null && !isFeed(type))
     .flatMap(({ hreflang, href, url }) =>

@@ -26,7 +26,7 @@ const unescapeJson = (json: string) =>
 
 /** Pieces of about `step` code units, cut where no letter and no escape is torn apart if such a place is near. */
 function* pieces(text: string): Generator<string> {
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     let end = Math.min(text.length, start + step);
     if (end < text.length) {
       const space = text.lastIndexOf(' ', end);

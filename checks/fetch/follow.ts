@@ -45,7 +45,7 @@ export async function followRedirects(
 ): Promise<Followed> {
   const hops: ProbeHop[] = [];
   const been = new Set<string>();
-  for (let at = url; ; ) {
+  for (let at = url; ;) {
     been.add(at);
     const response = await request(at);
     const known = seen?.(response) ?? null;

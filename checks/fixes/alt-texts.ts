@@ -29,15 +29,13 @@ export const altTexts: FixKind = {
   make({ images, page }, _, values) {
     const lacking = (images?.items ?? []).filter(lacks).slice(0, most);
     if (!page || lacking.length === 0) return null;
-    const fields = lacking.map(
-      (image): Field => ({
-        id: image.selector,
-        kind: 'alt',
-        value: plainLine(fieldValue(values, image.selector, '')),
-        about: fileOf(image),
-        selector: image.selector,
-      }),
-    );
+    const fields = lacking.map((image): Field => ({
+      id: image.selector,
+      kind: 'alt',
+      value: plainLine(fieldValue(values, image.selector, '')),
+      about: fileOf(image),
+      selector: image.selector,
+    }));
     const filled = fields.map(({ value }, index) => ({ value, image: lacking[index]! })).filter(({ value }) => value !== '');
     return pageFix(altTexts, {
       place: 'images',

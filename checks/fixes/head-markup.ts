@@ -64,14 +64,13 @@ export function removedBy(keys: readonly HeadKey[], head: HeadFact, data?: Struc
     ...head.links.filter((tag) => goesLink(tag, keys)).map(linkTagRef),
     ...(data?.blocks ?? [])
       .filter(({ index }) => keys.includes(`block ${index}`))
-      .map(
-        ({ index, selector }): ElementRef =>
-          // A page has many such elements: its types tell which.
-          ({
-            selector,
-            snippet: '<script type="application/ld+json">',
-            text: clip([...new Set(data?.items.flatMap(({ block, types }) => (block === index ? types : [])))].join(', '), caps.text),
-          }),
+      .map(({ index, selector }): ElementRef =>
+        // A page has many such elements: its types tell which.
+        ({
+          selector,
+          snippet: '<script type="application/ld+json">',
+          text: clip([...new Set(data?.items.flatMap(({ block, types }) => (block === index ? types : [])))].join(', '), caps.text),
+        }),
       ),
   ];
 }

@@ -26,12 +26,10 @@ export default defineSignal({
     const rows = (compared: readonly MarkedValue[]) =>
       table(
         [w.value(), w.marked(), w.shown()],
-        compared.map(
-          ({ property, marked, shown, state, selector, at }): TableRow => ({
-            cells: [property, marked, state === 'found' ? shown : state === 'different' ? w.different({ shown }) : w.missing()],
-            at: at ?? selector,
-          }),
-        ),
+        compared.map(({ property, marked, shown, state, selector, at }): TableRow => ({
+          cells: [property, marked, state === 'found' ? shown : state === 'different' ? w.different({ shown }) : w.missing()],
+          at: at ?? selector,
+        })),
       );
     const values = compareMarkup(facts, language);
     if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());

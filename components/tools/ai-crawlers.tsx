@@ -227,8 +227,7 @@ function readersOf(name: Preference, value: string, words: Own['statements']): s
   const use =
     name === 'content-signal'
       ? (/(?:^|[,;\s])use\s*=\s*(immediate|reference|full)\b/i.exec(value)?.[1]?.toLowerCase() as
-          | keyof Own['statements']['use']
-          | undefined)
+          keyof Own['statements']['use'] | undefined)
       : undefined;
   return use ? `${words.readersOf[name]} ${words.use[use]}` : words.readersOf[name];
 }

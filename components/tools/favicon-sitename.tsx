@@ -96,18 +96,16 @@ function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFa
   const declared = links.filter(({ rel }) =>
     rel.some((token) => token === 'icon' || token.startsWith('apple-touch-icon') || token === 'mask-icon'),
   );
-  const list = declared.map(
-    (link): Candidate => ({
-      url: link.url ?? '',
-      written: link.href,
-      rel: link.rel.join(' '),
-      sizes: link.sizes,
-      type: link.type,
-      byDefault: false,
-      selector: link.selector,
-      probe: probeOf(link.url ?? ''),
-    }),
-  );
+  const list = declared.map((link): Candidate => ({
+    url: link.url ?? '',
+    written: link.href,
+    rel: link.rel.join(' '),
+    sizes: link.sizes,
+    type: link.type,
+    byDefault: false,
+    selector: link.selector,
+    probe: probeOf(link.url ?? ''),
+  }));
   const page = valueOf(facts, 'page')?.url ?? '';
   const url = isWeb(page) && parseUrl('/favicon.ico', page)?.href;
   if (list.length === 0 && url) {

@@ -165,9 +165,11 @@ const sizeOf = ({ width, height }: Target) => ({ width: Math.round(width), heigh
 const outBy = (right: number, width: number): number => Math.max(0, Math.round(right - width));
 const marksOf = (device: Device, width: number, { marks, targets }: Own): Mark[] =>
   [
-    ...device.overflow.map(
-      ({ at, right }): Mark => ({ selector: at.selector, kind: 'bad', label: marks.tooWide({ pixels: outBy(right, width) }) }),
-    ),
+    ...device.overflow.map(({ at, right }): Mark => ({
+      selector: at.selector,
+      kind: 'bad',
+      label: marks.tooWide({ pixels: outBy(right, width) }),
+    })),
     ...device.smallTargets.map((target): Mark => ({ selector: target.at.selector, kind: 'warn', label: targets.pixels(sizeOf(target)) })),
     ...device.overlays.map(({ selector }): Mark => ({ selector, kind: 'info', label: marks.overlay })),
   ].slice(0, 300);

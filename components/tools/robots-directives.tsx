@@ -43,9 +43,10 @@ export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX
   const all = robotsDirectives(head, response?.headers ?? null);
   const now = Date.parse(report.at) || 0;
   const addressed = [...new Set(all.map(({ crawler }) => crawler))].filter((crawler) => crawler !== 'robots').slice(0, 30);
-  const rows = [...new Set([...usual, ...addressed]), 'robots'].map(
-    (crawler): Row => ({ crawler, merged: effectiveRobots(all, crawler, now) }),
-  );
+  const rows = [...new Set([...usual, ...addressed]), 'robots'].map((crawler): Row => ({
+    crawler,
+    merged: effectiveRobots(all, crawler, now),
+  }));
   const conflicts = robotsConflicts(all);
   const odd = all.filter(({ status }) => status !== 'google' && status !== 'default' && status !== 'bing');
   return (

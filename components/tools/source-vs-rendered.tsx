@@ -165,14 +165,12 @@ function fieldRows(
   // The fields that the signal judges, compared as it compares them.
   const judged = compareFields({ head, served, headings: headings ?? { items: [], total: 0 } });
   return [
-    ...judged.map(
-      ({ field, served: source, rendered, change }): FieldRow => ({
-        field: words.judged[field],
-        source,
-        rendered,
-        same: change === 'same',
-      }),
-    ),
+    ...judged.map(({ field, served: source, rendered, change }): FieldRow => ({
+      field: words.judged[field],
+      source,
+      rendered,
+      same: change === 'same',
+    })),
     row(words.hreflang, alternates(served.head), alternates(head)),
     row(words.language, served.lang ?? '', page?.lang ?? ''),
     ...(headings ? [counted(words.headings, served.headings.length, headings.total)] : []),

@@ -51,21 +51,19 @@ export interface Bar {
 export function scoreBars(set: Typesetter, bars: readonly Bar[], colour: string, { x, width }: Place, nameWidth: number): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - 34;
-  return bars.map(
-    ({ name, value, shown }): Row => ({
-      height: 17,
-      draw(top) {
-        set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
-        if (value === null) {
-          set.label(shown, x + nameWidth, top + 10.6, styles.note, width - nameWidth);
-          return;
-        }
-        document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
-        document.rectangle(x + nameWidth, top + 4, Math.max(0.8, (barWidth * Math.min(100, Math.max(0, value))) / 100), 7.5, colour);
-        set.label(shown, x + width - 32, top + 10.8, { ...styles.small, bold: true }, 32, 'right');
-      },
-    }),
-  );
+  return bars.map(({ name, value, shown }): Row => ({
+    height: 17,
+    draw(top) {
+      set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
+      if (value === null) {
+        set.label(shown, x + nameWidth, top + 10.6, styles.note, width - nameWidth);
+        return;
+      }
+      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
+      document.rectangle(x + nameWidth, top + 4, Math.max(0.8, (barWidth * Math.min(100, Math.max(0, value))) / 100), 7.5, colour);
+      set.label(shown, x + width - 32, top + 10.8, { ...styles.small, bold: true }, 32, 'right');
+    },
+  }));
 }
 
 export interface StackedBar {
@@ -85,26 +83,24 @@ export function stackedBars(
 ): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - 92;
-  return bars.map(
-    ({ name, fail, warn }): Row => ({
-      height: 17,
-      draw(top) {
-        set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
-        document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
-        const failing = (barWidth * fail) / Math.max(1, total);
-        if (fail > 0) document.rectangle(x + nameWidth, top + 4, failing, 7.5, colours.fail);
-        if (warn > 0) document.rectangle(x + nameWidth + failing, top + 4, (barWidth * warn) / Math.max(1, total), 7.5, '#d79a2b');
-        set.label(
-          [fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : ''].filter(Boolean).join(', '),
-          x + width - 88,
-          top + 10.6,
-          styles.note,
-          88,
-          'right',
-        );
-      },
-    }),
-  );
+  return bars.map(({ name, fail, warn }): Row => ({
+    height: 17,
+    draw(top) {
+      set.label(name, x, top + 10.6, styles.small, nameWidth - 6);
+      document.rectangle(x + nameWidth, top + 4, barWidth, 7.5, colours.bar);
+      const failing = (barWidth * fail) / Math.max(1, total);
+      if (fail > 0) document.rectangle(x + nameWidth, top + 4, failing, 7.5, colours.fail);
+      if (warn > 0) document.rectangle(x + nameWidth + failing, top + 4, (barWidth * warn) / Math.max(1, total), 7.5, '#d79a2b');
+      set.label(
+        [fail > 0 ? words.failing({ count: fail }) : '', warn > 0 ? words.improving({ count: warn }) : ''].filter(Boolean).join(', '),
+        x + width - 88,
+        top + 10.6,
+        styles.note,
+        88,
+        'right',
+      );
+    },
+  }));
 }
 
 /** A whole in its parts, with a legend. */

@@ -160,24 +160,22 @@ function needMost(
     together([
       ...paragraph(set, pdf.worstPages, { ...styles.small, bold: true }),
       gap(3),
-      ...shown.map(
-        ({ number, title, digest, target }): Row => ({
-          height: 15,
-          draw(top) {
-            set.label(
-              String(digest.score),
-              paper.left,
-              top + 10,
-              { ...styles.small, bold: true, colour: digest.gate ? colours.fail : colours.ink },
-              22,
-              'right',
-            );
-            set.label(title, paper.left + 32, top + 10, styles.small, contentWidth - 100);
-            set.label(pdf.pageNumber({ number }), paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
-            document.link(paper.left, top, contentWidth, 14, target);
-          },
-        }),
-      ),
+      ...shown.map(({ number, title, digest, target }): Row => ({
+        height: 15,
+        draw(top) {
+          set.label(
+            String(digest.score),
+            paper.left,
+            top + 10,
+            { ...styles.small, bold: true, colour: digest.gate ? colours.fail : colours.ink },
+            22,
+            'right',
+          );
+          set.label(title, paper.left + 32, top + 10, styles.small, contentWidth - 100);
+          set.label(pdf.pageNumber({ number }), paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
+          document.link(paper.left, top, contentWidth, 14, target);
+        },
+      })),
     ]),
   );
 }

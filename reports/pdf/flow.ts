@@ -37,7 +37,7 @@ export class Flow {
 
   /** Puts rows one below the other. Rows that are to stay together do, unless they are taller than a page. */
   put(rows: readonly Row[]): void {
-    for (let at = 0; at < rows.length; ) {
+    for (let at = 0; at < rows.length;) {
       let end = at + 1;
       let height = rows[at]!.height;
       while (rows[end - 1]!.keep && end < rows.length) height += rows[end++]!.height;
@@ -77,14 +77,12 @@ export function paragraph(
   { x = paper.left as number, width = contentWidth as number, most = Number.POSITIVE_INFINITY } = {},
 ): Row[] {
   const lines = set.lines(text, style, width, most);
-  return lines.map(
-    (line, index): Row => ({
-      height: style.leading,
-      keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
-      // A small right-to-left text of one line stays beside its bullet or label.
-      draw: (top) => set.draw(line, x, top + pdfBaseline(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
-    }),
-  );
+  return lines.map((line, index): Row => ({
+    height: style.leading,
+    keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
+    // A small right-to-left text of one line stays beside its bullet or label.
+    draw: (top) => set.draw(line, x, top + pdfBaseline(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
+  }));
 }
 
 /** Rows beside each other, as tall as the tallest. */

@@ -57,7 +57,7 @@ export class Typesetter {
     const rows: Atom[][] = [];
     let row: Atom[] = [];
     let used = 0;
-    for (let at = 0; at < atoms.length; ) {
+    for (let at = 0; at < atoms.length;) {
       let end = at + 1;
       while (end < atoms.length && atoms[end]!.glued) end++;
       let group = atoms.slice(at, end);
@@ -186,16 +186,14 @@ export class Typesetter {
         if (last?.kind === kind) last.text += grapheme;
         else runs.push({ text: grapheme, kind });
       }
-      return runs.map(
-        ({ text, kind }, part): Atom => ({
-          text,
-          kind,
-          span,
-          space: space && index === 0 && part === 0,
-          glued: part > 0,
-          width: (kind === 'font' ? face.width(text) : this.painter.measure(text, bold)) * style.size,
-        }),
-      );
+      return runs.map(({ text, kind }, part): Atom => ({
+        text,
+        kind,
+        span,
+        space: space && index === 0 && part === 0,
+        glued: part > 0,
+        width: (kind === 'font' ? face.width(text) : this.painter.measure(text, bold)) * style.size,
+      }));
     });
   }
 
@@ -279,7 +277,7 @@ export class Typesetter {
   private line(atoms: readonly Atom[], style: Style, rightToLeft: boolean): Line {
     const pieces: Piece[] = [];
     let x = 0;
-    for (let at = 0; at < atoms.length; ) {
+    for (let at = 0; at < atoms.length;) {
       const atom = atoms[at]!;
       if (at > 0 && atom.space) x += this.spaceOf(atom.span, style);
       const end = this.runEnd(atoms, at, rightToLeft);

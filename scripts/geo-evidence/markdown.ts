@@ -35,7 +35,7 @@ export function htmlOfMarkdown(markdown: string): string {
   const lines = unwrapped(markdown).replace(/\r\n?/g, '\n').split('\n');
   const html: string[] = [];
   let headings = 0;
-  for (let index = 0; index < lines.length; ) {
+  for (let index = 0; index < lines.length;) {
     const line = lines[index]!;
     const heading = headingOf(line.trim());
     /** Following lines that belong to the same block. */

@@ -21,7 +21,7 @@ export interface Association {
 export function ranksOf(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const ranks = values.map(() => 0);
-  for (let start = 0; start < order.length; ) {
+  for (let start = 0; start < order.length;) {
     let end = start;
     while (end + 1 < order.length && order[end + 1]!.value === order[start]!.value) end++;
     for (let at = start; at <= end; at++) ranks[order[at]!.index] = (start + end) / 2 + 1;

@@ -40,8 +40,5 @@ export interface ProbeAnswer {
 }
 
 export type ToThread =
-  | { run: JudgeOrder }
-  | { stop: true }
-  | { answer: number; value: unknown }
-  | { answer: number; error: { message: string; code: string } };
+  { run: JudgeOrder } | { stop: true } | { answer: number; value: unknown } | { answer: number; error: { message: string; code: string } };
 export type FromThread = { ask: number; name: keyof Asked; args: unknown[] } | { done: Judgement };

@@ -103,7 +103,9 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
   for (const one of settings) serve.addOption(one);
   serve.action(async () =>
     ends(
-      await (await commands.serve()).serveCommand(
+      await (
+        await commands.serve()
+      ).serveCommand(
         Object.fromEntries(Object.entries(serve.opts()).filter(([name]) => serve.getOptionValueSource(name) === 'cli')),
         world,
       ),
@@ -147,12 +149,9 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
     if (argument !== '') one.argument(argument);
     one.action(async (...given: unknown[]) =>
       ends(
-        await (await commands.serve()).keysCommand(
-          name,
-          typeof given[0] === 'string' ? given[0] : null,
-          one.opts<{ keyFile: string }>().keyFile,
-          world,
-        ),
+        await (
+          await commands.serve()
+        ).keysCommand(name, typeof given[0] === 'string' ? given[0] : null, one.opts<{ keyFile: string }>().keyFile, world),
       ),
     );
   }

@@ -253,7 +253,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     app,
     async drain(graceMs) {
       readiness.draining = true;
-      for (const end = Date.now() + graceMs; underWay.size > 0 && Date.now() < end; )
+      for (const end = Date.now() + graceMs; underWay.size > 0 && Date.now() < end;)
         await new Promise((resolve) => {
           setTimeout(resolve, 20);
         });

@@ -167,7 +167,7 @@ async function clickIn(selector: string): Promise<void> {
 
 /** Asks again until the answer is one. @throws when there is none for half a minute */
 export async function until<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (const end = Date.now() + 30_000; Date.now() < end;) {
     const answer = await ask();
     if (answer) return answer;
     await new Promise((resolve) => {

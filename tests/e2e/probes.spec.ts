@@ -47,7 +47,7 @@ async function heldSite(
 
 /** Waits until nothing has been asked for longer than an answer takes. @returns how often it was asked until then */
 async function quiet(asked: () => unknown[]): Promise<number> {
-  for (let before = asked().length; ; ) {
+  for (let before = asked().length; ;) {
     await new Promise((resolve) => {
       setTimeout(resolve, 1_200);
     });

@@ -145,7 +145,7 @@ export async function launchProfileBrowser(
       const before = workers.stops;
       await within(2_000, session.send('ServiceWorker.stopAllWorkers'));
       // It may be back at once, for an event that comes in the meantime: what counts is that it was seen to stop.
-      for (const end = Date.now() + 10_000; Date.now() < end && workers.stops === before; ) await pause(5);
+      for (const end = Date.now() + 10_000; Date.now() < end && workers.stops === before;) await pause(5);
       return workers.stops > before;
     },
     async wake() {

@@ -5,19 +5,17 @@ import { edition } from '../support/edition.ts';
 
 /** A report in which the first signals have the given statuses and all others pass. */
 function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, others: Partial<Report> = {}): Report {
-  const entries = signals.map(
-    ({ id, weight }): ReportSignal => ({
-      id,
-      status: 'pass',
-      score: 1,
-      weight,
-      code: '',
-      args: {},
-      message: '',
-      change: '',
-      ...changes[id],
-    }),
-  );
+  const entries = signals.map(({ id, weight }): ReportSignal => ({
+    id,
+    status: 'pass',
+    score: 1,
+    weight,
+    code: '',
+    args: {},
+    message: '',
+    change: '',
+    ...changes[id],
+  }));
   const counts: Record<Status, number> = { pass: 0, warn: 0, fail: 0, na: 0, unchecked: 0 };
   for (const { status } of entries) counts[status]++;
   return {

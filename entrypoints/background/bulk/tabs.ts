@@ -38,7 +38,7 @@ export async function openJobTab(): Promise<number> {
  * navigation becomes a download, and nobody could say any more what happened.
  */
 export async function loadInOwnTab(tabId: number, url: string, signal: AbortSignal): Promise<void> {
-  for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted; ) {
+  for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted;) {
     const tab = await tabOf(tabId);
     // Closed by somebody: whoever waits for the page sees it.
     if (!tab) return;

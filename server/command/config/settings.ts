@@ -214,8 +214,8 @@ function orderOf(page: PageSettings): Omit<AuditOrder, 'url' | 'headers'> {
 function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[] {
   const named =
     format === undefined
-      ? (config.reporters ?? ['pretty']).map(
-          (one): ReportOrder => (typeof one === 'string' ? { name: one, file: null } : { name: one[0], file: one[1].outputFile ?? null }),
+      ? (config.reporters ?? ['pretty']).map((one): ReportOrder =>
+          typeof one === 'string' ? { name: one, file: null } : { name: one[0], file: one[1].outputFile ?? null },
         )
       : format.map((text): ReportOrder => {
           const [name = '', file] = text.split(/=(.*)/s);

@@ -357,7 +357,11 @@ describe('with the text really inserted', () => {
     for (const name of ['lang', 'xmlLang', 'dir'] as const satisfies (keyof FactTable['page'])[])
       expect(valueIn(foretold, 'page')[name]).toBe(valueIn(after, 'page')[name]);
     for (const result of judgeWithFix(fix, before, options)) {
-      const real = judgeOne(signals.find((one) => one.id === result.signal)!, after, options);
+      const real = judgeOne(
+        signals.find((one) => one.id === result.signal)!,
+        after,
+        options,
+      );
       expect([result.signal, result.after]).toEqual([result.signal, real.status]);
     }
     expect(offer!.results[0]).toMatchObject({ signal, after: id === 'article' && signal === 'schema-properties' ? 'warn' : 'pass' });

@@ -155,15 +155,13 @@ const serviceRows: Row[] = [
       ['ja', '見積もりは無料です。'],
       ['ar', 'عرض سعر مجاني خلال ساعة.'],
     ] as const
-  ).map(
-    ([language, text]): Row => ({
-      when: `a free quote: ${language}`,
-      facts: service({ language, text }),
-      status: 'pass',
-      says: ['stated'],
-      score: 1,
-    }),
-  ),
+  ).map(([language, text]): Row => ({
+    when: `a free quote: ${language}`,
+    facts: service({ language, text }),
+    status: 'pass',
+    says: ['stated'],
+    score: 1,
+  })),
   { when: 'no price', facts: service({ area: 'Springfield' }), status: 'warn', says: ['lacking'], score: 0.65 },
   { when: 'no price, in a language without a lexicon', facts: service({ language: 'fi' }), status: 'pass', says: ['stated'], score: 1 },
   {
@@ -189,15 +187,13 @@ const serviceRows: Row[] = [
       'https://example.com/en/request-a-quote/',
       'https://example.com/termine',
     ] as const
-  ).map(
-    (href): Row => ({
-      when: `reached by ${href}`,
-      facts: service({ text: 'From $99.', links: [href] }),
-      status: 'pass',
-      says: ['stated'],
-      score: 1,
-    }),
-  ),
+  ).map((href): Row => ({
+    when: `reached by ${href}`,
+    facts: service({ text: 'From $99.', links: [href] }),
+    status: 'pass',
+    says: ['stated'],
+    score: 1,
+  })),
   { when: 'reached by a form', facts: service({ text: 'From $99.', links: [], form: true }), status: 'pass', says: ['stated'], score: 1 },
 ];
 

@@ -160,20 +160,18 @@ testSignal(signal, [
       ['アクアダクト', 'ja', 'アクアダクトのポンプは毎分40リットルの水をくみ上げる。', 1],
       ['Rio', 'es', 'Las bombas de Rio suben 40 litros por minuto.', 0],
     ] as const
-  ).map(
-    ([name, language, text, share]): Row => ({
-      when: `the publisher ${name} in: ${text}`,
-      facts: {
-        ...inLanguage(language, block(text), block(text)),
-        provenance: {
-          names: [{ role: 'publisher', from: 'site-name', name, type: '', url: null, sameAs: [], visible: true, selector: 'body' }],
-        },
+  ).map(([name, language, text, share]): Row => ({
+    when: `the publisher ${name} in: ${text}`,
+    facts: {
+      ...inLanguage(language, block(text), block(text)),
+      provenance: {
+        names: [{ role: 'publisher', from: 'site-name', name, type: '', url: null, sameAs: [], visible: true, selector: 'body' }],
       },
-      status: share === 1 ? 'pass' : 'warn',
-      says: share === 1 ? ['sourced', 'noLinks'] : ['none'],
-      ...shares(share),
-    }),
-  ),
+    },
+    status: share === 1 ? 'pass' : 'warn',
+    says: share === 1 ? ['sourced', 'noLinks'] : ['none'],
+    ...shares(share),
+  })),
   { when: 'a recipe', facts: recipe(['Recipe'], ...claims(4)), status: 'na', says: ['recipe'] },
   {
     when: 'a recipe in Japanese',

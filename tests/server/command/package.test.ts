@@ -28,7 +28,10 @@ beforeAll(() => {
   expect(status, stderr).toBe(0);
   const packed = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{ filename: string; files: typeof files }];
   files = packed[0].files;
-  archive = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz'))!);
+  archive = join(
+    folder,
+    readdirSync(folder).find((name) => name.endsWith('.tgz'))!,
+  );
   const home = join(folder, 'home');
   spawnSync('mkdir', [home]);
   writeFileSync(join(home, 'package.json'), '{ "name": "somebody", "private": true }');

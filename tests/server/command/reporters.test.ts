@@ -192,22 +192,19 @@ describe('markdown', () => {
       pages: 3000,
       first: [{ url: `${site}/a`, message: 'The page has no title.'.repeat(20), where: '<title>' }],
     }));
-    const many = Array.from(
-      { length: 3000 },
-      (_, index): PageResult => ({
-        index,
-        url: `${site}/${'long-path/'.repeat(30)}${index}`,
-        state: 'done',
-        error: null,
-        score: 50,
-        geo: null,
-        ms: 1,
-        at: '',
-        errors: 1,
-        warnings: 0,
-        weight: 500,
-      }),
-    );
+    const many = Array.from({ length: 3000 }, (_, index): PageResult => ({
+      index,
+      url: `${site}/${'long-path/'.repeat(30)}${index}`,
+      state: 'done',
+      error: null,
+      score: 50,
+      geo: null,
+      ms: 1,
+      at: '',
+      errors: 1,
+      warnings: 0,
+      weight: 500,
+    }));
     const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], ms: 1, exitCode: 1 };
     const text = await textOf(markdownRunReport({ pages: many, groups, totals } as unknown as FinishedRun));
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);

@@ -36,15 +36,13 @@ const outer = createServer(certificate, (request, response) => {
       .end(`fetch('${inside}/service-worker', { mode: 'no-cors' }).catch(() => 0);`);
     return;
   }
-  response
-    .writeHead(request.url === '/' ? 200 : 404, {
-      'content-type': 'text/html',
-      'reporting-endpoints': `inside="${inside}/reporting"`,
-      'content-security-policy-report-only': "img-src 'none'; report-to inside",
-      'report-to': endpoint('errors', 'nel'),
-      nel: JSON.stringify({ report_to: 'errors', max_age: 600, success_fraction: 1, failure_fraction: 1 }),
-    })
-    .end(`<!DOCTYPE html><html lang="en"><title>Nothing to see</title><h1>Nothing to see</h1><img src="/x.png" alt="">
+  response.writeHead(request.url === '/' ? 200 : 404, {
+    'content-type': 'text/html',
+    'reporting-endpoints': `inside="${inside}/reporting"`,
+    'content-security-policy-report-only': "img-src 'none'; report-to inside",
+    'report-to': endpoint('errors', 'nel'),
+    nel: JSON.stringify({ report_to: 'errors', max_age: 600, success_fraction: 1, failure_fraction: 1 }),
+  }).end(`<!DOCTYPE html><html lang="en"><title>Nothing to see</title><h1>Nothing to see</h1><img src="/x.png" alt="">
 <script>navigator.serviceWorker?.register('/worker.js').catch(() => 0); setTimeout(() => fetch('/again').catch(() => 0), 300);</script>`);
 });
 const portOf = (server: typeof inner) => (server.address() as AddressInfo).port;
