@@ -6,7 +6,7 @@ import { messageOf } from './core/message-of.ts';
 import type { Messages } from './core/tell.ts';
 import { withDerived } from './derive/derived-facts.ts';
 import { deriveGlance } from './derive/glance.ts';
-import { validateTerms, type Vocabulary } from './derive/schema-terms.ts';
+import { validateTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
 import { probePage, type ProbeProgress } from './fetch/probe-page.ts';
 import type { Prober } from './fetch/prober.ts';
 import { rememberingProber } from './fetch/remembering-prober.ts';

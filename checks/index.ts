@@ -49,8 +49,8 @@ export { characters, cutToWidth, resultLimits, textWidth } from './language/text
 export { titleSources, type TitleSource, type TitleSourcePlace } from './views/title-sources.ts';
 export { knownHeader } from './views/headers.ts';
 export { securityHeaders, type HeaderName, type SecurityHeader } from './lists/headers.ts';
-export { mixedContent, upgradesRequests } from './derive/mixed-content.ts';
-export { pageHeaders } from './derive/page-response.ts';
+export { mixedContent, upgradesRequests } from './derive/links/mixed-content.ts';
+export { pageHeaders } from './derive/head/page-response.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './views/head-rows.ts';
 
 export { registrableDomain } from './parse/registrable-domain.ts';
@@ -66,7 +66,7 @@ export {
   type ParameterKind,
   type UrlDifference,
 } from './parse/urls.ts';
-export { linkGroups, type LinkGroup } from './derive/link-groups.ts';
+export { linkGroups, type LinkGroup } from './derive/links/link-groups.ts';
 export {
   countLinks,
   isOwn,
@@ -76,7 +76,7 @@ export {
   type LinkRow,
   type Obstacle,
   type RelKind,
-} from './derive/link-kinds.ts';
+} from './derive/links/link-kinds.ts';
 export {
   altStateOf,
   isFileName,
@@ -89,19 +89,25 @@ export {
   pixelRatio,
   type AltState,
 } from './derive/images.ts';
-export { chosenDates } from './derive/about.ts';
-export { readingMinutes, textLength } from './derive/text-length.ts';
-export { dateGroups, dateTolerance, daysApart, type DateGroups } from './derive/date-groups.ts';
-export { shownTitle } from './derive/head-texts.ts';
-export { outlineOf, type OutlineRow } from './derive/outline.ts';
-export { anchorsByName, anchorsByTarget, type AnchorQuality, type AnchorsOfTarget, type TargetsOfAnchor } from './derive/anchor-groups.ts';
+export { chosenDates } from './derive/provenance/about.ts';
+export { readingMinutes, textLength } from './derive/text/text-length.ts';
+export { dateGroups, dateTolerance, daysApart, type DateGroups } from './derive/provenance/date-groups.ts';
+export { shownTitle } from './derive/head/head-texts.ts';
+export { outlineOf, type OutlineRow } from './derive/text/outline.ts';
+export {
+  anchorsByName,
+  anchorsByTarget,
+  type AnchorQuality,
+  type AnchorsOfTarget,
+  type TargetsOfAnchor,
+} from './derive/links/anchor-groups.ts';
 export { lettersAndDigits } from './language/letters.ts';
 export { languageAgreement } from './language/languages.ts';
 export { nearestTerm } from './language/nearest.ts';
 export { linkHeaders, type HeaderLink } from './parse/link-header.ts';
-export { targetView, type TargetView } from './derive/target-view.ts';
-export { agreedCanonical, canonicalsOf, type Canonical } from './derive/canonicals.ts';
-export { clusterOf, hreflangRows, type HreflangRow } from './derive/hreflang.ts';
+export { targetView, type TargetView } from './derive/head/target-view.ts';
+export { agreedCanonical, canonicalsOf, type Canonical } from './derive/head/canonicals.ts';
+export { clusterOf, hreflangRows, type HreflangRow } from './derive/head/hreflang.ts';
 export { tagFaultText } from './messages/en/language-tags.ts';
 export { parseViewport, type Viewport } from './parse/viewport.ts';
 export {
@@ -129,11 +135,11 @@ export { textDiff, type DiffLine } from './views/text-diff.ts';
 export type { Steps } from './core/at-once.ts';
 export { once } from './core/once.ts';
 export { phraseSteps, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
-export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/leftovers.ts';
-export { matchingSentence, passagesOf, rankPassages, type PassageView } from './derive/passages.ts';
-export { findClaims, type Claim, type Claims } from './derive/claims.ts';
-export { decisionFacts, type DecisionFact, type DecisionFactId } from './derive/decision-facts.ts';
-export { compareFields, type FieldChange } from './derive/source-fields.ts';
+export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/text/leftovers.ts';
+export { matchingSentence, passagesOf, rankPassages, type PassageView } from './derive/text/passages.ts';
+export { findClaims, type Claim, type Claims } from './derive/text/claims.ts';
+export { decisionFacts, type DecisionFact, type DecisionFactId } from './derive/text/decision-facts.ts';
+export { compareFields, type FieldChange } from './derive/text/source-fields.ts';
 export { isGenericText, isProductToken, noOwnLists, ownListLimits, type OwnLists } from './lists/own-lists.ts';
 export { genericAnchors } from './lists/lexicons/index.ts';
 export { aiCrawlers, aiCrawlersCompiled, crawlerFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
@@ -183,12 +189,18 @@ export type { Field, FixId, FixPlace, Left, LeftOut, PageFix, Values } from './f
 export { en as englishMessages } from './messages/en/index.ts';
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
-export type { Vocabulary } from './derive/schema-terms.ts';
-export { compareMarkup, type MarkedValue } from './derive/markup-visible.ts';
-export { ruleParts, type RuleParts } from './derive/property-rules.ts';
+export type { Vocabulary } from './derive/structured-data/schema-terms.ts';
+export { compareMarkup, type MarkedValue } from './derive/structured-data/markup-visible.ts';
+export { ruleParts, type RuleParts } from './derive/structured-data/property-rules.ts';
 export { ruleText } from './messages/en/property-rules.ts';
 export { richResults, richResultsChecked, type RichResult } from './lists/rich-results.ts';
-export { checkRichResults, isRetiredOnly, issuesBeyondFormats, type InvalidValue, type RichResultCheck } from './derive/rich-results.ts';
+export {
+  checkRichResults,
+  isRetiredOnly,
+  issuesBeyondFormats,
+  type InvalidValue,
+  type RichResultCheck,
+} from './derive/structured-data/rich-results.ts';
 
 // Many pages together.
 export type { Digest } from './core/digest.ts';

@@ -1,5 +1,5 @@
 import type { CategoryId } from '../checks/core/geo-ids.ts';
-import { headingLimits, leadLimits, passageLimits } from '../checks/derive/passages.ts';
+import { headingLimits, leadLimits, passageLimits } from '../checks/derive/text/passages.ts';
 
 /** The prose of docs/geo-score.md around what the code has. */
 

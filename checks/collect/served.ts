@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import { failed } from '../core/failure.ts';
 import type { FactTable, FactName, Gathered, KnownFacts, ResponseFact, ServedFact } from '../core/facts.ts';
-import { comparePresence, mainTextInSource } from '../derive/parity.ts';
+import { comparePresence, mainTextInSource } from '../derive/text/parity.ts';
 import { attribute, hasAttribute, lastElementChild, ofDocument, queryAll, textContent } from './dom.ts';
 import { findHeadEnd } from './head-end.ts';
 import { deepest, isTooDeep } from './nesting.ts';

@@ -1,10 +1,10 @@
 import { runAtOnce, type Steps } from '../core/at-once.ts';
 import { failed } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
-import { deriveAbout, withPageType } from './about.ts';
-import { languageOfBlocks } from './language-of-blocks.ts';
+import { deriveAbout, withPageType } from './provenance/about.ts';
+import { languageOfBlocks } from './text/language-of-blocks.ts';
 import { primarySubtag } from '../language/languages.ts';
-import { findOffer } from './offer.ts';
+import { findOffer } from './structured-data/offer.ts';
 import { detectPageType } from './page-type/detect.ts';
 import { deriveProvenance } from './provenance/provenance.ts';
 

@@ -5,13 +5,13 @@ import type { Glance, GlanceText } from '../core/glance.ts';
 import { valueOf } from '../core/report.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { samePage } from '../parse/urls.ts';
-import { canonicalsOf, canonicalVariance, type Canonical } from './canonicals.ts';
+import { canonicalsOf, canonicalVariance, type Canonical } from './head/canonicals.ts';
 import { altStateOf } from './images.ts';
-import { isOwn, linkRows } from './link-kinds.ts';
-import { pageHeaders } from './page-response.ts';
+import { isOwn, linkRows } from './links/link-kinds.ts';
+import { pageHeaders } from './head/page-response.ts';
 import { characters, resultLimits, textWidth } from '../language/text-width.ts';
-import { visibleMainHeadings } from './outline.ts';
-import { textLength } from './text-length.ts';
+import { visibleMainHeadings } from './text/outline.ts';
+import { textLength } from './text/text-length.ts';
 
 const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
 

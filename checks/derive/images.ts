@@ -1,7 +1,7 @@
 /** What images say and how they load: shared by the criteria of images and their tools. */
 import type { ImageFact, LinkFact, VitalsFact } from '../core/facts.ts';
 import { altMarkup, imageWords, photoAgencies } from '../lists/image-alts.ts';
-import { isJudgedAnchor } from './anchor-groups.ts';
+import { isJudgedAnchor } from './links/anchor-groups.ts';
 import { foldText } from '../language/phrases.ts';
 import { samePage } from '../parse/urls.ts';
 

@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 import { caps, clip } from '../core/clip.ts';
 import { probeReason } from '../core/failure.ts';
 import type { FactTable, IconsFact, PictureProbe } from '../core/facts.ts';
-import { imageNames, shareTags } from '../derive/share-tags.ts';
+import { imageNames, shareTags } from '../derive/head/share-tags.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 import type { Prober, Reading } from './prober.ts';
 import type { RobotsJudge } from './target-robots.ts';

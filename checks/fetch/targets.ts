@@ -1,9 +1,9 @@
 /** Pages that the audited page names: its canonical address and its language versions, read as a crawler would. */
 import { caps, clip } from '../core/clip.ts';
 import type { AlternatesFact, CanonicalTargetFact, FactTable, HeadFact, Header, KnownFacts, Probe } from '../core/facts.ts';
-import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
-import { clusterOf, hreflangRows } from '../derive/hreflang.ts';
-import { pageHeaders } from '../derive/page-response.ts';
+import { agreedCanonical, canonicalsOf } from '../derive/head/canonicals.ts';
+import { clusterOf, hreflangRows } from '../derive/head/hreflang.ts';
+import { pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { comparableUrl, isHttp, samePage } from '../parse/urls.ts';
 import { decodeDocument } from './charset.ts';

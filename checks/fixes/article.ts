@@ -1,5 +1,5 @@
 import type { AboutDate, DataValue } from '../core/facts.ts';
-import { dateGroups, dateTolerance, daysApart } from '../derive/date-groups.ts';
+import { dateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
 import { dayMs, daysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
 import { isAccountName, isSeveralNames, namesAgree } from '../language/names.ts';

@@ -1,6 +1,6 @@
 import type { Header } from '../core/facts.ts';
-import { canonicalsOf } from '../derive/canonicals.ts';
-import { pageHeaders } from '../derive/page-response.ts';
+import { canonicalsOf } from '../derive/head/canonicals.ts';
+import { pageHeaders } from '../derive/head/page-response.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { samePage } from '../parse/urls.ts';

@@ -1,5 +1,5 @@
 import type { LanguageFact } from '../core/facts.ts';
-import { clusterOf, codeFault, conflicts, isSameAlternate, type Alternate } from '../derive/hreflang.ts';
+import { clusterOf, codeFault, conflicts, isSameAlternate, type Alternate } from '../derive/head/hreflang.ts';
 import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/languages.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';

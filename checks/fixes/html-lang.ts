@@ -1,4 +1,4 @@
-import { codeFault } from '../derive/hreflang.ts';
+import { codeFault } from '../derive/head/hreflang.ts';
 import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/languages.ts';
 import { htmlText } from './escape.ts';
 import { pageFix, type FixKind, type Seen } from './fix.ts';

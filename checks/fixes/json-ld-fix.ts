@@ -1,7 +1,7 @@
 /** JSON-LD as a fix: a block of its own, or the page's own block with what was wrong or missing in it. */
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
-import { speaksForPage } from '../derive/page-items.ts';
-import { compareMarkup } from '../derive/markup-visible.ts';
+import { speaksForPage } from '../derive/structured-data/page-items.ts';
+import { compareMarkup } from '../derive/structured-data/markup-visible.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { isSchemaOrg } from '../parse/schema-names.ts';
 import { scriptJson } from './escape.ts';

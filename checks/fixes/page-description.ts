@@ -1,9 +1,9 @@
 /** What a page says of itself in a sentence or two: its own description, else the sentences of its text that carry its subject. */
 import type { Block } from '../core/facts.ts';
-import { shownDescription } from '../derive/head-texts.ts';
-import { isConsentNotice, isLabelLine } from '../derive/notices.ts';
-import { isProse } from '../derive/prose.ts';
-import { shareTags } from '../derive/share-tags.ts';
+import { shownDescription } from '../derive/head/head-texts.ts';
+import { isConsentNotice, isLabelLine } from '../derive/text/notices.ts';
+import { isProse } from '../derive/text/prose.ts';
+import { shareTags } from '../derive/head/share-tags.ts';
 import { smallLetter } from '../language/letters.ts';
 import { findPhrase, foldText, openingWords } from '../language/phrases.ts';
 import { sentences } from '../language/sentences.ts';

@@ -1,17 +1,17 @@
 /** What a page calls itself, where it stands, and what it shows: the words and URLs that fixes are made of. */
 import type { ImageFact } from '../core/facts.ts';
-import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
+import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
 import { isLoaded } from '../derive/images.ts';
-import { pageHeaders } from '../derive/page-response.ts';
-import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
-import { withoutSiteName } from '../derive/site-name.ts';
+import { pageHeaders } from '../derive/head/page-response.ts';
+import { leftoverIn, subjectOf } from '../derive/text/placeholders.ts';
+import { withoutSiteName } from '../derive/provenance/site-name.ts';
 import { titleParts } from '../language/marks.ts';
 import { textWidth } from '../language/text-width.ts';
 import { isAccountName } from '../language/names.ts';
 import { parseUrl, samePage, urlVariance, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import type { Seen } from './fix.ts';
-import { visibleMainHeadings } from '../derive/outline.ts';
+import { visibleMainHeadings } from '../derive/text/outline.ts';
 
 /** Nothing says in which encoding the page was written, and it was read as none in which everything can be: letters beyond ASCII may be others. */
 const isGuessed = ({ page, response }: Seen, words: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Header } from '../core/facts.ts';
-import { pageHeaders } from '../derive/page-response.ts';
+import { pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
 import { plainLine } from './escape.ts';
 import { pageFix, type FixKind, type FixSetting, type Left, type Seen } from './fix.ts';

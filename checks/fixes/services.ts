@@ -1,5 +1,5 @@
 import { localBusinessTypes } from '../lists/agent-types.ts';
-import { declarables } from '../derive/declarable.ts';
+import { declarables } from '../derive/structured-data/declarable.ts';
 import { plainLine } from './escape.ts';
 import { fieldValue, type Field, type FixKind, type Seen } from './fix.ts';
 import { newBlock, fixNode } from './json-ld-fix.ts';

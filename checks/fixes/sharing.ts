@@ -1,5 +1,5 @@
 import type { PageType } from '../core/facts.ts';
-import { imageNames, shareTags } from '../derive/share-tags.ts';
+import { imageNames, shareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';

@@ -1,6 +1,6 @@
 import type { DataValue } from '../core/facts.ts';
-import { isOrganisation } from '../derive/agents.ts';
-import { isFront } from '../derive/site-name.ts';
+import { isOrganisation } from '../derive/provenance/agents.ts';
+import { isFront } from '../derive/provenance/site-name.ts';
 import { asList } from '../parse/data-items.ts';
 import type { FixKind } from './fix.ts';
 import { changedBlock, newBlock, fixNode, itemToRewrite } from './json-ld-fix.ts';

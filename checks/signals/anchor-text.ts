@@ -2,7 +2,7 @@ import { elements } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { anchorQuality, isJudgedAnchor, isSignOnlyAnchor, anchorPhrasesOf } from '../derive/anchor-groups.ts';
+import { anchorQuality, isJudgedAnchor, isSignOnlyAnchor, anchorPhrasesOf } from '../derive/links/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
 import { sameSite } from '../parse/registrable-domain.ts';

@@ -2,8 +2,8 @@ import { elements, measure, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef } from '../core/block-refs.ts';
-import { leadLimits, passagesOf } from '../derive/passages.ts';
-import { textLength } from '../derive/text-length.ts';
+import { leadLimits, passagesOf } from '../derive/text/passages.ts';
+import { textLength } from '../derive/text/text-length.ts';
 
 export default defineSignal({
   id: 'answer-lead',

@@ -2,10 +2,10 @@ import { table } from '../core/evidence.ts';
 import type { NameFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { authorsOf } from '../derive/about.ts';
-import { isOrganisation } from '../derive/agents.ts';
+import { authorsOf } from '../derive/provenance/about.ts';
+import { isOrganisation } from '../derive/provenance/agents.ts';
 import { authorsFor } from '../derive/provenance/kind.ts';
-import { publishersSaid } from '../derive/site-name.ts';
+import { publishersSaid } from '../derive/provenance/site-name.ts';
 import { isAccountName, isSeveralNames, namesAgree, plainName } from '../language/names.ts';
 import { isHttp } from '../parse/urls.ts';
 

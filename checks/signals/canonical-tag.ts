@@ -1,10 +1,10 @@
 import { difference, elements, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalsOf, canonicalVariance, namesHome } from '../derive/canonicals.ts';
+import { canonicalsOf, canonicalVariance, namesHome } from '../derive/head/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
-import { alternatesOf, isQualifiedAlternate } from '../derive/hreflang.ts';
-import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
+import { alternatesOf, isQualifiedAlternate } from '../derive/head/hreflang.ts';
+import { gapOfHeaders, pageHeaders } from '../derive/head/page-response.ts';
 import { classifyParameters, comparableUrl, parseUrl, samePage, withoutParameters } from '../parse/urls.ts';
 
 export default defineSignal({

@@ -1,11 +1,11 @@
 import { difference, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agreedCanonical, canonicalsOf, canonicalVariance } from '../derive/canonicals.ts';
-import { isSameAlternate } from '../derive/hreflang.ts';
-import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
-import { targetView } from '../derive/target-view.ts';
-import { sharedWords } from '../derive/same-headline.ts';
+import { agreedCanonical, canonicalsOf, canonicalVariance } from '../derive/head/canonicals.ts';
+import { isSameAlternate } from '../derive/head/hreflang.ts';
+import { gapOfHeaders, pageHeaders } from '../derive/head/page-response.ts';
+import { targetView } from '../derive/head/target-view.ts';
+import { sharedWords } from '../derive/provenance/same-headline.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { parseUrl, samePage } from '../parse/urls.ts';
 

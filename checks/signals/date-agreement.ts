@@ -2,9 +2,9 @@ import { value } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { dateTable } from '../derive/date-agreement.ts';
+import { dateTable } from '../derive/provenance/date-agreement.ts';
 import { dayMs, isSurelyEarlier, timeOf } from '../parse/iso-times.ts';
-import { dateGroups, dateTolerance, daysApart } from '../derive/date-groups.ts';
+import { dateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
 const day = (iso: string) => iso.slice(0, 10);

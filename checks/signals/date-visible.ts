@@ -1,8 +1,8 @@
 import type { AboutDate, DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
-import { chosenDates } from '../derive/about.ts';
-import { dateTable, isDateForPrograms, shownDates } from '../derive/date-agreement.ts';
+import { chosenDates } from '../derive/provenance/about.ts';
+import { dateTable, isDateForPrograms, shownDates } from '../derive/provenance/date-agreement.ts';
 import { daysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
 

@@ -1,7 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
-import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/decision-facts.ts';
+import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/text/decision-facts.ts';
 
 const known = (facts: readonly DecisionFact[]) =>
   facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');

@@ -2,7 +2,7 @@ import { table } from '../core/evidence.ts';
 import type { PageType } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, pass, verdict, warn } from '../core/verdict.ts';
-import { headingLimits, passagesOf, type HeadingScore } from '../derive/passages.ts';
+import { headingLimits, passagesOf, type HeadingScore } from '../derive/text/passages.ts';
 
 /** Pages whose sections are the parts of one offer. */
 const isOffer = (type: PageType): boolean => type === 'product' || type === 'service';

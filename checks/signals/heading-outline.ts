@@ -2,7 +2,7 @@ import { elements } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { headingRef } from '../core/block-refs.ts';
-import { outlineOf } from '../derive/outline.ts';
+import { outlineOf } from '../derive/text/outline.ts';
 
 export default defineSignal({
   id: 'heading-outline',

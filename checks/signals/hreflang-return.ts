@@ -1,7 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { clusterOf, hreflangRows, type HreflangRow } from '../derive/hreflang.ts';
+import { clusterOf, hreflangRows, type HreflangRow } from '../derive/head/hreflang.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
 export default defineSignal({

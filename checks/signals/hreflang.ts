@@ -1,7 +1,7 @@
 import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalVariance } from '../derive/canonicals.ts';
+import { canonicalVariance } from '../derive/head/canonicals.ts';
 import {
   clusterOf,
   codeFault,
@@ -11,7 +11,7 @@ import {
   isSoundSet,
   languagesWithoutCatchAll,
   type Alternate,
-} from '../derive/hreflang.ts';
+} from '../derive/head/hreflang.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
 
 export default defineSignal({

@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { isPutOff } from '../core/undelivered.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { lexicon, lexiconLanguages } from '../lists/lexicons/index.ts';
-import { botWallOf, pageHeaders, retryAfterOf, wentToSignIn } from '../derive/page-response.ts';
+import { botWallOf, pageHeaders, retryAfterOf, wentToSignIn } from '../derive/head/page-response.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { titleParts } from '../language/marks.ts';

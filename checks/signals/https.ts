@@ -2,8 +2,8 @@ import { elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef, linkTagRef, metaRef, writeStartTag } from '../core/element-refs.ts';
-import { mixedContent, upgradesRequests } from '../derive/mixed-content.ts';
-import { pageHeaders } from '../derive/page-response.ts';
+import { mixedContent, upgradesRequests } from '../derive/links/mixed-content.ts';
+import { pageHeaders } from '../derive/head/page-response.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { isLoopback, parseUrl } from '../parse/urls.ts';
 

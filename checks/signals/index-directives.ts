@@ -2,9 +2,9 @@ import { list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
-import { canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
-import { directiveTable } from '../derive/directive-table.ts';
-import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
+import { canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
+import { directiveTable } from '../derive/head/directive-table.ts';
+import { gapOfHeaders, pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 

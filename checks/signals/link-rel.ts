@@ -3,8 +3,8 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isOwn, linkSorter, relKinds } from '../derive/link-kinds.ts';
-import { isFunctional, paidKind } from '../derive/link-purposes.ts';
+import { isOwn, linkSorter, relKinds } from '../derive/links/link-kinds.ts';
+import { isFunctional, paidKind } from '../derive/links/link-purposes.ts';
 import { effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
 /** In the form for comments or the line that names its maker: no visitor wrote that. Themes and services name these parts in any language. */

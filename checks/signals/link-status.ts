@@ -3,7 +3,7 @@ import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isFollowed, isOwn, linkSorter } from '../derive/link-kinds.ts';
+import { isFollowed, isOwn, linkSorter } from '../derive/links/link-kinds.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
 import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 

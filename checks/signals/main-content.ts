@@ -2,8 +2,8 @@ import { elements, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { thousandths } from '../core/thousandths.ts';
-import { isBlankPage } from '../derive/blank-page.ts';
-import { readingMinutes, textLength, type TextLength } from '../derive/text-length.ts';
+import { isBlankPage } from '../derive/text/blank-page.ts';
+import { readingMinutes, textLength, type TextLength } from '../derive/text/text-length.ts';
 
 export default defineSignal({
   id: 'main-content',

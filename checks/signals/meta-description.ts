@@ -4,7 +4,7 @@ import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts'
 import { metaRef } from '../core/element-refs.ts';
 import { cutToWidth, textWidth } from '../language/text-width.ts';
 import { units } from '../language/units.ts';
-import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
+import { leftoverIn, subjectOf } from '../derive/text/placeholders.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 const same = (a: string, b: string) =>

@@ -2,8 +2,8 @@ import { difference, elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { namesHome } from '../derive/canonicals.ts';
-import { imageNames, shareTags } from '../derive/share-tags.ts';
+import { namesHome } from '../derive/head/canonicals.ts';
+import { imageNames, shareTags } from '../derive/head/share-tags.ts';
 import { parseUrl, urlVariance } from '../parse/urls.ts';
 
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;

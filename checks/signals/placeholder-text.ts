@@ -1,7 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { findLeftovers, type LeftoverPlace, type PlacedLeftover } from '../derive/leftovers.ts';
+import { findLeftovers, type LeftoverPlace, type PlacedLeftover } from '../derive/text/leftovers.ts';
 
 /** The first places, each once. */
 function placesOf(found: readonly PlacedLeftover[]): { place: LeftoverPlace; name: string }[] {

@@ -1,13 +1,13 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { publisherOf } from '../derive/about.ts';
-import { isOrganisation } from '../derive/agents.ts';
-import { foldedTexts } from '../derive/block-texts.ts';
+import { publisherOf } from '../derive/provenance/about.ts';
+import { isOrganisation } from '../derive/provenance/agents.ts';
+import { foldedTexts } from '../derive/text/block-texts.ts';
 import { namesAgree, plainName, sharesInitials } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
-import { isNamedAsHost, isNamedAsService, resemblesDomain } from '../derive/site-name.ts';
-import { publisherEntities, type PublisherEntity } from '../derive/publisher-entities.ts';
+import { isNamedAsHost, isNamedAsService, resemblesDomain } from '../derive/provenance/site-name.ts';
+import { publisherEntities, type PublisherEntity } from '../derive/provenance/publisher-entities.ts';
 import { registrableDomain, sameSite } from '../parse/registrable-domain.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 

@@ -4,9 +4,9 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
-import { wentToSignIn } from '../derive/page-response.ts';
+import { wentToSignIn } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { compareFields, isSourceShown, type FieldChange } from '../derive/source-fields.ts';
+import { compareFields, isSourceShown, type FieldChange } from '../derive/text/source-fields.ts';
 import { linearStep } from '../language/terms.ts';
 
 /** Elements of a document from which everything was removed. */

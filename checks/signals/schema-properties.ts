@@ -3,9 +3,9 @@ import { table, type TableRow } from '../core/evidence.ts';
 import type { DataItem, SchemaTermsFact } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
-import { declarables } from '../derive/declarable.ts';
-import { ruleParts } from '../derive/property-rules.ts';
-import { checkRichResults, issuesBeyondFormats, type RichResultCheck } from '../derive/rich-results.ts';
+import { declarables } from '../derive/structured-data/declarable.ts';
+import { ruleParts } from '../derive/structured-data/property-rules.ts';
+import { checkRichResults, issuesBeyondFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
 
 const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clip(name, 60)}”` : types.join(', '));
 type Issue = SchemaTermsFact['issues'][number];

@@ -1,7 +1,7 @@
 import { table, type TableRow } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { compareMarkup, type MarkedValue } from '../derive/markup-visible.ts';
+import { compareMarkup, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
 
 export default defineSignal({
   id: 'schema-visible',

@@ -2,8 +2,8 @@ import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { lexicon } from '../lists/lexicons/index.ts';
-import { passageLimits, passagesOf, type PassageScore } from '../derive/passages.ts';
-import { textLength } from '../derive/text-length.ts';
+import { passageLimits, passagesOf, type PassageScore } from '../derive/text/passages.ts';
+import { textLength } from '../derive/text/text-length.ts';
 
 const sizeOf = ({ passage }: PassageScore) =>
   passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '';

@@ -3,7 +3,7 @@ import type { HeadFact, MetaTag } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { imageNames, shareTags } from '../derive/share-tags.ts';
+import { imageNames, shareTags } from '../derive/head/share-tags.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 const declared = (tag: { content: string } | null): number =>
   tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0;

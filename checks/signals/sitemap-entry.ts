@@ -1,8 +1,8 @@
 import { list, table, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalElsewhere, canonicalsOf } from '../derive/canonicals.ts';
-import { pageHeaders } from '../derive/page-response.ts';
+import { canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
+import { pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { dayMs } from '../parse/iso-times.ts';
 import { isRefused, parseLastmod } from '../parse/sitemap.ts';

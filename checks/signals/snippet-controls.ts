@@ -2,8 +2,8 @@ import { elements, measure } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
-import { directiveTable } from '../derive/directive-table.ts';
-import { gapOfHeaders, pageHeaders } from '../derive/page-response.ts';
+import { directiveTable } from '../derive/head/directive-table.ts';
+import { gapOfHeaders, pageHeaders } from '../derive/head/page-response.ts';
 import { copilotLimit, effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
 /** Misspellings of these are judged by index-directives. */

@@ -2,9 +2,9 @@ import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { knowsAttribution } from '../language/attribution.ts';
-import { findClaims, quotationUnits, type Claims } from '../derive/claims.ts';
-import { itemsOfPage } from '../derive/page-items.ts';
-import { textLength } from '../derive/text-length.ts';
+import { findClaims, quotationUnits, type Claims } from '../derive/text/claims.ts';
+import { itemsOfPage } from '../derive/structured-data/page-items.ts';
+import { textLength } from '../derive/text/text-length.ts';
 import { linearStep } from '../language/terms.ts';
 
 export default defineSignal({

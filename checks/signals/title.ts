@@ -3,16 +3,23 @@ import type { DateFact, FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles, genericTitles, sectionTitles } from '../lists/leftover-texts.ts';
-import { shownDates } from '../derive/date-agreement.ts';
+import { shownDates } from '../derive/provenance/date-agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { plainName } from '../language/names.ts';
 import { cutToWidth, textWidth } from '../language/text-width.ts';
-import { speaksForPage } from '../derive/page-items.ts';
-import { leftoverIn, subjectOf } from '../derive/placeholders.ts';
-import { isNamedAsHost, namesOfSite, siteNameTest, splitTitle, withoutNameAtEnds, withoutSiteName } from '../derive/site-name.ts';
+import { speaksForPage } from '../derive/structured-data/page-items.ts';
+import { leftoverIn, subjectOf } from '../derive/text/placeholders.ts';
+import {
+  isNamedAsHost,
+  namesOfSite,
+  siteNameTest,
+  splitTitle,
+  withoutNameAtEnds,
+  withoutSiteName,
+} from '../derive/provenance/site-name.ts';
 import { isHalfEmpty, titleParts } from '../language/marks.ts';
 import { capitals, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
-import { visibleMainHeadings } from '../derive/outline.ts';
+import { visibleMainHeadings } from '../derive/text/outline.ts';
 import { asList, isNode } from '../parse/data-items.ts';
 
 /** The word itself, bare or between the marks of any template, and the request to write one. */

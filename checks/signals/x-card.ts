@@ -2,7 +2,7 @@ import { elements, list, measure, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { imageNames, shareTags } from '../derive/share-tags.ts';
+import { imageNames, shareTags } from '../derive/head/share-tags.ts';
 
 /** Of these X may make a small summary card. */
 const forFallback = ['og:type', 'og:title', 'og:description'];

@@ -2,9 +2,9 @@
 import { caps } from '../core/clip.ts';
 import type { KnownFacts, LinkFact } from '../core/facts.ts';
 import { valueOf } from '../core/report.ts';
-import { isAnchor, relKinds } from '../derive/link-kinds.ts';
-import { isFunctional } from '../derive/link-purposes.ts';
-import { pageHeaders } from '../derive/page-response.ts';
+import { isAnchor, relKinds } from '../derive/links/link-kinds.ts';
+import { isFunctional } from '../derive/links/link-purposes.ts';
+import { pageHeaders } from '../derive/head/page-response.ts';
 import { changingWords, fileEndings, tokenParameters } from '../lists/changing-links.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { matcherOfAny } from '../parse/url-patterns.ts';

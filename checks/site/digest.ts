@@ -1,11 +1,11 @@
 import { caps, oneLine } from '../core/clip.ts';
 import type { Digest } from '../core/digest.ts';
 import { valueOf, type Report } from '../core/report.ts';
-import { agreedCanonical, canonicalsOf } from '../derive/canonicals.ts';
-import { shownDescription, shownTitle } from '../derive/head-texts.ts';
-import { alternatesOf } from '../derive/hreflang.ts';
-import { visibleMainHeadings } from '../derive/outline.ts';
-import { pageHeaders } from '../derive/page-response.ts';
+import { agreedCanonical, canonicalsOf } from '../derive/head/canonicals.ts';
+import { shownDescription, shownTitle } from '../derive/head/head-texts.ts';
+import { alternatesOf } from '../derive/head/hreflang.ts';
+import { visibleMainHeadings } from '../derive/text/outline.ts';
+import { pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { isHttp } from '../parse/urls.ts';
 

@@ -1,6 +1,6 @@
 import type { Digest } from '../core/digest.ts';
 import { memo } from '../core/memo.ts';
-import { canonicalVariance } from '../derive/canonicals.ts';
+import { canonicalVariance } from '../derive/head/canonicals.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
 
 /** The canonical of a page is another page: one that does not bear it out, or one that search engines are told to index instead. */

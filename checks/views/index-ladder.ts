@@ -4,9 +4,9 @@ import { valueOf } from '../core/report.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 import { directivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
-import { isBlankPage } from '../derive/blank-page.ts';
-import { canonicalVariance } from '../derive/canonicals.ts';
-import { isSourceShown } from '../derive/source-fields.ts';
+import { isBlankPage } from '../derive/text/blank-page.ts';
+import { canonicalVariance } from '../derive/head/canonicals.ts';
+import { isSourceShown } from '../derive/text/source-fields.ts';
 
 /**
  * `open`: nothing stands in the way. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.

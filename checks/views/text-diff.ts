@@ -1,5 +1,5 @@
 import type { FactTable } from '../core/facts.ts';
-import { blocksInSource } from '../derive/parity.ts';
+import { blocksInSource } from '../derive/text/parity.ts';
 
 /** A block of text of the served HTML, of the page as rendered, or of both. */
 export interface DiffLine {

@@ -1,6 +1,6 @@
 import type { DataItem, HeadFact, HeadingsFact, StructuredDataFact } from '../core/facts.ts';
 import { looseWords, shareScript } from '../language/title-words.ts';
-import { shownTitle } from '../derive/head-texts.ts';
+import { shownTitle } from '../derive/head/head-texts.ts';
 
 export type TitleSourcePlace = 'title' | 'main-heading' | 'heading' | 'meta' | 'data';
 /** A string of the page that search engines may show as the title of its result. */

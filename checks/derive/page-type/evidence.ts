@@ -15,7 +15,7 @@ import {
   threadHosts,
   threadRoutes,
 } from '../../lists/route-words.ts';
-import { isLocalBusiness } from '../agents.ts';
+import { isLocalBusiness } from '../provenance/agents.ts';
 import { beside, type View } from './view.ts';
 
 interface Evidence {

@@ -7,7 +7,7 @@ import { accountPaths, cartPaths, checkoutPaths, loginPaths, searchPaths, search
 import { plainName } from '../../language/names.ts';
 import { sameSite } from '../../parse/registrable-domain.ts';
 import { classifyParameters, samePage, urlVariance } from '../../parse/urls.ts';
-import { shownTitle } from '../head-texts.ts';
+import { shownTitle } from '../head/head-texts.ts';
 import { articleTypes, thingTypes } from './evidence.ts';
 import type { View } from './view.ts';
 

@@ -1,11 +1,11 @@
 /** What gates and evidence look at, computed once for a page: every list is walked once. */
 import type { DataItem, FactTable, Region } from '../../core/facts.ts';
-import { pathWords } from '../paths.ts';
-import { isItemOfPage, manyItems, speaksForPage } from '../page-items.ts';
+import { pathWords } from '../links/paths.ts';
+import { isItemOfPage, manyItems, speaksForPage } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';
-import { namesOfSite, withoutSiteName } from '../site-name.ts';
-import { shownTitle } from '../head-texts.ts';
-import { addsToCart } from '../link-purposes.ts';
+import { namesOfSite, withoutSiteName } from '../provenance/site-name.ts';
+import { shownTitle } from '../head/head-texts.ts';
+import { addsToCart } from '../links/link-purposes.ts';
 import { looseWords } from '../../language/title-words.ts';
 import { sameSite } from '../../parse/registrable-domain.ts';
 import { addressOf, parseUrl, samePage } from '../../parse/urls.ts';

@@ -2,12 +2,12 @@ import { caps, oneLine } from '../../core/clip.ts';
 import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
 import { listedAboutPhrases, pageWords } from '../../lists/lexicons/index.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
-import { pathWords } from '../paths.ts';
+import { pathWords } from '../links/paths.ts';
 import { lineParts } from '../../language/marks.ts';
 import { isPhrase, openingPhrase } from '../../language/phrases.ts';
 import type { ProvenanceInput } from './input.ts';
 import { units } from '../../language/units.ts';
-import { isFront } from '../site-name.ts';
+import { isFront } from './site-name.ts';
 import { registrableDomain, sameSite } from '../../parse/registrable-domain.ts';
 import { comparableUrl, isHttp, parseUrl } from '../../parse/urls.ts';
 

@@ -6,7 +6,7 @@ import { looksLikeName, looksLikePerson, namesAgree } from '../../language/names
 import { asList } from '../../parse/data-items.ts';
 import { bareBylineName, bylineName, isHandle, namesAfterWord, namesInPassage, splitNames } from '../../parse/byline-lines.ts';
 import { comparableUrl } from '../../parse/urls.ts';
-import { itemsOfPage } from '../page-items.ts';
+import { itemsOfPage } from '../structured-data/page-items.ts';
 import { namesInElements } from './author-elements.ts';
 import { firstPost, nameAfterDate, personsLinked, postedAbove } from './byline-places.ts';
 import { type ProvenanceInput, shortBlock } from './input.ts';

@@ -7,7 +7,7 @@ import { daysBetween } from '../../parse/iso-times.ts';
 import { parseUrl } from '../../parse/urls.ts';
 import { latinDigits } from '../../language/numbers.ts';
 import { relativeDate } from '../../language/relative-dates.ts';
-import { itemsOfPage } from '../page-items.ts';
+import { itemsOfPage } from '../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './date-properties.ts';
 import { labelReach, nearWords, roleOf } from './date-labels.ts';
 import { otherDays, relativeLine, type TextDate, textDates } from './text-dates.ts';

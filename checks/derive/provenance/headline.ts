@@ -3,9 +3,9 @@ import type { Block } from '../../core/facts.ts';
 import { plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { looseWords } from '../../language/title-words.ts';
-import { shownTitle } from '../head-texts.ts';
-import { shareTags } from '../share-tags.ts';
-import { leadsToFront, leadsUp, resemblesDomain } from '../site-name.ts';
+import { shownTitle } from '../head/head-texts.ts';
+import { shareTags } from '../head/share-tags.ts';
+import { leadsToFront, leadsUp, resemblesDomain } from './site-name.ts';
 import { titleParts } from '../../language/marks.ts';
 import { apart, isLinked, type LayoutInput, shortBlock } from './input.ts';
 

@@ -3,9 +3,9 @@ import type { AboutFact, HeadFact, NameFact, PageType } from '../../core/facts.t
 import { namesAgree, plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { looseWords } from '../../language/title-words.ts';
-import { shownTitle } from '../head-texts.ts';
-import { shareTags } from '../share-tags.ts';
-import { resemblesDomain } from '../site-name.ts';
+import { shownTitle } from '../head/head-texts.ts';
+import { shareTags } from '../head/share-tags.ts';
+import { resemblesDomain } from './site-name.ts';
 import { titleParts } from '../../language/marks.ts';
 
 /** Nothing on these has an author: names on them are products, categories, sections, customers. */

@@ -3,7 +3,7 @@ import { remembered } from '../../core/remembered.ts';
 import type { Block } from '../../core/facts.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
-import { shownTitle } from '../head-texts.ts';
+import { shownTitle } from '../head/head-texts.ts';
 import { findHeadline, foldedText, leastCommon } from './headline.ts';
 import { apart, isLinked, type LayoutInput, shortBlock } from './input.ts';
 

@@ -5,7 +5,7 @@ import { asList, isNode } from '../../parse/data-items.ts';
 import { parseDate } from '../../parse/dates.ts';
 import { plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { itemsOfPage } from '../page-items.ts';
+import { itemsOfPage } from '../structured-data/page-items.ts';
 import type { ProvenanceInput } from './input.ts';
 import { headlineOf, provenanceLayoutOf } from './layout.ts';
 

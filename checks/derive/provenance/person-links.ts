@@ -4,7 +4,7 @@ import { wordRuns } from '../../language/letters.ts';
 import { looksLikeName, plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { isHandle } from '../../parse/byline-lines.ts';
-import { pathWords } from '../paths.ts';
+import { pathWords } from '../links/paths.ts';
 
 /** Links within blocks, by their selectors: one pass over the links, however many blocks ask. */
 export function linksIn(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {

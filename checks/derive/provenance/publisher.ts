@@ -1,12 +1,12 @@
 /** Who publishes a page: rules in the order in which their names are offered. */
 import type { DataItem, NameFact } from '../../core/facts.ts';
-import { isOrganisation } from '../agents.ts';
-import { copyrightOwner } from '../copyright-owner.ts';
+import { isOrganisation } from './agents.ts';
+import { copyrightOwner } from './copyright-owner.ts';
 import { namesAgree } from '../../language/names.ts';
 import { asList } from '../../parse/data-items.ts';
-import { itemsOfPage } from '../page-items.ts';
-import { publisherEntities, type PublisherEntity } from '../publisher-entities.ts';
-import { isFront } from '../site-name.ts';
+import { itemsOfPage } from '../structured-data/page-items.ts';
+import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
+import { isFront } from './site-name.ts';
 import type { ProvenanceInput } from './input.ts';
 import { headlineOf } from './layout.ts';
 import { logoNames } from './logo-name.ts';

@@ -1,7 +1,7 @@
 import { hasLetter } from '../../language/letters.ts';
 import { plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { resemblesDomain, siteLabel } from '../site-name.ts';
+import { resemblesDomain, siteLabel } from './site-name.ts';
 import { startsWithMark, tightTitleParts, titleParts } from '../../language/marks.ts';
 import type { ProvenanceInput } from './input.ts';
 import { headlineOf } from './layout.ts';

@@ -1,5 +1,5 @@
-import type { LeadPart } from '../../derive/passages.ts';
-import type { TextLength } from '../../derive/text-length.ts';
+import type { LeadPart } from '../../derive/text/passages.ts';
+import type { TextLength } from '../../derive/text/text-length.ts';
 import { agree, and, number, percent } from './english.ts';
 import { lengthText } from './text-length.ts';
 

@@ -1,4 +1,4 @@
-import type { Obstacle } from '../../derive/link-kinds.ts';
+import type { Obstacle } from '../../derive/links/link-kinds.ts';
 import { agree, partRead, amount, number, percent } from './english.ts';
 
 const obstacles: Record<Obstacle, string> = {

@@ -1,5 +1,5 @@
 import type { PageType } from '../../core/facts.ts';
-import type { DecisionFactId } from '../../derive/decision-facts.ts';
+import type { DecisionFactId } from '../../derive/text/decision-facts.ts';
 import { amount, and } from './english.ts';
 
 /** Facts as the things that a text states. */

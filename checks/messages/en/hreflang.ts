@@ -1,4 +1,4 @@
-import type { CodeFault } from '../../derive/hreflang.ts';
+import type { CodeFault } from '../../derive/head/hreflang.ts';
 import { agree, amount, language as languageName } from './english.ts';
 import { tagFaultText } from './language-tags.ts';
 

@@ -1,5 +1,5 @@
 import type { SitemapFile } from '../../core/facts.ts';
-import type { LeftoverPlace } from '../../derive/leftovers.ts';
+import type { LeftoverPlace } from '../../derive/text/leftovers.ts';
 import type { RobotsIssueKind } from '../../parse/robots-txt.ts';
 
 /** What findings and tools both call by name. */

@@ -1,4 +1,4 @@
-import type { CodeFault } from '../../derive/hreflang.ts';
+import type { CodeFault } from '../../derive/head/hreflang.ts';
 
 /** What is wrong with a language tag or an hreflang code: a clause without full stop. */
 const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string }) => string> = {

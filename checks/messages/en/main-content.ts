@@ -1,5 +1,5 @@
 import type { MainFact } from '../../core/facts.ts';
-import type { TextLength } from '../../derive/text-length.ts';
+import type { TextLength } from '../../derive/text/text-length.ts';
 import { amount, and, percent, sentenceStart } from './english.ts';
 import { lengthText } from './text-length.ts';
 

@@ -1,4 +1,4 @@
-import type { LeftoverPlace } from '../../derive/leftovers.ts';
+import type { LeftoverPlace } from '../../derive/text/leftovers.ts';
 import { agree, amount, and } from './english.ts';
 import { leftoverPlaces } from './kinds.ts';
 

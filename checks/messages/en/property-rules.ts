@@ -1,4 +1,4 @@
-import type { RuleParts } from '../../derive/property-rules.ts';
+import type { RuleParts } from '../../derive/structured-data/property-rules.ts';
 
 /** What a rule for structured data asks for, in words: “offers.price or offers.priceSpecification.price”. */
 export function ruleText(rule: RuleParts): string {

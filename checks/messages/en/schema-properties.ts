@@ -1,5 +1,5 @@
 import type { PageType, SchemaTermsFact } from '../../core/facts.ts';
-import type { RuleParts } from '../../derive/property-rules.ts';
+import type { RuleParts } from '../../derive/structured-data/property-rules.ts';
 import type { Audience, Format } from '../../lists/rich-results.ts';
 import { agree, amount, and, month } from './english.ts';
 import { pageOf } from './page-type.ts';

@@ -1,6 +1,6 @@
-import type { Claim } from '../../derive/claims.ts';
+import type { Claim } from '../../derive/text/claims.ts';
 import { agree, amount, number } from './english.ts';
-import type { TextLength } from '../../derive/text-length.ts';
+import type { TextLength } from '../../derive/text/text-length.ts';
 import { lengthText } from './text-length.ts';
 
 const change = 'Say in the sentence who says so, link the source in the paragraph, or show the data on the page.';

@@ -1,4 +1,4 @@
-import type { Behind } from '../../derive/site-name.ts';
+import type { Behind } from '../../derive/provenance/site-name.ts';
 import { amount, number, percent } from './english.ts';
 
 const quoted = (text: string) => (text.length > 120 ? `“${text.slice(0, 119)}…”` : `“${text}”`);

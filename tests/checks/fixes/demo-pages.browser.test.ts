@@ -4,7 +4,7 @@ import { judgeOne } from '../../../checks/core/judge.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Status } from '../../../checks/core/verdict.ts';
 import { withDerived } from '../../../checks/derive/derived-facts.ts';
-import { compareMarkup } from '../../../checks/derive/markup-visible.ts';
+import { compareMarkup } from '../../../checks/derive/structured-data/markup-visible.ts';
 import { fixesFor, type FixOffer } from '../../../checks/fix-page.ts';
 import { withFix } from '../../../checks/fixes/with-fix.ts';
 import { signals } from '../../../checks/index.ts';

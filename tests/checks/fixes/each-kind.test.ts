@@ -4,7 +4,7 @@ import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { fixesFor } from '../../../checks/fix-page.ts';
 import { fixKinds } from '../../../checks/fixes/index.ts';
 import type { FixId, Values } from '../../../checks/fixes/fix.ts';
-import { validateTerms } from '../../../checks/derive/schema-terms.ts';
+import { validateTerms } from '../../../checks/derive/structured-data/schema-terms.ts';
 import { itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 import { blank, type Changes } from '../../support/facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localBusinessTypes, organizationTypes } from '../../../checks/lists/agent-types.ts';
-import { isAgent, isLocalBusiness, isOrganisation } from '../../../checks/derive/agents.ts';
+import { isAgent, isLocalBusiness, isOrganisation } from '../../../checks/derive/provenance/agents.ts';
 import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 const { types } = readVocabulary();

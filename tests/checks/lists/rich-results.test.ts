@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formats, members, richResults, richResultsChecked, subtypes } from '../../../checks/lists/rich-results.ts';
-import { pathsOf, ruleHolds } from '../../../checks/derive/property-rules.ts';
+import { pathsOf, ruleHolds } from '../../../checks/derive/structured-data/property-rules.ts';
 import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 const vocabulary = readVocabulary();

@@ -1,7 +1,7 @@
 /** Names as pages of many kinds set them, and names that are those of other pages. */
 import { describe, expect, test } from 'vitest';
 import type { Block, LinkFact } from '../../../checks/core/facts.ts';
-import { deriveAbout } from '../../../checks/derive/about.ts';
+import { deriveAbout } from '../../../checks/derive/provenance/about.ts';
 import { headlineOf } from '../../../checks/derive/provenance/layout.ts';
 import { namesAfterWord } from '../../../checks/parse/byline-lines.ts';
 import { deriveProvenance } from '../../../checks/derive/provenance/provenance.ts';

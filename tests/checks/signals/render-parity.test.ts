@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Block, HeadFact, HeadingFact, LinkTag, MetaTag } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/render-parity.ts';
-import { mainTextInSource as coverageOf, blocksInSource } from '../../../checks/derive/parity.ts';
+import { mainTextInSource as coverageOf, blocksInSource } from '../../../checks/derive/text/parity.ts';
 import { blank, failure, type Changes } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenDates } from '../../../../checks/derive/about.ts';
+import { chosenDates } from '../../../../checks/derive/provenance/about.ts';
 import { block, h1, head, item, meta, read, story, time } from '../../../support/provenance-page.ts';
 
 describe('sources beside JSON-LD', () => {

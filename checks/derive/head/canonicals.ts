@@ -1,0 +1,80 @@
+import type { HeadFact, Header, LinkTag } from '../../core/facts.ts';
+import { linkHeaders } from '../../parse/link-header.ts';
+import { referralParameters } from '../../lists/url-parameters.ts';
+import {
+  comparableUrl,
+  hasValidHost,
+  isHttp,
+  parseUrl,
+  samePage,
+  urlVariance,
+  withoutParameters,
+  type UrlDifference,
+} from '../../parse/urls.ts';
+
+/** One statement of a canonical address. */
+export interface Canonical {
+  /** As written. */
+  href: string;
+  /** Resolved; null when it does not parse, is empty, or is no http address. */
+  url: string | null;
+  from: 'head' | 'body' | 'header';
+  /** The link element; null for a header. */
+  tag: LinkTag | null;
+}
+
+/** All canonicals in order: elements, then Link headers. `headers` is null when they are not known. */
+export function canonicalsOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Canonical[] {
+  const usable = (href: string, url: string | null) =>
+    href.trim() !== '' && url !== null && hasValidHost(url) && isHttp(url) ? url : null;
+  return [
+    ...head.links
+      .filter(({ rel }) => rel.includes('canonical'))
+      .map((tag): Canonical => ({ href: tag.href, url: usable(tag.href, tag.url), from: tag.inHead ? 'head' : 'body', tag })),
+    ...linkHeaders(headers ?? [], responseUrl)
+      .filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null)
+      .map(({ href, url }): Canonical => ({ href, url: usable(href, url), from: 'header', tag: null })),
+  ];
+}
+
+/** The one address that all canonicals name; null when there is none, or several. */
+export function agreedCanonical(canonicals: readonly Canonical[]): string | null {
+  const urls = [...new Set(canonicals.filter(({ from }) => from !== 'body').flatMap(({ url }) => (url ? [comparableUrl(url)] : [])))];
+  return urls.length === 1 ? urls[0]! : null;
+}
+
+/** The canonical that names another address than the page's, else null. */
+export function canonicalElsewhere(canonicals: readonly Canonical[], pageUrl: string): string | null {
+  const agreed = agreedCanonical(canonicals);
+  return agreed !== null && !samePage(agreed, pageUrl) ? agreed : null;
+}
+
+/** The URL without what tells where a click came from, and without the name of a folder's index file. */
+function plainUrl(url: string): string {
+  const parsed = parseUrl(withoutParameters(url));
+  if (!parsed) return url;
+  parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '/');
+  parsed.search = parsed.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
+    .join('&');
+  return parsed.href;
+}
+
+/**
+ * In what a canonical differs from the URL of the page when it is a variant of it: [] for the same URL, null for another page, which
+ * is then indexed in place of this one.
+ */
+export function canonicalVariance(canonical: string, pageUrl: string): UrlDifference[] | null {
+  const written = urlVariance(pageUrl, canonical) ?? urlVariance(plainUrl(pageUrl), plainUrl(canonical));
+  return written && written.filter((one) => one !== 'fragment');
+}
+
+const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
+/** True where an inner page names the home page of its site: a template's mistake. A query at the root is mostly the visitor's own (where the click came from), so the visited URL is then the home page too. */
+export const namesHome = (canonical: string, pageUrl: string): boolean =>
+  hasRootPath(canonical) &&
+  parseUrl(canonical)?.search === '' &&
+  !hasRootPath(pageUrl) &&
+  parseUrl(canonical)?.host === parseUrl(pageUrl)?.host;

@@ -1,0 +1,198 @@
+/** The hreflang cluster that a page declares: head links and Link headers, with what is wrong with each entry. */
+import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
+import { referralParameters } from '../../lists/url-parameters.ts';
+import { agreedCanonical, canonicalsOf } from './canonicals.ts';
+import { parseLanguageTag, type TagFault } from '../../language/languages.ts';
+import { linkHeaders } from '../../parse/link-header.ts';
+import { comparableUrl, hasValidHost, isHttp, parseUrl, samePage, withoutParameters } from '../../parse/urls.ts';
+
+export interface Alternate {
+  /** As written, white space around it dropped. */
+  code: string;
+  /** As written. */
+  href: string;
+  /** Resolved; null when it does not parse. */
+  url: string | null;
+  from: 'head' | 'header';
+  /** False for a link that the parser put into the body. */
+  inHead: boolean;
+  /** Of the link element; null for a header. */
+  selector: string | null;
+}
+
+/** All alternates with hreflang, head links first. `headers` is null when they are not known. */
+export function alternatesOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
+  const inHead = head.links
+    .filter(isAlternate)
+    .map(({ hreflang, href, url, inHead, selector }): Alternate => ({
+      code: hreflang.trim(),
+      href,
+      url: usable(url),
+      from: 'head',
+      inHead,
+      selector,
+    }));
+  const inHeaders = linkHeaders(headers ?? [], responseUrl)
+    .filter(({ rel, anchor, type }) => rel.includes('alternate') && anchor === null && !isFeed(type))
+    .flatMap(({ hreflang, href, url }) =>
+      hreflang.map((code): Alternate => ({ code, href, url: usable(url), from: 'header', inHead: true, selector: null })),
+    );
+  return [...inHead, ...inHeaders];
+}
+
+const usable = (url: string | null): string | null => (url !== null && hasValidHost(url) ? url : null);
+
+/** A feed or data about the page: its hreflang says what language it is in, and makes no version of the page. */
+const isFeed = (type: string) => /^\s*application\/(?:(?:rss|atom|rdf)\+xml|(?:feed\+)?json|(?:json|xml)\+oembed)\s*(?:;|$)/i.test(type);
+const isAlternate = ({ rel, hreflang, type }: LinkTag) =>
+  rel.includes('alternate') && !rel.includes('stylesheet') && hreflang.trim() !== '' && !isFeed(type);
+
+/**
+ * Registered region subtags that are no countries of ISO 3166-1 today: reserved, former and private-use codes.
+ * XK stands for Kosovo everywhere and is let pass.
+ */
+const notCountries = /^(?:A[ACN]|BU|C[PQS]|D[DG]|E[AUZ]|FX|IC|NT|SU|T[AP]|UN|Y[DU]|Z[RZ]|Q[M-Z]|X[A-JL-Z])$/;
+
+/** What is wrong with an hreflang code: with its form, or for Google alone. */
+export interface CodeFault {
+  kind: TagFault['kind'] | 'not-two-letters' | 'more-parts' | 'area' | 'not-country';
+  part: string;
+  instead: string;
+}
+/** Why Google does not read an hreflang code; null when it does. */
+export function codeFault(code: string): CodeFault | null {
+  if (code.toLowerCase() === 'x-default') return null;
+  const { language, script, region, valid, fault } = parseLanguageTag(code);
+  if (!valid) return fault;
+  const refused = (kind: CodeFault['kind'], part: string): CodeFault => ({ kind, part, instead: '' });
+  if (language.length !== 2) return refused('not-two-letters', language);
+  const parts = 1 + (script ? 1 : 0) + (region ? 1 : 0);
+  if (code.split('-').length !== parts) return refused('more-parts', code);
+  if (/^\d/.test(region)) return refused('area', region);
+  if (notCountries.test(region)) return refused('not-country', region);
+  return null;
+}
+
+/** With scheme and host, as Google asks. */
+export const isQualifiedAlternate = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttp(href);
+
+/** The same address, or the same but for tracking and session parameters. */
+export const isSameAlternate = (a: string, b: string): boolean =>
+  samePage(a, b) || comparableUrl(withoutParameters(a)) === comparableUrl(withoutParameters(b));
+
+export interface Cluster {
+  alternates: Alternate[];
+  canonical: string | null;
+  /** The address by which the entries name this page. */
+  self: string;
+}
+
+/**
+ * The cluster with the address of this page in it: the visited one, or where no entry has it, its canonical if the two differ by
+ * the query alone, or the visited one without what says where the click came from, if an entry has that.
+ */
+export function clusterOf(
+  page: Pick<PageFact, 'url'>,
+  head: Pick<HeadFact, 'links'>,
+  response: Pick<ResponseFact, 'headers' | 'finalUrl'> | undefined,
+): Cluster {
+  const material = [head, response?.headers ?? null, response?.finalUrl ?? page.url] as const;
+  const alternates = alternatesOf(...material);
+  const canonical = agreedCanonical(canonicalsOf(...material));
+  const named = alternates.some(({ url }) => url !== null && isSameAlternate(url, page.url));
+  if (named) return { alternates, canonical, self: page.url };
+  if (canonical !== null && withoutQuery(canonical) === withoutQuery(page.url)) return { alternates, canonical, self: canonical };
+  const plain = withoutReferral(page.url);
+  return { alternates, canonical, self: alternates.some(({ url }) => url !== null && samePage(url, plain)) ? plain : page.url };
+}
+
+function withoutReferral(url: string): string {
+  const parsed = parseUrl(withoutParameters(url));
+  if (!parsed) return url;
+  parsed.search = parsed.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
+    .join('&');
+  return parsed.href;
+}
+
+function withoutQuery(url: string): string {
+  const parsed = parseUrl(url);
+  if (!parsed) return url;
+  parsed.search = '';
+  return comparableUrl(parsed.href);
+}
+
+/** Codes that are given several addresses, with these. */
+export function conflicts(alternates: readonly Alternate[]): { code: string; urls: string[] }[] {
+  const byCode = new Map<string, Set<string>>();
+  for (const { code, url, href } of alternates) {
+    const key = code.toLowerCase();
+    byCode.set(key, (byCode.get(key) ?? new Set()).add(comparableUrl(url ?? href)));
+  }
+  return [...byCode].filter(([, urls]) => urls.size > 1).map(([code, urls]) => ({ code, urls: [...urls] }));
+}
+
+/**
+ * Languages that are given for two or more regions and have no address for all other speakers: neither a code without region, nor an
+ * x-default of the set. Chinese is left out: its regions stand for scripts.
+ */
+export function languagesWithoutCatchAll(alternates: readonly Alternate[]): string[] {
+  const parsed = alternates.map(({ code }) => parseLanguageTag(code));
+  if (alternates.some(({ code, url }) => code.toLowerCase() === 'x-default' && url !== null)) return [];
+  const languages = [...new Set(parsed.filter(({ valid, language }) => valid && language !== 'x').map(({ language }) => language))];
+  return languages.filter((language) => {
+    const sameLanguage = parsed.filter((entry) => entry.language === language);
+    if (language === 'zh' || sameLanguage.some(({ region }) => region === '')) return false;
+    return new Set(sameLanguage.map(({ region }) => region)).size > 1;
+  });
+}
+
+/** True when the entries where engines read them are a whole set by themselves: two or more, valid, fully qualified, this page among them, one address for each code. */
+export function isSoundSet(alternates: readonly Alternate[], self: string): boolean {
+  return (
+    alternates.length > 1 &&
+    alternates.every(({ code, href, url }) => codeFault(code) === null && url !== null && isQualifiedAlternate(href)) &&
+    alternates.some(({ url }) => isSameAlternate(url!, self)) &&
+    conflicts(alternates).length === 0
+  );
+}
+
+/** One line of the cluster matrix. */
+export interface HreflangRow extends Alternate {
+  /** What is wrong with the code or the URL, null when nothing is. */
+  fault: CodeFault | { kind: 'unparsable' | 'relative' } | null;
+  /** This page. */
+  self: boolean;
+  /** Answer of the alternate; null when it was not probed. */
+  probe: Probe | null;
+  /** It names this page among its own alternates; null when not known. */
+  returns: boolean | null;
+  noindex: boolean | null;
+  /** robots.txt keeps Googlebot from it, and so from its return link. */
+  blocked: boolean;
+}
+
+/**
+ * The cluster as rows, in the order of the page.
+ * @param pageUrl the address by which the entries name this page
+ */
+export function hreflangRows(alternates: readonly Alternate[], pageUrl: string, probed: AlternatesFact | null): HreflangRow[] {
+  const byUrl = new Map((probed?.items ?? []).map((item) => [comparableUrl(item.url), item]));
+  return alternates.map((alternate) => {
+    const { code, href, url } = alternate;
+    const self = url !== null && isSameAlternate(url, pageUrl);
+    const item = url === null ? undefined : byUrl.get(comparableUrl(url));
+    const read = item && (item.probe.class === 'ok' || item.probe.class === 'redirected');
+    return {
+      ...alternate,
+      self,
+      fault: codeFault(code) ?? (url === null ? { kind: 'unparsable' } : isQualifiedAlternate(href) ? null : { kind: 'relative' }),
+      probe: item?.probe ?? null,
+      returns: read ? item.hreflang.some((entry) => isSameAlternate(entry.url, pageUrl)) : null,
+      noindex: read ? item.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())) : null,
+      blocked: item?.robotsTxtAllowed === false,
+    };
+  });
+}

@@ -1,0 +1,109 @@
+/** Link texts seen from two sides: what the links to one target say, and where links of one text lead. */
+import type { LinkFact } from '../../core/facts.ts';
+import { genericAnchors } from '../../lists/lexicons/index.ts';
+import { isHttp, samePage } from '../../parse/urls.ts';
+import { foldText, isPhrase } from '../../language/phrases.ts';
+import { isFollowed } from './link-kinds.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+
+/** `empty`: no name at all; `generic`: a phrase that says nothing of the target, in the language of the link, else of the page. */
+export type AnchorQuality = 'empty' | 'generic' | 'fine';
+
+const foldedLists = new WeakMap<readonly string[], readonly string[]>();
+/** Without accents, and Persian letters as Arabic keyboards write them: such short texts are typed without care (click aqui). */
+function foldAccents(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[يى]/g, 'ی')
+    .replaceAll('ك', 'ک');
+}
+function isGeneric(name: string, phrases: readonly string[]): boolean {
+  let folded = foldedLists.get(phrases);
+  if (!folded) foldedLists.set(phrases, (folded = phrases.map(foldAccents)));
+  return isPhrase(foldAccents(name.slice(0, longestPhrase)), folded);
+}
+/** Characters of a name that may be a phrase: longer ones are none. */
+const longestPhrase = 201;
+
+/** Phrases by which a link is judged, in the language of its own `lang`, else of the page; null where there is no list. */
+export const anchorPhrasesOf = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null =>
+  genericAnchors(lang ?? pageLanguage);
+
+/** The quality of a link's name. Without phrases of its language, or the reader's own, only emptiness can be told. @param own phrases of the reader, for links of any language */
+export function anchorQuality(link: Pick<LinkFact, 'name' | 'lang'>, pageLanguage: string, own: readonly string[] = []): AnchorQuality {
+  if (foldText(link.name) === '') return 'empty';
+  return isGeneric(link.name, anchorPhrasesOf(link, pageLanguage) ?? []) || isGeneric(link.name, own) ? 'generic' : 'fine';
+}
+
+const letters = unicodePattern(String.raw`\p{L}`);
+const twoDigits = unicodePattern(String.raw`\p{N}.*\p{N}`, 's');
+/** Nothing but an arrow, another mark or a single digit. */
+export const isSignOnlyAnchor = (name: string): boolean =>
+  name.length <= 20 && foldText(name) !== '' && !letters(name).test(name) && !twoDigits(name).test(name);
+
+/**
+ * Links whose text is judged: http(s) to another page, followed by search engines. A link without a name that is hidden from
+ * assistive software is told to nobody: it makes an image or a card clickable, beside a link with text.
+ */
+export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
+  link.url !== null &&
+  isHttp(link.url) &&
+  isFollowed(link.rel) &&
+  !samePage(link.url, pageUrl) &&
+  !(link.ariaHidden === true && foldText(link.name) === '');
+
+export interface AnchorsOfTarget {
+  url: string;
+  /** Distinct names as first written, with how often each occurs. */
+  names: { name: string; count: number; quality: AnchorQuality }[];
+  links: LinkFact[];
+}
+export interface TargetsOfAnchor {
+  /** As first written; '' for links without a name. */
+  name: string;
+  quality: AnchorQuality;
+  targets: { url: string; count: number }[];
+  links: LinkFact[];
+}
+
+/** Links grouped by target (fragments aside), most links first; within a target the names, most used first. */
+export function anchorsByTarget(links: readonly LinkFact[], pageLanguage: string, own: readonly string[] = []): AnchorsOfTarget[] {
+  return grouped(webLinks(links), ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
+    url,
+    names: grouped(group, ({ name }) => foldText(name)).map(([, same]) => {
+      return { name: same[0]!.name, count: same.length, quality: anchorQuality(same[0]!, pageLanguage, own) };
+    }),
+    links: group,
+  }));
+}
+
+const rank: Record<AnchorQuality, number> = { empty: 0, generic: 1, fine: 2 };
+
+/** Links grouped by name (case and marks aside), empty names first, then generic ones, then most links first. */
+export function anchorsByName(links: readonly LinkFact[], pageLanguage: string, own: readonly string[] = []): TargetsOfAnchor[] {
+  return grouped(webLinks(links), ({ name }) => foldText(name))
+    .map(([, group]) => ({
+      name: group[0]!.name,
+      quality: anchorQuality(group[0]!, pageLanguage, own),
+      targets: grouped(group, ({ url }) => url!.split('#', 1)[0]!).map(([url, same]) => ({ url, count: same.length })),
+      links: group,
+    }))
+    .sort((a, b) => rank[a.quality] - rank[b.quality] || b.links.length - a.links.length);
+}
+
+const webLinks = (links: readonly LinkFact[]) => links.filter(({ url }) => url !== null && isHttp(url));
+
+/** Groups by key, largest first, ties in document order. */
+function grouped(links: readonly LinkFact[], key: (link: LinkFact) => string): [string, LinkFact[]][] {
+  const groups = new Map<string, LinkFact[]>();
+  for (const link of links) {
+    const name = key(link);
+    const group = groups.get(name);
+    if (group) group.push(link);
+    else groups.set(name, [link]);
+  }
+  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+}

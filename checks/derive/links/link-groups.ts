@@ -1,0 +1,33 @@
+/** Links by what they lead to: by target, or by domain. A view for the link tools. */
+import { registrableDomain } from '../../parse/registrable-domain.ts';
+import { addressOf } from '../../parse/urls.ts';
+import type { LinkKind, LinkRow } from './link-kinds.ts';
+
+export interface LinkGroup {
+  /** URL without fragment, or domain; the href where it is neither; '' for links without one. */
+  name: string;
+  /** That of the first link. */
+  kind: LinkKind;
+  links: LinkRow[];
+}
+
+/** All links in groups, most links first, then in the order of the page. @param by `domain`: the host on this site, the registrable domain elsewhere */
+export function linkGroups(rows: readonly LinkRow[], by: 'target' | 'domain'): LinkGroup[] {
+  const groups = new Map<string, LinkGroup>();
+  for (const row of rows) {
+    const name = by === 'target' ? targetName(row) : domainName(row);
+    const group = groups.get(name);
+    if (group) group.links.push(row);
+    else groups.set(name, { name, kind: row.kind, links: [row] });
+  }
+  return [...groups.values()].sort((a, b) => b.links.length - a.links.length);
+}
+
+const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? (href ?? '') : url.replace(/#.*$/s, ''));
+/** Links without a host are told apart by their scheme: mailto:, tel:. */
+function domainName({ link: { url, href }, kind }: LinkRow): string {
+  const address = url === null ? null : addressOf(url);
+  if (!address) return href ?? '';
+  if (address.hostname === '') return address.protocol;
+  return kind === 'external' ? registrableDomain(address.hostname) : address.host;
+}

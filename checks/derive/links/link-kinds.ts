@@ -1,0 +1,142 @@
+/** What kind of link a link is: where it leads, what its rel says, whether a crawler can use it. Views for the link tools. */
+import type { LinkFact, Region } from '../../core/facts.ts';
+import { registrableDomain } from '../../parse/registrable-domain.ts';
+import { addressOf, comparableUrl } from '../../parse/urls.ts';
+
+/**
+ * Where a link leads. `internal`: the same host, with or without www; `subdomain`: another host of the same registrable domain;
+ * `same-page`: this address, whatever the fragment; `invalid`: the address does not parse; `none`: no href attribute.
+ */
+export type LinkKind = 'internal' | 'subdomain' | 'external' | 'same-page' | 'mail' | 'phone' | 'script' | 'other' | 'invalid' | 'none';
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+/** Tells the kinds of many links of one page. */
+export function linkSorter(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
+  const page = addressOf(pageUrl);
+  const here = comparableUrl(pageUrl);
+  const host = withoutWww(page?.host ?? '');
+  const domain = registrableDomain(page?.hostname ?? '');
+  return ({ href, url }) => {
+    if (href === null) return 'none';
+    const target = url === null ? null : addressOf(url);
+    if (!target) return 'invalid';
+    switch (target.protocol) {
+      case 'http:':
+      case 'https:':
+        if (comparableUrl(target.href) === here) return 'same-page';
+        if (withoutWww(target.host) === host) return 'internal';
+        return registrableDomain(target.hostname) === domain ? 'subdomain' : 'external';
+      case 'mailto:':
+        return 'mail';
+      case 'tel:':
+      case 'sms:':
+        return 'phone';
+      case 'javascript:':
+        return 'script';
+      default:
+        return 'other';
+    }
+  };
+}
+
+/** On this site: the same host or another host of the same registrable domain. */
+export const isOwn = (kind: LinkKind): boolean => kind === 'internal' || kind === 'subdomain';
+
+/** What keeps a crawler from using a link. */
+export type Obstacle = 'no-href' | 'empty' | 'script' | 'file' | 'unparsable';
+
+/**
+ * Why a crawler cannot follow the link, or null. Elements that a role makes a control (button, tab, menuitem, …) are no links;
+ * an `a` without href and without a click handler is a placeholder (HTML Standard, the a element).
+ */
+export function linkObstacleOf({ href, url, role, clickHandler }: LinkFact): Obstacle | null {
+  if (role !== '' && role !== 'link') return null;
+  if (href === null) return clickHandler ? 'no-href' : null;
+  // URL parsers drop tabs and line breaks, so that "java\nscript:" is a script too.
+  const written = href.replace(/[\t\n\r]/g, '').trim();
+  if (written === '') return 'empty';
+  if (/^javascript:/i.test(written)) return 'script';
+  if (/^file:/i.test(written)) return 'file';
+  if (/^(mailto|tel|sms):/i.test(written)) return null;
+  return url === null ? 'unparsable' : null;
+}
+
+/** True for what counts as an anchor when crawlable links are counted: no controls, no placeholders, no mail or phone. */
+export function isAnchor(link: LinkFact): boolean {
+  if (link.role !== '' && link.role !== 'link') return false;
+  if (link.href === null) return link.clickHandler;
+  return !/^\s*(mailto|tel|sms):/i.test(link.href);
+}
+
+export type RelKind = 'follow' | 'nofollow' | 'sponsored' | 'ugc';
+
+/** What the rel says to search engines; a link can be several kinds. `follow` when it says nothing of that. */
+export function relKinds(rel: readonly string[]): RelKind[] {
+  if (rel.length === 0) return ['follow'];
+  // Google also reads lists with commas: rel="ugc,nofollow".
+  const tokens = rel.flatMap((token) => token.toLowerCase().split(','));
+  const kinds = (['nofollow', 'sponsored', 'ugc'] as const).filter((kind) => tokens.includes(kind));
+  return kinds.length > 0 ? kinds : ['follow'];
+}
+
+/** True unless the rel asks search engines not to follow. */
+export const isFollowed = (rel: readonly string[]): boolean => relKinds(rel)[0] === 'follow';
+
+export interface LinkRow {
+  link: LinkFact;
+  kind: LinkKind;
+  rel: RelKind[];
+  obstacle: Obstacle | null;
+  newTab: boolean;
+}
+
+/** Every link with its kinds, in document order. */
+export function linkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
+  const kindOf = linkSorter(pageUrl);
+  return links.map((link) => ({
+    link,
+    kind: kindOf(link),
+    rel: relKinds(link.rel),
+    obstacle: linkObstacleOf(link),
+    newTab: link.target.toLowerCase() === '_blank',
+  }));
+}
+
+export interface LinkCounts {
+  kinds: Record<LinkKind, number>;
+  rels: Record<RelKind, number>;
+  regions: Record<Region, number>;
+  newTab: number;
+  obstacles: number;
+  /** Registrable domains that external links lead to, most links first, then by name. */
+  domains: { domain: string; links: number }[];
+}
+
+/** How many links of each kind, rel and place. A link that is nofollow and ugc counts for both. */
+export function countLinks(rows: readonly LinkRow[]): LinkCounts {
+  const counts: LinkCounts = {
+    kinds: { internal: 0, subdomain: 0, external: 0, 'same-page': 0, mail: 0, phone: 0, script: 0, other: 0, invalid: 0, none: 0 },
+    rels: { follow: 0, nofollow: 0, sponsored: 0, ugc: 0 },
+    regions: { main: 0, header: 0, nav: 0, aside: 0, footer: 0, comments: 0, dialog: 0, none: 0 },
+    newTab: 0,
+    obstacles: 0,
+    domains: [],
+  };
+  const domains = new Map<string, number>();
+  for (const { link, kind, rel, obstacle, newTab } of rows) {
+    counts.kinds[kind]++;
+    for (const name of rel) counts.rels[name]++;
+    counts.regions[link.region]++;
+    if (newTab) counts.newTab++;
+    if (obstacle) counts.obstacles++;
+    if (kind === 'external') {
+      const domain = registrableDomain(addressOf(link.url!)!.hostname);
+      domains.set(domain, (domains.get(domain) ?? 0) + 1);
+    }
+  }
+  counts.domains = [...domains]
+    .map(([domain, links]) => ({ domain, links }))
+    .sort((a, b) => b.links - a.links || (a.domain < b.domain ? -1 : 1));
+  return counts;
+}

@@ -1,0 +1,119 @@
+/** What a link is for, from its address alone, so that it works in every language. */
+import { adHosts, affiliateHosts, affiliateParameters } from '../../lists/affiliate-links.ts';
+import { actionSegments, filterParameters, visitorSegments } from '../../lists/functional-paths.ts';
+import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/path-words.ts';
+import { memo } from '../../core/memo.ts';
+import { registrableDomain } from '../../parse/registrable-domain.ts';
+import { addressOf, classifyParameters, type Address } from '../../parse/urls.ts';
+
+const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
+
+/** Leads to sign-in, account, cart, a print version, or to another order or selection of a list: a link that sites rightly keep crawlers from. */
+export const isFunctional = memo((url) => {
+  const parsed = addressOf(url);
+  if (!parsed) return false;
+  const segments = decode(parsed.pathname)
+    .toLowerCase()
+    .split('/')
+    .map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
+  if (segments.some((segment) => functional.has(segment))) return true;
+  return (
+    classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) ||
+    isRouted(parsed.search) ||
+    addsToCart(url)
+  );
+});
+
+/**
+ * Puts something into a cart: the address names a cart and an act of adding, in words or parameters of their own
+ * (?go=basket&addId=3, /cart/add/7), or the two in one (add-to-cart, ADD2BASKET, buy_now).
+ */
+export const addsToCart = memo((url): boolean => {
+  const parsed = addressOf(url);
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
+  const parameters = parsed.search === '' ? [] : [...new URLSearchParams(parsed.search)].slice(0, mostParameters);
+  const said = [
+    ...decode(parsed.pathname).split('/'),
+    ...parameters.flatMap(([name, value]) => (value.length > longestRoute ? [name] : [name, ...value.split('/')])),
+  ]
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase().replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
+  return (
+    said.some((word) => inOne.test(word)) ||
+    (said.some((word) => carts.has(word)) && said.some((word) => /^add(?:[-_]?(?:id|item|product|article))?$/.test(word)))
+  );
+});
+const carts = new Set(cartPaths);
+const inOne = /^(?:add|put)[-_]?(?:2|to)?[-_]?(?:cart|basket|bag)$|^buy[-_]now$|^(?:cart|basket)[-_]add$/;
+
+/** Systems without readable paths name the page in a parameter: ?page=login, ?route=account/register. */
+const routes = new Set(
+  'page p action act a do route r view mode m task op option mod module controller c cmd title func section'.split(' '),
+);
+const isRouted = (query: string): boolean =>
+  query !== '' &&
+  [...new URLSearchParams(query)].slice(0, mostParameters).some(
+    ([name, value]) =>
+      routes.has(name.toLowerCase()) &&
+      value.length <= longestRoute &&
+      value
+        .toLowerCase()
+        .split('/')
+        .some((part) => functional.has(part)),
+  );
+const mostParameters = 20;
+const longestRoute = 60;
+
+function isFilter(name: string): boolean {
+  const lower = name.toLowerCase();
+  return filterParameters.some((entry) => (/[_[]$/.test(entry) ? lower.startsWith(entry) : lower === entry));
+}
+
+/** `affiliate` or `ad` when the address is one that only paid links have, else null. */
+export const paidKind = memo((url): 'affiliate' | 'ad' | null => {
+  const parsed = addressOf(url);
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
+  if (onList(parsed, affiliates)) return 'affiliate';
+  if (onList(parsed, ads)) return 'ad';
+  if (parsed.search === '') return null;
+  const domain = registrableDomain(parsed.hostname);
+  const shop = domain.split('.', 1)[0]!;
+  const paid = affiliateParameters.some(
+    (pattern) =>
+      (pattern.shop === shop || pattern.shop === domain) &&
+      [...new URLSearchParams(parsed.search)].some(
+        ([name, value]) => name.toLowerCase() === pattern.parameter && pattern.value.test(value),
+      ),
+  );
+  return paid ? 'affiliate' : null;
+});
+
+/** Listed hosts, each with the starts of path that count; '' for the whole host. */
+const byHost = (entries: readonly string[]): ReadonlyMap<string, string[]> => {
+  const hosts = new Map<string, string[]>();
+  for (const entry of entries) {
+    const slash = `${entry}/`.indexOf('/');
+    const name = entry.slice(0, slash);
+    const path = entry.slice(slash + 1);
+    hosts.set(name, [...(hosts.get(name) ?? []), path]);
+  }
+  return hosts;
+};
+const affiliates = byHost(affiliateHosts);
+const ads = byHost(adHosts);
+
+/** The host or a parent of it is listed, or host and start of the path are. */
+function onList({ hostname, pathname }: Address, hosts: ReadonlyMap<string, string[]>): boolean {
+  for (let host = hostname; host !== ''; host = host.includes('.') ? host.slice(host.indexOf('.') + 1) : '') {
+    if (hosts.get(host)?.some((path) => path === '' || pathname.startsWith(`/${path}`))) return true;
+  }
+  return false;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

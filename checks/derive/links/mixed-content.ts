@@ -1,0 +1,34 @@
+/** What an https page asks for over plain http, and whether the browser upgrades it on the way. */
+import type { HeadFact, Header, ResourcesFact } from '../../core/facts.ts';
+import { isLoopback, parseUrl } from '../../parse/urls.ts';
+
+/** Characters of one policy that are read. */
+const longest = 20_000;
+/** A header may hold several policies, with commas between them; each directive begins with its name. */
+const upgrades = (policy: string) =>
+  policy
+    .slice(0, longest)
+    .split(/[;,]/)
+    .some((directive) => /^upgrade-insecure-requests(?:\s|$)/i.test(directive.trim()));
+
+/**
+ * The page tells browsers to ask over https for whatever it names with http, forms included (W3C, Upgrade Insecure Requests).
+ * @param headers null when they are not known
+ */
+export function upgradesRequests(head: Pick<HeadFact, 'metas'> | undefined, headers: readonly Header[] | null): boolean {
+  return (
+    (head?.metas ?? []).some(
+      ({ httpEquiv, content, inHead, noscript }) => inHead && !noscript && httpEquiv === 'content-security-policy' && upgrades(content),
+    ) || (headers ?? []).some(({ name, value }) => name.toLowerCase() === 'content-security-policy' && upgrades(value))
+  );
+}
+
+/** What is asked for over http and not upgraded by the page's own policy. This computer counts as secure. */
+export function mixedContent(
+  resources: Pick<ResourcesFact, 'mixed'> | undefined,
+  head: Pick<HeadFact, 'metas'> | undefined,
+  headers: readonly Header[] | null,
+): ResourcesFact['mixed'] {
+  if (!resources || upgradesRequests(head, headers)) return [];
+  return resources.mixed.filter(({ url }) => !isLoopback(parseUrl(url)?.hostname ?? ''));
+}

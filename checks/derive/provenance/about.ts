@@ -1,0 +1,161 @@
+import { caps, clip } from '../../core/clip.ts';
+import type { AboutAuthor, AboutDate, AboutFact, Block, DateFact, FactTable, NameFact, ProvenanceFact } from '../../core/facts.ts';
+import { daysBetween, timeOf } from '../../parse/iso-times.ts';
+import { agreeDays, isDateForPrograms, pageDate, shownDates } from './date-agreement.ts';
+import { dateGroups } from './date-groups.ts';
+import { namesAgree, plainName } from '../../language/names.ts';
+import { passagesOf } from '../text/passages.ts';
+import { proseUnits } from '../text/prose.ts';
+import { authorsFor, headlineFor } from './kind.ts';
+import { headlineOf, provenanceLayoutOf } from './layout.ts';
+import { isNamedAsHost, isNamedAsService } from './site-name.ts';
+import { titleParts } from '../../language/marks.ts';
+import { registrableDomain } from '../../parse/registrable-domain.ts';
+import { parseUrl } from '../../parse/urls.ts';
+
+type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
+
+/** What the page is about and whose it is, from what other facts say. */
+export function deriveAbout({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
+  const dates = chosenDates(provenance, page.at);
+  const input = { blocks: text.blocks, head, url: page.url };
+  return {
+    headline: headlineOf(input),
+    headlineRule: provenanceLayoutOf(input).rule,
+    authors: authorsOf(provenance.names),
+    publisher: asWritten(publisherOf(provenance.names, page.url), text.blocks, page.url),
+    published: dates.published?.iso ?? null,
+    modified: dates.modified?.iso ?? null,
+    dates,
+    lead: clip(passagesOf({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
+    words: main.words,
+    prose: Math.round(proseUnits(text.blocks)),
+    language: language.page,
+  };
+}
+
+/** The same with the type of the page known: whose names can be an author's, and what the page is called where it shows no heading of its own. */
+export function withPageType(
+  about: AboutFact,
+  { page, head, provenance, pageType }: Pick<FactTable, 'page' | 'head' | 'provenance' | 'pageType'>,
+): AboutFact {
+  return {
+    ...about,
+    ...headlineFor(about, pageType.type, head, page.url),
+    authors: authorsOf(authorsFor(provenance.names, pageType.type)),
+  };
+}
+
+const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
+
+/** The authors that a page names, those of its byline first, then others that readers see. */
+export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
+  const authors: AboutAuthor[] = [];
+  const ofAuthors = names.filter(({ role }) => role === 'author');
+  const byline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
+  for (const name of [
+    ...ofAuthors.filter(byline),
+    ...ofAuthors.filter((one) => !byline(one) && one.visible),
+    ...ofAuthors.filter((one) => !byline(one) && !one.visible),
+  ]) {
+    const same = authors.find((author) => namesAgree(author.name, name.name));
+    if (same) {
+      if (!same.where.includes(name.from)) same.where.push(name.from);
+      if (name.rule !== undefined && !same.rules?.includes(name.rule)) same.rules?.push(name.rule);
+      same.visible ||= name.visible;
+      same.inMarkup ||= marked(name);
+      same.url ??= name.url;
+    } else {
+      authors.push({
+        name: name.name,
+        visible: name.visible,
+        where: [name.from],
+        rules: name.rule === undefined ? [] : [name.rule],
+        inMarkup: marked(name),
+        url: name.url,
+      });
+    }
+  }
+  return authors;
+}
+
+/** Who publishes the page, as structured data says, else the site's name, else what the title, the copyright line or the logo say; last the host, which is an address and no name. */
+export function publisherOf(names: readonly NameFact[], url: string): AboutFact['publisher'] {
+  const publishers = names.filter(({ role }) => role === 'publisher');
+  const site = publishers.find(({ from }) => from === 'site-name');
+  // A service that readers do not see is no publisher beside the name of the blog that it hosts.
+  const best =
+    publishers.find((one) => marked(one) && !(site && !one.visible && isNamedAsService(one.name, url))) ??
+    site ??
+    publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ??
+    publishers[0];
+  // A writer whom the structured data describes stands for a site that says nothing of itself.
+  const writer = names.find((name) => name.role === 'author' && marked(name) && name.type !== '');
+  if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from, ...ruleOf(writer) };
+  if (!best) {
+    const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
+    return domain.includes('.') && !/^[\d.]+$/.test(domain)
+      ? { name: domain, visible: false, inMarkup: false, from: 'host', rule: 'host' }
+      : null;
+  }
+  const same = publishers.filter(({ name }) => namesAgree(name, best.name));
+  return {
+    name: best.from === 'site-name' ? withoutSlogan(best.name, publishers) : best.name,
+    visible: same.some(({ visible }) => visible),
+    inMarkup: same.some(marked),
+    from: best.from,
+    ...ruleOf(best),
+  };
+}
+
+const ruleOf = ({ rule }: NameFact): { rule?: string } => (rule === undefined ? {} : { rule });
+
+/** Where nothing else names the publisher, a line of nothing but the domain does, as the page writes it. */
+function asWritten(publisher: AboutFact['publisher'], blocks: readonly Block[], url: string): AboutFact['publisher'] {
+  const line = publisher?.from === 'host' ? blocks.find((block) => isNamedAsHost(block.text, url)) : undefined;
+  return publisher && line ? { ...publisher, name: line.text.trim(), visible: true } : publisher;
+}
+
+/** Example - All about examples: the part by which the page calls the site elsewhere too. */
+function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
+  const parts = titleParts(name);
+  return (parts.length > 1 && parts.find((part) => publishers.some((other) => plainName(other.name) === plainName(part)))) || name;
+}
+
+/** A date as readers see it, or the markup gives it, with what agrees with it. */
+function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | null {
+  if (!date?.iso) return null;
+  const { iso, raw, visible, from, rule, selector } = date;
+  return {
+    iso,
+    raw: date.relative ?? raw,
+    visible,
+    inMarkup: from === 'time' || all.some((other) => isDateForPrograms(other) && daysBetween(other.iso, iso) <= agreeDays),
+    from,
+    ...(rule !== undefined && { rule }),
+    selector,
+  };
+}
+
+/** The days a page is known by. A day in the markup, or in a time element that is not shown, counts where readers see none. */
+export function chosenDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
+  const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
+  const shown = shownDates(whole, now);
+  const marked = whole.filter(isDateForPrograms);
+  const published =
+    pageDate(shown, marked) ??
+    pageDate(
+      whole.filter(({ from }) => from === 'time'),
+      [],
+    );
+  const { modified } = dateGroups(provenance, undefined, now);
+  const revised =
+    pageDate(
+      shown.filter(({ role }) => role === 'modified'),
+      [],
+    ) ??
+    modified.find((date) => date !== published && date.visible && date.from !== 'meta') ??
+    modified.find((date) => date !== published) ??
+    null;
+  return { published: dateOf(published, whole), modified: dateOf(revised, whole) };
+}

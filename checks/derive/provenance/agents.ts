@@ -1,0 +1,13 @@
+/** Who can stand behind a page, by type of schema.org. */
+import { localBusinessTypes, organizationTypes } from '../../lists/agent-types.ts';
+
+const organisations: ReadonlySet<string> = new Set([...organizationTypes, ...localBusinessTypes]);
+const businesses: ReadonlySet<string> = new Set([...localBusinessTypes, 'VeterinaryCare']);
+
+/** Organizations and businesses of any kind, those of later releases as far as their name tells. */
+export const isOrganisation = (type: string): boolean => organisations.has(type) || type.endsWith('Organization');
+
+/** A place that people go to. A vet is one too, though schema.org has it elsewhere. */
+export const isLocalBusiness = (type: string): boolean => businesses.has(type);
+
+export const isAgent = (type: string): boolean => type === 'Person' || isOrganisation(type);

@@ -1,0 +1,68 @@
+/** Comparing the dates of one page: shared by the criteria of dates and the view of provenance. */
+import { table, type Evidence, type Phrase } from '../../core/evidence.ts';
+import type { DateFact } from '../../core/facts.ts';
+import { dayMs, daysBetween, timeOf } from '../../parse/iso-times.ts';
+
+export const inMarkup = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
+/** Shown to people as the date of the page: near the headline or the end, or anywhere with a label. */
+const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
+  visible &&
+  iso !== null &&
+  iso.length >= 10 &&
+  (from === 'time' || from === 'text') &&
+  (near === 'title' || near === 'end' || role !== 'unknown' || label !== '');
+
+/**
+ * The date that the page is known by: of those that readers see the one of publication, else one without a label, else that of revision;
+ * where they see none, the markup's. Null where nothing gives a whole date.
+ */
+export function pageDate(shown: readonly DateFact[], marked: readonly DateFact[]): DateFact | null {
+  const whole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;
+  const readable = (date: DateFact) => marked.some(({ iso }) => daysBetween(date.iso, iso) <= agreeDays);
+  const of = (dates: readonly DateFact[], role: DateFact['role']) => {
+    const fitting = dates.filter((date) => date.role === role && whole(date));
+    return fitting.find((date) => date.from === 'time' || readable(date)) ?? fitting[0];
+  };
+  for (const dates of [shown, marked]) {
+    const found = of(dates, 'published') ?? of(dates, 'unknown') ?? of(dates, 'modified');
+    if (found) return found;
+  }
+  return null;
+}
+
+export const agreeDays = 1;
+/** Given for programs, and not for readers. */
+export const isDateForPrograms = (date: DateFact): boolean => inMarkup(date) || date.from === 'meta';
+/** What tells its reader that it is the page's date: a label beside it, or the same day in the markup. */
+const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
+  (date.role !== 'unknown' && date.near !== 'elsewhere') || known.some(({ iso }) => daysBetween(date.iso, iso) <= agreeDays);
+
+/**
+ * The dates that readers see as those of the page. Beside one with a label, or one that the markup has too, the others are of
+ * something else. Newspapers print today's date over their headline: without a label it counts only where no other date is known.
+ */
+export function shownDates(dates: readonly DateFact[], now: number): DateFact[] {
+  const known = dates.filter((date) => isDateForPrograms(date) && !Number.isNaN(timeOf(date.iso)));
+  const shown = dates.filter(isShown);
+  const sure = shown.filter((date) => isSure(date, known));
+  if (sure.length > 0) return shown.filter((date) => date.role !== 'unknown' || sure.includes(date));
+  const others = shown.filter((date) => date.from !== 'text' || date.role !== 'unknown' || Math.abs(now - timeOf(date.iso)) >= 2 * dayMs);
+  return others.length > 0 || known.length > 0 ? others : shown;
+}
+
+/** Words of the table of dates, as both criteria of dates have them. */
+interface DateWords extends Record<
+  'source' | 'for' | 'date' | 'written' | 'unreadable' | 'published' | 'modified' | 'unknown',
+  () => Phrase
+> {
+  place(given: Pick<DateFact, 'from' | 'label'>): Phrase;
+}
+/** Dates as evidence: source, what the date is for, the date, as written. */
+export const dateTable = (w: DateWords, dates: readonly DateFact[]): Evidence =>
+  table(
+    [w.source(), w.for(), w.date(), w.written()],
+    dates.map(({ from, label, role, iso, raw, selector }) => ({
+      cells: [w.place({ from, label }), w[role](), iso ?? w.unreadable(), raw],
+      ...(selector !== '' && { at: selector }),
+    })),
+  );

@@ -1,0 +1,89 @@
+import type { DataItem, DataValue } from '../../core/facts.ts';
+import { isAgent } from './agents.ts';
+import { asList, isNode } from '../../parse/data-items.ts';
+import { speaksForPage } from '../structured-data/page-items.ts';
+
+/** Who stands behind a page, as its structured data says. */
+export interface PublisherEntity {
+  type: string;
+  name: string;
+  id: string | null;
+  url: string;
+  sameAs: string[];
+  /** Has a logo or an image. */
+  picture: boolean;
+  /** How it is reached: properties from the page's item on, with a dot between, or `top`. */
+  via: string;
+  format: DataItem['format'];
+  selector: string;
+}
+
+const links = ['publisher', 'author', 'about', 'isPartOf', 'creator', 'provider', 'sourceOrganization'];
+const strings = (value: DataValue | undefined): string[] =>
+  asList(value)
+    .map((entry) => (isNode(entry) ? (entry['@id'] ?? entry['@value'] ?? entry['url'] ?? null) : entry))
+    .filter((entry) => typeof entry === 'string' && entry !== '') as string[];
+
+/** What a page of a site is about may be the site's owner; what an article is about is its subject. */
+const isOfSite = (types: readonly string[]): boolean => types.some((type) => type.endsWith('Page') || type === 'WebSite');
+
+/**
+ * Organisations, persons and local businesses that can be reached from the page: through its items, or at the top. At most 20.
+ * @param from the items that speak for the page
+ */
+export function publisherEntities(items: readonly DataItem[], from: readonly DataItem[] = items.filter(speaksForPage)): PublisherEntity[] {
+  const byId = new Map<string, DataItem>();
+  for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
+  const found: PublisherEntity[] = [];
+  const add = (
+    via: string,
+    { selector, format }: DataItem,
+    types: readonly string[],
+    id: string | null,
+    get: (key: string) => DataValue | undefined,
+  ) => {
+    const type = types.find(isAgent);
+    const name = strings(get('name'))[0];
+    if (!type || !name || found.length >= 20) return;
+    found.push({
+      type,
+      name,
+      id,
+      url: strings(get('url'))[0] ?? '',
+      sameAs: strings(get('sameAs')),
+      picture: asList(get('logo')).length > 0 || asList(get('image')).length > 0,
+      via,
+      format,
+      selector,
+    });
+  };
+  const visit = (value: DataValue, via: string, item: DataItem, depth: number): void => {
+    if (!isNode(value)) return;
+    const id = typeof value['@id'] === 'string' ? value['@id'] : null;
+    const referred = id === null ? undefined : byId.get(id);
+    const types = [...asList(value['@type']), ...(referred?.types ?? [])].filter((type) => typeof type === 'string');
+    const get = (key: string) => value[key] ?? referred?.properties[key];
+    add(via, item, types, id, get);
+    // The site a page is part of names its own publisher.
+    if (depth < 2) follow(types, get, (next, link) => visit(next, `${via}.${link}`, item, depth + 1));
+  };
+  for (const item of from) {
+    const get = (key: string) => item.properties[key];
+    add('top', item, item.types, item.id, get);
+    follow(item.types, get, (value, link) => visit(value, link, item, 0));
+  }
+  return found;
+}
+
+/** The values of links from an item to those behind it. */
+function follow(
+  types: readonly string[],
+  get: (key: string) => DataValue | undefined,
+  then: (value: DataValue, link: string) => void,
+): void {
+  if (types.some(isAgent)) return;
+  for (const link of links) {
+    if (link === 'about' && !isOfSite(types)) continue;
+    for (const value of asList(get(link)).slice(0, 5)) then(value, link);
+  }
+}

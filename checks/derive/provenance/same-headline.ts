@@ -1,0 +1,43 @@
+import { functionWordsOf } from '../../language/languages.ts';
+import { looseWords } from '../../language/title-words.ts';
+import { titleParts } from '../../language/marks.ts';
+
+/** What a page calls itself: its title, and its main headings. */
+export interface Headlines {
+  title: string;
+  headings: readonly string[];
+}
+
+/**
+ * How much two pages of one site call themselves by the same words, 0…1: their main headings, where both have one, else the best match of
+ * a title or heading here with one there, as share of the words of the shorter. A copy shortens or lengthens a headline; another page has
+ * words of its own on both sides. What both titles repeat, and headings that are no more than that, is the name of the site and compared
+ * with nothing.
+ * @param language primary subtag of the page's language, whose function words are left out
+ * @returns null where one side has no words
+ */
+export function sharedWords(here: Headlines, there: Headlines, language: string): number | null {
+  const [parts, others] = [titleParts(here.title).map(folded), titleParts(there.title).map(folded)];
+  if (parts.length > 0 && parts.join('\n') === others.join('\n')) return 1;
+  const site = new Set(parts.filter((part) => others.includes(part)));
+  const small = new Set([...functionWordsOf(language), ...functionWordsOf('en')].map((word) => word.slice(0, 5)));
+  const wordsOf = (texts: readonly string[]) =>
+    texts
+      .filter((text) => !site.has(folded(text)))
+      .map((text) => new Set([...looseWords(text)].filter((word) => !small.has(word))))
+      .filter(({ size }) => size > 0);
+  const titleOf = ({ title }: Headlines) =>
+    titleParts(title)
+      .filter((part) => !site.has(folded(part)))
+      .join(' ');
+  const [first, second] = [wordsOf(here.headings), wordsOf(there.headings)];
+  const headed = first.length > 0 && second.length > 0;
+  return bestMatch(headed ? first : [...first, ...wordsOf([titleOf(here)])], headed ? second : [...second, ...wordsOf([titleOf(there)])]);
+}
+
+const folded = (text: string) => text.trim().normalize('NFKC').toLowerCase();
+
+function bestMatch(first: readonly ReadonlySet<string>[], second: readonly ReadonlySet<string>[]): number | null {
+  if (first.length === 0 || second.length === 0) return null;
+  return Math.max(...first.flatMap((a) => second.map((b) => [...a].filter((word) => b.has(word)).length / Math.min(a.size, b.size))));
+}

@@ -1,0 +1,203 @@
+import type { Block, FactTable, HeadFact, NameFact } from '../../core/facts.ts';
+import { lettersAndDigits } from '../../language/letters.ts';
+import { titleMarks, titleParts } from '../../language/marks.ts';
+import { plainName } from '../../language/names.ts';
+import { textWidth } from '../../language/text-width.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { registrableDomain } from '../../parse/registrable-domain.ts';
+import { parseUrl } from '../../parse/urls.ts';
+
+/** The name of the domain without its ending, as letters and digits: example of www.example.co.uk. */
+export const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+/** Whether a name has that of the domain in it, or is a part of it: Example Shop on example.com. Two letters are a coincidence. */
+export function resemblesDomain(name: string, url: string): boolean {
+  const [label, bare] = [siteLabel(url), plainName(name)];
+  return label.length > 2 && bare.length > 2 && (bare.includes(label) || label.includes(bare));
+}
+const plain = (text: string): string => lettersAndDigits(text.normalize('NFKC').toLowerCase());
+
+/**
+ * A title without the parts that only name the site: known names, or the name of the domain. A title that is nothing
+ * else stays as it is.
+ */
+export function withoutSiteName(title: string, names: readonly string[], url: string): string {
+  const parts = titleParts(title);
+  if (parts.length < 2) return title.trim();
+  const host = parseUrl(url)?.hostname ?? '';
+  const domain = registrableDomain(host);
+  const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plain).filter((name) => name !== ''));
+  const kept = parts.filter((part) => !known.has(plain(part)));
+  return kept.length === 0 ? title.trim() : kept.join(' – ');
+}
+
+/** A title without a name of the site that it begins or ends with, no separator between: “Acme Home”. A title that is nothing else stays. */
+export function withoutNameAtEnds(title: string, names: readonly string[]): string {
+  const [whole, lower] = [title.trim(), title.trim().toLowerCase()];
+  for (const name of names.map((text) => text.trim().toLowerCase())) {
+    if (name === '' || lower.length <= name.length + 1) continue;
+    if (lower.startsWith(`${name} `)) return whole.slice(name.length + 1).trim();
+    if (lower.endsWith(` ${name}`)) return whole.slice(0, -name.length - 1).trim();
+  }
+  return whole;
+}
+
+/** True when a text is nothing but the name of the host or its domain. */
+export function isNamedAsHost(text: string, url: string): boolean {
+  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  if (host === '') return false;
+  const written = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
+  return written === host || written === registrableDomain(host);
+}
+
+/** True for the name of the service whose subdomain the page is on: TISTORY on one.tistory.com. Such services name themselves as publisher of what others write there. */
+export function isNamedAsService(name: string, url: string): boolean {
+  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  const domain = registrableDomain(host);
+  return domain !== host && plainName(name) !== '' && plainName(name) === siteLabel(url);
+}
+
+export const isFront = (url: string): boolean => {
+  const parsed = parseUrl(url);
+  return parsed !== null && parsed.pathname === '/' && parsed.search === '';
+};
+/** On another page, a heading that leads to the front page is the name of the site, in whatever script it is written. */
+export const leadsToFront = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
+  !isFront(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isFront);
+
+/**
+ * On a page of a part of a site (a manual, a project, a section), a heading that is nothing but a link to the start of that part: its name
+ * stands above every page of it.
+ */
+export function leadsUp({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
+  const page = parseUrl(pageUrl);
+  if (!page || linkChars * 10 < text.length * 9) return false;
+  const folderOf = (path: string) => path.replace(/(?:index|default|home|start)(?:\.\w{2,5})?$/i, '');
+  const own = folderOf(page.pathname);
+  return hrefs.some((href) => {
+    const target = parseUrl(href);
+    const folder = target && target.host === page.host && target.search === '' ? folderOf(target.pathname) : '';
+    return folder.length > 1 && folder.endsWith('/') && own.startsWith(folder) && own !== folder;
+  });
+}
+
+interface NamedBy {
+  head: Pick<HeadFact, 'metas'>;
+  provenance?: FactTable['provenance'] | undefined;
+  text?: FactTable['text'] | undefined;
+  page: Pick<FactTable['page'], 'url'>;
+}
+/** Characters of a heading that is the name of a site. */
+const longestName = 80;
+const siteMetas = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
+
+/** Publishers that a page names. The part of the title that its headline lacks is a guess, and left out. */
+export const publishersSaid = (names: readonly NameFact[]): string[] =>
+  names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name);
+
+/** What the page says its site or its publisher is called. */
+export function namesOfSite({ head, provenance, text, page }: NamedBy): string[] {
+  return [
+    ...head.metas.filter(({ property, name }) => siteMetas.has(property) || siteMetas.has(name)).map(({ content }) => content),
+    ...publishersSaid(provenance?.names ?? []),
+    ...(text?.blocks ?? [])
+      .filter((block) => block.level === 1 && leadsToFront(block, page.url))
+      .map((block) => block.text.slice(0, longestName)),
+  ];
+}
+
+/** How much longer than the name a text may be that is the name with a legal form, a country or an abbreviation beside it. */
+const longerName = 1.6;
+/** Letters of a name from which on it is told by a part: fewer are the start of many words. Names in Han are shorter. */
+const leastPart = 4;
+const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
+
+/** Whether a text is nothing but the name of the site: a name that the page gives, or that of its domain, whole or shortened or with a little beside it. */
+export function siteNameTest(names: readonly string[], url: string): (text: string, exactly?: boolean) => boolean {
+  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  const domain = registrableDomain(host);
+  const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plainName).filter((name) => name.length > 1));
+  return (text, exactly = false) => {
+    const bare = once(plainName(text));
+    if (bare === '') return false;
+    if (known.has(bare) || exactly) return known.has(bare);
+    const least = eastAsian(bare).test(bare) ? 2 : leastPart;
+    return [...known].some((name) => {
+      const [short, long] = bare.length < name.length ? [bare, name] : [name, bare];
+      return short.length >= least && long.length <= short.length * longerName && (long.startsWith(short) || long.endsWith(short));
+    });
+  };
+}
+
+/** A name that is there twice, as a logo for light and one for dark pages gives it. */
+const once = (name: string) => (name === name.slice(0, name.length / 2).repeat(2) ? name.slice(0, name.length / 2) : name);
+
+/** Characters of a headline with which a title may begin by chance. */
+const leastHeadline = 4;
+/** Characters of a title that are looked at, and separators in them. */
+const [longestTitle, mostSeparators] = [1_000, 50];
+
+/** A title in two: what tells this page apart, and the name of the site (with its sections) around it. */
+export interface TitleParts {
+  /** Without the site's name; the whole title where nothing else is there. */
+  informative: string;
+  /** Characters of the title up to the end of its informative part: a name that stands before it counts. */
+  end: number;
+  /** What stands behind that: nothing, the name of the site, or what follows a headline of the page, names and sections alike. */
+  behind: Behind;
+}
+export type Behind = 'nothing' | 'name' | 'more';
+
+/**
+ * What of a title tells the page apart. The name of the site is taken off its ends where the page gives that name somewhere; and what
+ * follows a headline of the page, and is shorter than it, is what the site adds: names and sections, in any language.
+ * @param title white space collapsed
+ * @param headlines texts that may be the page's own headline
+ */
+export function splitTitle(
+  title: string,
+  { names, headlines, url }: { names: readonly string[]; headlines: readonly string[]; url: string },
+): TitleParts {
+  const isSiteName = siteNameTest(names, url);
+  const marks = titleMarks(title.slice(0, longestTitle))
+    .slice(0, mostSeparators)
+    .filter(({ index }) => index > 0);
+  const headlineNames = new Set(
+    headlines
+      .filter((text) => !isSiteName(text))
+      .map(plainName)
+      .filter(({ length }) => length >= leastHeadline),
+  );
+  let start = 0;
+  let end = title.length;
+  // From the outside in: a name may hold a separator itself (Example: News | Example). A little beside the name never reaches over a
+  // separator: it is more of the headline.
+  const isNameBehind = ({ index }: { index: number }, exactly: boolean) => isSiteName(title.slice(index), exactly);
+  const name = marks.find((mark) => isNameBehind(mark, true)) ?? marks.findLast((mark) => isNameBehind(mark, false));
+  if (name) end = name.index;
+  const starts = marks.filter(({ index, 0: mark }) => index + mark.length < end);
+  const first =
+    starts.findLast(({ index }) => isSiteName(title.slice(0, index), true)) ??
+    starts.find(({ index }) => isSiteName(title.slice(0, index)));
+  if (first) start = first.index + first[0].length;
+  // Measured, not counted: a character of Han says as much as several letters.
+  const width = (text: string) => textWidth(text, 1);
+  const added = marks.find(
+    ({ index }) =>
+      index > start &&
+      index < end &&
+      [start, 0].some(
+        (from) =>
+          headlineNames.has(plainName(title.slice(from, index))) && width(title.slice(from, index)) > width(title.slice(index, end)),
+      ),
+  );
+  if (added) end = added.index;
+  const informative = title.slice(start, end).trim();
+  return informative === ''
+    ? { informative: title, end: title.length, behind: 'nothing' }
+    : { informative, end, behind: added ? 'more' : name ? 'name' : 'nothing' };
+}

@@ -1,0 +1,266 @@
+import { caps, oneLine } from '../../core/clip.ts';
+import type { DataItem, DataValue, DateFact, FactTable } from '../../core/facts.ts';
+import { lexicon } from '../../lists/lexicons/index.ts';
+import { richResults } from '../../lists/rich-results.ts';
+import { asList, isNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
+import { parseNumber } from '../../language/numbers.ts';
+import { standsAlone } from './rich-results.ts';
+import { shortSchemaName } from '../../parse/schema-names.ts';
+import { isoDay, plainText, visibleText, type Visible } from '../text/visible-text.ts';
+
+/** A value in the markup beside what readers see of it. */
+export interface MarkedValue {
+  /** Index among the items of the page. */
+  item: number;
+  types: string[];
+  /** Path from the item: `offers.price`. */
+  property: string;
+  /** The value in the markup. */
+  marked: string;
+  /** What the page shows: the same, something else, or '' for nothing. */
+  shown: string;
+  state: 'found' | 'different' | 'missing';
+  /** Price, rating or number of reviews: what people decide on. */
+  grave: boolean;
+  /** Selector of the item's markup. */
+  selector: string;
+  /** Selector of the visible text, null without one. */
+  at: string | null;
+}
+
+type Seen = Pick<FactTable, 'structuredData' | 'text'> &
+  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language'>>;
+
+const mostItems = 10;
+const mostNames = 5;
+const mostAgents = 3;
+const mostQuestions = 50;
+
+const typesOf = (id: string) => new Set(richResults.find((result) => result.id === id)?.types ?? []);
+const articles = typesOf('article');
+const products = new Set([...typesOf('product-snippet'), 'ProductGroup']);
+const events = typesOf('event');
+const bylined = new Set([...articles, 'Recipe']);
+/** Things whose own name readers should meet. */
+const named = new Set([
+  ...articles,
+  ...products,
+  ...events,
+  ...typesOf('local-business'),
+  ...typesOf('software-app'),
+  'Recipe',
+  'Movie',
+  'Book',
+  'Course',
+  'JobPosting',
+  'VacationRental',
+]);
+/**
+ * Who and what is behind the page, and films in it. Readers may know them under another name, or by a logo or a picture: that their
+ * name stands on the page is told, that it does not is no finding (who publishes the page has a criterion of its own).
+ */
+const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSite', 'Person', 'Brand']);
+
+const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
+const textOf = (value: DataValue | undefined): string => {
+  const [first] = asList(value);
+  return typeof first === 'string' ? plainText(first).trim() : typeof first === 'number' ? String(first) : '';
+};
+const numberOf = (value: DataValue | undefined): number | null => {
+  const text = textOf(value);
+  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  return text === '' ? null : parseNumber(text);
+};
+/** Places and names for values that no one reads as text: stars as pictures with an alternative text, prices on buttons. */
+function controls({ headings, images, parts }: Seen): Visible[] {
+  return [
+    ...(headings?.items ?? []).filter(({ visible }) => visible),
+    ...(images?.items ?? [])
+      .filter(({ visible }) => visible)
+      .map(({ alt, label, selector }) => ({ text: `${alt ?? ''} ${label}`.trim(), selector })),
+    ...(parts?.summaries ?? []),
+    ...(parts?.buttons ?? []),
+  ].filter(({ text }) => text !== '');
+}
+
+/** The page as its readers see it, and what is known of all its markup. */
+interface Page {
+  page: ReturnType<typeof visibleText>;
+  language: string;
+  languages: readonly string[];
+  visibleDays: readonly DateFact[];
+  /** Only one of the items is an article: the page's own. */
+  loneArticle: boolean;
+  resolve: ReturnType<typeof dataNodeResolver>;
+  /** Nodes of a value, references followed. */
+  nodes(value: DataValue | undefined): DataNode[];
+}
+
+/** Takes in a value of the markup and what was found of it; `other` is what the page shows instead. */
+type Tell = (property: string, marked: string, found: Visible | null, more?: { grave?: boolean; other?: Visible | null }) => void;
+
+const isOne = ({ types }: DataItem, of: ReadonlySet<string>): boolean => types.some((type) => of.has(type));
+
+/** Items whose values are looked for: things first, then who is behind the page. */
+function itemsToCompare(items: readonly DataItem[]): { item: DataItem; index: number }[] {
+  const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => standsAlone(item));
+  const things = alone.filter(({ item }) => isOne(item, named) || item.types.includes('FAQPage')).slice(0, mostItems);
+  const agents = alone.filter(({ item }) => isOne(item, behind) && !isOne(item, named)).slice(0, mostAgents);
+  return [...things, ...agents];
+}
+
+function compareName(item: DataItem, { page }: Page, tell: Tell): void {
+  const { properties } = item;
+  if (isOne(item, named)) {
+    const property = isOne(item, articles) && textOf(properties['headline']) ? 'headline' : textOf(properties['name']) ? 'name' : 'title';
+    const name = textOf(properties[property]);
+    if (name) tell(property, name, page.name(name));
+  } else if (isOne(item, behind)) {
+    const name = textOf(properties['name']);
+    const found = name ? page.name(name) : null;
+    if (found) tell('name', name, found);
+  }
+}
+
+function compareQuestions({ properties }: DataItem, { page, nodes }: Page, tell: Tell): void {
+  for (const question of nodes(properties['mainEntity']).slice(0, mostQuestions)) {
+    const text = textOf(question['name']);
+    if (text) tell('mainEntity.name', text, page.name(text));
+  }
+}
+
+const isDiscontinued = (offer: DataNode): boolean => /^Discontinued$/i.test(shortSchemaName(textOf(offer['availability'])));
+
+/** The price of a product's offers, and whether it can be had. */
+function comparePrice({ properties }: DataItem, { page, nodes, language }: Page, tell: Tell): void {
+  const offers = [...nodes(properties['offers']), ...nodes(properties['hasVariant']).flatMap((variant) => nodes(variant['offers']))].slice(
+    0,
+    mostQuestions,
+  );
+  const marks = offers
+    .map((offer) => {
+      const specification = nodes(offer['priceSpecification'])[0];
+      return {
+        amount: numberOf(offer['price'] ?? offer['lowPrice'] ?? specification?.['price']),
+        currency: textOf(offer['priceCurrency'] ?? specification?.['priceCurrency']).toUpperCase(),
+        offer,
+      };
+    })
+    .filter((mark): mark is typeof mark & { amount: number } => mark.amount !== null && mark.amount > 0);
+  const found = marks.map((mark) => ({ ...mark, ...page.price(mark.amount, mark.currency) }));
+  // Of several variants readers see one at a time.
+  const best = found.find((mark) => mark.found) ?? found[0];
+  // Of what is no longer sold no page shows a price: what is there belongs to a used one or to its successor.
+  if (best && (best.found || !isDiscontinued(best.offer)))
+    tell(
+      best.offer['price'] === undefined && best.offer['lowPrice'] !== undefined ? 'offers.lowPrice' : 'offers.price',
+      `${best.amount} ${best.currency}`.trim(),
+      best.found,
+      { grave: true, other: best.other },
+    );
+  const words = lexicon(language);
+  const state = shortSchemaName(textOf((best?.offer ?? offers[0])?.['availability']));
+  if (!words || offers.length !== 1 || state === '') return;
+  const [present, absent] = [page.phrase(words.inStock), page.phrase(words.outOfStock)];
+  if (/^(?:OutOfStock|SoldOut|Discontinued)$/i.test(state)) tell('offers.availability', state, absent, { other: present });
+  // Many shops say nothing while they have a thing: only the contrary counts.
+  else if (/^(?:InStock|OnlineOnly|LimitedAvailability)$/i.test(state) && (present || absent))
+    tell('offers.availability', state, present, { other: absent });
+}
+
+/** A rating, and how many gave it. */
+function compareRating({ properties }: DataItem, { page, nodes }: Page, tell: Tell): void {
+  const rating = nodes(properties['aggregateRating'])[0];
+  if (!rating) return;
+  const counts = ['reviewCount', 'ratingCount']
+    .map((name) => ({ name, count: numberOf(rating[name]) }))
+    .filter((entry): entry is { name: string; count: number } => entry.count !== null && entry.count > 0);
+  const found = counts.map((entry) => ({ ...entry, place: page.count(entry.count) }));
+  const best = found.find(({ place }) => place) ?? found[0];
+  const value = numberOf(rating['ratingValue']);
+  if (value !== null) {
+    const scale = numberOf(rating['bestRating']) ?? 5;
+    const place =
+      page.number(value, 0.05) ?? page.number((value / scale) * 100, 0.5) ?? (scale === 5 ? null : page.number((value / scale) * 5, 0.05));
+    // Stars are pictures: where the number of reviews is there, the rating is taken to be drawn.
+    tell('aggregateRating.ratingValue', String(value), place, { grave: !best?.place });
+  }
+  if (best) tell(`aggregateRating.${best.name}`, String(best.count), best.place, { grave: true });
+}
+
+function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell: Tell): void {
+  const names = asList(properties['author'])
+    .map(resolve)
+    .map((author) => textOf(isNode(author) ? author['name'] : author))
+    .filter((name) => name && !isUrl(name));
+  for (const name of [...new Set(names)].slice(0, mostNames)) tell('author', name, page.name(name));
+}
+
+/** The first of these dates that is shown, else the first of them. */
+function compareDate({ properties }: DataItem, names: readonly string[], { page, visibleDays, languages }: Page, tell: Tell): void {
+  const marks = names
+    .map((name) => ({ name, iso: isoDay(textOf(properties[name])) }))
+    .filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
+  const found = marks.map((mark) => {
+    const collected = visibleDays.find(({ iso }) => Math.abs(Date.parse(iso!.slice(0, 10)) - Date.parse(mark.iso)) <= 86_400_000);
+    return { ...mark, place: collected ? { text: collected.raw, selector: collected.selector } : page.day(mark.iso) };
+  });
+  const best = found.find(({ place }) => place) ?? found[0];
+  if (best && (best.place || languages.some((tongue) => tongue !== 'und'))) tell(best.name, best.iso, best.place);
+}
+
+/** All values of one item that readers should meet. */
+function compareItem(item: DataItem, page: Page, tell: Tell): void {
+  const isArticle = isOne(item, articles);
+  compareName(item, page, tell);
+  if (item.types.includes('FAQPage')) compareQuestions(item, page, tell);
+  if (isOne(item, products)) comparePrice(item, page, tell);
+  if (!isArticle) compareRating(item, page, tell);
+  if (isOne(item, bylined) && (!isArticle || page.loneArticle)) compareAuthors(item, page, tell);
+  if (isArticle && page.loneArticle) compareDate(item, ['datePublished', 'dateModified'], page, tell);
+  if (isOne(item, events)) compareDate(item, ['startDate'], page, tell);
+}
+
+/**
+ * Looks for the values of markup in what readers see. Careful: an item that belongs to another, a free price, a date whose
+ * language is not known, and what lies behind the caps of the text are left out rather than called missing.
+ * @param language of the page; the one that the text seems to be in is tried beside it
+ */
+export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
+  const { items } = facts.structuredData;
+  const chosen = itemsToCompare(items);
+  if (chosen.length === 0) return [];
+  const spoken = facts.language?.detected ?? 'und';
+  const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
+  const resolve = dataNodeResolver(items);
+  const page: Page = {
+    page: visibleText(facts.text.blocks, controls(facts), languages),
+    language,
+    languages,
+    resolve,
+    visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
+    loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
+    nodes: (value) => asList(value).map(resolve).filter(isNode),
+  };
+  const rows: MarkedValue[] = [];
+  for (const { item, index } of chosen) {
+    compareItem(item, page, (property, marked, found, { grave = false, other = null } = {}) => {
+      const place = found ?? other;
+      rows.push({
+        item: index,
+        types: item.types,
+        property,
+        marked: oneLine(marked, caps.text),
+        shown: oneLine(place?.text ?? '', caps.text),
+        state: found ? 'found' : other ? 'different' : 'missing',
+        grave,
+        selector: item.selector,
+        at: place?.selector ?? null,
+      });
+    });
+  }
+  const distinct = rows.filter(
+    (row, index) => rows.findIndex((other) => other.property === row.property && other.marked === row.marked) === index,
+  );
+  return facts.text.truncated ? distinct.filter(({ state }) => state !== 'missing') : distinct;
+}

@@ -1,0 +1,70 @@
+import type { Block, OfferFact } from '../../core/facts.ts';
+import { oneLine } from '../../core/clip.ts';
+import { findPrices } from '../../language/prices.ts';
+import { units } from '../../language/units.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+
+/** A row of a two-column table or an entry of a dl. */
+export interface Pair {
+  name: string;
+  value: string;
+  selector: string;
+}
+const most = { prices: 100, specifications: 200, name: 80, value: 200 } as const;
+/** Pairs written as lines of text: so many in a row, with short names, and values that are no sentences. */
+const line = { inRow: 3, nameUnits: 6, valueUnits: 20, characters: 240 } as const;
+const pairInLine = /^([^:：]{1,60})\s*[:：]\s*(?!\/\/)(\S.*)$/s;
+const letter = unicodePattern(String.raw`\p{L}`);
+const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
+const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
+
+/** What people decide on: prices in the visible text (code left out), and pairs of name and value. */
+export function findOffer({ blocks, pairs, language }: { blocks: readonly Block[]; pairs: readonly Pair[]; language: string }): OfferFact {
+  const prices: OfferFact['prices'] = [];
+  for (const block of blocks) {
+    if (block.code || prices.length >= most.prices) continue;
+    for (const price of findPrices(block.text, language)) {
+      if (prices.length < most.prices) prices.push({ ...price, main: block.main, selector: block.selector });
+    }
+  }
+  const names = new Set<string>();
+  const specifications = [...pairs, ...pairsInLines(blocks)].flatMap(({ name, value, selector }) => {
+    const label = oneLine(name, 1_000).replace(/\s*[:：]$/, '');
+    const text = oneLine(value, 1_000);
+    // Longer cells are prose laid out as a table.
+    if (!says(label).test(label) || !saysOrMarks(text).test(text) || label.length > most.name || text.length > most.value) return [];
+    const key = label.toLowerCase();
+    if (names.has(key)) return [];
+    names.add(key);
+    return [{ name: label, value: text, selector }];
+  });
+  return { prices, specifications: specifications.slice(0, most.specifications) };
+}
+
+/** “Weight: 4.5 lb”, “Color: red” and the like in neighboring blocks of one kind: what is there counts, not its element. */
+function pairsInLines(blocks: readonly Block[]): Pair[] {
+  const found: Pair[] = [];
+  let row: (Pair & { tag: string })[] = [];
+  const close = () => {
+    // Voices of an interview come again.
+    const names = new Set(row.map(({ name }) => name.toLowerCase()));
+    if (row.length >= line.inRow && names.size === row.length)
+      found.push(...row.map(({ name, value, selector }) => ({ name, value, selector })));
+    row = [];
+  };
+  for (const block of blocks) {
+    const pair = block.main ? pairOf(block) : null;
+    if (pair === null || (row[0] && row[0].tag !== block.tag)) close();
+    if (pair !== null) row.push({ ...pair, tag: block.tag });
+  }
+  close();
+  return found;
+}
+
+function pairOf({ text, level, code, within, selector }: Block): Pair | null {
+  if (level > 0 || code || within === 'table' || within === 'dl' || text.length > line.characters) return null;
+  const [, name = '', value = ''] = pairInLine.exec(text) ?? [];
+  // 10:30 and 3:1 are no names with values.
+  if (!letter(name).test(name) || units(name) > line.nameUnits || units(value) > line.valueUnits) return null;
+  return { name: name.trim(), value: value.trim(), selector };
+}

@@ -1,0 +1,74 @@
+import type { DataItem, DataValue } from '../../core/facts.ts';
+import { asList, isNode } from '../../parse/data-items.ts';
+import { foldText } from '../../language/phrases.ts';
+import { samePage } from '../../parse/urls.ts';
+
+/** Items that are part of a page and have dates and authors of their own. */
+const partTypes = new Set(['Comment', 'Answer', 'Review', 'UserReview', 'ImageObject', 'Rating', 'Offer', 'AggregateOffer', 'ListItem']);
+/** Films and sounds that articles hold: their dates and makers are the page's only where the page is about them. */
+const mediaTypes = new Set(['VideoObject', 'AudioObject', 'MediaObject', 'MusicRecording', 'Clip', 'PodcastEpisode']);
+/** So many items of one type at the top of a page are a list: of related articles, of products. */
+export const manyItems = 3;
+
+/** An item that speaks for the page: at the top, or its main entity. */
+export const speaksForPage = (item: DataItem): boolean =>
+  (item.top || /\/mainEntity(?:OfPage)?(?:\/0)?$/.test(item.pointer)) && !item.types.some((type) => partTypes.has(ownName(type)));
+/** Types of other vocabularies (sioc:Comment) stand as full IRIs. */
+const ownName = (type: string): string => type.slice(Math.max(type.lastIndexOf('#'), type.lastIndexOf('/')) + 1);
+
+const strings = (values: DataValue | undefined): string[] =>
+  asList(values)
+    .flatMap((value) => (isNode(value) ? [value['@id'], value['url']] : [value]))
+    .filter((value) => typeof value === 'string') as string[];
+
+/** True when an item carries the headline of the page as its name, or the page's address as its own. */
+export function isItemOfPage({ properties, id }: DataItem, headline: string, url: string): boolean {
+  const wanted = foldText(headline);
+  if (wanted !== '' && [...strings(properties['headline']), ...strings(properties['name'])].some((name) => foldText(name) === wanted))
+    return true;
+  return [...strings(properties['mainEntityOfPage']), ...strings(properties['url']), id ?? ''].some(
+    (address) => /^https?:/i.test(address) && samePage(address, url),
+  );
+}
+
+/** The name of one holds the other's whole: a film's title often goes on with that of its channel. */
+function isAbout({ properties }: DataItem, headline: string): boolean {
+  const wanted = foldText(headline);
+  return [...strings(properties['name']), ...strings(properties['headline'])]
+    .map(foldText)
+    .some((name) => name.length > 3 && wanted.length > 3 && (name.includes(wanted) || wanted.includes(name)));
+}
+
+/** An entry of a blog or collection, which is a page of its own. */
+const entry = /\/(?:blogPosts?|hasPart)(?:\/0)?$/;
+
+/** The second entry of a list is numbered. */
+const isAlone = ({ pointer, block, format }: DataItem, items: readonly DataItem[]): boolean =>
+  !items.some((other) => other.format === format && other.block === block && other.pointer === pointer.replace(/(?:\/0)?$/, '/1'));
+
+/**
+ * Items that speak for the page: also the one entry of a blog that has the page's headline or address. Of many with the same type only those with the page's headline or address, or, when there
+ * is none, the first.
+ */
+export function itemsOfPage(items: readonly DataItem[], headline: string, url: string): DataItem[] {
+  const groups = new Map<string, DataItem[]>();
+  for (const item of items) {
+    if (!speaksForPage(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
+    if (
+      headline !== '' &&
+      item.types.some((type) => mediaTypes.has(type)) &&
+      !isItemOfPage(item, headline, url) &&
+      !isAbout(item, headline)
+    )
+      continue;
+    const key = `${item.format} ${item.types.join(' ')}`;
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    if (group.length < manyItems) return group;
+    const namesakes = group.filter((item) => isItemOfPage(item, headline, url));
+    return namesakes.length > 0 ? namesakes.slice(0, manyItems) : group.slice(0, 1);
+  });
+}

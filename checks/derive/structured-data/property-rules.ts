@@ -1,0 +1,186 @@
+import type { DataValue } from '../../core/facts.ts';
+import { subtypes, type Rule } from '../../lists/rich-results.ts';
+import { asList, isNode, typesOf, type DataNode } from '../../parse/data-items.ts';
+import { shortSchemaName } from '../../parse/schema-names.ts';
+
+/** A rule of lists/rich-results.ts, read. */
+interface Parsed {
+  /** Applies only where this holds. */
+  where: Parsed | null;
+  /** All paths of one of these have to hold. */
+  ways: Path[][];
+}
+interface Path {
+  name: string;
+  types: ReadonlySet<string> | null;
+  optional: boolean;
+  butLast: boolean;
+  /** What is only referred to, and not on the page, does not count. */
+  known: boolean;
+  /** A number above zero. */
+  positive: boolean;
+  /** So many values at least. */
+  least: number;
+  equals: string | null;
+  rest: Parsed | null;
+}
+
+const parsed = new Map<Rule, Parsed>();
+
+/** Splits at a character outside of parentheses. */
+function split(text: string, at: string, limit = Infinity): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth++;
+    if (character === ')') depth--;
+    if (character === at && depth === 0 && parts.length < limit) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts;
+}
+
+function parsePath(path: string, rule: Rule): Path {
+  const [head = '', rest] = split(path, '.', 2);
+  const [, name, marks = '', least, types, equals] = /^(@?[\w-]+|\$)([?*!+]*)(?:\{(\d+)\})?(?:\[([\w,]+)\])?(?:=(\w+))?$/.exec(head) ?? [];
+  if (!name) throw new Error(`Not a rule: ${rule}`);
+  return {
+    name,
+    types: types ? new Set(types.split(',').flatMap((type) => [type, ...(subtypes.get(type) ?? [])])) : null,
+    optional: marks.includes('?'),
+    butLast: marks.includes('*'),
+    known: marks.includes('!'),
+    positive: marks.includes('+'),
+    least: Number(least ?? 1),
+    equals: equals?.replaceAll('_', ' ') ?? null,
+    rest: rest === undefined ? null : parse(rest.startsWith('(') ? rest.slice(1, -1) : rest),
+  };
+}
+function parse(rule: Rule): Parsed {
+  const known = parsed.get(rule);
+  if (known) return known;
+  const [first = '', second] = split(rule, '>', 2);
+  const ways = split(second ?? first, '|').map((way) => split(way, '&').map((path) => parsePath(path, rule)));
+  const made = { where: second === undefined ? null : parse(first), ways };
+  parsed.set(rule, made);
+  return made;
+}
+
+/** An image object without an address is no image. */
+const hasAddress = (image: DataNode) =>
+  ['url', 'contentUrl', 'embedUrl', '@id'].some((name) =>
+    asList(image[name]).some((value) => isNode(value) || (typeof value === 'string' && value.trim() !== '')),
+  );
+const isEmpty = (value: DataValue): boolean =>
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (isNode(value) && (Object.keys(value).length === 0 || (typesOf(value).includes('ImageObject') && !hasAddress(value))));
+const isUrlLike = (text: string) => /^(?:https?:\/\/|\/|#|\.\.?\/)/i.test(text.trim());
+/** Only a reference, to something that is not on the page: it cannot be known what it has. */
+const isUnknown = (value: DataNode) =>
+  Object.keys(value).every((key) => key === '@id' || key === '@type') && typeof value['@id'] === 'string';
+const isPositive = (value: DataValue) => {
+  const text = String(value).trim();
+  // How a number is written is the business of its format.
+  return /[1-9]/.test(text) || !/^[+-]?[\d.,\s]+$/.test(text);
+};
+
+/** A text stands for a thing with that name, an address for the thing there. */
+const textHolds = (text: string, { where, ways }: Parsed): boolean =>
+  where !== null ||
+  ways.some((way) =>
+    way.every(
+      ({ name, rest }) =>
+        rest === null && (name === '$' ? !isUrlLike(text) : isUrlLike(text) ? name === '@id' || name === 'url' : name === 'name'),
+    ),
+  );
+
+/** Index of the value that comes last: by position where each has one, else as written. */
+function lastOf(values: readonly DataValue[]): number {
+  const places = values.map((value) => (isNode(value) ? Number(asList(value['position'])[0] ?? Number.NaN) : Number.NaN));
+  return places.some(Number.isNaN) ? values.length - 1 : places.indexOf(places.reduce((most, place) => Math.max(most, place), -Infinity));
+}
+
+type Resolve = (value: DataValue) => DataValue;
+
+function holdsPath(
+  { name, types, optional, butLast, known, positive, least, equals, rest }: Path,
+  node: DataNode,
+  resolve: Resolve,
+): boolean {
+  let values = (Object.hasOwn(node, name) ? asList(node[name]) : []).map(resolve).filter((value) => !isEmpty(value));
+  if (types) values = values.filter((value) => isNode(value) && typesOf(value).some((type) => types.has(type)));
+  if (values.length === 0) return optional;
+  if (values.length < least) return false;
+  if (equals !== null) return values.some((value) => shortSchemaName(String(value)).toLowerCase() === equals.toLowerCase());
+  if (positive) return values.every(isPositive);
+  if (!rest) return true;
+  const last = butLast ? lastOf(values) : -1;
+  return values.every((value, index) => {
+    if (index === last) return true;
+    if (isNode(value)) return (!known && isUnknown(value)) || holds(rest, value, resolve);
+    return textHolds(String(value), rest);
+  });
+}
+function holds({ where, ways }: Parsed, node: DataNode, resolve: Resolve): boolean {
+  return (where !== null && !holds(where, node, resolve)) || ways.some((way) => way.every((path) => holdsPath(path, node, resolve)));
+}
+
+/** The rule with nothing left open: what it asks for only under a condition has to be there. */
+const strict = ({ where, ways }: Parsed): Parsed => ({
+  where: null,
+  ways: ways.map((way) =>
+    [...(where?.ways[0] ?? []), ...way].map((path) => ({ ...path, optional: false, rest: path.rest && strict(path.rest) })),
+  ),
+});
+const strictly = new Map<Rule, Parsed>();
+/** Whether what the rule asks for is there: one that asks for nothing, because a condition does not hold, is not. */
+export function ruleMet(rule: Rule, node: DataNode, resolve: Resolve): boolean {
+  let whole = strictly.get(rule);
+  if (!whole) strictly.set(rule, (whole = strict(parse(rule))));
+  return holds(whole, node, resolve);
+}
+
+/** @param resolve follows references; @throws on a rule that cannot be read */
+export const ruleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);
+
+/** Paths of all properties that a rule ends in: `offers.price`, `offers.priceSpecification.price`. */
+export function pathsOf(rule: Rule): string[] {
+  const walk = ({ ways }: Parsed, prefix: string): string[] =>
+    ways.flat().flatMap(({ name, rest }) => (rest ? walk(rest, `${prefix}${name}.`) : name === '$' ? [] : [`${prefix}${name}`]));
+  return walk(parse(rule), '');
+}
+
+/** What a rule for structured data asks for, by its parts. */
+export type RuleParts =
+  | string
+  | { readonly any: readonly RuleParts[] }
+  | { readonly all: readonly RuleParts[] }
+  | { readonly positive: string }
+  | { readonly of: RuleParts; readonly least: number }
+  | { readonly needed: RuleParts; readonly with: RuleParts };
+
+/**
+ * What a rule asks for: `{ any: ['offers.price', { all: ['a', 'b'] }] }`. `positive`: a number above zero; `least`: so many values at
+ * least; `with`: needed only where that is there.
+ */
+export function ruleParts(rule: Rule): RuleParts {
+  const pathParts = ({ name, positive, least }: Path, prefix: string): RuleParts => {
+    const path = positive ? { positive: `${prefix}${name}` } : `${prefix}${name}`;
+    return least > 1 ? { of: path, least } : path;
+  };
+  const parts = ({ where, ways }: Parsed, prefix: string): RuleParts | null => {
+    const either = ways.flatMap((way): RuleParts[] => {
+      const all = way.flatMap((path): RuleParts[] => {
+        const inner = path.rest ? parts(path.rest, `${prefix}${path.name}.`) : path.name === '$' ? null : pathParts(path, prefix);
+        return inner === null ? [] : [inner];
+      });
+      return all.length > 1 ? [{ all }] : all;
+    });
+    const any = [...new Map(either.map((one) => [JSON.stringify(one), one])).values()];
+    const joined = any.length > 1 ? { any } : (any[0] ?? null);
+    const condition = where && parts(where, prefix);
+    return condition && joined ? { needed: joined, with: condition } : joined;
+  };
+  return parts(parse(rule), '') ?? '';
+}

@@ -1,0 +1,182 @@
+import { caps, clip } from '../../core/clip.ts';
+import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts.ts';
+import { formats, richResults, type Format, type RichResult, type Rule } from '../../lists/rich-results.ts';
+import { asList, isNode, dataNodeResolver, typesOf, type DataNode } from '../../parse/data-items.ts';
+import { isItemOfPage, manyItems } from './page-items.ts';
+import { pathsOf, ruleHolds, ruleMet } from './property-rules.ts';
+import { formatFault } from '../../parse/value-formats.ts';
+
+export interface InvalidValue {
+  /** Path of properties from the item: `offers.priceCurrency`. */
+  path: string;
+  value: string;
+  /** How it should be. */
+  format: Format;
+  /** Google requires this property, and no reader makes sense of the value. */
+  grave: boolean;
+}
+/**
+ * How an item stands towards one feature: Google no longer shows it, or not for everybody; what Google requires is not there, or
+ * unreadable; a value is not in its format; something recommended is not there; nothing is left to do.
+ */
+export type RichState = 'retired' | 'limited' | 'lacking' | 'unreadable' | 'unclean' | 'improvable' | 'complete';
+/** One item that Google may show, or once showed, as a rich result. */
+export interface RichResultCheck {
+  /** Index among the items of the page. */
+  item: number;
+  types: string[];
+  /** Its name or headline, '' when it has none. */
+  name: string;
+  selector: string;
+  /** `missing` of what is required, `recommended` and not there; `has`: what is there of both; `unreadable`: what is required and there, with a value that no reader makes sense of. */
+  results: {
+    result: RichResult;
+    missing: Rule[];
+    unreadable: Rule[];
+    recommended: Rule[];
+    has: { required: Rule[]; recommended: Rule[] };
+    state: RichState;
+  }[];
+  invalid: InvalidValue[];
+}
+
+/** Properties whose nested items stand for themselves; others belong to the item they are in. */
+const ownStage = new Set(['mainEntity', 'breadcrumb', 'video', 'blogPost']);
+const invalidKept = 20;
+const levels = 4;
+
+const byType = new Map<string, RichResult[]>();
+for (const result of richResults) for (const type of result.types) byType.set(type, [...(byType.get(type) ?? []), result]);
+
+const resultsFor = (types: readonly string[]): RichResult[] => [...new Set(types.flatMap((type) => byType.get(type) ?? []))];
+/** True for items that are judged for themselves: those at the top, and what a page is mainly about. */
+export const standsAlone = ({ pointer }: DataItem): boolean =>
+  pointer.split('/').every((part) => part === '' || part === '@graph' || /^\d+$/.test(part) || ownStage.has(part));
+
+function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidValue[] {
+  const found: InvalidValue[] = [];
+  const tell = (path: string, value: DataValue, format: Format, node: DataNode): void => {
+    const fault = found.length < invalidKept ? formatFault(value, format, node) : null;
+    if (fault) found.push({ path, value: clip(String(value), caps.text), format, grave: fault === 'wrong' && required.has(path) });
+  };
+  const visit = (node: DataNode, prefix: string, level: number): void => {
+    for (const [name, entry] of Object.entries(node)) {
+      const format = formats.get(name);
+      for (const value of Array.isArray(entry) ? entry : [entry]) {
+        if (isNode(value)) {
+          const judgedAlone = ownStage.has(name) && resultsFor(typesOf(value)).length > 0;
+          if (level < levels && !judgedAlone) visit(value, `${prefix}${name}.`, level + 1);
+        } else if (format) tell(`${prefix}${name}`, value, format, node);
+        // What a level of the way leads to may be named by its id.
+        if (format === 'link' && isNode(value)) tell(`${prefix}${name}`, value['@id'] ?? null, format, node);
+      }
+    }
+  };
+  visit(root, '', 1);
+  // A list of a hundred offers repeats one mistake.
+  return found.filter(({ path, value }, index) => found.findIndex((other) => other.path === path && other.value === value) === index);
+}
+
+function stateOf(
+  result: RichResult,
+  { missing, unreadable, recommended }: Record<'missing' | 'unreadable' | 'recommended', readonly Rule[]>,
+  invalid: readonly InvalidValue[],
+): RichState {
+  if (result.retired) return 'retired';
+  if (result.limited) return 'limited';
+  if (missing.length > 0) return 'lacking';
+  if (unreadable.length > 0) return 'unreadable';
+  return invalid.length > 0 ? 'unclean' : recommended.length > 0 ? 'improvable' : 'complete';
+}
+
+const nameOf = (item: DataItem): string => {
+  const text = [item.properties['name'], item.properties['headline'], item.properties['title']]
+    .flatMap((values) => values ?? [])
+    .find((value): value is string => typeof value === 'string');
+  return clip(text ?? '', caps.text);
+};
+
+/** Ids that values of other items refer to. */
+function referredTo(items: readonly DataItem[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (value: DataValue, own: string | null): void => {
+    if (Array.isArray(value)) for (const entry of value) visit(entry, own);
+    else if (isNode(value)) {
+      const id = value['@id'];
+      if (typeof id === 'string' && id !== own) found.add(id);
+      for (const entry of Object.values(value)) visit(entry, own);
+    }
+  };
+  for (const { top, properties, id } of items) if (top) for (const values of Object.values(properties)) visit(values, id);
+  return found;
+}
+
+/** Reviews and ratings on their own: what refers to them is what they are about. */
+const judgements = new Set(['review-snippet', 'aggregate-rating']);
+
+const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
+/**
+ * Articles among the items of a page that are other pages' (teasers of a list, of a sidebar): where one has the page's headline or address
+ * all that have neither, and where none has, all of a list.
+ */
+function teasers(items: readonly DataItem[], { headline, url }: PageIdentity): ReadonlySet<DataItem> {
+  const articles = items.filter((item) => standsAlone(item) && item.types.some((type) => articleTypes.has(type)));
+  const others = articles.filter((item) => !isItemOfPage(item, headline, url));
+  return new Set(others.length < articles.length || others.length >= manyItems ? others : []);
+}
+
+/** What tells a page's own items from those of pages it links to. */
+export interface PageIdentity {
+  headline: string;
+  url: string;
+}
+
+/** Compares the items of a page with what Google's guides ask for. Articles count where they are the page's own. */
+export function checkRichResults(items: readonly DataItem[], page: PageIdentity): RichResultCheck[] {
+  const others = teasers(items, page);
+  const resolve = dataNodeResolver(items);
+  let referred: Set<string> | undefined;
+  const belongs = ({ id, properties }: DataItem) =>
+    id !== null && asList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
+  const checks: RichResultCheck[] = [];
+  items.forEach((item, index) => {
+    const candidates = standsAlone(item) && !others.has(item) ? resultsFor(item.types) : [];
+    if (candidates.length === 0) return;
+    const node: DataNode = { ...item.properties, '@type': item.types, ...(item.id ? { '@id': item.id } : {}) };
+    // In one graph, parts of a node may stand in several places.
+    const whole = item.id ? resolve({ '@id': item.id }) : node;
+    const known: DataNode = isNode(whole) ? { ...whole, ...node } : node;
+    // A node that only names itself refers to what is described elsewhere; an element with nothing but a type says nothing.
+    if (Object.keys(item.properties).length === 0 && (item.id || item.format !== 'json-ld')) return;
+    const holds = (rule: Rule) => ruleHolds(rule, known, resolve as (value: DataValue) => DataValue);
+    const applying = candidates.filter(({ id, when }) => (when === undefined || holds(when)) && !(judgements.has(id) && belongs(item)));
+    if (applying.length === 0) return;
+    const required = new Set(applying.flatMap((result) => (result.retired || result.limited ? [] : result.required.flatMap(pathsOf))));
+    const invalid = invalidValues(node, required);
+    const grave = new Set(invalid.flatMap((value) => (value.grave ? [value.path] : [])));
+    const results = applying.map((result) => {
+      const missing = result.required.filter((rule) => !holds(rule));
+      const recommended = result.recommended.filter((rule) => !holds(rule));
+      const met = (rule: Rule) => holds(rule) && ruleMet(rule, known, resolve as (value: DataValue) => DataValue);
+      const unreadable = result.required.filter((rule) => !missing.includes(rule) && pathsOf(rule).some((path) => grave.has(path)));
+      const has = {
+        required: result.required.filter((rule) => met(rule) && !unreadable.includes(rule)),
+        recommended: result.recommended.filter(met),
+      };
+      return { result, missing, unreadable, recommended, has, state: stateOf(result, { missing, unreadable, recommended }, invalid) };
+    });
+    checks.push({ item: index, types: item.types, name: nameOf(item), selector: item.selector, results, invalid });
+  });
+  return checks;
+}
+
+/** What the vocabulary says that the formats have not said of the same value already. */
+export function issuesBeyondFormats(issues: SchemaTermsFact['issues'], checks: readonly RichResultCheck[]): SchemaTermsFact['issues'] {
+  const reported = new Set(checks.flatMap(({ invalid }) => invalid.map(({ path, value }) => `${path.split('.').at(-1)}\n${value}`)));
+  return issues.filter(
+    ({ kind, property, value }) => !(kind === 'wrong-value' || kind === 'unknown-enumeration') || !reported.has(`${property}\n${value}`),
+  );
+}
+
+/** Nothing on this item is of interest for rich results but what was retired and does no harm. */
+export const isRetiredOnly = ({ results }: RichResultCheck): boolean => results.every(({ result }) => result.aside);

@@ -1,0 +1,188 @@
+import { clip } from '../../core/clip.ts';
+import type { Block, FactTable, PageType } from '../../core/facts.ts';
+import { lexicon } from '../../lists/lexicons/index.ts';
+import { lettersAndDigits } from '../../language/letters.ts';
+import { lineParts } from '../../language/marks.ts';
+import { latinDigits } from '../../language/numbers.ts';
+import { findPhrase, isPhrase } from '../../language/phrases.ts';
+import { numbersIn } from '../../language/quantities.ts';
+import { terms } from '../../language/terms.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { registrableDomain } from '../../parse/registrable-domain.ts';
+import { addressOf, comparableUrl, isHttp } from '../../parse/urls.ts';
+import { publisherOf } from '../provenance/about.ts';
+import { sectionsOf } from './sections.ts';
+
+/** What can back a claim on a page: links to other publishers, notes, names with a year, attributions, the page's own data. */
+
+/** `publisher`: a number about the publisher's own thing, which needs no other source. */
+export type SourceKind = 'link' | 'note' | 'name-year' | 'attribution' | 'own-data' | 'publisher' | 'none';
+/** `why`: as the page writes it: the domain, the phrase, the reference; '' where it has no words of its own. */
+export interface ClaimSource {
+  source: SourceKind;
+  why: string;
+}
+
+export type ClaimFacts = Pick<FactTable, 'page' | 'text'> & Partial<Pick<FactTable, 'head' | 'provenance'>>;
+
+/** Characters of main content that are read for claims, and of tables for data. */
+export const charactersRead = 400_000;
+
+const reference = unicodePattern(String.raw`\[\p{Nd}{1,3}\]|［\p{Nd}{1,3}］`);
+/** (Name, 2020), （著者，2020） and Name et al. (2020). */
+const nameYear = unicodePattern(
+  String.raw`[(（][^()（）]{0,60}\p{L}[^()（）]{0,60}[,，、;\s](?:1[89]|20)\d\d[a-z年]?[)）]|\p{Lu}[\p{L}'’-]+ (?:et al\.? |& \p{Lu}[\p{L}'’-]+ |and \p{Lu}[\p{L}'’-]+ )?\((?:1[89]|20)\d\d[a-z]?\)`,
+);
+
+const digit = unicodePattern(String.raw`\p{Nd}`);
+export const listNumber = unicodePattern(String.raw`^\p{Nd}{1,3}[.)]\s`);
+
+/** Sites that the publisher of a page calls its own: none of them is a foreign source. */
+interface OwnSites {
+  domains: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+  profiles: ReadonlySet<string>;
+}
+
+const domainOf = (url: string): string => registrableDomain(addressOf(url)?.hostname ?? '');
+/** The name in a domain: amazon of amazon.co.uk. */
+const nameOf = (domain: string): string => domain.split('.', 1)[0] ?? '';
+/** Shorter names are shared by strangers. */
+const shortestName = 4;
+
+function ownSites({ page, head, provenance }: ClaimFacts): OwnSites {
+  const publishers = (provenance?.names ?? []).filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix');
+  const urls = [
+    page.url,
+    ...(head?.links ?? []).filter(({ rel }) => rel.includes('canonical')).map(({ url }) => url ?? ''),
+    ...(head?.metas ?? []).filter(({ property }) => property === 'og:url').map(({ content }) => content),
+    ...publishers.map(({ url }) => url ?? ''),
+  ];
+  const domains = new Set(urls.map(domainOf).filter((domain) => domain !== ''));
+  const names = new Set(
+    [...[...domains].map(nameOf), ...publishers.map(({ name }) => lettersAndDigits(name.toLowerCase()))].filter(
+      (name) => name.length >= shortestName,
+    ),
+  );
+  return { domains, names, profiles: new Set(publishers.flatMap(({ sameAs }) => sameAs.map(comparableUrl))) };
+}
+
+/** Domains of other publishers that a block links to. */
+function otherDomains(block: Block, sites: OwnSites): string[] {
+  return block.hrefs.flatMap((url) => {
+    const domain = isHttp(url) ? domainOf(url) : '';
+    return domain === '' || sites.domains.has(domain) || sites.names.has(nameOf(domain)) || sites.profiles.has(comparableUrl(url))
+      ? []
+      : [domain];
+  });
+}
+
+/** The publisher's name, where the page gives one that is long enough to be told from other words. */
+function publisherName({ page, provenance }: ClaimFacts): string {
+  const found = publisherOf(provenance?.names ?? [], page.url);
+  return found && found.from !== 'host' && found.name.length >= shortestName ? found.name : '';
+}
+
+/** Finds what a claim of this page rests on. */
+export class ClaimSources {
+  /** Registrable domains of other publishers that blocks with claims link to. */
+  readonly domains = new Set<string>();
+  readonly #sites: OwnSites;
+  readonly #data: ReadonlySet<string>;
+  readonly #method: Block | undefined;
+  readonly #publisher: string;
+  readonly #type: PageType;
+
+  constructor(facts: ClaimFacts, main: readonly Block[], language: string, type: PageType) {
+    const methods = lexicon(language)?.methods;
+    this.#publisher = publisherName(facts);
+    this.#type = type;
+    this.#sites = ownSites(facts);
+    this.#data = shownNumbers(facts.text.blocks);
+    this.#method =
+      methods && main.find(({ level, text, units }) => level > 1 && units <= methodUnits && namesMethod(text, methods, language));
+  }
+
+  /** What any claim of these blocks can rest on. */
+  beside(blocks: readonly Block[]): ClaimSource | null {
+    const linked = blocks.flatMap((block) => otherDomains(block, this.#sites));
+    for (const domain of linked) this.domains.add(domain);
+    if (linked[0]) return { source: 'link', why: linked[0] };
+    const whole = latinDigits(blocks.map((block) => block.text).join('\n'));
+    const marked = reference(whole).exec(whole)?.[0];
+    if (marked || blocks.some(({ note }) => note)) return { source: 'note', why: marked ?? '' };
+    const named = nameYear(whole).exec(whole)?.[0];
+    return named ? { source: 'name-year', why: clip(named, 80) } : null;
+  }
+
+  /** The page itself shows how it came by a quantity: in a table, a figure or a section on its method. */
+  ownData(figure: string): ClaimSource | null {
+    if (this.#method) return { source: 'own-data', why: clip(this.#method.text, 80) };
+    return this.#data.has(asValue(figure)) || numbersIn(figure).some((number) => this.#data.has(number))
+      ? { source: 'own-data', why: '' }
+      : null;
+  }
+
+  /** Who makes a thing knows its numbers: documentation, and sentences that name the publisher, need no other source. */
+  ofPublisher(sentence: string): ClaimSource | null {
+    if (this.#type === 'docs') return { source: 'publisher', why: '' };
+    // A name is written with its capitals: the site Health is not in every sentence about health.
+    if (this.#publisher === '' || !sentence.includes(this.#publisher) || findPhrase(sentence, [this.#publisher]) === null) return null;
+    return { source: 'publisher', why: clip(this.#publisher, 80) };
+  }
+
+  /** A section of at least three entries most of which link to other sites, or two notes. No words are looked up. */
+  hasReferenceList(main: readonly Block[]): boolean {
+    if (main.filter(({ note }) => note).length >= 2) return true;
+    return sectionsOf(main).some(({ blocks }) => {
+      const items = blocks.filter(({ within }) => within === 'list');
+      return (
+        items.length >= 3 &&
+        items.length >= blocks.length * 0.6 &&
+        items.filter((item) => otherDomains(item, this.#sites).length > 0).length >= items.length * 0.6
+      );
+    });
+  }
+}
+
+/** Who says so, by a phrase of the page. */
+export const attributed = (why: string | null): ClaimSource | null =>
+  why === null || why === '' ? null : { source: 'attribution', why: clip(why, 80) };
+
+/** A cell that is a value and no more: 2 ml. */
+const valueCharacters = 24;
+const asValue = (text: string): string => latinDigits(text).replace(/\s+/g, '').toLowerCase();
+
+/** Numbers in the tables and figures of the main content, and cells that are a value, without spaces. Most cells are too short to be main blocks themselves. */
+function shownNumbers(blocks: readonly Block[]): Set<string> {
+  const found = new Set<string>();
+  let size = 0;
+  for (const { main, region, within, text } of blocks) {
+    if ((within !== 'table' && within !== 'figure') || (!main && region !== 'main')) continue;
+    for (const number of numbersIn(text)) found.add(number);
+    if (text.length <= valueCharacters) found.add(asValue(text));
+    size += text.length;
+    if (size >= charactersRead) break;
+  }
+  return found;
+}
+
+/** A heading over a method section is short; the headline of another story that has the word in it is not. */
+const methodUnits = 8;
+/** Letters of a word that means nothing else (methodology); of "method" alone there are many kinds. */
+const longMethod = 10;
+const longUnspacedMethod = 3;
+const unspacedWord = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$`);
+
+/** How the page came by its numbers: "Methodology", "How we tested", "Tents: our method"; not "Payment methods" or "5 methods". */
+function namesMethod(heading: string, methods: readonly string[], language: string): boolean {
+  const isCertain = (phrase: string) =>
+    phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));
+  if (findPhrase(heading, methods.filter(isCertain)) !== null) return true;
+  return lineParts(heading.replace(listNumber(heading), ''), ':：', String.raw`|\s[・/]\s`).some((part) => {
+    if (digit(part).test(part)) return false;
+    // Without "our", "the" and the like.
+    const told = terms(part, language).join(' ');
+    return isPhrase(part, methods) || methods.some((phrase) => told !== '' && told === terms(phrase, language).join(' '));
+  });
+}

@@ -1,0 +1,302 @@
+import { remembered } from '../../core/remembered.ts';
+import { caps, clip } from '../../core/clip.ts';
+import { once } from '../../core/once.ts';
+import type { Block, PageType } from '../../core/facts.ts';
+import { attributionIn, speakerInWords } from '../../language/attribution.ts';
+import { findQuantity } from '../../language/quantities.ts';
+import { outsideOf, quotations, type Quotation } from '../../language/quotations.ts';
+import {
+  attributed,
+  charactersRead,
+  ClaimSources,
+  listNumber,
+  type ClaimFacts,
+  type ClaimSource,
+  type SourceKind,
+} from './claim-sources.ts';
+import { isLabelLine } from './notices.ts';
+import { mainBlocks } from './sections.ts';
+import { sentences } from '../../language/sentences.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { units } from '../../language/units.ts';
+
+/** A sentence that a reader might want to check. */
+export interface Claim {
+  kind: 'quantity' | 'quotation';
+  /** Sentence or quotation, capped. */
+  text: string;
+  /** The quantity as written, '' for a quotation. */
+  figure: string;
+  source: SourceKind;
+  /** Where it comes from, in the page's words: the domain, the phrase, the reference; '' without any. */
+  why: string;
+  selector: string;
+}
+export interface Claims {
+  claims: Claim[];
+  sourced: number;
+  /** Distinct registrable domains that blocks with claims link to. */
+  domains: string[];
+  /** Domains, and blocks with another kind of source beside a claim. */
+  sources: number;
+  /** A list of references, or notes that lead to one. */
+  referenceList: boolean;
+  /** Text units of the prose that was read for claims. */
+  units: number;
+  /** The sentences with a quantity. */
+  quantities: { units: number; sourced: boolean }[];
+}
+
+/** Units from which on words in quotation marks are a quotation. */
+export const quotationUnits = 8;
+/** Units below which a text with a number is a label, not a sentence. */
+const sentenceUnits = 4;
+const claimsKept = 500;
+
+const digit = unicodePattern(String.raw`\p{Nd}`);
+
+/** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
+export const findClaims = /* @__PURE__ */ remembered(
+  (facts: ClaimFacts, language: string, type: PageType) => [
+    facts.text,
+    facts.head,
+    facts.provenance,
+    facts.page,
+    language,
+    type === 'docs',
+  ],
+  lookForClaims,
+);
+
+function lookForClaims(facts: ClaimFacts, language: string, type: PageType): Claims {
+  const main = mainBlocks(facts.text.blocks, charactersRead);
+  return new ClaimReader(main, new ClaimSources(facts, main, language, type), language).read();
+}
+
+/** Kinds of source that count once a block: each may be another one. */
+const countedOnce: ReadonlySet<SourceKind> = new Set<SourceKind>(['note', 'name-year', 'attribution']);
+
+class ClaimReader {
+  readonly #main: readonly Block[];
+  readonly #sources: ClaimSources;
+  readonly #language: string;
+  readonly #claims: Claim[] = [];
+  readonly #quantities: Claims['quantities'] = [];
+  /** Whoever spoke in the paragraph before: a quotation can continue in the next one. */
+  #speaker: ClaimSource | null = null;
+
+  constructor(main: readonly Block[], sources: ClaimSources, language: string) {
+    this.#main = main;
+    this.#sources = sources;
+    this.#language = language;
+  }
+
+  read(): Claims {
+    let otherSources = 0;
+    let read = 0;
+    for (let index = 0; index < this.#main.length && this.#claims.length < claimsKept; index++) {
+      const block = this.#main[index]!;
+      if (block.level > 0) this.#speaker = null;
+      if (!hasClaims(block, this.#language)) continue;
+      read += block.units;
+      const before = this.#claims.length;
+      const quoted = quotedIn(block.text, this.#language);
+      if (block.quote && quoted.length === 0) {
+        const end = this.#readBlockquote(index);
+        read += this.#main.slice(index + 1, end + 1).reduce((sum, part) => sum + part.units, 0);
+        index = end;
+      } else this.#readParagraph(index, quoted);
+      if (this.#claims.slice(before).some(({ source }) => countedOnce.has(source))) otherSources++;
+    }
+    const { domains } = this.#sources;
+    return {
+      claims: this.#claims,
+      sourced: this.#claims.filter(({ source }) => source !== 'none').length,
+      domains: [...domains].sort(),
+      sources: domains.size + otherSources,
+      referenceList: this.#sources.hasReferenceList(this.#main),
+      units: read,
+      quantities: this.#quantities,
+    };
+  }
+
+  #add(kind: Claim['kind'], text: string, figure: string, { selector }: Block, found: ClaimSource | null): void {
+    if (this.#claims.length >= claimsKept) return;
+    this.#claims.push({
+      kind,
+      text: clip(text.trim(), caps.attribute),
+      figure: clip(figure, 60),
+      selector,
+      ...(found ?? { source: 'none', why: '' }),
+    });
+  }
+
+  /** Paragraphs of one blockquote are one quotation; its source often is in the line before or after. @returns index of its last block */
+  #readBlockquote(start: number): number {
+    const main = this.#main;
+    const block = main[start]!;
+    let end = start;
+    while (main[end + 1]?.quote && quoteOf(main[end + 1]!) === quoteOf(block)) end++;
+    const run = main.slice(start, end + 1);
+    const whole = run.map((part) => part.text).join(' ');
+    const [previous, next] = [main[start - 1], main[end + 1]];
+    const under = next && next.units < 40 && next.level === 0 ? [next] : [];
+    const over = previous && previous.level === 0 ? [previous] : [];
+    if (units(whole) >= quotationUnits) {
+      const name = firstOf([run.at(-1)!, ...under], ({ text }) => signature(text));
+      const around = firstOf([...under, ...over], ({ text }) => attributionIn(text, this.#language, true));
+      const source = this.#sources.beside([...run, ...under, ...over]) ?? attributed(name ?? around ?? introduced(over[0]?.text));
+      this.#add('quotation', whole, '', block, source);
+    }
+    this.#speaker = null;
+    return end;
+  }
+
+  #readParagraph(index: number, quoted: readonly Quotation[]): void {
+    const block = this.#main[index]!;
+    const long = quoted.filter((quotation) => longEnough(quotation, block.text));
+    const outside = outsideOf(block.text, quoted);
+    // A long paragraph has many claims, and is read for their sources once.
+    const beside = once(() => this.#sources.beside([block]));
+    const first = this.#claims.length;
+    this.#readQuotations(index, long, outside, beside);
+    const ofQuotations = this.#claims.slice(first);
+    // Most blocks have no number, so no quantity either.
+    if (digit(block.text).test(block.text)) this.#readQuantities(block, long, ofQuotations, outside, beside);
+    this.#speaker = long.length > 0 ? continued(this.#claims.at(-1)!) : null;
+  }
+
+  #readQuotations(index: number, quoted: readonly Quotation[], outside: string, beside: () => ClaimSource | null): void {
+    if (quoted.length === 0) return;
+    const block = this.#main[index]!;
+    const { text } = block;
+    const attribution = attributionIn(outside, this.#language, true);
+    const alone = units(outside) < sentenceUnits;
+    for (const { inner, start, end } of quoted) {
+      const who = attribution ?? speakerInWords(text.slice(0, start), inner, text.slice(end));
+      this.#add('quotation', inner, '', block, beside() ?? attributed(who) ?? (alone ? this.#around(index) : null));
+    }
+  }
+
+  /** Who speaks in a paragraph that is nothing but a quotation. */
+  #around(index: number): ClaimSource | null {
+    const [previous, next] = [this.#main[index - 1], this.#main[index + 1]];
+    return (
+      this.#speaker ?? attributed(saidBefore(previous, this.#language) ?? introduced(previous?.text) ?? saidAfter(next, this.#language))
+    );
+  }
+
+  #readQuantities(
+    block: Block,
+    quoted: readonly Quotation[],
+    ofQuotations: readonly Claim[],
+    outside: string,
+    beside: () => ClaimSource | null,
+  ): void {
+    const speaker = once(() => attributed(attributionIn(outside, this.#language)));
+    for (const sentence of sentences(block.text)) {
+      if (quoted.some(({ inner }) => sentence.includes(inner))) continue;
+      if (!digit(sentence).test(sentence) || units(sentence) < sentenceUnits) continue;
+      const figure = findQuantity(sentence.replace(listNumber(sentence), ''), this.#language);
+      if (!figure) continue;
+      // A number within a quotation rests on whoever is quoted.
+      const said = sentence.replace(quoteEdges, '');
+      const within = quoted.findIndex(({ inner }) => inner.includes(said));
+      const source =
+        within >= 0
+          ? continued(ofQuotations[within])
+          : // Who is named once speaks for the paragraph.
+            (beside() ??
+            attributed(attributionIn(sentence, this.#language)) ??
+            this.#sources.ownData(figure) ??
+            speaker() ??
+            this.#sources.ofPublisher(sentence));
+      if (this.#claims.length < claimsKept) this.#quantities.push({ units: units(sentence), sourced: source !== null });
+      this.#add('quantity', sentence, figure, block, source);
+    }
+  }
+}
+
+/** Prose: neither headings and code nor tables, figures and lines of labels. */
+const hasClaims = (block: Block, language: string): boolean =>
+  block.level === 0 &&
+  !block.code &&
+  block.within !== 'table' &&
+  block.within !== 'dl' &&
+  block.within !== 'figure' &&
+  !isLabelLine(block, language);
+
+/** The source of a quotation, for what continues it. */
+function continued(claim: Claim | undefined): ClaimSource | null {
+  if (!claim || claim.source === 'none') return null;
+  return claim.why === '' ? { source: claim.source, why: '' } : attributed(claim.why);
+}
+
+/** The first result that is not null. */
+function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The path of the blockquote around a block, '' where that is not known. */
+const quoteOf = ({ selector }: Block): string => /^.*\bblockquote[^ ]*/.exec(selector)?.[0] ?? '';
+
+/** Long texts between quotation marks, and speech after a dash that a verb of saying ends. */
+function quotedIn(text: string, language: string): Quotation[] {
+  const all = quotations(text);
+  const spoken = all.length === 0 ? dialogue(text, language) : null;
+  return spoken ? [spoken] : all;
+}
+/** White space just inside of " or » means that they closed one quotation and open another, or are signs of inches. */
+const isWhole = ({ inner, start }: Quotation, text: string): boolean =>
+  !/["»]/.test(text.charAt(start)) || inner === inner.trim() || /^\s.*\s$/s.test(inner);
+/** An attribute of code that is shown as text. */
+const isAddress = (inner: string): boolean => /^[a-z]+:\/\/\S+$/i.test(inner);
+const longEnough = (quotation: Quotation, text: string): boolean =>
+  isWhole(quotation, text) && !isAddress(quotation.inner) && units(quotation.inner) >= quotationUnits;
+
+/** A paragraph that opens with a dash, up to the dash before the words that say who speaks. */
+function dialogue(text: string, language: string): Quotation | null {
+  const opened = /^[—–―-]\s?(?=\S)/.exec(text);
+  if (!opened) return null;
+  const end = text.slice(opened[0].length).search(/[,.!?…]\s?[—–―-]\s/) + opened[0].length;
+  if (end < opened[0].length) return null;
+  const rest = text.slice(end + 1);
+  return attributionIn(rest.slice(0, 160), language, true) === null
+    ? null
+    : { inner: text.slice(opened[0].length, end + 1), start: 0, end: end + 1 };
+}
+
+/** The marks that close a quotation go with its last sentence, those that open it with its first. */
+const quoteEdges = /^["'“”„«»‘’「『《\s]{1,9}|["'“”„«»‘’」』》.!?…。\s]{1,9}$/gu;
+
+/** A paragraph that ends in the name of its speaker, or leads to a quotation, is short. */
+const spokenCharacters = 400;
+
+/** A name after a dash at the end of a quotation or under it. */
+function signature(text: string): string | null {
+  const last = text.slice(-160);
+  return /(?:^|\n|[.!?…”"»」])\s*[—–―-]{1,2}\s*(\p{L}[^.!?。]{2,80})$/u.exec(last)?.[1]?.trim() ?? null;
+}
+
+/** The clause with a colon at the end of the paragraph before a quotation. */
+function introduced(text: string | undefined): string | null {
+  return text !== undefined && /\S{2}\s*[:：]\s*$/u.test(text) ? text.slice(-60).trim() : null;
+}
+
+/** A short paragraph before a quotation that tells who speaks. */
+function saidBefore(previous: Block | undefined, language: string): string | null {
+  return previous && previous.level === 0 && previous.text.length <= spokenCharacters
+    ? attributionIn(outsideOf(previous.text, quotations(previous.text)), language)
+    : null;
+}
+
+/** A short line under a quotation that says whose it is. */
+function saidAfter(next: Block | undefined, language: string): string | null {
+  return next && next.level === 0 && next.units < 40 && quotations(next.text).length === 0
+    ? (attributionIn(next.text, language, true) ?? signature(next.text))
+    : null;
+}

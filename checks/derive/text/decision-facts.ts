@@ -1,0 +1,349 @@
+import { caps } from '../../core/clip.ts';
+import type { Block, DataItem, DataValue, FactTable } from '../../core/facts.ts';
+import { lexicon } from '../../lists/lexicons/index.ts';
+import { mapHosts, platforms } from '../../lists/platforms.ts';
+import { latinDigits, parseNumber } from '../../language/numbers.ts';
+import { findPrices } from '../../language/prices.ts';
+import { findQuantity } from '../../language/quantities.ts';
+import { bookingPaths, contactPaths } from '../../lists/path-words.ts';
+import { findHours } from '../../parse/opening-hours.ts';
+import { findPhrase, foldText } from '../../language/phrases.ts';
+import { isSourceShown } from './source-fields.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { parseUrl } from '../../parse/urls.ts';
+
+type Seen = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'links' | 'parts' | 'provenance'> &
+  Partial<Pick<FactTable, 'served'>>;
+
+/** A fact that people decide on. */
+export type DecisionFactId =
+  | 'price'
+  | 'served-price'
+  | 'specifications'
+  | 'availability'
+  | 'marked-price'
+  | 'address'
+  | 'phone'
+  | 'hours'
+  | 'area'
+  | 'price-or-free'
+  | 'platform'
+  | 'version'
+  | 'included'
+  | 'contact';
+export interface DecisionFact {
+  id: DecisionFactId;
+  weight: number;
+  /** Null when it cannot be told, or does not apply: the others then take its weight. `unknown`: the source would tell. */
+  score: number | null | 'unknown';
+  /** As the page says it; '' where it says nothing. */
+  found: string;
+  selector: string;
+}
+
+export const wantedSpecifications = 4;
+/** Units of a line that states one property, and entries or sections that tell what an offer includes. */
+const propertyUnits = 12;
+const wantedParts = 3;
+const charactersRead = 60_000;
+const nothing = { found: '', selector: '' };
+
+/** Values of a property anywhere in an item. */
+function valuesOf(items: readonly DataItem[], ...keys: string[]): DataValue[] {
+  const found: DataValue[] = [];
+  const visit = (value: DataValue, depth: number): void => {
+    if (depth > 6 || found.length > 200 || value === null || typeof value !== 'object') return;
+    if (Array.isArray(value)) for (const entry of value) visit(entry, depth + 1);
+    else
+      for (const [key, entry] of Object.entries(value)) {
+        if (keys.includes(key)) found.push(...(Array.isArray(entry) ? entry : [entry]));
+        visit(entry, depth + 1);
+      }
+  };
+  for (const { top, properties } of items) if (top) visit(properties, 0);
+  return found;
+}
+const strings = (values: readonly DataValue[]) =>
+  values.flatMap((value) => (typeof value === 'string' && value.trim() !== '' ? [value] : []));
+
+/** Visible text of the main content, and of the rest after it. */
+function visibleText({ text }: Seen): string {
+  const ordered = [...text.blocks.filter(({ main }) => main), ...text.blocks.filter(({ main }) => !main)];
+  let result = '';
+  for (const { text: own } of ordered) {
+    if (result.length > charactersRead) break;
+    result += `${own}\n`;
+  }
+  return result;
+}
+const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
+function squash(text: string): string {
+  const folded = foldText(latinDigits(text));
+  return folded.replace(between(folded), '');
+}
+const notNumber = unicodePattern(String.raw`[^\p{Nd}.,'’٬٫ ]`, 'g');
+const digit = unicodePattern(String.raw`\p{Nd}`);
+const letter = unicodePattern(String.raw`\p{L}`);
+const latin = unicodePattern(String.raw`\p{Script=Latin}`);
+
+/** Blocks and characters of a source's Markdown that a fact holds (collect/served.ts). */
+const blocksHeld = 1_000;
+const charactersHeld = caps.source;
+/** Whether the source shows one of these prices; undefined where more of it was not kept than could be read. */
+function inServed(
+  { blocks, markdown }: FactTable['served'],
+  prices: FactTable['offer']['prices'],
+  language: string,
+  alike: (a: number | null, b: number | null) => boolean,
+): boolean | undefined {
+  const shows = (text: string) => findPrices(text, language).some(({ amount }) => prices.some((shown) => alike(shown.amount, amount)));
+  if (blocks.some(({ text }) => shows(text))) return true;
+  if (blocks.length < blocksHeld) return false;
+  return markdown.split('\n').some(shows) || (markdown.length < charactersHeld ? false : undefined);
+}
+
+function productFacts(seen: Seen, language: string): DecisionFact[] {
+  const { offer, served, page, structuredData } = seen;
+  const text = visibleText(seen);
+  const words = lexicon(language);
+  const inMain = offer.prices.filter(({ main }) => main);
+  const prices = inMain.length > 0 ? inMain : offer.prices;
+  const price = prices[0];
+  const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
+  // Without scripts the page is its source.
+  const inSource = isSourceShown(page, served) ? true : served && inServed(served, prices, language, alike);
+  const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
+    .map((value) =>
+      typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value.replace(notNumber(value), '').trim()) : null,
+    )
+    .filter((value) => value !== null);
+  const agreeing = prices.find(({ amount }) => marked.some((value) => alike(value, amount)));
+
+  const plain = squash(text);
+  const properties = structuredData.items
+    .flatMap((item) => valuesOf([item], 'additionalProperty'))
+    .filter((value): value is { [key: string]: DataValue } => value !== null && typeof value === 'object' && !Array.isArray(value));
+  const visibleProperties = properties.filter(({ name, value }) =>
+    [name, value].every(
+      (part) =>
+        (typeof part === 'string' || typeof part === 'number') && squash(String(part)) !== '' && plain.includes(squash(String(part))),
+    ),
+  );
+  const names = new Set([
+    ...offer.specifications.map(({ name }) => squash(name)),
+    ...visibleProperties.map(({ name }) => squash(String(name))),
+  ]);
+
+  // “4.5 lb” in a list tells the weight without its name.
+  const measures = new Set(seen.text.blocks.flatMap((block) => (isMeasure(block, names, language) ? [squash(block.text)] : [])));
+  const told = names.size + measures.size;
+
+  const stock = words && findPhrase(text, [...words.outOfStock, ...words.inStock]);
+  return [
+    { id: 'price', weight: 0.2, score: price ? 1 : 0, found: price?.raw ?? '', selector: price?.selector ?? '' },
+    {
+      id: 'served-price',
+      weight: 0.2,
+      score: !price ? 0 : inSource === undefined ? 'unknown' : inSource ? 1 : 0,
+      found: price && inSource ? price.raw : '',
+      selector: '',
+    },
+    {
+      id: 'specifications',
+      weight: 0.3,
+      score: told >= wantedSpecifications ? 1 : 0,
+      found: `${told}`,
+      selector: offer.specifications[0]?.selector ?? '',
+    },
+    { id: 'availability', weight: 0.15, score: words ? (stock ? 1 : 0) : null, found: stock ?? '', selector: '' },
+    {
+      id: 'marked-price',
+      weight: 0.15,
+      score: marked.length === 0 || !price ? null : agreeing ? 1 : 0,
+      found: agreeing?.raw ?? '',
+      selector: agreeing?.selector ?? '',
+    },
+  ];
+}
+
+/** A short entry of a list that states a quantity, no price, and is no pair that was counted. */
+function isMeasure({ text, main, within, level, units }: Block, names: ReadonlySet<string>, language: string): boolean {
+  if (!main || within !== 'list' || level > 0 || units > propertyUnits || !digit(text).test(text)) return false;
+  if (findPrices(text, language).length > 0 || findQuantity(text, language) === null) return false;
+  return !names.has(squash(text.split(/[:：]/, 1)[0] ?? ''));
+}
+
+/** International, with an area code in brackets, with a leading zero, or North American (217-555-0132); never a date. */
+const phone = unicodePattern(
+  String.raw`\+\d[\d\s()./-]{6,18}\d(?!\d)|\(\d{2,5}\)[\s-]?\d[\d\s-]{4,10}\d(?!\d)|(?<![\p{L}\d./-])(?!\d{1,2}[-/]\d{1,2}[-/]\d{2,4}(?!\d))0\d{1,5}[\s/-]\d[\d\s-]{4,11}\d(?![\d.])|(?<![\p{L}\d./+-])(?:1[.-])?[2-9]\d\d([.-])[2-9]\d\d\1\d{4}(?![\p{L}\d/-]|\.\d)`,
+);
+const postal = unicodePattern(
+  String.raw`〒\s?\d{3}-?\d{4}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4} [A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?![\p{L}\d])`,
+);
+/** House number and postal code, in either order of Western addresses. */
+const street = unicodePattern(
+  String.raw`(?:\p{L}[\p{L}.'’-]+ \d{1,4} ?[a-zA-Z]?|\d{1,5} \p{L}[\p{L}.'’ -]+)(?:\s*[,·|\n]\s*|\s)[^\n]{0,60}?(?<![\d.-])(?:\d{5,6}(?!\d)|\d{4} \p{Lu})`,
+);
+const eastAsianStreet = unicodePattern(
+  String.raw`[都道府県省市区區][^\n]{1,30}(?:\d+(?:[-－‐]\d+)+|\d+[号號番丁])|[시도구][^\n]{1,20}[로길] ?\d+`,
+);
+
+type Found = { found: string; selector: string } | null;
+/** Where a business is and how to reach it, as the page shows it. `places`: markup or a map names some, shown or not. */
+function whereabouts(seen: Seen): { address: Found; call: Found; area: Found; places: boolean } {
+  const {
+    text: { blocks },
+    links,
+    parts,
+    structuredData,
+  } = seen;
+  const plain = squash(visibleText(seen));
+  const shown = (...keys: string[]) =>
+    strings(valuesOf(structuredData.items, ...keys)).find((value) => squash(value).length > 2 && plain.includes(squash(value)));
+  const inBlocks = (...patterns: ((text: string) => RegExp)[]) => {
+    for (const block of blocks) {
+      if (block.code || block.units > 120) continue;
+      const line = latinDigits(block.text);
+      for (const pattern of patterns) {
+        const found = pattern(line).exec(line)?.[0];
+        if (found) return { found: found.slice(0, 100), selector: block.selector };
+      }
+    }
+    return null;
+  };
+  const tel = links.items.find(({ href }) => href?.toLowerCase().startsWith('tel:'));
+  const isMap = (url: string | null) => {
+    const parsed = url ? parseUrl(url) : null;
+    return (
+      parsed !== null &&
+      (mapHosts.test(parsed.hostname) ||
+        (/(?:^|\.)google\.[a-z.]{2,6}$/i.test(parsed.hostname) && parsed.pathname.startsWith('/maps')) ||
+        parsed.protocol === 'geo:')
+    );
+  };
+  const map = links.items.find(({ url }) => isMap(url)) ?? parts.frames.find(({ url }) => isMap(url));
+  const addressBlock = blocks.find(({ tag, text }) => tag === 'address' && digit(text).test(text) && letter(text).test(text));
+  const streetShown = shown('streetAddress', 'postalCode');
+  const address = addressBlock
+    ? { found: addressBlock.text.slice(0, 100), selector: addressBlock.selector }
+    : streetShown
+      ? { found: streetShown, selector: '' }
+      : inBlocks(postal, street, eastAsianStreet);
+  const call = tel ? { found: tel.text || tel.href || '', selector: tel.selector } : inBlocks(phone);
+  const places = strings(valuesOf(structuredData.items, 'areaServed', 'addressLocality', 'addressRegion', 'serviceArea'));
+  const area = shown('areaServed', 'addressLocality', 'addressRegion', 'serviceArea');
+  const shownArea = area
+    ? { found: area, selector: '' }
+    : map
+      ? { found: parseUrl(map.url ?? '')?.hostname ?? '', selector: map.selector }
+      : null;
+  return { address, call, area: shownArea, places: places.length > 0 };
+}
+const fact = (id: DecisionFactId, weight: number, found: Found): DecisionFact => ({
+  id,
+  weight,
+  score: found ? 1 : 0,
+  ...(found ?? nothing),
+});
+/** Names of places cannot be told from other words: where neither markup nor a map names one, the area is not known. */
+const areaFact = (weight: number, area: Found, places: boolean): DecisionFact =>
+  area || places ? fact('area', weight, area) : { id: 'area', weight, score: null, ...nothing };
+
+function localFacts(seen: Seen, language: string): DecisionFact[] {
+  const { address, call, area, places } = whereabouts(seen);
+  return [
+    fact('address', 0.25, address),
+    fact('phone', 0.25, call),
+    fact('hours', 0.25, findHours(seen.text.blocks, language)),
+    areaFact(0.25, area, places),
+  ];
+}
+
+const contactSegments = new Set([...contactPaths, ...bookingPaths]);
+/** What it costs, for whom or where it is, what it includes, how to get it. */
+function serviceFacts(seen: Seen, language: string): DecisionFact[] {
+  const {
+    offer,
+    links,
+    parts,
+    text: { blocks },
+  } = seen;
+  const { address, call, area, places } = whereabouts(seen);
+  const words = lexicon(language);
+  const price = offer.prices.find(({ main }) => main) ?? offer.prices[0];
+  const free = words && findPhrase(visibleText(seen), words.free);
+  const main = blocks.filter((block) => block.main);
+  const entries = main.filter(({ within, level, linkChars, text }) => within === 'list' && level === 0 && linkChars < text.length);
+  const included = [entries, main.filter(({ level }) => level > 1)].find((list) => list.length >= wantedParts)?.[0];
+  const form = parts.forms.find((one) => one.main && !one.search && !one.password);
+  const mail = links.items.find(({ href }) => href?.toLowerCase().startsWith('mailto:'));
+  const link = links.items.find(({ url }) =>
+    contactSegments.has(
+      parseUrl(url ?? '')
+        ?.pathname.split('/')
+        .findLast((part) => part !== '')
+        ?.toLowerCase() ?? '',
+    ),
+  );
+  const reach =
+    call ??
+    (mail ? { found: mail.text || mail.href || '', selector: mail.selector } : null) ??
+    (form ? { found: form.action ?? '', selector: form.selector } : null) ??
+    (link ? { found: link.text || link.url || '', selector: link.selector } : null);
+  return [
+    {
+      id: 'price-or-free',
+      weight: 0.35,
+      score: price || free ? 1 : words ? 0 : null,
+      found: price?.raw ?? free ?? '',
+      selector: price?.selector ?? '',
+    },
+    areaFact(0.2, area ?? address, places),
+    fact('included', 0.25, included ? { found: included.text.slice(0, 100), selector: included.selector } : null),
+    fact('contact', 0.2, reach),
+  ];
+}
+
+const version = unicodePattern(
+  String.raw`(?<![\p{Script=Latin}\d.])[vV]?\d{1,4}\.\d{1,4}\.\d{1,6}(?!\d|\.\d)|(?<![\p{L}\d])[vV]\d{1,4}(?:\.\d{1,4})*(?![\p{Script=Latin}\d])`,
+);
+const versionIn = (text: string) => version(text).exec(text)?.[0];
+
+function toolFacts(seen: Seen, language: string): DecisionFact[] {
+  const { offer, structuredData, provenance } = seen;
+  const text = visibleText(seen);
+  const words = lexicon(language);
+  const price = offer.prices[0];
+  const free = words && findPhrase(text, words.free);
+  const plain = squash(text);
+  const shown = (key: string) =>
+    strings(valuesOf(structuredData.items, key)).find((value) => squash(value) !== '' && plain.includes(squash(value)));
+  const platform =
+    shown('operatingSystem') ??
+    platforms.find((name) => {
+      const at = text.indexOf(name);
+      const beside = text.charAt(at - 1) + text.charAt(at + name.length);
+      return at >= 0 && !latin(beside).test(beside);
+    });
+  const dated = provenance.dates.find(({ visible, iso }) => visible && iso);
+  const release = shown('softwareVersion') ?? versionIn(latinDigits(text)) ?? dated?.raw;
+  return [
+    {
+      id: 'price-or-free',
+      weight: 1 / 3,
+      score: price || free ? 1 : words ? 0 : null,
+      found: price?.raw ?? free ?? '',
+      selector: price?.selector ?? '',
+    },
+    { id: 'platform', weight: 1 / 3, score: platform ? 1 : 0, found: platform ?? '', selector: '' },
+    { id: 'version', weight: 1 / 3, score: release ? 1 : 0, found: release ?? '', selector: dated?.selector ?? '' },
+  ];
+}
+
+/** Facts of the page's type; empty for types that have none. */
+export function decisionFacts(seen: Seen, pageType: string, language: string): DecisionFact[] {
+  if (pageType === 'product') return productFacts(seen, language);
+  if (pageType === 'service') return serviceFacts(seen, language);
+  if (pageType === 'local') return localFacts(seen, language);
+  return pageType === 'tool' ? toolFacts(seen, language) : [];
+}

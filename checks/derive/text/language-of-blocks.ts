@@ -1,0 +1,45 @@
+import type { Block, HeadFact, LanguageFact } from '../../core/facts.ts';
+import { detectLanguage, functionWordShare, pageLanguage } from '../../language/languages.ts';
+
+/** Characters of main text from which the language is told. */
+const sampleLength = 4_000;
+/** Characters of it that tell what words it has and has not. */
+const enough = 200;
+
+/**
+ * @param declared the root's lang attribute
+ * @param metas what the head may say of it elsewhere
+ */
+export function languageOfBlocks(
+  blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[],
+  declared: string | null,
+  metas: HeadFact['metas'] = [],
+): LanguageFact {
+  let sample = '';
+  /** The part of it that is main text: menus and notices of a frame may be in another language. */
+  let own = '';
+  for (const wanted of [true, false]) {
+    for (const block of blocks) {
+      if (sample.length >= sampleLength) break;
+      if (block.main === wanted && !block.code) sample += `${block.text}\n`;
+    }
+    if (wanted) own = sample.slice(0, sampleLength);
+  }
+  const text = sample.slice(0, sampleLength);
+  const detected = detectLanguage(text);
+  const { language, confidence, script } = detected;
+  return {
+    page: pageLanguage(declared, detected, text.length, toldIn(metas), (language, other) =>
+      functionWordShare(own.length >= enough ? own : text, language, other),
+    ),
+    detected: language,
+    confidence,
+    script,
+  };
+}
+
+const languageMetas: ReadonlySet<string> = new Set(['content-language', 'language', 'dc.language', 'dcterms.language', 'og:locale']);
+const toldIn = (metas: HeadFact['metas']): string[] =>
+  metas
+    .filter(({ httpEquiv, name, property }) => [httpEquiv, name, property].some((key) => languageMetas.has(key)))
+    .map(({ content }) => content.trim().replace('_', '-'));

@@ -1,0 +1,186 @@
+import { caps, clip, oneLine } from '../../core/clip.ts';
+import type { Block, DataValue, ElementRef, FactTable } from '../../core/facts.ts';
+import { blockRef, headingRef } from '../../core/block-refs.ts';
+import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
+import { sampleHeadings, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';
+import {
+  dummyTextIn,
+  isEmptyValue,
+  leftoverIn,
+  leftoverInBlock,
+  previewHost,
+  proseOf,
+  subjectOf,
+  templateTokens,
+  unpublishedHost,
+} from './placeholders.ts';
+
+export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
+export type LeftoverPlace = 'title' | 'h1' | 'meta' | 'canonical' | 'hreflang' | 'data' | 'text' | 'link' | 'image';
+/** Something left behind, with its place. */
+export interface PlacedLeftover {
+  kind: LeftoverKind;
+  /** As it stands there. */
+  found: string;
+  place: LeftoverPlace;
+  /** Of a meta element, or of the property in structured data; else ''. */
+  name: string;
+  /** In what search engines and shared links are made of: title, h1, meta, canonical, hreflang, Open Graph, JSON-LD. */
+  prominent: boolean;
+  /** False where the text may speak of it. */
+  certain: boolean;
+  at: ElementRef;
+}
+
+type Seen = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> & Partial<Pick<FactTable, 'links' | 'images' | 'structuredData'>>;
+
+const most = 200;
+const textMetas = /^(?:description|keywords|author|application-name|title|og:|twitter:|article:|product:)/;
+/** Long texts in markup can quote code; templates of search actions are meant to hold variables. */
+const skippedKeys = new Set([
+  'articleBody',
+  'text',
+  'reviewBody',
+  'transcript',
+  'potentialAction',
+  'urlTemplate',
+  'query-input',
+  'target',
+  '@context',
+]);
+const stringsRead = 3_000;
+
+/** All leftovers of a page, prominent ones first. Code samples are left out. */
+export function findLeftovers({ page, head, headings, text, links, images, structuredData }: Seen): PlacedLeftover[] {
+  const found: PlacedLeftover[] = [];
+  const subject = subjectOf(page.url, headings, text);
+  const add = (
+    kind: LeftoverKind,
+    what: string,
+    place: LeftoverPlace,
+    prominent: boolean,
+    at: ElementRef,
+    { certain = true, name = '' } = {},
+  ) => {
+    if (found.length < most) found.push({ kind, found: oneLine(what, 100), place, name, prominent, certain, at });
+  };
+  const addText = (value: string, place: LeftoverPlace, at: ElementRef, name = '') => {
+    const leftover = leftoverIn(value, subject);
+    if (leftover) add(leftover.kind, leftover.found, place, true, at, { certain: leftover.certain, name });
+  };
+  const addUrl = (url: string | null, place: LeftoverPlace, prominent: boolean, at: ElementRef, name = '') => {
+    const host = url && unpublishedHost(url, page.url);
+    if (host) add('host', host, place, prominent, at, { name });
+  };
+  /** Of what search engines and shared links take as the URL of the page. */
+  const addOwnUrl = (url: string | null, place: LeftoverPlace, at: ElementRef, name = '') => {
+    const preview = url && previewHost(url, page.url);
+    if (preview) add('host', preview, place, true, at, { name, certain: false });
+    const rest = url && missingPart(url);
+    if (rest && !missingPart(page.url)) add('empty', rest, place, true, at, { name });
+  };
+
+  for (const { text: title, selector } of head.titles)
+    addText(title, 'title', { selector, snippet: '<title>', text: oneLine(title, caps.text) });
+  for (const heading of headings.items) if (heading.level === 1) addText(heading.text, 'h1', headingRef(heading));
+  for (const meta of head.metas) {
+    const name = meta.property || meta.name;
+    if (!textMetas.test(name)) continue;
+    addText(meta.content, 'meta', metaRef(meta), name);
+    if (/^https?:/i.test(meta.content)) addUrl(meta.content, 'meta', true, metaRef(meta), name);
+    if (name === 'og:url') addOwnUrl(meta.content, 'meta', metaRef(meta), name);
+  }
+  for (const link of head.links) {
+    const place = link.rel.includes('canonical') ? 'canonical' : link.rel.includes('alternate') && link.hreflang ? 'hreflang' : null;
+    if (!place) continue;
+    addUrl(link.url, place, true, linkTagRef(link));
+    const [token] = templateTokens(decoded(link.href));
+    if (token) add('token', token, place, true, linkTagRef(link));
+    if (place === 'canonical') addOwnUrl(link.url, place, linkTagRef(link));
+  }
+  for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
+    const at = { selector, snippet: '<script type="application/ld+json">', text: clip(`${key}: ${value}`, caps.text) };
+    addText(value, 'data', at, key);
+    if (/^https?:\/\//i.test(value)) addUrl(value, 'data', true, at, key);
+  }
+
+  const prose = proseOf(subject);
+  const aboutDummyText = [...head.titles.map((title) => title.text), ...headings.items.map((heading) => heading.text)].some((title) =>
+    /lorem\s+ipsum/i.test(title),
+  );
+  for (const block of text.blocks) {
+    if (block.code) continue;
+    const dummy = aboutDummyText ? null : (dummyTextIn(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
+    if (dummy) add('dummy', dummy, 'text', false, blockRef(block));
+    const leftover = leftoverInBlock(block, prose);
+    if (leftover) add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });
+  }
+  for (const link of links?.items ?? []) {
+    // An instruction to open a local address names it.
+    const host = link.url && unpublishedHost(link.url, page.url);
+    if (host && !link.text.includes(host)) add('host', host, 'link', false, linkRef(link));
+    const rest = urlLeftover(link.href ?? '');
+    if (unwrittenTargets.test((link.href ?? '').trim())) add('token', link.href!.trim(), 'link', false, linkRef(link));
+    else if (sampleMail.test(link.href ?? '') && !prose.speaksOfCode) add('dummy', link.href!, 'link', false, linkRef(link));
+    if (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text))) continue;
+    if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase())
+      add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
+  }
+  for (const image of images?.items ?? []) {
+    addUrl(image.url, 'image', false, imageRef(image));
+    const rest = urlLeftover(image.src) ?? templateTokens(image.alt ?? '')[0] ?? (isEmptyValue(image.alt ?? '') ? image.alt : null);
+    if (rest) add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'image', false, imageRef(image));
+  }
+  return [...found.filter(({ prominent }) => prominent), ...found.filter(({ prominent }) => !prominent)];
+}
+
+function decoded(url: string): string {
+  if (!url.includes('%')) return url;
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+/** A variable in an address, or a part of its path that is a missing value. */
+function urlLeftover(url: string): string | null {
+  if (url.startsWith('data:')) return null;
+  const readable = decoded(url.slice(0, caps.url));
+  // Percent signs and directives such as %s are usual in addresses: only what has brackets counts.
+  const token = templateTokens(readable).find((candidate) => /[{[<]/.test(candidate));
+  return token ?? missingPart(readable);
+}
+
+/** A part of a path that a script wrote for a missing value. */
+function missingPart(url: string): string | null {
+  if (!/undefined|null|NaN|\[object Object\]/.test(url)) return null;
+  return (
+    url
+      .split(/[?#]/, 1)[0]!
+      .split('/')
+      .find((part) => part === 'undefined' || part === 'null' || part === 'NaN' || part === '[object Object]') ?? null
+  );
+}
+
+/** A heading or an address for mail of the sample that a part of the page was copied from. */
+function sampleIn({ text, level, region }: Block): string | null {
+  if (level > 0) return sampleHeadings.has(text.trim().toLowerCase()) ? text.trim() : null;
+  return region !== 'comments' && text.includes('@') ? (sampleMail.exec(text)?.[0] ?? null) : null;
+}
+
+/** Strings of all structured data with the name of their property. */
+function dataStrings({ items }: FactTable['structuredData']): { key: string; value: string; selector: string }[] {
+  const result: { key: string; value: string; selector: string }[] = [];
+  const visit = (key: string, value: DataValue, selector: string): void => {
+    if (result.length >= stringsRead || skippedKeys.has(key)) return;
+    if (typeof value === 'string') result.push({ key, value, selector });
+    else if (Array.isArray(value)) for (const entry of value) visit(key, entry, selector);
+    else if (value && typeof value === 'object') for (const [name, entry] of Object.entries(value)) visit(name, entry, selector);
+  };
+  for (const item of items) {
+    if (!item.top) continue;
+    for (const [key, values] of Object.entries(item.properties)) visit(key, values, item.selector);
+  }
+  return result;
+}

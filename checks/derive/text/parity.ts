@@ -1,0 +1,250 @@
+/**
+ * Which blocks of the rendered main content does the served source hold? Text is compared as letters and digits only,
+ * in grams of 12 characters. The grams of blocks that do not stand there as they are go into one table, then the source runs past it once:
+ * time and memory grow with the sum of both lengths.
+ */
+import { runAtOnce } from '../../core/at-once.ts';
+
+/** Length of a gram, in UTF-16 code units of normalised text. */
+const gram = 12;
+/** Share of a block's grams that the source must hold for the block to be present. */
+const presentShare = 0.7;
+/** What a block counts whose text stands only in inline JSON: scripts could draw it, a reader of HTML cannot see it. */
+const jsonShare = 0.3;
+/** Code units that are worked on between two yields. */
+const step = 65_536;
+
+const noise = /[^\p{L}\p{N}\p{M}]+/gu;
+const normalise = (text: string) => text.normalize('NFKC').toLowerCase().replace(noise, '');
+
+/** Strings inside JSON lose their escapes and their tags, so that only words are left. */
+const unescapeJson = (json: string) =>
+  json
+    .replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/\\[nrtbf"'\\/]/g, ' ')
+    .replace(/<\/?[a-zA-Z][^<>]{0,500}>/g, ' ');
+
+/** Pieces of about `step` code units, cut where no letter and no escape is torn apart if such a place is near. */
+function* pieces(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    let end = Math.min(text.length, start + step);
+    if (end < text.length) {
+      const space = text.lastIndexOf(' ', end);
+      if (space > start + step / 2) end = space;
+      else if ((text.charCodeAt(end - 1) & 0xfc00) === 0xd800) end--;
+    }
+    yield text.slice(start, end);
+    start = end;
+  }
+}
+
+const base = 0x01000193;
+const basePower = (() => {
+  let power = 1;
+  for (let i = 1; i < gram; i++) power = Math.imul(power, base);
+  return power;
+})();
+
+const seenInText = 1;
+const seenInJson = 2;
+
+/** Open-addressed table of gram hashes, with a mark where each was seen. */
+class GramTable {
+  readonly keys: Uint32Array;
+  readonly seen: Uint8Array;
+  readonly mask: number;
+
+  /** @param grams how many will be added at most */
+  constructor(grams: number) {
+    const size = 2 ** Math.max(8, Math.ceil(Math.log2(Math.max(1, grams) * 2)));
+    this.keys = new Uint32Array(size);
+    this.seen = new Uint8Array(size);
+    this.mask = size - 1;
+  }
+
+  /** Slot that holds the hash, or the empty one where it belongs. */
+  slot(hash: number): number {
+    const key = hash === 0 ? 1 : hash;
+    let at = (Math.imul(key ^ (key >>> 15), 0x2c1b3c6d) >>> 7) & this.mask;
+    while (this.keys[at] !== 0 && this.keys[at] !== key) at = (at + 1) & this.mask;
+    return at;
+  }
+
+  add(hash: number): number {
+    const at = this.slot(hash);
+    this.keys[at] = hash === 0 ? 1 : hash;
+    return at;
+  }
+}
+
+/** Hashes of all grams of a text, in order. */
+function eachGram(text: string, visit: (hash: number, start: number) => void): void {
+  let hash = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (i >= gram) hash = (hash - Math.imul(text.charCodeAt(i - gram), basePower)) | 0;
+    hash = (Math.imul(hash, base) + text.charCodeAt(i)) | 0;
+    if (i >= gram - 1) visit(hash >>> 0, i - gram + 1);
+  }
+}
+
+/** How far ahead in the source the next block is looked for, in code units; a short one could be a part of anything. */
+const ahead = 20_000;
+const aheadIfShort = 1_000;
+/** Blocks that are not where they are looked for; after that, it is not the same text, and no more are. */
+const mostMissed = 64;
+
+/**
+ * Which blocks stand in the source as they are, in their order: on most pages, nearly all. Their grams need not be looked up: the source has
+ * them all. Takes no longer than reading the source once, and `ahead` for each that is missed.
+ */
+function* findInOrder(blocks: readonly string[], served: string): Generator<void, boolean[]> {
+  let [from, missed, read] = [0, 0, 0];
+  const found: boolean[] = [];
+  for (const block of blocks) {
+    const isShort = block.length < gram;
+    const most = (isShort ? aheadIfShort : ahead) + block.length;
+    const at = block === '' || missed >= mostMissed ? -1 : served.slice(from, from + most).indexOf(block);
+    found.push(at >= 0);
+    if (at < 0) missed++;
+    else if (!isShort) from += at + block.length;
+    read += at >= 0 ? at + block.length : most;
+    if (read < 2 * step) continue;
+    read = 0;
+    yield;
+  }
+  return found;
+}
+
+/** Blocks too short for a gram, found as substrings: waiting ones by their first code unit. */
+type Waiting = Map<number, { text: string; mark: number }[]>;
+
+/**
+ * Share of each main block that the served source holds. Yields every few milliseconds of work.
+ * @param mainBlocks texts of the rendered main blocks
+ * @param servedText text of the served HTML without scripts and styles
+ * @param inlineJson text of the scripts and data blocks in the served HTML
+ * @returns for each block 1 (present), 0.3 (only in inline JSON) or 0
+ */
+export function* comparePresence(mainBlocks: readonly string[], servedText: string, inlineJson: string): Generator<void, number[]> {
+  const blocks: string[] = [];
+  let worked = 0;
+  const due = ({ length }: string) => {
+    worked += length;
+    if (worked < step) return false;
+    worked = 0;
+    return true;
+  };
+  for (const text of mainBlocks) {
+    blocks.push(normalise(text));
+    if (due(text)) yield;
+  }
+  const normalised: string[] = [];
+  for (const piece of pieces(servedText)) {
+    normalised.push(normalise(piece));
+    yield;
+  }
+  const served = normalised.join('');
+  const inOrder = yield* findInOrder(blocks, served);
+  const others = blocks.filter((_, index) => !inOrder[index]);
+  yield;
+
+  const table = new GramTable(others.reduce((sum, block) => sum + Math.max(0, block.length - gram + 1), 0));
+  const short = new Map<string, { text: string; mark: number }>();
+  const slots: (Int32Array | null)[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (inOrder[index] || block.length < gram) {
+      if (!inOrder[index] && block !== '' && !short.has(block)) short.set(block, { text: block, mark: 0 });
+      slots.push(null);
+      continue;
+    }
+    if (due(block)) yield;
+    const own = new Int32Array(block.length - gram + 1);
+    eachGram(block, (hash, start) => {
+      own[start] = table.add(hash);
+    });
+    slots.push(own);
+  }
+  yield;
+
+  if (others.some((block) => block !== '')) {
+    yield* scan(table, [...short.values()], normalised, seenInText);
+    const missing = [...short.values()].filter(({ mark }) => mark === 0);
+    const jsonPieces = function* () {
+      for (const piece of pieces(inlineJson)) yield normalise(unescapeJson(piece));
+    };
+    yield* scan(table, missing, jsonPieces(), seenInJson);
+  }
+
+  const shares: number[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (due(block)) yield;
+    const own = slots[index];
+    if (inOrder[index]) {
+      shares.push(1);
+      continue;
+    }
+    if (!own) {
+      const mark = short.get(block)?.mark ?? seenInText;
+      shares.push(mark === seenInText ? 1 : mark === seenInJson ? jsonShare : 0);
+      continue;
+    }
+    let inText = 0;
+    let anywhere = 0;
+    for (const slot of own) {
+      const mark = table.seen[slot]!;
+      if (mark & seenInText) inText++;
+      if (mark) anywhere++;
+    }
+    const needed = presentShare * own.length - 1e-9;
+    shares.push(inText >= needed ? 1 : anywhere >= needed ? jsonShare : 0);
+  }
+  return shares;
+}
+
+/** Runs normalised text past the table and marks what it holds. */
+function* scan(table: GramTable, short: { text: string; mark: number }[], texts: Iterable<string>, mark: number): Generator<void, void> {
+  const waiting: Waiting = new Map();
+  for (const block of short) {
+    const first = block.text.charCodeAt(0);
+    waiting.set(first, [...(waiting.get(first) ?? []), block]);
+  }
+  const run = (text: string) =>
+    eachGram(text, (hash, start) => {
+      const slot = table.slot(hash);
+      if (table.keys[slot] !== 0) table.seen[slot]! |= mark;
+      const first = text.charCodeAt(start);
+      const candidates = waiting.get(first);
+      if (!candidates) return;
+      const left = candidates.filter((block) => {
+        if (!text.startsWith(block.text, start)) return true;
+        block.mark = mark;
+        return false;
+      });
+      if (left.length === 0) waiting.delete(first);
+      else if (left.length < candidates.length) waiting.set(first, left);
+    });
+  let carry = '';
+  for (const text of texts) {
+    const window = carry + text;
+    run(window);
+    carry = window.slice(-(gram - 1));
+    yield;
+  }
+  // Filled up, so that the last short blocks have their place too.
+  run(carry + '\0'.repeat(gram - 1));
+}
+
+/** The whole comparison at once, for tests and for callers that need not yield. */
+export function blocksInSource(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
+  return runAtOnce(comparePresence(mainBlocks, servedText, inlineJson));
+}
+
+/**
+ * C: share of the main text that the source holds, 0…1; 1 when there is no main text.
+ * @param units text units of each block, in the order of `shares`
+ */
+export function mainTextInSource(shares: readonly number[], units: readonly number[]): number {
+  const all = units.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return 1;
+  return shares.reduce((sum, share, index) => sum + share * (units[index] ?? 0), 0) / all;
+}

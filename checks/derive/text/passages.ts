@@ -1,0 +1,354 @@
+import { remembered } from '../../core/remembered.ts';
+import type { Block, FactTable } from '../../core/facts.ts';
+import { lexicon } from '../../lists/lexicons/index.ts';
+import { isConsentNotice, isLabelLine, isLinkLine } from './notices.ts';
+import { findPhrase, isPhrase, openingWords } from '../../language/phrases.ts';
+import { apart } from '../provenance/input.ts';
+import { provenanceLayoutOf } from '../provenance/layout.ts';
+import { isProse } from './prose.ts';
+import { firstUnits, mainBlocks, passages, sectionsOf, type Passage, type Section } from './sections.ts';
+import { sentences } from '../../language/sentences.ts';
+import { termContainment, linearStep, tellingTerms, terms, wordsWith } from '../../language/terms.ts';
+import { BlockTerms, distinctTerms, findTopics, type Topics } from './topics.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { units } from '../../language/units.ts';
+
+type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
+
+/** Numbers of our heuristics, in text units unless they are shares. Signals declare them as their limits. */
+export const leadLimits = {
+  minUnits: 15,
+  standfirst: 30,
+  within: 0.3,
+  early: 60,
+  soon: 150,
+  shareFrom: 0.1,
+  shareTo: 0.5,
+  sizeMost: 120,
+  sizeLong: 200,
+} as const;
+export const headingLimits = {
+  sectionUnits: 25,
+  minTerms: 2,
+  minCharacters: 4,
+  firstUnits: 80,
+  shareTo: 0.4,
+  answerFrom: 12,
+  answerTo: 150,
+} as const;
+export const passageLimits = { most: 220, from: 30 } as const;
+/** Main text that is looked at, some 25,000 words: a book on one page is judged by its first part. */
+const charactersRead = 150_000;
+
+/** One part of a score; `score` is null when it does not apply, and the others take its weight. */
+interface Part<N extends string = string> {
+  name: N;
+  weight: number;
+  score: number | null;
+}
+/** What the score of the first paragraph is made of. */
+export type LeadPart = 'position' | 'subject' | 'size' | 'statement';
+/** Weighted mean of the parts that apply. */
+function combine(parts: readonly Part[]): number {
+  const scored = parts.filter(({ score }) => score !== null);
+  const weight = scored.reduce((sum, part) => sum + part.weight, 0);
+  return weight === 0 ? 0 : scored.reduce((sum, part) => sum + part.weight * part.score!, 0) / weight;
+}
+
+const unspacedCharacters = unicodePattern(
+  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
+  'g',
+);
+/** Sentences end in a mark, in the scripts that have one. */
+const isSentence = (text: string): boolean => /[.!?…。！？｡؟।॥۔។။:]["'”’»›)\]」』）】\s]*$/u.test(text) || !/[\p{Lu}\p{Ll}]/u.test(text);
+const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;
+/** A text that ends in a question mark; in Greek that is written like a semicolon. */
+const isQuestion = (text: string, language: string): boolean =>
+  endsLikeQuestion.test(text) || /\u037e\s*$/.test(text) || (language === 'el' && /;\s*$/.test(text));
+
+/** What readers pass over on their way to the first paragraph: infoboxes, captions, tables of contents, date lines, notices. */
+const isBeside = (block: Block, language: string) =>
+  block.within === 'table' ||
+  block.within === 'dl' ||
+  block.within === 'figure' ||
+  block.tag === 'figcaption' ||
+  isLinkLine(block) ||
+  isLabelLine(block, language) ||
+  isConsentNotice(block.text, language);
+
+/** A question alone states nothing. */
+const isOneQuestion = (text: string, language: string): boolean => isQuestion(text.trimEnd(), language) && sentences(text).length < 2;
+
+/** The block in which the page could state its answer. */
+interface Lead {
+  block: Block;
+  /** Units of main content that are read before it. */
+  before: number;
+  /** Share of the subject's terms that it names. */
+  named: number;
+  /** Words by which it names the subject, as it writes them. */
+  namedWords: string[];
+  /** Words of the subject that it does not name, as title and headline write them. */
+  missingWords: string[];
+  parts: Part<LeadPart>[];
+  score: number;
+}
+
+/** Blocks between the headline and the first block of the main content: many sites put the lead outside the box of the text. */
+function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
+  const { headline } = provenanceLayoutOf({ blocks: text.blocks, head, url: page.url });
+  if (headline < 0) return [];
+  const found: Block[] = [];
+  for (let index = headline + 1; index < text.blocks.length && found.length < mostBetween; index++) {
+    const block = text.blocks[index]!;
+    if (block.main) return found;
+    if (!apart.has(block.region) && block.region !== 'footer') found.push(block);
+  }
+  return [];
+}
+const mostBetween = 40;
+
+function findLead(
+  facts: Facts,
+  main: readonly Block[],
+  mainUnits: number,
+  topics: Topics,
+  blockTerms: BlockTerms,
+  language: string,
+): Lead | null {
+  const isLead = (block: Block) =>
+    isProse(block) && !isBeside(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
+  const outside = betweenHeadlineAndMain(facts).find((block) => isLead(block) && isSentence(block.text));
+  let before = outside ? outside.units : 0;
+  let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;
+  for (const block of main) {
+    // A standfirst opens the page together with the paragraph after it: whichever says more counts.
+    if ((best && best.block.units > leadLimits.standfirst) || before >= leadLimits.within * mainUnits) break;
+    if (isLead(block)) {
+      const lead = scoreLead(block, before, topics, blockTerms, language);
+      if (best) return lead.score > best.score ? lead : best;
+      best = lead;
+    }
+    if (!isBeside(block, language)) before += block.units;
+  }
+  return best;
+}
+
+function scoreLead(block: Block, before: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead {
+  const inBlock = blockTerms.of(block);
+  const trimmed = block.text.trimEnd();
+  const there = new Set([...topics.subject].filter((term) => inBlock.has(term)));
+  const named = termContainment(topics.subject, there);
+  const parts: Part<LeadPart>[] = [
+    { name: 'position', weight: 0.3, score: before <= leadLimits.early ? 1 : before <= leadLimits.soon ? 0.5 : 0 },
+    { name: 'subject', weight: 0.4, score: topics.subject.size === 0 ? null : linearStep(named, leadLimits.shareFrom, leadLimits.shareTo) },
+    { name: 'size', weight: 0.2, score: block.units <= leadLimits.sizeMost ? 1 : block.units <= leadLimits.sizeLong ? 0.5 : 0 },
+    { name: 'statement', weight: 0.1, score: isQuestion(trimmed, language) || /[:：]$/u.test(trimmed) ? 0 : 1 },
+  ];
+  const missing = new Set([...topics.subject].filter((term) => !inBlock.has(term)));
+  const ofSubject = wordsOnce(topics.named, there, language);
+  const missingWords = wordsOnce(topics.named, missing, language).filter((word) => !ofSubject.some((other) => sameWord(other, word)));
+  return { block, before, named, namedWords: wordsFor(block.text, there, ofSubject, language), missingWords, parts, score: combine(parts) };
+}
+/** For each of the terms a word that holds it: of several forms of a word the one that is looked for, else the first. */
+function wordsFor(text: string, wanted: ReadonlySet<string>, known: readonly string[], language: string): string[] {
+  const named = new Set<string>();
+  const words = wordsWith(text, wanted, language);
+  const same = known.flatMap((other) => words.find((word) => sameWord(other, word)) ?? []);
+  return [...same, ...words.filter((word) => !same.includes(word))].filter((word) => {
+    const fresh = terms(word, language).filter((term) => wanted.has(term) && !named.has(term));
+    for (const term of fresh) named.add(term);
+    return fresh.length > 0;
+  });
+}
+const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const wordsOnce = (text: string, wanted: ReadonlySet<string>, language: string): string[] => {
+  const words = wordsWith(text, wanted, language);
+  return words.filter((word, index) => words.findIndex((other) => sameWord(other, word)) === index);
+};
+
+/** How well a heading says what its section answers. */
+export interface HeadingScore {
+  section: Section;
+  question: boolean;
+  unique: boolean;
+  generic: boolean;
+  /** 1 with two terms, or as a question; one word alone ("History") says half. */
+  telling: number;
+  /** Share of its terms in the first units under it. */
+  kept: number;
+  /** A question without a short answer right under it. */
+  unanswered: boolean;
+  parts: Part[];
+  score: number;
+}
+
+/** Units of the block, list or table that a section begins with. */
+function firstAnswer(blocks: readonly Block[]): number {
+  const first = blocks[0];
+  if (!first || first.level > 0 || first.code) return 0;
+  if (first.within === null || first.within === 'figure') return first.units;
+  let size = 0;
+  for (const block of blocks) {
+    if (block.within !== first.within) break;
+    size += block.units;
+  }
+  return size;
+}
+
+/** Terms of the first units under a heading. */
+function firstTerms(blocks: readonly Block[], blockTerms: BlockTerms, language: string): Set<string> {
+  const found = new Set<string>();
+  for (const { block, text } of firstUnits(blocks, headingLimits.firstUnits)) {
+    for (const term of text === block.text ? blockTerms.of(block) : terms(text, language)) found.add(term);
+  }
+  return found;
+}
+
+function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: BlockTerms, language: string): HeadingScore[] {
+  const generic = lexicon(language)?.headings ?? [];
+  const all = sectionsOf(main);
+  const key = (heading: Block) => heading.text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const counts = new Map<string, number>();
+  for (const { heading } of all) counts.set(key(heading), (counts.get(key(heading)) ?? 0) + 1);
+  return all
+    .filter((section) => section.units >= headingLimits.sectionUnits)
+    .map((section) => {
+      const { heading, blocks } = section;
+      const characters = heading.text.match(unspacedCharacters(heading.text))?.length ?? 0;
+      const words = new Set(terms(heading.text.replace(unspacedCharacters(heading.text), ' '), language)).size;
+      // Four characters of a script without spaces weigh as much as two terms, and mixed headings add up.
+      const question = isQuestion(heading.text, language);
+      const enough = Math.min(1, words / headingLimits.minTerms + characters / headingLimits.minCharacters);
+      // "How much is a mooring?" has one term, and says what is answered.
+      const telling = question && enough > 0 ? 1 : enough;
+      const unique = counts.get(key(heading)) === 1;
+      const isGeneric = isPhrase(heading.text, generic);
+      const under = firstTerms(blocks, blockTerms, language);
+      const headingTerms = distinctTerms(heading.text, language, topics.common);
+      // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
+      const kept = Math.max(
+        termContainment(headingTerms, under),
+        headingTerms.size < headingLimits.minTerms ? termContainment(tellingTerms(heading.text, language), under) : 0,
+      );
+      const parts: Part[] = [
+        { name: 'information', weight: 0.5, score: unique && !isGeneric ? telling : 0 },
+        { name: 'agreement', weight: 0.5, score: linearStep(kept, 0, headingLimits.shareTo) },
+      ];
+      const answer = firstAnswer(blocks);
+      const unanswered = question && (answer < headingLimits.answerFrom || answer > headingLimits.answerTo);
+      return { section, question, unique, generic: isGeneric, telling, kept, unanswered, parts, score: unanswered ? 0 : combine(parts) };
+    });
+}
+
+/** 5. Closing the lid: the number is no sentence. */
+const listNumber = /^\p{Nd}{1,3}[.)]\s+(?=\S)/u;
+
+/** How well a passage can be understood without the rest of the page. */
+export interface PassageScore {
+  passage: Passage;
+  /** First sentence. */
+  lead: string;
+  /** Reference at its start that points outside the passage, '' without one. */
+  opener: string;
+  /** Phrase that sends the reader elsewhere, '' without one. */
+  pointer: string;
+  /** The top term of the page that it names, '' without one. */
+  readonly anchor: string;
+  parts: Part[];
+  score: number;
+}
+
+function scorePassages(main: readonly Block[], topics: Topics, blockTerms: BlockTerms, language: string): PassageScore[] {
+  const words = lexicon(language);
+  const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
+  return passages(
+    main.filter((block) => block.level > 0 || !(isLabelLine(block, language) || isLinkLine(block))),
+    passageLimits.most,
+  ).map((passage) => {
+    const lead = sentences((passage.blocks[0]?.text ?? '').replace(listNumber, ''))[0] ?? '';
+    const termsOfBlocks = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
+    const anchor = topics.top.find((term) => termsOfBlocks.some((named) => named.has(term))) ?? '';
+    const opener = judged(words?.openers) ? (openingWords(lead, words.openers) ?? '') : '';
+    const pointer = judged(words?.pointers) ? (findPhrase(passage.text, words.pointers) ?? '') : '';
+    const parts: Part[] = [
+      { name: 'size', weight: 0.3, score: passage.units > passageLimits.most ? 0 : Math.min(1, passage.units / passageLimits.from) },
+      { name: 'anchor', weight: 0.4, score: topics.top.length === 0 ? null : anchor ? 1 : 0 },
+      { name: 'opener', weight: 0.2, score: judged(words?.openers) ? (opener ? 0 : 1) : null },
+      { name: 'pointer', weight: 0.1, score: judged(words?.pointers) ? (pointer ? 0 : 1) : null },
+    ];
+    return {
+      passage,
+      lead,
+      opener,
+      pointer,
+      parts,
+      score: combine(parts),
+      // Looked up when it is shown. A pair of characters that no dictionary takes for a word, as in names, is shown itself.
+      get anchor() {
+        return anchor === ''
+          ? ''
+          : (wordsWith(`${passage.heading?.text ?? ''}\n${passage.text}`, new Set([anchor]), language)[0] ??
+              topics.shown.get(anchor) ??
+              anchor);
+      },
+    };
+  });
+}
+
+/** The page as passages that could be quoted: what the signals judge and the tool shows. */
+export interface PassageView {
+  language: string;
+  mainUnits: number;
+  /** Words of the page. */
+  topTerms: string[];
+  lead: Lead | null;
+  headings: HeadingScore[];
+  passages: PassageScore[];
+}
+
+/** Three signals, a tool and the service ask for it. */
+export const passagesOf = /* @__PURE__ */ remembered(
+  (facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language],
+  makeView,
+);
+
+function makeView(facts: Facts, language: string): PassageView {
+  const main = mainBlocks(facts.text.blocks, charactersRead);
+  const blockTerms = new BlockTerms(language);
+  const topics = findTopics(main, blockTerms, facts, language);
+  return {
+    language,
+    mainUnits: facts.text.mainUnits,
+    topTerms: [...new Set(topics.top.flatMap((term) => topics.shown.get(term) ?? []))],
+    lead: findLead(facts, main, facts.text.mainUnits || units(main.map(({ text }) => text).join(' ')), topics, blockTerms, language),
+    headings: scoreHeadings(main, topics, blockTerms, language),
+    passages: scorePassages(main, topics, blockTerms, language),
+  };
+}
+
+/** Passages ranked for a question by the share of its terms that they name; the longer match wins a tie. No model. */
+export function rankPassages(
+  { passages: all, language }: Pick<PassageView, 'passages' | 'language'>,
+  question: string,
+): { index: number; share: number }[] {
+  const wanted = tellingTerms(question, language);
+  return all
+    .map(({ passage }, index) => ({
+      index,
+      share: termContainment(wanted, terms(`${passage.heading?.text ?? ''}\n${passage.text}`, language)),
+    }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share || a.index - b.index);
+}
+
+/** The sentence of a passage that names most terms of a question, the first of equals; '' where only its heading names one. */
+export function matchingSentence(text: string, question: string, language: string): string {
+  const wanted = tellingTerms(question, language);
+  let best = { sentence: '', share: 0 };
+  for (const sentence of sentences(text)) {
+    const share = termContainment(wanted, terms(sentence, language));
+    if (share > best.share) best = { sentence, share };
+  }
+  return best.sentence;
+}

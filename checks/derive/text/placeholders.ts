@@ -1,0 +1,224 @@
+import type { Block, FactTable } from '../../core/facts.ts';
+import { dummyTexts, previewDomains } from '../../lists/leftover-texts.ts';
+import { memo } from '../../core/memo.ts';
+import { titleParts } from '../../language/marks.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { units } from '../../language/units.ts';
+import { isDeviceName, isPrivateHost } from '../../parse/private-hosts.ts';
+import { registrableDomain } from '../../parse/registrable-domain.ts';
+import { addressOf } from '../../parse/urls.ts';
+
+/** What a template, a script or a designer left behind. */
+export interface Leftover {
+  kind: 'token' | 'empty' | 'dummy';
+  /** As it stands on the page. */
+  found: string;
+  /** False where the text may speak of it: then a reader has to decide. */
+  certain: boolean;
+}
+
+/** What tells the subject of a page from something left behind on it. */
+export interface Subject {
+  /** Last part of the page's path. */
+  path: string;
+  /** Texts of the main headings. */
+  headings: readonly string[];
+  blocks: readonly Pick<Block, 'text' | 'code' | 'partlyCode' | 'level'>[];
+}
+
+/** Variables and format directives of the usual template languages, with a name in them. */
+const tokens = unicodePattern(
+  [
+    String.raw`\{\{\{?(?=[^{}\n]{0,99}[\p{L}_$])[^{}\n]{1,100}\}\}\}?`, // {{title}}, {{ 'title' | translate }}, {{::vm.title}}
+    String.raw`\{%-?\s*[A-Za-z][^{}%]{0,80}%\}`, // {% block title %}
+    String.raw`<%[=-]?\s*[\p{L}_@$][^<>%]{0,80}%>`, // <%= title %>
+    String.raw`<\?(?:php\b|=)[^<?]{0,100}\?>`, // <?= $title ?>
+    String.raw`\$\{[\p{L}_$][\p{L}\p{N}_.$()\[\] ]{0,80}\}`, // ${title}
+    String.raw`%%[A-Za-z][A-Za-z_]{1,40}%%`, // %%title%%
+    String.raw`(?<!\p{N}\s)(?<![\p{L}\p{N}%])%(?:\d\$)?[sd](?![\p{L}\p{N}%])`, // %s
+    String.raw`\[object [A-Z][A-Za-z]{2,30}\]`,
+    // [contact-form-7 id="12"], as content systems leave it without its extension; they also change the marks.
+    String.raw`\[[a-z][\w-]{1,40}(?:\s+[a-z][\w-]{0,40}=["'“”„″‘’«][^\[\]\n]{0,80})+\]`,
+  ].join('|'),
+  'g',
+);
+
+const anyDummy = unicodePattern(dummyTexts.join('|'), 'i');
+let plainDummy: RegExp | undefined;
+/** As scripts write them: Nan is a province, and Null is a number in German. */
+const emptyValue = /^(?:undefined|null|NaN|\[object [A-Z][A-Za-z]{2,30}\])$/;
+
+/** Template tokens in a text, in order, at most 10. */
+export function templateTokens(text: string): string[] {
+  const found: string[] = [];
+  if (!/[{%[$]|<\?/.test(text)) return found;
+  const start = text.slice(0, 5_000);
+  for (const [token] of start.matchAll(tokens(start))) {
+    found.push(token);
+    if (found.length === 10) break;
+  }
+  return found;
+}
+
+/** A value that a script could not work out, with the unit it was to have: `$NaN`, `NaN %`, `Rating: undefined`. */
+const valueWithUnit = unicodePattern(String.raw`^(?:[^:：]{1,40}[:：]\s*)?(?:\p{Sc}\s?)?(undefined|NaN)(?:\s?[\p{Sc}%])?$`);
+
+/** True for what a script writes when a value is missing: `undefined`, `null`, `NaN`, as the whole text. */
+export const isEmptyValue = (text: string): boolean => emptyValue.test(text.trim());
+
+/** Variables of a text from which a page lists them rather than leaves them behind. */
+const listedTokens = 4;
+/** Words beside a variable from which a line of the text may speak of it. */
+const lineWords = 8;
+/** A variable that reads a property, calls or filters: nobody writes that in prose about something else. */
+const expression = /[.|(]|^\[|^%|^<[%?]/;
+
+/** What its text tells of a page: the leftovers of single blocks depend on it. */
+export interface Prose {
+  subject: Subject;
+  /** It has code, or many variables: then what looks left behind may be what it is about. */
+  speaksOfCode: boolean;
+}
+
+export function proseOf(subject: Subject): Prose {
+  const found = new Set<string>();
+  for (const { code, partlyCode, text } of subject.blocks) {
+    if (code || partlyCode) return { subject, speaksOfCode: true };
+    for (const token of found.size < listedTokens ? templateTokens(text) : []) found.add(token);
+  }
+  return { subject, speaksOfCode: found.size >= listedTokens };
+}
+
+/** A variable or a missing value in a block of the text that is no code: certain where the page has no code and the block is little else. */
+export function leftoverInBlock(
+  { text, within, level, region, main }: Pick<Block, 'text' | 'within' | 'level' | 'region' | 'main'>,
+  { subject, speaksOfCode }: Prose,
+): Leftover | null {
+  const tokens = templateTokens(text);
+  const [token] = tokens;
+  if (token !== undefined) {
+    // A dialog that is not open holds what a script fills when it opens it.
+    if (region === 'dialog') return null;
+    const mostly = tokens.join('').length * 2 >= text.length;
+    // Beside the content, systems keep lines at hand that a script fills before anybody sees them; visitors write what they like.
+    if (!mostly && (speaksOfCode || !expression.test(token) || region === 'comments' || (token.startsWith('%') && !main))) return null;
+    if (doubtAbout(token, subject) === 'subject') return null;
+    return { kind: 'token', found: token, certain: !speaksOfCode && (mostly || wordsBeside(token, text) < lineWords) };
+  }
+  // Tables hold data, in which a missing value is one; “null” in a list is a number in German.
+  if (speaksOfCode || text.length > 60 || within === 'table') return null;
+  const value = valueWithUnit(text).exec(text)?.[1] ?? (within === null && level === 0 && text === 'null' ? text : null);
+  return value === null || doubtAbout(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
+}
+
+/** Words besides a variable from which a text is a sentence that may speak of it, from which a heading may, and from which a paragraph does. */
+const sentenceWords = 4;
+const headingWords = 2;
+const proseWords = 3;
+/** Blocks in which the subject of a page is looked for. */
+const blocksRead = 2_000;
+
+/** What a page shows of its subject: its address, its main headings and its text. */
+export const subjectOf = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
+  path: pathSubject(url),
+  headings: headings?.items.filter(({ level }) => level === 1).map((heading) => heading.text) ?? [],
+  blocks: text?.blocks ?? [],
+});
+
+const noSubject: Subject = { path: '', headings: [], blocks: [] };
+
+/** The first leftover of a short text such as a title or a description. */
+export function leftoverIn(text: string, subject: Subject = noSubject): Leftover | null {
+  const parts = titleParts(text);
+  for (const token of templateTokens(text)) {
+    const doubt = doubtAbout(token, subject);
+    if (doubt === 'subject') continue;
+    const around = parts.find((part) => part.includes(token)) ?? text;
+    return { kind: 'token', found: token, certain: doubt === null && wordsBeside(token, around) < sentenceWords };
+  }
+  const empty = parts.find(isEmptyValue);
+  const doubt = empty === undefined ? null : doubtAbout(empty, subject);
+  if (empty !== undefined && doubt !== 'subject') return { kind: 'empty', found: empty, certain: doubt === null };
+  const dummy = dummyTextIn(text);
+  return dummy ? { kind: 'dummy', found: dummy, certain: true } : null;
+}
+
+/**
+ * Whether a page is about what looks like a leftover. It is when the address names it, a code sample shows it, or the main
+ * heading speaks of it and the text does too; when only the heading does, it may be. A heading that is nothing but a variable
+ * was left unfilled like the title, and tells nothing.
+ */
+export function doubtAbout(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
+  if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
+  const read = blocks.slice(0, blocksRead);
+  if (read.some((block) => (block.code || block.partlyCode) && saysToken(block.text, token))) return 'subject';
+  const value = isEmptyValue(token) && !token.startsWith('[');
+  const speaking = headings.filter((heading) =>
+    wordsBeside(token, heading) >= headingWords ? saysToken(heading, token) : value && heading.trim() === token,
+  );
+  if (speaking.length === 0) return null;
+  if (speaking.some((heading) => /[?？؟]\s*$/.test(heading))) return 'subject';
+  return read.some(
+    (block) => !block.code && block.level === 0 && saysToken(block.text, token) && wordsBeside(token, block.text) >= proseWords,
+  )
+    ? 'subject'
+    : 'maybe';
+}
+
+const unspaced = (text: string) => text.replace(/\s+/g, '');
+/** A variable anywhere, however it is spaced; a value such as `null` only as a word of its own. */
+const saysToken = (text: string, token: string) =>
+  /^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token));
+const wordsBeside = (token: string, text: string) => units(text.slice(0, 2_000).replaceAll(token, ' '));
+
+/** Text that designers fill pages with, as it stands there, or null. */
+export const dummyTextIn = (text: string): string | null => {
+  const pattern = /[\u0080-\uffff]/.test(text)
+    ? anyDummy(text)
+    : (plainDummy ??= new RegExp(dummyTexts.filter((dummy) => !/[\u0080-\uffff]/.test(dummy)).join('|'), 'i'));
+  return pattern.exec(text)?.[0] ?? null;
+};
+
+/** Name of what a page is about by its address: the last part of its path without extension. */
+function pathSubject(url: string): string {
+  const last =
+    addressOf(url)
+      ?.pathname.split('/')
+      .findLast((part) => part !== '') ?? '';
+  return last.replace(/\.[a-z]{2,5}$/i, '');
+}
+
+const stagingLabel = /(?:^|-)(?:staging|stg|preprod|preproduction|uat)\d*(?:-|$)/;
+
+/**
+ * A host that readers cannot reach: this machine, a private network, or a staging copy. Null for public hosts, and for pages
+ * that stand on such a host themselves.
+ * @returns the host name
+ */
+export function unpublishedHost(url: string, pageUrl: string): string | null {
+  const target = addressOf(url);
+  const page = addressOf(pageUrl);
+  if (!target || !page || (target.protocol !== 'http:' && target.protocol !== 'https:') || target.hostname === page.hostname) return null;
+  if (isUnpublished(page.hostname) || page.protocol === 'file:') return null;
+  return isUnpublished(target.hostname) ? target.hostname : null;
+}
+
+/**
+ * A host on which a service shows a site before it has its own: null for pages on one of the same service.
+ * @returns the host name
+ */
+export function previewHost(url: string, pageUrl: string): string | null {
+  const [target, page] = [addressOf(url)?.hostname, addressOf(pageUrl)?.hostname];
+  if (!target || !page || target === page) return null;
+  const service = previewDomains.find((domain) => target.endsWith(`.${domain}`));
+  return service !== undefined && !page.endsWith(`.${service}`) && !isUnpublished(page) ? target : null;
+}
+
+const isUnpublished = memo((hostname) => {
+  if (isPrivateHost(hostname)) return !isDeviceName(hostname);
+  const pageDomain = registrableDomain(hostname);
+  return hostname
+    .slice(0, Math.max(0, hostname.length - pageDomain.length))
+    .split('.')
+    .some((label) => stagingLabel.test(label));
+});

@@ -1,0 +1,67 @@
+import type { FactTable, HeadFact } from '../../core/facts.ts';
+import { robotsDirectives } from '../../parse/robots-directives.ts';
+import { lettersAndDigits } from '../../language/letters.ts';
+import { comparableUrl } from '../../parse/urls.ts';
+import { shownDescription, shownTitle } from '../head/head-texts.ts';
+import { visibleMainHeadings } from './outline.ts';
+
+type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
+
+/** One field in the served HTML and in the page as it stands now. */
+export interface FieldChange {
+  field: FieldName;
+  /** '' when it is not there. */
+  served: string;
+  rendered: string;
+  change: 'same' | 'added' | 'removed' | 'changed';
+}
+
+const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Counters such as "(3) Inbox" come and go. */
+const titleOf = (head: HeadFact) => oneSpace(shownTitle(head)).replace(/^\(\d+\+?\) /, '');
+const descriptionOf = (head: HeadFact) => oneSpace(shownDescription(head));
+/** Wherever it stands: a parser that runs no scripts may end the head earlier, and that is no work of a script. */
+const canonicalOf = (head: HeadFact) =>
+  [...new Set(head.links.filter(({ rel }) => rel.includes('canonical')).map(({ url, href }) => (url ? comparableUrl(url) : href.trim())))]
+    .sort()
+    .join(' ');
+/** Directives that restrict nothing say the same as none. */
+const robotsOf = (head: HeadFact) =>
+  [
+    ...new Set(
+      robotsDirectives(head, null)
+        .filter(({ status }) => status !== 'default')
+        .map(({ crawler, name, value }) => `${crawler === 'robots' ? '' : `${crawler}: `}${name}${value && `:${value.toLowerCase()}`}`),
+    ),
+  ]
+    .sort()
+    .join(', ');
+
+/** No script runs on the page, nor ran there and removed itself: the source is what is shown. */
+export const isSourceShown = (
+  page: Pick<FactTable['page'], 'scripts'>,
+  served: Pick<FactTable['served'], 'scripts'> | null | undefined,
+): boolean => page.scripts === 0 && !served?.scripts;
+
+/** What scripts did to the fields that search engines read. */
+export function compareFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {
+  const shown = visibleMainHeadings(headings.items).map(({ text }) => oneSpace(text));
+  const written = served.headings.filter(({ level, text }) => level === 1 && text.trim() !== '').map(({ text }) => oneSpace(text));
+  const plain = (text: string) => lettersAndDigits(text.normalize('NFKC').toLowerCase());
+  // The source may hold several h1, of which styles show one.
+  const h1 = shown[0] ?? '';
+  const sameH1 = written.find((text) => plain(text) === plain(h1));
+  const rows: [FieldName, string, string][] = [
+    ['title', titleOf(served.head), titleOf(head)],
+    ['description', descriptionOf(served.head), descriptionOf(head)],
+    ['h1', h1 && sameH1 !== undefined ? h1 : (written[0] ?? ''), h1 || (shown.length === 0 ? (written[0] ?? '') : '')],
+    ['canonical', canonicalOf(served.head), canonicalOf(head)],
+    ['robots', robotsOf(served.head), robotsOf(head)],
+  ];
+  return rows.map(([field, before, after]) => ({
+    field,
+    served: before,
+    rendered: after,
+    change: before === after ? 'same' : before === '' ? 'added' : after === '' ? 'removed' : 'changed',
+  }));
+}

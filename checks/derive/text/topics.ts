@@ -1,0 +1,104 @@
+import type { Block, FactTable } from '../../core/facts.ts';
+import { foldText } from '../../language/phrases.ts';
+import { headlineOf } from '../provenance/layout.ts';
+import { namesOfSite, splitTitle, withoutSiteName } from '../provenance/site-name.ts';
+import { titleParts } from '../../language/marks.ts';
+import { commonTerms, tellingTerms, terms, wordsWith } from '../../language/terms.ts';
+import { shownTitle } from '../head/head-texts.ts';
+
+/** What the texts of a page are compared by. */
+export interface Topics {
+  /** Terms in more than 40 % of the main blocks: they do not tell passages or sections apart. */
+  common: Set<string>;
+  /** Title without the site's name, and headline. */
+  named: string;
+  /** Its terms, however often the page repeats them: a page's subject is what it repeats. */
+  subject: Set<string>;
+  /** The terms that most main blocks share, at most 8. */
+  top: string[];
+  /** A top term as a word that stands on the page. */
+  shown: ReadonlyMap<string, string>;
+}
+
+const topTerms = 8;
+
+/** Terms of a text that tell it from the rest of the page; all of them when all are common. */
+export function distinctTerms(text: string, language: string, common: ReadonlySet<string>): Set<string> {
+  const all = tellingTerms(text, language);
+  const distinct = new Set([...all].filter((term) => !common.has(term)));
+  return distinct.size > 0 ? distinct : all;
+}
+
+/** Terms of each block, made once: texts of long pages are looked at from several sides. */
+export class BlockTerms {
+  private readonly known = new Map<Block, ReadonlySet<string>>();
+
+  constructor(private readonly language: string) {}
+
+  of(block: Block): ReadonlySet<string> {
+    let own = this.known.get(block);
+    if (!own) {
+      own = new Set(terms(block.text, this.language));
+      this.known.set(block, own);
+    }
+    return own;
+  }
+}
+
+/** Subject and top terms of a page. */
+export function findTopics(
+  main: readonly Block[],
+  blockTerms: BlockTerms,
+  { page, head, text, provenance }: Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>,
+  language: string,
+): Topics {
+  const common = commonTerms(main.map((block) => blockTerms.of(block)));
+  const suffixes = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
+  const names = [...namesOfSite({ head, provenance, text, page }), ...suffixes];
+  const headline = headlineOf({ blocks: text.blocks, head, url: page.url });
+  const whole = withoutSiteName(shownTitle(head), names, page.url);
+  // Sections stand beside the headline with marks that names hold too: Headline_Science_Example.
+  const title = splitTitle(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
+  const named = [aboutPage(title, headline), headline].join('\n');
+  const subject = tellingTerms(named, language);
+
+  const counts = new Map<string, number>();
+  for (const block of main) {
+    if (block.level === 1 || block.code) continue;
+    for (const term of blockTerms.of(block)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  // The subject itself may stand in most blocks: its terms are not taken for fillers.
+  const ranked = [...counts]
+    .filter(([term, count]) => count > 1 && (subject.has(term) || (!common.has(term) && !isGrammar(term))))
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const first = ranked.filter(([term]) => subject.has(term));
+  const top = [...first, ...ranked.filter(([term]) => !subject.has(term))].slice(0, topTerms).map(([term]) => term);
+  return { common, named, subject, top, shown: shownTerms(top, named, main, blockTerms, language) };
+}
+
+/** The part of a title that is the headline, where there is one: the others name the site and its sections. */
+function aboutPage(title: string, headline: string): string {
+  const whole = foldText(headline);
+  const same = whole === '' ? undefined : titleParts(title).find((part) => foldText(part) === whole);
+  return same ?? title;
+}
+
+const isGrammar = (term: string): boolean => /^[\u3041-\u309f]+$/.test(term);
+
+/** For each term the first word that holds it: of the title and the headline, else of the main content. */
+function shownTerms(
+  wanted: readonly string[],
+  named: string,
+  main: readonly Block[],
+  blockTerms: BlockTerms,
+  language: string,
+): Map<string, string> {
+  const shown = new Map<string, string>();
+  const ofNamed = new Set(terms(named, language));
+  for (const term of wanted) {
+    const text = ofNamed.has(term) ? named : (main.find((block) => blockTerms.of(block).has(term))?.text ?? '');
+    const word = wordsWith(text, new Set([term]), language)[0];
+    if (word !== undefined) shown.set(term, word.slice(0, 60));
+  }
+  return shown;
+}

@@ -1,0 +1,291 @@
+import type { Block } from '../../core/facts.ts';
+import { foldedTexts } from './block-texts.ts';
+import { findDates, parseDate } from '../../parse/dates.ts';
+import { latinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
+import { findPrices, type Price } from '../../language/prices.ts';
+import { findPhrase, foldText } from '../../language/phrases.ts';
+import { unicodePattern } from '../../language/unicode-pattern.ts';
+
+/** A text that readers can see, and where. */
+export interface Visible {
+  text: string;
+  selector: string;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
+/** Text of a value that may hold HTML: tags dropped, the common entities decoded. */
+export const plainText = (value: string): string =>
+  value
+    .replace(/&(amp|quot|apos|lt|gt|nbsp);/g, (_, name: string) => entities[name]!)
+    .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
+      const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code);
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    })
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ');
+
+/** Letters and digits only, so that punctuation, spaces, case, width and digits of another script make no difference. */
+const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
+const bare = (folded: string): string =>
+  /[\u0080-\uffff]/.test(folded) ? folded.replace(between(folded), '') : folded.replace(/[^a-z\d]+/g, '');
+const fold = (text: string): string => latinDigits(foldText(text));
+const withoutAccents = (folded: string): string =>
+  /[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
+const keyOf = (text: string): string => bare(fold(text));
+const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
+const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
+const digit = unicodePattern(String.raw`\p{Nd}`);
+const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]`);
+const shortened = unicodePattern(String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?`, 'g');
+const numbersIn = unicodePattern(numberPattern, 'g');
+/** True where the phrase stands in the text as whole words, both folded. */
+function hasWords(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    if (!partOfWord(text.charAt(at - 1)) && !partOfWord(text.charAt(at + phrase.length))) return true;
+  }
+  return false;
+}
+const shortKey = 6;
+const pairs = (key: string): Set<string> => {
+  const characters = [...key];
+  return new Set(characters.slice(1).map((character, index) => characters[index]! + character));
+};
+/** Share of a name's pairs of characters that a text of similar length needs to be the same name. */
+const similar = 0.8;
+const numbersRead = 5_000;
+const day = 86_400_000;
+const dayOf = (iso: string): number => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
+
+const englishMonths = 'January February March April May June July August September October November December'.split(' ');
+/** A day without its year, as the language writes it; null when the platform does not know the language. */
+function monthAndDay(time: number, language: string, style: 'long' | 'short'): string | null {
+  if (language === 'en') {
+    const date = new Date(time);
+    const month = englishMonths[date.getUTCMonth()]!;
+    return `${style === 'long' ? month : month.slice(0, 3)} ${date.getUTCDate()}`;
+  }
+  try {
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC', calendar: 'gregory' }).format(time);
+  } catch {
+    return null;
+  }
+}
+
+/** A list whose entries are made when they are first looked at. */
+function oneByOne(length: number, make: (index: number) => string) {
+  const made: string[] = [];
+  const at = (index: number) => (made[index] ??= make(index));
+  return {
+    at,
+    /** Index of the first entry that fits, -1 without one. */
+    find(fits: (entry: string) => boolean): number {
+      for (let index = 0; index < length; index++) if (fits(at(index))) return index;
+      return -1;
+    },
+  };
+}
+
+/** The visible texts of a page, prepared as far as they are asked for. */
+type Prepared = ReturnType<typeof prepared>;
+function prepared(blocks: readonly Block[], others: readonly Visible[], language: string) {
+  const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
+  let plain: string[] | undefined;
+  const allPlain = () =>
+    (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
+  // Made one after another: what is looked for mostly stands near the top of the page.
+  const folds = oneByOne(texts.length, (index) => latinDigits(allPlain()[index]!));
+  const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
+  const keys = oneByOne(texts.length, (index) => bare(folds.at(index)));
+  // Most texts have no digit: dates and numbers are looked for in the others.
+  let counted: Visible[] | undefined;
+  const withDigits = () => (counted ??= texts.filter(({ text }) => digit(text).test(text)));
+  let numbers: Map<number, Visible> | undefined;
+  const allNumbers = () => {
+    if (numbers) return numbers;
+    numbers = new Map();
+    for (const place of withDigits()) {
+      for (const [written] of place.text.matchAll(numbersIn(place.text))) {
+        const value = numbers.size < numbersRead ? parseNumber(written) : null;
+        if (value !== null && !numbers.has(value)) numbers.set(value, { text: written, selector: place.selector });
+      }
+    }
+    return numbers;
+  };
+  let prices: { price: Price; place: Visible }[] | undefined;
+  const allPrices = () => (prices ??= withDigits().flatMap((place) => findPrices(place.text, language).map((price) => ({ price, place }))));
+  return { texts, folds, plainFolds, keys, withDigits, allNumbers, allPrices };
+}
+
+/** The name word for word. */
+function exactName({ texts, folds, plainFolds, keys }: Prepared, name: string): Visible | null {
+  const wanted = keyOf(name);
+  if (wanted === '') return null;
+  const isShort = wanted.length < shortKey && !unspaced(wanted).test(wanted);
+  const words = fold(name);
+  // As whole words first, with accents or without: an address holds the same letters.
+  const whole = folds.find((text) => hasWords(text, words));
+  if (whole >= 0 || isShort) return texts[whole] ?? null;
+  const plain = withoutAccents(words);
+  const alike = plainFolds.find((text) => hasWords(text, plain));
+  return texts[alike >= 0 ? alike : keys.find((key) => key.includes(wanted))] ?? null;
+}
+
+/** Most pairs of its characters, in a text of similar length. */
+function nearName({ texts, keys }: Prepared, name: string): Visible | null {
+  const wanted = pairs(keyOf(name));
+  if (wanted.size < shortKey) return null;
+  const allowed = wanted.size - wanted.size * similar;
+  const at = keys.find((key) => {
+    if (key.length > wanted.size * 3 + 20 || key.length < wanted.size / 2) return false;
+    let missed = 0;
+    for (const pair of wanted) if (!key.includes(pair) && ++missed > allowed) return false;
+    return true;
+  });
+  return texts[at] ?? null;
+}
+
+/** The visible text is most of the name: the markup adds the site's name or the like. */
+function mostOfName({ texts, keys }: Prepared, name: string): Visible | null {
+  const wanted = keyOf(name);
+  const at = keys.find((key) => key.length >= shortKey && key.length >= wanted.length / 2 && wanted.includes(key));
+  return texts[at] ?? null;
+}
+
+/** A name, title or question: word for word, else nearly, else most of it. */
+function nameIn(page: Prepared, value: string): Visible | null {
+  const name = plainText(value)
+    .replace(/\s*(?:…|\.\.\.)\s*$/, '')
+    .trim();
+  return exactName(page, name) ?? nearName(page, name) ?? mostOfName(page, name);
+}
+
+/** A number, within a tolerance. */
+function numberIn({ allNumbers }: Prepared, value: number, tolerance = 0): Visible | null {
+  for (const [found, place] of allNumbers()) if (Math.abs(found - value) <= tolerance + 1e-9) return place;
+  return null;
+}
+
+/** A count, also shortened: 1.2K, 1,2 тыс., 1.2万. */
+function countIn(page: Prepared, value: number): Visible | null {
+  const whole = numberIn(page, value);
+  if (whole || value < 1_000) return whole;
+  for (const place of page.withDigits()) {
+    for (const [text, written, unit] of place.text.matchAll(shortened(place.text))) {
+      const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
+      const amount = Number(latinDigits(written!).replace(',', '.')) * factor;
+      const step = factor / (/[.,]/.test(written!) ? 10 : 1);
+      // Rounded or cut off.
+      if (value - amount < step && amount - value <= step / 2) return { text, selector: place.selector };
+    }
+  }
+  return null;
+}
+
+/** A price; `other` is what the page shows instead when it shows prices but not this one. */
+function priceIn(page: Prepared, amount: number, currency: string): { found: Visible | null; other: Visible | null } {
+  const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
+  const rivals = page.allPrices().filter(({ price }) => price.amount !== null);
+  const equal = rivals.filter(({ price }) => same(price.amount));
+  const fits = equal.find(({ price }) => !currency || price.currency === currency || !/^[A-Z]{3}$/.test(price.currency));
+  if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
+  const wrong = equal[0];
+  if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };
+  // The number and its sign may stand in boxes of their own, cents raised above the line.
+  const alone = numberIn(page, amount);
+  if (alone) return { found: alone, other: null };
+  const digits = amount.toFixed(2).replace('.', '');
+  const split = page.withDigits().find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
+  if (split) return { found: split, other: null };
+  const first = rivals.find(({ place }) => (place as Partial<Block>).main) ?? rivals[0];
+  return { found: null, other: first ? { text: first.price.raw, selector: first.place.selector } : null };
+}
+
+interface Wanted {
+  iso: string;
+  time: number;
+}
+
+/** A text with the year, read as dates in each language. Reading dates is costly: only texts with the year are read, also as Buddhist or Japanese year. */
+function writtenDay({ withDigits }: Prepared, { iso, time }: Wanted, languages: readonly string[]): Visible | null {
+  const year = iso.slice(0, 4);
+  const years = new RegExp(`${year}|${Number(year) + 543}|[和成國国]`);
+  for (const place of withDigits()) {
+    if (!years.test(latinDigits(place.text))) continue;
+    for (const tongue of languages) {
+      const written = findDates(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - time) <= day);
+      if (written) return { text: written.raw, selector: place.selector };
+    }
+  }
+  return null;
+}
+
+/** A text with the day as plain numbers, in any order. */
+function numericDay({ withDigits }: Prepared, { iso }: Wanted): Visible | null {
+  const [year = '', month = '', date = ''] = iso.slice(0, 10).split('-');
+  const number = (digits: string) => `0?${Number(digits)}`;
+  const mark = '[\\s./\\-年月]{1,3}';
+  const either = `(?:${number(date)}${mark}${number(month)}|${number(month)}${mark}${number(date)})`;
+  const numeric = new RegExp(`(?<!\\d)(?:${either}${mark}(?:${year}|${year.slice(2)})|${year}${mark}${either})(?!\\d)`);
+  const shortYear = year.slice(2);
+  return (
+    withDigits().find(({ text }) => {
+      const line = text.length < 2_000 ? latinDigits(text) : '';
+      return line.includes(shortYear) && numeric.test(line);
+    }) ?? null
+  );
+}
+
+/** A text with the day and no year, as the languages write it. The platform's formats cost milliseconds to make: only texts that name the day's number are worth them. */
+function dayWithoutYear({ texts, folds }: Prepared, { iso, time }: Wanted, languages: readonly string[]): Visible | null {
+  const known = languages.filter((tongue) => tongue !== 'und');
+  if (known.length === 0) return null;
+  const dayNumber = new RegExp(`(?<!\\d)0?${Number(iso.slice(8, 10))}(?!\\d)`);
+  const naming = texts.map((_, index) => ({ text: folds.at(index), index })).filter(({ text }) => dayNumber.test(text));
+  if (naming.length === 0) return null;
+  for (const tongue of known) {
+    for (const style of ['long', 'short'] as const) {
+      const wording = monthAndDay(time, tongue, style);
+      const words = wording === null ? null : fold(wording);
+      const found = words === null ? undefined : naming.find(({ text }) => hasWords(text, words));
+      if (found) return texts[found.index]!;
+    }
+  }
+  return null;
+}
+
+/** A day, one day of difference allowed for time zones; also without its year, and as plain numbers in any order. */
+function dayIn(page: Prepared, iso: string, languages: readonly string[]): Visible | null {
+  const wanted = { iso, time: dayOf(iso) };
+  if (Number.isNaN(wanted.time)) return null;
+  return writtenDay(page, wanted, languages) ?? numericDay(page, wanted) ?? dayWithoutYear(page, wanted, languages);
+}
+
+/** The first of these phrases in main text. */
+function phraseIn(blocks: readonly Block[], phrases: readonly string[]): Visible | null {
+  for (const block of blocks) {
+    const found = block.main && block.units < 40 ? findPhrase(block.text, phrases) : null;
+    if (found) return { text: found, selector: block.selector };
+  }
+  return null;
+}
+
+/**
+ * What can be looked up in the visible text of a page.
+ * @param languages those the text may be in, the page's first; pages declare one language and are written in another
+ */
+export function visibleText(blocks: readonly Block[], others: readonly Visible[], languages: readonly [string, ...string[]]) {
+  const page = prepared(blocks, others, languages[0]);
+  return {
+    name: (value: string) => nameIn(page, value),
+    number: (value: number, tolerance?: number) => numberIn(page, value, tolerance),
+    count: (value: number) => countIn(page, value),
+    price: (amount: number, currency: string) => priceIn(page, amount, currency),
+    day: (iso: string) => dayIn(page, iso, languages),
+    phrase: (phrases: readonly string[]) => phraseIn(blocks, phrases),
+  };
+}
+
+/** The day of a machine-readable date, null when it cannot be read. */
+export const isoDay = (value: string): string | null => {
+  const iso = parseDate(value, 'en')?.iso ?? '';
+  return iso.length >= 10 ? iso.slice(0, 10) : null;
+};

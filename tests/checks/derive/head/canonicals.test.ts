@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../../../../checks/derive/head/canonicals.ts';
+import { parseUrl } from '../../../../checks/parse/urls.ts';
+
+const tag = (href: string, inHead = true) => ({
+  rel: ['canonical'],
+  href,
+  url: parseUrl(href, 'https://example.com/')?.href ?? null,
+  hreflang: '',
+  type: '',
+  sizes: '',
+  media: '',
+  inHead,
+  selector: 'link',
+});
+test('canonicals of elements and headers; the body has no voice', () => {
+  const found = canonicalsOf(
+    { links: [tag('/a'), tag('', true), tag('mailto:a@example.com'), tag('/b', false)] },
+    [{ name: 'link', value: '</c>; rel=canonical, </d>; rel=canonical; anchor="/e"' }],
+    'https://example.com/',
+  );
+  expect(found.map(({ url, from }) => [url, from])).toEqual([
+    ['https://example.com/a', 'head'],
+    [null, 'head'],
+    [null, 'head'],
+    ['https://example.com/b', 'body'],
+    ['https://example.com/c', 'header'],
+  ]);
+  expect(agreedCanonical(found)).toBeNull();
+  expect(agreedCanonical(found.slice(0, 4))).toBe('https://example.com/a');
+  expect(canonicalElsewhere(found.slice(0, 4), 'https://example.com/a#x')).toBeNull();
+  expect(canonicalElsewhere(found.slice(0, 4), 'https://example.com/z')).toBe('https://example.com/a');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { gapOfHeaders, pageHeaders, wentToSignIn } from '../../../../checks/derive/head/page-response.ts';
+import { failed } from '../../../../checks/core/failure.ts';
+import { blank } from '../../../support/facts.ts';
+
+test.each([
+  [199, false],
+  [200, true],
+  [299, true],
+  [300, false],
+  [403, false],
+])('headers of an answer with %i speak for the page: %s', (status, known) => {
+  expect(pageHeaders({ ...blank.response, status }) !== null).toBe(known);
+});
+test('why headers are unknown', () => {
+  expect(pageHeaders(undefined)).toBeNull();
+  const late = failed('timeout', 'answer-too-slow', { seconds: 10 });
+  expect(gapOfHeaders(undefined, () => late)).toBe(late);
+  expect(
+    gapOfHeaders({ ...blank.response, status: 503 }, () => {
+      throw new Error('asked');
+    }),
+  ).toMatchObject({ reason: 'refused', code: 'no-own-headers', args: { status: 503 } });
+});
+test.each([
+  ['/page', '/login', true],
+  ['/page', '/users/sign_in', true],
+  ['/page', '/wp-login.php?redirect_to=x', true],
+  ['/page', '/oauth2/authorize', true],
+  ['/page', '/session/new', true],
+  ['/page', '/sessions', false],
+  ['/page', '/blogin', false],
+  ['/page', '/authors', false],
+  ['/page', '/page/', false],
+  ['/login', '/login/', false],
+])('%s → %s', (from, to, is) => {
+  const response = { ...blank.response, redirected: true, finalUrl: `https://example.com${to}` };
+  expect(wentToSignIn({ url: `https://example.com${from}` }, response)).toBe(is);
+  expect(wentToSignIn({ url: `https://example.com${from}` }, { ...response, redirected: false })).toBe(false);
+});

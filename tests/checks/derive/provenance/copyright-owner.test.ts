@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Block, LinkFact } from '../../../../checks/core/facts.ts';
+import { copyrightOwner } from '../../../../checks/derive/provenance/copyright-owner.ts';
+import { blank } from '../../../support/facts.ts';
+
+const url = 'https://example.com/a';
+const block = (text: string): Block => ({
+  tag: 'footer',
+  text,
+  units: 6,
+  region: 'footer',
+  main: false,
+  level: 0,
+  linkChars: 0,
+  hrefs: [],
+  note: false,
+  quote: false,
+  code: false,
+  within: null,
+  selector: '#end',
+});
+const link = (text: string, at: number): LinkFact => ({
+  kind: 'a',
+  href: `/${at}`,
+  url: `https://example.com/${at}`,
+  rel: [],
+  target: '',
+  text,
+  name: text,
+  nameFrom: 'text',
+  imageOnly: false,
+  region: 'footer',
+  main: false,
+  clickHandler: false,
+  role: '',
+  selector: `#end > a:nth-child(${at + 1})`,
+});
+
+test.each([
+  ['© 2026 Marlow Bakers Imprint Privacy', ['Imprint', 'Privacy'], 'Marlow Bakers'],
+  ['© 2026 マーロウ製パン プライバシー', ['プライバシー'], 'マーロウ製パン'],
+  ['© Marlow Bakers', ['Marlow Bakers'], 'Marlow Bakers'],
+  ['© Marlow Bakers', ['Bakers and more'], 'Marlow Bakers'],
+])('links behind the owner are no part of the name: %s', (text, words, name) => {
+  expect(copyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: words.map(link) })).toEqual({
+    name,
+    selector: '#end',
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { findOffer } from '../../../../checks/derive/structured-data/offer.ts';
+import { block, cell, item } from '../../../support/blocks.ts';
+
+const pairsOf = (...texts: string[]) =>
+  findOffer({ blocks: texts.map((text) => item(text)), pairs: [], language: 'en' }).specifications.map(({ name, value }) => [name, value]);
+
+describe('names with values in lines of one kind', () => {
+  test.each([
+    [
+      'English',
+      ['Weight: 4.5 lb', '1-inch: 71"L x 24"W x 1"H', 'Color: red'],
+      [
+        ['Weight', '4.5 lb'],
+        ['1-inch', '71"L x 24"W x 1"H'],
+        ['Color', 'red'],
+      ],
+    ],
+    [
+      'Chinese',
+      ['重量：2公斤', '颜色：红色', '材质：棉'],
+      [
+        ['重量', '2公斤'],
+        ['颜色', '红色'],
+        ['材质', '棉'],
+      ],
+    ],
+    [
+      'Arabic',
+      ['الوزن: 2 كغم', 'اللون: أحمر', 'المادة: قطن'],
+      [
+        ['الوزن', '2 كغم'],
+        ['اللون', 'أحمر'],
+        ['المادة', 'قطن'],
+      ],
+    ],
+    ['two in a row', ['Weight: 4.5 lb', 'Color: red'], []],
+    ['with a line of another kind between', ['Weight: 4.5 lb', 'Color: red', 'Made for you', 'Size: L'], []],
+    ['voices of an interview', ['Ada: Yes.', 'Ben: No.', 'Ada: Why not?'], []],
+    ['times of day', ['10:30', '11:30', '12:30'], []],
+    ['URLs', ['http://a.org/', 'http://b.org/', 'http://c.org/'], []],
+    [
+      'long names',
+      ['One two three four five six seven: a', 'One two three four five six eight: b', 'One two three four five six nine: c'],
+      [],
+    ],
+    [
+      'names of six words',
+      ['One two three four five six: a', 'One two three four five seven: b', 'One two three four five eight: c'],
+      [
+        ['One two three four five six', 'a'],
+        ['One two three four five seven', 'b'],
+        ['One two three four five eight', 'c'],
+      ],
+    ],
+    ['sentences', ['First', 'Second', 'Third'].map((name) => `${name}: ${'word '.repeat(21)}`), []],
+  ] as const)('%s', (_, texts, pairs) => expect(pairsOf(...texts)).toEqual(pairs));
+
+  test('lines of other elements, of tables and beside the main content', () => {
+    const lines = ['Weight: 4.5 lb', 'Color: red', 'Size: L'];
+    const found = (make: (text: string, index: number) => ReturnType<typeof block>) =>
+      findOffer({ blocks: lines.map(make), pairs: [], language: 'en' }).specifications.length;
+    expect(found((text) => block(text, { tag: 'div' }))).toBe(3);
+    expect(found((text, index) => block(text, { tag: index === 1 ? 'p' : 'div' }))).toBe(0);
+    expect(found((text) => cell(text))).toBe(0);
+    expect(found((text) => block(text, { main: false }))).toBe(0);
+    expect(found((text) => block(text, { code: true }))).toBe(0);
+  });
+});

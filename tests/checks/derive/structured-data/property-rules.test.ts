@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { DataValue } from '../../../../checks/core/facts.ts';
+import { pathsOf, ruleHolds, ruleParts } from '../../../../checks/derive/structured-data/property-rules.ts';
+import { ruleText } from '../../../../checks/messages/en/property-rules.ts';
+
+const same = (value: DataValue) => value;
+const offer = { '@type': 'Offer', price: '3' };
+
+describe('ruleHolds', () => {
+  test.each([
+    ['name', { name: 'x' }, true],
+    ['name', { name: ' ' }, false],
+    ['name', { name: [null, '', {}] }, false],
+    ['name', { name: 0 }, true],
+    ['constructor', {}, false],
+    ['a|b', { b: 1 }, true],
+    ['a|b', { c: 1 }, false],
+    ['offers.price', { offers: offer }, true],
+    ['offers.price', {}, false],
+    ['offers.price', { offers: [offer, { '@type': 'Offer' }] }, false],
+    ['offers?.price', {}, true],
+    ['offers?.price', { offers: { '@type': 'Offer' } }, false],
+    ['offers.(price|lowPrice)', { offers: { lowPrice: 1 } }, true],
+    ['offers?.(price|spec.price)', { offers: { spec: { price: 1 } } }, true],
+    ['offers[Offer]', { offers: { '@type': 'AggregateOffer' } }, false],
+    ['offers?[AggregateOffer].lowPrice', { offers: offer }, true],
+    ['offers?[AggregateOffer,Demand].lowPrice', { offers: { '@type': ['X', 'Demand'] } }, false],
+    ['list*.item', { list: [{ item: 'a' }, { name: 'last' }] }, true],
+    ['list*.item', { list: [{ name: 'first' }, { item: 'b' }] }, false],
+    [
+      'list*.item',
+      {
+        list: [
+          { position: 2, name: 'last' },
+          { position: 1, item: 'a' },
+        ],
+      },
+      true,
+    ],
+    ['list*.item', { list: [{ position: '3' }, { position: 10 }] }, false],
+    ['list{2}', { list: [1] }, false],
+    ['list{2}', { list: [1, 2] }, true],
+    ['a&b', { a: 1 }, false],
+    ['a&b|c', { c: 1 }, true],
+    ['a>b', { c: 1 }, true],
+    ['a>b', { a: 1 }, false],
+    ['a.b=One>c', { a: { b: 'https://schema.org/One' } }, false],
+    ['a.(b=One>c)', { a: [{ b: 'Two' }, { b: 'One', c: 1 }] }, true],
+    ['price+', { price: 0 }, false],
+    ['price+', { price: '0,00' }, false],
+    ['price+', { price: ['0.01', '1,299.00'] }, true],
+    ['item!.name', { item: { '@id': '/a' } }, false],
+    ['item.($|x)', { item: 'text' }, true],
+    ['item.($|x)', { item: 'https://example.com/' }, false],
+    ['in[Place]', { in: { '@type': 'MusicVenue', name: 'x' } }, true],
+    ['q-input', { 'q-input': 'required' }, true],
+    ['image', { image: { '@type': 'ImageObject', width: 3 } }, false],
+    ['image', { image: { '@type': 'ImageObject', contentUrl: 'a.png' } }, true],
+    ['part.type=Multiple_choice', { part: { type: 'multiple choice' } }, true],
+    ['part.type=Checkbox', { part: { type: 'Flashcard' } }, false],
+    ['author.name', { author: 'Ada' }, true],
+    ['author.name', { author: 'https://example.com/ada' }, false],
+    ['item.(@id|url)', { item: 'https://example.com/' }, true],
+    ['author.url', { author: 'Ada' }, false],
+    ['author.name', { author: { '@id': '#elsewhere' } }, true],
+    ['author.name', { author: { '@id': '#here', '@type': 'Person', url: '/ada' } }, false],
+  ] as const)('%s in %j: %s', (rule, node, holds) => {
+    expect(ruleHolds(rule, node as never, same)).toBe(holds);
+  });
+  test('references are followed', () => {
+    const resolve = (value: DataValue): DataValue =>
+      value !== null && typeof value === 'object' && '@id' in value ? { '@type': 'Person', name: 'Ada' } : value;
+    expect(ruleHolds('author.name', { author: { '@id': '#ada' } }, resolve)).toBe(true);
+    expect(ruleHolds('author.url', { author: { '@id': '#ada' } }, resolve)).toBe(false);
+  });
+  test('what is not a rule throws', () => {
+    expect(() => ruleHolds('a b', {}, same)).toThrow('Not a rule: a b');
+  });
+});
+
+test('paths and words of a rule', () => {
+  expect(pathsOf('offers?[Offer].(price|spec*.price)|name')).toEqual(['offers.price', 'offers.spec.price', 'name']);
+  expect(ruleText(ruleParts('review|aggregateRating'))).toBe('review or aggregateRating');
+  expect(ruleText(ruleParts('a.(b|c&d)'))).toBe('a.b or a.c with a.d');
+  expect(ruleText(ruleParts('b&c'))).toBe('b with c');
+  expect(ruleText(ruleParts('list{2}'))).toBe('list (at least 2)');
+  expect(ruleText(ruleParts('offers.(price+|x)'))).toBe('offers.price above 0 or offers.x');
+  expect(ruleText(ruleParts('a.b>c'))).toBe('c (needed with a.b)');
+  expect(ruleText(ruleParts('address.(addressCountry|$)'))).toBe('address.addressCountry');
+});
