@@ -1,4 +1,4 @@
-/** Why a tab cannot be audited (yet): the sentences are in components/words/en/obstacles.ts. */
+/** Why a tab cannot be audited (yet): the sentences are in words/en/app/obstacles.ts. */
 export type Obstacle =
   | { code: PlainObstacle }
   | { code: 'document'; kind: DocumentKind }

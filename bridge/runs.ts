@@ -105,7 +105,7 @@ export interface JobError {
   /** The same in runs that were kept before: a sentence, '' for nothing. */
   detail?: string;
 }
-/** What is known of a failed job beyond its kind: the sentences are in components/words/en/bulk/job-errors.ts. Seconds are those that were waited. */
+/** What is known of a failed job beyond its kind: the sentences are in words/en/app/bulk/job-errors.ts. Seconds are those that were waited. */
 export type JobDetail =
   | { code: 'browser-says' | 'thrown'; args: { error: string } }
   | { code: 'no-answer' | 'page-silent'; args: { seconds: number } }

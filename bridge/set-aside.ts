@@ -18,7 +18,7 @@ interface Note extends Unreadable {
 }
 type Notes = Record<string, Note>;
 
-/** A record that could not be read: the sentences are in components/words/en/notices.ts. */
+/** A record that could not be read: the sentences are in words/en/app/notices.ts. */
 export interface Unreadable {
   what: (typeof records)[number];
   /** It was moved out of the way, is one of a later version and stays, or is left where it is. */

@@ -10,7 +10,7 @@ import { validateTerms, type Vocabulary } from './derive/structured-data/schema-
 import { probePage, type ProbeProgress } from './fetch/probe-page.ts';
 import type { Prober } from './fetch/prober.ts';
 import { rememberingProber } from './fetch/remembering-prober.ts';
-import { en } from './messages/en/index.ts';
+import { en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
 import { TimeOver, timeLimits, within } from './time-limits.ts';
 import type { ToolId } from './tools.ts';

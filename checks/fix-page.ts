@@ -8,7 +8,7 @@ import { withDerived } from './derive/derived-facts.ts';
 import { fixesOf, fixKinds } from './fixes/index.ts';
 import type { FixId, FixKind, FixSetting, PageFix, Values } from './fixes/fix.ts';
 import { fixedSteps } from './fixes/with-fix.ts';
-import { en } from './messages/en/index.ts';
+import { en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
 
 /** What a fix does to one of its signals. */

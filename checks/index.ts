@@ -5,15 +5,15 @@ export { caps, clip } from './core/clip.ts';
 export { signals } from './signals/index.ts';
 export { catalogueOf, groundsOf, type CatalogueEntry, type Grounds } from './core/catalogue.ts';
 export { tools, toolGroups, type ToolId, type ToolGroupId } from './tools.ts';
-export { toolNames, type ToolNames } from './messages/en/tools.ts';
+export { toolNames, type ToolNames } from '../words/en/checks/tools.ts';
 export { probedFacts } from './core/facts.ts';
 export { because, failed, probeReason } from './core/failure.ts';
 export { messageOf } from './core/message-of.ts';
-export { faultText, reasonText } from './messages/en/reasons.ts';
-export { leftoverPlaces, robotsTxtMistakes, sitemapKinds } from './messages/en/kinds.ts';
-export { probeText } from './messages/en/probes.ts';
-export { jsonFaultText } from './messages/en/json-faults.ts';
-export { stoppedSentence } from './messages/en/any-signal.ts';
+export { faultText, reasonText } from '../words/en/checks/reasons.ts';
+export { leftoverPlaces, robotsTxtMistakes, sitemapKinds } from '../words/en/checks/kinds.ts';
+export { probeText } from '../words/en/checks/probes.ts';
+export { jsonFaultText } from '../words/en/checks/json-faults.ts';
+export { stoppedSentence } from '../words/en/checks/any-signal.ts';
 export { english, type Wording } from './core/wording.ts';
 export { retell } from './core/retell.ts';
 export { csvCell, harmlessText } from './core/csv-cell.ts';
@@ -32,7 +32,7 @@ export type { JudgeOptions } from './core/judge.ts';
 export type { GeoCategory } from './core/geo.ts';
 export type { Band } from './core/geo-ids.ts';
 export { gateCap } from './core/score.ts';
-export { bands as geoBands, categories as geoCategories } from './messages/en/geo.ts';
+export { bands as geoBands, categories as geoCategories } from '../words/en/checks/geo.ts';
 export {
   findingsOf,
   schemaVersion,
@@ -108,7 +108,7 @@ export { linkHeaders, type HeaderLink } from './parse/link-header.ts';
 export { targetView, type TargetView } from './derive/head/target-view.ts';
 export { agreedCanonical, canonicalsOf, type Canonical } from './derive/head/canonicals.ts';
 export { clusterOf, hreflangRows, type HreflangRow } from './derive/head/hreflang.ts';
-export { tagFaultText } from './messages/en/language-tags.ts';
+export { tagFaultText } from '../words/en/checks/language-tags.ts';
 export { parseViewport, type Viewport } from './parse/viewport.ts';
 export {
   copilotLimit,
@@ -186,13 +186,13 @@ export {
 export { TimeOver, timeLimits, within } from './time-limits.ts';
 export { fixesFor, fixSteps, type FixOffer, type FixResult } from './fix-page.ts';
 export type { Field, FixId, FixPlace, Left, LeftOut, PageFix, Values } from './fixes/fix.ts';
-export { en as englishMessages } from './messages/en/index.ts';
+export { en as englishMessages } from '../words/en/checks/index.ts';
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
 export type { Vocabulary } from './derive/structured-data/schema-terms.ts';
 export { compareMarkup, type MarkedValue } from './derive/structured-data/markup-visible.ts';
 export { ruleParts, type RuleParts } from './derive/structured-data/property-rules.ts';
-export { ruleText } from './messages/en/property-rules.ts';
+export { ruleText } from '../words/en/checks/property-rules.ts';
 export { richResults, richResultsChecked, type RichResult } from './lists/rich-results.ts';
 export {
   checkRichResults,

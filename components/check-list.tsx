@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { type CatalogueEntry, type Report, type SignalGroup, type Status } from '../checks/index.ts';
 import { useViewLink } from './link-base.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { StatusIcon, type Shown } from './status.tsx';
 import { CheckLink, moveFocus } from './tool-list.tsx';
 import { useWords } from './words/use-words.ts';

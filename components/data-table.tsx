@@ -18,7 +18,7 @@ import {
 } from './table-rows.ts';
 import type { Column, DataTableProps, ToolActions } from './tool-props.ts';
 import { drawnWhole, windowedLinePlace, printedLines, usePrinting, useWindowedTable, Widths, type LinePlace } from './windowed-table.tsx';
-import { tables as en } from './words/en/tools/tables.ts';
+import { tables as en } from '../words/en/app/tools/tables.ts';
 import { useToolWords, useWords } from './words/use-words.ts';
 
 /** Pictures of a grid drawn at first, and more with each step. */

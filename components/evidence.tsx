@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { ElementRef, Evidence } from '../checks/index.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import type { ToolActions } from './tool-props.ts';

@@ -3,7 +3,7 @@ import { findingsOf, type CatalogueEntry, type KnownFacts, type Report, type Rep
 import { EvidenceView } from './evidence.tsx';
 import { FixPlace } from './fix-place.tsx';
 import { Icon } from './icons.tsx';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { useGrounds } from './use-grounds.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Fix, type Report } from '../checks/index.ts';
-import { catalogueEntry } from './catalogue.ts';
+import { catalogueEntry } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';

@@ -11,7 +11,7 @@ import {
   type FixResult,
   type Values,
 } from '../checks/index.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { ElementLine, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { workOff } from './in-steps.ts';
@@ -19,7 +19,7 @@ import { PageText } from './page-text.tsx';
 import { Prose, quoted } from './prose.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { FixItProps } from './tool-props.ts';
-import { fixes as en } from './words/en/tools/fixes.ts';
+import { fixes as en } from '../words/en/app/tools/fixes.ts';
 import { useMessages } from './words/use-messages.ts';
 import { useToolWords } from './words/use-words.ts';
 import './fix.css';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Geo } from '../checks/index.ts';
 import { appliesWords, categoryWords, evidenceWords } from '../reports/report-words.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 

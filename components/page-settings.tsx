@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Intent, PageType, Report } from '../checks/index.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { useWords } from './words/use-words.ts';
 
 export interface PageChoice {

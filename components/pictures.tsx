@@ -3,7 +3,7 @@ import type { ComponentChildren, CSSProperties, JSX } from 'preact';
 import { isPrivateHost, parseUrl, probeReason, type ProbeReason } from '../checks/index.ts';
 import { isWeb } from './tool-parts.tsx';
 import type { ToolActions } from './tool-props.ts';
-import { parts as en } from './words/en/tools/parts.ts';
+import { parts as en } from '../words/en/app/tools/parts.ts';
 import { useToolWords } from './words/use-words.ts';
 import './pictures.css';
 

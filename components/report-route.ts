@@ -1,5 +1,5 @@
 import { tools, type ToolId } from '../checks/index.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../words/catalogue.ts';
 
 /** A view of a report; in the address after `#`, so that every view can be linked to. */
 export type ReportRoute =

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { tools } from '../checks/index.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../words/catalogue.ts';
 import { useViewLink } from './link-base.ts';
 import type { ReportRoute } from './report-route.ts';
 import { useWords } from './words/use-words.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { CatalogueEntry, Fix, KnownFacts, Report, ToolId } from '../checks/index.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { CheckList } from './check-list.tsx';
 import { FixList } from './fix-list.tsx';
 import { GeoCard } from './geo-card.tsx';

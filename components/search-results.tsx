@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { tools, type CatalogueEntry, type Report, type ToolId } from '../checks/index.ts';
 import type { Edition } from '../reports/edition.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { CheckLink, moveFocus, toolStatuses, ToolLink } from './tool-list.tsx';
-import { search as english } from './words/en/tools/search.ts';
+import { search as english } from '../words/en/app/tools/search.ts';
 import { useToolWords, useWords, type ToolWords, type Words } from './words/use-words.ts';
 
 type Terms = ToolWords['search'];

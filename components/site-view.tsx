@@ -1,13 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Distribution, SiteFindings, SignalOnPages } from '../checks/index.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { StatusIcon } from './status.tsx';
 import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';
-import { useWritten } from './written.ts';
+import { useWritten } from './use-written.ts';
 import { titleOf } from '../reports/edition.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';
 

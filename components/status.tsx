@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { shownStatus, type Shown } from '../reports/statuses.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 
 export { shownStatus, type Shown };
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { toolGroups, tools, type ToolGroupId, type ToolId } from '../checks/index.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';

@@ -1,10 +1,10 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useContext } from 'preact/hooks';
 import { toolGroups, tools, type CatalogueEntry, type Report, type ReportSignal, type ToolId, type ToolStatus } from '../checks/index.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../words/catalogue.ts';
 import { FavouritesContext } from './favourites.ts';
 import { useViewLink } from './link-base.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { Star } from './star.tsx';
 import { shownStatus, StatusIcon, type Shown } from './status.tsx';
 import { useWords } from './words/use-words.ts';

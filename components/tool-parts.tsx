@@ -6,7 +6,7 @@ import { PageText } from './page-text.tsx';
 import { readableUrl } from './readable-url.ts';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { Mark, ToolActions } from './tool-props.ts';
-import { parts as en } from './words/en/tools/parts.ts';
+import { parts as en } from '../words/en/app/tools/parts.ts';
 import { useToolWords, useWords } from './words/use-words.ts';
 import './tools/tools.css';
 

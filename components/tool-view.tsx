@@ -1,11 +1,11 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import { tools, type CatalogueEntry, type KnownFacts, type Report, type ToolId } from '../checks/index.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../words/catalogue.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { signalIdsOf } from '../reports/edition.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { Star } from './star.tsx';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import { copyTool, saveTool } from './text-files.ts';

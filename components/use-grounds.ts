@@ -18,7 +18,7 @@ export function useGrounds(id: string): Grounds | undefined {
     if (known) return undefined;
     let open = true;
     const load = async () => {
-      english = (await import('./grounds.ts')).grounds;
+      english = (await import('../words/grounds.ts')).grounds;
       if (open) redraw((count) => count + 1);
     };
     void load();

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Report, Status } from '../checks/index.ts';
-import { useEdition } from './edition.ts';
+import { useEdition } from './use-edition.ts';
 import { useViewLink } from './link-base.ts';
 import { aboutWords, countWords, verdictWords } from '../reports/report-words.ts';
 import { ScoreRing } from './score-ring.tsx';

@@ -5,7 +5,7 @@ import { reportJson, toolJson } from '../reports/json.ts';
 import { reportMarkdown, toolMarkdown } from '../reports/markdown.ts';
 import { reportCsv } from '../reports/report-csv.ts';
 import { writtenOf } from '../reports/written.ts';
-import { grounds } from './grounds.ts';
+import { grounds } from '../words/grounds.ts';
 import type { TextFile, TextKind } from './text-kinds.ts';
 
 const types: Record<TextKind, string> = { json: 'application/json', csv: 'text/csv', md: 'text/markdown' };

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { valueOf } from '../checks/index.ts';
 import { AuditAge } from '../components/audit-age.tsx';
-import { useEdition } from '../components/edition.ts';
+import { useEdition } from '../components/use-edition.ts';
 import { Find, loadSearchField } from '../components/find.tsx';
 import { Icon, Logo } from '../components/icons.tsx';
 import { LinkBase, useViewLink, viewIn } from '../components/link-base.ts';

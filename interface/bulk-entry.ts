@@ -2,7 +2,7 @@ import { newSiteAddress, runAddress } from '../bridge/bulk-addresses.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
 import type { PendingGrant } from '../bridge/pending-grant.ts';
 import type { Reply } from '../bridge/reply.ts';
-import { sentenceOf } from '../components/words/sentence.ts';
+import { sentenceOf } from '../words/sentence.ts';
 import type { Told, Words } from '../components/words/use-words.ts';
 import { tabbedText } from '../reports/csv-cells.ts';
 import { obstacleWords } from './obstacle-words.ts';

@@ -3,7 +3,7 @@ import type { PendingGrant } from '../bridge/pending-grant.ts';
 import { rates, type KeptProbes, type ProbeTargets, type Rate } from '../bridge/probe-storage.ts';
 import type { RequestFailure } from '../bridge/reply.ts';
 import type { ProbeActions, ProbeView } from '../components/probe-card.tsx';
-import { sentenceOf } from '../components/words/sentence.ts';
+import { sentenceOf } from '../words/sentence.ts';
 import type { Told } from '../components/words/use-words.ts';
 import type { AuditState, AuditStatePorts } from './audit-state.ts';
 

@@ -1,7 +1,7 @@
 import { followFile } from '../bridge/files.ts';
 import { send, type Requests } from '../bridge/messages.ts';
 import { showNotice } from '../components/notice.ts';
-import { sentenceOf } from '../components/words/sentence.ts';
+import { sentenceOf } from '../words/sentence.ts';
 import { saveBlob } from '../components/save-file.ts';
 
 /** Lets the worker make the PDF of a tab's report, or of pages of a run; it goes on when the popup closes. Says how far it is. */

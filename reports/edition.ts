@@ -10,7 +10,7 @@ import {
   type ToolNames,
   type Wording,
 } from '../checks/index.ts';
-import { en } from './words/en/index.ts';
+import { en } from '../words/en/reports/index.ts';
 
 /** The words of written reports: a language that misses a sentence or an argument does not compile. */
 export type ReportWords = typeof en;

@@ -1,6 +1,6 @@
 import type { Grounds } from '../checks/index.ts';
 import type { Edition, ReportWords } from './edition.ts';
-import { written } from './words/en/written.ts';
+import { written } from '../words/en/reports/written.ts';
 
 /** The words of files: a language that misses a sentence or an argument does not compile. */
 export type WrittenWords = typeof written;

@@ -16,15 +16,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A file for each room that a command may do without. What `--help` needs comes first, with all that it stands on: no room is above it. */
 const parts = [
   { name: 'start', test: /[\\/]server[\\/]command[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
-  { name: 'refusals', test: /[\\/]server[\\/]audit[\\/]words\.ts$/ },
+  { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },
   { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!pdf-fonts|vocabulary)/ },
   { name: 'pdf', test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]pdf-fonts/ },
   {
     name: 'settings',
-    test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|words|keys|contacts|rewrite-file|problem)/,
+    test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]service/,
   },
   { name: 'service', test: /[\\/]server[\\/]service[\\/]|\.json$/ },
-  { name: 'checks', test: /[\\/](?:checks|reports)[\\/]/ },
+  { name: 'checks', test: /[\\/](?:checks|reports|words[\\/]en[\\/](?:checks|reports))[\\/]/ },
   { name: 'command', test: /[\\/]server[\\/]command[\\/](?!serve|config[\\/](?:faults|schema))/ },
 ];
 

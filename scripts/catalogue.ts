@@ -8,9 +8,9 @@ import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { categories } from '../checks/core/geo.ts';
 import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
 import { catalogueOf, groundsOf } from '../checks/core/catalogue.ts';
-import { en } from '../checks/messages/en/index.ts';
+import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
-import { toolNames } from '../checks/messages/en/tools.ts';
+import { toolNames } from '../words/en/checks/tools.ts';
 import { configSchema } from '../server/command/config/schema.ts';
 import { writeCriteria } from './criteria.ts';
 import { writeGeoScore } from './geo-score.ts';
@@ -125,7 +125,7 @@ function section(signal: AnySignal, number: number): string[] {
   ];
 }
 
-const words = `${root}checks/messages/en/`;
+const words = `${root}words/en/checks/`;
 /** Reasons have sentences of their own. */
 const reason = [
   { name: 'code', type: "'‹reason›'" },

@@ -8,14 +8,14 @@ import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { groundsOf } from '../checks/core/catalogue.ts';
 import { gateCap } from '../checks/core/score.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
-import { en } from '../checks/messages/en/index.ts';
+import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { criteriaAfter, criteriaBefore } from './criteria-words.ts';
 import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
 import { statusesOf, type ToldAs } from './statuses-in-source.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const words = `${root}checks/messages/en/`;
+const words = `${root}words/en/checks/`;
 const list: readonly AnySignal[] = signals;
 const grounds = groundsOf(signals, en);
 

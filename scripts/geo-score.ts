@@ -18,7 +18,7 @@ import {
 } from '../checks/core/geo.ts';
 import type { CapId } from '../checks/core/geo-ids.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
-import { en } from '../checks/messages/en/index.ts';
+import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import type { Experiment } from './geo-evidence/experiment.ts';
 import { intervalText } from './geo-evidence/experiment.ts';

@@ -32,11 +32,11 @@ export function planNewSignal(words: readonly string[], root: string, today: str
   if (there) return { wrong: `“${id}” is taken: ${there} is there. Choose another id, or change that one.` };
 
   const read = (path: string) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
-  const [signals, messages] = [read('checks/signals/index.ts'), read('checks/messages/en/index.ts')];
+  const [signals, messages] = [read('checks/signals/index.ts'), read('words/en/checks/index.ts')];
   const name = templateName(id);
   if (
     reserved.has(name) ||
-    [signals, messages, made[`checks/messages/en/${id}.ts`]!.replace(/^export .*/m, '')].some((text) => hasName(text, name))
+    [signals, messages, made[`words/en/checks/${id}.ts`]!.replace(/^export .*/m, '')].some((text) => hasName(text, name))
   ) {
     return {
       wrong: `“${id}” would be called ${name} in code, where that means something else: choose another id, for instance of two words.`,
@@ -49,7 +49,7 @@ export function planNewSignal(words: readonly string[], root: string, today: str
     files: {
       ...made,
       'checks/signals/index.ts': inSignals(signals, id, name),
-      'checks/messages/en/index.ts': inMessages(messages, id, name),
+      'words/en/checks/index.ts': inMessages(messages, id, name),
       'tests/tree.test.ts': inOrder(order, id),
       [demo]: change(demo, read(demo), /\];\n$/, (end) => faultyPage(id) + end),
       [verdicts]: change(verdicts, read(verdicts), /^\};\n/m, (end) => expectedVerdict(id) + end),
@@ -85,7 +85,7 @@ function inSignals(text: string, id: string, name: string): string {
 
 /** At its place in the alphabet, twice. */
 function inMessages(text: string, id: string, name: string): string {
-  const path = 'checks/messages/en/index.ts';
+  const path = 'words/en/checks/index.ts';
   const listed = /^const signals = \{\n(?: {2}.*,\n)+/m;
   const ids = new Set([...(listed.exec(text)?.[0].matchAll(entries) ?? [])].map(idOf));
   const imported = [...text.matchAll(/^import \{ \w+ \} from '\.\/([\w-]+)\.ts';\n/gm)].filter((line) => ids.has(idOf(line)));

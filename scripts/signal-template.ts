@@ -30,7 +30,7 @@ export default defineSignal({
   },
 });
 `,
-  [`checks/messages/en/${id}.ts`]: `import { amount, number } from './english.ts';
+  [`words/en/checks/${id}.ts`]: `import { amount, number } from './english.ts';
 
 export const ${templateName(id)} = {
   title: 'Headings give an overview',

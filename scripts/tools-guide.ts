@@ -1,6 +1,6 @@
 import { catalogueOf } from '../checks/core/catalogue.ts';
-import { en } from '../checks/messages/en/index.ts';
-import { toolNames } from '../checks/messages/en/tools.ts';
+import { en } from '../words/en/checks/index.ts';
+import { toolNames } from '../words/en/checks/tools.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolGroups, tools, type ToolId } from '../checks/tools.ts';
 

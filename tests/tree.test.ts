@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../checks/core/geo.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
-import { en } from '../checks/messages/en/index.ts';
+import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { tools } from '../checks/tools.ts';
 import { expectedVerdicts, probedVerdicts } from './e2e/expected-verdicts.ts';

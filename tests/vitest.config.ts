@@ -13,7 +13,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findChromium();
 
 const notInNode = ['tests/**/*.browser.test.{ts,tsx}', 'tests/e2e/**', 'node_modules/**'];
-const pureTests = ['tests/checks/**/*.test.{ts,tsx}', 'tests/components/**/*.test.{ts,tsx}', 'tests/reports/*.test.ts'];
+const pureTests = [
+  'tests/checks/**/*.test.{ts,tsx}',
+  'tests/components/**/*.test.{ts,tsx}',
+  'tests/reports/*.test.ts',
+  'tests/words/*.test.ts',
+];
 const extensionTests = ['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { status } from '../reports/words/en/about.ts';
+import { status } from '../words/en/reports/about.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** All of server/: help, descriptions and sentences stand in more than its catalogues. */
-const folders = ['checks/messages/en', 'reports/words/en', 'components/words/en', 'server'];
+const folders = ['words/en/checks', 'words/en/reports', 'words/en/app', 'server'];
 // search.ts holds what people type.
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -42,7 +42,7 @@ function sentencesIn(path: string): string[] {
 test('no sentence of a check opens with the status that is said beside it', () => {
   const statuses = new RegExp(`^(?:${Object.values(status).join('|')})\\b`);
   const said = files
-    .filter((path) => path.startsWith('checks/messages/'))
+    .filter((path) => path.startsWith('words/en/checks/'))
     .flatMap((path) =>
       sentences(path)
         .filter((text) => statuses.test(text) && /[:.]/.test(text))

@@ -1,6 +1,6 @@
-import type { jsonFaults } from '../messages/en/json-faults.ts';
-import type { probeReasons } from '../messages/en/probes.ts';
-import type { reasons } from '../messages/en/reasons.ts';
+import type { jsonFaults } from '../../words/en/checks/json-faults.ts';
+import type { probeReasons } from '../../words/en/checks/probes.ts';
+import type { reasons } from '../../words/en/checks/reasons.ts';
 
 /**
  * Facts: what was observed about one page. Plain JSON, so that they can be saved, diffed and replayed.
@@ -857,14 +857,14 @@ export type UncheckedReason =
   | 'not-supported'
   | 'signal-failed';
 
-/** Codes of what checks/messages/<language>/reasons.ts has a sentence for. */
+/** Codes of what words/<language>/checks/reasons.ts has a sentence for. */
 export type ReasonCode = keyof typeof reasons;
 type ArgsOf<F> = F extends (given: infer G) => string ? (unknown extends G ? Record<never, never> : G) : never;
 /** Why something could not be had: a code, and what its sentence is made of. */
 export type Because<C extends ReasonCode = ReasonCode> = { [K in C]: { code: K; args: ArgsOf<(typeof reasons)[K]> } }[C];
-/** Codes of what checks/messages/<language>/probes.ts has a clause for. */
+/** Codes of what words/<language>/checks/probes.ts has a clause for. */
 export type ProbeReasonCode = keyof typeof probeReasons;
-/** Codes of what checks/messages/<language>/json-faults.ts has a sentence for. */
+/** Codes of what words/<language>/checks/json-faults.ts has a sentence for. */
 export type JsonFaultCode = keyof typeof jsonFaults;
 /** Why a text is not JSON. */
 export type JsonFault<C extends JsonFaultCode = JsonFaultCode> = { [K in C]: { code: K; args: ArgsOf<(typeof jsonFaults)[K]> } }[C];

@@ -5,7 +5,7 @@ export type Gap = { reason: UncheckedReason } & Because;
 
 type Given<C extends ReasonCode> = keyof Because<C>['args'] extends never ? [] : [args: Because<C>['args']];
 
-/** A reason, without its sentence: checks/messages/ has it. */
+/** A reason, without its sentence: words/en/checks/ has it. */
 export const because = <const C extends ReasonCode>(code: C, ...[args]: Given<C>): Because<C> =>
   ({ code, args: args ?? {} }) as unknown as Because<C>;
 

@@ -3,7 +3,7 @@ import type { FactName, FactTable, PageType } from './facts.ts';
 import type { Gap } from './failure.ts';
 import type { CategoryId, Grade } from './geo-ids.ts';
 import type { CodedMessage, Verdict } from './verdict.ts';
-import type { en } from '../messages/en/index.ts';
+import type { en } from '../../words/en/checks/index.ts';
 import type { OwnLists } from '../lists/own-lists.ts';
 import type { ToolId } from '../tools.ts';
 
@@ -37,7 +37,7 @@ export type Limits = Record<string, number>;
 
 /** Ids of the signals that have sentences. */
 export type SignalId = keyof typeof en.signals;
-/** What a signal can say, by code: each gives the code with its arguments, and checks/messages/ makes the sentence. */
+/** What a signal can say, by code: each gives the code with its arguments, and words/en/checks/ makes the sentence. */
 export type Says<I extends string> = I extends SignalId
   ? {
       readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...given: infer G) => unknown
@@ -72,7 +72,7 @@ export interface Setting<L extends Limits, I extends string> {
   missing(name: FactName): Gap;
 }
 
-/** One criterion: pure, facts in, verdict out. Its title, why it matters, and its sentences: checks/messages/. */
+/** One criterion: pure, facts in, verdict out. Its title, why it matters, and its sentences: words/en/checks/. */
 export interface Signal<
   N extends FactName = FactName,
   O extends FactName = FactName,

@@ -3,9 +3,9 @@ import { ownMember } from './look-up.ts';
 import type { CapId } from './geo-ids.ts';
 import type { Geo, GeoCategory } from './geo.ts';
 import type { Finding, CodedMessage } from './verdict.ts';
-import type { en } from '../messages/en/index.ts';
+import type { en } from '../../words/en/checks/index.ts';
 
-/** The sentences of one language: checks/messages/<language>/. */
+/** The sentences of one language: words/<language>/checks/. */
 export type Messages = typeof en;
 /** What was found, and what to change ('' when there is nothing to change). */
 export interface Sentence {

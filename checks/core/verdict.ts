@@ -12,7 +12,7 @@ export type Status = 'pass' | 'warn' | 'fail' | 'na' | 'unchecked';
 /** What the sentence of a finding is made of, beside its code: JSON. */
 export type Args = Readonly<Record<string, Arg>>;
 export type Arg = string | number | boolean | null | readonly Arg[] | { readonly [name: string]: Arg };
-/** What was found, without words: checks/messages/ has the sentence. */
+/** What was found, without words: words/en/checks/ has the sentence. */
 export interface CodedMessage {
   /** Name of the message: of the signal's own, or one that any signal may give. */
   code: string;

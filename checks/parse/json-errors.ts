@@ -1,5 +1,5 @@
 /**
- * Where and why a text is not JSON (RFC 8259); checks/messages/ has the sentences.
+ * Where and why a text is not JSON (RFC 8259); words/en/checks/ has the sentences.
  * Browsers word their own messages differently and some give no place at all, so this scan runs once native parsing has failed.
  */
 import type { JsonFault, JsonFaultCode } from '../core/facts.ts';

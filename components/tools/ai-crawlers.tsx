@@ -17,7 +17,7 @@ import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Absent, Chip, Choice, Cut, Facts, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { aiCrawlers as en } from '../words/en/tools/ai-crawlers.ts';
+import { aiCrawlers as en } from '../../words/en/app/tools/ai-crawlers.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
 

@@ -5,7 +5,7 @@ import { PageText } from '../page-text.tsx';
 import { contentLength } from '../text-length.ts';
 import { Absent, Chip, Choice, CopyButton, Facts, MarkToggle, Part, Verdict } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
-import { aiView as en } from '../words/en/tools/ai-view.ts';
+import { aiView as en } from '../../words/en/app/tools/ai-view.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 

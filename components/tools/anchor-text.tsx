@@ -13,7 +13,7 @@ import {
 import { DataTable } from '../data-table.tsx';
 import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { anchorText as en } from '../words/en/tools/anchor-text.ts';
+import { anchorText as en } from '../../words/en/app/tools/anchor-text.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

@@ -13,7 +13,7 @@ import { ShowButton } from '../evidence.tsx';
 import { StatusIcon, type Shown } from '../status.tsx';
 import { Address, Chip, CopyButton, Cut, Facts, Part, UrlText, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
-import { canonical as en } from '../words/en/tools/canonical.ts';
+import { canonical as en } from '../../words/en/app/tools/canonical.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

@@ -3,7 +3,7 @@ import { decisionFacts, findClaims, parseUrl, valueOf, type Claim, type Decision
 import { DataTable } from '../data-table.tsx';
 import { Bars, Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
-import { evidence as en } from '../words/en/tools/evidence.ts';
+import { evidence as en } from '../../words/en/app/tools/evidence.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
 

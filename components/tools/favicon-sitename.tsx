@@ -14,7 +14,7 @@ import { LoadPictures, Picture } from '../pictures.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Absent, Address, Chip, Cut, isWeb, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { faviconSitename as en } from '../words/en/tools/favicon-sitename.ts';
+import { faviconSitename as en } from '../../words/en/app/tools/favicon-sitename.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

@@ -6,7 +6,7 @@ import { ShowButton } from '../evidence.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Absent, Chip, Choice, Cut, Facts, Part, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { headTags as en } from '../words/en/tools/head-tags.ts';
+import { headTags as en } from '../../words/en/app/tools/head-tags.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
 type Own = typeof en;

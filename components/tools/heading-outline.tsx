@@ -4,7 +4,7 @@ import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
-import { headingOutline as en } from '../words/en/tools/heading-outline.ts';
+import { headingOutline as en } from '../../words/en/app/tools/heading-outline.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
 type Own = typeof en;

@@ -15,7 +15,7 @@ import { ShowButton } from '../evidence.tsx';
 import { Prose } from '../prose.tsx';
 import { Absent, Chip, Cut, Part } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { imageDelivery as en } from '../words/en/tools/image-delivery.ts';
+import { imageDelivery as en } from '../../words/en/app/tools/image-delivery.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './media.css';
 

@@ -6,7 +6,7 @@ import { ShowButton } from '../evidence.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, Chip, Choice, Cut, isWeb, MarkToggle, Part, UrlText, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../tool-props.ts';
-import { imageInventory as en } from '../words/en/tools/image-inventory.ts';
+import { imageInventory as en } from '../../words/en/app/tools/image-inventory.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './media.css';
 

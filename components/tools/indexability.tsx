@@ -4,8 +4,8 @@ import { StatusIcon, type Shown } from '../status.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Part, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { ToolProps } from '../tool-props.ts';
-import { indexability as en } from '../words/en/tools/indexability.ts';
-import { sentenceOf } from '../words/sentence.ts';
+import { indexability as en } from '../../words/en/app/tools/indexability.ts';
+import { sentenceOf } from '../../words/sentence.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

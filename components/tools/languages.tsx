@@ -3,7 +3,7 @@ import { clusterOf, hreflangRows, languageAgreement, valueOf, type HreflangRow, 
 import { DataTable } from '../data-table.tsx';
 import { Absent, Chip, Cut, Facts, Part, UrlText, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { languages as en } from '../words/en/tools/languages.ts';
+import { languages as en } from '../../words/en/app/tools/languages.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 

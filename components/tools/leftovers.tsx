@@ -3,7 +3,7 @@ import { findLeftovers, valueOf, type LeftoverKind, type PlacedLeftover } from '
 import { DataTable } from '../data-table.tsx';
 import { Absent, Chip, Cut, useAbsence, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { leftovers as en } from '../words/en/tools/leftovers.ts';
+import { leftovers as en } from '../../words/en/app/tools/leftovers.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
 type Own = typeof en;

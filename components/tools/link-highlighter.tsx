@@ -4,7 +4,7 @@ import { linkRows, valueOf, type LinkRow } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Absent, Chip, Cut, LinksLeft, Part, PinToggle, UrlText, useMarks, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
-import { linkHighlighter as en } from '../words/en/tools/link-highlighter.ts';
+import { linkHighlighter as en } from '../../words/en/app/tools/link-highlighter.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

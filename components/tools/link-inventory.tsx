@@ -14,7 +14,7 @@ import {
 import { DataTable } from '../data-table.tsx';
 import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { linkInventory as en } from '../words/en/tools/link-inventory.ts';
+import { linkInventory as en } from '../../words/en/app/tools/link-inventory.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
 type Own = typeof en;

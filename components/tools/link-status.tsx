@@ -14,7 +14,7 @@ import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Absent, Chip, Cut, LinksLeft, MarkToggle, Part, UrlText, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
-import { linkStatus as en } from '../words/en/tools/link-status.ts';
+import { linkStatus as en } from '../../words/en/app/tools/link-status.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

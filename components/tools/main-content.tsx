@@ -4,7 +4,7 @@ import { DataTable } from '../data-table.tsx';
 import { contentLength, type TextLength } from '../text-length.ts';
 import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle, Part, useAbsence } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
-import { mainContent as en } from '../words/en/tools/main-content.ts';
+import { mainContent as en } from '../../words/en/app/tools/main-content.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

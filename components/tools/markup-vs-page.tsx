@@ -3,7 +3,7 @@ import { compareMarkup, valueOf, type MarkedValue } from '../../checks/index.ts'
 import { DataTable } from '../data-table.tsx';
 import { Chip, Cut, MarkToggle, useAbsence, Verdict } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { markupVsPage as en } from '../words/en/tools/markup-vs-page.ts';
+import { markupVsPage as en } from '../../words/en/app/tools/markup-vs-page.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 /** Markup and page: each value of the markup beside what readers see. */

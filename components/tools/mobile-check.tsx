@@ -4,7 +4,7 @@ import { DataTable } from '../data-table.tsx';
 import { ElementLine } from '../evidence.tsx';
 import { Absent, Chip, Cut, Facts, MarkToggle, Part, Verdict } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
-import { mobileCheck as en } from '../words/en/tools/mobile-check.ts';
+import { mobileCheck as en } from '../../words/en/app/tools/mobile-check.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { valueOf, type FactTable, type KnownFacts } from '../../checks/index.ts';
 import { Chip, Cut, Part } from '../tool-parts.tsx';
 import type { Snapshot, ToolProps } from '../tool-props.ts';
-import { pageDiff as en } from '../words/en/tools/page-diff.ts';
+import { pageDiff as en } from '../../words/en/app/tools/page-diff.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 

@@ -4,7 +4,7 @@ import { DataTable } from '../data-table.tsx';
 import { ElementLine } from '../evidence.tsx';
 import { Absent, Bars, Part, UrlText, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { pageWeight as en } from '../words/en/tools/page-weight.ts';
+import { pageWeight as en } from '../../words/en/app/tools/page-weight.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './media.css';
 

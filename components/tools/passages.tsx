@@ -6,7 +6,7 @@ import { Prose, quoted } from '../prose.tsx';
 import { contentLength, type TextLength } from '../text-length.ts';
 import { Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Mark, ToolActions, ToolProps } from '../tool-props.ts';
-import { passages as en } from '../words/en/tools/passages.ts';
+import { passages as en } from '../../words/en/app/tools/passages.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
 

@@ -13,7 +13,7 @@ import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Absent, Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { previewControls as en } from '../words/en/tools/preview-controls.ts';
+import { previewControls as en } from '../../words/en/app/tools/preview-controls.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

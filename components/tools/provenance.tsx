@@ -13,7 +13,7 @@ import {
 import { DataTable } from '../data-table.tsx';
 import { Absent, Address, Chip, Cut, Part } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { provenance as en } from '../words/en/tools/provenance.ts';
+import { provenance as en } from '../../words/en/app/tools/provenance.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
 

@@ -3,7 +3,7 @@ import { parseUrl, valueOf, type KnownFacts, type Probe, type ProbeHop, type Red
 import { Prose, quoted } from '../prose.tsx';
 import { Address, Chip, CopyButton, Cut, Facts, Part, useAbsence, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
-import { redirectTrace as en } from '../words/en/tools/redirect-trace.ts';
+import { redirectTrace as en } from '../../words/en/app/tools/redirect-trace.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

@@ -12,7 +12,7 @@ import {
 import { DataTable } from '../data-table.tsx';
 import { Absent, Address, Chip, Cut, Facts, Part, UrlText, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { responseHeaders as en } from '../words/en/tools/response-headers.ts';
+import { responseHeaders as en } from '../../words/en/app/tools/response-headers.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

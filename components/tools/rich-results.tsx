@@ -13,7 +13,7 @@ import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Address, Chip, Cut, Part, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { richResults as en } from '../words/en/tools/rich-results.ts';
+import { richResults as en } from '../../words/en/app/tools/rich-results.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './data-sharing.css';
 

@@ -12,7 +12,7 @@ import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Absent, Chip, Cut, Part, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { robotsDirectives as en } from '../words/en/tools/robots-directives.ts';
+import { robotsDirectives as en } from '../../words/en/app/tools/robots-directives.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
 type Own = typeof en;

@@ -14,7 +14,7 @@ import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Address, Chip, CopyButton, Cut, Part, useAbsence, Verdict } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { robotsTxt as en } from '../words/en/tools/robots-txt.ts';
+import { robotsTxt as en } from '../../words/en/app/tools/robots-txt.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

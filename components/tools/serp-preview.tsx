@@ -15,7 +15,7 @@ import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, Chip, Choice, Cut, Part, Scaled, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { serpPreview as en } from '../words/en/tools/serp-preview.ts';
+import { serpPreview as en } from '../../words/en/app/tools/serp-preview.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

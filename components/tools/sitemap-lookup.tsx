@@ -3,7 +3,7 @@ import { valueOf, type SitemapFact, type SitemapFile } from '../../checks/index.
 import { DataTable } from '../data-table.tsx';
 import { Absent, Address, Chip, Cut, Part, UrlText, Verdict, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { sitemapLookup as en } from '../words/en/tools/sitemap-lookup.ts';
+import { sitemapLookup as en } from '../../words/en/app/tools/sitemap-lookup.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

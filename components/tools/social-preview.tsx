@@ -5,7 +5,7 @@ import { DataTable } from '../data-table.tsx';
 import { LoadPictures, Picture } from '../pictures.tsx';
 import { Absent, Chip, Cut, isWeb, Part, Scaled, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { socialPreview as en } from '../words/en/tools/social-preview.ts';
+import { socialPreview as en } from '../../words/en/app/tools/social-preview.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './data-sharing.css';
 

@@ -5,7 +5,7 @@ import { DataTable } from '../data-table.tsx';
 import { ShowButton } from '../evidence.tsx';
 import { Absent, Chip, CopyButton, Cut, MarkToggle, Part, Verdict } from '../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
-import { sourceVsRendered as en } from '../words/en/tools/source-vs-rendered.ts';
+import { sourceVsRendered as en } from '../../words/en/app/tools/source-vs-rendered.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 

@@ -3,7 +3,7 @@ import { valueOf, type DataItem, type DataValue, type JsonLdBlock, type Structur
 import { EvidenceView, ShowButton } from '../evidence.tsx';
 import { Absent, Chip, CopyButton, Cut, Part } from '../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../tool-props.ts';
-import { structuredData as en } from '../words/en/tools/structured-data.ts';
+import { structuredData as en } from '../../words/en/app/tools/structured-data.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './data-sharing.css';
 

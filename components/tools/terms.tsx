@@ -5,7 +5,7 @@ import { DataTable } from '../data-table.tsx';
 import { useSteps } from '../in-steps.ts';
 import { Absent, Choice, Cut, useAbsence } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { terms as en } from '../words/en/tools/terms.ts';
+import { terms as en } from '../../words/en/app/tools/terms.ts';
 import { useToolWords } from '../words/use-words.ts';
 
 type Own = typeof en;

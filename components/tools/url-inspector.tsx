@@ -4,7 +4,7 @@ import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
 import { Absent, Chip, CopyButton, Cut, Facts, Part, type ChipKind } from '../tool-parts.tsx';
 import type { Column, ToolProps } from '../tool-props.ts';
-import { urlInspector as en } from '../words/en/tools/url-inspector.ts';
+import { urlInspector as en } from '../../words/en/app/tools/url-inspector.ts';
 import { readableUrl } from '../readable-url.ts';
 import { useToolWords } from '../words/use-words.ts';
 

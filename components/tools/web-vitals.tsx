@@ -4,7 +4,7 @@ import { DataTable } from '../data-table.tsx';
 import { ElementLine } from '../evidence.tsx';
 import { Absent, Chip, Cut, MarkToggle, Part } from '../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../tool-props.ts';
-import { webVitals as en } from '../words/en/tools/web-vitals.ts';
+import { webVitals as en } from '../../words/en/app/tools/web-vitals.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './media.css';
 

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { bulkWords } from './en/bulk/index.ts';
+import { bulkWords } from '../../words/en/app/bulk/index.ts';
 
 /** What the page of bulk audits says in one language. */
 export type BulkWords = typeof bulkWords;

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { panelWords } from './en/panel.ts';
+import { panelWords } from '../../words/en/app/panel.ts';
 
 /** What the side panel says in one language. */
 export type PanelWords = typeof panelWords;

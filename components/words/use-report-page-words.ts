@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { reportPageWords } from './en/report-page.ts';
+import { reportPageWords } from '../../words/en/app/report-page.ts';
 
 /** What the report page says in one language. */
 export type ReportPageWords = typeof reportPageWords;

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { settingsPageWords } from './en/settings-page.ts';
+import { settingsPageWords } from '../../words/en/app/settings-page.ts';
 
 /** What the settings page says in one language. */
 export type SettingsPageWords = typeof settingsPageWords;

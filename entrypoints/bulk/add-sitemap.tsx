@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
 import { PageText } from '../../components/page-text.tsx';
-import { sentenceOf } from '../../components/words/sentence.ts';
+import { sentenceOf } from '../../words/sentence.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
 import { readAddress } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';

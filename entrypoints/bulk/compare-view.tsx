@@ -4,7 +4,7 @@ import { compareRuns, type ComparedPage, type Digest, type PageChange } from '..
 import { compareAddress, reportAddress } from '../../bridge/bulk-addresses.ts';
 import { sideOfRun, type Run, type RunHead } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
-import { useEdition } from '../../components/edition.ts';
+import { useEdition } from '../../components/use-edition.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { Column } from '../../components/tool-props.ts';

@@ -1,13 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { messageOf, type Digest } from '../../checks/index.ts';
 import type { FileProgress, Run } from '../../bridge/runs.ts';
-import { written } from '../../components/written.ts';
-import { sentenceOf } from '../../components/words/sentence.ts';
+import { written } from '../../words/written.ts';
+import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { blobOfRun, type ReadPage, type RunToExport } from '../../reports/run.ts';
-import { bulkWords } from '../../components/words/en/bulk/index.ts';
+import { bulkWords } from '../../words/en/app/bulk/index.ts';
 import type { BulkPorts } from './state.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';

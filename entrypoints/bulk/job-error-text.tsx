@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { JobError } from '../../bridge/runs.ts';
 import { PageText } from '../../components/page-text.tsx';
-import { jobDetailText } from '../../components/words/en/bulk/job-errors.ts';
+import { jobDetailText } from '../../words/en/app/bulk/job-errors.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** What happened to a page, and what to do. Errors that were kept before they had a detail of their own keep their words. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
-import { useEdition } from '../../components/edition.ts';
+import { useEdition } from '../../components/use-edition.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
 import { Menu } from '../../components/menu.tsx';

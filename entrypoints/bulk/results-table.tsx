@@ -4,8 +4,8 @@ import { samePage, type Digest } from '../../checks/index.ts';
 import { reportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
 import { gateWords } from '../../reports/site-words.ts';
-import { useEdition } from '../../components/edition.ts';
-import { useWritten } from '../../components/written.ts';
+import { useEdition } from '../../components/use-edition.ts';
+import { useWritten } from '../../components/use-written.ts';
 import { titleOf as signalTitle } from '../../reports/edition.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon } from '../../components/status.tsx';
@@ -18,7 +18,7 @@ import {
   Widths,
   type LinePlace,
 } from '../../components/windowed-table.tsx';
-import { tables } from '../../components/words/en/tools/tables.ts';
+import { tables } from '../../words/en/app/tools/tables.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useToolWords, useWords } from '../../components/words/use-words.ts';

@@ -8,7 +8,7 @@ import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { SiteView, type SitePage } from '../../components/site-view.tsx';
-import { useWritten } from '../../components/written.ts';
+import { useWritten } from '../../components/use-written.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';

@@ -6,9 +6,9 @@ import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import type { Every, Schedule } from '../../bridge/schedules.ts';
 import { runNameFor } from './addresses.ts';
-import { sentenceOf } from '../../components/words/sentence.ts';
+import { sentenceOf } from '../../words/sentence.ts';
 import type { BulkTold, BulkWords } from '../../components/words/use-bulk-words.ts';
-import { bulkWords } from '../../components/words/en/bulk/index.ts';
+import { bulkWords } from '../../words/en/app/bulk/index.ts';
 import { firstView, type ResultView } from './results.ts';
 import type { Route } from './route.ts';
 

@@ -6,7 +6,7 @@ import { appearances, favouritesOf, ownListsOf } from '../../bridge/settings.ts'
 import type { Stored } from '../../bridge/stored.ts';
 import { toolGroups, tools, type OwnLists, type ToolId } from '../../checks/index.ts';
 import { Confirm } from '../../components/dialog.tsx';
-import { useEdition } from '../../components/edition.ts';
+import { useEdition } from '../../components/use-edition.ts';
 import { Icon, Logo } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice-bar.tsx';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';

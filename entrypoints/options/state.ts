@@ -6,7 +6,7 @@ import { onceEach } from '../../bridge/settings-file.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
 import { isGenericText, isProductToken, ownListLimits, type OwnLists, type ToolId } from '../../checks/index.ts';
-import { sentenceOf } from '../../components/words/sentence.ts';
+import { sentenceOf } from '../../words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
 export interface Kept {

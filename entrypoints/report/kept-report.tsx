@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import type { Report } from '../../checks/index.ts';
 import { AuditAge } from '../../components/audit-age.tsx';
-import { useEdition } from '../../components/edition.ts';
+import { useEdition } from '../../components/use-edition.ts';
 import { Logo } from '../../components/icons.tsx';
 import { LinkBase, viewIn } from '../../components/link-base.ts';
 import { Menu } from '../../components/menu.tsx';

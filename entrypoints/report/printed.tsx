@@ -3,7 +3,7 @@ import type { Report } from '../../checks/index.ts';
 import { glanceRows } from '../../components/glance-rows.ts';
 import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
-import { useWritten } from '../../components/written.ts';
+import { useWritten } from '../../components/use-written.ts';
 import { WrittenTable, WrittenText } from '../../reports/html/evidence.tsx';
 import { WrittenPage } from '../../reports/html/report.tsx';
 import { shadowStyle } from '../../reports/html/style.ts';

@@ -5,7 +5,7 @@ import type { EgressTotals } from '../egress/egress-error.ts';
 import { Traffic } from '../egress/traffic.ts';
 import { launchBrowser, type LaunchSettings } from './browser.ts';
 import { refused } from './refusals.ts';
-import { reasonWords } from './words.ts';
+import { reasonWords } from '../../words/en/server/audit.ts';
 
 export type KeeperEvent =
   { what: 'browser-started'; version: string; pid: number | null } | { what: 'browser-gone'; why: 'crashed' | 'retired' | 'hung' };

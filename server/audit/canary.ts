@@ -5,7 +5,7 @@ import { EgressGuard } from '../egress/guard.ts';
 import { openGate } from '../egress/gate.ts';
 import { pageCaps, Traffic } from '../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';
-import { faultWords } from './words.ts';
+import { faultWords } from '../../words/en/server/audit.ts';
 
 /** Milliseconds that a page has to reach what it must not. */
 const tryFor = 1_500;

@@ -10,7 +10,7 @@ import { PreparedPages } from './prepared-pages.ts';
 import { refused } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
 import { checkTarget, visitPage } from './visit.ts';
-import { reasonWords } from './words.ts';
+import { reasonWords } from '../../words/en/server/audit.ts';
 
 export interface AuditorSettings {
   /** Pages open at a time. */

@@ -20,7 +20,7 @@ import type { Asked, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } 
 import { parseAnswer, factsOfAnswer } from './page-answer.ts';
 import { readingOf, type Reading } from './reading.ts';
 import { refused, refusedUnreadable } from './refusals.ts';
-import { reasonWords } from './words.ts';
+import { reasonWords } from '../../words/en/server/audit.ts';
 
 /**
  * The thread in which audits are judged: a page of ten thousand elements takes longer than others may wait, and what a page's process

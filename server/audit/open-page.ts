@@ -4,7 +4,7 @@ import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
 import { refused, refusedByChromium } from './refusals.ts';
-import { reasonWords } from './words.ts';
+import { reasonWords } from '../../words/en/server/audit.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
 const closeWithin = 5_000;

@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../checks/index.ts';
 import { refused, refusedUnreadable } from './refusals.ts';
-import { reasonWords } from './words.ts';
+import { reasonWords } from '../../words/en/server/audit.ts';
 
 /**
  * Limits of what a page's process may answer, far above what the collectors of an honest one ever give (their caps: checks/core/clip.ts,

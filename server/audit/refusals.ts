@@ -1,6 +1,6 @@
 import type { EgressError, EgressRule } from '../egress/egress-error.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
-import { reasonWords, refusalWords } from './words.ts';
+import { reasonWords, refusalWords } from '../../words/en/server/audit.ts';
 
 export const refused = (code: RefusalCode, detail = refusalWords[code]): AuditRefused => new AuditRefused(code, detail);
 

@@ -12,7 +12,7 @@ import { documentBytes, isWebPage, type Answered, type OpenPage } from './open-p
 import { closePrepared, type PreparedPage, type PreparedPages } from './prepared-pages.ts';
 import { refused, refusedBy, refusedByChromium } from './refusals.ts';
 import { SiteFiles } from './site-files.ts';
-import { reasonWords, refusalWords, warningWords } from './words.ts';
+import { reasonWords, refusalWords, warningWords } from '../../words/en/server/audit.ts';
 
 export interface VisitHost {
   browser: Browser;

@@ -10,7 +10,7 @@ import { commandEdition, finishedRun, holdUp, type Bar } from './run/evaluate.ts
 import { openSavedRows } from './run/journal.ts';
 import { Tally } from './run/tally.ts';
 import { version } from './version.ts';
-import { commandWords as words } from './words.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 

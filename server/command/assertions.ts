@@ -4,7 +4,7 @@ import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from './config/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from './run/row.ts';
-import { commandWords as words } from './words.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
 
 /** Something that does not hold. */
 export interface Breach {

@@ -16,7 +16,7 @@ import { Tally } from './run/tally.ts';
 import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
 import { version } from './version.ts';
-import { commandWords as words } from './words.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
 /** Audits pages, holds them up to what was asserted, and writes the reports. @throws CommandFailed */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { systemMessage, systemCode, wrongUsage } from './failure.ts';
-import { commandWords as words } from './words.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
 import { pathOf } from '../../checks/index.ts';
 import type { Breach } from './assertions.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { exitCodes, systemMessage, type ExitCode } from './failure.ts';
-import { commandWords } from './words.ts';
+import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.doctor;

@@ -1,5 +1,5 @@
 import { exitCodes, type ExitCode } from './failure.ts';
-import { commandWords } from './words.ts';
+import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.installBrowser;

@@ -7,7 +7,7 @@ import { wrongUsage } from './failure.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import type { RunRow } from './run/row.ts';
-import { commandWords as words } from './words.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
 import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 

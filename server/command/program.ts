@@ -6,7 +6,7 @@ import type { AuditFlags } from './config/settings.ts';
 import { terminalText } from './escape.ts';
 import { CommandFailed, exitCodes, systemMessage, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
-import { commandWords as words } from './words.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
 // What a command works with is brought in when it runs: whoever asks for help or types a wrong word waits for none of it.

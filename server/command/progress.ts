@@ -1,6 +1,6 @@
 import { terminalText } from './escape.ts';
 import { columnsOf } from './reporters/wrap.ts';
-import { commandWords as words } from './words.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
 /** What a person sees while a run goes on: one line that changes. A pipe gets none of it. */

@@ -15,7 +15,7 @@ import {
 } from '../service/index.ts';
 import { jsonText } from './escape.ts';
 import { CommandFailed, exitCodes, isDiskFull, systemMessage, systemCode, wrongUsage, type ExitCode } from './failure.ts';
-import { commandWords } from './words.ts';
+import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 import { writeFailure } from './write-failure.ts';
 

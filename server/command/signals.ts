@@ -3,7 +3,7 @@ import { signalIds } from './config/signal-ids.ts';
 import { wrongUsage } from './failure.ts';
 import { wrapped } from './reporters/wrap.ts';
 import { commandEdition } from './run/evaluate.ts';
-import { commandWords } from './words.ts';
+import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.signals;

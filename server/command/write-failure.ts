@@ -1,5 +1,5 @@
 import { CommandFailed, exitCodes, isDiskFull, systemMessage } from './failure.ts';
-import { commandWords as words } from './words.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
 
 /** What a person is told when something cannot be written. */
 export const writeFailure = (file: string, error: unknown): CommandFailed =>

@@ -36,7 +36,7 @@ import { listensLocally } from './settings.ts';
 import { Snapshots } from './snapshots.ts';
 import { ulid } from './ulid.ts';
 import { Turns } from './turns.ts';
-import { requestWords as messages } from './words.ts';
+import { requestWords as messages } from '../../words/en/server/service.ts';
 
 export interface ServiceParts {
   auditor: Auditor;

@@ -11,7 +11,7 @@ import { volumes } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
 import type { ProblemBody } from './problems.ts';
 import { oneOf } from './schema-kinds.ts';
-import { problemsPage } from './words.ts';
+import { problemsPage } from '../../words/en/server/service.ts';
 
 export const problemSchema = Type.Object({
   type: Type.String({ format: 'uri-reference' }),

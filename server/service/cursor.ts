@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LinksQuery } from './parameters.ts';
 import { faultyParameter, orderOf } from './parameters.ts';
-import { faults } from './words.ts';
+import { faults } from '../../words/en/server/service.ts';
 
 const fingerprint = (query: LinksQuery): string => {
   const order = orderOf(query);

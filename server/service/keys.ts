@@ -7,7 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { Problem } from './problems.ts';
 import { rewriteFile } from './rewrite-file.ts';
 import { StartRefused } from './start-refused.ts';
-import { startWords } from './words.ts';
+import { startWords } from '../../words/en/server/service.ts';
 
 const prefix = 'pageloupe_';
 const digestOf = (key: string) => createHash('sha256').update(key).digest();

@@ -5,7 +5,7 @@ import { components } from './components.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
 import { problemType } from './problems.ts';
 import { product } from './bodies/answer-start.ts';
-import { problemWords, tagWords } from './words.ts';
+import { problemWords, tagWords } from '../../words/en/server/service.ts';
 
 const header = (description: string, schema: object) => ({ description, schema });
 /** Headers of answers, by name. */

@@ -2,7 +2,7 @@
 import type { TObject } from 'typebox';
 import type { ProblemCode } from './problem-codes.ts';
 import { auditParameters, geoParameters, linksParameters, metaParameters, schemaParameters } from './parameters.ts';
-import { answerWords, operationWords, readyWords } from './words.ts';
+import { answerWords, operationWords, readyWords } from '../../words/en/server/service.ts';
 import { examples } from './examples.ts';
 
 interface Content {

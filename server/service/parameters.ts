@@ -1,12 +1,12 @@
 /** Query parameters: their schemas, and how a query is read by them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { nearestTerm, parseUrl, signals, type PageType } from '../../checks/index.ts';
-import { en } from '../../reports/words/en/index.ts';
+import { en } from '../../words/en/reports/index.ts';
 import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
 import { Problem, type ProblemFault } from './problems.ts';
 import { readValue } from './read-value.ts';
 import { listOf, oneOf } from './schema-kinds.ts';
-import { faults, urlFaults } from './words.ts';
+import { faults, urlFaults } from '../../words/en/server/service.ts';
 
 export const urlLimit = 2048;
 const pageTypes = Object.keys(en.pageTypes) as PageType[];

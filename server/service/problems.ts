@@ -1,6 +1,6 @@
 /** Problem documents (RFC 9457): every failure of the service, by code. */
 import { problems, type ProblemCode } from './problem-codes.ts';
-import { problemWords } from './words.ts';
+import { problemWords } from '../../words/en/server/service.ts';
 
 /** One thing that is wrong with a request. */
 export interface ProblemFault {

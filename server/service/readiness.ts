@@ -1,5 +1,5 @@
 import type { Auditor } from '../audit/auditor.ts';
-import { readyWords } from './words.ts';
+import { readyWords } from '../../words/en/server/service.ts';
 
 /** Milliseconds for which an answer of the browser holds. */
 const askedEvery = 5000;

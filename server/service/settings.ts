@@ -6,7 +6,7 @@ import { isHttp, isLoopback } from '../../checks/index.ts';
 import { readValue } from './read-value.ts';
 import { maybe, oneOf } from './schema-kinds.ts';
 import { StartRefused } from './start-refused.ts';
-import { startWords } from './words.ts';
+import { startWords } from '../../words/en/server/service.ts';
 
 const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
 const texts = (more: object) => Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: 100, default: [], ...more });

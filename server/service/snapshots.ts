@@ -4,7 +4,7 @@ import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../audi
 import type { Snapshot } from './bodies/answer-start.ts';
 import { packVisit, unpackVisit, type PackedVisit } from './packed-visit.ts';
 import { ulid } from './ulid.ts';
-import { problemWords } from './words.ts';
+import { problemWords } from '../../words/en/server/service.ts';
 
 /** How an answer was come by, for Cache-Status. */
 export type Way = 'hit' | 'stored' | 'collapsed';

@@ -9,7 +9,7 @@ import { ContactBook } from './contacts.ts';
 import { KeyFile, readKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
-import { startWords } from './words.ts';
+import { startWords } from '../../words/en/server/service.ts';
 
 export interface RunningService {
   /** `http://127.0.0.1:8787` */

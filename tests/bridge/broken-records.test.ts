@@ -27,7 +27,7 @@ import {
 } from '../../bridge/storage.ts';
 import { keepAuditRecord, readAuditRecord } from '../../bridge/tab-audits.ts';
 import { keepReport as keepWhole, readReports, readTabReport } from '../../bridge/tab-reports.ts';
-import { en } from '../../components/words/en/index.ts';
+import { en } from '../../words/en/app/index.ts';
 import { unreadableNotice } from '../../interface/notices.ts';
 import { audit, noChoice } from '../../checks/index.ts';
 import { jobOf, runOf } from '../support/bulk-ports.ts';

@@ -4,7 +4,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'puppeteer-core';
 import type { Report } from '../../checks/index.ts';
 import { tools } from '../../checks/tools.ts';
-import { toolNames } from '../../checks/messages/en/tools.ts';
+import { toolNames } from '../../words/en/checks/tools.ts';
 import { ensureFirefoxBuild } from '../../scripts/build.ts';
 import { findFirefox } from '../../scripts/firefox.ts';
 import { readPdf } from '../support/read-pdf.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi, type Mock } from 'vitest';
 import { createBulkEntry, queueObstacle, type BulkEntryPorts } from '../../interface/bulk-entry.ts';
 import type { Obstacle } from '../../bridge/obstacle.ts';
-import { en } from '../../components/words/en/index.ts';
+import { en } from '../../words/en/app/index.ts';
 
 /** What was said, in English. */
 const said = (say: Mock<BulkEntryPorts['say']>) => say.mock.calls.map(([told, action]) => [told(en), ...(action ? [action.name(en)] : [])]);

@@ -42,7 +42,7 @@ describe('what cannot be made', () => {
     ['no letter of ours', ['signal', '橋'], 'not kebab-case: small letters'],
     ['a signal that is there', ['signal', 'html-size'], 'is taken: checks/signals/html-size.ts'],
     ['the table of contents', ['signal', 'index'], 'is taken'],
-    ['a file of messages', ['signal', 'any-signal'], 'is taken: checks/messages/en/any-signal.ts'],
+    ['a file of messages', ['signal', 'any-signal'], 'is taken: words/en/checks/any-signal.ts'],
     ['a page of the demo site', ['signal', 'outline'], 'is taken: scripts/demo/faulty-pages.ts'],
     ['a word of the language', ['signal', 'default'], 'choose another id'],
     ['a name of the lists', ['signal', 'signals'], 'choose another id'],
@@ -58,7 +58,7 @@ test.each([
   ['zebra', "'./x-card.ts';\nimport { zebra } from './zebra.ts';\n", '  zebra,\n};'],
 ])('%s has its place in the alphabet', (id, imported, listed) => {
   const plan = planNewSignal(['signal', id], root, '2026-11-22');
-  const text = 'files' in plan ? plan.files['checks/messages/en/index.ts'] : '';
+  const text = 'files' in plan ? plan.files['words/en/checks/index.ts'] : '';
   expect(text).toContain(imported);
   expect(text).toContain(listed);
 });
@@ -71,6 +71,7 @@ describe('a copy of the tree', () => {
     'bridge',
     'interface',
     'reports',
+    'words',
     'entrypoints',
     'server',
     'scripts',

@@ -1,6 +1,6 @@
 import type { Because, Failure, ProbeReason, ProbeReasonCode, ReasonCode } from '../../checks/core/facts.ts';
-import { probeReasons } from '../../checks/messages/en/probes.ts';
-import { reasons } from '../../checks/messages/en/reasons.ts';
+import { probeReasons } from '../../words/en/checks/probes.ts';
+import { reasons } from '../../words/en/checks/reasons.ts';
 
 /** Arguments for every reason that has some, as a page or a site may give them. */
 type WithArgs = { [C in ReasonCode as keyof Because<C>['args'] extends never ? never : C]: Because<C>['args'] };

@@ -11,8 +11,8 @@ import {
   type Report,
   type ReportSignal,
 } from '../../checks/index.ts';
-import { en } from '../../reports/words/en/index.ts';
-import { written } from '../../reports/words/en/written.ts';
+import { en } from '../../words/en/reports/index.ts';
+import { written } from '../../words/en/reports/written.ts';
 import { editionOf } from '../../reports/edition.ts';
 import { writtenOf, type WrittenEdition } from '../../reports/written.ts';
 

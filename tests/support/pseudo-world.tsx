@@ -1,18 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { english, geoBands, geoCategories, toolNames } from '../../checks/index.ts';
-import { catalogue } from '../../components/catalogue.ts';
-import { EditionContext } from '../../components/edition.ts';
-import { grounds } from '../../components/grounds.ts';
+import { catalogue } from '../../words/catalogue.ts';
+import { EditionContext } from '../../components/use-edition.ts';
+import { grounds } from '../../words/grounds.ts';
 import { GroundsContext } from '../../components/use-grounds.ts';
-import { WrittenContext } from '../../components/written.ts';
-import { bulkWords } from '../../components/words/en/bulk/index.ts';
-import { en } from '../../components/words/en/index.ts';
-import { toolWords } from '../../components/words/en/tools/index.ts';
+import { WrittenContext } from '../../components/use-written.ts';
+import { bulkWords } from '../../words/en/app/bulk/index.ts';
+import { en } from '../../words/en/app/index.ts';
+import { toolWords } from '../../words/en/app/tools/index.ts';
 import { BulkWordsContext } from '../../components/words/use-bulk-words.ts';
 import { ToolWordsContext, WordsContext } from '../../components/words/use-words.ts';
 import { editionOf } from '../../reports/edition.ts';
-import { en as told } from '../../reports/words/en/index.ts';
-import { written } from '../../reports/words/en/written.ts';
+import { en as told } from '../../words/en/reports/index.ts';
+import { written } from '../../words/en/reports/written.ts';
 import { writtenOf } from '../../reports/written.ts';
 import { pseudo } from './pseudo.ts';
 

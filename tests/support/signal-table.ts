@@ -3,7 +3,7 @@ import { judgeOne, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
 import { sentenceOf, withSentence, type ReportFinding } from '../../checks/core/tell.ts';
 import type { Status, Verdict } from '../../checks/core/verdict.ts';
-import { en } from '../../checks/messages/en/index.ts';
+import { en } from '../../words/en/checks/index.ts';
 import { known, type Changes } from './facts.ts';
 
 /** A verdict with its sentences in English. */

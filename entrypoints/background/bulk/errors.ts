@@ -1,5 +1,5 @@
 import type { JobDetail, JobError } from '../../../bridge/runs.ts';
-import { jobDetails, jobDetailText, jobErrors } from '../../../components/words/en/bulk/job-errors.ts';
+import { jobDetails, jobDetailText, jobErrors } from '../../../words/en/app/bulk/job-errors.ts';
 
 /** Every code of a job has its sentences. */
 const english: { readonly [C in JobError['code']]: string } = jobErrors;

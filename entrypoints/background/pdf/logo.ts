@@ -1,4 +1,4 @@
-import { written } from '../../../components/written.ts';
+import { written } from '../../../words/written.ts';
 import type { Logo } from '../../../reports/pdf/book.ts';
 import { colouredPicture } from '../../../reports/pdf/text-painter.ts';
 

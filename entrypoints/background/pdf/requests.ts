@@ -7,7 +7,7 @@ import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readR
 import { readTabReport } from '../../../bridge/tab-reports.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
-import { written } from '../../../components/written.ts';
+import { written } from '../../../words/written.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
 import { browserCanvas } from './browser-canvas.ts';
 import { readLogo } from './logo.ts';

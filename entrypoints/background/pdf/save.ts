@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { written } from '../../../components/written.ts';
+import { written } from '../../../words/written.ts';
 import { keepMadeFile } from '../../../bridge/library.ts';
 
 /** Chromium’s worker has no blob URLs, and data: URLs beyond this are slow and need the memory thrice. */

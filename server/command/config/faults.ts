@@ -1,6 +1,6 @@
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestName } from './nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 import { signalFault } from './signal-ids.ts';

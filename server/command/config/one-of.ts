@@ -1,5 +1,5 @@
 import { wrongUsage } from '../failure.ts';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestName } from './nearest.ts';
 
 /** @throws CommandFailed when it is none of those allowed */

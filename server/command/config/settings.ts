@@ -3,7 +3,7 @@ import { durationMs } from '../duration.ts';
 import { wrongUsage } from '../failure.ts';
 import { matcherOf, matcherOfAny, noChoice, type Matches } from '../../../checks/index.ts';
 import { replacementOf, type Replacement } from '../targets/patterns.ts';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import { levels, type Level, type ReporterName } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
 import { signalFault } from './signal-ids.ts';

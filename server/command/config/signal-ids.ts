@@ -1,5 +1,5 @@
 import { signals } from '../../../checks/index.ts';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestName } from './nearest.ts';
 
 /** Ids of all checks. */

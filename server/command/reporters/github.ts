@@ -1,5 +1,5 @@
 import { githubMessage, githubProperty } from '../escape.ts';
-import { commandWords } from '../words.ts';
+import { commandWords } from '../../../words/en/server/command.ts';
 import { sourceFileOf, type BreachGroup, type FinishedRun } from './reporter.ts';
 
 /** GitHub shows so many annotations of a kind in a step, and drops the rest. */

@@ -4,7 +4,7 @@ import { reportsOfRun } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import type { ReporterName } from '../config/choices.ts';
 import { jsonText } from '../escape.ts';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import { githubReport } from './github.ts';
 import { junitReport } from './junit.ts';
 import { markdownRunReport } from './markdown.ts';

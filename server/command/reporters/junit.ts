@@ -1,6 +1,6 @@
 import type { Breach } from '../assertions.ts';
 import { xmlText } from '../escape.ts';
-import { commandWords } from '../words.ts';
+import { commandWords } from '../../../words/en/server/command.ts';
 import type { FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords;

@@ -1,5 +1,5 @@
 import { plainMarkdown, reportMarkdown } from '../../../reports/markdown.ts';
-import { commandWords } from '../words.ts';
+import { commandWords } from '../../../words/en/server/command.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;

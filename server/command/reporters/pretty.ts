@@ -1,4 +1,4 @@
-import { commandWords } from '../words.ts';
+import { commandWords } from '../../../words/en/server/command.ts';
 import { terminalText } from '../escape.ts';
 import { wrapped } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';

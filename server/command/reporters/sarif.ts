@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Breach } from '../assertions.ts';
 import { jsonText } from '../escape.ts';
-import { commandWords } from '../words.ts';
+import { commandWords } from '../../../words/en/server/command.ts';
 import { pathOf, visibleText } from '../../../checks/index.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
 

@@ -1,6 +1,6 @@
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode } from '../../audit/auditor.ts';
 import { systemMessage } from '../failure.ts';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import { HostTurns } from './host-turns.ts';
 import { rowOf, rowWithout, type RunRow } from './row.ts';
 

@@ -6,7 +6,7 @@ import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
 import type { FinishedRun, PageResult, Totals } from '../reporters/reporter.ts';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import { isToolFailure } from './audit-all.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 import { exportedRow, type RowDigest, type RunRow } from './row.ts';

@@ -3,7 +3,7 @@ import { mkdir, open as openFile, readdir, readFile, rm, rmdir, stat, type FileH
 import { dirname, join, resolve } from 'node:path';
 import { parseUrl } from '../../../checks/index.ts';
 import { systemMessage, systemCode, wrongUsage } from '../failure.ts';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import { writeFailure } from '../write-failure.ts';
 import { readRow, shortOf, type RowDigest, type RunRow } from './row.ts';
 

@@ -1,6 +1,6 @@
 import type { Breach } from '../assertions.ts';
 import type { BreachGroup } from '../reporters/reporter.ts';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { RowDigest } from './row.ts';
 
 /** What does not hold of a page, beyond what is known. */

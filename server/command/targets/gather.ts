@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { fetchRobotsTxt, fetchSitemapPages, parseRobotsTxt, parseUrl, reasonText, type Net } from '../../../checks/index.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, systemMessage, wrongUsage } from '../failure.ts';
-import { commandWords as words } from '../words.ts';
+import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { World } from '../world.ts';
 import { sampleOf, shardOf } from './choose.ts';
 

@@ -26,7 +26,7 @@ import {
 } from '../parameters.ts';
 import { Problem } from '../problems.ts';
 import type { Found, Snapshots } from '../snapshots.ts';
-import { faults } from '../words.ts';
+import { faults } from '../../../words/en/server/service.ts';
 import { writtenAnswer, writtenName, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {

@@ -11,7 +11,7 @@ import { faultyParameter } from '../parameters.ts';
 import { Problem, type ProblemFault } from '../problems.ts';
 import { readValue } from '../read-value.ts';
 import { ulid } from '../ulid.ts';
-import { faults } from '../words.ts';
+import { faults } from '../../../words/en/server/service.ts';
 
 const trap = 'website';
 const fields = contactRequest.properties as unknown as Record<keyof ContactRequest, TSchema>;

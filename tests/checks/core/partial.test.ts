@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOne, type JudgeOptions } from '../../../checks/core/judge.ts';
 import { sentenceOf } from '../../../checks/core/tell.ts';
-import { en } from '../../../checks/messages/en/index.ts';
-import { stoppedSentence } from '../../../checks/messages/en/any-signal.ts';
+import { en } from '../../../words/en/checks/index.ts';
+import { stoppedSentence } from '../../../words/en/checks/any-signal.ts';
 import mainHeading from '../../../checks/signals/main-heading.ts';
 import viewport from '../../../checks/signals/viewport.ts';
 import { known } from '../../support/facts.ts';

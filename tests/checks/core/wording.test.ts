@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { english, wording } from '../../../checks/core/wording.ts';
-import { partRead } from '../../../checks/messages/en/english.ts';
+import { partRead } from '../../../words/en/checks/english.ts';
 
 describe('English', () => {
   test.each([

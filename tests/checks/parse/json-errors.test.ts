@@ -1,4 +1,4 @@
-import { jsonFaultText } from '../../../checks/messages/en/json-faults.ts';
+import { jsonFaultText } from '../../../words/en/checks/json-faults.ts';
 import { describe, expect, test } from 'vitest';
 import { findJsonError, placeInJson } from '../../../checks/parse/json-errors.ts';
 

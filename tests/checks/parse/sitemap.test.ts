@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faultText } from '../../../checks/messages/en/reasons.ts';
+import { faultText } from '../../../words/en/checks/reasons.ts';
 import { parseLastmod, readSitemap, sitemapMatcher, sitemapSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
 
 function read(text: string) {

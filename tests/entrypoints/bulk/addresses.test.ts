@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bulkWords } from '../../../components/words/en/bulk/index.ts';
+import { bulkWords } from '../../../words/en/app/bulk/index.ts';
 import { invalidText, runNameFor, readAddress, readAddresses, whyNotQueued } from '../../../entrypoints/bulk/addresses.ts';
 
 describe('pasted addresses', () => {

@@ -1,4 +1,4 @@
-import { bulkWords } from '../../../components/words/en/bulk/index.ts';
+import { bulkWords } from '../../../words/en/app/bulk/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { NewJob } from '../../../bridge/runs.ts';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';

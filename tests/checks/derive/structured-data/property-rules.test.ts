@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DataValue } from '../../../../checks/core/facts.ts';
 import { pathsOf, ruleHolds, ruleParts } from '../../../../checks/derive/structured-data/property-rules.ts';
-import { ruleText } from '../../../../checks/messages/en/property-rules.ts';
+import { ruleText } from '../../../../words/en/checks/property-rules.ts';
 
 const same = (value: DataValue) => value;
 const offer = { '@type': 'Offer', price: '3' };

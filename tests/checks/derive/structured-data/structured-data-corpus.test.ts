@@ -1,4 +1,4 @@
-import { jsonFaultText } from '../../../../checks/messages/en/json-faults.ts';
+import { jsonFaultText } from '../../../../words/en/checks/json-faults.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { itemsOfBlock, parseJsonLd } from '../../../../checks/parse/json-ld.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobDetail } from '../../../../bridge/runs.ts';
 import { isJob } from '../../../../bridge/run-shape.ts';
-import { jobDetails, jobDetailText, jobErrors } from '../../../../components/words/en/bulk/job-errors.ts';
+import { jobDetails, jobDetailText, jobErrors } from '../../../../words/en/app/bulk/job-errors.ts';
 import { jobError, thrownInJob } from '../../../../entrypoints/background/bulk/errors.ts';
 import { jobOf } from '../../../support/bulk-ports.ts';
 import { pseudo, unmarked } from '../../../support/pseudo.ts';

@@ -1,0 +1,57 @@
+import type { LeadPart } from '../../../checks/derive/text/passages.ts';
+import type { TextLength } from '../../../checks/derive/text/text-length.ts';
+import { agree, and, number, percent } from './english.ts';
+import { lengthText } from './text-length.ts';
+
+const mostWords = 6;
+const listed = (words: readonly string[]) =>
+  and([
+    ...words.slice(0, mostWords).map((word) => `“${word}”`),
+    ...(words.length > mostWords ? [`${number(words.length - mostWords)} more`] : []),
+  ]);
+
+interface Weak {
+  length: TextLength;
+  before: TextLength;
+  missing: readonly string[];
+}
+const weaknesses: Record<LeadPart, (given: Weak) => string> = {
+  position: ({ before }) =>
+    `Your answer starts late: ${lengthText(before)} ${agree(before.count, 'comes', 'come')} before the first real paragraph.`,
+  subject: ({ missing }) =>
+    missing.length > 0
+      ? `The first paragraph does not name ${listed(missing)} of title and main heading.`
+      : 'The first paragraph hardly uses the words of title and main heading.',
+  size: ({ length }) => `The first paragraph is long: ${lengthText(length)}.`,
+  statement: () => 'The first paragraph ends in a question or a colon instead of answering.',
+};
+const change = 'Open the main content with one short paragraph that names the subject and says what the page answers.';
+
+export const answerLead = {
+  title: 'The page states its answer early',
+  why: 'Answer engines quote the first third of pages more often than the rest, and readers decide there whether to stay. An opening paragraph that names the subject can be quoted alone.',
+  words: {
+    part: 'Part',
+    weight: 'Weight',
+    score: 'Score',
+    notApplicable: 'does not apply',
+    words: 'words',
+    position: 'position',
+    subject: 'subject',
+    size: 'length',
+    statement: 'statement',
+  },
+  says: {
+    early: ({ length, named }: { length: TextLength; named: readonly string[] }) => ({
+      message: `The page opens with a paragraph of ${lengthText(length)}${named.length > 0 ? ` that names ${listed(named)}` : ''}.`,
+      change: '',
+    }),
+    weak: ({ weak, ...given }: { weak: readonly LeadPart[]; length: TextLength; before: TextLength; missing: readonly string[] }) => ({
+      message: weak.map((part) => weaknesses[part](given)).join(' '),
+      change,
+    }),
+    none: ({ within }: { within: number }) => ({ message: `The first ${percent(within)} of the main content has no paragraph.`, change }),
+    ours: () => ({ message: 'Position, subject, length and form of the first paragraph are our heuristic.', change: '' }),
+    little: () => ({ message: 'The main content is too short to have an opening paragraph.', change: '' }),
+  },
+};

@@ -1,0 +1,23 @@
+import type { PageFact, PageType } from '../../../checks/core/facts.ts';
+import { partlyRead, type PartlyRead } from '../../../checks/core/partial.ts';
+import { number } from './english.ts';
+import { pageOf } from './page-type.ts';
+
+/** That the page was not read to its end, and why; null when it was. */
+export function stoppedSentence(page: Pick<PageFact, 'truncated' | 'stopped'>): string | null {
+  const args = partlyRead(page);
+  return args && partSentence(args);
+}
+function partSentence({ because, seconds, elements }: PartlyRead): string {
+  const read = elements === null ? 'its first part' : `${number(elements)} elements`;
+  const after = seconds === null ? read : `${number(seconds)} seconds and ${read}`;
+  return `Stopped ${because === 'asked' ? 'by you ' : ''}after ${after}: the rest of the page was not read.`;
+}
+
+/** What any signal may say. */
+export const shared = {
+  'kept-out': () => ({ message: 'This page is meant to be kept out of search.', change: '' }),
+  'not-for-type': ({ type }: { type: PageType }) => ({ message: `This check does not apply to ${pageOf[type]}.`, change: '' }),
+  'partly-read': (given: PartlyRead) => ({ message: partSentence(given), change: '' }),
+  'partly-judged': (given: PartlyRead) => ({ message: `${partSentence(given)} What was found so far is below.`, change: '' }),
+};

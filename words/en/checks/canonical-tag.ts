@@ -1,0 +1,94 @@
+import type { UrlDifference } from '../../../checks/parse/urls.ts';
+import { clip } from '../../../checks/core/clip.ts';
+import { agree, amount, and } from './english.ts';
+
+const differences: Record<UrlDifference, string> = {
+  case: 'upper and lower case',
+  slash: 'the slash at the end',
+  parameters: 'tracking or session parameters',
+  www: 'www',
+  scheme: 'http and https',
+  fragment: 'the fragment',
+};
+
+/** Where else the page lists itself as one to be indexed. */
+const listings = { hreflang: 'its own hreflang set', sitemap: 'the sitemap' };
+/** The sentence that everybody has to read first when the canonical is another page. */
+const instead = (url: string) => `Search engines are told to index ${clip(url, 200)} instead of this page`;
+
+export const canonicalTag = {
+  title: 'One valid absolute canonical',
+  why: 'The canonical is the URL under which copies of a page are indexed and cited together. Engines ignore broken or conflicting canonicals and choose one themselves.',
+  words: { where: 'Where', written: 'As written', linkHeader: 'Link header', invalid: 'not valid', both: 'URL and canonical' },
+  says: {
+    self: () => ({ message: 'The canonical is this URL.', change: '' }),
+    variant: ({ url, by }: { url: string; by: UrlDifference[] }) => ({
+      message: `The canonical is a variant of this URL${by.length > 0 ? ` (${and(by.map((one) => differences[one]))})` : ''}: ${url}`,
+      change: '',
+    }),
+    elsewhere: ({ url }: { url: string }) => ({
+      message: `${instead(url)}.`,
+      change: 'Keep the canonical only if this page is a copy of that one. Otherwise point it to the URL of this page.',
+    }),
+    contradicted: ({ url, by }: { url: string; by: (keyof typeof listings)[] }) => ({
+      message: `${instead(url)}, although ${and(by.map((one) => listings[one]))} ${by.length > 1 ? 'list' : 'lists'} this page.`,
+      change:
+        'Point the canonical to the URL of this page. If the page is a copy of the other one, remove it from hreflang sets and sitemaps.',
+    }),
+    keptOut: ({ url }: { url: string }) => ({ message: `The canonical points to another page: ${url}`, change: '' }),
+    tracked: ({ url, parameters }: { url: string; parameters: string[] }) => ({
+      message: `The canonical carries ${agree(parameters.length, 'a tracking or session parameter', 'tracking or session parameters')} (${and(parameters)}): ${url}`,
+      change: 'Remove the parameters from the canonical.',
+    }),
+    cleans: () => ({ message: 'The canonical is this URL without tracking or session parameters, as it should be.', change: '' }),
+    none: () => ({ message: 'There is no canonical, and the URL has no query string. A canonical is optional.', change: '' }),
+    missingWithQuery: ({ query }: { query: string }) => ({
+      message: `There is no canonical, and the URL has a query string: ${query}`,
+      change: 'Add a canonical, so that the page is not indexed once for each combination of parameters.',
+    }),
+    several: ({ count }: { count: number }) => ({
+      message: `The page declares ${amount(count, 'different canonical')}: engines ignore them all or choose one.`,
+      change: 'Keep one canonical.',
+    }),
+    headerDisagrees: () => ({
+      message: 'The Link header and the HTML declare different canonicals.',
+      change: 'Declare the same URL in both, or keep one of them.',
+    }),
+    inBody: () => ({
+      message: 'A canonical is in the body, where engines ignore it.',
+      change: 'Move it into the head, and make sure that no other element ends the head before it.',
+    }),
+    inBodyToo: ({ count, differs }: { count: number; differs: boolean }) => ({
+      message: `Beside the canonical that counts, ${amount(count, 'canonical')} ${agree(count, 'is', 'are')} in the body, where engines ignore ${agree(count, 'it', 'them')}${differs ? ', with another URL' : ''}.`,
+      change: 'Remove what is in the body.',
+    }),
+    unreadable: ({ href }: { href: string }) => ({
+      message: href.trim() === '' ? 'The canonical is empty.' : `The canonical is not a valid http(s) URL: ${href}`,
+      change: 'Write an absolute URL, for example https://example.com/page.',
+    }),
+    root: ({ url }: { url: string }) => ({
+      message: `Search engines are told to index the home page instead of this page: ${url}`,
+      change: 'Point the canonical to the URL of this page.',
+    }),
+    otherLanguage: ({ url, code }: { url: string; code: string }) => ({
+      message: `Search engines are told to index the version for another language or region (hreflang ${code}) instead of this page: ${url}`,
+      change: 'Give each language version its own URL as canonical.',
+    }),
+    relative: ({ href }: { href: string }) => ({
+      message: `The canonical is a relative URL: ${href}`,
+      change: 'Write the whole URL with scheme and host.',
+    }),
+    insecure: ({ url }: { url: string }) => ({
+      message: `The page is served by https, but its canonical is http: ${url}`,
+      change: 'Write https.',
+    }),
+    fragment: ({ href }: { href: string }) => ({
+      message: `The canonical contains a fragment, which engines cut off: ${href}`,
+      change: 'Leave the fragment out.',
+    }),
+    nearly: ({ url, by }: { url: string; by: UrlDifference[] }) => ({
+      message: `The canonical differs from this URL only by ${and(by.map((one) => differences[one]))}: ${url}`,
+      change: 'Use one form everywhere: in the canonical, in links and in redirects.',
+    }),
+  },
+};

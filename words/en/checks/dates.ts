@@ -1,0 +1,32 @@
+import type { DateFact } from '../../../checks/core/facts.ts';
+
+const sources: Record<DateFact['from'], string> = {
+  time: 'Time element',
+  text: 'Visible text',
+  'json-ld': 'JSON-LD',
+  microdata: 'Microdata',
+  rdfa: 'RDFa',
+  meta: 'Meta',
+  url: 'URL',
+};
+
+/** Where a date is. `label` is the page's own: of the property, or the words beside it. */
+export interface DatePlace {
+  from: DateFact['from'];
+  label: string;
+}
+export const datePlaceInWords = ({ from, label }: DatePlace): string =>
+  label === '' || from === 'url' ? sources[from] : `${sources[from]}: ${label}`;
+
+/** Words of the table of dates. */
+export const dateWords = {
+  source: 'Source',
+  for: 'For',
+  date: 'Date',
+  written: 'As written',
+  published: 'published',
+  modified: 'modified',
+  unknown: 'not said',
+  unreadable: 'not readable',
+  place: ({ from, label }: { from: DateFact['from']; label: string }) => datePlaceInWords({ from, label }),
+};

@@ -1,0 +1,39 @@
+import type { Band, CapId, CategoryId } from '../../../checks/core/geo-ids.ts';
+
+export const categories: Record<CategoryId, string> = {
+  access: 'AI Crawler Access',
+  extractability: 'Content Extractability',
+  answerability: 'Answerability',
+  evidence: 'Evidence and Citations',
+  freshness: 'Freshness',
+  entity: 'Entity and Authorship',
+};
+
+/** Bands are a convention, not a probability. */
+export const bands: Record<Band, string> = {
+  Ready: 'Ready',
+  Good: 'Good',
+  Partial: 'Partial',
+  Weak: 'Weak',
+  'Blocked or unreadable': 'Blocked or unreadable',
+};
+
+/** Why the score is held down. */
+export const capped: Record<CapId, string> = {
+  'noindex-both': 'Neither Google nor Bing may index this page.',
+  'all-answer-crawlers': 'robots.txt blocks every leading AI search crawler from this URL.',
+  credentials: 'Only signed-in visitors get the page.',
+  'error-page': 'The page returns an error, or looks like an error page: search engines drop it.',
+  'no-text': 'The page has no text to quote.',
+  'source-empty': 'Without JavaScript, almost all of the main content is missing.',
+  'one-ecosystem': 'Google or Bing may not use this page in answers.',
+};
+
+/** Why there is no score. */
+export const noScore = {
+  'opted-out': 'Opted out: you block AI on purpose.',
+  utility: 'No GEO score: this is a utility page (login, cart, checkout, account or search results).',
+  'nothing-measured': 'No GEO score: nothing could be measured on this page.',
+  'not-all-chosen': 'No GEO score: it needs checks that were not chosen.',
+  'not-delivered': 'No GEO score: the server did not deliver the page.',
+};

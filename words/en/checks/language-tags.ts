@@ -1,0 +1,21 @@
+import type { CodeFault } from '../../../checks/derive/head/hreflang.ts';
+
+/** What is wrong with a language tag or an hreflang code: a clause without full stop. */
+const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string }) => string> = {
+  empty: () => 'it is empty',
+  'too-long': () => 'it is too long',
+  'white-space': () => 'it has white space around it',
+  underscore: () => 'its parts are joined with _ instead of -',
+  form: () => 'it does not have the form of BCP 47',
+  country: ({ part, instead }) => `${part} is a country, not a language: the language is ${instead}`,
+  'unknown-language': ({ part }) => `${part} is not a registered language`,
+  'shorter-code': ({ part, instead }) => `${part} has the shorter code ${instead}`,
+  'unknown-script': ({ part }) => `${part} is not a registered script`,
+  'unknown-region': ({ part, instead }) =>
+    instead ? `${part} is not a registered region: the code is ${instead}` : `${part} is not a registered region`,
+  'not-two-letters': ({ part }) => `${part} is not a two-letter language of ISO 639-1`,
+  'more-parts': () => 'only language, script and region are read',
+  area: ({ part }) => `${part} is an area of several countries, and only countries of ISO 3166-1 are read`,
+  'not-country': ({ part }) => `${part} is not a country of ISO 3166-1`,
+};
+export const tagFaultText = ({ kind, part, instead }: CodeFault): string => faults[kind]({ part, instead });

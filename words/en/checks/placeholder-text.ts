@@ -1,0 +1,44 @@
+import type { LeftoverPlace } from '../../../checks/derive/text/leftovers.ts';
+import { agree, amount, and } from './english.ts';
+import { leftoverPlaces } from './kinds.ts';
+
+type Place = { place: LeftoverPlace; name: string };
+const placeText = ({ place, name }: Place) => leftoverPlaces[place]({ name });
+const where = (all: readonly Place[]) => and(all.map(placeText));
+
+export const placeholderText = {
+  title: 'No leftover placeholders',
+  why: 'Unfilled variables, dummy text and URLs of staging servers reach readers, search results and shared links.',
+  words: { found: 'Found', where: 'Where', place: placeText },
+  says: {
+    none: () => ({ message: 'No template variables, dummy text or staging URLs were left behind.', change: '' }),
+    unfilled: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
+      message: `${amount(count, 'placeholder')} ${agree(count, 'was', 'were')} left in ${where(places)}: “${example}”.`,
+      change: 'Fill the variable, or correct the template that writes it.',
+    }),
+    perhapsUnfilled: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
+      message: `${amount(count, 'text')} ${agree(count, 'looks like a placeholder', 'look like placeholders')}, in ${where(places)}: “${example}”.`,
+      change: 'Fill the variable, or leave it when the page is about it.',
+    }),
+    hosts: ({ count, places, host }: { count: number; places: Place[]; host: string }) => ({
+      message: `${amount(count, 'URL')} in ${where(places)} ${agree(count, 'leads', 'lead')} to a host that readers cannot reach: ${host}.`,
+      change: 'Write the public URL there.',
+    }),
+    previewHost: ({ places, host }: { places: Place[]; host: string }) => ({
+      message: `The ${where(places)} of this page ${agree(places.length, 'points', 'point')} to a preview host: ${host}.`,
+      change: 'Write the URL on the public domain.',
+    }),
+    dummy: ({ example }: { example: string }) => ({
+      message: `The page contains dummy text: “${example}”.`,
+      change: 'Replace it with the real text, or remove it.',
+    }),
+    unfilledInBody: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
+      message: `${amount(count, 'unfilled variable')} ${agree(count, 'was', 'were')} left in the body (${where(places)}): “${example}”.`,
+      change: 'Fill the variable, or correct the template that writes it.',
+    }),
+    hostsInBody: ({ count, places, host }: { count: number; places: Place[]; host: string }) => ({
+      message: `${amount(count, 'URL')} in the body (${where(places)}) ${agree(count, 'leads', 'lead')} to a host that readers cannot reach: ${host}.`,
+      change: 'Link to the public URL.',
+    }),
+  },
+};

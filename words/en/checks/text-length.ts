@@ -1,0 +1,6 @@
+import type { TextLength } from '../../../checks/derive/text/text-length.ts';
+import { amount } from './english.ts';
+
+/** `34 words`, `about 120 characters`. */
+export const lengthText = ({ count, in: unit }: TextLength): string =>
+  unit === 'words' ? amount(count, 'word') : `about ${amount(count, 'character')}`;

@@ -1,0 +1,59 @@
+import { english, type PageType, type SourceMark } from '../../../checks/index.ts';
+import type { Shown } from '../../../reports/statuses.ts';
+
+/** What each status is called everywhere. */
+export const status: Record<Shown, string> = {
+  pass: 'Passed',
+  warn: 'Improve',
+  fail: 'Failed',
+  na: 'Does not apply',
+  unchecked: 'Unchecked',
+  info: 'Facts',
+  note: 'Note',
+  pending: 'Reading…',
+};
+
+export const pageTypes: Record<PageType, string> = {
+  article: 'Article',
+  product: 'Product',
+  service: 'Service',
+  docs: 'Documentation',
+  faq: 'Questions and answers',
+  forum: 'Forum thread',
+  listing: 'Listing',
+  home: 'Home page',
+  about: 'About, contact or imprint',
+  local: 'Local business or place',
+  media: 'Video or audio',
+  tool: 'Tool or application',
+  utility: 'Login, cart, checkout, account or search',
+  other: 'Other',
+};
+
+/** What is said of a page and its audit beside the findings. */
+export const about = {
+  language: ({ code }: { code: string }) => english.language(code),
+  duration: ({ milliseconds }: { milliseconds: number }) => `audited in ${english.duration(milliseconds)}`,
+  /** Date and time. @param at RFC 3339 */
+  time: ({ at }: { at: string }) => `${english.time(at)} UTC`,
+  checked: ({ checked, all }: { checked: number; all: number }) => `${english.number(checked)} of ${english.number(all)} checked`,
+  pending: ({ count }: { count: number }) => `${english.number(count)} being read`,
+  na: ({ count }: { count: number }) => english.amount(count, 'does not apply', 'do not apply'),
+  unchecked: ({ count }: { count: number }) => `${english.number(count)} unchecked`,
+  ranking: 'No score is a rank: outside tools have no ranking data (Google, 2026-06-05).',
+  readiness: 'Readiness to be cited, never a probability: citations also depend on the question, on ranking and on what other sites say.',
+};
+
+/** How we know what a source says. */
+export const sourceMarks: Record<SourceMark, string> = {
+  primary: 'the document itself, read by us',
+  abstract: 'read by us in its abstract only',
+  secondary: 'known to us from other people’s accounts',
+  general: 'general practice, without a single document',
+  heuristic: 'our own heuristic',
+};
+export const source = {
+  /** @param mark one of the sentences above */
+  checked: ({ mark, date }: { mark: string; date: string }) => `${mark}, checked ${date}`,
+  checkedOn: ({ date }: { date: string }) => `checked ${date}`,
+};
