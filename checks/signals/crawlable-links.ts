@@ -6,6 +6,10 @@ import { linkRef } from '../core/element-refs.ts';
 import { isAnchor, isFollowed, isOwn, linkSorter, linkObstacleOf } from '../derive/links/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
+/** An element of a script that is written as a link and names nothing to go to: `javascript:void(0)`, an empty href. Most open a menu or a form. */
+const namesNoTarget = ({ href }: LinkFact): boolean =>
+  href !== null && /^\s*(?:javascript:\s*(?:void\s*\(?0\)?|false)?;?)?\s*$/i.test(href);
+
 export default defineSignal({
   id: 'crawlable-links',
   group: 'links',
@@ -34,7 +38,7 @@ export default defineSignal({
   tools: ['link-inventory', 'link-highlighter'],
   needs: ['page', 'links'],
   uses: ['head', 'response'],
-  limits: { failShare: 0.1, fewShare: 0.05, few: 5, navShare: 0.5 },
+  limits: { failShare: 0.1, fewShare: 0.05, few: 5, navShare: 0.5, controls: 0.8 },
   ours: ['deadEnd', 'onlyFrame'],
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
     const obstacles = (own: readonly LinkFact[]) =>
@@ -57,8 +61,10 @@ export default defineSignal({
     if (few && blocked.length > 0)
       findings.push(pass(m.uncrawlableFew({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
     else if (blocked.length > 0) {
+      // Where a link could lead is known of those only that name a target.
+      const lost = blocked.filter((link) => !namesNoTarget(link)).length / anchors.length;
       findings.push(
-        (share >= limits.failShare ? fail : warn)(m.uncrawlable({ count: blocked.length, total: anchors.length }), obstacles(blocked)),
+        (lost >= limits.failShare ? fail : warn)(m.uncrawlable({ count: blocked.length, total: anchors.length }), obstacles(blocked)),
       );
     }
     const nav = anchors.filter(({ region }) => region === 'nav');
@@ -84,7 +90,9 @@ export default defineSignal({
     }
     if (findings.length === 0)
       findings.push(pass(fromContent ? m.crawlable({ count: anchors.length }) : m.crawlableOnly({ count: anchors.length })));
+    const onlyControls = findings.length === 1 && findings[0]!.status === 'warn' && blocked.length > 0 && blocked.every(namesNoTarget);
     return verdict(capped ? [...findings, note(m.capped({ read: links.items.length, total: links.total }))] : findings, {
+      ...(onlyControls && { score: limits.controls }),
       value: blocked.length,
     });
   },

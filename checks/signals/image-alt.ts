@@ -45,7 +45,7 @@ export default defineSignal({
   tools: ['image-inventory'],
   needs: ['images', 'page'],
   uses: ['links'],
-  limits: { smallestPixels: smallestImage, failShare: 0.1, longestAlt: 250, sameAlt: 3 },
+  limits: { smallestPixels: smallestImage, failShare: 0.1, failCount: 3, mostShare: 0.5, longestAlt: 250, sameAlt: 3 },
   ours: ['tooLong'],
   judge({ images, page, links }, { m, w, limits }) {
     const capped = images.total > images.items.length ? [note(m.capped({ read: images.items.length, total: images.total }))] : [];
@@ -74,7 +74,9 @@ export default defineSignal({
     const missing = content.filter((image) => !imageName(image) && !image.decorative);
     if (missing.length > 0) {
       // A drawing in the page may be decoration that was not marked as such; an img without alt never is.
-      const say = missing.filter(({ kind }) => kind !== 'svg').length / judged.length > limits.failShare ? fail : warn;
+      const certain = missing.filter(({ kind }) => kind !== 'svg').length;
+      const share = certain / judged.length;
+      const say = share > limits.failShare && (certain >= limits.failCount || share >= limits.mostShare) ? fail : warn;
       findings.push(
         say(
           m.missing({ count: missing.length, total: judged.length, drawn: missing.filter(({ kind }) => kind === 'svg').length }),

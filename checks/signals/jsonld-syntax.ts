@@ -89,7 +89,7 @@ export default defineSignal({
   tools: ['structured-data'],
   needs: ['structuredData'],
   uses: ['served'],
-  limits: { findings: 10 },
+  limits: { findings: 10, slight: 0.8 },
   judge({ structuredData, served }, { m, w, limits }) {
     const all = structuredData.blocks;
     if (all.length === 0) {
@@ -138,6 +138,8 @@ export default defineSignal({
     }
     const notes = served ? [] : [note(m.sourceUnknown())];
     if (findings.length === 0) findings.push(pass(m.valid({ count: all.length })));
-    return verdict([...findings, ...notes], { value: `${sound.length}/${all.length}` });
+    // Parsers take these as they are: values with a blemish, not data that is lost.
+    const slight = findings.every(({ status, code }) => status === 'warn' && ['entities', 'relative', 'added'].includes(code));
+    return verdict([...findings, ...notes], { ...(slight && { score: limits.slight }), value: `${sound.length}/${all.length}` });
   },
 });

@@ -33,7 +33,7 @@ export default defineSignal({
   needs: ['page', 'links', 'head'],
   uses: ['response'],
   limits: { comments: 2 },
-  judge({ page, links, head, response }, { m, w, limits, intent, now, missing }) {
+  judge({ page, links, head, response }, { m, w, limits, intent, pageType, now, missing }) {
     const kindOf = linkSorter(page.url);
     const own: LinkFact[] = [];
     const outbound: LinkFact[] = [];
@@ -57,7 +57,11 @@ export default defineSignal({
     const has = (link: LinkFact, ...kinds: string[]) => relKinds(link.rel).some((kind) => kinds.includes(kind));
     // Links of visitors and advertisements (counted by a server of the site's own) are rightly nofollow, and so are those by which a comment form is opened and left.
     const allNofollow = own.filter((link) => has(link, 'nofollow'));
-    const nofollow = allNofollow.filter((link) => !has(link, 'ugc', 'sponsored') && link.region !== 'comments' && !isFunctional(link.url!));
+    // Forum software marks the links of every post and member so: no owner can change that, and no search engine minds.
+    const nofollow =
+      pageType === 'forum'
+        ? []
+        : allNofollow.filter((link) => !has(link, 'ugc', 'sponsored') && link.region !== 'comments' && !isFunctional(link.url!));
     if (nofollow.length > 0) findings.push(warn(m.internalNofollow({ count: nofollow.length }), elements(nofollow.map(linkRef))));
     const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidKind(link.url!) !== null);
     if (paid.length > 0) findings.push(warn(m.paidUnmarked({ count: paid.length }), elements(paid.map(linkRef))));

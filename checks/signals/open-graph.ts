@@ -17,11 +17,12 @@ export default defineSignal({
   tools: ['social-preview'],
   searchOnly: true,
   needs: ['head', 'page'],
-  limits: { required: required.length, noPreview: 0.4 },
+  limits: { required: required.length, noPreview: 0.55, incomplete: 0.65 },
   judge({ head, page }, { m, limits }) {
     const tags = shareTags(head);
     const missing = required.filter((names) => !tags.first(...names)).map(([name]) => name);
-    // Without tags a shared link still shows the title of the page: search and readers lose nothing, so it is never red.
+    // Without tags a shared link still shows the title of the page: search and readers lose nothing, so it is never red, and costs less than
+    // a missing description.
     if (missing.includes('og:title') && missing.includes('og:image')) {
       return verdict([warn(m.noPreview(), list(missing))], {
         score: limits.noPreview,
@@ -54,6 +55,9 @@ export default defineSignal({
     const titles = new Map(tags.all('og:title').map((tag) => [tag.content.trim(), tag]));
     if (titles.size > 1) findings.push(warn(m.severalTitles({ count: titles.size }), elements([...titles.values()].map(metaRef))));
     if (findings.length === 0) findings.push(pass(m.complete()));
-    return verdict(findings, { value: `${limits.required - missing.length}/${limits.required}` });
+    return verdict(findings, {
+      ...(findings[0]!.status === 'warn' && { score: limits.incomplete }),
+      value: `${limits.required - missing.length}/${limits.required}`,
+    });
   },
 });

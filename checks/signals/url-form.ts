@@ -52,9 +52,6 @@ export default defineSignal({
     if (counted > limits.parameters)
       findings.push(warn(m.parameters({ count: counted }), measure(counted, limits.parameters, w.parameters())));
 
-    const canonical = head.links.find(({ rel, inHead }) => inHead && rel.includes('canonical'));
-    const inCanonical = tracked(canonical?.url ?? null);
-    if (inCanonical.length > 0) findings.push(warn(m.trackedCanonical({ names: inCanonical }), value(w.canonical(), canonical?.url ?? '')));
     const ogUrl = head.metas.find(({ property, name }) => property === 'og:url' || name === 'og:url')?.content ?? null;
     const inOgUrl = tracked(ogUrl);
     if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), value('og:url', ogUrl ?? '')));

@@ -32,10 +32,25 @@ testSignal(signal, [
     says: ['uncrawlable'],
     also: ({ findings }) => expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['no text', '', 'empty href'] }] }),
   },
-  { when: 'one of ten is a script: at the limit', facts: of(...linksTo(9), dead()), status: 'fail', says: ['uncrawlable'] },
+  {
+    when: 'one of ten is a script: at the limit',
+    facts: of(...linksTo(9), link('javascript:go(2)')),
+    status: 'fail',
+    says: ['uncrawlable'],
+  },
+  {
+    when: 'a script that names nothing to go to hides no page that is known',
+    facts: of(
+      ...linksTo(3),
+      ...['javascript:', 'javascript:;', 'javascript:void(0);', 'JavaScript: void 0', ' '].map((href) => link(href)),
+    ),
+    status: 'warn',
+    score: 0.8,
+    says: ['uncrawlable'],
+  },
   {
     when: 'all other obstacles',
-    facts: of(...linksTo(36), link(''), link('file:///a'), link('https://'), link(null, { clickHandler: true })),
+    facts: of(...linksTo(26), link(''), link('file:///a'), link('https://'), link(null, { clickHandler: true })),
     status: 'fail',
     says: ['uncrawlable'],
     also: ({ value }) => expect(value).toBe(4),
@@ -78,7 +93,7 @@ testSignal(signal, [
   },
   {
     when: 'some that cannot be crawled among those that were read',
-    facts: { links: { items: [link('/a'), link('javascript:void(0)')], total: 5 } },
+    facts: { links: { items: [link('/a'), link('javascript:go(2)')], total: 5 } },
     status: 'fail',
     says: ['uncrawlable', 'capped'],
   },

@@ -158,12 +158,15 @@ testSignal(signal, [
   { when: 'an aria-label instead', facts: of(without({ label: 'Boat' })), status: 'pass', says: ['described'] },
   { when: 'one of ten without: at the limit', facts: of(...good(9), without()), status: 'warn', says: ['missing'] },
   {
-    when: 'one of nine without: over the limit',
+    when: 'one of nine without: over the share, and too few to fail',
     facts: of(...good(8), without()),
-    status: 'fail',
+    status: 'warn',
     says: ['missing'],
     also: ({ value }) => expect(value).toBe(1),
   },
+  { when: 'two of four: half of all', facts: of(...good(2), without(), without()), status: 'fail', says: ['missing'] },
+  { when: 'two of five', facts: of(...good(3), without(), without()), status: 'warn', says: ['missing'] },
+  { when: 'three of 29', facts: of(...good(26), without(), without(), without()), status: 'fail', says: ['missing'] },
   {
     when: 'a svg image without a name, which may be decoration',
     facts: of(without({ kind: 'svg' })),

@@ -29,6 +29,7 @@ testSignal(signal, [
     says: ['fitting'],
   },
   { when: 'an internal nofollow', facts: of(rel('/a', 'nofollow')), status: 'warn', says: ['internalNofollow'] },
+  { when: 'the same in a thread', facts: of(rel('/a', 'nofollow')), options: { pageType: 'forum' }, status: 'pass', says: ['fittingBut'] },
   {
     when: 'nofollow on login, cart, sorting and filters',
     facts: of(rel('/login', 'nofollow'), rel('/カート', 'nofollow'), rel('/a?sort=x', 'nofollow'), rel('/a?filter[b]=c', 'nofollow')),

@@ -12,7 +12,7 @@ export const linkRel = {
       change: '',
     }),
     fittingBut: ({ count }: { count: number }) => ({
-      message: `The rel values fit: paid and user-written links are marked where they can be told. ${amount(count, 'link')} to this site ${agree(count, 'is', 'are')} nofollow where that is right: sign-in, cart, sorting, advertisements, or what visitors wrote.`,
+      message: `The rel values fit: paid and user-written links are marked where they can be told. ${amount(count, 'link')} to this site ${agree(count, 'is', 'are')} nofollow where that is right: sign-in, cart, sorting, advertisements, or what visitors wrote and forum software links.`,
       change: '',
     }),
     capped: (given: { read: number; total: number }) => partRead('link', given),

@@ -3,7 +3,7 @@ import { agree, amount, and, number } from './english.ts';
 export const urlForm = {
   title: 'URL is clean and stable',
   why: 'One page should have one URL. Session ids and tracking parameters make many of it, and what comes after # is not sent to servers and crawlers at all.',
-  words: { canonical: 'Canonical', path: 'Path', parameters: 'parameters', characters: 'characters' },
+  words: { path: 'Path', parameters: 'parameters', characters: 'characters' },
   says: {
     clean: () => ({ message: 'The URL has one clean form.', change: '' }),
     fragmentOnly: ({ fragment }: { fragment: string }) => ({
@@ -17,10 +17,6 @@ export const urlForm = {
     parameters: ({ count }: { count: number }) => ({
       message: `The URL has ${amount(count, 'query parameter')}, not counting tracking.`,
       change: 'Leave out parameters that do not change the page, or name a canonical without them.',
-    }),
-    trackedCanonical: ({ names }: { names: string[] }) => ({
-      message: `The canonical has tracking parameters: ${and(names)}.`,
-      change: 'Name the URL without them.',
     }),
     trackedOgUrl: ({ names }: { names: string[] }) => ({
       message: `og:url has tracking parameters: ${and(names)}.`,
