@@ -99,7 +99,8 @@ function ruleUses(reports: ReadonlyMap<string, Report>, labels: readonly Label[]
 function comparedWithOthers(rows: readonly Row[], urls: readonly string[], others: ReadonlyMap<string, OtherReports>): void {
   const told = rows.flatMap(({ file, report }, index) =>
     (['service', 'command'] as const).flatMap((host) => {
-      const found = report ? reportDifferences(report, others.get(urls[index]!)?.[host] ?? 'none') : [];
+      const other = others.get(urls[index]!)?.[host] ?? 'none';
+      const found = report ? reportDifferences(report, other) : typeof other === 'string' ? [] : ['a report, where the extension has none'];
       return found.length === 0 ? [] : [`  ${file}, ${host}: ${found.join('; ')}\n`];
     }),
   );

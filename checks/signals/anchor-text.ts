@@ -49,7 +49,7 @@ export default defineSignal({
   weight: 3,
   tools: ['anchor-text'],
   needs: ['page', 'links'],
-  limits: { generic: 2, empty: 5, emptyShare: 0.05 },
+  limits: { generic: 2, empty: 5, emptyShare: 0.05, fewEmpty: 0.9 },
   judge({ page, links }, { m, limits, language, ownLists: { genericTexts } }) {
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url) || isSilentContact(link));
     const capped = links.total > links.items.length;
@@ -77,19 +77,19 @@ export default defineSignal({
       // Icons that lead to profiles on other sites are a flaw for people, but say nothing of this site's pages to search engines.
       const own = empty.filter(({ url }) => url !== null && sameSite(url, page.url)).length;
       const many = own > limits.empty && own / judged.length > limits.emptyShare;
-      const few = empty.length <= limits.empty && empty.length / judged.length < limits.emptyShare;
-      const found = m.empty({ count: empty.length, total: judged.length });
-      if (!few) findings.push((many ? fail : warn)(found, elements(empty.map(linkRef))));
+      findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elements(empty.map(linkRef))));
     }
     if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elements(generic.map(linkRef))));
     if (findings.length === 0) {
       // What an arrow says, or a word of a language without a list, is not known: then only a name is claimed.
       const isCertain = !unlisted && !judged.some((link, index) => isSignOnlyAnchor(link.name) && !isPageNumber(judged, index));
-      if (empty.length > 0) findings.push(pass(m.fewEmpty({ count: empty.length, total: judged.length }), elements(empty.map(linkRef))));
       if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elements(generic.map(linkRef))));
-      if (findings.length === 0) findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
+      else findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
     }
     if (byOwnList.length > 0) notes.unshift(note(m.byOwnList({ count: byOwnList.length }), elements(byOwnList.map(linkRef))));
-    return verdict([...findings, ...notes], { value: empty.length + generic.length });
+    // A flaw of a few links among many: true, and never what to change first.
+    const few =
+      findings.length === 1 && empty.length > 0 && empty.length <= limits.empty && empty.length / judged.length < limits.emptyShare;
+    return verdict([...findings, ...notes], { ...(few && { score: limits.fewEmpty }), value: empty.length + generic.length });
   },
 });

@@ -29,7 +29,7 @@ export default defineSignal({
   geo: { category: 'freshness', points: 6, grade: 'medium' },
   tools: ['provenance'],
   needs: ['provenance'],
-  limits: { visibleOnly: 0.7, metadataOnly: 0.4, agreeDays: 1 },
+  limits: { visibleOnly: 0.7, metadataOnly: 0.6, agreeDays: 1 },
   judge({ provenance }, { m, w, limits, pageType, ifGiven, now, language }) {
     if (ifGiven && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);

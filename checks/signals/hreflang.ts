@@ -9,6 +9,7 @@ import {
   isQualifiedAlternate,
   isSameAlternate,
   isSoundSet,
+  likelyLanguage,
   languagesWithoutCatchAll,
   type Alternate,
 } from '../derive/head/hreflang.ts';
@@ -38,7 +39,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response'],
   limits: {},
-  judge({ page, head, response }, { m, w, missing }) {
+  judge({ page, head, response }, { m, w, language, missing }) {
     const { alternates: all, canonical, self } = clusterOf(page, head, response);
     if (all.length === 0) {
       if (response) return na(m.none());
@@ -61,6 +62,10 @@ export default defineSignal({
     for (const code of new Set(alternates.map((entry) => entry.code))) {
       const fault = codeFault(code);
       if (fault) findings.push(fail(m.invalidCode({ code, fault }), cluster(alternates.filter((entry) => entry.code === code))));
+    }
+    for (const alternate of alternates) {
+      const likely = likelyLanguage(alternate, self, language);
+      if (likely) findings.push(warn(m.otherLanguage({ code: alternate.code, likely }), cluster([alternate])));
     }
     const unreadable = alternates.filter(({ url }) => url === null);
     if (unreadable.length > 0) findings.push(fail(m.unreadable({ count: unreadable.length }), cluster(unreadable)));

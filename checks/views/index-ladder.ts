@@ -44,6 +44,7 @@ export interface RungSays {
   blank: Record<never, never>;
   /** Shares 0…1 of the main text. */
   served: { share: number };
+  noMainText: Record<never, never>;
   scripted: { engine: string; share: number };
 }
 type RungMessage = { [Code in keyof RungSays]: { code: Code; args: RungSays[Code] } }[keyof RungSays];
@@ -154,6 +155,7 @@ function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): St
   if (!served) return unread(facts, 'served');
   const { noindex } = effectiveRobots(robotsDirectives(served.head, null), crawler, now);
   if (noindex[0]) return step('blocks', 'servedNoindex', { written: noindex[0].written });
+  if (text && !text.blocks.some((block) => block.main)) return step('open', 'noMainText');
   if (served.coverage >= mostlyScripted) return step('open', 'served', { share: served.inText });
   return step('watch', 'scripted', { engine: name, share: served.inText });
 }

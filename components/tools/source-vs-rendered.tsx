@@ -38,9 +38,13 @@ export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element
   const changed = rows.filter(({ same }) => !same).length;
   return (
     <div class="stack loose">
-      <Verdict kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
-        {changed === 0 ? words.same({ share: served.inText }) : words.differs({ share: served.inText, fields: changed })}
-      </Verdict>
+      {blocks.length === 0 ? (
+        <Verdict kind={changed === 0 ? 'info' : 'warn'}>{words.noMain({ fields: changed })}</Verdict>
+      ) : (
+        <Verdict kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
+          {changed === 0 ? words.same({ share: served.inText }) : words.differs({ share: served.inText, fields: changed })}
+        </Verdict>
+      )}
       <Part title={words.fields.title} note={words.fields.note}>
         <DataTable<FieldRow> name={words.fields.rows} rows={rows} columns={columnsOf(words.fields)} act={act} empty={words.fields.none} />
       </Part>

@@ -73,6 +73,21 @@ export function codeFault(code: string): CodeFault | null {
   return null;
 }
 
+/**
+ * Valid codes of other languages that are mostly written for the country's own: Kanuri and Northern Sami for Korean and Swedish.
+ * Other country codes are no languages at all. ISO 639-1, checked 2026-11-23.
+ */
+const writtenForCountry: Readonly<Record<string, string>> = { kr: 'ko', se: 'sv' };
+
+/** The language that a code was likely meant to name: where the page that it stands for is in that language, or its region says so. */
+export function likelyLanguage({ code, url }: Pick<Alternate, 'code' | 'url'>, self: string, pageLanguage: string): string | null {
+  const [language = '', region = ''] = code.toLowerCase().split('-');
+  const likely = Object.hasOwn(writtenForCountry, language) ? writtenForCountry[language]! : null;
+  if (likely === null) return null;
+  const isPage = url !== null && isSameAlternate(url, self) && pageLanguage === likely;
+  return isPage || (language === 'kr' && region === 'kr') ? likely : null;
+}
+
 /** With scheme and host, as Google asks. */
 export const isQualifiedAlternate = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttp(href);
 

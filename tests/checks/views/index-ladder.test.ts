@@ -2,6 +2,7 @@ import { because } from '../../../checks/core/failure.ts';
 import { describe, expect, it } from 'vitest';
 import type { HeadFact } from '../../../checks/core/facts.ts';
 import { engines, indexLadder, type Rung } from '../../../checks/views/index-ladder.ts';
+import { block } from '../../support/blocks.ts';
 import { blank, failure, known, type Changes } from '../../support/facts.ts';
 
 const [google, bing] = engines as [(typeof engines)[number], (typeof engines)[number]];
@@ -93,12 +94,14 @@ describe('indexLadder', () => {
     expect(rung('canonical', { head: null }).state).toBe('unknown');
   });
   it('asks whether the text stands in the served HTML', () => {
-    const text = { units: 300 };
+    const text = { units: 300, blocks: [block('The main text.', { main: true })] };
     expect(rung('rendered', { text, served: { coverage: 0.5 } }).state).toBe('open');
     expect(rung('rendered', { text, served: { coverage: 0.49 } }).state).toBe('watch');
     expect(rung('rendered', { text, served: { head: { ...blank.head, ...meta('robots', 'noindex') } } }).state).toBe('blocks');
     expect(rung('rendered', { text, served: failure(), page: { scripts: 0 } }).state).toBe('open');
     expect(rung('rendered', { text, served: failure() }).state).toBe('unknown');
+    const menu = { units: 300, blocks: [block('A menu.', { main: false })] };
+    expect(rung('rendered', { text: menu, served: { coverage: 1 } })).toMatchObject({ state: 'open', code: 'noMainText' });
   });
   it('does not call a blank page open, whatever was served', () => {
     expect(rung('rendered', {})).toMatchObject({ state: 'blocks', code: 'blank' });

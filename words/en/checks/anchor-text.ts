@@ -16,10 +16,6 @@ export const anchorText = {
       message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} a text that does not describe the target: few enough.`,
       change: '',
     }),
-    fewEmpty: ({ count, total }: { count: number; total: number }) => ({
-      message: `${number(count)} of ${amount(total, 'link')} ${agree(count, 'has', 'have')} no name: few enough.`,
-      change: '',
-    }),
     noLinks: () => ({ message: 'The page has no followable links to other pages.', change: '' }),
     empty: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no name: no text, no label, no alternative text and no title.`,

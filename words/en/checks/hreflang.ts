@@ -16,6 +16,10 @@ export const hreflang = {
       message: `The hreflang code "${code}" is not valid: ${tagFaultText(fault)}.`,
       change: 'Use a language of ISO 639-1, optionally a script, and a country of ISO 3166-1: en, en-GB, zh-Hant.',
     }),
+    otherLanguage: ({ code, likely }: { code: string; likely: string }) => ({
+      message: `The hreflang code "${code}" is valid and names another language. Did you mean ${likely}?`,
+      change: `Write ${likely}, with the country behind it if you want to name one.`,
+    }),
     relative: ({ count }: { count: number }) => ({
       message: `${amount(count, 'hreflang URL')} ${agree(count, 'is', 'are')} not fully qualified.`,
       change: 'Write the full URL, with https:// and host.',

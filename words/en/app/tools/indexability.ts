@@ -63,6 +63,7 @@ export const indexability = {
     noScripts: () => 'The page has no scripts: what is served is what is seen.',
     servedNoindex: ({ written }) => `The served HTML says \`${written}\`; a script that takes it away comes too late.`,
     served: ({ share }) => `${percent(share)} of the main text is in the served HTML.`,
+    noMainText: () => 'The page shows no main text that could be compared with the served HTML.',
     scripted: ({ engine, share }) =>
       share > 0
         ? `Only ${percent(share)} of the main text is in the served HTML: ${engine} has to run scripts to see the rest.`

@@ -7,6 +7,10 @@ const inSource = (share: number) =>
 
 export const sourceVsRendered = {
   same: ({ share }: { share: number }) => `${inSource(share)}, and no field differs.`,
+  noMain: ({ fields }: { fields: number }) =>
+    fields === 0
+      ? 'The page shows no main text to compare, and no field differs.'
+      : `The page shows no main text to compare; ${amount(fields, 'field')} ${agree(fields, 'differs', 'differ')}.`,
   differs: ({ share, fields }: { share: number; fields: number }) =>
     `${inSource(share)}; ${amount(fields, 'field')} ${agree(fields, 'differs', 'differ')}.`,
   fields: {
