@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { FactTable, KnownFacts, PageType } from '../checks/core/facts.ts';
 import { withDerived } from '../checks/derive/derived-facts.ts';
-import { weighedTypes, evidenceOn, weightsOf } from '../checks/derive/page-type/detect.ts';
+import { weighedTypes, evidenceOn, isOpenTo, weightsOf } from '../checks/derive/page-type/detect.ts';
 import { evidence } from '../checks/derive/page-type/evidence.ts';
 import { gates } from '../checks/derive/page-type/gates.ts';
 import { viewOf } from '../checks/derive/page-type/view.ts';
@@ -21,7 +21,7 @@ Labels: a list of { file, pageType, pageTypeAlso? }, or an object of { kind } by
 `;
 const target = fileURLToPath(new URL('../checks/derive/page-type/weights.ts', import.meta.url));
 /** Pull towards 0, steps, folds: chosen on the folds once, by the accuracy that they print. */
-const settings = { decay: 0.012, steps: 400, folds: 10 };
+const settings = { decay: 0.012, plainDecay: 0.1, steps: 400, folds: 10 };
 /** How much a page counts once more without its JSON-LD, so that no declaration decides alone. */
 const undeclared = 0.5;
 
@@ -38,18 +38,20 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
   for (let index = 0; index < files.length; index += 2) {
     const labels = labelsOf(JSON.parse(readFileSync(files[index + 1]!, 'utf8')));
     for await (const line of createInterface({ input: createReadStream(files[index]!) })) {
-      if (line !== '') pages.push(...readPage(JSON.parse(line) as { file: string; facts?: KnownFacts }, labels, `${index}`));
+      if (line !== '') pages.push(...readPage(JSON.parse(line) as { file: string; facts?: KnownFacts }, labels));
     }
   }
   // In an order of its own, so that folds have pages of every kind.
   pages.sort((a, b) => hash(a.page) - hash(b.page));
   const ids = evidence.map(({ id }) => id);
+  const plain = new Set<string>(evidence.filter((row) => row.plain).map(({ id }) => id));
   const fitted: readonly PageType[] = ['article', 'product', 'service', 'docs', 'forum', 'listing'];
   const fitting: Fitting = {
     types: weighedTypes,
     fitted: fitted.length,
     ids,
-    decay: settings.decay,
+    decay: (id) => settings.decay * (plain.has(id) ? settings.plainDecay : 1),
+    isOpen: (type, on) => isOpenTo(type as PageType, on),
     steps: settings.steps,
     offset: offsetOf(fitted.length),
   };
@@ -84,7 +86,7 @@ function offsetOf(fitted: number): Fitting['offset'] {
   return (id) => own.get(id) ?? [];
 }
 
-function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels: ReturnType<typeof labelsOf>, source: string): Labelled[] {
+function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels: ReturnType<typeof labelsOf>): Labelled[] {
   const label = labels(file);
   if (!facts?.text?.ok || !label) return [];
   const { language: _1, offer: _2, provenance: _3, about: _4, pageType: _5, ...read } = facts;
@@ -108,8 +110,13 @@ function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels:
     ) as unknown as FactTable;
     const view = viewOf(table);
     const gate = gates.find(([, test]) => test(view))?.[0] ?? null;
-    return [{ page: `${source} ${file}`, ...label, gate, on: evidenceOn(view), weight, found: all.pageType.value }];
+    return [{ page: hostOf(known) || file, ...label, gate, on: evidenceOn(view), weight, found: all.pageType.value }];
   });
+}
+
+/** Pages of one site are never on both sides of a fold. */
+function hostOf(known: KnownFacts): string {
+  return known.page?.ok ? new URL(known.page.value.url).hostname : '';
 }
 
 function weightsFile(weights: Weights, types: readonly PageType[], count: number, files: readonly string[]): string {

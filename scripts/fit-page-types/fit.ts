@@ -1,7 +1,7 @@
 /** A multinomial linear model over yes-or-no evidence, small enough to be read: weights by type and piece of evidence. */
 
 export interface Sample {
-  /** The page it comes from: variants of one page are never on both sides of a fold. */
+  /** The site it comes from: pages of one site are never on both sides of a fold. */
   page: string;
   on: readonly string[];
   type: string;
@@ -18,8 +18,10 @@ export interface Fitting {
   /** Weights that stay as they are, in the order of the types. */
   offset(id: string): readonly number[];
   ids: readonly string[];
-  /** Strength of the pull of every weight towards 0. */
-  decay: number;
+  /** Strength of the pull of a weight towards 0, by evidence. */
+  decay(id: string): number;
+  /** False where a page with this evidence cannot be of a type. */
+  isOpen(type: string, on: readonly string[]): boolean;
   steps: number;
 }
 
@@ -34,11 +36,13 @@ export function fit(samples: readonly Sample[], { types, fitted, ids, decay, ste
     fixed: types.map((_, index) => ['', ...on].reduce((sum, id) => sum + (offset(id)[index] ?? 0), 0)),
   }));
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const pulls = [0, ...ids.map(decay)];
   const weights = new Float64Array(fitted * columns);
   const speed = new Float64Array(weights.length);
   const gradient = new Float64Array(weights.length);
   for (let step = 0; step < steps; step++) {
-    for (let index = 0; index < weights.length; index++) gradient[index] = index % columns === 0 ? 0 : decay * weights[index]!;
+    for (let index = 0; index < weights.length; index++)
+      gradient[index] = index % columns === 0 ? 0 : pulls[index % columns]! * weights[index]!;
     for (const { on, want, weight, fixed } of rows) {
       const likely = shares(
         fixed.map((sum, type) => (type < fitted ? on.reduce((all, column) => all + weights[type * columns + column]!, sum) : sum)),
@@ -82,7 +86,9 @@ export function outOfFold(samples: readonly Sample[], fitting: Fitting, folds: n
   return samples.map(({ page, on }) => {
     const model = models[foldOf.get(page)!]!;
     const scores = fitting.types.map((type, index) =>
-      ['', ...on].reduce((sum, id) => sum + (model[id]?.[type] ?? 0) + (fitting.offset(id)[index] ?? 0), 0),
+      !fitting.isOpen(type, on)
+        ? -100
+        : ['', ...on].reduce((sum, id) => sum + (model[id]?.[type] ?? 0) + (fitting.offset(id)[index] ?? 0), 0),
     );
     return fitting.types[scores.indexOf(Math.max(...scores))]!;
   });

@@ -12,92 +12,6 @@ const notShown = -100;
 const ownStart = -2;
 export const weighedTypes: readonly PageType[] = [...fittedTypes, ...ownTypes];
 
-/**
- * Of each fitted type, what a page must show at least one of. Without it, what is missing would decide alone: a short page without a date
- * is no list because of that.
- */
-const shown: Readonly<Partial<Record<PageType, readonly EvidenceId[]>>> = {
-  article: [
-    'markup-article',
-    'og-article',
-    'meta-published',
-    'meta-citation',
-    'path-day',
-    'path-article',
-    'path-article-end',
-    'host-articles',
-    'day-at-title',
-    'day-declared',
-    'signed',
-    'author-declared',
-    'headline-is-title',
-    'prose-much',
-    'prose-enough',
-  ],
-  listing: [
-    'markup-list',
-    'path-category',
-    'links-most',
-    'links-some',
-    'targets-many',
-    'targets-some',
-    'headings-lead-on',
-    'cards',
-    'cards-hold-text',
-    'alike-links',
-    'one-folder',
-    'pages-below',
-    'pages',
-    'prices-many',
-    'to-cart-many',
-  ],
-  forum: ['markup-thread', 'made-for-threads', 'path-thread', 'host-threads', 'posts', 'accounts', 'post-actions'],
-  product: [
-    'markup-product',
-    'og-product',
-    'meta-price',
-    'made-for-shops',
-    'host-shop',
-    'path-product',
-    'price-at-headline',
-    'price-one',
-    'prices-many',
-    'to-cart',
-    'button-at-headline',
-    'specification',
-    'rows',
-  ],
-  docs: [
-    'markup-manual',
-    'made-for-docs',
-    'path-docs',
-    'path-docs-wide',
-    'path-version',
-    'host-docs',
-    'code',
-    'code-in-text',
-    'menu-beside',
-    'chapters',
-    'source-of-page',
-    'in-page-links',
-  ],
-  service: [
-    'markup-service',
-    'path-service',
-    'calls',
-    'leads-to-contact',
-    'leads-to-order',
-    'phone',
-    'form',
-    'address',
-    'price-one',
-    'prices-many',
-    'sections',
-    'sections-brief',
-    'sections-brief-with-calls',
-  ],
-};
-
 /** Share of the likelihood below which no type is clear; pieces of evidence that a reason names. */
 export const detectLimits = { clear: 0.4, named: 3 } as const;
 
@@ -115,6 +29,22 @@ export function weightsOf(id: EvidenceId | ''): number[] {
 }
 
 /**
+ * True where a page of this evidence can be of this type: it shows something of the type (`shows`), and a page whose headline has a day
+ * and an author with it is no list, however many cards it has beside its text.
+ */
+export function isOpenTo(type: PageType, ids: readonly string[]): boolean {
+  if (type === 'listing' && ids.includes('day-at-title') && (ids.includes('signed') || ids.includes('author-declared'))) return false;
+  const shows = shownBy.get(type);
+  return !shows || ids.some((id) => shows.has(id));
+}
+const shownBy = new Map(
+  weighedTypes.flatMap((type) => {
+    const ids = evidence.filter(({ shows }) => shows?.includes(type)).map(({ id }) => id as string);
+    return ids.length > 0 ? [[type, new Set(ids)]] : [];
+  }),
+);
+
+/**
  * The type of a page: by what it is for the site where that is plain (gates), else by the sum of the weights of all that speaks for each
  * type. Deterministic, and without words of a language.
  */
@@ -125,9 +55,9 @@ export function detectPageType(facts: PageTypeFacts): PageTypeFact {
     if (reason) return { type, reason, evidence: [] };
   }
   const found = evidenceOn(view).map((id) => ({ id, weights: weightsOf(id) }));
-  const isShown = (type: PageType) => shown[type]?.some((id) => found.some((piece) => piece.id === id)) ?? true;
+  const ids = found.map(({ id }) => id);
   const scores = weightsOf('').map((start, type) =>
-    isShown(weighedTypes[type]!) ? found.reduce((sum, piece) => sum + piece.weights[type]!, start) : notShown,
+    isOpenTo(weighedTypes[type]!, ids) ? found.reduce((sum, piece) => sum + piece.weights[type]!, start) : notShown,
   );
   const order = scores.map((_, type) => type).sort((a, b) => scores[b]! - scores[a]!);
   const [best, second] = [order[0]!, order[1]!];
@@ -135,10 +65,10 @@ export function detectPageType(facts: PageTypeFacts): PageTypeFact {
     .map(({ id, weights: by }) => ({ id, weight: Math.round((by[best]! - by[second]!) * 100) / 100 }))
     .sort((a, b) => b.weight - a.weight);
   const share = 1 / scores.reduce((sum, score) => sum + Math.exp(score - scores[best]!), 0);
-  const ids = told
+  const named = told
     .filter(({ weight }) => weight > 0)
     .slice(0, detectLimits.named)
     .map(({ id }) => id);
-  if (share < detectLimits.clear || ids.length === 0) return { type: 'other', reason: { code: 'none', args: {} }, evidence: told };
-  return { type: weighedTypes[best]!, reason: { code: 'evidence', args: { ids } }, evidence: told };
+  if (share < detectLimits.clear || named.length === 0) return { type: 'other', reason: { code: 'none', args: {} }, evidence: told };
+  return { type: weighedTypes[best]!, reason: { code: 'evidence', args: { ids: named } }, evidence: told };
 }

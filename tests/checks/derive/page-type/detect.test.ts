@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { isOpenTo, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
+import { evidence, type EvidenceId } from '../../../../checks/derive/page-type/evidence.ts';
+import type { View } from '../../../../checks/derive/page-type/view.ts';
+import type { PageType } from '../../../../checks/core/facts.ts';
+import { meta } from '../../../support/links.ts';
+
+describe('what a page must show of a type', () => {
+  test.each<[when: string, type: PageType, ids: EvidenceId[], open: boolean]>([
+    ['cards make a list possible', 'listing', ['cards', 'links-most'], true],
+    ['what is missing does not', 'listing', ['prose-none', 'headline-none', 'days-none'], false],
+    [
+      'a day and an author at the headline: an article with cards beside it',
+      'listing',
+      ['cards', 'links-most', 'day-at-title', 'signed'],
+      false,
+    ],
+    ['the same, declared', 'listing', ['cards', 'day-at-title', 'author-declared'], false],
+    ['a day alone: a list of events', 'listing', ['cards', 'day-at-title'], true],
+    ['a price makes a product possible', 'product', ['price-one'], true],
+    ['a short page without a date is none', 'product', ['prose-none', 'days-none'], false],
+    ['types without rows of their own stay open', 'faq', [], true],
+  ])('%s', (_, type, ids, open) => expect(isOpenTo(type, ids)).toBe(open));
+
+  test('every row that shows a type names one that is weighed', () => {
+    const named = evidence.flatMap(({ shows }) => shows ?? []);
+    expect(named.filter((type) => !weighedTypes.includes(type))).toEqual([]);
+    expect(new Set(named).size).toBeGreaterThan(5);
+  });
+});
+
+test('a paper is known by the names that libraries read', () => {
+  const found = (...names: string[]) =>
+    evidence
+      .find(({ id }) => id === 'meta-citation')!
+      .find({ head: { metas: names.map((name) => meta({ name, content: 'A' })) } } as unknown as View);
+  expect(found('citation_title', 'citation_author')).toBe(true);
+  expect(found('citation_title')).toBe(false);
+});
