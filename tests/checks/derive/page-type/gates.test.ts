@@ -4,7 +4,7 @@ import { detectPageType } from '../../../../checks/derive/page-type/detect.ts';
 import { evidence } from '../../../../checks/derive/page-type/evidence.ts';
 import { gateLimits } from '../../../../checks/derive/page-type/gates.ts';
 import { weights } from '../../../../checks/derive/page-type/weights.ts';
-import { pageEvidence } from '../../../words/en/checks/page-evidence.ts';
+import { pageEvidence } from '../../../../words/en/checks/page-evidence.ts';
 import { blank } from '../../../support/facts.ts';
 
 type Changes = { [N in keyof FactTable]?: Partial<FactTable[N]> };
