@@ -24,6 +24,8 @@ const linked = { box: 0.5, paragraph: 0.6, all: 0.8 };
 /** A label: units below which a box without a paragraph's tag and without the end of a sentence is one. */
 const labelUnits = 12;
 const repeatUnits = 30;
+/** Text units from which a text that comes again says nothing new; labels and prices may. */
+const againUnits = 3;
 /** A line that says whose the rights are. */
 const rights = { units: 40, sign: /[©ⓒ]/ };
 /** Captions and labels up to this share of the prose are left out; where there is more, they are the text. */
@@ -343,7 +345,8 @@ const wholeRows: readonly BlockRow[] = [
   { id: 'empty-heading', where: ({ blocks, prose }, kept) => notIn(withoutEmptyHeadings(kept, blocks, prose)) },
 ];
 /** Ids of all rows, in the order in which they are run. */
-export const leaveOutRules: readonly string[] = [...boxRows, ...neverRows, ...insideRows, ...wholeRows].map(({ id }) => id);
+const againId = 'again';
+export const leaveOutRules: readonly string[] = [...[...boxRows, ...neverRows, ...insideRows, ...wholeRows].map(({ id }) => id), againId];
 const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
 
 /**
@@ -449,6 +452,24 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
 }
 
 const keyOf = (text: string) => lettersAndDigits(text.slice(0, 400).toLowerCase());
+
+/**
+ * A text that stands in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post.
+ * Cells and code may repeat, and so may the lines of one text (`main` of prose is left alone by its caller).
+ * @param out gets the number of the row for each block that is left out
+ */
+export function withoutTextAgain(kept: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
+  const seen = new Set<string>();
+  return kept.filter((at) => {
+    const { text, units, within, tag } = blocks[at]!;
+    if (units < againUnits || within === 'table' || cells.has(tag) || tag === 'pre') return true;
+    const key = `${text.length} ${keyOf(text)}`;
+    if (!seen.has(key)) return seen.add(key) !== undefined;
+    out[at] = numbers.get(againId)!;
+    return false;
+  });
+}
+
 function withoutRepeats(kept: readonly number[], blocks: readonly Block[], title: string): number[] {
   const seen = new Set<string>();
   const headline = kept.find((at) => blocks[at]!.level === 1);

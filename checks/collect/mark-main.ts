@@ -2,7 +2,7 @@ import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import type { AlikeBox } from './alike.ts';
 import { contains, ofDocument } from './dom.ts';
 import { findGroups, toldGroups, type AlikeGroup } from './groups.ts';
-import { blocksOutsideContent, giveRegion, keptBlocks, leaveOutRules } from './leave-out.ts';
+import { blocksOutsideContent, giveRegion, keptBlocks, leaveOutRules, withoutTextAgain } from './leave-out.ts';
 import { Amounts, chooseMain } from './main-content.ts';
 import { findParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
@@ -65,7 +65,9 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   const inside = (order: number) => order >= from && order <= to;
   for (const [at, block] of blocks.entries()) if (block.region === 'none' && inside(orders[at]!)) block.region = 'main';
   let units = 0;
-  for (const at of kept) {
+  // Prose repeats itself on purpose: a chorus, a formula.
+  const isOneText = method === 'article' || method === 'density';
+  for (const at of isOneText ? kept : withoutTextAgain(kept, blocks, out)) {
     const block: Block = blocks[at]!;
     block.main = true;
     if (block.region === 'none') block.region = 'main';
