@@ -49,7 +49,7 @@ export default defineSignal({
   weight: 3,
   tools: ['anchor-text'],
   needs: ['page', 'links'],
-  limits: { generic: 2, empty: 5, emptyShare: 0.05, fewEmpty: 0.9 },
+  limits: { generic: 2, empty: 5, emptyShare: 0.05, fewEmpty: 0.9, someEmpty: 0.8 },
   judge({ page, links }, { m, limits, language, ownLists: { genericTexts } }) {
     const judged = links.items.filter((link) => isJudgedAnchor(link, page.url) || isSilentContact(link));
     const capped = links.total > links.items.length;
@@ -88,8 +88,8 @@ export default defineSignal({
     }
     if (byOwnList.length > 0) notes.unshift(note(m.byOwnList({ count: byOwnList.length }), elements(byOwnList.map(linkRef))));
     // A flaw of a few links among many: true, and never what to change first.
-    const few =
-      findings.length === 1 && empty.length > 0 && empty.length <= limits.empty && empty.length / judged.length < limits.emptyShare;
-    return verdict([...findings, ...notes], { ...(few && { score: limits.fewEmpty }), value: empty.length + generic.length });
+    const few = findings.length === 1 && empty.length > 0 && empty.length / judged.length < limits.emptyShare;
+    const score = empty.length <= limits.empty ? limits.fewEmpty : limits.someEmpty;
+    return verdict([...findings, ...notes], { ...(few && { score }), value: empty.length + generic.length });
   },
 });

@@ -38,7 +38,7 @@ export default defineSignal({
   tools: ['link-inventory', 'link-highlighter'],
   needs: ['page', 'links'],
   uses: ['head', 'response'],
-  limits: { failShare: 0.1, fewShare: 0.05, few: 5, navShare: 0.5, controls: 0.8 },
+  limits: { failShare: 0.1, fewShare: 0.05, few: 5, navShare: 0.5, controls: 0.8, fewScore: 0.9 },
   ours: ['deadEnd', 'onlyFrame'],
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
     const obstacles = (own: readonly LinkFact[]) =>
@@ -90,9 +90,11 @@ export default defineSignal({
     }
     if (findings.length === 0)
       findings.push(pass(fromContent ? m.crawlable({ count: anchors.length }) : m.crawlableOnly({ count: anchors.length })));
-    const onlyControls = findings.length === 1 && findings[0]!.status === 'warn' && blocked.length > 0 && blocked.every(namesNoTarget);
+    const slight = findings.length === 1 && findings[0]!.status === 'warn' && blocked.length > 0;
+    const onlyFew = slight && share < limits.fewShare && blocked.length <= limits.few;
+    const onlyControls = slight && blocked.every(namesNoTarget);
     return verdict(capped ? [...findings, note(m.capped({ read: links.items.length, total: links.total }))] : findings, {
-      ...(onlyControls && { score: limits.controls }),
+      ...(onlyFew ? { score: limits.fewScore } : onlyControls && { score: limits.controls }),
       value: blocked.length,
     });
   },

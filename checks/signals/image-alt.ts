@@ -76,7 +76,10 @@ export default defineSignal({
       // A drawing in the page may be decoration that was not marked as such; an img without alt never is.
       const certain = missing.filter(({ kind }) => kind !== 'svg').length;
       const share = certain / judged.length;
-      const say = share > limits.failShare && (certain >= limits.failCount || share >= limits.mostShare) ? fail : warn;
+      const say =
+        share > limits.failShare && (certain >= limits.failCount || (share >= limits.mostShare && (certain > 1 || missing.length === judged.length)))
+          ? fail
+          : warn;
       findings.push(
         say(
           m.missing({ count: missing.length, total: judged.length, drawn: missing.filter(({ kind }) => kind === 'svg').length }),

@@ -126,6 +126,13 @@ testSignal(signal, [
   { when: 'five empty of 101', facts: of(...linksTo(96), ...named('', empty)), status: 'warn', score: 0.9, says: ['empty'] },
   { when: 'five empty of six', facts: of(...linksTo(1), ...named('', empty)), status: 'warn', says: ['empty'] },
   { when: 'six empty of 120: at the share', facts: of(...linksTo(114), ...named('', empty + 1)), status: 'warn', says: ['empty'] },
+  {
+    when: 'six empty of 130: under the share',
+    facts: of(...linksTo(124), ...named('', empty + 1)),
+    status: 'warn',
+    score: 0.8,
+    says: ['empty'],
+  },
   { when: 'six empty of 119', facts: of(...linksTo(113), ...named('', empty + 1)), status: 'fail', says: ['empty'] },
   {
     when: 'twenty icons that lead to profiles on other sites',

@@ -77,6 +77,7 @@ testSignal(signal, [
     when: 'one in the content',
     facts: of(...linksTo(60), link('javascript:next()', { main: true })),
     status: 'warn',
+    score: 0.9,
     says: ['uncrawlable'],
   },
   {

@@ -165,6 +165,7 @@ testSignal(signal, [
     also: ({ value }) => expect(value).toBe(1),
   },
   { when: 'two of four: half of all', facts: of(...good(2), without(), without()), status: 'fail', says: ['missing'] },
+  { when: 'one of two: half of all, and a single one', facts: of(...good(1), without()), status: 'warn', says: ['missing'] },
   { when: 'two of five', facts: of(...good(3), without(), without()), status: 'warn', says: ['missing'] },
   { when: 'three of 29', facts: of(...good(26), without(), without(), without()), status: 'fail', says: ['missing'] },
   {
