@@ -77,7 +77,8 @@ export default defineSignal({
       const certain = missing.filter(({ kind }) => kind !== 'svg').length;
       const share = certain / judged.length;
       const say =
-        share > limits.failShare && (certain >= limits.failCount || (share >= limits.mostShare && (certain > 1 || missing.length === judged.length)))
+        share > limits.failShare &&
+        (certain >= limits.failCount || (share >= limits.mostShare && (certain > 1 || missing.length === judged.length)))
           ? fail
           : warn;
       findings.push(
