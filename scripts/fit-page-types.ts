@@ -5,6 +5,7 @@
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import type { FactTable, KnownFacts, PageType } from '../checks/core/facts.ts';
 import { withDerived } from '../checks/derive/derived-facts.ts';
 import { weighedTypes, evidenceOn, isOpenTo, weightsOf } from '../checks/derive/page-type/detect.ts';
@@ -70,7 +71,8 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
   );
   process.stdout.write(hitsTable(pages, weights, ids));
   if (dryRun) return;
-  writeFileSync(target, weightsFile(weights, fitted, weighed.length, files));
+  const source = weightsFile(weights, fitted, weighed.length, files);
+  writeFileSync(target, await format(source, { ...(await resolveConfig(target)), filepath: target }));
   process.stdout.write(`\nWritten: ${target}\n`);
 }
 
