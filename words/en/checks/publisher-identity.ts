@@ -35,7 +35,7 @@ export const publisherIdentity = {
   says: {
     identified: ({ name }: { name: string }) => ({ message: `The publisher is identified: ${endingIn(name)}`, change: '' }),
     unseen: ({ name }: { name: string }) => ({
-      message: `The structured data names ${name} as publisher, but readers do not see that name.`,
+      message: `The structured data describes ${name}, but readers do not see that name.`,
       change: 'Show the name of the publisher: in the header, in the footer, or as the alternative text of the logo.',
     }),
     unreachable: ({ name }: { name: string }) => ({
