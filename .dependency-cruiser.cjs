@@ -1,4 +1,4 @@
-/** Who may import whom: docs/decisions.md, and the sentence of each rule says what to do instead. */
+/** Who may import whom: docs/decisions/, and the sentence of each rule says what to do instead. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 90_000 },
   use: { actionTimeout: 90_000 },
-  // What races with a real browser may lose once. It is printed as flaky then, and its cause is looked for: see docs/decisions.md.
+  // What races with a real browser may lose once. It is printed as flaky then, and its cause is looked for: see docs/decisions/0056-tests.md.
   retries: 1,
   forbidOnly: true,
   reporter: [['list']],

@@ -11,7 +11,7 @@ import { sampleOf, shardOf } from './choose.ts';
 export interface Targets {
   /** Each once, in WHATWG form, in the order of the sources. */
   urls: string[];
-  /** Origins that the person at the keyboard named: these alone may be private (docs/decisions.md). */
+  /** Origins that the person at the keyboard named: these alone may be private (docs/decisions/0054-command-line.md). */
   allowOrigins: string[];
   /** Origins that headers go to. */
   headerOrigins: string[];
