@@ -202,7 +202,7 @@ document.title = 'Sewing thread compared: linen, silk, cotton, polyester';
       '/faults/links',
       'Links for bookbinders worldwide',
       `<h1>Links for bookbinders</h1><p>Our list of tanneries, paper mills and societies, kept since 2009.</p>
-<ul><li><a href="javascript:void(0)" onclick="open()">Tanneries</a></li><li><a onclick="go('mills')">Paper mills</a></li><li><a href="http://exa mple.invalid:99999/">Societies</a></li><li><a href="">Schools</a></li><li><a href="#chapter-9">Societies by country</a></li>
+<ul><li><a href="javascript:void(0)" onclick="open()">Tanneries</a></li><li><a onclick="go('mills')">Paper mills</a></li><li><a onclick="go('printers')">Printers</a></li><li><a onclick="go('archives')">Archives</a></li><li><a href="http://exa mple.invalid:99999/">Societies</a></li><li><a href="">Schools</a></li><li><a href="#chapter-9">Societies by country</a></li>
 ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${index}"><span></span></a></li>`).join('')}
 <li><a href="/about">click here</a></li><li><a href="/visit">read more</a></li><li><a href="/imprint">here</a></li></ul>`,
     ),
@@ -227,7 +227,8 @@ ${Array.from({ length: 7 }, (_, index) => `<li><a href="/faults/links?page=${ind
 <img src="/pictures/large.png" loading="lazy" style="width:600px">
 <p>Twelve covers, photographed in the workshop on a cloudy day so that the colours are true.</p>
 <a href="/shop/field-journal"><img src="/pictures/cover.png" width="320" height="180"></a>
-<img src="/pictures/cover.png?2" alt="IMG_2041.JPG" width="320" height="180">`,
+<img src="/pictures/cover.png?2" alt="IMG_2041.JPG" width="320" height="180">
+<img src="/pictures/cover.png?3" width="320" height="180"><img src="/pictures/cover.png?4" width="320" height="180">`,
     ),
   },
   {
