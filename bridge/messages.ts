@@ -132,7 +132,7 @@ async function answer(handle: () => Promise<unknown>): Promise<Reply<unknown>> {
   }
 }
 
-/** Content scripts share the extension's id but stand on a page's address: they may request nothing. */
+/** Content scripts share the extension's id but are on a page's address: they may request nothing. */
 function isOurPage(sender: browser.Runtime.MessageSender): boolean {
   return sender.id === browser.runtime.id && (sender.url ?? '').startsWith(browser.runtime.getURL(''));
 }

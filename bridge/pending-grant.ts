@@ -5,7 +5,7 @@ import { either, list, number, object, orNull, text, whole, type Shape } from '.
 
 /**
  * What begins when the user has allowed these hosts: the browser's question may close the popup that asked, so the worker begins it.
- * There is one at most: the next question forgets what waited for an earlier one. The key stands in the table of storage.ts.
+ * There is one at most: the next question forgets what waited for an earlier one. The key is in the table of storage.ts.
  */
 export type PendingGrant = PendingProbes | PendingAudit;
 interface Pending {

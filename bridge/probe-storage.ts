@@ -4,7 +4,7 @@ import { factsUpToDate, partUpToDate } from './earlier-reports.ts';
 import { isFacts, isReason } from './report-shape.ts';
 import { list, number, object, oneOf, optional, orNull, parsed, text, whole, type Shape } from './shape.ts';
 
-/** What is kept of probes: written by the worker, watched by the popup. The keys stand in the table of storage.ts. */
+/** What is kept of probes: written by the worker, watched by the popup. The keys are in the table of storage.ts. */
 const keys = {
   probes: (tabId: number) => `probes:${tabId}`,
   probed: (tabId: number) => `probed:${tabId}`,
@@ -34,7 +34,7 @@ export interface KeptProbes {
   progress: ProbeProgress;
   /** What was thrown where it failed, in the browser's words; '' otherwise. */
   error: string;
-  /** How many {@link FoundPart}s stand beside the facts. */
+  /** How many {@link FoundPart}s are beside the facts. */
   parts: number;
 }
 /** What was found since the last writing: of thousands of links, all would be written thousands of times. */

@@ -6,7 +6,7 @@ import { parallelLimit } from './runs.ts';
 import { readLocal } from './set-aside.ts';
 import { list, object, oneOf, optional, text, whole, type Shape } from './shape.ts';
 
-/** What holds wherever the reader chose nothing else. The key stands in the table of storage.ts. */
+/** What holds wherever the reader chose nothing else. The key is in the table of storage.ts. */
 export interface Settings {
   version: 1;
   /** Of pages without a choice of their own. */

@@ -3,7 +3,7 @@ import { siteFacts, type AuditStep, type Choice, type KnownFacts, type Report, t
 import type { Obstacle, Stale } from './obstacle.ts';
 import { flag, list, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
 
-/** How far audits of tabs are: only the worker writes it, interfaces watch. The key stands in the table of storage.ts. */
+/** How far audits of tabs are: only the worker writes it, interfaces watch. The key is in the table of storage.ts. */
 const auditKey = (tabId: number) => `audit:${tabId}`;
 
 /** How far the audit of a tab is. Small, because it is written with every step and every judgement. */

@@ -7,7 +7,7 @@ import { isFacts, isReport } from './report-shape.ts';
 import { keptNumbersOf } from './set-aside.ts';
 import { flag, isObject, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
 
-/** Reports of tabs of this session: only the worker writes them. The keys stand in the table of storage.ts. */
+/** Reports of tabs of this session: only the worker writes them. The keys are in the table of storage.ts. */
 const keys = { report: (tabId: number) => `report:${tabId}`, facts: (tabId: number) => `facts:${tabId}`, reports: 'reports' } as const;
 
 /** More tabs than most people have audited at once; the space of session storage ends it sooner on large pages. */

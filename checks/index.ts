@@ -20,7 +20,7 @@ export { csvCell, harmlessText } from './core/csv-cell.ts';
 export { visibleText } from './core/visible-text.ts';
 export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from './core/tell.ts';
 export type * from './core/facts.ts';
-/** As it stands in a report. */
+/** As it is in a report. */
 export type Evidence = ToldEvidence;
 export type TableRow = RowOf<string>;
 export type { AnySignal, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';

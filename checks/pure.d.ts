@@ -1,4 +1,4 @@
-// The parts of the platform that are pure and stand in every context: browser, worker, Node.
+// The parts of the platform that are pure and are in every context: browser, worker, Node.
 // Declared here so that the pure folders need no DOM library to type-check.
 interface URLSearchParams extends Iterable<[string, string]> {
   readonly size: number;

@@ -31,7 +31,7 @@ export function Findings({ ids, report, ...of }: Of & { ids: readonly string[] }
   );
 }
 
-/** One criterion: what was found, what it rests on, what to change, and who says so. `alone`: its title stands above already. */
+/** One criterion: what was found, what it rests on, what to change, and who says so. `alone`: its title is above already. */
 export function SignalFindings({
   signal,
   entry,

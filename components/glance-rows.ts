@@ -8,7 +8,7 @@ export interface GlanceRow {
   /** Of the page, or counted on it; '' where there is none. This is what is copied. */
   value: string;
   note: string;
-  /** What stands there instead, where the value itself would say less, or too much. */
+  /** What is there instead, where the value itself would say less, or too much. */
   shown?: string;
   /** The value is the page's own text, which may run in another direction. */
   own: boolean;
@@ -97,6 +97,6 @@ const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing
 export const glanceText = (rows: readonly GlanceRow[], { glance }: Words): string =>
   rows.map(({ id, value }) => `${glance.rows[id]}: ${value.replace(/\n/g, '; ') || glance.none}`).join('\n');
 
-/** All values in one row for a spreadsheet, whose names stand above them. */
+/** All values in one row for a spreadsheet, whose names are above them. */
 export const glanceTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
   tabbedText([rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => value)]);

@@ -1,10 +1,10 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** What stands before the names of a report's views in addresses: on a page of many reports, which of them is meant. */
+/** What is before the names of a report's views in addresses: on a page of many reports, which of them is meant. */
 export const LinkBase = createContext('#');
 
-/** What stands behind it in an address: the name of a view, '' where there is none. */
+/** What is behind it in an address: the name of a view, '' where there is none. */
 export const viewIn = (hash: string, base: string): string => (hash.startsWith(base) ? hash.slice(base.length) : '');
 
 /** Address of a view of the report that is shown: 'tool=title', 'checks=fail', … */

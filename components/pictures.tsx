@@ -18,7 +18,7 @@ export function usePictures({ pictures }: ToolActions): void {
   useEffect(() => pictures?.watch(() => redraw((times) => times + 1)), [pictures]);
 }
 
-/** A picture of the page, from bytes that are here already; else what stands in its place. */
+/** A picture of the page, from bytes that are here already; else what is in its place. */
 export function Picture({
   url,
   act,

@@ -1,4 +1,4 @@
-/** Letters, marks and digits: what is decoded can neither turn text around, nor hide, nor end what stands there. */
+/** Letters, marks and digits: what is decoded can neither turn text around, nor hide, nor end what is there. */
 const plain = /^[\p{L}\p{M}\p{N}]+$/u;
 
 /** Percent-encoding taken off where it is UTF-8 and turns into letters to read. For the eye only: what is copied, saved and requested keeps it. */

@@ -27,7 +27,7 @@ export interface ReportViewProps {
   findable?: boolean;
   /** The card of link checks: on the overview, and, smaller, beside what only probes can tell. */
   probe?(compact: boolean): ComponentChildren;
-  /** What stands between the scores and the tools of the overview. */
+  /** What is between the scores and the tools of the overview. */
   children?: ComponentChildren;
 }
 
@@ -62,14 +62,14 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
   );
 }
 
-/** Whether what is there has been on the screen: what stands below it is drawn after it. */
+/** Whether what is there has been on the screen: what is below it is drawn after it. */
 function usePainted(there: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(there), [there]);
   return painted;
 }
 
-/** A tool leaves with its marks: another view must not stand beside drawings it does not explain. */
+/** A tool leaves with its marks: another view must not be beside drawings it does not explain. */
 function OpenTool(props: {
   id: ToolId;
   report: Report;

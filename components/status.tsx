@@ -57,7 +57,7 @@ const shapes: Record<Shown, JSX.Element> = {
   ),
 };
 
-/** The icon alone; says its word to screen readers unless the word stands beside it. */
+/** The icon alone; says its word to screen readers unless the word is beside it. */
 export function StatusIcon({ status, silent = false, size = 16 }: { status: Shown; silent?: boolean; size?: number }): JSX.Element {
   const words = useEdition().words.status;
   const named = silent ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': words[status] };

@@ -11,7 +11,7 @@ export interface TableGroup<Row> {
   value: string;
   rows: readonly Row[];
 }
-/** What stands on one line of a table: a row, or the head of a group. */
+/** What is on one line of a table: a row, or the head of a group. */
 export type Line<Row> = { row: Row; group?: undefined } | { row?: undefined; group: TableGroup<Row>; open: boolean };
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

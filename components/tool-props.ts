@@ -32,7 +32,7 @@ export interface Snapshot {
 
 /** Everything that leaves the picture: the popup carries it out. */
 export interface ToolActions {
-  /** False when the audited page no longer stands in a tab: buttons that would point into it are left out. */
+  /** False when the audited page no longer is in a tab: buttons that would point into it are left out. */
   live?: boolean;
   /** Pictures of the page: none is asked for before load(). Absent where nobody can ask. */
   pictures?: {

@@ -10,7 +10,7 @@ import { useWords } from './words/use-words.ts';
 
 const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 
-/** The answer first: what stands in the way, what the page is (`children`), and both scores. `reading` names what is still being read. */
+/** The answer first: what is in the way, what the page is (`children`), and both scores. `reading` names what is still being read. */
 export function VerdictCard({
   report,
   reading,

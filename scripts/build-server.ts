@@ -13,7 +13,7 @@ import { collectNotices, noticesText } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file for each room that a command may do without. What `--help` needs comes first, with all that it stands on: no room is above it. */
+/** A file for each room that a command may do without. What `--help` needs comes first, with all that it depends on: no room is above it. */
 const parts = [
   { name: 'start', test: /[\\/]server[\\/]command[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },

@@ -1,4 +1,4 @@
-/** Makes a release, and publishes it unless it is a dry run: what for, and with which words, stands in release-steps.ts. */
+/** Makes a release, and publishes it unless it is a dry run: what for, and with which words, is in release-steps.ts. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

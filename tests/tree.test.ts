@@ -14,7 +14,7 @@ import { blank } from './support/facts.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const list: readonly AnySignal[] = signals;
 
-/** Public ids in catalogue order: they stand in reports and exports, so that a change here breaks people's data. */
+/** Public ids in catalogue order: they are in reports and exports, so that a change here breaks people's data. */
 const catalogueOrder = `
   http-status index-directives robots-txt-access snippet-controls canonical-tag canonical-target redirect-path sitemap-entry url-form
   title meta-description head-markup favicon

@@ -1,4 +1,4 @@
-/** Holds the catalogues to docs/words.md: what its table says not to say stands in no sentence. */
+/** Holds the catalogues to docs/words.md: what its table says not to say is in no sentence. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { status } from '../words/en/reports/about.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** All of server/: help, descriptions and sentences stand in more than its catalogues. */
+/** All of server/: help, descriptions and sentences are in more than its catalogues. */
 const folders = ['words/en/checks', 'words/en/reports', 'words/en/app', 'server'];
 // search.ts holds what people type.
 const files = folders.flatMap((folder) =>

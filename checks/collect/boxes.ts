@@ -28,7 +28,7 @@ export interface OddBox {
 const most = { named: 1_000, odd: 6_000 };
 /** Share of link text from which a box is one of links. */
 const mostlyLinks = 0.5;
-/** Alike siblings with links that make a group of cards, the share of them that has a line of nothing but a link, and the share of the box's prose that stands in them. */
+/** Alike siblings with links that make a group of cards, the share of them that has a line of nothing but a link, and the share of the box's prose that is in them. */
 const fewestCards = 3;
 const cardsLinked = 0.7;
 const cardsProse = 0.9;

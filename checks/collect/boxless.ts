@@ -3,7 +3,7 @@ const most = 2_000;
 
 /**
  * Tells elements without a box of their own: slots, and what has `display: contents`. The browser calls them invisible,
- * although what stands in them is shown.
+ * although what is in them is shown.
  */
 export class Boxless {
   readonly #view: Window | null;

@@ -55,7 +55,7 @@ export function ofDocument<K extends keyof Document>(document: Document, name: K
   return Reflect.get(Document.prototype, name, document) as Document[K];
 }
 
-/** The document or shadow root it stands in. */
+/** The document or shadow root it is in. */
 export const rootOf = native<(this: Node) => Node>('Node', 'getRootNode');
 const isDocument = (node: Node) => nodeType.call(node) === 9;
 export const isDocumentFragment = (node: Node) => nodeType.call(node) === 11;

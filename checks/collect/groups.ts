@@ -101,7 +101,7 @@ export function findGroups(visitors: Visitors, isThread: boolean): AlikeGroup[] 
 
   return groupsOf(alike.boxes, blocks).flatMap((members): AlikeGroup[] => {
     const withSome = (has: (box: AlikeBox) => boolean) => members.reduce((sum, box) => sum + (has(box) ? 1 : 0), 0);
-    // Replies can stand in what they reply to.
+    // Replies can be in what they reply to.
     const outer = outermost(members);
     const total = (of: (first: number, end: number) => number) => outer.reduce((sum, { first, end }) => sum + of(first, end), 0);
     const count = members.length;

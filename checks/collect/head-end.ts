@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 
-/** Elements that may stand in a head (HTML Standard, 4.2.1). */
+/** Elements that may be in a head (HTML Standard, 4.2.1). */
 const metadata = new Set([
   'html',
   'head',
@@ -29,9 +29,9 @@ export interface HeadEnd {
   /** 1-based. */
   line: number;
   snippet: string;
-  /** It stands in a noscript: only parsers that run no scripts end the head there. */
+  /** It is in a noscript: only parsers that run no scripts end the head there. */
   noscript: boolean;
-  /** It ended the head where nothing closed it: what follows stands in the body although it was meant for the head. */
+  /** It ended the head where nothing closed it: what follows is in the body although it was meant for the head. */
   early: boolean;
 }
 

@@ -104,7 +104,7 @@ function contentBox(element: Element, style: CSSStyleDeclaration, view: Window):
 /** Ancestors that are asked whether they cut off what sticks out of them. */
 const clippingAncestors = 40;
 
-/** Most of the box is cut off by what it stands in, as with the slides of a carousel that wait beside the one that is shown. */
+/** Most of the box is cut off by what it is in, as with the slides of a carousel that wait beside the one that is shown. */
 function isCutOff(element: Element, box: Box, view: Window): boolean {
   let { left, top } = box;
   let right = left + box.width;

@@ -15,9 +15,9 @@ const headBlocks = 4;
 const atMost = { links: 0.25, cards: 0.3, form: 0.2, caption: 0.2, hinted: 0.25 };
 /** Units of prose, and share of all text, below which a page is a list of links rather than a text. */
 const listing = { prose: 150, share: 0.25 };
-/** Share of the prose that stands in cards from which the page is made of them. */
+/** Share of the prose that is in cards from which the page is made of them. */
 const madeOfCards = 0.5;
-/** Dated lines of one kind that show comments, their size, and how many digits a date has; share of the prose that stands before them. */
+/** Dated lines of one kind that show comments, their size, and how many digits a date has; share of the prose that is before them. */
 const commented = { lines: 3, units: 14, digits: 4, before: 0.25 };
 /** Share of link text from which a block is a link, not a sentence with links. */
 const linked = { box: 0.5, paragraph: 0.6, all: 0.8 };
@@ -35,7 +35,7 @@ const lead = { units: 12, blocks: 12, ofTitle: 0.4 };
 
 /** Ends of sentences, also before closing quotation marks and brackets. */
 export const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
-/** Cells and code belong to what stands beside them, however short they are. */
+/** Cells and code belong to what is beside them, however short they are. */
 const cells: ReadonlySet<string> = new Set(['td', 'th', 'pre']);
 const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'pre', 'summary']);
 
@@ -171,7 +171,7 @@ export function giveRegion(
   for (const time of semantics.times) if (inRange(time.order) && time.region === old) time.region = now;
 }
 
-/** For each block, 1 when it stands in a box of a kind. */
+/** For each block, 1 when it is in a box of a kind. */
 function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): Uint8Array {
   const found = new Uint8Array(length);
   let until = 0;
@@ -184,7 +184,7 @@ function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): 
 
 /**
  * Comments without a name: short lines of one kind with dates, on a page where readers can write. From the first of them, or
- * from the field if that stands before, up to the next heading after the last.
+ * from the field if that is before, up to the next heading after the last.
  */
 function commentsFrom(blocks: readonly Block[], prose: readonly number[], textareas: readonly number[]): Stretch[] {
   if (textareas.length === 0) return [];
@@ -350,7 +350,7 @@ export const leaveOutRules: readonly string[] = [...[...boxRows, ...neverRows, .
 const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
 
 /**
- * Blocks of the container that are its text, and a lead that stands between it and the headline. Out: links, captions,
+ * Blocks of the container that are its text, and a lead that is between it and the headline. Out: links, captions,
  * labels, repeats, headings with nothing under them.
  * @param outside from `blocksOutsideContent`
  * @param first and end: the container's blocks
@@ -408,7 +408,7 @@ export function keptBlocks(
   return { kept: run(wholeRows, [...leadBefore(view, headlines), ...kept]), out };
 }
 
-/** What stands before the first and after the last paragraph, in other boxes than they: lines without the end of a sentence, and whose rights it is. */
+/** What is before the first and after the last paragraph, in other boxes than they: lines without the end of a sentence, and whose rights it is. */
 function edges(kept: readonly number[], blocks: readonly Block[], prose: readonly number[]): (at: number) => boolean {
   const first = kept.find((at) => prose[at]! > 0);
   const last = kept.findLast((at) => prose[at]! > 0);
@@ -428,7 +428,7 @@ function edges(kept: readonly number[], blocks: readonly Block[], prose: readonl
 const isCaption = ({ tag, within, quote, code, level }: Block) =>
   level === 0 && (tag === 'figcaption' || (within === 'figure' && !quote && !code && tag !== 'pre'));
 
-/** The headline and the lead that stand above the container. */
+/** The headline and the lead that are above the container. */
 function leadBefore({ blocks, prose, controls, outside, first, title }: Container, headlines: readonly number[]): number[] {
   const headline = headlines.findLast((at) => at < first && first - at <= lead.blocks);
   if (headline === undefined) return [];
@@ -454,7 +454,7 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
 const keyOf = (text: string) => lettersAndDigits(text.slice(0, 400).toLowerCase());
 
 /**
- * A text that stands in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post.
+ * A text that is in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post.
  * Cells and code may repeat, and so may the lines of one text (`main` of prose is left alone by its caller).
  * @param out gets the number of the row for each block that is left out
  */
@@ -490,7 +490,7 @@ function withoutRepeats(kept: readonly number[], blocks: readonly Block[], title
 /** A heading whose section has no text heads something that was left out. Some leads and paragraphs are headings too: they are text. */
 function withoutEmptyHeadings(kept: readonly number[], blocks: readonly Block[], prose: readonly number[]): number[] {
   const result: number[] = [];
-  // Level of the heading right below, 0 where text stands there.
+  // Level of the heading right below, 0 where text is there.
   let below = 1;
   for (let index = kept.length - 1; index >= 0; index--) {
     const at = kept[index]!;

@@ -7,7 +7,7 @@ export const workMs = 15_000;
 export const wallMs = 20_000;
 /** Milliseconds from the call on until measuring stops too: a host waits a little longer for the answer (checks/time-limits.ts). */
 export const measureMs = 25_000;
-/** Boxes near the root that are kept, and how near: overlays and heroes stand there. */
+/** Boxes near the root that are kept, and how near: overlays and heroes are there. */
 export const shallow = 200;
 export const shallowDepth = 6;
 /** Nodes between two looks at the clock; half a kilobyte of text takes as long as one. */

@@ -23,7 +23,7 @@ const fewUnits = 25;
 /** Boxes kept in which prose of several boxes comes together, and the share of the largest that they must hold. */
 const keptJoints = 2_000;
 const jointShare = 0.1;
-/** What stands beside the best box belongs to it too: at least so much of its prose, in paragraphs of at least such a share of its own (or of so many units), with at most so many links. */
+/** What is beside the best box belongs to it too: at least so much of its prose, in paragraphs of at least such a share of its own (or of so many units), with at most so many links. */
 const joined = { share: 0.2, length: 0.6, fewest: 30, links: 0.35 };
 
 export class Candidates {

@@ -1,5 +1,5 @@
 /**
- * How deep the elements of a source stand in each other, before it is parsed. Parsers look through the open elements at nearly every tag,
+ * How deep the elements of a source are in each other, before it is parsed. Parsers look through the open elements at nearly every tag,
  * so that 250 kB of tags that nothing ends take a browser ten seconds, in one task. Tree depth is limited in browsers, open elements are not.
  */
 

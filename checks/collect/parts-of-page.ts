@@ -11,7 +11,7 @@ const links = { share: 0.5, prose: 150, ofText: 0.25 };
 const few = 25;
 /** The same for a page that declares that it is one article or video: a caption among menus. */
 const short = { page: 400, text: 40 };
-/** Share of the text that a main element must hold to be the frame of the parts, and share that may stand before the headline. */
+/** Share of the text that a main element must hold to be the frame of the parts, and share that may be before the headline. */
 const framed = 0.7;
 const above = 0.3;
 
@@ -26,7 +26,7 @@ export interface PageParts {
 const own = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, linkChars / Math.max(1, text.length)));
 
 /**
- * Many pages have no single text: what they are there for stands in sections and cards side by side. They are told by how little of
+ * Many pages have no single text: what they are there for is in sections and cards side by side. They are told by how little of
  * the page's text its best container holds, on a page without a long run of paragraphs, and by most of their text being links.
  * @param found blocks of what was found as one text
  * @param mains blocks of main elements

@@ -98,7 +98,7 @@ export class Place {
   shadow: ShadowRoot | null = null;
   /** Tree that its children belong to. */
   root!: Document | ShadowRoot;
-  /** URL of the link that its text stands in, '' where that does not parse or there is none; null outside of links. */
+  /** URL of the link that its text is in, '' where that does not parse or there is none; null outside of links. */
   link: string | null = null;
   /** Its class, read for boxes only. */
   className: string | null = null;
@@ -106,7 +106,7 @@ export class Place {
   named: Region = 'none';
   /** Its class or id hints at a box that is no part of the text around it. */
   hinted = false;
-  /** Number of the table that it stands in, 0 outside. */
+  /** Number of the table that it is in, 0 outside. */
   table = 0;
   readonly content = new Content();
 }

@@ -144,7 +144,7 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
     if (!isValue) subject.alone = true;
   }
 
-  /** Reads one element and answers what those in it stand in. */
+  /** Reads one element and answers what those in it are in. */
   function visit(element: Element, outer: Place, level: number): Place {
     if (!dom.hasAttributes.call(element)) return outer;
     const names = namesAt(element, outer);
@@ -240,7 +240,7 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
     }
     return skip ? { ...outer, ...names } : { ...names, parent: subject, object: object ?? subject, pending };
   }
-  /** From the root inwards, each element that is open: the next in it, and what that stands in. */
+  /** From the root inwards, each element that is open: the next in it, and what that is in. */
   const open: { next: Element | null; place: Place }[] = [];
   const enter = (element: Element, outer: Place) => {
     if (--left < 0) {

@@ -43,7 +43,7 @@ function fromTop(root: ShadowRoot, path: string): Element | null {
   return null;
 }
 
-/** Start tag as it stands in the DOM, capped. */
+/** Start tag as it is in the DOM, capped. */
 export function startTagOf(element: Element): string {
   let text = `<${localName.call(element)}`;
   for (const name of attributeNames.call(element)) {

@@ -83,7 +83,7 @@ function reader() {
     }
   }
 
-  /** @param open items that this one stands in: an itemref may close a circle */
+  /** @param open items that this one is in: an itemref may close a circle */
   function* microdataItem(scope: Element, open: readonly Element[]): Generator<void, DataNode> {
     const node: DataNode = {};
     const types = tokens(attribute(scope, 'itemtype')).map((type) => clip(shortSchemaName(type), caps.url));
@@ -121,7 +121,7 @@ function reader() {
   return (element: Element) => microdataItem(element, []);
 }
 
-/** Outermost elements of the trees that these elements stand in. */
+/** Outermost elements of the trees that these elements are in. */
 function rootsOf(elements: readonly Located[]): Set<Element> {
   const roots = new Set<Element>();
   const seen = new Set<Node>();

@@ -1,4 +1,4 @@
-/** What an element tells of all that stands in it: its part of the page, and what kind of text that is. */
+/** What an element tells of all that is in it: its part of the page, and what kind of text that is. */
 import type { Region } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
 import * as bits from './bits.ts';
@@ -10,7 +10,7 @@ import * as kinds from './kinds.ts';
 
 /** Region of a container, by its name, its class and its id. */
 export function enterContainer(place: Place, element: Element, tag: Tag): void {
-  // Whatever stands in a comment is the comment's: its author's article, header and footer.
+  // Whatever is in a comment is the comment's: its author's article, header and footer.
   if (place.region === 'comments' && tag.name !== 'main') return;
   const landmark = landmarks.get(tag.name);
   const sectioning = (place.bits & bits.sectioning) !== 0;
@@ -48,7 +48,7 @@ export function enterRole(place: Place, role: string): void {
   if (region === 'main') place.bits |= bits.sectioning;
 }
 
-/** Whether readers and machines are shown what stands in an element, by its attributes. */
+/** Whether readers and machines are shown what is in an element, by its attributes. */
 export function enterHiding(place: Place, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
   if (isWithoutSnippet(element, place.tag)) place.bits |= bits.nosnippet;

@@ -4,14 +4,14 @@ import { textStart } from './text-start.ts';
 const [elementNode, textNode] = [1, 3];
 /** Children of one parent between two yields. */
 const step = 200;
-/** Text of a link that is compared with what stands around it: code units. */
+/** Text of a link that is compared with what is around it: code units. */
 const compared = 2_000;
 
 /** Unicode classes only where plain letters do not answer: their first use costs milliseconds. */
 const hasWord = (text: string) => /[a-z0-9]/i.test(text) || (/[^\0-\x7f]/.test(text) && /[\p{L}\p{N}]/u.test(text));
 
 /**
- * Which children of a parent stand in a line with words that are the parent's own text; br elements part the lines. Each parent is
+ * Which children of a parent are in a line with words that are the parent's own text; br elements part the lines. Each parent is
  * read once, however many of its children are asked for: pages put thousands of links into one paragraph.
  */
 export class TextLines {

@@ -33,7 +33,7 @@ const allLinked = 0.8;
 /** Targets of a run without links: never filled. */
 const noHrefs: string[] = [];
 
-/** Collects text by block-level box. A run is what stands between two borders of boxes. */
+/** Collects text by block-level box. A run is what is between two borders of boxes. */
 export class TextRuns {
   readonly blocks: Block[] = [];
   /** For each block: number of its element in the walk, and characters under data-nosnippet. */
@@ -43,7 +43,7 @@ export class TextRuns {
   readonly controls: boolean[] = [];
   /** Units of each block that are prose: sentences, not menus or labels. */
   readonly prose: number[] = [];
-  /** For each block: number of the table that it stands in, 0 outside. */
+  /** For each block: number of the table that it is in, 0 outside. */
   readonly tables: number[] = [];
   units = 0;
   /** Those in noscript. */

@@ -7,7 +7,7 @@ const [elementNode, textNode, cdata] = [1, 3, 4];
 
 /**
  * Text that an element begins with, as textContent gives it: at least `most` code units, where there are so many in its first thousand nodes.
- * Elements of the same kind can stand in each other, so that the whole text of each would be read as often as it is nested.
+ * Elements of the same kind can be in each other, so that the whole text of each would be read as often as it is nested.
  */
 export function textStart(element: Node, most: number): string {
   let text = '';

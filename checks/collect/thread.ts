@@ -42,7 +42,7 @@ export function declaredKind({ structuredData: { jsonLd, microdata } }: Visitors
 }
 
 /**
- * Finds the posts of a thread. Comments of readers under a text and reviews of goods are as alike as posts are: what stands before
+ * Finds the posts of a thread. Comments of readers under a text and reviews of goods are as alike as posts are: what is before
  * them, and what the page says that it is, tells them apart.
  * @param headlines indexes of blocks that are h1
  * @param usable whether a block may be content: in no menu, no button, no box that is something else

@@ -174,7 +174,7 @@ export class Walk implements WalkContext {
     if (!this.rendered) visitors.text.source.push(text);
   }
 
-  /** Finds out whether text that stands in an element is rendered. */
+  /** Finds out whether text that is in an element is rendered. */
   #look(place: Place): number {
     if (!this.rendered) return (place.visibility = shown);
     const { element, tag } = place;

@@ -35,7 +35,7 @@ export interface RowOf<T extends Text> {
 /** As a signal gives it. */
 export type Evidence = EvidenceOf<Text>;
 /**
- * As it stands in a report. `phrases`: those of its texts that are words of ours, by their place, so that they can be said in another
+ * As it is in a report. `phrases`: those of its texts that are words of ours, by their place, so that they can be said in another
  * language; by name alone where they have no arguments.
  */
 export type ToldEvidence = EvidenceOf<string> & { phrases?: Readonly<Record<string, string | Phrase>> };

@@ -18,7 +18,7 @@ export interface ElementRef {
   text: string;
 }
 
-/** Part of the page that an element stands in, from the nearest landmark or its HTML element. */
+/** Part of the page that an element is in, from the nearest landmark or its HTML element. */
 export type Region = 'main' | 'header' | 'nav' | 'aside' | 'footer' | 'comments' | 'dialog' | 'none';
 
 /** The document and the visit. */
@@ -157,9 +157,9 @@ export interface LinkFact {
   /** Has a click handler attribute (`onclick`) or a framework marker for one. */
   clickHandler: boolean;
   role: string;
-  /** It, or what it stands in, is hidden from assistive software (`aria-hidden`). Absent elsewhere. */
+  /** It, or what it is in, is hidden from assistive software (`aria-hidden`). Absent elsewhere. */
   ariaHidden?: true;
-  /** In a menu (nav or its role) that stands in no main and no article. Absent elsewhere. */
+  /** In a menu (nav or its role) that is in no main and no article. Absent elsewhere. */
   siteMenu?: true;
   /** A link to `#name` of this page where no element has that id (or name). Absent where that was not looked up. */
   fragmentMissing?: boolean;
@@ -182,7 +182,7 @@ export interface ImageFact {
   dataSrc: boolean;
   /** Null when the attribute is absent. */
   alt: string | null;
-  /** role=presentation/none, alt="", aria-hidden on it or on what it stands in. */
+  /** role=presentation/none, alt="", aria-hidden on it or on what it is in. */
   decorative: boolean;
   /** Accessible name beside alt: aria-label or title. */
   label: string;
@@ -229,7 +229,7 @@ export interface Block {
   main: boolean;
   /** Heading level, 0 for anything else. */
   level: number;
-  /** Characters of the text that stand in links. */
+  /** Characters of the text that are in links. */
   linkChars: number;
   /** Absolute http(s) targets of links in the block, capped at 10. */
   hrefs: string[];
@@ -239,7 +239,7 @@ export interface Block {
   quote: boolean;
   /** Inside pre or code (the block as a whole). */
   code: boolean;
-  /** Code stands in it, beside other text. Absent elsewhere. */
+  /** Code is in it, beside other text. Absent elsewhere. */
   partlyCode?: true;
   /** Inside a table cell, a dl, or a figure. */
   within: 'table' | 'dl' | 'figure' | 'list' | null;
@@ -343,7 +343,7 @@ export interface DataItem {
   /** Short type names of schema.org (`Product`), full IRI for other vocabularies. */
   types: string[];
   id: string | null;
-  /** True when it stands at the top (not nested in another item). */
+  /** True when it is at the top (not nested in another item). */
   top: boolean;
   /** Property → values. Nested items stay nested as objects with `@type`. */
   properties: Record<string, DataValue[]>;
@@ -415,7 +415,7 @@ export interface PartsFact {
   frames: FrameFact[];
   /** details/summary pairs. */
   summaries: { text: string; selector: string }[];
-  /** Texts of buttons that stand in an attribute: `input` of type submit or button. Only those that are shown. */
+  /** Texts of buttons that are in an attribute: `input` of type submit or button. Only those that are shown. */
   buttons: { text: string; selector: string }[];
   /** Code samples `pre code`. */
   codeSamples: number;
@@ -440,7 +440,7 @@ export interface TimeElement {
   text: string;
   visible: boolean;
   region: Region;
-  /** Index of the block that it stands in or before: their number when it stands after all. */
+  /** Index of the block that it is in or before: their number when it is after all. */
   block: number;
   main: boolean;
   selector: string;
@@ -651,7 +651,7 @@ export interface ServedFact {
   presence: number[];
   /** C of docs/geo-score.md: units in present main blocks / all main units, where text in inline data counts 0.3. */
   coverage: number;
-  /** The same of blocks that stand in the source as text. */
+  /** The same of blocks that are in the source as text. */
   inText: number;
   /** Scripts of the source, data blocks left out. */
   scripts: number;

@@ -37,7 +37,7 @@ export function partlyRead({ truncated, stopped }: Pick<PageFact, 'truncated' | 
 }
 
 /**
- * Says of a verdict what it does not cover. Of a page that was not read to its end nothing is called lacking or broken that may stand in
+ * Says of a verdict what it does not cover. Of a page that was not read to its end nothing is called lacking or broken that may be in
  * the rest: such a verdict is unchecked, and what was found is a note.
  * @param needs facts that the verdict comes from
  */

@@ -16,7 +16,7 @@ import { undelivered } from './undelivered.ts';
 /** Version of the report's shape; additions do not change the first number. */
 export const schemaVersion = '2.3';
 
-/** One judged signal. The worst finding stands in the entry itself, the others in `more`. */
+/** One judged signal. The worst finding is in the entry itself, the others in `more`. */
 export interface ReportSignal {
   id: string;
   status: Status;

@@ -71,7 +71,7 @@ export function verdict(
 const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.status];
 
 /**
- * The verdict with what only our heuristic finds put in its place: it warns at most, and stands behind what is documented.
+ * The verdict with what only our heuristic finds put in its place: it warns at most, and is behind what is documented.
  * @param ours codes of findings that rest on our heuristic alone
  */
 export function withHeuristics(given: Verdict, ours: readonly string[]): Verdict {

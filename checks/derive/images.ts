@@ -21,7 +21,7 @@ export const isUnmeasured = (image: ImageFact): boolean =>
     image.width !== 1 &&
     image.height !== 1 &&
     (image.sized !== true || isTextLine(image)));
-/** A dot stands in until a script brings the file, in no room of its own. */
+/** A dot takes its place until a script brings the file, in no room of its own. */
 const isHeldOpen = ({ kind, dataSrc, sized, naturalWidth, naturalHeight, width, height }: ImageFact): boolean =>
   kind === 'img' && dataSrc && sized !== true && Math.max(naturalWidth, naturalHeight, width, height) <= largestDot;
 const largestDot = 2;

@@ -25,7 +25,7 @@ export interface SitemapPages {
 }
 
 /**
- * All pages that a sitemap lists; the children of an index are read too, of any origin. Private hosts only where it stands on one itself.
+ * All pages that a sitemap lists; the children of an index are read too, of any origin. Private hosts only where it is on one itself.
  * Never throws.
  * @param own the reader wrote the file: its own lines may name any host
  */

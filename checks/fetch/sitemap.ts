@@ -171,7 +171,7 @@ function likenessTo(page: URL): (url: string) => number {
   const words = [...new Set(wordRuns(page.pathname.toLowerCase()).filter((word) => word.length > 1))].slice(0, 20);
   return (url) => {
     const lower = url.toLowerCase();
-    // A plural or singular counts too: /product/x stands in sitemap-products.xml.
+    // A plural or singular counts too: /product/x is in sitemap-products.xml.
     return words.filter((word) => lower.includes(word.length > 4 ? word.replace(/s$/, '') : word)).length;
   };
 }

@@ -8,7 +8,7 @@ import { isHttp, parseUrl } from '../parse/urls.ts';
 import type { Prober, Reading } from './prober.ts';
 import type { RobotsJudge } from './target-robots.ts';
 
-/** The pixel size stands in the first bytes, even behind a camera's notes. */
+/** The pixel size is in the first bytes, even behind a camera's notes. */
 const pictureBytes = 64 * 1024;
 const iconCap = 20;
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];

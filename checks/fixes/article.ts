@@ -97,12 +97,12 @@ function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>,
   return { change: { ...change, ...dates.change, ...author.change }, leftOut: [...dates.leftOut, ...author.leftOut] };
 }
 
-/** The kind of article that the page says it is; by the path where it stands in a blog. */
+/** The kind of article that the page says it is; by the path where it is in a blog. */
 function typeOf({ page }: Seen): string {
   return /(?:^|\/)blogs?(?:\/|$)/i.test(parseUrl(page?.url ?? '')?.pathname ?? '') ? 'BlogPosting' : 'Article';
 }
 
-/** Article, as it stands on the page: headline, dates, authors, publisher, picture. */
+/** Article, as it is on the page: headline, dates, authors, publisher, picture. */
 export const article: FixKind = {
   id: 'article',
   signals: [

@@ -5,13 +5,13 @@ import type { FixKind, Seen } from './fix.ts';
 import { newBlock, itemToRewrite } from './json-ld-fix.ts';
 import { headlineToPaste, isReal, ownUrl } from './page-words.ts';
 
-/** The list that a link stands in: its selector without places and without what is around the link alone. */
+/** The list that a link is in: its selector without places and without what is around the link alone. */
 const listOf = ({ selector }: LinkFact): string =>
   selector.replace(/:nth-[a-z-]+\(\d+\)/g, '').replace(/(?: > (?:li|span|a|b|strong|div))+$/, '');
 const pathOf = (url: string): string => (parseUrl(url)?.pathname ?? '').replace(/\/?$/, '/');
 
 /**
- * The way from the front page to this one, as links that stand in a list of their own: each leads one step deeper, all to pages above
+ * The way from the front page to this one, as links that are in a list of their own: each leads one step deeper, all to pages above
  * this one. A menu has other links beside, and is none.
  */
 function trailOf({ links, page }: Seen): LinkFact[] {

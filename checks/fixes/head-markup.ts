@@ -113,7 +113,7 @@ function asLink(
   };
 }
 
-/** The head as it would be. Selectors of what is added lead to what stands there by then. */
+/** The head as it would be. Selectors of what is added lead to what is there by then. */
 export function changedHead(head: HeadFact, keys: readonly HeadKey[], add: readonly HeadElement[], baseUrl: string): HeadFact {
   const gone = new Set(removedBy(keys, head).map(({ selector }) => selector));
   const stays = ({ selector }: { selector: string }) => !gone.has(selector);
@@ -152,7 +152,7 @@ export function changedHead(head: HeadFact, keys: readonly HeadKey[], add: reado
 
 const blocksOf = (add: readonly HeadElement[]) => add.flatMap((element) => (element.tag === 'script' ? [scriptJson(element.data)] : []));
 
-/** The structured data as it would be: blocks keep the order of the page, new ones stand after them. */
+/** The structured data as it would be: blocks keep the order of the page, new ones are after them. */
 export function changedData(data: StructuredDataFact, keys: readonly HeadKey[], add: readonly HeadElement[]): StructuredDataFact {
   const kept = data.blocks.filter(({ index }) => !keys.includes(`block ${index}`));
   const places = new Map(kept.map(({ index }, place) => [index, place + 1]));

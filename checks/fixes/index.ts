@@ -56,7 +56,7 @@ export const factsSeenByFixes = (known: KnownFacts): Seen =>
     ),
   );
 
-/** Where something ends the head early, what stands after it is no part of the head: the text goes before all else. */
+/** Where something ends the head early, what is after it is no part of the head: the text goes before all else. */
 const placed = (fix: PageFix, { head, served }: Seen): PageFix =>
   fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix;
 

@@ -106,7 +106,7 @@ export function pictureToPaste({ images }: Seen): (ImageFact & { url: string }) 
   );
 }
 
-/** The picture in the link to the front page that stands above the content. */
+/** The picture in the link to the front page that is above the content. */
 export function logoPicture({ images, links, page }: Seen): string | null {
   const front = new Set(
     (links?.items ?? [])

@@ -96,7 +96,7 @@ const declaredCurrency = (properties: Readonly<Record<string, DataValue[]>>): st
   return isCurrency(code) ? code : '';
 };
 
-/** Product, as it stands on the page: name, picture, and the price that it shows. */
+/** Product, as it is on the page: name, picture, and the price that it shows. */
 export const product: FixKind = {
   id: 'product',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],

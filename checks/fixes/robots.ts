@@ -41,7 +41,7 @@ const served = (seen: Seen) => (seen.served ? robotsDirectives(seen.served.head,
 
 const signals = ['index-directives', 'snippet-controls', 'link-rel', 'sitemap-entry', 'meta-description'] as const;
 
-/** One robots element for all crawlers, in place of those that stand there. */
+/** One robots element for all crawlers, in place of those that are there. */
 export const robotsMeta: FixKind = {
   id: 'robots-meta',
   signals,

@@ -26,9 +26,9 @@ const mostPrefixes = 2;
 interface Phrase {
   /** Folded. */
   text: string;
-  /** Where its first word stands in it. */
+  /** Where its first word is in it. */
   offset: number;
-  /** It may go on, or stands at the end of a sentence. */
+  /** It may go on, or is at the end of a sentence. */
   open: boolean;
   last: boolean;
   /** Counts beside quotations only. */
@@ -155,7 +155,7 @@ export const knowsAttribution = (language: string): boolean => wordsOf(language)
 
 /**
  * The words of a text by which it names a source, as folded text, or null.
- * @param beside the text stands beside a quotation: words of speaking count too that mean something else elsewhere
+ * @param beside the text is beside a quotation: words of speaking count too that mean something else elsewhere
  */
 export function attributionIn(text: string, language: string, beside = false): string | null {
   const words = wordsOf(language);
@@ -163,7 +163,7 @@ export function attributionIn(text: string, language: string, beside = false): s
   const folded = foldText(text);
   const pattern = beside ? words.both : words.names;
   if (pattern) {
-    // Parted, so that what stands around them makes no new word.
+    // Parted, so that what is around them makes no new word.
     const read = words.never ? folded.replace(words.never(folded), ' ') : folded;
     return pattern(read).exec(read)?.[0] ?? null;
   }

@@ -335,7 +335,7 @@ export function pageLanguage(
   const primary = primarySubtag(declared);
   if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
   if (detected.script === 'Zyyy' || languageAgreement(declared!, detected) !== 'other') return primary;
-  // Names and code in Latin letters stand in texts of every script.
+  // Names and code in Latin letters are in texts of every script.
   const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
   if (excluded) return detected.language;
   // Templates come with lang="en": where the head names the language of the text, two speak against one.

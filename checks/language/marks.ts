@@ -8,7 +8,7 @@ const title = new RegExp(String.raw`\s+[${spaced}]+\s+|\s*[|｜]\s*`, 'u');
 const tight = '|｜_＿丨：<>＜＞«»';
 const tightTitle = new RegExp(String.raw`\s+[${spaced}@]+\s+|\s*(?:[${tight}]|::)\s*|\s+(?=\[[^\]]+\]\s*$)`, 'u');
 const opensWithMark = new RegExp(String.raw`^\s*[${spaced}@${tight}]`, 'u');
-/** Every mark that may stand between a headline and what sites add to it. Headlines hold many of them: what stands on both sides decides. */
+/** Every mark that may be between a headline and what sites add to it. Headlines hold many of them: what is on both sides decides. */
 const anyMark = new RegExp(String.raw`\s+[${spaced}«›>@~]+\s*|\s*[|｜_]+\s*|\s*::+\s*|\s*[:：]\s*|\s*[<＜(（[【]`, 'gu');
 /** What is left of a mark at an end of a part; a part in square brackets is read without them. */
 const ends = /^[\s|｜_:：·•–—-]+|[\s|｜_:：·•–—-]+$/gu;
@@ -17,9 +17,9 @@ const filled = (parts: readonly string[]): string[] => parts.map((part) => part.
 
 /** Parts of a title between the marks that sites put before their name. */
 export const titleParts = (text: string): string[] => filled(text.split(title));
-/** The same where no space says so: of what stands beside a known headline. */
+/** The same where no space says so: of what is beside a known headline. */
 export const tightTitleParts = (text: string): string[] => filled(text.split(tightTitle).map(bareEnds));
-/** Whether a text goes on behind a mark: else it is more of what stands before it. */
+/** Whether a text goes on behind a mark: else it is more of what is before it. */
 export const startsWithMark = (text: string): boolean => opensWithMark.test(text);
 /** Places in a title where it may divide. */
 export const titleMarks = (text: string): RegExpExecArray[] => [...text.matchAll(anyMark)];
@@ -37,10 +37,10 @@ export const lineMarks = '|｜丨︱·•–—';
 /** Source of a pattern for what divides a line. @param also characters that divide it too. @param or further alternatives */
 export const lineMark = (also = '', or = ''): string => String.raw`[${lineMarks}\n${also}]|\s-\s${or}`;
 const dividing = memo((source: string) => new RegExp(source, 'u'), 20);
-/** The parts of a line, empty ones too, as they stand there. */
+/** The parts of a line, empty ones too, as they are there. */
 export const lineParts = (text: string, also = '', or = ''): string[] => text.split(dividing(lineMark(also, or)));
 
-/** Between the labels of a row, with space before them; no dash, no comma, no colon: these stand in prose too. */
+/** Between the labels of a row, with space before them; no dash, no comma, no colon: these are in prose too. */
 const rowMark = / [|•·⋅∙›»/｜・] ?/g;
 /** How often a line is divided as rows of labels and paths are. */
 export const rowMarks = (text: string): number => text.match(rowMark)?.length ?? 0;

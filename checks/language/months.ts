@@ -21,7 +21,7 @@ const shortForms: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   fr: { aout: 8, fevrier: 2, decembre: 12 },
 };
 
-/** English names stand here, because asking Intl costs milliseconds and nearly every page may need them. */
+/** English names are here, because asking Intl costs milliseconds and nearly every page may need them. */
 const english = 'january february march april may june july august september october november december'.split(' ');
 
 /** A month name as it is looked up: lower case, without stops, apostrophes and joiners, dotless i as i, alef without hamza. */

@@ -105,7 +105,7 @@ export function findPhrase(text: string, phrases: readonly string[]): string | n
   return null;
 }
 
-/** Of the phrases that stand in the text as whole words, the one that ends last (the longest of those), with its end in the folded text. */
+/** Of the phrases that are in the text as whole words, the one that ends last (the longest of those), with its end in the folded text. */
 export function lastPhrase(text: string, phrases: readonly string[]): { phrase: string; end: number } | null {
   const line = foldText(text);
   let best: { phrase: string; end: number } | null = null;

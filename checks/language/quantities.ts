@@ -49,7 +49,7 @@ const counted = unicodePattern(
   ),
 );
 const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}`);
-/** A name stands before the number: Boeing 737, Room 412. The first word of a sentence has its capital from there. */
+/** A name is before the number: Boeing 737, Room 412. The first word of a sentence has its capital from there. */
 const namedNumber = unicodePattern(String.raw`\S\s.*\p{Lu}[\p{L}\p{M}'’]*[ \u00A0]$`);
 /** A380, No. 300, 3/400. */
 const joined = unicodePattern(String.raw`(?:[\p{Script=Latin}\p{Script=Cyrillic}]|[#№.:/-]\s?)$`);

@@ -1,4 +1,4 @@
-/** What stands between quotation marks of any script. Marks only: no words, no grammar. */
+/** What is between quotation marks of any script. Marks only: no words, no grammar. */
 
 export interface Quotation {
   /** Between the marks. */
@@ -41,7 +41,7 @@ const letterNext = /[\p{L}\p{N}]/u;
 
 /**
  * Quotations of a text in order, of any length; one within another belongs to the outer one. A mark that nothing closes opens nothing, but
- * for the first of a paragraph, whose speech goes on in the next. A mark looks at most 800 characters ahead, and all of a text at most 20,000.
+ * for the first of a paragraph, which continues in the next. A mark looks at most 800 characters ahead, and all of a text at most 20,000.
  */
 export function quotations(written: string): Quotation[] {
   // Two single marks stand for a double one, with a character that is nothing, so that places stay.
@@ -70,7 +70,7 @@ function opens(text: string, at: number, mark: string): boolean {
   const [before, next] = [text.charAt(at - 1), text.charAt(at + 1)];
   if (next === '' || (space.test(next) && mark !== '»')) return false;
   if (mark === "'" || mark === '‘') return (before === '' || beforeOpening.test(before)) && letterNext.test(next);
-  // Inches stand after a number; a closing mark after a letter. Scripts without spaces write letters on both sides.
+  // Inches are after a number; a closing mark after a letter. Scripts without spaces write letters on both sides.
   return before === '' || (!latin.test(before) && !/[.!?…,;]/.test(before));
 }
 
@@ -101,7 +101,7 @@ function closes(text: string, from: number, mark: string, closers: string): numb
   return -1;
 }
 
-/** What stands outside the quotations, each of which leaves a mark behind. */
+/** What is outside the quotations, each of which leaves a mark behind. */
 export function outsideOf(text: string, quoted: readonly Quotation[]): string {
   let rest = '';
   let from = 0;

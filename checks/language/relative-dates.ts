@@ -34,7 +34,7 @@ const otherWords: Readonly<Record<string, readonly (readonly [string, string])[]
   ],
   fa: [['پیش', 'قبل']],
 };
-/** What stands behind the number beside the platform's words. */
+/** What is behind the number beside the platform's words. */
 const otherEndings: Readonly<Record<string, readonly string[]>> = { hu: ['perce', 'órája', 'napja', 'hete', 'hónapja', 'éve'] };
 const longestLine = 80;
 
@@ -104,7 +104,7 @@ export function relativeDate(line: string, language: string): string | null {
     for (const match of folded.matchAll(/\d+/g)) {
       if (match[0].length > 3) continue;
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + match[0].length)];
-      // A word alone behind the number may be the length of the text; words that say "ago" stand on one side at least.
+      // A word alone behind the number may be the length of the text; words that say "ago" are on one side at least.
       if (around.some(([start, end]) => before.endsWith(start) && after.startsWith(end) && (start !== '' || end.length > 1))) return text;
     }
     if (whole.some((phrase) => phrase.length > 3 && folded.includes(phrase))) return text;

@@ -46,7 +46,7 @@ function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** Function words as they stand in folded text. */
+/** Function words as they are in folded text. */
 const stopsOf = memo((language): ReadonlySet<string> => new Set([...functionWordsOf(language)].map(fold)), 20);
 
 /**
@@ -146,7 +146,7 @@ function piecesWith(run: string, wanted: ReadonlySet<string>, language: string):
     const end = index + segment.length;
     let [holds, touches] = [false, reached > index];
     reached = Math.max(reached, ends.get(index) ?? 0);
-    // Words shorter than a gram stand in one.
+    // Words shorter than a gram are in one.
     if (reached >= end) holds = true;
     for (let at = index; at < end; at++) {
       const to = ends.get(at) ?? 0;

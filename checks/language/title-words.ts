@@ -21,7 +21,7 @@ const longestHanWord = 6;
 
 /**
  * The content word that a title says most often, with its count. Words of at least four letters (two in Hangul) that are no
- * function words of the language, or of English, which stands in titles everywhere. In Han, where nothing marks words, two to
+ * function words of the language, or of English, which is in titles everywhere. In Han, where nothing marks words, two to
  * six neighbouring characters; in katakana whole runs. Scripts of South-East Asia are left out.
  * @param language primary subtag of the page's language
  */
@@ -36,7 +36,7 @@ export function mostRepeated(title: string, language = 'und'): { word: string; c
   for (const word of hanWords(text, functionWordsOf('zh'))) add(word);
   for (const [word, count] of katakanaCounts(text)) add(word, count);
   let best = { word: '', count: 0 };
-  // Of what stands there equally often, the longest is the word and the others are parts of it.
+  // Of what is there equally often, the longest is the word and the others are parts of it.
   for (const [word, count] of counts)
     if (count > best.count || (count === best.count && word.length > best.word.length && word.includes(best.word))) best = { word, count };
   return best;
@@ -55,7 +55,7 @@ function* hanWords(text: string, functionWords: ReadonlySet<string>): Iterable<s
 }
 
 /**
- * How often each run of katakana stands in a text: alone, or (from three characters on) at the start or end of a longer one.
+ * How often each run of katakana is in a text: alone, or (from three characters on) at the start or end of a longer one.
  * Parts that never stand alone are no words: アクション, マンション and ファッション share no more than an ending.
  */
 function katakanaCounts(text: string): Map<string, number> {

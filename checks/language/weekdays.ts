@@ -1,12 +1,12 @@
 /** Names of weekdays as the platform's Intl knows them, for reading lines with opening hours and with dates. */
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** English names stand here: signs in English hang in shops of any country, and content systems write them on pages of any language. */
+/** English names are here: signs in English hang in shops of any country, and content systems write them on pages of any language. */
 const english =
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun';
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]+$`);
 
-/** One letter of these scripts can be the whole name; longer names stand between others without a space. */
+/** One letter of these scripts can be the whole name; longer names are between others without a space. */
 export const isJoinedDay = (name: string): boolean => unspaced(name).test(name);
 
 const cache = new Map<string, readonly string[]>();
@@ -50,7 +50,7 @@ function ownNames(language: string): string[] {
 
 const edge = /[\s,.、，،·:(（\u200e\u200f-]+$/u;
 const letter = unicodePattern(String.raw`[\p{L}\p{M}]$`);
-/** What stands before a date, without the weekday that belongs to it: Jane Doe on Mon, | Jane Doe, lundi | السبت. */
+/** What is before a date, without the weekday that belongs to it: Jane Doe on Mon, | Jane Doe, lundi | السبت. */
 export function withoutWeekday(text: string, language: string): string {
   const line = text.replace(edge, '');
   const lower = line.toLowerCase();

@@ -5,7 +5,7 @@
  */
 
 /**
- * Hosts of affiliate networks that only pass visitors on, with subdomains. Where the company's own pages stand on the same
+ * Hosts of affiliate networks that only pass visitors on, with subdomains. Where the company's own pages are on the same
  * host or below it, the start of the path that clicks have: an editorial link to a company is not paid.
  */
 export const affiliateHosts: readonly string[] = [

@@ -1,5 +1,5 @@
 /**
- * Types of schema.org for who stands behind a page: LocalBusiness and all below it, and Organization and all else below that.
+ * Types of schema.org of those who publish a page: LocalBusiness and all below it, and Organization and all else below that.
  * https://schema.org/Organization, compared with the released vocabulary by a test, 2026-11-22.
  */
 const list = (text: string): readonly string[] => text.split(' ');

@@ -355,7 +355,7 @@ export const attributions: Readonly<Record<string, Attribution>> = {
 
 /**
  * Words before a verb of saying by which it tells of whom, not who says so: those who wrote, pupils who told. Only what is certain
- * stands here: the pronouns of people in general, and English "who" (after a comma it goes on with a name that was given). Folded, "|" between.
+ * is here: the pronouns of people in general, and English "who" (after a comma it goes on with a name that was given). Folded, "|" between.
  */
 export const ofAnyone: Readonly<Record<string, string>> = {
   en: 'who|who have|who has|who had|whoever',

@@ -1,7 +1,7 @@
 /** Words in and around bylines beside those of the lexicons. Ours, from common practice; lower case. 2026-11-22. */
 const list = (phrases: string): readonly string[] => phrases.split('|');
 
-/** English stands on pages of every language, because content systems come with it. */
+/** English is on pages of every language, because content systems come with it. */
 export const englishBylines = list(
   'by|written by|words by|story by|posted by|published by|text by|article by|submitted by|reported by|curated by|authored by',
 );

@@ -1,6 +1,6 @@
 /**
  * Path segments and query parameters of links that do something for one visitor and lead to no content, beside those of
- * path-words.ts: file names and routes of widespread shop and content systems, and words of other scripts as they stand in
+ * path-words.ts: file names and routes of widespread shop and content systems, and words of other scripts as they are in
  * decoded paths. Lower case, without extension. Written for this project, 2026-11-21.
  */
 export const visitorSegments: readonly string[] = [

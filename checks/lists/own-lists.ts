@@ -1,4 +1,4 @@
-/** What the reader adds to our lists: no judgement of ours stands behind it, and findings that rest on it say so. */
+/** What the reader adds to our lists: no judgement of ours is behind it, and findings that rest on it say so. */
 export interface OwnLists {
   /** Product tokens of crawlers, tested against robots.txt beside those we know. They never count in a score. */
   agents: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * How texts write amounts: per cent, magnitudes, units. Symbols are international (SI and usual ones of trade and computing);
- * words stand here once for all languages, since each only occurs in texts of its own. The list is ours. Checked 2026-11-21.
+ * words are here once for all languages, since each only occurs in texts of its own. The list is ours. Checked 2026-11-21.
  */
 
 /** Beginnings of words: endings follow. */
@@ -77,7 +77,7 @@ export const percentPrefixes: readonly string[] = ['百分之', 'yüzde', 'ร�
 const declined = (stems: string, endings: string): string[] =>
   stems.split(' ').flatMap((stem) => ['', ...endings.split(' ')].map((ending) => stem + ending));
 
-/** A word may be followed by another one that makes it larger: both stand here together, so that the whole amount is shown. */
+/** A word may be followed by another one that makes it larger: both are here together, so that the whole amount is shown. */
 export const magnitudes: readonly string[] = [
   'thousand',
   'million',

@@ -420,7 +420,7 @@ const formatOf: Record<Format, string> = {
   attendance: 'eventAttendanceMode',
   boolean: 'isAccessibleForFree directApply',
 };
-/** Property → format of its texts and numbers, wherever it stands in an item that can become a rich result. */
+/** Property → format of its texts and numbers, wherever it is in an item that can become a rich result. */
 export const formats: ReadonlyMap<string, Format> = new Map(
   Object.entries(formatOf).flatMap(([format, names]) => list(names).map((name) => [name, format as Format] as const)),
 );

@@ -4,7 +4,7 @@
  */
 const list = (phrases: string): readonly string[] => phrases.split('|');
 
-/** English stands on pages of every language. */
+/** English is on pages of every language. */
 const english = list(
   "i|i'm|i've|i'll|i'd|me|my|myself|we|we're|we've|we'll|we'd|our|ours|ourselves|let's|welcome|hello|hey|dear|thank you|thanks|today's post|this post|this blog post|this article|this page|fill out|fill in|click|scroll|sign up|keep reading|read on|follow the link",
 );

@@ -86,12 +86,12 @@ export function withoutBylineOpening(text: string, opening: string): string | nu
   return null;
 }
 
-/** What stands behind a name in its line: dates, addresses, the next label, brackets. */
+/** What is behind a name in its line: dates, addresses, the next label, brackets. */
 export function bylineName(text: string, language: string): string {
   const date = findDates(text, language, { shortYears: true })[0];
   const before = date ? withoutDateLabel(withoutWeekday(text.slice(0, date.index), language), language) : text;
   if (handle.test(before)) return handle.exec(before)![0];
-  // In Chinese and Japanese the next label may stand behind the name: 作者：张三 来源：新华网.
+  // In Chinese and Japanese the next label may be behind the name: 作者：张三 来源：新华网.
   const first = lineParts(before.replace(/\S+@\S+/g, ' '), '(（【[/／,،', String.raw`|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]`)[0]!;
   const name = withoutTitles(
     withoutNextRole(first)
@@ -157,7 +157,7 @@ export function splitNames(rest: string, language: string): string[] {
     const name = bylineName(piece, language);
     if (!looksLikeName(name) || (names.length > 0 && isCapital(names[0]!) && !looksLikePerson(name))) break;
     names.push(name);
-    // What stands behind the name in its piece ends the list.
+    // What is behind the name in its piece ends the list.
     if (oneLine(piece, 300).length > name.length + 25) break;
   }
   return names;
@@ -190,7 +190,7 @@ export function namesAfterWord(text: string, language: string): { names: string[
 }
 
 /**
- * What stands before a date, without the label that belongs to it: Jane Doe Published | 홍길동 기자 입력. Elements that only styles keep apart
+ * What is before a date, without the label that belongs to it: Jane Doe Published | 홍길동 기자 입력. Elements that only styles keep apart
  * have no mark between them. Short words are parts of names, but for scripts without capitals.
  */
 function withoutDateLabel(text: string, language: string): string {
@@ -204,7 +204,7 @@ function withoutDateLabel(text: string, language: string): string {
   }
   return text;
 }
-/** Words of a label, letters that may stand behind it (le, am, on, στις), and letters from which on it is no part of a name. */
+/** Words of a label, letters that may be behind it (le, am, on, στις), and letters from which on it is no part of a name. */
 const [mostLabelWords, labelRest, leastLabel] = [4, 5, 5];
 const dateLabels = memo(
   (language: string): readonly string[] =>
@@ -231,7 +231,7 @@ export const hasDate = (text: string, language: string): boolean =>
   findDates(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
 
 /**
- * A person's name that stands in a line without a word that says so, or ''. In scripts with capitals two to four words that have them;
+ * A person's name that is in a line without a word that says so, or ''. In scripts with capitals two to four words that have them;
  * in Chinese and Korean what begins with a family name; in others two or three words.
  */
 export function bareBylineName(text: string, language: string): string {
@@ -271,7 +271,7 @@ export function bareBylineName(text: string, language: string): string {
 }
 
 /**
- * The names in a line that the page calls the author's, with what else stands there: a byline word, a section, the day. In scripts
+ * The names in a line that the page calls the author's, with what else is there: a byline word, a section, the day. In scripts
  * with capitals two words that have them; in others the line has nothing but the name.
  */
 export function namesOfAuthorLine(text: string, language: string): string[] {

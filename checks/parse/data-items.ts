@@ -26,7 +26,7 @@ export function capData(source: unknown): DataValue {
     left--;
     if (typeof value === 'string') return clip(value, dataCaps.string);
     if (typeof value !== 'object' || value === null) return typeof value === 'number' || typeof value === 'boolean' ? value : null;
-    // An array takes no level of its own, unless it stands in an array.
+    // An array takes no level of its own, unless it is in an array.
     const list = Array.isArray(value);
     const level = list && !inArray ? depth : depth + 1;
     if (level > dataCaps.depth) return null;

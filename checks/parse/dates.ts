@@ -9,7 +9,7 @@ export interface ParsedDate {
   hasZone: boolean;
 }
 export interface FoundDate {
-  /** As it stands in the text. */
+  /** As it is in the text. */
   raw: string;
   iso: string;
   hasTime: boolean;
@@ -126,10 +126,10 @@ interface Token {
 const tokens = unicodePattern(String.raw`\d+|[\p{L}\p{M}\u200c\u200d]+(?:\.[\p{L}\p{M}\u200c\u200d]+)*`, 'g');
 /** A year to which the hour of the next element is glued: Nov 20 20194:29. */
 const gluedYear = /^(?:19|20)\d\d\d{1,2}$/;
-/** What may stand between the parts of one date. */
+/** What may be between the parts of one date. */
 const gap = /^[\s.,،'’/°º\u00aa\u2010-\u2013-]*$/;
 
-/** A year of the range that is read, also as Buddhist year, or what stands before the years of eras. */
+/** A year of the range that is read, also as Buddhist year, or what is before the years of eras. */
 const anyYear = /(?<!\d)(?:1[349]\d\d|2[01]\d\d|2200|2[4-6]\d\d)(?:(?!\d)|(?=\d{1,2}:\d\d))|[和成]\s?(?:\d|元)|民國/;
 /** Two-digit years: 12.29.14, 23/09/22, 5 Mar '24, 15 มี.ค. 67. */
 const anyShortYear = unicodePattern(
@@ -288,7 +288,7 @@ class Reader {
     const { value } = token;
     return value > 2400 && value < 2700 && thai ? value - buddhist : value;
   }
-  /** No number goes on behind it. */
+  /** No digit follows it. */
   private endsHere(index: number): boolean {
     const next = this.list[index + 1];
     return next?.kind !== 'number' || !/^[.,:/-]$/.test(this.between(index));

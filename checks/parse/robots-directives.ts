@@ -13,7 +13,7 @@ import {
 export interface RobotsDirective {
   /** Lower case, without its value. */
   name: string;
-  /** What stands after the colon, '' without one. */
+  /** What is after the colon, '' without one. */
   value: string;
   /** Lower-cased crawler it is addressed to; `robots` for all. */
   crawler: string;

@@ -264,7 +264,7 @@ function splitField(line: string): [name: string, value: string, colon: boolean]
   return words.length === 2 ? [words[0]!.toLowerCase(), words[1]!, false] : null;
 }
 
-/** The product token of a User-agent line: what stands before a version, a wildcard or anything else. Digits are kept (AI2Bot). */
+/** The product token of a User-agent line: what is before a version, a wildcard or anything else. Digits are kept (AI2Bot). */
 function productToken(value: string): string {
   if (/^\*(?:\s|$)/.test(value)) return '*';
   return /^[\w-]*/.exec(value)![0].toLowerCase().slice(0, 200);

@@ -16,7 +16,7 @@ export function shortSchemaName(iri: string): string {
 }
 
 /**
- * Link types of HTML that are no property of schema.org: in rel they say how a link is to be treated, not what stands behind it.
+ * Link types of HTML that are no property of schema.org: in rel they say how a link is to be treated, not what is behind it.
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and those in use that the registry of microformats.org has.
  */
 export const linkRelations: ReadonlySet<string> = new Set(

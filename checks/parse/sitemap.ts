@@ -65,7 +65,7 @@ function* lineAt(text: string, index: number): Generator<void, number> {
   return line;
 }
 
-/** Lines that may stand before the first URL of a list: a title, a note, a slip. */
+/** Lines that may be before the first URL of a list: a title, a note, a slip. */
 const badLines = 2;
 
 function* readText(text: string, each: EachEntry): Generator<void, SitemapContent> {
@@ -242,7 +242,7 @@ function tagEnd(text: string, from: number): number {
   const quote = /["']/.exec(text.slice(from, plain));
   if (!quote) return plain;
   let at = from + quote.index;
-  // Attributes longer than this do not stand in sitemaps: the tag then ends at the first `>`.
+  // Attributes longer than this are not in sitemaps: the tag then ends at the first `>`.
   const limit = Math.min(text.length, from + 10_000);
   while (at < limit) {
     const char = text[at]!;

@@ -66,7 +66,7 @@ export default defineSignal({
         at: selector,
       })),
     );
-    // A name of the markup that also stands in the page's text counts as shown.
+    // A name of the markup that also is in the page's text counts as shown.
     const shown = [...bylines, ...authors.filter(({ visible, from }) => visible && from !== 'byline' && from !== 'rel-author')];
     const typed = marked.filter(({ type }) => type !== '');
     const agreeing = typed.find((author) => shown.some(({ name }) => namesAgree(name, author.name)));

@@ -113,7 +113,7 @@ export default defineSignal({
   },
 });
 
-/** Alternative texts that stand at several different images. */
+/** Alternative texts that are at several different images. */
 function repeatedAlts(images: readonly ImageFact[], least: number): { alt: string; images: ImageFact[] }[] {
   const groups = new Map<string, Map<string, ImageFact>>();
   for (const image of images) {

@@ -11,7 +11,7 @@ import { effectiveRobots, robotsDirectives, writtenDirective } from '../parse/ro
 const isOfForm = ({ selector }: LinkFact): boolean =>
   /(?:^|[\s>])form(?![\w-])|(?:comment|reply)[-_]?form|#respond(?![\w-])|powered[-_]?by/i.test(selector);
 
-/** In a paragraph of one of the entries (a list item, an article, an id with a number): what a comment system adds of its own stands beside their text. */
+/** In a paragraph of one of the entries (a list item, an article, an id with a number): what a comment system adds of its own is beside their text. */
 const isInEntry = ({ selector }: LinkFact): boolean =>
   /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
 
@@ -74,7 +74,7 @@ export default defineSignal({
 
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes]);
-    // nofollow for the whole page may stand in a header that is not known.
+    // nofollow for the whole page may be in a header that is not known.
     if (!response && indexable) return unchecked(missing('response'), notes);
     return verdict([
       allNofollow.length > 0 ? pass(m.fittingBut({ count: allNofollow.length }), elements(allNofollow.map(linkRef))) : pass(m.fitting()),

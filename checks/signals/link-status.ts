@@ -47,7 +47,7 @@ export default defineSignal({
     if (invalid.length > 0) findings.push(warn(m.invalid({ count: invalid.length }), elements(invalid.map(linkRef))));
 
     if (!linkStatus) {
-      // What stands on this page is judged; the targets, and with them the sources of claims, are not known.
+      // What is on this page is judged; the targets, and with them the sources of claims, are not known.
       if (findings.length > 0) return verdict(findings, { geoScore: 'unchecked' });
       if (!links.items.some(({ url }) => url !== null && isHttp(url))) return na(m.noLinks());
       return unchecked(missing('linkStatus'));

@@ -67,7 +67,7 @@ export default defineSignal({
     const pixels = Math.round(textWidth(title, limits.fontSize));
     const names = namesOfSite({ head, provenance, text, page });
     const { informative, end, behind } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
-    // What stands beside the headline may be a name that is written so.
+    // What is beside the headline may be a name that is written so.
     const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
     const core = withoutNameAtEnds(withoutSiteName(informative, guessed, page.url), names);
     const isSubject = () => (headings?.items ?? []).some(({ level, text }) => level === 1 && plainName(text) === plainName(core));
@@ -85,7 +85,7 @@ export default defineSignal({
 
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
-    // What stands in the body, such as the names of icons, is no title: the check of the head reports it.
+    // What is in the body, such as the names of icons, is no title: the check of the head reports it.
     const inHead = head.titles.filter((one) => one.inHead).length;
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
     // Without headings and names nobody knows which part is the site's.
@@ -153,7 +153,7 @@ function oldYear(
 
 /**
  * Dates that are surely the page's own: of those it shows the labelled ones, and one without a label when the same day is given
- * elsewhere, or when it stands beside the headline and nothing else is given. Others are mostly those of comments.
+ * elsewhere, or when it is beside the headline and nothing else is given. Others are mostly those of comments.
  */
 function ownDates(dates: readonly DateFact[], now: number): DateFact[] {
   const known = dates.filter(({ role, iso }) => role !== 'unknown' && iso !== null).map(({ iso }) => iso!.slice(0, 10));

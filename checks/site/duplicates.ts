@@ -1,7 +1,7 @@
 import type { Digest } from '../core/digest.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
-/** A text that stands on several pages that compete with each other. */
+/** A text that is on several pages that compete with each other. */
 export interface Duplicate {
   /** As on the first of the pages. */
   text: string;

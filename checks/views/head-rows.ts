@@ -93,7 +93,7 @@ const many: ReadonlySet<HeadGroup> = new Set<HeadGroup>(['Resource hints', 'Styl
 
 /**
  * Head elements in source order of the rendered page, the same tag and value joined, beside their value in the served HTML.
- * Elements that only the source has stand at the end.
+ * Elements that only the source has are at the end.
  */
 export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[] {
   const rows: HeadRow[] = [];

@@ -9,7 +9,7 @@ import { canonicalVariance } from '../derive/head/canonicals.ts';
 import { isSourceShown } from '../derive/text/source-fields.ts';
 
 /**
- * `open`: nothing stands in the way. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.
+ * `open`: nothing is in the way. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.
  * `watch`: passes, with a doubt. `unknown`: could not be read.
  */
 export type RungState = 'open' | 'blocks' | 'elsewhere' | 'watch' | 'unknown';

@@ -60,9 +60,9 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
 }
 
 /**
- * Phrases of the main text that stand there at least twice, or once and also in the title or the main heading, most frequent
+ * Phrases of the main text that are there at least twice, or once and also in the title or the main heading, most frequent
  * first, then by first appearance. A phrase does not begin or end in a function word of the language where we have a list of them; a phrase that only
- * ever stands within a longer one is left out. Facts: no density is a target.
+ * ever is within a longer one is left out. Facts: no density is a target.
  * @param language primary subtag of the page's language
  */
 export const phraseCounts = (seen: Seen, language: string): PhraseCount[] => runAtOnce(phraseSteps(seen, language));
@@ -142,7 +142,7 @@ function overlap(a: string, b: string): boolean {
   return false;
 }
 
-/** For each phrase, how often the most frequent longer phrase around it stands in the text. */
+/** For each phrase, how often the most frequent longer phrase around it is in the text. */
 function wholes(rows: readonly PhraseCount[]): Map<string, number> {
   const most = new Map<string, number>();
   for (const { phrase, size, count } of rows) {

@@ -72,7 +72,7 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
   );
 }
 
-/** The most frequent phrases with their bars, one for each place they also stand in. */
+/** The most frequent phrases with their bars, one for each place they also are in. */
 function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
   const words = useOwn();
   const top = rows.slice(0, 10);

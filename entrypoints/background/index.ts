@@ -10,7 +10,7 @@ import { tabAudits, tabProbes } from './audits.ts';
 import { findDocument, prepareOverlay } from './tab.ts';
 import { watchVisits } from './visits.ts';
 
-/** What is kept is for our own pages: a script that stands in a page has no business there, should one ever be misled. */
+/** What is kept is for our own pages: a script that is in a page has no business there, should one ever be misled. */
 function keepStorageToOurselves(): void {
   // Not in the types of the polyfill, and not in every browser.
   const local = browser.storage.local as typeof browser.storage.local & {

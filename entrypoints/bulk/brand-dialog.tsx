@@ -8,7 +8,7 @@ import type { BulkTold } from '../../components/words/use-bulk-words.ts';
 import { LogoProblem, readChosenLogo } from './logo.ts';
 import { nameLine, type BulkPorts } from './state.ts';
 
-/** What stands on the cover of PDF reports beside the findings. */
+/** What is on the cover of PDF reports beside the findings. */
 export function BrandDialog({
   ports,
   say,

@@ -10,7 +10,7 @@ const signatures: readonly [type: string, bytes: readonly number[]][] = [
 ];
 
 type Problems = BulkWords['runs']['branding']['problems'];
-/** Why a file is no logo that can stand in a PDF. */
+/** Why a file is no logo that can be in a PDF. */
 export class LogoProblem extends Error {
   readonly told: BulkTold;
   constructor(tell: (problems: Problems) => string) {

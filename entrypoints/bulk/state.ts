@@ -64,7 +64,7 @@ export interface BulkPorts {
   watchFile(id: string, changed: (progress: FileProgress) => void): () => void;
   readBranding(): Promise<Branding>;
   keepBranding(branding: Branding): Promise<void>;
-  /** The tab, when the audited document of this address still stands in it. */
+  /** The tab, when the audited document of this address still is in it. */
   liveTab(tabId: number | null, url: string): Promise<number | null>;
   openAddress(url: string): void;
   /** Pages at a time that a new run begins with. */
@@ -126,7 +126,7 @@ type Wrong = keyof BulkWords['runs']['wrong'];
 /** Digests of a long run are megabytes: while it goes on they are read again at most this often, milliseconds. */
 const digestPause = 1_500;
 
-/** A name as one line without control characters: it stands in lists, on a cover and in a file's metadata. */
+/** A name as one line without control characters: it is in lists, on a cover and in a file's metadata. */
 export const nameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /**
@@ -444,7 +444,7 @@ export function sitesOf({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' |
   return crawl ? [...new Set([...sites, ...crawlSites(crawl.start)])] : sites;
 }
 
-/** Hosts of a run, for the words that stand before the browser's question. */
+/** Hosts of a run, for the words that are before the browser's question. */
 export function hostsOf(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => parseUrl(url)?.host ?? '').filter(Boolean))];
 }

@@ -29,7 +29,7 @@ const kinds = Object.keys(signs) as OverlayMark['kind'][];
 
 /** Marks drawn at the same time at most: those in the window come first. */
 const drawnAtOnce = 400;
-/** A label that stands on more marks than this is written in the legend only; on the marks its sign is enough. */
+/** A label that is on more marks than this is written in the legend only; on the marks its sign is enough. */
 const labelsAlike = 3;
 /** Labels this short never hide what they label. */
 const shortLabel = 4;

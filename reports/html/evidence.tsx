@@ -7,7 +7,7 @@ import { shownStatus, type Shown } from '../statuses.ts';
 /** How much evidence a saved report shows of each finding. */
 const shownItems = 10;
 
-/** Text that comes from a page: isolated, so that right-to-left text cannot turn what stands around it. Always text, never markup. */
+/** Text that comes from a page: isolated, so that right-to-left text cannot turn what is around it. Always text, never markup. */
 export const WrittenText = ({ text, code = false }: { text: string; code?: boolean }): JSX.Element => (
   <bdi dir="auto" class={code ? 'code' : undefined}>
     {text}

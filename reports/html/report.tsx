@@ -1,5 +1,5 @@
 /**
- * Reports as HTML files that need nothing else: no script, no picture, no request. Texts of pages stand in them as text only, and a
+ * Reports as HTML files that need nothing else: no script, no picture, no request. Texts of pages are in them as text only, and a
  * content security policy says so to the browser as well. A run's file is made page by page.
  */
 import type { ComponentChildren, JSX } from 'preact';

@@ -56,6 +56,6 @@ export interface Book {
   accent: Accent;
   tools: ToolId[];
   chapters: Chapter[];
-  /** Checks whose findings stand in the document: their sources stand at its end. */
+  /** Checks whose findings are in the document: their sources are at its end. */
   shown: Set<string>;
 }

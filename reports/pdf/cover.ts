@@ -237,7 +237,7 @@ function single(book: Book, report: Report): void {
       ),
       ...(fix.change ? fixRows(book, printableText(fix.change, 400), paper.left + 20, contentWidth - 20) : []),
     ]);
-    // The cover is one page: what does not fit stands on the next pages anyway.
+    // The cover is one page: what does not fit is on the next pages anyway.
     if (heightOf(rows) > flow.left + 20) return;
     flow.put(rows);
   }

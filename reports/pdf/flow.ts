@@ -18,7 +18,7 @@ export class Flow {
     private readonly furnish: () => void,
   ) {}
 
-  /** Begins a page, with what stands on every page. */
+  /** Begins a page, with what is on every page. */
   newPage(): number {
     const page = this.document.addPage();
     this.furnish();
@@ -101,7 +101,7 @@ export function columnRow(...columns: readonly (readonly Row[])[]): Row {
   };
 }
 
-/** Where the base line of a style stands below the top of its line. */
+/** Where the base line of a style is below the top of its line. */
 export const pdfBaseline = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
 
 /** A rule across the column; none at the top of a page. */

@@ -140,7 +140,7 @@ function pageHead(book: Book, report: Report, title: string, number: number | nu
   ]);
 }
 
-/** One sentence on its own ground: whether anything stands in the way. */
+/** One sentence on its own ground: whether anything is in the way. */
 export function verdictRows({ set, edition }: Book, report: Report): Row[] {
   const { tone, sentence, detail } = verdictWords(report, true, edition);
   const status: Status = tone === 'fail' || tone === 'pass' ? tone : 'warn';

@@ -2,7 +2,7 @@ import { graphemesOf } from './scripts.ts';
 
 /**
  * What draws text that the embedded fonts cannot show. A browser knows fonts, shaping and writing direction for it and gives one
- * (entrypoints/background/pdf/browser-canvas.ts); where there is none, `boxCanvas` stands in.
+ * (entrypoints/background/pdf/browser-canvas.ts); where there is none, `boxCanvas` takes its place.
  */
 export interface TextCanvas {
   /** Width at a size of 1. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { LinkClass } from '../../checks/index.ts';
 
 export interface BenchLink {
-  /** As it stands in the page. */
+  /** As it is in the page. */
   href: string;
   kind: Kind | 'mailto' | 'tel' | 'javascript' | 'data' | 'malformed';
   /** What a probe has to make of it. */

@@ -18,7 +18,7 @@ const flags = [
   '--no-pings',
 ];
 /**
- * Features that are off. Of this flag the last one counts, and Playwright gives one: its list stands here first (held by
+ * Features that are off. Of this flag the last one counts, and Playwright gives one: its list is here first (held by
  * tests/server/audit/browser.test.ts). The last three are ours: two pages for suggestions of the address bar, made ready in each window
  * that a visit opens (half a second of processor, for nobody who types), and a request to Google with a signature of every form of a page.
  */
@@ -74,7 +74,7 @@ export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = 
   });
 }
 
-/** Nothing of ours is told to a browser that opens anybody's pages: keys stand in the environment. */
+/** Nothing of ours is told to a browser that opens anybody's pages: keys are in the environment. */
 function environment(): Record<string, string> {
   const kept = [
     'PATH',

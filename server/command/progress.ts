@@ -26,7 +26,7 @@ export class Progress {
     this.#write(`${this.#shown ? '\r\u001b[K' : ''}${text.split('\n').map(terminalText).join('\n')}\n`);
     this.#draw();
   }
-  /** Only for who watches. */
+  /** Only where somebody watches. */
   tell(text: string): void {
     if (this.#shown) this.say(text);
   }

@@ -278,7 +278,7 @@ class Pace {
   }
 }
 
-/** What the nearest proxy says is believed; what stands before it in X-Forwarded-For, anybody may have written. */
+/** What the nearest proxy says is believed; what is before it in X-Forwarded-For, anybody may have written. */
 const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
 
 const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);

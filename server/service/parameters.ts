@@ -120,7 +120,7 @@ export type LinksQuery = Static<typeof linksParameters>;
 
 /**
  * Reads a query by the schema of its parameters: all faults at once.
- * @param query what stands after the question mark
+ * @param query what is after the question mark
  * @throws Problem 400
  */
 export function readQuery<S extends TObject>(schema: S, query: string): Static<S> {

@@ -52,7 +52,7 @@ const probes: KeptProbes = {
 };
 const large = 'x'.repeat(10_000_000);
 
-/** What stands in storage at start, which record breaks, what is read then, what of it is right, and whether the reader is told. */
+/** What is in storage at start, which record breaks, what is read then, what of it is right, and whether the reader is told. */
 interface Kind {
   name: string;
   area?: 'session';

@@ -1,4 +1,4 @@
-/** No sentence of a report stands outside the catalogue of its language. */
+/** No sentence of a report is outside the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
 import {
   aiCrawlers,

@@ -149,7 +149,7 @@ const mounted: HTMLElement[] = [];
 /** What takes long is worked off in steps. */
 const drawn = (host: HTMLElement) => eventually(() => expect(host.querySelector('.picture-place')).toBeNull());
 
-/** A tool as it stands in the popup: under the tool's own heading. */
+/** A tool as it is in the popup: under the tool's own heading. */
 async function open(id: ToolId, facts: KnownFacts) {
   const report = audit(
     facts,

@@ -21,7 +21,7 @@ const onlyDemo = '--host-resolver-rules=MAP *.demo.example 127.0.0.1, MAP * ~NOT
 
 /** One browser with the shipping build and one demo site for each worker. */
 export const test = base.extend<Each, Worker>({
-  // Playwright reads the names of the fixtures that a fixture needs from the pattern, so it must stand there even when empty.
+  // Playwright reads the names of the fixtures that a fixture needs from the pattern, so it must be there even when empty.
   demo: [
     async ({}, use) => {
       const demo = await serveDemo();

@@ -152,7 +152,7 @@ describe('the popup', () => {
     await eventually(() => expect(document.activeElement?.id).toBe('verdict'));
     expect(frame.querySelector('[aria-label="Takes long"]')).toBeNull();
 
-    // Read again, the page itself does not answer: what stands there is of before, and the words are about the page.
+    // Read again, the page itself does not answer: what is there is of before, and the words are about the page.
     collecting = new Promise((resolve) => {
       collect = resolve;
     });

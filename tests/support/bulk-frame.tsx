@@ -15,7 +15,7 @@ import { act, noop, openTabs } from './bulk-samples.ts';
 import { fakeBulkPorts, type FakeBulkPorts } from './bulk-ports.ts';
 import { eventually, still } from './eventually.ts';
 
-/** Where the bulk page stands in this test. */
+/** Where the bulk page is in this test. */
 export let frame: HTMLElement;
 /** What it was opened with. */
 export let ports: FakeBulkPorts;
@@ -27,7 +27,7 @@ interface Opening {
   change?: ((ports: FakeBulkPorts) => void) | undefined;
   actions?: ToolActions;
   words?: BulkWords;
-  /** What stands around the page. */
+  /** What is around the page. */
   around?(app: JSX.Element): ComponentChildren;
 }
 

@@ -37,7 +37,7 @@ const formats = /^(?:PDF|HTML|CSV|JSON|Markdown|Pageloupe|px|kB|MB|ms|s|UTC|AM|P
 
 /**
  * What people read or hear of an element that no catalogue gave.
- * @param data anything that holds texts which may stand outside the marks: what pages and readers wrote
+ * @param data anything that holds texts which may be outside the marks: what pages and readers wrote
  */
 export function forgotten(host: HTMLElement, data: unknown): string[] {
   const known = textsIn(data).sort((a, b) => b.length - a.length);

@@ -11,7 +11,7 @@ export function pseudo<T>(catalogue: T): T {
   return catalogue;
 }
 
-/** Pieces of a text with letters that stand outside all marks. */
+/** Pieces of a text with letters that are outside all marks. */
 export function unmarked(text: string): string[] {
   const pieces: string[] = [];
   let depth = 0;

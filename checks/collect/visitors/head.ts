@@ -80,7 +80,7 @@ export class HeadVisitor implements Visitor {
     const name = read(element, 'name').toLowerCase().trim();
     const property = read(element, 'property').toLowerCase().trim();
     const httpEquiv = read(element, 'http-equiv').toLowerCase().trim();
-    // Microdata may stand in the body.
+    // Microdata may be in the body.
     if (!inHead && name === '' && property === '' && httpEquiv === '' && hasAttribute.call(element, 'itemprop')) return false;
     if (head.metas.length < limits.headNodes) {
       const within = stack.depth > 0 && stack.places[stack.depth - 1]!.tag.visit === kinds.noscript;

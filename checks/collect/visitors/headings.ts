@@ -119,7 +119,7 @@ function hasSlot(heading: Element): boolean {
   return false;
 }
 
-/** What stands in a heading through slots and shadow roots, else the names of the images and labelled elements in it. */
+/** What is in a heading through slots and shadow roots, else the names of the images and labelled elements in it. */
 function shownIn(heading: Element): string {
   let text = '';
   let names = '';

@@ -68,7 +68,7 @@ export class MainVisitor implements Visitor {
       case kinds.article:
         if (place.region !== 'comments') this.candidates.open('article', stack);
         break;
-      // The headline shows that what it stands in is no mere aside.
+      // The headline shows that what it is in is no mere aside.
       case kinds.heading:
         if (this.#headings.headline === element) this.#open[stack.depth]!.disproved = true;
         break;

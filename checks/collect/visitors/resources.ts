@@ -63,7 +63,7 @@ export class ResourcesVisitor implements Visitor {
         else this.#sources(element);
         break;
       default:
-        // What stands in srcset is taken before src.
+        // What is in srcset is taken before src.
         if (isImage(element, tag) && !this.#set(element, 'srcset')) this.#named(element, 'src', 'passive');
     }
   }

@@ -22,7 +22,7 @@ interface OpenTable {
   presentation: boolean;
 }
 
-/** All text that is shown, by the boxes that it stands in. */
+/** All text that is shown, by the boxes that it is in. */
 export class TextVisitor implements Visitor {
   readonly fact = 'text';
   readonly enters = [kinds.anchor, kinds.area, kinds.quote, kinds.note, kinds.lineBreak, kinds.table, kinds.row, kinds.cell];
@@ -98,7 +98,7 @@ export class TextVisitor implements Visitor {
     this.runs.endRow();
   }
 
-  /** Text of a table that only lays out the page stands in no table: one column, other tables in it, or paragraphs in its cells. */
+  /** Text of a table that only lays out the page is in no table: one column, other tables in it, or paragraphs in its cells. */
   #closeTable({ content: { prose, firstBlock } }: Readonly<Place>): void {
     const table = this.#tables.pop();
     if (!table || (table.headed && !table.presentation)) return;

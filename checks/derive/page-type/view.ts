@@ -22,7 +22,7 @@ interface Types {
   test(type: string): boolean;
 }
 
-/** Text units and counts of what stands outside menus, side columns, header and footer. */
+/** Text units and counts of what is outside menus, side columns, header and footer. */
 export interface Amounts {
   units: number;
   /** In links. */

@@ -1,4 +1,4 @@
-/** Who can stand behind a page, by type of schema.org. */
+/** Who can be behind a page, by type of schema.org. */
 import { localBusinessTypes, organizationTypes } from '../../lists/agent-types.ts';
 
 const organisations: ReadonlySet<string> = new Set([...organizationTypes, ...localBusinessTypes]);

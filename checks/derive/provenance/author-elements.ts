@@ -8,7 +8,7 @@ import { provenanceLayoutOf } from './layout.ts';
 import { isBlockInTeaser } from './lines.ts';
 import { longestName, named, type Named, twice } from './names.ts';
 
-/** A name without the byline word, the date and the marks around it; markup that stands in it as text is none of it. */
+/** A name without the byline word, the date and the marks around it; markup that is in it as text is none of it. */
 function bareOf(text: string, language: string): string {
   const name = oneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
   const opening = openingPhrase(name, bylineWords(language));
@@ -16,7 +16,7 @@ function bareOf(text: string, language: string): string {
   return bylineName((opening && withoutBylineOpening(name, opening)) || name, language);
 }
 
-/** The element stands in an article element that holds neither the headline nor anything of the main content. */
+/** The element is in an article element that holds neither the headline nor anything of the main content. */
 function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
   const steps = selector.split(' > ');
   const at = steps.findLastIndex((step) => /^article(?:[:.#]|$)/.test(step));
@@ -38,7 +38,7 @@ export function namesInElements(input: ProvenanceInput, own: readonly string[]):
     .filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url))
     .map(({ text }) => text);
   // The element may hold more than the name: markup as text, or a mail address in a line of its own.
-  // Or the name twice, once of them for programs, and what else stands beside it: the author in the markup tells where the name ends.
+  // Or the name twice, once of them for programs, and what else is beside it: the author in the markup tells where the name ends.
   const ends = (name: string) => own.find((known) => name.length > known.length && name.startsWith(known)) ?? twice.exec(name)?.[1] ?? name;
   const marked = relAuthors.map((one) => ({
     ...one,

@@ -133,7 +133,7 @@ const bylines: readonly Row<View, Signed>[] = [
     where: (view) => [view],
     find: ({ input, layout }) => postedAbove(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
-  // News agencies: who sends a dispatch stands in its first lines.
+  // News agencies: who sends a dispatch is in its first lines.
   row<View, Block, Signed>({
     id: 'dispatch',
     where: ({ input }) => input.blocks.filter(({ main, level }) => main && level === 0).slice(0, opening),

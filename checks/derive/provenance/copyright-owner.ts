@@ -46,7 +46,7 @@ export function copyrightOwner({
     const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
     // Shops set the names of categories beside the sign, as headings.
     if (owner === '' || (isHeadingElsewhere(owner, last) && !isNamedElsewhere(owner, head, url))) continue;
-    // The credit may stand in the line above.
+    // The credit may be in the line above.
     const above = match.index === 0 && index > 0 && !copyright.test(last[index - 1]!.text) ? last[index - 1]!.text : '';
     if (!isCredit(above + block.text.slice(0, match.index), head) || isNamedElsewhere(owner, head, url))
       return { name: owner, selector: block.selector };

@@ -11,7 +11,7 @@ import { pageWords } from '../../lists/lexicons/index.ts';
 /** Characters before a date in which its label is looked for. */
 export const labelReach = 40;
 
-/** Labels that are everyday words (le 5 mars, el 5 de marzo): they count where nothing stands before them. */
+/** Labels that are everyday words (le 5 mars, el 5 de marzo): they count where nothing is before them. */
 export const isWeak = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && phrase !== 'date' && phrase !== 'data';
 const strong = new WeakMap<readonly string[], readonly string[]>();
 function strongOf(phrases: readonly string[]): readonly string[] {
@@ -22,12 +22,12 @@ function strongOf(phrases: readonly string[]): readonly string[] {
 /** Words before a label of publication, from which on it belongs to a sentence: the book was published on … */
 const wordsBefore = 3;
 
-/** In Chinese and Japanese the word for a day or time, which stands behind what it is the day of: 引用日期, 出生日期, 開催日時. */
+/** In Chinese and Japanese the word for a day or time, which is behind what it is the day of: 引用日期, 出生日期, 開催日時. */
 const bareDay = /^(?:日期|时间|時間|日付|日時)$/;
 const ofAnother =
   /(?:引用|访问|訪問|检索|檢索|查阅|查閱|閲覧|参照|取得|出生|生产|生產|到期|截止|有效|活动|活動|开始|開始|结束|結束|開催|締切)$/;
 
-/** In other scripts that word stands before what it is the day of: date of birth, fecha límite. */
+/** In other scripts that word is before what it is the day of: date of birth, fecha límite. */
 const wordForDay = /^(?:date|data|datum|fecha|дата|tarih|tanggal)$/;
 
 /** This entry was posted on …: such a sentence is about the page. */
@@ -49,7 +49,7 @@ function publishedIn(words: string, phrases: readonly string[], language: string
   if (found && bareDay.test(found.phrase) && ofAnother.test(wordsAhead(words, found))) return null;
   // "Date limite de candidature : 15/01" is the day of what the words behind it say.
   if (found && wordForDay.test(found.phrase) && hasLetter(withoutWeekday(foldText(words).slice(found.end), language))) return null;
-  // Only words of the same line: what stands before a mark is something else.
+  // Only words of the same line: what is before a mark is something else.
   const ahead = found ? lineParts(wordsAhead(words, found), ':：/,').at(-1)! : '';
   const before = ahead.split(' ').filter((word) => word !== '');
   // Scripts without spaces have no words to count: วันที่ is both a label and the word for the day of anything.

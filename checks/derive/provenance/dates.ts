@@ -195,7 +195,7 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
     const words = oneLine(time.text, labelReach * 2);
     const [shown] = findDates(words, language, { shortYears: true });
     const text = blocks[block]?.text ?? '';
-    // The label may stand within the element: Published on March 5.
+    // The label may be within the element: Published on March 5.
     const beside = `${block >= 0 ? nearWords(text, text.indexOf(time.text)) : ''} ${shown ? nearWords(words, shown.index) : ''}`;
     return {
       time,

@@ -17,7 +17,7 @@ export const leastCommon = 4;
 const leastShare = 0.4;
 /** Letters and digits of a title for shared links from which on a heading is known by it. */
 const leastShared = 6;
-/** Share of the longer text that the shorter one is: a label or a second line stands beside it; of a line without markup, nearly all. */
+/** Share of the longer text that the shorter one is: a label or a second line is beside it; of a line without markup, nearly all. */
 const [mostOfIt, nearlyAll] = [0.5, 0.8];
 /** Share of the title's words that one of several headings must have. */
 const leastWords = 0.6;

@@ -12,10 +12,10 @@ export type Near = 'title' | 'end' | 'elsewhere';
 /** Blocks before and after the headline, and after and before the end, in which a date or a name speaks for the whole page. */
 const before = 3;
 const after = 8;
-/** Blocks above the headline that count when they stand in the same part of the page as it: date, share buttons, tags, headline. */
+/** Blocks above the headline that count when they are in the same part of the page as it: date, share buttons, tags, headline. */
 const beforeInPart = 10;
 const atEnd = 3;
-/** Blocks after the headline that are looked at when rows of links stand between it and its date. */
+/** Blocks after the headline that are looked at when rows of links are between it and its date. */
 const farthest = 40;
 /** Where the parts of a page stand, counted in blocks. */
 export interface Layout {

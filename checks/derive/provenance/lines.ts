@@ -23,7 +23,7 @@ const most = { known: { lower: 4, plain: 6, beforeStop: 3 }, unknown: { lower: 6
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => letter(word).test(word));
 
-/** True for a date that stands in a running sentence instead of a line about the page. */
+/** True for a date that is in a running sentence instead of a line about the page. */
 export function isDateInProse(block: Block, text: string, index: number, length: number, language: string): boolean {
   const ahead = text.slice(0, index);
   const lead = lineParts(ahead, also).at(-1)!;

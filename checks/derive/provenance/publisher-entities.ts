@@ -3,7 +3,7 @@ import { isAgent } from './agents.ts';
 import { asList, isNode } from '../../parse/data-items.ts';
 import { speaksForPage } from '../structured-data/page-items.ts';
 
-/** Who stands behind a page, as its structured data says. */
+/** Who is behind a page, as its structured data says. */
 export interface PublisherEntity {
   type: string;
   name: string;

@@ -71,7 +71,7 @@ export const leadsToFront = ({ linkChars, text, hrefs }: Block, pageUrl: string)
 
 /**
  * On a page of a part of a site (a manual, a project, a section), a heading that is nothing but a link to the start of that part: its name
- * stands above every page of it.
+ * is above every page of it.
  */
 export function leadsUp({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
   const page = parseUrl(pageUrl);
@@ -145,9 +145,9 @@ const [longestTitle, mostSeparators] = [1_000, 50];
 export interface TitleParts {
   /** Without the site's name; the whole title where nothing else is there. */
   informative: string;
-  /** Characters of the title up to the end of its informative part: a name that stands before it counts. */
+  /** Characters of the title up to the end of its informative part: a name that is before it counts. */
   end: number;
-  /** What stands behind that: nothing, the name of the site, or what follows a headline of the page, names and sections alike. */
+  /** What is behind that: nothing, the name of the site, or what follows a headline of the page, names and sections alike. */
   behind: Behind;
 }
 export type Behind = 'nothing' | 'name' | 'more';

@@ -105,7 +105,7 @@ const hours = /\d{1,2}[:.]\d\d(?:\s?[ap]\.?\s?m\.?)?\s?[-–—~～〜]\s?\d{1,2
 const hoursReach = 40;
 /** Cards beside the text (a community's, a seller's) have labelled dates of their own. */
 const speaksForSite = ({ main, region }: Block) => main || region === 'header';
-/** What stands before the label of a date. */
+/** What is before the label of a date. */
 const ahead = (text: string, index: number, label: string): string => {
   const words = foldText(text.slice(0, index));
   return label === '' ? words : words.slice(0, Math.max(0, words.lastIndexOf(label))).trim();

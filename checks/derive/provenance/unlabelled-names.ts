@@ -158,7 +158,7 @@ export function signatures(input: ProvenanceInput): [string, Block][] {
   const main = blocks.filter((block) => block.main && block.level === 0);
   const signed = (part: readonly Block[]) =>
     part.flatMap((block) => namesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
-  // Who sends a dispatch stands at its start, who edited it at its end.
+  // Who sends a dispatch is at its start, who edited it at its end.
   const [opening, ending] = [signed(main.slice(0, 3)), signed(main.slice(-4))];
   if (opening.length + ending.length > 0) return opening.length > 0 ? opening : ending;
   const agency = agencyOf(input);
@@ -188,7 +188,7 @@ function agencyOf(input: ProvenanceInput): [string, Block] | null {
   const opens = /^(?:\p{Lu}[^().]{0,40})?\(([^()]{2,20})\)\s?\.?\s?[-–—]/u;
   for (const block of blocks.filter(({ main, level }) => main && level === 0).slice(0, 3)) {
     const letters = deskOf(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
-    // Beside the mark for who wrote it stands the one for whose it is.
+    // Beside the mark of the writer is the one of the rights holder.
     const line =
       letters === ''
         ? undefined

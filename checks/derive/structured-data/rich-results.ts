@@ -143,7 +143,7 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
     const candidates = standsAlone(item) && !others.has(item) ? resultsFor(item.types) : [];
     if (candidates.length === 0) return;
     const node: DataNode = { ...item.properties, '@type': item.types, ...(item.id ? { '@id': item.id } : {}) };
-    // In one graph, parts of a node may stand in several places.
+    // In one graph, parts of a node may be in several places.
     const whole = item.id ? resolve({ '@id': item.id }) : node;
     const known: DataNode = isNode(whole) ? { ...whole, ...node } : node;
     // A node that only names itself refers to what is described elsewhere; an element with nothing but a type says nothing.

@@ -10,7 +10,7 @@ export interface Vocabulary {
   release: string;
   /** Type → its direct parents. */
   types: Record<string, string[]>;
-  /** Property → types it may stand on (their subtypes included), and types its values have. */
+  /** Property → types it may be on (their subtypes included), and types its values have. */
   properties: Record<string, { on: string[]; values: string[] }>;
   /** Enumeration → its members. */
   enumerations: Record<string, string[]>;

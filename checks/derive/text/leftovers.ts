@@ -20,7 +20,7 @@ export type LeftoverPlace = 'title' | 'h1' | 'meta' | 'canonical' | 'hreflang' |
 /** Something left behind, with its place. */
 export interface PlacedLeftover {
   kind: LeftoverKind;
-  /** As it stands there. */
+  /** As it is there. */
   found: string;
   place: LeftoverPlace;
   /** Of a meta element, or of the property in structured data; else ''. */

@@ -1,6 +1,6 @@
 /**
  * Which blocks of the rendered main content does the served source hold? Text is compared as letters and digits only,
- * in grams of 12 characters. The grams of blocks that do not stand there as they are go into one table, then the source runs past it once:
+ * in grams of 12 characters. The grams of blocks that are not there as they are go into one table, then the source runs past it once:
  * time and memory grow with the sum of both lengths.
  */
 import { runAtOnce } from '../../core/at-once.ts';
@@ -94,7 +94,7 @@ const aheadIfShort = 1_000;
 const mostMissed = 64;
 
 /**
- * Which blocks stand in the source as they are, in their order: on most pages, nearly all. Their grams need not be looked up: the source has
+ * Which blocks are in the source as they are, in their order: on most pages, nearly all. Their grams need not be looked up: the source has
  * them all. Takes no longer than reading the source once, and `ahead` for each that is missed.
  */
 function* findInOrder(blocks: readonly string[], served: string): Generator<void, boolean[]> {

@@ -11,7 +11,7 @@ import { addressOf } from '../../parse/urls.ts';
 /** What a template, a script or a designer left behind. */
 export interface Leftover {
   kind: 'token' | 'empty' | 'dummy';
-  /** As it stands on the page. */
+  /** As it is on the page. */
   found: string;
   /** False where the text may speak of it: then a reader has to decide. */
   certain: boolean;
@@ -171,7 +171,7 @@ const saysToken = (text: string, token: string) =>
   /^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token));
 const wordsBeside = (token: string, text: string) => units(text.slice(0, 2_000).replaceAll(token, ' '));
 
-/** Text that designers fill pages with, as it stands there, or null. */
+/** Text that designers fill pages with, as it is there, or null. */
 export const dummyTextIn = (text: string): string | null => {
   const pattern = /[\u0080-\uffff]/.test(text)
     ? anyDummy(text)
@@ -192,7 +192,7 @@ const stagingLabel = /(?:^|-)(?:staging|stg|preprod|preproduction|uat)\d*(?:-|$)
 
 /**
  * A host that readers cannot reach: this machine, a private network, or a staging copy. Null for public hosts, and for pages
- * that stand on such a host themselves.
+ * that are on such a host themselves.
  * @returns the host name
  */
 export function unpublishedHost(url: string, pageUrl: string): string | null {

@@ -16,7 +16,7 @@ export interface Topics {
   subject: Set<string>;
   /** The terms that most main blocks share, at most 8. */
   top: string[];
-  /** A top term as a word that stands on the page. */
+  /** A top term as a word that is on the page. */
   shown: ReadonlyMap<string, string>;
 }
 
@@ -57,7 +57,7 @@ export function findTopics(
   const names = [...namesOfSite({ head, provenance, text, page }), ...suffixes];
   const headline = headlineOf({ blocks: text.blocks, head, url: page.url });
   const whole = withoutSiteName(shownTitle(head), names, page.url);
-  // Sections stand beside the headline with marks that names hold too: Headline_Science_Example.
+  // Sections are beside the headline with marks that names hold too: Headline_Science_Example.
   const title = splitTitle(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
   const named = [aboutPage(title, headline), headline].join('\n');
   const subject = tellingTerms(named, language);
@@ -67,7 +67,7 @@ export function findTopics(
     if (block.level === 1 || block.code) continue;
     for (const term of blockTerms.of(block)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  // The subject itself may stand in most blocks: its terms are not taken for fillers.
+  // The subject itself may be in most blocks: its terms are not taken for fillers.
   const ranked = [...counts]
     .filter(([term, count]) => count > 1 && (subject.has(term) || (!common.has(term) && !isGrammar(term))))
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));

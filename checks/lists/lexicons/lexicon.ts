@@ -11,7 +11,7 @@ export interface Lexicon {
   anchors: readonly string[];
   /**
    * First words of a sentence that only make sense with the sentence before. Words that may also be an article, a formal
-   * or impersonal pronoun, a preposition, or stand before the noun they mean ("this guide") are listed with the verb or
+   * or impersonal pronoun, a preposition, or are before the noun they mean ("this guide") are listed with the verb or
    * the comma that tells, in scripts without spaces with their particle.
    */
   openers: readonly string[];

@@ -96,7 +96,7 @@ export type Effect =
   | { do: 'close'; tabId: number };
 
 /**
- * How often a job is begun again after it was cut off. A page that takes the worker down must end somewhen; one that was only there
+ * How often a job is begun again after it was cut off. A page that takes the worker down must end at some point; one that was only there
  * when others did, or when the browser was short of memory, should not.
  */
 export const cutOffLimit = 10;
@@ -311,7 +311,7 @@ function tabRemoved(work: Work, { tabId, windowClosing, at }: Extract<RunEvent, 
   });
 }
 
-/** What was under way is so no more. */
+/** What was running no longer runs. */
 function cutOff(work: Work, kept: ReadonlySet<string>, at: number): void {
   work.each((job, index) => {
     if (kept.has(job.id) && job.state !== 'done') keep(work, index, at);

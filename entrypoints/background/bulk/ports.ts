@@ -17,7 +17,7 @@ import { followLinks } from './follow-links.ts';
 import type { RunnerPorts } from './runner.ts';
 import { closeTab, closeUnusedTabs } from './tabs.ts';
 
-/** Which of the browser's announcements of a start have come. Their listeners must stand before anything is awaited. */
+/** Which of the browser's announcements of a start have come. Their listeners must be before anything is awaited. */
 export const announced = { browser: false, extension: false };
 
 const dayMs = 86_400_000;

@@ -116,7 +116,7 @@ async function readListFile(path: string, file: string): Promise<string> {
 
 const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? (parseUrl(text)?.origin ?? null) : null);
 
-/** A file of this machine stands at this URL while it is read. */
+/** A file of this machine is at this URL while it is read. */
 const fileUrl = 'http://localhost/pageloupe-sitemap';
 
 async function readSitemap(

@@ -27,7 +27,7 @@ listed(
       const { known: shown } = await collectPage(inner, { now });
       if (failures(shown).length > 0) broken.push(`live ${source}: ${failures(shown).join('; ')}`);
       const served = await collectServed(source, blank.response, shown, parseInert);
-      // Text that a live page shows stands in its source, since no script ran.
+      // Text that a live page shows is in its source, since no script ran.
       if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
       inner.defaultView!.frameElement!.remove();
     }

@@ -373,7 +373,7 @@ describe('one line of who, when and what else', () => {
     ['th', 'Submitted on Mon, 2019-01-21 13:49', []],
     ['ja', 'Published on Mon, 2019-01-21', []],
     ['ru', 'Posted on Monday, 2019-01-21', []],
-    // Who else had a part stands behind a line break, which is but a space.
+    // Who else had a part is behind a line break, which is but a space.
     ['en', 'Written by Jane Doe Edited by John Smith', ['Jane Doe']],
     ['en', 'By Jane Doe Medically reviewed by John Smith', ['Jane Doe']],
     ['en', 'By Jane Doe Photos: John Smith', ['Jane Doe']],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDeviceName, isPrivateHost, isPrivateIp, leadsInside } from '../../../checks/parse/private-hosts.ts';
 
-/** Hosts as they stand in an address, in the spellings that URL parsers accept. */
+/** Hosts as they are in an address, in the spellings that URL parsers accept. */
 const privateHosts = [
   // This machine.
   'localhost',

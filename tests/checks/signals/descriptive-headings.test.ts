@@ -8,7 +8,7 @@ import { testSignal } from '../../support/signal-table.ts';
 
 let seed = 100;
 const other = (units: number) => block(filler(units, ++seed));
-/** A heading whose two terms stand in the text under it. */
+/** A heading whose two terms are in the text under it. */
 const good = (name: string): Block[] => [heading(2, `Bridge ${name}`), block(`A bridge has ${name} ${filler(100, ++seed)}`)];
 const bad = (text: string, units = 100): Block[] => [heading(2, text), other(units)];
 /** Enough other blocks that no term of a row is common on the page. */

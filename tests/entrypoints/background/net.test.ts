@@ -29,7 +29,7 @@ const { heard, browser } = vi.hoisted(() => {
 });
 vi.mock('webextension-polyfill', () => ({ default: browser }));
 
-/** What stands behind each name: the address of its server, and where it leads. */
+/** What is behind each name: the address of its server, and where it leads. */
 let servers: Record<string, { ip: string; to?: string; body?: string }>;
 let asked: { url: string; init: RequestInit }[];
 beforeEach(() => {

@@ -42,7 +42,7 @@ setTimeout(() => { for (let i = 0; i < 5; i++) attempt(() => fetch('http://rebin
 </script></main></body></html>`;
 }
 
-/** What stands behind the page's own paths. */
+/** What is behind the page's own paths. */
 export function hostileFiles(
   at: string,
 ): Readonly<Record<string, { type: string; body: string; headers?: Record<string, string>; status?: number }>> {

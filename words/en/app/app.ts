@@ -2,7 +2,7 @@ import { english } from '../../../checks/index.ts';
 
 const { ago, amount, number } = english;
 
-/** The frame around a report: what stands at its top and bottom, and while it is waited for. */
+/** The frame around a report: what is at its top and bottom, and while it is waited for. */
 export const app = {
   title: 'Audit this page with Pageloupe',
   rerun: 'Audit again',

@@ -1,4 +1,4 @@
-/** What stands around every tool and every check. */
+/** What is around every tool and every check. */
 export const toolFrame = {
   allChecks: 'All checks',
   copy: 'Copy',

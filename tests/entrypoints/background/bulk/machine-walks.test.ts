@@ -64,7 +64,7 @@ function walk(seed: number, steps: number) {
     works = [];
     answers = [];
     closing = [];
-    // Tabs that were opened and not yet written stand at our own page: the runner finds and closes them.
+    // Tabs that were opened and not yet written are at our own page: the runner finds and closes them.
     const written = new Set(stored.jobs.map(({ openedTabId }) => openedTabId));
     for (const [tabId, whose] of tabs) if (whose === 'ours' && !written.has(tabId)) tabs.delete(tabId);
     tell({ type: 'wake', kept: kept(), at: ++time });

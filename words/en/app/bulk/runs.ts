@@ -240,7 +240,7 @@ export const runs = {
     renamed: ({ name }: { name: string }) => `Renamed to ${name}.`,
     deleted: 'Run deleted.',
   },
-  /** What went wrong; the reason stands behind. */
+  /** What went wrong; the reason is behind. */
   wrong: {
     read: 'The results could not be read.',
     add: 'The pages could not be added.',

@@ -40,7 +40,7 @@ import { terms } from './terms.ts';
 import { urlInspector } from './url-inspector.ts';
 import { webVitals } from './web-vitals.ts';
 
-/** What the tools say in English, by tool; each tool reads its own from its own file. `parts`, `tables` and `fixes` stand in many of them, `search` finds them. */
+/** What the tools say in English, by tool; each tool reads its own from its own file. `parts`, `tables` and `fixes` are in many of them, `search` finds them. */
 export const toolWords = {
   parts,
   search,

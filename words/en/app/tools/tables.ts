@@ -2,7 +2,7 @@ import { english } from '../../../../checks/index.ts';
 
 const { amount, number } = english;
 
-/** What stands around every table. `name` is what its rows are: "links". */
+/** What is around every table. `name` is what its rows are: "links". */
 export const tables = {
   filter: ({ name }: { name: string }) => `Filter ${name}`,
   copyTable: ({ name }: { name: string }) => `Copy ${name}`,
