@@ -157,7 +157,8 @@ export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
 export { fetchRobotsTxt } from './fetch/site-texts.ts';
-export { parseRobotsTxt, robotsDecider, robotsTxtState, robotsTxtVerdict, type RobotsTxt, type RobotsVerdict } from './parse/robots-txt.ts';
+export { robotsTxtState } from './parse/robots-lines.ts';
+export { parseRobotsTxt, robotsDecider, robotsTxtVerdict, type RobotsTxt, type RobotsVerdict } from './parse/robots-txt.ts';
 
 export { factsToJson } from './collect/facts-json.ts';
 export { collectPage, type Collected, type CollectOptions } from './collect/page.ts';

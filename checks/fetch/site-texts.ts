@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { Gathered, LlmsTxtFact, RobotsTxtFact } from '../core/facts.ts';
-import { robotsTxtLimit } from '../parse/robots-txt.ts';
+import { robotsTxtLimit } from '../parse/robots-lines.ts';
 import { decodeText } from './charset.ts';
 import { askSite, type Net } from './net.ts';
 

@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import { because } from '../core/failure.ts';
 import type { Because, Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
 import { wordRuns } from '../language/letters.ts';
-import { parseRobotsTxt, robotsTxtState } from '../parse/robots-txt.ts';
+import { robotsTxtState, sitemapsIn } from '../parse/robots-lines.ts';
 import { Slices } from '../collect/slices.ts';
 import { isRefused, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -21,8 +21,6 @@ const listCap = 100;
 
 /** Milliseconds of work between two pauses for the page. */
 const slice = 8;
-/** Lines of robots.txt that are read for sitemaps. */
-const linesRead = 500;
 
 interface Wanted {
   url: string;
@@ -40,8 +38,8 @@ export async function fetchSitemap(
   timeoutMs: number,
 ): Promise<Gathered<SitemapFact>> {
   const page = new URL(pageUrl);
-  const named = robots.ok && robots.value.text !== '' ? parseRobotsTxt(sitemapLines(robots.value.text)).sitemaps : [];
-  const roots: Wanted[] = [...new Set(named.map(({ url }) => parseUrl(url, `${page.origin}/`)?.href ?? url))].map((url) => ({
+  const named = robots.ok && robots.value.text !== '' ? sitemapsIn(robots.value.text) : [];
+  const roots: Wanted[] = [...new Set(named.map((url) => parseUrl(url, `${page.origin}/`)?.href ?? url))].map((url) => ({
     url,
     from: 'robots.txt',
   }));
@@ -149,13 +147,6 @@ export async function fetchSitemap(
   if (queue.length > 0) fact.complete = false;
   return { ok: true, value: fact };
 }
-
-/** Lines that can name a sitemap: the rest of robots.txt, which may be 500 kB, is read by whoever judges, not in the page. */
-const sitemapLines = (text: string): string =>
-  [...text.matchAll(/^\uFEFF?[ \t]*site-?map.*$/gim)]
-    .slice(0, linesRead)
-    .map(([line]) => line.slice(0, caps.url * 2))
-    .join('\n');
 
 /** The address to ask: of this origin, or of this host under http where the page is https. Null for other origins. */
 function readable(url: string, page: URL): string | null {

@@ -1,5 +1,6 @@
 import type { KnownFacts } from '../core/facts.ts';
-import { parseRobotsTxt, robotsDecider, robotsTxtLimit, robotsTxtState, type RobotsTxt } from '../parse/robots-txt.ts';
+import { robotsTxtLimit, robotsTxtState } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsDecider, type RobotsTxt } from '../parse/robots-txt.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
 import type { Prober } from './prober.ts';

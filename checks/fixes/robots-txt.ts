@@ -1,5 +1,6 @@
 import { aiCrawlers, groupFallback } from '../lists/ai-crawlers.ts';
-import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
+import { robotsTxtState } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 import { pageFix, type FixKind } from './fix.ts';
 

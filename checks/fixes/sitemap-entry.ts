@@ -1,5 +1,6 @@
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
+import { robotsTxtState } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { parseLastmod } from '../parse/sitemap.ts';
 import { samePage } from '../parse/urls.ts';
 import { htmlText } from './escape.ts';

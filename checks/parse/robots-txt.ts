@@ -1,5 +1,5 @@
 import { clip } from '../core/clip.ts';
-import type { RobotsTxtFact } from '../core/facts.ts';
+import { fieldOf, robotsTxtLimit, textOfLine } from './robots-lines.ts';
 import { parseUrl } from './urls.ts';
 
 /**
@@ -7,22 +7,9 @@ import { parseUrl } from './urls.ts';
  * Costs are linear in the file and the URL, whatever the patterns are.
  */
 
-/** Octets of the file that crawlers read at least (RFC 9309, 2.5) and Google at most. */
-export const robotsTxtLimit = 500 * 1024;
 /** Octets of a line that Google's parser keeps. */
 const lineLimit = 2083 * 8 - 1;
 const issueCap = 200;
-
-/**
- * What the answer to the request for robots.txt means. `read`: its rules hold. `none`: there is no file, so nothing is blocked.
- * `failing`: a server error or too many requests, on which Google takes the whole site for blocked. `silent`: no answer at all.
- */
-export type RobotsTxtState = 'read' | 'none' | 'failing' | 'silent';
-export function robotsTxtState({ status, failure }: Pick<RobotsTxtFact, 'status' | 'failure'>): RobotsTxtState {
-  if (failure !== null || status === 0) return 'silent';
-  if (status >= 500 || status === 429) return 'failing';
-  return status >= 200 && status < 300 ? 'read' : 'none';
-}
 
 export interface RobotsRule {
   /** 1-based. */
@@ -177,12 +164,11 @@ export function parseRobotsTxt(text: string): RobotsTxt {
     const number = index + 1;
     const raw = cutOctets(whole, lineLimit);
     if (raw.length < whole.length) issue(number, 'long-line', whole);
-    // Google's parser ends a line at a NUL, as it does at a comment.
-    const line = trim(raw.split('#', 1)[0]!.split('\0', 1)[0]!);
+    const line = textOfLine(raw);
     if (line === '') continue;
     if (line.includes('\uFFFD')) issue(number, 'not-utf8', line);
 
-    const field = splitField(line);
+    const field = fieldOf(line);
     if (!field) {
       issue(number, 'no-separator', line);
       continue;
@@ -244,24 +230,6 @@ export function parseRobotsTxt(text: string): RobotsTxt {
     }
   }
   return result;
-}
-
-/** Without white space of ASCII around it. A no-break space is part of a rule: trimming it would make another of it. */
-function trim(text: string): string {
-  let from = 0;
-  let to = text.length;
-  while (from < to && isSpace(text.charCodeAt(from))) from += 1;
-  while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1;
-  return text.slice(from, to);
-}
-const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13);
-
-/** Lower-cased name and value, and whether a colon stood between them. Google also takes two words without a colon. */
-function splitField(line: string): [name: string, value: string, colon: boolean] | null {
-  const colon = line.indexOf(':');
-  if (colon >= 0) return [trim(line.slice(0, colon)).toLowerCase(), trim(line.slice(colon + 1)), true];
-  const words = line.split(/[ \t]+/);
-  return words.length === 2 ? [words[0]!.toLowerCase(), words[1]!, false] : null;
 }
 
 /** The product token of a User-agent line: what is before a version, a wildcard or anything else. Digits are kept (AI2Bot). */

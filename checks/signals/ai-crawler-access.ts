@@ -2,7 +2,8 @@ import { list, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { aiCrawlersCompiled, aiCrawlers, groupFallback } from '../lists/ai-crawlers.ts';
-import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
+import { robotsTxtState } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { isHttp } from '../parse/urls.ts';
 
 export default defineSignal({

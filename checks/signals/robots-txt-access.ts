@@ -1,7 +1,8 @@
 import { table, value, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { parseRobotsTxt, robotsDecider, robotsTxtState } from '../parse/robots-txt.ts';
+import { robotsTxtState } from '../parse/robots-lines.ts';
+import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { isHttp } from '../parse/urls.ts';
 
 export default defineSignal({

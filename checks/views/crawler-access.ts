@@ -1,6 +1,7 @@
 import type { FactTable } from '../core/facts.ts';
 import { aiCrawlers, groupFallback, type AiCrawler } from '../lists/ai-crawlers.ts';
-import { robotsDecider, robotsTxtState, type RobotsTxt } from '../parse/robots-txt.ts';
+import { robotsTxtState } from '../parse/robots-lines.ts';
+import { robotsDecider, type RobotsTxt } from '../parse/robots-txt.ts';
 
 /** What robots.txt says to one crawler about the page. */
 export interface CrawlerAccess extends AiCrawler {
