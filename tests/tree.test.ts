@@ -115,7 +115,9 @@ describe('the files', () => {
   test('are short enough to be read, except lists, demo pages and the table of facts, which only declares', () => {
     // Bytes, not lines: the formatter decides how many lines a statement takes.
     const mostBytes = (path: string) => (path.startsWith('tests/') ? 48_000 : 24_500);
-    const long = files.filter((path) => !/^(?:checks\/lists|scripts\/demo)\//.test(path) && Buffer.byteLength(source(path)) > mostBytes(path));
+    const long = files.filter(
+      (path) => !/^(?:checks\/lists|scripts\/demo)\//.test(path) && Buffer.byteLength(source(path)) > mostBytes(path),
+    );
     expect(long.filter((path) => path !== 'checks/core/facts.ts')).toEqual([]);
   });
   test('leave nothing for later and skip nothing', () => {
