@@ -22,7 +22,7 @@ const target = `${root}docs/CATALOGUE.md`;
 
 const scopeNames: Record<Scope, string> = {
   D: 'rendered page',
-  R: 'served HTML',
+  R: 'raw HTML',
   H: 'response headers',
   F: 'files of the site',
   N: 'other URLs',

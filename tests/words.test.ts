@@ -8,11 +8,11 @@ import { status } from '../words/en/reports/about.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** All of server/: help, descriptions and sentences are in more than its catalogues. */
-const folders = ['words/en/checks', 'words/en/reports', 'words/en/app', 'server'];
-// search.ts holds what people type.
+const folders = ['words/en/checks', 'words/en/reports', 'words/en/app', 'words/en/server', 'server'];
+// search.ts has what people type, rehearsal.ts a page.
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('search.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('search.ts') && !name.endsWith('rehearsal.ts'))
     .map((name) => `${folder}/${name}`),
 );
 
@@ -49,6 +49,15 @@ test('no sentence of a check opens with the status that is said beside it', () =
         .map((text) => `${path}: ${text}`),
     );
   expect(said).toEqual([]);
+});
+
+test('no space is before %', () => {
+  const spaced = files.flatMap((path) =>
+    sentences(path)
+      .filter((text) => /(?:^|\d) %/.test(text))
+      .map((text) => `${path}: ${text}`),
+  );
+  expect(spaced).toEqual([]);
 });
 
 test('no sentence of the interface and of files is written twice', () => {

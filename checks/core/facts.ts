@@ -634,7 +634,7 @@ export interface ResponseFact {
   /** BOM or meta charset within the first 1,024 bytes. */
   charsetEarly: 'header' | 'bom' | 'meta' | 'none';
 }
-/** The served HTML, parsed without running its scripts: what a crawler without JavaScript sees. */
+/** The raw HTML, parsed without running its scripts: what a crawler without JavaScript sees. */
 export interface ServedFact {
   head: HeadFact;
   headings: { level: number; text: string }[];

@@ -78,9 +78,9 @@ export function wording(locale: string): Wording {
     agree: (count: number, one: string | Forms, other?: string) => pick(count, formsOf(one, other)),
     amount: (count: number, one: string | Forms, other?: string) => `${number(count)} ${pick(count, formsOf(one, other))}`,
     percent(share) {
-      if (share > 0 && share < 0.01) return '<1 %';
-      if (share > 0.99 && share < 1) return '>99 %';
-      return `${Math.round(share * 100)} %`;
+      if (share > 0 && share < 0.01) return '<1%';
+      if (share > 0.99 && share < 1) return '>99%';
+      return `${Math.round(share * 100)}%`;
     },
     and: (items) => joined(conjunction(), items),
     or: (items) => joined(disjunction(), items),

@@ -19,7 +19,7 @@ export interface SiteOptions {
   now: number;
   /** For each request, headers and body together. */
   timeoutMs?: number;
-  /** Called whenever a fact has come, with all that have; the served HTML is there as soon as `response` is. */
+  /** Called whenever a fact has come, with all that have; the raw HTML is there as soon as `response` is. */
   progress?: (site: Site) => void;
 }
 

@@ -20,7 +20,7 @@ export interface HeadRow {
   tag: string;
   /** Its value in the page as it stands now; null when only the source has it. */
   rendered: string | null;
-  /** Its value in the served HTML; null when only a script made it, or when the source is not known. */
+  /** Its value in the raw HTML; null when only a script made it, or when the source is not known. */
   served: string | null;
   /** `unknown`: the source could not be read. */
   change: 'same' | 'changed' | 'added' | 'removed' | 'unknown';
@@ -92,7 +92,7 @@ function describe({ tag, attributes, text }: HeadNode): { tag: string; value: st
 const many: ReadonlySet<HeadGroup> = new Set<HeadGroup>(['Resource hints', 'Styles', 'Scripts', 'Alternates and feeds', 'Other']);
 
 /**
- * Head elements in source order of the rendered page, the same tag and value joined, beside their value in the served HTML.
+ * Head elements in source order of the rendered page, the same tag and value joined, beside their value in the raw HTML.
  * Elements that only the source has are at the end.
  */
 export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[] {

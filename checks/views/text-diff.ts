@@ -1,7 +1,7 @@
 import type { FactTable } from '../core/facts.ts';
 import { blocksInSource } from '../derive/text/parity.ts';
 
-/** A block of text of the served HTML, of the page as rendered, or of both. */
+/** A block of text of the raw HTML, of the page as rendered, or of both. */
 export interface DiffLine {
   side: 'both' | 'rendered' | 'source';
   text: string;

@@ -26,7 +26,7 @@ export interface Asked {
   /** @returns what the page's process answered: nothing that may be trusted */
   collect(): Promise<unknown>;
   stop(): Promise<unknown>;
-  /** @returns facts of the site, and what the page's process answered about the served HTML; null where there is none */
+  /** @returns facts of the site, and what the page's process answered about the raw HTML; null where there is none */
   site(url: string): Promise<{ known: KnownFacts; served: { answer: unknown } | null }>;
   vocabulary(): Promise<Vocabulary>;
   probe(url: string, method: 'HEAD' | 'GET', headers: Record<string, string>, call: number): Promise<ProbeAnswer>;

@@ -81,21 +81,21 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
     .exitOverride()
     .addHelpText(
       'after',
-      '\nExit codes: 0 all assertions hold, 1 some do not, 2 wrong usage, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.',
+      '\nExit codes: 0 all assertions pass, 1 some fail, 2 usage error, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.',
     );
   const sub = (name: string, description: string) =>
     program.command(name).description(description).exitOverride().showHelpAfterError(`Help: pageloupe ${name} --help`);
 
-  const audit = sub('audit', 'audit pages, hold them up to assertions, write reports').argument('[urls...]', 'pages to audit');
+  const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
   audit.action(async (urls: string[]) => ends(await (await commands.audit()).auditCommand(urls, flagsOf(audit, world), world)));
 
-  const assert = sub('assert', 'hold saved results up to assertions again').addOption(inputOption());
+  const assert = sub('assert', 'check assertions against saved results').addOption(inputOption());
   for (const one of [...assertOptions(), ...reportOptions(), configOption(), noConfigOption()]) assert.addOption(one);
   assert.action(async () => ends(await (await commands.assert()).assertCommand(inputOf(assert), flagsOf(assert, world), world)));
 
-  const baseline = sub('baseline', 'faults that are known, and do not count');
-  const update = baseline.command('update').description('write down what does not hold now').exitOverride().addOption(inputOption());
+  const baseline = sub('baseline', 'manage known issues that do not fail a run');
+  const update = baseline.command('update').description('save the current issues as known').exitOverride().addOption(inputOption());
   for (const one of [...assertOptions(), configOption(), noConfigOption()]) update.addOption(one);
   update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), flagsOf(update, world), world));
 
@@ -112,38 +112,38 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
     ),
   );
 
-  sub('signals', 'list the checks, or tell of one')
-    .argument('[id]', 'of one check')
+  sub('signals', 'list all checks, or show one')
+    .argument('[id]', 'ID of a check')
     .action(async (id: string | undefined) => (await commands.signals()).signalsCommand(id ?? null, world));
-  sub('init', 'write a configuration with comments').action(async () => (await commands.init()).initCommand(world));
-  const doctor = sub('doctor', 'what this machine needs, and has').addOption(sandboxOption());
+  sub('init', 'create a commented configuration file').action(async () => (await commands.init()).initCommand(world));
+  const doctor = sub('doctor', 'check this machine’s requirements').addOption(sandboxOption());
   doctor.action(async () => ends(await (await commands.doctor()).doctorCommand(sandboxOf(doctor, world), world)));
 
-  const install = sub('install-browser', 'install the Chromium that this version is tested with').addOption(
-    new Option('--with-deps', 'also what it needs of the system (apt or the like, as root)'),
+  const install = sub('install-browser', 'install the Chromium this version is tested with').addOption(
+    new Option('--with-deps', 'also install its system dependencies (via apt or similar, as root)'),
   );
   install.action(async () =>
     ends(await (await commands.installBrowser()).installBrowserCommand(install.opts<{ withDeps?: boolean }>().withDeps === true, world)),
   );
 
-  const contact = sub('contact', 'who registered interest in API access');
-  const contactFile = () => option('--contact-file <file>', 'where the service saves them', 'CONTACT_FILE');
-  const listed = contact.command('list').description('list them, one JSON object a line').exitOverride().addOption(contactFile());
+  const contact = sub('contact', 'manage registrations of interest in API access');
+  const contactFile = () => option('--contact-file <file>', 'file in which the service saves them', 'CONTACT_FILE');
+  const listed = contact.command('list').description('list them, one JSON object per line').exitOverride().addOption(contactFile());
   listed.action(async () => (await commands.serve()).listContactsCommand(listed.opts(), world));
   const deleted = contact
     .command('delete')
-    .description('delete by id, or all of an e-mail address')
+    .description('delete by ID, or all of an e-mail address')
     .argument('<id-or-email>')
     .exitOverride()
     .addOption(contactFile());
   deleted.action(async (wanted: string) => ends(await (await commands.serve()).deleteContactsCommand(wanted, deleted.opts(), world)));
 
-  const keys = sub('keys', 'keys of the HTTP API');
-  const keyFile = () => option('--key-file <file>', 'file with the digests of keys', 'KEY_FILE').makeOptionMandatory();
+  const keys = sub('keys', 'manage keys of the HTTP API');
+  const keyFile = () => option('--key-file <file>', 'file with the digests of the keys', 'KEY_FILE').makeOptionMandatory();
   for (const [name, description, argument] of [
-    ['create', 'make a key and show it once', '[name]'],
+    ['create', 'create a key and show it once', '[name]'],
     ['list', 'list the keys', ''],
-    ['revoke', 'take a key back, by name or digest', '<name-or-digest>'],
+    ['revoke', 'revoke a key, by name or digest', '<name-or-digest>'],
   ] as const) {
     const one = keys.command(name).description(description).exitOverride().addOption(keyFile());
     if (argument !== '') one.argument(argument);
@@ -158,38 +158,37 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
   return program;
 }
 
-const configOption = () => option('--config <file>', 'configuration, instead of pageloupe.config.* in this folder', 'CONFIG');
-const noConfigOption = () => new Option('--no-config', 'no configuration');
-const sandboxOption = () => new Option('--no-sandbox', "without the browser's sandbox: only where the pages are your own");
-const inputOption = () =>
-  list('--input <file>', 'results, as --format ndjson=<file> saves them; may be given several times, for shards').makeOptionMandatory();
+const configOption = () => option('--config <file>', 'configuration file (default: pageloupe.config.* in this folder)', 'CONFIG');
+const noConfigOption = () => new Option('--no-config', 'ignore configuration files');
+const sandboxOption = () => new Option('--no-sandbox', "disable the browser's sandbox: only for pages you trust");
+const inputOption = () => list('--input <file>', 'results saved with --format ndjson=<file>; repeatable, for shards').makeOptionMandatory();
 const inputOf = (command: Command): string[] => command.opts<{ input: string[] }>().input;
 
 const targetOptions = () => [
-  list('--sitemap <url|file|auto>', 'pages that a sitemap lists; auto: those that robots.txt names'),
-  list('--url-file <file|->', 'one URL a line; - for standard input'),
-  list('--include <pattern>', 'only these: a glob such as "/blog/**", or /regular expression/'),
-  list('--exclude <pattern>', 'not these'),
-  list('--replace <s#from#to#>', 'change every URL: audit the pages of a sitemap on another host'),
-  option('--shard <i/n>', 'one of n parts of the list', 'SHARD'),
-  option('--sample <n>', 'so many of the pages', 'SAMPLE'),
-  option('--seed <n>', 'which pages the sample has (1)', 'SEED'),
+  list('--sitemap <url|file|auto>', 'pages listed in a sitemap; auto: sitemaps listed in robots.txt'),
+  list('--url-file <file|->', 'file with one URL per line; - for standard input'),
+  list('--include <pattern>', 'include only matching URLs: a glob such as "/blog/**" or a /regular expression/'),
+  list('--exclude <pattern>', 'exclude matching URLs'),
+  list('--replace <s#from#to#>', 'replace in every URL, for example to audit the pages of a sitemap on another host'),
+  option('--shard <i/n>', 'audit shard i of n', 'SHARD'),
+  option('--sample <n>', 'audit a random sample of n pages', 'SAMPLE'),
+  option('--seed <n>', 'seed of the sample (1)', 'SEED'),
 ];
 const visitOptions = () => [
-  choice('--device <name>', 'visit as', devices, 'DEVICE'),
-  new Option('--no-javascript', 'do not run scripts of pages'),
-  option('--page-locale <language>', 'language to ask the site for', 'PAGE_LOCALE'),
-  choice('--user-agent <name>', 'say to be', userAgentNames, 'USER_AGENT'),
-  choice('--wait-until <event>', 'when a page counts as loaded', waits, 'WAIT_UNTIL'),
-  option('--settle <time>', 'time to wait after that (500ms)', 'SETTLE'),
-  option('--timeout <time>', 'time for one page, 1s to 60s (30s)', 'TIMEOUT'),
-  new Option('--probe', 'check links, canonical, language versions and images (that is usual)'),
+  choice('--device <name>', 'device to emulate', devices, 'DEVICE'),
+  new Option('--no-javascript', 'disable JavaScript'),
+  option('--page-locale <language>', 'language of the Accept-Language header', 'PAGE_LOCALE'),
+  choice('--user-agent <name>', 'user agent to send', userAgentNames, 'USER_AGENT'),
+  choice('--wait-until <event>', 'event at which a page counts as loaded', waits, 'WAIT_UNTIL'),
+  option('--settle <time>', 'time to wait after that event (500ms)', 'SETTLE'),
+  option('--timeout <time>', 'timeout per page, 1s to 60s (30s)', 'TIMEOUT'),
+  new Option('--probe', 'check links, canonical, language versions and images (default)'),
   new Option('--no-probe', 'do not check links'),
-  choice('--intent <intent>', 'what the pages are for', intents, 'INTENT'),
-  choice('--page-type <type>', 'what the pages are, where it is found out wrongly', pageTypes, 'PAGE_TYPE'),
-  new Option('--ai-opt-out', 'the site does not want to be cited by AI answer engines'),
-  list('--header <name: value>', 'sent to the named sites only; ${NAME} is taken from the environment'),
-  option('--cookie-file <file>', 'cookies in Netscape format, or lines of name=value', 'COOKIE_FILE'),
+  choice('--intent <intent>', 'whether search engines should index the pages', intents, 'INTENT'),
+  choice('--page-type <type>', 'page type, if detection is wrong', pageTypes, 'PAGE_TYPE'),
+  new Option('--ai-opt-out', 'the site opts out of AI citations: no GEO score'),
+  list('--header <name: value>', 'request header, sent only to the audited sites; ${NAME} reads an environment variable'),
+  option('--cookie-file <file>', 'cookies in Netscape format or lines of name=value', 'COOKIE_FILE'),
 ];
 const runOptions = () => [
   configOption(),
@@ -197,30 +196,30 @@ const runOptions = () => [
   option('--concurrency <n>', 'pages at a time', 'CONCURRENCY'),
   option('--per-host <n>', 'pages of one host at a time (2)', 'PER_HOST'),
   option('--delay <time>', 'time between the starts of two pages of one host (0s)', 'DELAY'),
-  option('--retries <n>', 'more tries for a page that did not answer (1)', 'RETRIES'),
-  option('--resume <folder>', 'go on with the run in a folder, or begin it there', 'RESUME'),
-  option('--max-run-time <time>', 'time for the whole run', 'MAX_RUN_TIME'),
+  option('--retries <n>', 'retries for a page that did not respond (1)', 'RETRIES'),
+  option('--resume <folder>', 'resume the run in a folder, or start it there', 'RESUME'),
+  option('--max-run-time <time>', 'time limit of the whole run', 'MAX_RUN_TIME'),
   sandboxOption(),
-  new Option('--quiet', 'no progress and no notes'),
+  new Option('--quiet', 'no progress or notes'),
 ];
 const assertOptions = () => [
-  choice('--preset <name>', 'what counts', presets, 'PRESET'),
-  option('--min-score <n>', 'least audit score', 'MIN_SCORE'),
-  option('--min-geo <n>', 'least GEO score', 'MIN_GEO'),
-  list('--assert <id=level>', 'a check as error, warn or off'),
-  option('--max-warnings <n>', 'most warnings of all pages together', 'MAX_WARNINGS'),
-  option('--allow-unreachable <n>', 'so many pages may fail to give a report (0)', 'ALLOW_UNREACHABLE'),
-  option('--baseline <file>', 'known faults: they do not count', 'BASELINE'),
+  choice('--preset <name>', 'assertion preset', presets, 'PRESET'),
+  option('--min-score <n>', 'minimum audit score', 'MIN_SCORE'),
+  option('--min-geo <n>', 'minimum GEO score', 'MIN_GEO'),
+  list('--assert <id=level>', 'treat a check as error, warn or off'),
+  option('--max-warnings <n>', 'maximum warnings over all pages', 'MAX_WARNINGS'),
+  option('--allow-unreachable <n>', 'maximum pages without a report (0)', 'ALLOW_UNREACHABLE'),
+  option('--baseline <file>', 'file of known issues, which do not count', 'BASELINE'),
 ];
 const reportOptions = () => [
-  new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (pretty); may stand several times`).argParser(
+  new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (default: pretty); repeatable`).argParser(
     (value: string, before: string[] | undefined) => {
       oneOfWords('--format', value.split('=')[0]!, reporterNames);
       return collect(value, before);
     },
   ),
-  option('--output <file>', 'file for the first report that has none', 'OUTPUT'),
-  choice('--csv-rows <what>', 'what a row of the CSV is', ['pages', 'signals', 'findings'], 'CSV_ROWS'),
+  option('--output <file>', 'file for the first report without one', 'OUTPUT'),
+  choice('--csv-rows <what>', 'what each CSV row is', ['pages', 'signals', 'findings'], 'CSV_ROWS'),
 ];
 
 /** What was typed or is in the environment; what commander adds of itself is none of it. */

@@ -30,10 +30,10 @@ export const problemSchema = Type.Object({
         code: Type.String(),
         message: Type.String(),
       }),
-      { description: 'Everything that is wrong with the request.' },
+      { description: 'All errors of the request.' },
     ),
   ),
-  available: Type.Optional(Type.Array(Type.String(), { description: 'Media types that there are instead.' })),
+  available: Type.Optional(Type.Array(Type.String(), { description: 'Available media types.' })),
 });
 // What is sent is what is described.
 ({}) as ProblemBody satisfies { [K in keyof Static<typeof problemSchema>]: unknown };
@@ -44,9 +44,9 @@ export const catalogueEntry = Type.Object({
   why: Type.String(),
   group: Type.String(),
   weight: Type.Integer(),
-  gate: Type.Optional(Type.Boolean({ description: 'A page that fails it cannot be found: it caps the score.' })),
+  gate: Type.Optional(Type.Boolean({ description: 'A page that fails it cannot be found in search; it caps the score.' })),
   scope: Type.Array(Type.String(), {
-    description: 'What it looks at: D rendered page, R served HTML, H headers, F files of the site, N other URLs, B live browser.',
+    description: 'Inputs: D rendered page, R raw HTML, H headers, F files of the site, N other URLs, B live browser.',
   }),
   tools: Type.Array(Type.String()),
   geo: Type.Optional(Type.Object({ category: Type.String(), points: Type.Number(), grade: Type.String() })),
@@ -77,9 +77,9 @@ export const healthSchema = Type.Object({ status: oneOf(['ok']) });
 export const readySchema = Type.Object({ status: oneOf(['ready', 'not-ready']), faults: Type.Array(Type.String()) });
 export const contactRequest = Type.Object(
   {
-    email: Type.String({ minLength: 3, maxLength: 254, description: 'Where to answer.' }),
+    email: Type.String({ minLength: 3, maxLength: 254, description: 'E-mail address for our reply.' }),
     use: Type.String({ minLength: 3, maxLength: 2000, description: 'What you want to do with the API.' }),
-    volume: oneOf(volumes, { description: 'Pages a month.' }),
+    volume: oneOf(volumes, { description: 'Pages per month.' }),
   },
   { additionalProperties: false },
 );

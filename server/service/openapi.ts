@@ -139,7 +139,7 @@ export function openApiDocument(): Record<string, unknown> {
       schemas: components,
       headers,
       securitySchemes: {
-        bearerKey: { type: 'http', scheme: 'bearer', description: 'Needed where the service was started with a key file.' },
+        bearerKey: { type: 'http', scheme: 'bearer', description: 'Required if the service was started with a key file.' },
       },
     },
   };

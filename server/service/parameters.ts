@@ -19,54 +19,54 @@ const common = {
     format: 'uri',
     minLength: 1,
     maxLength: urlLimit,
-    description: 'The page: an absolute http or https URL, percent-encoded. Its fragment is given to the browser.',
+    description: 'The page: an absolute http or https URL, percent-encoded. The browser gets its fragment too.',
     examples: ['https://example.com/'],
   }),
   device: oneOf(devices, { default: 'desktop', description: 'Screen, pointer and client hints of the visit.' }),
   locale: oneOf(['en'], {
     default: 'en',
-    description: 'Language of the sentences in the answer: English only for now. Codes and ids are the same in every language.',
+    description: 'Language of the messages in the response; English only for now. Codes and IDs are language-independent.',
   }),
   pageLocale: Type.Optional(
     Type.String({
       format: 'language-tag',
       maxLength: 35,
-      description: 'Accept-Language of the visit (BCP 47); without it the browser’s own.',
+      description: 'Accept-Language of the visit (BCP 47); default: the browser’s.',
       examples: ['de-AT'],
     }),
   ),
-  javascript: Type.Boolean({ default: true, description: 'false: the page’s scripts do not run.' }),
-  waitUntil: oneOf(waits, { default: 'load', description: 'What the visit waits for before the page is read.' }),
-  settleMs: Type.Integer({ minimum: 0, maximum: 5000, default: 500, description: 'Milliseconds to wait after that.' }),
+  javascript: Type.Boolean({ default: true, description: 'false: JavaScript is disabled.' }),
+  waitUntil: oneOf(waits, { default: 'load', description: 'Event to wait for before the page is read.' }),
+  settleMs: Type.Integer({ minimum: 0, maximum: 5000, default: 500, description: 'Milliseconds to wait after that event.' }),
   timeoutMs: Type.Integer({
     minimum: 1000,
     maximum: 60_000,
     default: 30_000,
-    description: 'Milliseconds for the whole audit once it has begun; waiting in the queue does not count.',
+    description: 'Timeout of the audit in milliseconds, not counting time in the queue.',
   }),
   userAgent: oneOf(userAgentNames, {
     default: 'default',
-    description: 'Who the visit says it is. A crawler’s token always has this product’s name behind it.',
+    description: 'User agent of the visit. A crawler’s token is always followed by this product’s name.',
   }),
-  intent: oneOf(['index', 'keep-out'], { default: 'index', description: 'keep-out: the page should not be found by search engines.' }),
-  pageType: Type.Optional(oneOf(pageTypes, { description: 'Type of the page, where you know it better than the rules.' })),
-  aiOptOut: Type.Boolean({ default: false, description: 'true: AI crawlers are kept out on purpose. There is no GEO score then.' }),
+  intent: oneOf(['index', 'keep-out'], { default: 'index', description: 'keep-out: search engines should not index the page.' }),
+  pageType: Type.Optional(oneOf(pageTypes, { description: 'Page type, if detection is wrong.' })),
+  aiOptOut: Type.Boolean({ default: false, description: 'true: AI crawlers are blocked on purpose; there is no GEO score.' }),
   probe: Type.Boolean({
     default: true,
     description:
-      'false: nothing that the page names is requested (links, canonical, language versions, pictures). The answer comes sooner, and the checks that need it stay unchecked. What is not reached within timeoutMs is told in warnings.',
+      'false: link targets, canonical, language versions and images are not requested. Faster, but the checks that need them stay unchecked.',
   }),
   maxAge: Type.Integer({
     minimum: 0,
     maximum: 86_400,
     default: 300,
-    description: 'Seconds: how old a kept audit may be; 0 for a fresh one.',
+    description: 'Maximum age of a cached audit in seconds; 0 for a fresh one.',
   }),
   maxItems: Type.Integer({
     minimum: 0,
     maximum: 1000,
     default: 50,
-    description: 'Items that each list carries at most; totals are always those of the whole.',
+    description: 'Maximum items per list; totals always cover the whole list.',
   }),
   signals: signalList('Only these signals in signals and fixes. Scores and counts stay those of the whole audit.'),
   skipSignals: signalList('All signals but these. Scores and counts stay those of the whole audit.'),
@@ -80,7 +80,7 @@ export const auditParameters = Type.Object({
   status: Type.Optional(
     listOf(['pass', 'warn', 'fail', 'na', 'unchecked'], {
       maxItems: 5,
-      description: 'Only signals with these statuses. Counts stay those of the whole audit.',
+      description: 'Only signals with these statuses. Counts always cover the whole audit.',
     }),
   ),
   include: Type.Optional(
@@ -101,16 +101,16 @@ export const linksParameters = Type.Object({
   ...common,
   scope: oneOf(['all', 'internal', 'external'], {
     default: 'all',
-    description: 'internal: this page, this host, and other hosts of the same domain.',
+    description: 'internal: this page, this host and other hosts of the same domain.',
   }),
   state: Type.Optional(
     listOf(['ok', 'redirected', 'broken', 'unverified', 'skipped'], {
       maxItems: 5,
-      description: 'Only links whose target is in one of these states; not with probe=false.',
+      description: 'Only links whose target has one of these states; not with probe=false.',
     }),
   ),
-  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Links in one answer.' }),
-  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the answer before.' })),
+  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'Links per response.' }),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the previous response.' })),
 });
 export const geoParameters = Type.Object(common);
 

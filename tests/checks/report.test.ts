@@ -69,7 +69,7 @@ describe('a report of some tools', () => {
   });
   test('has no GEO score unless all its signals were judged', () => {
     expect(report.geo).toMatchObject({ score: null, band: null, caps: [] });
-    expect(report.geo.message).toMatch(/not chosen/);
+    expect(report.geo.message).toMatch(/not selected/);
     const geoTools = [
       ...new Set(signals.filter((signal) => 'geo' in signal && signal.geo).flatMap((signal): ToolId[] => [...signal.tools])),
     ];

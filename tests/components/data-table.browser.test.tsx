@@ -233,7 +233,7 @@ describe('50,000 rows', () => {
     dispatchEvent(new Event('beforeprint'));
     await drawnAgain();
     expect(drawn(element)).toHaveLength(1000);
-    expect(element.textContent).toContain('The first 1,000 of 50,000 rows. CSV and JSON have all.');
+    expect(element.textContent).toContain('The first 1,000 of 50,000 rows. CSV and JSON include all.');
     dispatchEvent(new Event('afterprint'));
     await drawnAgain();
     expect(drawn(element).length).toBeLessThan(80);

@@ -105,7 +105,7 @@ describe('a fix', () => {
     const { host, act, code, text } = await draw('title', pageIn('en'), { open: false });
     expect(host.querySelector('details')!.open).toBe(false);
     expect(text()).toContain('Fix it: Title');
-    expect(text()).toContain('With this, the check passes');
+    expect(text()).toContain('Passes the check');
     await settled(() => host.querySelector('summary')!.click());
     expect(host.querySelector('details')!.open).toBe(true);
     expect(code()).toBe(`<title>${wordsIn.en.headline} – ${wordsIn.en.site}</title>`);
@@ -119,10 +119,10 @@ describe('a fix', () => {
     expect(text()).toContain('of about 580');
     await type('Home');
     await eventually(() => expect(code()).toBe('<title>Home</title>'));
-    await eventually(() => expect(text()).toContain('As written, the check does not pass'));
+    await eventually(() => expect(text()).toContain('Does not pass the check yet'));
     await type(`${wordsIn.en.headline} & <more>`);
     await eventually(() => expect(code()).toBe(`<title>${wordsIn.en.headline} &amp; &lt;more&gt;</title>`));
-    await eventually(() => expect(text()).toContain('With this, the check passes'));
+    await eventually(() => expect(text()).toContain('Passes the check'));
     await type(`${wordsIn.en.headline} ${'and on '.repeat(20)}`);
     await eventually(() => expect(text()).toContain('Results would cut it'));
   });
@@ -135,7 +135,7 @@ describe('a fix', () => {
     expect(act.show).toHaveBeenCalledWith('img.one');
     await type('The press', 0);
     await type('The cover', 1);
-    await eventually(() => expect(text()).toContain('With this, the check passes'));
+    await eventually(() => expect(text()).toContain('Passes the check'));
     expect(code()).toBe('<img src="/a.jpg" alt="The press">\n<img src="/a.jpg" alt="The cover">');
   });
 
@@ -143,8 +143,8 @@ describe('a fix', () => {
     const facts = pageIn('en', { head: { links: [tag.link('alternate', pageUrl, 'en'), tag.link('alternate', '/da', 'dk')] } });
     const { text, code } = await draw('hreflang', facts);
     expect(code()).toContain('hreflang="da" href="https://example.com/da"');
-    expect(text()).toMatch(/Paste the same lines on these pages\s*https:\/\/example\.com\/da/);
-    expect(text()).toContain('Left out: hreflang (dk), because there is no such code. Probably meant: da.');
+    expect(text()).toMatch(/Paste the same lines into these pages\s*https:\/\/example\.com\/da/);
+    expect(text()).toContain('Left out: hreflang (dk), because the code does not exist. Did you mean da?');
   });
 
   it('stands in the card of its check, and leads to the page only where that is still there', async () => {

@@ -46,7 +46,7 @@ test('each row says what the page has, and what there is beside it', () => {
   expect(row('canonical').textContent).toBe('Canonicalthis page');
   expect(row('robots').textContent).toContain('noindex');
   expect(row('google')).toBeNull();
-  expect(row('links').textContent).toContain('1 in, 1 out, 1 nofollow');
+  expect(row('links').textContent).toContain('1 internal, 1 external, 1 nofollow');
   expect(row('h1').textContent).toBe('H1none');
   expect(row('description').querySelector('[dir=auto]')!.textContent).toBe('ما تقوله الخطة');
 });
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each([
-  ['host', false, 'acme.exampleonly in the URL'],
+  ['host', false, 'acme.examplefrom the URL only'],
   ['host', true, 'acme.example'],
   ['site-name', false, 'acme.example'],
 ] as const)('a publisher that only the URL tells is said to be so: %s, visible %s', (from, visible, says) => {

@@ -96,8 +96,8 @@ describe('links', () => {
   ];
   it('of which some were not read: heading, kinds, table and file say of how many they are', async () => {
     const { text, all, press, act } = await open('link-inventory', known({ links: { items, total: 411 } }));
-    expect(text()).toContain('The first 7 of 411 links, by where they lead');
-    expect(text()).toContain('No more than 7 are read: all numbers, tables and files here are of these.');
+    expect(text()).toContain('The first 7 of 411 links by target');
+    expect(text()).toContain('Only the first 7 are read; all numbers, tables and exports here cover these.');
     const kinds = all('figcaption > span').map((one) => Number(/\d+/.exec(one.textContent!)![0]));
     expect(kinds.reduce((sum, one) => sum + one, 0)).toBe(7);
     expect(text()).toContain('first 7 of 411 rows');
@@ -106,7 +106,7 @@ describe('links', () => {
   });
   it('all read: the heading is their number', async () => {
     const { text } = await open('link-inventory', known({ links: { items, total: 7 } }));
-    expect(text()).toContain('7 links, by where they lead');
+    expect(text()).toContain('7 links by target');
     expect(text()).not.toContain('No more than');
   });
   it.each([
@@ -303,7 +303,7 @@ describe('AI crawlers', () => {
     expect(said).toContain('Google announced support');
     expect(said).toContain('User-agent: __usage_new: allowed for this URL');
     expect(said).toContain('No engine is known to read this one.');
-    expect(said).toContain('use=reference: may be indexed and quoted in short, with a link back.');
+    expect(said).toContain('use=reference: may be indexed and quoted briefly, with a link back.');
   });
   it('names of crawlers are broken nowhere but at their hyphens', async () => {
     const { all } = await open('ai-crawlers', known({ robotsTxt: { status: 404, text: '' } }));
@@ -356,7 +356,7 @@ describe('images', () => {
   it('a file name as alt is not fine', async () => {
     const { all, text } = await open('image-inventory', known({ images: { items, total: 3 } }));
     expect(text()).toContain('1 with text');
-    expect(text()).toContain('1 with a file name as text');
+    expect(text()).toContain('1 with a file name as alt text');
     expect(all('.t-image .t-chip').map((one) => [one.textContent, one.className])).toEqual([
       ['alt', 't-chip kind-good'],
       ['file name as alt', 't-chip kind-warn'],
@@ -387,7 +387,7 @@ describe('source and rendered', () => {
     'Bridges expand in summer when it is warm.',
     'Their decks rest on bearings that move.',
     'جسور الصيف تتمدد كل عام في الحر.',
-    'This sentence is in the source alone.',
+    'This sentence is in the raw HTML alone.',
   ];
   it('the text line by line: what only one side has, and what both have', async () => {
     const { all, press, act, host } = await open(
@@ -400,7 +400,7 @@ describe('source and rendered', () => {
     expect(all('.t-text-diff > li').map((one) => [one.className, one.querySelector('.visually-hidden')!.textContent])).toEqual([
       ['', 'in both'],
       ['new', 'only rendered'],
-      ['gone', 'only in the source'],
+      ['gone', 'only in raw HTML'],
       ['', 'in both'],
     ]);
     await press('Copy the differences');
@@ -424,7 +424,7 @@ describe('source and rendered', () => {
 describe('mobile', () => {
   it.each([
     [1280, 'Measured in a desktop window of 1,280 CSS pixels, not on a phone.'],
-    [412, 'Measured in a window of 412 CSS pixels.'],
+    [412, 'Measured in a window 412 CSS pixels wide.'],
   ])('a window of %d pixels is said to be what it is', async (width, words) => {
     expect(
       (await open('mobile-check', known({ page: { viewport: { width, height: 800, scrollWidth: width, dpr: 1 } } }))).text(),

@@ -61,9 +61,9 @@ describe('robots.txt that was not read', () => {
       const { text, type, press } = await open('robots-txt', known({ robotsTxt: { status, failure, text: '' } }));
       expect(text()).toContain('No verdict: robots.txt was not read');
       expect(text()).not.toMatch(/allowed for|nothing is blocked|: allowed/i);
-      await press('Try other rules');
+      await press('Edit and test');
       await type('textarea', 'User-agent: *\nDisallow: /');
-      expect(text()).toContain('Blocked for Googlebot: line 2 in the group of * decides.');
+      expect(text()).toContain('Blocked for Googlebot: line 2 in the group for * decides.');
     },
   );
   it.each([
@@ -94,9 +94,9 @@ describe('robots.txt that was not read', () => {
 describe('crawlers that follow the group of another', () => {
   const robotsTxt = { text: 'User-agent: Googlebot\nDisallow: /private/\n\nUser-agent: Googlebot-News\nDisallow:' };
   it.each([
-    ['Googlebot-Image', 'Blocked for Googlebot-Image: line 2 in the group of googlebot decides.'],
+    ['Googlebot-Image', 'Blocked for Googlebot-Image: line 2 in the group for googlebot decides.'],
     ['googlebot-image', 'Blocked for googlebot-image: line 2'],
-    ['Applebot', 'Blocked for Applebot: line 2 in the group of googlebot decides.'],
+    ['Applebot', 'Blocked for Applebot: line 2 in the group for googlebot decides.'],
     ['Googlebot-News', 'Allowed for Googlebot-News: no rule in the group of googlebot-news'],
     ['Bingbot', 'Allowed for Bingbot: no group is meant for it'],
     ['Google-Extended', 'Allowed for Google-Extended'],
@@ -135,7 +135,7 @@ describe('the target of a canonical', () => {
     ['403', { class: 'unverified', status: 403 }, { canonical: null, title: '', heading: '' }, 'Indexing not known', 'muted'],
     ['itself', {}, {}, 'Its canonical itself', 'good'],
     ['itself with a fragment', {}, { canonical: `${url}#a` }, 'Its canonical itself', 'good'],
-    ['another but for the slash', {}, { canonical: 'https://example.com/t-slash' }, 'Its canonical yet another URL', 'bad'],
+    ['another but for the slash', {}, { canonical: 'https://example.com/t-slash' }, 'Its canonical another URL', 'bad'],
     [
       'the address where it redirects',
       { class: 'redirected', redirects: 1, finalUrl: 'https://example.com/new' },
@@ -162,7 +162,7 @@ describe('Copilot', () => {
     ['nocache', 'URL, title and snippet only'],
     ['noarchive', 'may not use the content'],
     ['max-snippet:-1', 'may use the content'],
-    ['noarchive, nocache, noindex', 'Copilotnothing: it may not be indexed'],
+    ['noarchive, nocache, noindex', 'Copilotnothing: not indexable'],
   ])('%s: %s', async (content, words) => {
     const { text } = await open(
       'preview-controls',
@@ -184,7 +184,7 @@ describe('images', () => {
     [
       'decoration as all that a link says',
       image({ alt: '', decorative: true, soleLinkContent: true }),
-      '1 alone in a link, without text',
+      '1 alone in a link, without alt text',
       'nothing says where it leads',
     ],
     ['a counting pixel', pixel, '0 without text', 'none is missed'],
@@ -197,7 +197,7 @@ describe('images', () => {
   });
   const svg = image({ kind: 'svg', src: '', url: null, naturalWidth: 0, naturalHeight: 0 });
   it.each<[string, ImageFact[], string, string]>([
-    ['drawings', [svg, svg], 'drawn in the page', 'without a URL'],
+    ['drawings', [svg, svg], 'inline SVG', 'without a URL'],
     [
       'an image that waits for a script',
       [image({ dataSrc: true, src: '', url: null, naturalWidth: 0, naturalHeight: 0 })],
@@ -226,7 +226,7 @@ describe('images', () => {
       'did not load',
     ],
     ['no room, out of the flow', [image({ sized: false, inFlow: false })], 'not needed', 'content may jump'],
-    ['room not told', [image({ sized: null })], 'not known in this browser', 'content may jump'],
+    ['room not told', [image({ sized: null })], 'unknown in this browser', 'content may jump'],
     ['no room', [image({ sized: false })], 'content may jump', 'not needed'],
   ])('%s: the delivery', async (_, items, says, saysNot) => {
     const { text } = await open('image-delivery', of(...items));
@@ -260,13 +260,13 @@ describe('dates', () => {
     [
       'the header is a hint',
       { provenance: { dates: [date('2025-03-10'), text('2025-03-10', { role: 'modified' })] }, response: lastModified },
-      'dates of one kind agree',
+      'publication dates match; modified dates match',
       /apart/,
     ],
     [
       'the sitemap is no hint',
       { provenance: { dates: [date('2025-03-10')] }, sitemap: listed('2026-03-10') },
-      'dates of revision are 365 days apart',
+      'modified dates differ by 365 days',
       /agree/,
     ],
     [
@@ -276,7 +276,7 @@ describe('dates', () => {
           dates: [published('2025-03-10'), text('2025-03-10'), date('2025-01-01', { from: 'url', role: 'published', label: 'path' })],
         },
       },
-      'dates of one kind agree',
+      'publication dates match; modified dates match',
       /apart/,
     ],
     [
@@ -288,7 +288,7 @@ describe('dates', () => {
     [
       'readers see another date',
       { provenance: { dates: [published('2025-03-10'), text('2024-03-10', { role: 'published', label: 'published' })] } },
-      'dates of publication are 365 days apart',
+      'publication dates differ by 365 days',
       /agree/,
     ],
     [
@@ -348,8 +348,8 @@ describe('alternates', () => {
     probe: { url, class: 'ok', status: 200, finalUrl: url, redirects: 0, reason: null, ...probe },
   });
   it.each<[string, Item[], string, string]>([
-    ['404', [item({ class: 'broken', status: 404 })], 'not known: no page was read', 'not known: no page was read'],
-    ['403', [item({ class: 'unverified', status: 403 })], 'not known: no page was read', 'not known: no page was read'],
+    ['404', [item({ class: 'broken', status: 404 })], 'unknown: the page was not read', 'unknown: the page was not read'],
+    ['403', [item({ class: 'unverified', status: 403 })], 'unknown: the page was not read', 'unknown: the page was not read'],
     ['read', [item({})], 'yes', 'allowed'],
     ['noindex', [item({}, { robots: ['noindex'] })], 'yes', 'noindex'],
     ['names it not', [item({}, { hreflang: [] })], 'no', 'allowed'],

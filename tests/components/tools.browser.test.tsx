@@ -18,12 +18,12 @@ const pictureOf = (id: ToolId) => pictures[`../../components/tools/${id}.tsx`]!(
 const expected: [id: ToolId, rich: string[], unknown: string][] = [
   [
     'serp-preview',
-    ['Example Coffee', 'guides › café › pour-over', 'cut 580', 'of about 920', 'Mar 4, 2026', 'shares no word'],
+    ['Example Coffee', 'guides › café › pour-over', 'cut 580', 'of about 920', 'Mar 4, 2026', 'no words in common'],
     'Still reading the head…',
   ],
   [
     'head-tags',
-    ['The parser left the head at', 'line 14 of the source', 'changed by a script', 'only in the source', '2 times', 'in the body'],
+    ['The parser left the head at', 'line 14 of the source', 'changed by a script', 'only in raw HTML', '2 times', 'in the body'],
     'Still reading the head…',
   ],
   [
@@ -33,7 +33,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   ],
   [
     'preview-controls',
-    ['nothing: it may not be indexed', 'up to 120 characters', 'URL, title and snippet only', '12 %'],
+    ['nothing: not indexable', 'up to 120 characters', 'URL, title and snippet only', '12 %'],
     'Still reading the head…',
   ],
   [
@@ -45,9 +45,9 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   [
     'robots-txt',
     [
-      'Allowed for Googlebot: line 5 in the group of * decides.',
+      'Allowed for Googlebot: line 5 in the group for * decides.',
       'Bingbot: blocked',
-      'no crawler we know reads this directive',
+      'no known crawler reads this directive',
       'a sitemap needs its full URL',
     ],
     'Still reading robots.txt…',
@@ -61,10 +61,10 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
   [
     'response-headers',
     [
-      'Status 200: the page is there.',
-      'may be stored by any cache for 60 minutes',
-      'Browsers come back over https only.',
-      'A header of this server’s own.',
+      'Status 200: OK.',
+      'any cache, for 60 minutes',
+      'Browsers must use https for future visits.',
+      'A custom header of this server.',
       '1 of 8 headers sent',
       'active: browsers block it',
     ],
@@ -92,7 +92,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
     [
       'subdomain',
       'coffee.example',
-      'session: another URL for each visitor',
+      'session, different for each visitor',
       'https://www.coffee.example/guides/caf%C3%A9/pour-over?page=2',
       '/café',
     ],
@@ -109,7 +109,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
     'Still reading the links…',
   ],
   ['anchor-text', ['click here', 'says little', 'no text', 'Image links (1)'], 'Still reading the links…'],
-  ['link-highlighter', ['Mark 17 links on the page', 'Uncrawlable', 'rel=sponsored, paid links'], 'Still reading the links…'],
+  ['link-highlighter', ['Highlight 17 links on the page', 'Uncrawlable', 'rel=sponsored, paid links'], 'Still reading the links…'],
 ];
 
 const factNames = Object.keys(known()) as FactName[];
@@ -264,8 +264,8 @@ describe('what pages without something are told', () => {
     ['anchor-text', 'No link of the page leads to a URL of the web'],
     ['sitemap-lookup', 'No sitemap was found'],
     ['robots-txt', 'The file is empty: nothing is blocked.'],
-    ['leftovers', 'Nothing was left behind.'],
-    ['main-content', 'No text of the page belongs to its main content.'],
+    ['leftovers', 'No leftovers found.'],
+    ['main-content', 'No main content found.'],
     ['terms', 'The main text repeats nothing'],
     ['url-inspector', 'The URL has no parameters.'],
     ['ai-view', 'There is nothing to read here for a crawler without JavaScript.'],
@@ -275,9 +275,9 @@ describe('what pages without something are told', () => {
     ['preview-controls', 'No part of the page is marked data-nosnippet'],
     ['favicon-sitename', 'No icon is declared.'],
     ['head-tags', 'The head is empty'],
-    ['link-highlighter', 'The page has no links to mark.'],
+    ['link-highlighter', 'The page has no links to highlight.'],
     ['serp-preview', 'The page has no title.'],
-    ['redirect-trace', 'No HTTP redirect was seen: this URL answers itself.'],
+    ['redirect-trace', 'No HTTP redirects: this URL responds directly.'],
     ['response-headers', '0 of 8 headers sent.'],
   ] as const)('%s', async (id, sentence) => {
     expect((await open(id, blankPage)).text()).toContain(sentence);
@@ -289,7 +289,7 @@ describe('serp-preview', () => {
     const { find, press, type, text } = await open('serp-preview', richFacts());
     await type(find<HTMLTextAreaElement>('textarea'), '茶');
     expect(find('.t-serp-title').textContent).toBe('茶');
-    expect(text()).toContain('What-if: not what the page says');
+    expect(text()).toContain('Preview of your edits, not the page');
     expect(text()).toContain('Desktop: 20 px of about 580');
     await press('Back to the page');
     expect(find('.t-serp-title').textContent).toMatch(/^How to brew pour-over coffee at home.*…$/);
@@ -366,14 +366,14 @@ describe('robots-txt', () => {
       find<HTMLInputElement>('.t-robots-form div:last-child input'),
     ];
     await type(path, '/cart');
-    expect(text()).toContain('Blocked for Googlebot: line 3 in the group of * decides.');
+    expect(text()).toContain('Blocked for Googlebot: line 3 in the group for * decides.');
     expect(find('.decides').textContent).toContain('Disallow: /cart');
     await type(crawler, 'GPTBot');
-    expect(text()).toContain('Blocked for GPTBot: line 8 in the group of gptbot decides.');
-    await press('Try other rules');
+    expect(text()).toContain('Blocked for GPTBot: line 8 in the group for gptbot decides.');
+    await press('Edit and test');
     await type(find<HTMLTextAreaElement>('textarea'), 'User-agent: *\nAllow: /');
-    expect(text()).toContain('Allowed for GPTBot: line 2 in the group of * decides.');
-    await press('Back to the file');
+    expect(text()).toContain('Allowed for GPTBot: line 2 in the group for * decides.');
+    await press('Reset');
     expect(text()).toContain('Blocked for GPTBot');
   });
   it.each([
@@ -468,8 +468,8 @@ describe('what is not there, or not known', () => {
       children: [],
     };
     const text = (await open('sitemap-lookup', known({ sitemap: { files: [file], entries: [], complete: true } }))).text();
-    expect(text).toContain('What was requested');
-    expect(text).toContain('nothing is there; no file names it');
+    expect(text).toContain('Requested files');
+    expect(text).toContain('does not exist');
     expect(text).not.toMatch(/0 URLs|Where it is listed|found at|could not be read/);
   });
   it('no image without text is no fault', async () => {
@@ -597,7 +597,7 @@ describe('what leaves a picture', () => {
       }),
     );
     expect(icons.host.querySelector('a, img')).toBeNull();
-    expect(icons.text()).toContain('not the URL of a picture');
+    expect(icons.text()).toContain('not an image URL');
   });
   it('shows an element of the page from a table', async () => {
     const { act, press } = await open('anchor-text', richFacts());
@@ -614,9 +614,9 @@ describe('canonical', () => {
       },
     });
   it.each([
-    ['https://example.com/page', 'The page names one canonical: this URL.'],
-    ['https://example.com/page/', 'The page names one canonical: a variant of this URL.'],
-    ['https://example.com/other', 'The page names one canonical: a different URL.'],
+    ['https://example.com/page', 'The page declares one canonical: this URL.'],
+    ['https://example.com/page/', 'The page declares one canonical: a variant of this URL.'],
+    ['https://example.com/other', 'The page declares one canonical: a different URL.'],
   ])('%s: %s', async (href, sentence) => {
     expect((await open('canonical', link(href))).text()).toContain(sentence);
   });

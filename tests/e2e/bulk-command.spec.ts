@@ -101,7 +101,7 @@ test('bulk audits pages and a sitemap, and saves PDF, HTML, CSV and JSON', async
   const html = readFileSync(at('r.html'), 'utf8');
   expect(html).toContain('Thread &amp; &lt;b>paper&lt;/b>');
   expect(html.match(/<article/g)).toHaveLength(4);
-  expect(html).toContain('The same title on several pages');
+  expect(html).toContain('Duplicate titles');
 
   const written = await pdfText(at('r.pdf'));
   for (const line of lines) expect(written.replace(/\s+/g, '')).toContain(line.url);

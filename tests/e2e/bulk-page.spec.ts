@@ -92,12 +92,12 @@ test('from the popup a tab is queued, once, and the way leads to the queue and b
   for (const tab of [first, second, bulk]) await tab.close();
 });
 
-test('a page of the browser is not offered for the queue, with words, and the bulk page still is', async ({ auditBrowser: browser }) => {
+test('a browser page is not offered for the queue, with words, and the bulk page still is', async ({ auditBrowser: browser }) => {
   const tab = await browser.context.newPage();
   await tab.goto('chrome://version/');
   const popup = await browser.clickToolbar(tab);
   await popup.getByRole('button', { name: 'Bulk', exact: true }).click();
-  await expect(popup.locator('.save-note')).toHaveText('This tab cannot be queued. The browser’s own pages cannot be audited.');
+  await expect(popup.locator('.save-note')).toHaveText('This tab can’t be queued. The browser’s own pages can’t be audited.');
   await expect(popup.getByRole('button', { name: 'Queue this tab' })).toHaveCount(0);
   const bulk = await leave(popup, 'New bulk audit');
   await expect(bulk.locator('h1')).toHaveText('New bulk audit');
@@ -238,7 +238,7 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
 
   await bulk.getByRole('link', { name: 'Whole site' }).click();
   await expect(bulk.locator('.site-verdict')).toContainText('1 page is kept out of search.');
-  await expect(bulk.getByRole('region', { name: 'Same title on several pages' })).toContainText('Same');
+  await expect(bulk.getByRole('region', { name: 'Duplicate titles' })).toContainText('Same');
   await expect(bulk.getByText('Links were not checked in this run.')).toBeVisible();
   await bulk.getByRole('link', { name: /^Pages/ }).click();
 

@@ -55,9 +55,9 @@ test('an audit is repeated at its time, after the worker was stopped; its end is
 
   await bulk.getByRole('button', { name: 'Repeat…' }).click();
   await bulk.getByRole('radio', { name: 'Every few hours' }).check();
-  await bulk.getByLabel('Hours in between').fill('3');
+  await bulk.getByLabel('Hours between runs').fill('3');
   await bulk.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(bulk.getByRole('heading', { name: 'Repeated audits' })).toBeVisible();
+  await expect(bulk.getByRole('heading', { name: 'Scheduled audits' })).toBeVisible();
   await expect(bulk.locator('.run-line').first()).toContainText('Every 3 hours');
   await expect
     .poll(() =>
@@ -103,7 +103,7 @@ test('an audit is repeated at its time, after the worker was stopped; its end is
 
   await bulk.goto(`chrome-extension://${browser.extensionId}/bulk.html#runs`);
   await bulk.getByRole('button', { name: /^Stop repeating/ }).click();
-  await expect(bulk.getByRole('heading', { name: 'Repeated audits' })).toHaveCount(0);
+  await expect(bulk.getByRole('heading', { name: 'Scheduled audits' })).toHaveCount(0);
   await expect.poll(() => bulk.evaluate(async () => (await chrome.alarms.get('schedule')) ?? null)).toBeNull();
   await bulk.close();
 });

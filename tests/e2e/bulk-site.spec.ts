@@ -65,8 +65,8 @@ test('the links of a site are followed from its start page; what is left out has
       .catch(() => {}),
   ]);
   await expect(bulk.getByLabel('URL of the start page')).toHaveValue(`${site.origin}/`);
-  await bulk.getByLabel('Clicks from the start page').fill('2');
-  await bulk.getByText('Only some URLs').click();
+  await bulk.getByLabel('Maximum clicks from the start page').fill('2');
+  await bulk.getByText('URL filters').click();
   await bulk.getByLabel('Leave out URLs that match').fill('/skip/**');
   await bulk.getByRole('button', { name: 'Follow links from this page' }).click();
   await bulk.getByRole('button', { name: 'Start audit of this site' }).click();
@@ -89,8 +89,8 @@ test('the links of a site are followed from its start page; what is left out has
     'A file, not a page: /file.pdf',
     'Disallowed by robots.txt: /private/x',
     'Excluded by your patterns: /skip/me',
-    'Link or page says nofollow: /secret',
-    'May change something, or only sorts or filters: /logout',
+    'Link or page is nofollow: /secret',
+    'Action link (sign out, cart…), or a sort/filter URL: /logout',
     'On another host: https://elsewhere.example/',
     'Too many clicks away: /deeper',
   ]);
@@ -116,7 +116,7 @@ test('by keyboard: the first pages of the site of an open page, begun at once, i
   await popup.keyboard.press('Enter');
   const named = () => popup.evaluate(() => document.activeElement?.textContent ?? '');
   for (let step = 0; step < 4 && !(await named()).includes('first 50 pages'); step++) await popup.keyboard.press('Tab');
-  expect(await named()).toMatch(/Audit this site’s first 50 pages.*starts at once/);
+  expect(await named()).toMatch(/Audit this site’s first 50 pages.*at the start/);
   await popup.keyboard.press('Enter').catch(() => {});
   await expect.poll(() => bulkOf(browser).length).toBe(1);
   const [bulk] = bulkOf(browser) as [Page];
@@ -201,6 +201,6 @@ test('a calendar without end ends at the limit, though the worker is stopped on 
   await expect(bulk.locator('.run-state')).toContainText('8 pages found, 8 done, limit 8');
   expect((await urls(bulk, site.origin)).length).toBe(8);
   await bulk.getByRole('link', { name: /^Not audited/ }).click();
-  await expect(bulk.locator('section[aria-labelledby=left-title] .legend')).toContainText('Past the limit of pages: ');
+  await expect(bulk.locator('section[aria-labelledby=left-title] .legend')).toContainText('Over the page limit: ');
   await bulk.close();
 });

@@ -5,7 +5,7 @@ import { expect, page, test } from './site-test.ts';
 // Each has a page of its own, and waits for long.
 test.describe.configure({ mode: 'parallel' });
 
-const stopButton = (popup: Page) => popup.getByRole('button', { name: 'Stop and show what was read' });
+const stopButton = (popup: Page) => popup.getByRole('button', { name: 'Stop and show what is ready' });
 
 test('a page whose script never ends: the reader need not wait, and can try again', async ({ auditBrowser, serve }) => {
   const site = await serve({ '/': page('Endless', '<h1>Endless</h1>') });
@@ -74,7 +74,7 @@ test('elements named as what we leave in the tab switch nothing off', async ({ a
   await popup.evaluate(() => {
     location.hash = '#tool=heading-outline';
   });
-  await popup.getByRole('button', { name: 'Show levels on the page' }).click();
+  await popup.getByRole('button', { name: 'Show heading levels on the page' }).click();
   await expect(popup.locator('.notice')).toContainText('on the page');
   expect(await tab.evaluate(() => Document.prototype.querySelectorAll.call(document, '[popover]').length)).toBe(1);
 });

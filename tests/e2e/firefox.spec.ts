@@ -100,7 +100,7 @@ test('the toolbar button audits the page, shows its verdicts, and points at what
   });
   await until(() => popup.evaluate(() => document.querySelector('main button[title="Show on page"]') !== null));
   await popup.click('main button[title="Show on page"]');
-  await until(async () => (await textIn(popup, '.notice')).includes('Shown on the page.'));
+  await until(async () => (await textIn(popup, '.notice')).includes('Highlighted on the page.'));
   const drawn = () => tab.evaluate(() => document.documentElement.lastElementChild?.getAttribute('popover'));
   expect(await drawn()).toBe('manual');
   await popup.close();
@@ -281,7 +281,7 @@ test('the sidebar’s page shows the audit of the tab in front and says what was
   expect(await panel.evaluate(() => document.documentElement.dataset['appearance'])).toBe('dark');
   await settings.select('#looks ~ .card select', 'terms');
   await until(async () =>
-    (await settings.evaluate(() => document.querySelector('[aria-label="Favourite tools"]')?.textContent ?? '')).includes(
+    (await settings.evaluate(() => document.querySelector('[aria-label="Favorite tools"]')?.textContent ?? '')).includes(
       'Words and phrases',
     ),
   );

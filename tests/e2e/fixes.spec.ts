@@ -8,7 +8,7 @@ test('the popup offers what to paste, judged again, and copies it', async ({ aud
   });
   const fix = popup.locator('.fix-it');
   await expect(fix).toHaveCount(1);
-  await expect(fix.locator('summary')).toContainText('With this, the check passes');
+  await expect(fix.locator('summary')).toContainText('Passes the check');
   // Open where the check is alone, and closed and opened by keyboard.
   await expect(fix.locator('.fix-code')).toBeVisible();
   await fix.locator('summary').focus();
@@ -41,7 +41,7 @@ test('what is pasted on the first page of the demo is true, and what was left ou
   await expect(product.locator('.fix-code')).toContainText('"price": "96.00"');
   await expect(product.locator('.fix-code')).not.toContainText('79.00');
   await expect(product.locator('.fix-list').first()).toContainText(
-    'Left out: aggregateRating.reviewCount (0), because the page does not show it.',
+    'Left out: aggregateRating.reviewCount (0), because it is not visible on the page.',
   );
   const sharing = await open('open-graph', 'Open Graph');
   await expect(sharing.locator('.fix-code')).toContainText(/og:url" content="[^"]+\/shop\/travel-journal"/);

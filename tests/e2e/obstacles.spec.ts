@@ -33,15 +33,15 @@ async function expectObstacle(popup: Page, { title, advice, buttons }: Obstacle)
 }
 
 const refused = {
-  title: 'The browser does not let Pageloupe read this page.',
+  title: 'The browser doesn’t let Pageloupe read this page.',
   advice:
-    'Click the Pageloupe button again if another page has come into this tab; empty tabs, error pages, documents in the browser’s viewer, source views and the browser’s own pages cannot be audited.',
+    'If you have navigated since, click the Pageloupe button again. New tabs, error pages, PDFs, source views and the browser’s own pages can’t be audited.',
   buttons: ['Try again'],
 };
 const open = 'Open the page you want to audit, then click the Pageloupe button there.';
 test('pages of the browser are kept from extensions', async ({ auditBrowser: browser }) => {
   const { tab, popup } = await popupOver(browser, 'chrome://version/');
-  await expectObstacle(popup, { title: 'The browser’s own pages cannot be audited.', advice: open, buttons: [] });
+  await expectObstacle(popup, { title: 'The browser’s own pages can’t be audited.', advice: open, buttons: [] });
   await tab.close();
 });
 
@@ -89,8 +89,8 @@ test('XML whose style sheet fails is told as XML', async ({ auditBrowser: browse
 
 const notLoaded = {
   title: 'The browser shows an error instead of the page: it did not load.',
-  advice: 'Check the URL and the connection, then load the page again.',
-  buttons: ['Load the page again'],
+  advice: 'Check the URL and the connection, then reload the page.',
+  buttons: ['Reload the page'],
 };
 test('a host that is not there leaves an error of the browser', async ({ auditBrowser: browser }) => {
   const { tab, popup } = await popupOver(browser, 'http://nowhere.invalid/');
@@ -110,7 +110,7 @@ test('an error of the browser offers to load the page again', async ({ auditBrow
   const { tab, popup } = await popupOver(browser, `${site.origin}/`);
   await expectObstacle(popup, notLoaded);
   broken = false;
-  await popup.getByRole('button', { name: 'Load the page again' }).click();
+  await popup.getByRole('button', { name: 'Reload the page' }).click();
   await expect(tab.locator('h1')).toHaveText('Marbled paper');
   // The click on the toolbar was for the error page: the page that has come needs its own.
   await expectObstacle(popup, refused);
@@ -122,7 +122,7 @@ test('a page that never ends loading is audited on demand', async ({ auditBrowse
   const { tab, popup } = await popupOver(browser, `${site.origin}/`);
   await expectObstacle(popup, {
     title: 'The page is still loading.',
-    advice: 'The audit starts by itself when the page is ready.',
+    advice: 'The audit starts automatically when the page is ready.',
     buttons: ['Audit now'],
   });
   await popup.getByRole('button', { name: 'Audit now' }).click();
@@ -171,7 +171,7 @@ test('another page in the tab makes the report stale', async ({ audit, demo }) =
   const { tab, popup } = await audit('/about');
   await tab.goto(`${demo.origin}/visit`);
   await expect(popup.locator('.stale p')).toHaveText(
-    'The tab shows another page now, or loaded this one again. This audit is of the earlier page.',
+    'This tab has navigated or reloaded since the audit. This audit describes the earlier page.',
   );
   await expect(popup.locator('.verdict')).toBeVisible();
 });
@@ -183,9 +183,7 @@ test('an application that changes its address is audited again on demand', async
     history.pushState({}, '', '/combed');
     document.title = 'Combed paper';
   });
-  await expect(popup.locator('.stale p')).toHaveText(
-    'The page has changed its URL since it was audited. This audit is of the earlier page.',
-  );
+  await expect(popup.locator('.stale p')).toHaveText('The page’s URL has changed since the audit. This audit describes the earlier page.');
   await popup.locator('.stale').getByRole('button', { name: 'Audit again' }).click();
   await expect(popup.locator('.stale')).toHaveCount(0);
   await expect(popup.locator('.top-url')).toHaveText(/\/combed$/);
@@ -205,7 +203,7 @@ test('a jump inside the page leaves the report as it is', async ({ audit }) => {
     location.hash = '#/route';
   });
   // The second jump is a route of an application: when it is noticed, the first has been passed over.
-  await expect(popup.locator('.stale p')).toContainText('The page shows another view since it was audited.');
+  await expect(popup.locator('.stale p')).toContainText('The page has changed its view since the audit.');
   await tab.evaluate(() => {
     location.hash = '#oil';
   });
@@ -221,10 +219,10 @@ test('a tab that has crashed offers to load the page again', async ({ audit, aud
   await popup.getByRole('button', { name: 'Audit again' }).first().click();
   await expect(popup.locator('.obstacle')).toBeVisible();
   await expectObstacle(popup, {
-    title: 'This tab has crashed or does not answer.',
-    advice: 'Load the page again, then audit it.',
-    buttons: ['Load the page again'],
+    title: 'This tab has crashed or isn’t responding.',
+    advice: 'Reload the page, then audit it.',
+    buttons: ['Reload the page'],
   });
-  await popup.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(popup.locator('.obstacle h1')).not.toHaveText('This tab has crashed or does not answer.');
+  await popup.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(popup.locator('.obstacle h1')).not.toHaveText('This tab has crashed or isn’t responding.');
 });

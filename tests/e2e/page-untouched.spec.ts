@@ -91,20 +91,20 @@ test('what is drawn on the page leaves no trace', async ({ auditBrowser: browser
     .getByRole('button', { name: /^Show on page/ })
     .first()
     .click();
-  await expect(popup.locator('.notice')).toHaveText('Shown on the page.');
+  await expect(popup.locator('.notice')).toHaveText('Highlighted on the page.');
   expect(await layers(tab)).toBe(1);
   await tab.keyboard.press('Escape');
   await untouched();
 
-  await popup.getByRole('button', { name: 'Show levels on the page' }).click();
+  await popup.getByRole('button', { name: 'Show heading levels on the page' }).click();
   await expect(popup.locator('.notice')).toContainText('marked on the page');
   expect(await layers(tab)).toBe(1);
-  await popup.getByRole('button', { name: 'Show levels on the page' }).click();
+  await popup.getByRole('button', { name: 'Show heading levels on the page' }).click();
   await untouched();
-  await popup.getByRole('button', { name: 'Show levels on the page' }).click();
+  await popup.getByRole('button', { name: 'Show heading levels on the page' }).click();
   await expect.poll(() => layers(tab)).toBe(1);
   await tab.keyboard.press('Escape');
-  await expect(popup.getByRole('button', { name: 'Show levels on the page' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(popup.getByRole('button', { name: 'Show heading levels on the page' })).toHaveAttribute('aria-pressed', 'false');
   await untouched();
 
   await tool('link-highlighter');

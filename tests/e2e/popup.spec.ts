@@ -30,7 +30,7 @@ test('without a mouse: from the overview through search to a tool, to the page a
   await expect(popup.locator('.picture')).toBeVisible();
   for (let steps = 0; steps < 20 && !(await inFocus(popup))?.startsWith('Show on page'); steps++) await popup.keyboard.press('Tab');
   await popup.keyboard.press('Enter');
-  await expect(popup.locator('.notice')).toHaveText('Shown on the page.');
+  await expect(popup.locator('.notice')).toHaveText('Highlighted on the page.');
   expect(await tab.evaluate(() => document.querySelectorAll('[popover]').length)).toBe(1);
   await popup.keyboard.press('Escape');
   await expect(popup.locator('#verdict')).toBeVisible();
@@ -62,7 +62,7 @@ test('Tab reaches the parts of the overview in the order in which they stand', a
     if (!at.sticky && !at.column) tops.push(at.top);
   }
   expect(names.slice(0, 8)).toEqual([
-    'Keep beside the page',
+    'Open side panel',
     'Audit again',
     'Save',
     'Bulk',

@@ -220,7 +220,7 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
     release();
     await stage(popup, 'finished');
     expect(asked().length).toBeLessThan(60);
-    await expect(card(popup)).toContainText('Not checked, because not allowed: 127.0.0.1');
+    await expect(card(popup)).toContainText('Not checked (no permission): 127.0.0.1');
     await expect(card(popup).getByRole('button', { name: 'Allow and check the rest' })).toBeVisible();
     // The facts are judged before the report is kept.
     await expect.poll(async () => (await grantedBrowser.readReport(popup)).facts?.linkStatus?.ok).toBe(true);

@@ -45,10 +45,10 @@ test('is opened from the popup, and what is set there holds in the next audit an
   // What the reader chooses for a page is listed, and forgotten there.
   await next.getByLabel('index it').check();
   await expect(settings.locator('.kept-list').first()).toContainText(`${site.origin}/`);
-  await settings.getByRole('button', { name: `Forget the choice for ${site.origin}/` }).click();
-  await expect(settings.locator('main').getByRole('status')).toHaveText(`The choice for ${site.origin}/ is forgotten.`);
+  await settings.getByRole('button', { name: `Delete the choice for ${site.origin}/` }).click();
+  await expect(settings.locator('main').getByRole('status')).toHaveText(`Choice for ${site.origin}/ deleted.`);
   // Other tests of this browser may have chosen something, too.
-  await expect(settings.getByRole('button', { name: `Forget the choice for ${site.origin}/` })).toHaveCount(0);
+  await expect(settings.getByRole('button', { name: `Delete the choice for ${site.origin}/` })).toHaveCount(0);
 
   const bulk = await open(browser, 'bulk.html#new');
   await expect(bulk.locator('.option-range b')).toHaveText('5');
@@ -75,8 +75,8 @@ test('own lists hold in the next audit, and the report says what rests on them',
   await agents.fill('SpringBot\nHayBot\nhaybot');
   await agents.press('Tab');
   await expect(settings.locator('main').getByRole('status')).toHaveText('Kept: 2 lines.');
-  await settings.getByLabel('Link texts that say little').fill('to the sheds');
-  await settings.getByLabel('Link texts that say little').press('Tab');
+  await settings.getByLabel('Generic link texts').fill('to the sheds');
+  await settings.getByLabel('Generic link texts').press('Tab');
   await expect(settings.locator('main').getByRole('status')).toHaveText('Kept: 1 line.');
 
   const tab = await browser.open(`${site.origin}/`);
@@ -100,7 +100,7 @@ test('own lists hold in the next audit, and the report says what rests on them',
     settings.getByRole('button', { name: 'Export settings' }).click(),
   ]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ settings: { ownLists: report.ownLists } });
-  for (const label of ['Crawlers to test against robots.txt', 'Link texts that say little']) {
+  for (const label of ['Crawlers to test against robots.txt', 'Generic link texts']) {
     await settings.getByLabel(label).fill('');
     await settings.getByLabel(label).press('Tab');
   }
@@ -134,21 +134,21 @@ test('appearance holds on every page of the extension from its first paint, favo
   await entry.focus();
   await popup.keyboard.press('ArrowRight');
   await popup.keyboard.press('Enter');
-  const favourites = popup.getByRole('region', { name: 'Your favourites' });
+  const favourites = popup.getByRole('region', { name: 'Your favorites' });
   await expect(favourites.getByRole('link')).toHaveText(/Words and phrases/);
   await expect(popup.locator('#tools .group').first()).toContainText('Words and phrases');
   await popup.keyboard.press('ArrowLeft');
   await expect(entry.last()).toBeFocused();
-  await expect(settings.getByRole('list', { name: 'Favourite tools' })).toContainText('Words and phrases');
-  await settings.getByLabel('Add a favourite tool').selectOption('canonical');
+  await expect(settings.getByRole('list', { name: 'Favorite tools' })).toContainText('Words and phrases');
+  await settings.getByLabel('Add a favorite tool').selectOption('canonical');
   await expect(favourites.getByRole('link')).toHaveText([/Words and phrases/, /Canonical check/]);
   await popup.goto(`${popup.url().split('#')[0]}#tool=terms`);
   const star = popup.getByRole('button', { name: 'Favourite: Words and phrases' });
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await star.press('Enter');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await settings.getByRole('button', { name: 'No longer a favourite: Canonical check' }).click();
-  await expect(settings.getByRole('list', { name: 'Favourite tools' })).toHaveCount(0);
+  await settings.getByRole('button', { name: 'Remove from favorites: Canonical check' }).click();
+  await expect(settings.getByRole('list', { name: 'Favorite tools' })).toHaveCount(0);
   await settings.getByLabel('As the system').check();
   await expect.poll(() => ground(popup)).toBe(light);
 
@@ -177,7 +177,7 @@ test('exports settings, takes them in again, and says what is wrong with a file'
   await expect(settings.getByRole('alert')).toContainText('later version');
   await expect(settings.getByLabel('Speed of link checks')).toHaveValue('normal');
   await take(file);
-  await expect(settings.locator('main').getByRole('status')).toHaveText('The settings of the file hold now.');
+  await expect(settings.locator('main').getByRole('status')).toHaveText('Settings imported.');
   await expect(settings.getByLabel('Speed of link checks')).toHaveValue('fast');
   await settings.getByLabel('Speed of link checks').selectOption('normal');
   await settings.close();
@@ -185,7 +185,7 @@ test('exports settings, takes them in again, and says what is wrong with a file'
 
 test('links to the pages of a service once its URL is set, and to nothing else', async ({ auditBrowser: browser }) => {
   const settings = await open(browser, 'options.html');
-  const field = settings.getByLabel('URL of a service that runs these checks for your team');
+  const field = settings.getByLabel('URL of your team’s Pageloupe service');
   await expect(settings.getByRole('link', { name: 'Register interest in API access' })).toHaveCount(0);
   for (const wrong of ['audits.example.com', 'javascript:alert(1)', 'data:text/html,x']) {
     await field.fill(wrong);

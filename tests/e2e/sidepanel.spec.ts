@@ -48,7 +48,7 @@ test('shows the audit that the toolbar button began, follows the tabs, and says 
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This page has not been audited yet.');
   // The browser lets us read a page after a click on the toolbar button only.
   await panel.getByRole('button', { name: 'Audit this page' }).click();
-  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('The browser has not let Pageloupe read this page.');
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('The browser doesn’t let Pageloupe read this page yet.');
   const again = await browser.clickToolbar(second);
   await settled(again);
   await again.close();
@@ -92,7 +92,7 @@ test('opens from the popup, in the browser’s own panel', async ({ auditBrowser
   const opened = browser.context.waitForEvent('page', (other) => other.url().includes('sidepanel.html'));
   // The popup closes while the click is still being told of.
   await popup
-    .getByRole('button', { name: 'Keep beside the page' })
+    .getByRole('button', { name: 'Open side panel' })
     .click()
     .catch(() => undefined);
   const panel = await opened;

@@ -70,7 +70,7 @@ const tasks: Record<string, Task> = {
   'Which images lack alt text?': {
     on: firstPage.path,
     clicks: [tool('Image inventory')],
-    done: says('3 of 4 images (75 %) have no alternative text.'),
+    done: says('3 of 4 images (75 %) have no alt text.'),
   },
   'What changed since yesterday’s snapshot?': {
     on: 'changing',

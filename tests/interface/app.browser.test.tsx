@@ -147,7 +147,7 @@ describe('the popup', () => {
       button.focus();
       button.click();
     };
-    await stopIn('The site takes long to answer.');
+    await stopIn('The site is slow to respond.');
     await eventually(() => expect(audit.phase.value).toBe('complete'));
     await eventually(() => expect(document.activeElement?.id).toBe('verdict'));
     expect(frame.querySelector('[aria-label="Takes long"]')).toBeNull();
@@ -157,11 +157,11 @@ describe('the popup', () => {
       collect = resolve;
     });
     void audit.start();
-    await stopIn('This page takes long to read.');
+    await stopIn('This page is taking a while to read.');
     await eventually(() => expect(frame.querySelector('[aria-label="Takes long"]')?.textContent).toContain('Stopping…'));
     expect(frame.contains(document.activeElement)).toBe(true);
     collect();
-    await stopIn('The site takes long to answer.');
+    await stopIn('The site is slow to respond.');
     await eventually(() => expect(audit.phase.value).toBe('complete'));
   });
   test('has landmarks, one main heading and no violations', async () => {
@@ -294,7 +294,7 @@ describe('the popup', () => {
     expect(frame.querySelector('[aria-live]')?.textContent).toContain('cannot be audited');
     expect(frame.querySelector('.verdict')).toBeNull();
     const bulk = [...frame.querySelectorAll('.save')].at(-1)!;
-    expect(bulk.querySelector('.save-note')?.textContent).toBe('This tab cannot be queued. The browser’s own pages cannot be audited.');
+    expect(bulk.querySelector('.save-note')?.textContent).toBe('This tab can’t be queued. The browser’s own pages can’t be audited.');
     expect([...bulk.querySelectorAll('button')].map((item) => item.firstChild?.textContent)).not.toContain('Queue this tab');
   });
 });

@@ -127,7 +127,7 @@ describe('obstacles', () => {
       page({ collect: async () => collected({ page: known({ page: { contentType: 'application/pdf' } }).page! }) }),
     ],
     [{ code: 'failed', said: 'No JSON' }, page({ collect: () => Promise.reject(new Error('No JSON')) })],
-    [{ code: 'failed', said: 'The audit gave no page.' }, page({ collect: async () => collected({}) })],
+    [{ code: 'failed', said: 'The audit returned no page.' }, page({ collect: async () => collected({}) })],
   ])('%j: no report is there', async (obstacle, change) => {
     const { audit } = opened(change);
     await audit.open();

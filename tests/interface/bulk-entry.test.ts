@@ -44,7 +44,7 @@ test('titles of tabs are rows for a spreadsheet, in which no title is a formula 
   );
   const refused = world();
   expect(await createBulkEntry(refused).tabTitles()).toBeNull();
-  expect(said(refused.say)).toEqual([['The browser may not tell the titles of other tabs.']]);
+  expect(said(refused.say)).toEqual([['Your browser didn’t share the titles of other tabs.']]);
 });
 
 test.each([

@@ -34,7 +34,7 @@ describe('Markdown', () => {
   const markdown = reportMarkdown(report, edition);
   test('holds every check, the fixes, and that it is readiness', () => {
     for (const { title } of catalogueOf(signals, englishMessages)) expect(markdown).toContain(title);
-    expect(markdown).toContain('never a probability');
+    expect(markdown).toContain('readiness, not probability');
     expect(markdown.match(/^\d+\. /gm)).toHaveLength(report.fixes.length);
   });
   test('text of the page cannot become markup', () => {

@@ -45,14 +45,14 @@ describe('the verdict', () => {
     expect(words).toEqual({
       tone: 'fail',
       sentence: 'Search engines may not index this page.',
-      detail: 'Fix this first: until then the audit score stays at 30 or below.',
+      detail: 'Fix this first: until then, the audit score is capped at 30.',
     });
   });
   test.each([
-    [0, 0, 'pass', 'All checks that apply pass.'],
-    [1, 0, 'fail', '1 check fails.'],
-    [2, 1, 'fail', '2 checks fail, 1 can be improved.'],
-    [0, 3, 'warn', '3 checks can be improved.'],
+    [0, 0, 'pass', 'The page passes every check that applies.'],
+    [1, 0, 'fail', '1 failed check.'],
+    [2, 1, 'fail', '2 failed checks, 1 warning.'],
+    [0, 3, 'warn', '3 warnings, no failed checks.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
     expect(verdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({
       tone,
@@ -68,7 +68,7 @@ describe('the verdict', () => {
     expect(verdictWords(reportOf({ ...first(0, 2), ...lead }), true, edition)).toEqual({
       tone: 'warn',
       sentence,
-      detail: '2 checks can be improved.',
+      detail: '2 warnings, no failed checks.',
     });
     expect(verdictWords(reportOf(lead), false, edition)).toEqual({ tone: 'warn', sentence, detail: '' });
   });
@@ -85,7 +85,7 @@ describe('the verdict', () => {
     expect(verdictWords(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');
   });
   test('a gate that could not be checked is no promise that nothing blocks', () => {
-    const detail = '1 check that decides whether search engines may show this page could not run.';
+    const detail = 'Couldn’t check 1 of the signals that control indexing.';
     expect(verdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
       tone: 'warn',
       sentence: 'No problems found in the checks that ran.',
@@ -93,13 +93,13 @@ describe('the verdict', () => {
     });
     expect(verdictWords(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
       tone: 'fail',
-      sentence: '1 check fails.',
+      sentence: '1 failed check.',
       detail,
     });
   });
   test.each([
     [0, 'No problems found so far.'],
-    [2, 'So far: 2 checks fail.'],
+    [2, 'So far: 2 failed checks.'],
   ])('while facts are being read nothing is final: %i', (fails, sentence) => {
     expect(verdictWords(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition)).toEqual({
       tone: 'pending',
@@ -163,12 +163,12 @@ describe('what counted in a category', () => {
     [
       'what was lost',
       { parts: [part('title', 1, 0.5), part('main-heading', 2, 1)] },
-      '2 of 2 checks counted. Points lost: Title element is present, specific and fits (0.5 of 1).',
+      '2 of 2 checks counted. Points lost: Title is specific and fits (0.5 of 1).',
     ],
     [
       'what could not count',
       { parts: [part('title', 1, null, 'na'), part('main-heading', 2, null, 'unchecked')] },
-      '0 of 2 checks counted. Not counted: Title element is present, specific and fits (does not apply), Page has a visible main heading (not checked).',
+      '0 of 2 checks counted. Not counted: Title is specific and fits (does not apply), Page has a visible main heading (not checked).',
     ],
     ['little prose', { parts: [part('title', 1, 1)], littleProse: 1 }, '1 of 1 check counted. Little to quote: 1 word of running text.'],
     ['a report of an older version', {}, ''],

@@ -121,8 +121,8 @@ type Waiting = Map<number, { text: string; mark: number }[]>;
 /**
  * Share of each main block that the served source holds. Yields every few milliseconds of work.
  * @param mainBlocks texts of the rendered main blocks
- * @param servedText text of the served HTML without scripts and styles
- * @param inlineJson text of the scripts and data blocks in the served HTML
+ * @param servedText text of the raw HTML without scripts and styles
+ * @param inlineJson text of the scripts and data blocks in the raw HTML
  * @returns for each block 1 (present), 0.3 (only in inline JSON) or 0
  */
 export function* comparePresence(mainBlocks: readonly string[], servedText: string, inlineJson: string): Generator<void, number[]> {

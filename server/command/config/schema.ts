@@ -27,17 +27,14 @@ const duration = (description: string) =>
       { type: 'number', minimum: 0 },
       { type: 'string', pattern: '^\\d+(\\.\\d+)?\\s*(ms|s|m|h)?$' },
     ],
-    description: `${description} Seconds, or text such as "30s", "500ms", "10m".`,
+    description: `${description} Seconds, or a string such as "30s", "500ms" or "10m".`,
   });
 
 const page = {
   device: Type.Optional(names(devices, 'Which device the visit is made with.')),
-  javascript: Type.Optional(Type.Boolean({ description: 'false: scripts of the page do not run.' })),
+  javascript: Type.Optional(Type.Boolean({ description: 'false: the visit runs no JavaScript.' })),
   pageLocale: Type.Optional(
-    Type.String({
-      pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$',
-      description: 'Language that is requested of the site (Accept-Language), such as "de-AT".',
-    }),
+    Type.String({ pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$', description: 'Accept-Language of the visit, such as "de-AT".' }),
   ),
   userAgent: Type.Optional(names(userAgentNames, 'Who the visit says it is.')),
   waitUntil: Type.Optional(names(waits, 'When the page counts as loaded.')),
@@ -46,7 +43,7 @@ const page = {
   probe: Type.Optional(Type.Boolean({ description: 'Check links, canonical, language versions and images too.' })),
   intent: Type.Optional(names(intents, '"keep-out": the page is not meant to be found in search.')),
   pageType: Type.Optional(names(pageTypes, 'What the page is, where it is found out wrongly.')),
-  aiOptOut: Type.Optional(Type.Boolean({ description: 'true: the site does not want to be cited by AI answer engines.' })),
+  aiOptOut: Type.Optional(Type.Boolean({ description: 'true: the site opts out of AI citations; there is no GEO score.' })),
 };
 const pageSettings = members(page, 'How pages are visited and judged.');
 export type PageSettings = Static<typeof pageSettings>;
@@ -54,8 +51,8 @@ export type PageSettings = Static<typeof pageSettings>;
 const level = names(levels, '"error": the check has to pass. "warn": the same as a warning. "off": nothing is said of it.');
 const limits = members(
   {
-    min: Type.Optional(Type.Number({ description: 'The value of the check is this number or more.' })),
-    max: Type.Optional(Type.Number({ description: 'The value of the check is this number or less.' })),
+    min: Type.Optional(Type.Number({ description: 'Minimum value of the check.' })),
+    max: Type.Optional(Type.Number({ description: 'Maximum value of the check.' })),
     pattern: Type.Optional(Type.String({ description: 'The value of the check matches this regular expression.' })),
   },
   'The value of the check (docs/CATALOGUE.md) decides instead of its verdict.',
@@ -90,7 +87,7 @@ const rules = {
       'The GEO score.',
     ),
   ),
-  signals: Type.Optional(Type.Record(Type.String(), signal, { description: 'Checks by their ids (pageloupe signals).' })),
+  signals: Type.Optional(Type.Record(Type.String(), signal, { description: 'Checks by ID (pageloupe signals).' })),
   links: Type.Optional(members({ maxBroken: count('Most broken links on a page.') }, 'Links, where they are checked.')),
 };
 const match = Type.Unsafe<string | readonly string[]>({
@@ -98,7 +95,7 @@ const match = Type.Unsafe<string | readonly string[]>({
     { type: 'string', minLength: 1 },
     { type: 'array', items: { type: 'string', minLength: 1 } },
   ],
-  description: 'Which URLs: a glob such as "/blog/**", or /regular expression/.',
+  description: 'Matching URLs: a glob such as "/blog/**", or a /regular expression/.',
 });
 const assertion = members(
   { ...rules, matrix: Type.Optional(Type.Array(members({ match, ...rules }, 'Rules for some URLs, over those for all. Later ones win.'))) },
@@ -134,9 +131,7 @@ export const configSchema = Type.Object(
     defaults: Type.Optional(pageSettings),
     overrides: Type.Optional(Type.Array(members({ match, settings: pageSettings }, 'Settings for some URLs. Later ones win.'))),
     headers: Type.Optional(
-      Type.Record(Type.String(), Type.String(), {
-        description: 'Sent to the sites that were named, and to no other. ${NAME} is taken from the environment.',
-      }),
+      Type.Record(Type.String(), Type.String(), { description: 'Sent only to the audited sites. ${NAME} reads an environment variable.' }),
     ),
     cookieFile: Type.Optional(Type.String({ minLength: 1, description: 'Cookies in Netscape format, or lines of name=value.' })),
     concurrency: Type.Optional(count('Pages at a time.', 1, 32)),
@@ -150,23 +145,23 @@ export const configSchema = Type.Object(
     maxWarnings: Type.Optional(count('Most warnings of all pages together.')),
     assert: Type.Optional(assertion),
     baseline: Type.Optional(
-      Type.String({ minLength: 1, description: 'File with the faults that are known (pageloupe baseline update): they do not count.' }),
+      Type.String({ minLength: 1, description: 'File of known issues, which do not count (pageloupe baseline update).' }),
     ),
-    reporters: Type.Optional(Type.Array(reporter, { description: 'How the report is written, each to a place of its own.' })),
+    reporters: Type.Optional(Type.Array(reporter, { description: 'Report formats and their files.' })),
     csvRows: Type.Optional(names(['pages', 'signals', 'findings'], 'What a row of the CSV is.')),
     sourceMap: Type.Optional(
       Type.Array(
         members(
           {
-            url: Type.String({ minLength: 1, description: 'Regular expression over a URL.' }),
+            url: Type.String({ minLength: 1, description: 'Regular expression matched against the URL.' }),
             file: Type.String({ minLength: 1, description: 'File in the repository; $1 is the first group.' }),
           },
           'Where a URL comes from.',
         ),
-        { description: 'Files in the repository that URLs come from, for SARIF and GitHub.' },
+        { description: 'Source files of URLs, for SARIF and GitHub annotations.' },
       ),
     ),
-    sandbox: Type.Optional(Type.Boolean({ description: "false: without the browser's sandbox. Only where its pages are your own." })),
+    sandbox: Type.Optional(Type.Boolean({ description: "false: disables the browser's sandbox. Only for pages you trust." })),
   },
   {
     additionalProperties: false,

@@ -11,7 +11,7 @@ export type Kind = (typeof kinds)[number];
 
 export const toolSchema = Type.Object(
   { name: Type.String(), version: Type.String() },
-  { description: 'What made the answer. Weights of the signals are in the answer itself.' },
+  { description: 'Version that produced the result. Signal weights are in the result.' },
 );
 export const settingsEcho = Type.Object(
   {
@@ -25,7 +25,7 @@ export const settingsEcho = Type.Object(
     userAgent: oneOf(userAgentNames),
     probe: Type.Boolean(),
     intent: Type.String(),
-    pageType: maybe.string({ description: 'As it was requested; null where the rules decide.' }),
+    pageType: maybe.string({ description: 'As requested; null if detected.' }),
     aiOptOut: Type.Boolean(),
   },
   { description: 'The parameters in effect.' },
@@ -37,15 +37,15 @@ export const httpSchema = Type.Object(
     contentType: Type.String(),
     charset: maybe.string({ description: 'As declared in Content-Type.' }),
     redirects: Type.Array(Type.Object({ url: Type.String(), status: Type.Integer(), location: Type.String() })),
-    headers: Type.Record(Type.String(), Type.String(), { description: 'Those that say something about the page, with lower-case names.' }),
-    transferBytes: Type.Integer({ minimum: 0, description: 'Bytes that the visit loaded.' }),
+    headers: Type.Record(Type.String(), Type.String(), { description: 'Relevant response headers, with lowercase names.' }),
+    transferBytes: Type.Integer({ minimum: 0, description: 'Bytes loaded during the visit.' }),
   },
-  { description: 'The way to the document and its answer. A status of 404 or 500 is a result, not a failure of this service.' },
+  { description: 'Redirect chain and response of the document. A status of 404 or 500 is a result, not a failure of this service.' },
 );
 export const warningSchema = Type.Object({ code: oneOf(visitWarningCodes), message: Type.String() });
 export const missingSchema = Type.Object(
   { fact: Type.String(), reason: Type.String(), code: Type.String(), message: Type.String() },
-  { description: 'Something that could not be had, and why. It is not called broken.' },
+  { description: 'Something that could not be checked, and why. Never counted as broken.' },
 );
 
 /** Beside the report in /v1/audit. */
@@ -53,10 +53,10 @@ export const besideReport = {
   kind: oneOf(kinds),
   id: Type.String({
     pattern: '^[0-9A-HJKMNP-TV-Z]{26}$',
-    description: 'ULID of the visit. Answers with the same id are of the same visit.',
+    description: 'ULID of the visit. Responses with the same ID come from the same visit.',
   }),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  requestedUrl: Type.String({ description: 'The URL as it was requested.' }),
+  requestedUrl: Type.String({ description: 'The requested URL.' }),
   settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
   http: openapiComponent<Static<typeof httpSchema>>('Http'),
   warnings: Type.Array(openapiComponent<Static<typeof warningSchema>>('Warning')),

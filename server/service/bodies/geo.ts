@@ -10,9 +10,9 @@ import { signalsOfGeo } from './signal-subjects.ts';
 export const geoReading = Type.Object({
   about: Type.Unsafe<AboutFact | null>({
     type: ['object', 'null'],
-    description: 'Headline, authors, publisher, days and lead, as in the report.',
+    description: 'Headline, authors, publisher, dates and lead, as in the report.',
   }),
-  topTerms: Type.Array(Type.String(), { description: 'Words of the page’s subject.' }),
+  topTerms: Type.Array(Type.String(), { description: 'Topic terms of the page.' }),
   passages: Type.Union(
     [
       Type.Object({
@@ -29,7 +29,7 @@ export const geoReading = Type.Object({
       }),
       Type.Null(),
     ],
-    { description: 'The page cut by heading, as an answer engine would quote it.' },
+    { description: 'The page split by heading, as an answer engine would quote it.' },
   ),
   claims: Type.Union(
     [
@@ -51,7 +51,7 @@ export const geoReading = Type.Object({
       }),
       Type.Null(),
     ],
-    { description: 'Numbers and quotations, and where the page says they are from.' },
+    { description: 'Numbers and quotations with their sources.' },
   ),
   crawlers: Type.Union(
     [
@@ -68,7 +68,7 @@ export const geoReading = Type.Object({
       ),
       Type.Null(),
     ],
-    { description: 'What robots.txt says to AI crawlers about this URL.' },
+    { description: 'robots.txt verdicts for AI crawlers on this URL.' },
   ),
   llmsTxt: Type.Union([
     Type.Object({ url: Type.String(), present: Type.Boolean(), status: Type.Integer(), bytes: Type.Integer() }),

@@ -32,24 +32,24 @@ const counted = <const N extends readonly string[]>(names: N) =>
 
 const probeSchema = Type.Object({
   url: Type.String(),
-  class: oneOf(classes, { description: 'unverified: it refused, or did not answer, and may well work for people.' }),
-  status: Type.Integer({ description: 'Of the last answer; 0 without one.' }),
+  class: oneOf(classes, { description: 'unverified: rejected the check or did not respond; may work for people.' }),
+  status: Type.Integer({ description: 'Status of the last response; 0 without one.' }),
   finalUrl: Type.String(),
   redirects: Type.Integer(),
   reason: Type.Union(
     [Type.Object({ code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()), message: Type.String() }), Type.Null()],
-    { description: 'Why it is in that state; null where the status says it all.' },
+    { description: 'Reason for the state; null if the status explains it.' },
   ),
 });
 const row = Type.Object({
   element: oneOf(['a', 'area']),
   href: maybe.string({ description: 'As written.' }),
-  url: maybe.string({ description: 'Resolved; null where it does not parse.' }),
-  kind: oneOf(kinds, { description: 'Where it leads.' }),
+  url: maybe.string({ description: 'Resolved; null if invalid.' }),
+  kind: oneOf(kinds, { description: 'Type of target.' }),
   rel: Type.Array(Type.String(), { description: 'As written.' }),
-  says: Type.Array(oneOf(rels), { description: 'What rel says to search engines.' }),
+  says: Type.Array(oneOf(rels), { description: 'Effect of rel for search engines.' }),
   obstacle: oneOf(['no-href', 'empty', 'script', 'file', 'unparsable', null], {
-    description: 'What keeps a crawler from following it; null where nothing does.',
+    description: 'Why a crawler cannot follow it; null if it can.',
   }),
   text: Type.String(),
   name: Type.String({ description: 'Accessible name.' }),
@@ -59,37 +59,37 @@ const row = Type.Object({
   region: oneOf(regions),
   main: Type.Boolean(),
   selector: Type.String(),
-  probe: Type.Union([probeSchema, Type.Null()], { description: 'What checking its target brought; null where it was not checked.' }),
+  probe: Type.Union([probeSchema, Type.Null()], { description: 'Result of checking its target; null if not checked.' }),
 });
 export const linksSection = Type.Object({
   summary: Type.Object({
     total: Type.Integer({ description: 'Links on the page.' }),
-    read: Type.Integer({ description: 'Links that were read: on very large pages fewer.' }),
-    unique: Type.Integer({ description: 'Different http(s) targets, fragments aside.' }),
+    read: Type.Integer({ description: 'Links read; fewer on very large pages.' }),
+    unique: Type.Integer({ description: 'Unique http(s) targets, ignoring fragments.' }),
     kinds: counted(kinds),
     rels: counted(rels),
     regions: counted(regions),
     newTab: Type.Integer(),
     obstacles: Type.Integer(),
     domains: Type.Array(Type.Object({ domain: Type.String(), links: Type.Integer() }), {
-      description: 'Other sites that are linked to, most links first.',
+      description: 'Linked external sites, most links first.',
     }),
-    probes: Type.Union([counted(classes), Type.Null()], { description: 'Targets by state; null where links were not checked.' }),
-    finished: maybe.boolean({ description: 'All targets were checked; null where links were not checked.' }),
+    probes: Type.Union([counted(classes), Type.Null()], { description: 'Targets by state; null if links were not checked.' }),
+    finished: maybe.boolean({ description: 'Whether all targets were checked; null if links were not checked.' }),
   }),
   links: Type.Array(row),
 });
 export const pageSchema = Type.Object({
   limit: Type.Integer(),
-  nextCursor: maybe.string({ description: 'For the next links; null at the end.' }),
-  total: Type.Integer({ description: 'Links that fit the filters.' }),
+  nextCursor: maybe.string({ description: 'Cursor for the next page; null at the end.' }),
+  total: Type.Integer({ description: 'Links that match the filters.' }),
 });
 export const linksResult = Type.Object({
   ...besideReport,
   ...selected,
   summary: Type.Unsafe<Static<typeof linksSection>['summary'] | null>({
     anyOf: [linksSection.properties.summary, { type: 'null' }],
-    description: 'null where links could not be read.',
+    description: 'null if links could not be read.',
   }),
   links: linksSection.properties.links,
   page: pageSchema,

@@ -32,12 +32,12 @@ import { chosenSignals, type SignalChoice } from './signal-list.ts';
 
 const line = Type.Object({
   text: Type.String(),
-  characters: Type.Integer({ description: 'As people count them.' }),
+  characters: Type.Integer({ description: 'Grapheme clusters.' }),
   pixels: Type.Object(
     { width: Type.Number(), limits: Type.Record(Type.String(), Type.Number()), font: Type.String() },
-    { description: 'Width in the type of a search result, and the widths at which results usually cut it.' },
+    { description: 'Width in the font of a search result, and the usual truncation widths.' },
   ),
-  elements: Type.Integer({ description: 'How many such elements the page has.' }),
+  elements: Type.Integer({ description: 'Number of such elements on the page.' }),
 });
 const list = <T extends Parameters<typeof Type.Array>[0]>(items: T) => Type.Object({ items: Type.Array(items), total: Type.Integer() });
 const directive = Type.Object({
@@ -67,14 +67,14 @@ export const metaSection = Type.Object({
   title: Type.Union([line, Type.Null()]),
   titleSources: Type.Array(
     Type.Object({ place: Type.String(), name: Type.String(), text: Type.String(), selector: maybe.string(), agrees: Type.String() }),
-    { description: 'Everything that a search engine may take for the title of the result.' },
+    { description: 'Everything that a search engine may use for the title link.' },
   ),
   description: Type.Union([line, Type.Null()]),
   canonical: Type.Union([
     Type.Object({
-      url: maybe.string({ description: 'The one URL that all canonicals name; null with none, or several.' }),
-      self: maybe.boolean({ description: 'It is the URL of the page, fragment aside.' }),
-      differs: Type.Array(Type.String(), { description: 'By what it differs from the URL of the page, where it is a variant of it.' }),
+      url: maybe.string({ description: 'The URL that all canonicals point to; null if there is none or several.' }),
+      self: maybe.boolean({ description: 'It is the URL of the page, ignoring the fragment.' }),
+      differs: Type.Array(Type.String(), { description: 'Differences from the page’s URL, if it is a variant.' }),
       named: Type.Array(Type.Object({ href: Type.String(), url: maybe.string(), from: oneOf(['head', 'body', 'header']) })),
     }),
     Type.Null(),
@@ -103,7 +103,7 @@ export const metaSection = Type.Object({
     Type.Object({
       engine: Type.String(),
       crawler: Type.String(),
-      state: oneOf(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step on the way to indexing.' }),
+      state: oneOf(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step of indexability.' }),
       steps: Type.Array(
         Type.Object({ id: Type.String(), state: Type.String(), code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()) }),
       ),
@@ -154,7 +154,7 @@ export const metaSection = Type.Object({
   openGraph: Type.Array(tag),
   twitter: Type.Array(tag),
   icons: Type.Array(link),
-  alternates: Type.Array(link, { description: 'Feeds and other forms of the page.' }),
+  alternates: Type.Array(link, { description: 'Feeds and other alternates of the page.' }),
   hreflang: Type.Array(
     Type.Object({
       code: Type.String(),
@@ -163,12 +163,12 @@ export const metaSection = Type.Object({
       from: oneOf(['head', 'header']),
       self: Type.Boolean(),
       fault: maybe.string(),
-      returns: maybe.boolean({ description: 'It names this page too; null where it was not checked.' }),
+      returns: maybe.boolean({ description: 'It links back to this page; null if not checked.' }),
     }),
   ),
   about: Type.Unsafe<AboutFact | null>({
     type: ['object', 'null'],
-    description: 'Headline, authors, publisher and days, as in the report.',
+    description: 'Headline, authors, publisher and dates, as in the report.',
   }),
 });
 export const metaResult = Type.Object({ ...besideReport, ...selected, meta: metaSection });

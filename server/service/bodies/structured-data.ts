@@ -25,10 +25,10 @@ const issue = Type.Object({
   type: Type.String(),
   property: Type.String(),
   value: Type.String(),
-  expected: Type.String({ description: 'What fits instead; empty where nothing is near.' }),
+  expected: Type.String({ description: 'Suggestion; empty if there is none.' }),
 });
 const item = Type.Object({
-  index: Type.Integer({ description: 'Place among all items of the page, from 0.' }),
+  index: Type.Integer({ description: 'Index among all items of the page, from 0.' }),
   format: oneOf(formats),
   types: Type.Array(Type.String()),
   id: maybe.string(),
@@ -51,15 +51,15 @@ const richResult = Type.Object({
       id: Type.String(),
       name: Type.String(),
       state: oneOf(['retired', 'limited', 'lacking', 'unreadable', 'unclean', 'improvable', 'complete']),
-      missing: Type.Array(Type.String(), { description: 'Required by Google, and not there.' }),
-      recommended: Type.Array(Type.String(), { description: 'Recommended, and not there.' }),
+      missing: Type.Array(Type.String(), { description: 'Required by Google and missing.' }),
+      recommended: Type.Array(Type.String(), { description: 'Recommended and missing.' }),
     }),
   ),
   invalid: Type.Array(
     Type.Object({
       path: Type.String(),
       value: Type.String(),
-      format: Type.String({ description: 'How it should be.' }),
+      format: Type.String({ description: 'Expected format.' }),
       grave: Type.Boolean(),
     }),
   ),
@@ -91,7 +91,7 @@ export const schemaSection = Type.Object({
           }),
           Type.Null(),
         ],
-        { description: 'Why the block cannot be parsed; null where it can.' },
+        { description: 'Why the block cannot be parsed; null if it can.' },
       ),
       data: Type.Optional(Type.Unsafe<DataValue>({ description: 'As it was parsed; only with include=raw.' })),
     }),
@@ -100,7 +100,7 @@ export const schemaSection = Type.Object({
   items: Type.Array(item),
   total: Type.Integer({ description: 'Items on the page.' }),
   richResults: Type.Array(richResult),
-  vocabulary: maybe.string({ description: 'Release of schema.org that items were compared with; null where they were not.' }),
+  vocabulary: maybe.string({ description: 'schema.org release used for validation; null if not validated.' }),
 });
 export const schemaResult = Type.Object({
   ...besideReport,

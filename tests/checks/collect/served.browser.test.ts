@@ -28,7 +28,7 @@ describe('the source as it was served', () => {
       jsonLd: ['{"a":1}'],
     });
   });
-  test('noscript content is content, scripts are none, hidden text is in the source', async () => {
+  test('noscript content is content, scripts are none, hidden text is in the raw HTML', async () => {
     const fact = await served(
       '<body><noscript><p>Without scripts</p></noscript><script>document.write("no")</script><p hidden>closed</p><p>Text</p>',
     );

@@ -10,15 +10,15 @@ import { known } from '../../support/facts.ts';
 const options: JudgeOptions = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) };
 const stopped = { truncated: true, stopped: { because: 'elements' as const, elements: 1_000_000, ms: 9_000 } };
 
-describe('a page that was not read to its end', () => {
+describe('a page that was not read completely', () => {
   test.each([
-    ['Stopped after 1,000,000 elements: the rest of the page was not read.', stopped],
+    ['Stopped after 1,000,000 elements; the rest of the page was not read.', stopped],
     [
-      'Stopped after 20 seconds and 41,000 elements: the rest of the page was not read.',
+      'Stopped after 20 seconds and 41,000 elements; the rest of the page was not read.',
       { truncated: true, stopped: { because: 'time' as const, elements: 41_000, ms: 20_004 } },
     ],
     [
-      'Stopped by you after 7 elements: the rest of the page was not read.',
+      'Stopped by you after 7 elements; the rest of the page was not read.',
       { truncated: true, stopped: { because: 'asked' as const, elements: 7, ms: 4_000 } },
     ],
     [null, { truncated: false }],

@@ -17,7 +17,7 @@ describe('what is known', () => {
     ['a refusal', known(403, probeReason('refuses-checks')), 0],
     ['a time-out', known(0, probeReason('too-slow', { seconds: 10 })), 0],
     ['a host without server', known(0, probeReason('no-server'), 'broken'), 0],
-    ['an answer that an earlier version tells of', known(403, probeReason('earlier', { detail: 'refuses checks' })), 0],
+    ['an answer that an earlier version tells of', known(403, probeReason('earlier', { detail: 'rejects automated checks' })), 0],
     ['nothing: not allowed', known(0, probeReason('not-allowed')), 1],
     ['nothing: stopped', known(0, probeReason('check-stopped'), 'skipped'), 1],
     ['nothing: offline', known(0, probeReason('offline')), 1],

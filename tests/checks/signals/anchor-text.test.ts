@@ -179,7 +179,7 @@ testSignal(signal, [
     says: ['generic', 'byOwnList'],
     also: ({ findings }) =>
       expect(findings.find(({ code }) => code === 'byOwnList')?.message).toBe(
-        '1 of these links counts as generic by your own list of link texts alone.',
+        '1 of these links is generic only by your own list of link texts.',
       ),
   },
   {

@@ -160,7 +160,7 @@ testSignal(signal, [
     facts: of(link('/a', { region: 'nav', siteMenu: true, main: false })),
     status: 'warn',
     says: ['onlyFrame'],
-    also: ({ findings }) => expect(findings[0]?.message).toContain('The one followable internal link is in'),
+    also: ({ findings }) => expect(findings[0]?.message).toContain('The only followable internal link is in'),
   },
   {
     when: 'links in a menu within the content',

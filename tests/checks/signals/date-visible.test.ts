@@ -193,7 +193,7 @@ testSignal(signal, [
     status: 'fail' as const,
     says: ['none'],
   })),
-  { when: 'a page of no recognized type without a date', facts: dates(), ...type('other'), status: 'na', says: ['noneGiven'] },
+  { when: 'a page of unknown type without a date', facts: dates(), ...type('other'), status: 'na', says: ['noneGiven'] },
   {
     when: 'such a page with a day in its URL alone',
     facts: dates(markup('2024-03-15', { from: 'url', label: 'path', selector: '' })),

@@ -212,7 +212,7 @@ testSignal(signal, [
     status: 'warn',
     says: ['lacking'],
     score: 0.5,
-    also: ({ findings }) => expect(findings[0]?.message).toContain('price in the served HTML and at least 4 specifications'),
+    also: ({ findings }) => expect(findings[0]?.message).toContain('price in the raw HTML and at least 4 specifications'),
   },
   {
     when: 'three visible properties in the markup and one pair',

@@ -57,7 +57,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     score: 1,
-    also: ({ findings }) => expect(findings[0]?.message).toBe('The headings of 2 sections say what is in them (our heuristic).'),
+    also: ({ findings }) => expect(findings[0]?.message).toBe('The headings of 2 sections describe their content.'),
   },
   {
     when: 'one of two is unrelated',
@@ -65,7 +65,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     score: 0.75,
-    also: ({ findings }) => expect(findings[0]?.message).toBe('The headings of 1 of 2 sections say what is in them (our heuristic).'),
+    also: ({ findings }) => expect(findings[0]?.message).toBe('The headings of 1 of 2 sections describe their content.'),
   },
   {
     when: 'both are unrelated',
@@ -75,7 +75,7 @@ testSignal(signal, [
     score: 0.5,
     also: ({ findings }) =>
       expect(findings[0]?.evidence).toMatchObject({
-        rows: [{ cells: [expect.anything(), '50', 'shares no key word with the start of its section'] }, {}],
+        rows: [{ cells: [expect.anything(), '50', 'no key word in common with the start of its section'] }, {}],
       }),
   },
   { when: 'generic and unrelated', facts: of(bad('Introduction'), bad('More information')), status: 'warn', says: ['vague'], score: 0 },
@@ -92,7 +92,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     score: 0.75,
-    also: ({ findings }) => expect(findings[0]?.message).toMatch(/^The headings of 3 of 4 sections say/),
+    also: ({ findings }) => expect(findings[0]?.message).toMatch(/^The headings of 3 of 4 sections describe/),
   },
   {
     when: 'one key word among others',
@@ -106,7 +106,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     also: ({ findings }) =>
-      expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['Was geht hier', expect.anything(), 'has only one key word'] }, {}] }),
+      expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['Was geht hier', expect.anything(), 'only one key word'] }, {}] }),
   },
   {
     when: 'one word alone says half',
@@ -187,7 +187,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     score: 0.75,
-    also: reasons('shares no key word with the start of its section', ''),
+    also: reasons('no key word in common with the start of its section', ''),
   },
   {
     when: 'a question of one term without one',
@@ -195,7 +195,7 @@ testSignal(signal, [
     status: 'warn',
     says: ['vague'],
     score: 0.5,
-    also: reasons('is a question without a short answer right under it', ''),
+    also: reasons('a question without a short answer right under it', ''),
   },
   {
     when: 'one telling term that is missing beside a common one that stands there',
@@ -211,7 +211,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     score: 0.75,
-    also: reasons('shares no key word with the start of its section', ''),
+    also: reasons('no key word in common with the start of its section', ''),
   },
   {
     when: 'the term stands behind the first 80 units',
@@ -219,7 +219,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     score: 0.75,
-    also: reasons('shares no key word with the start of its section', ''),
+    also: reasons('no key word in common with the start of its section', ''),
   },
   {
     when: 'a question with 12 units under it',
@@ -347,7 +347,7 @@ testSignal(signal, [
   { when: 'a home page', facts: type('home'), status: 'na', says: ['not-for-type'] },
   { when: 'a listing', facts: type('listing'), status: 'na', says: ['not-for-type'] },
   { when: 'a thread', facts: type('forum'), status: 'na', says: ['not-for-type'] },
-  { when: 'a page of no recognized type', facts: type('other'), status: 'na', says: ['not-for-type'] },
+  { when: 'a page of unknown type', facts: type('other'), status: 'na', says: ['not-for-type'] },
   { when: 'a tool', facts: type('tool'), status: 'na', says: ['not-for-type'] },
   { when: 'a login page', facts: type('utility'), status: 'na', says: ['not-for-type'] },
   { when: 'text is unknown', facts: { text: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },

@@ -24,7 +24,7 @@ testSignal(signal, [
     says: ['endedEarly'],
     also: ({ findings }) => {
       expect(findings[0]?.message).toContain(
-        '<img> in line 7 of the source ends the head early. So what search engines need lands in the body: title, meta robots, canonical and hreflang.',
+        '<img> on line 7 ends the head early, so these tags end up in the body: title, meta robots, canonical and hreflang.',
       );
       expect(findings[0]?.evidence).toMatchObject({ type: 'source', line: 7 });
     },
@@ -47,7 +47,7 @@ testSignal(signal, [
     facts: servedHead({ titles: [title] }, { ...endedBy, noscript: true }),
     status: 'fail',
     says: ['endedEarly'],
-    also: ({ findings }) => expect(findings[0]?.message).toMatch(/^<img> inside <noscript> in line 7 of the source ends the head early/),
+    also: ({ findings }) => expect(findings[0]?.message).toMatch(/^<img> inside <noscript> on line 7 ends the head early/),
   },
   {
     when: 'loose text ends the head',
@@ -55,7 +55,7 @@ testSignal(signal, [
     status: 'fail',
     says: ['endedEarly'],
     also: ({ findings }) =>
-      expect([findings[0]?.message, findings[0]?.change].join(' ')).toMatch(/^Loose text in line 3 .*Move the text into the body/),
+      expect([findings[0]?.message, findings[0]?.change].join(' ')).toMatch(/^Loose text on line 3 .*Move the text to the body/),
   },
   { when: 'the source tells that nothing ended the head', facts: { head: { leftHeadAt: img } }, status: 'pass', says: ['asIntended'] },
   { when: 'the head ends before stylesheets only', facts: servedHead({}, endedBy), status: 'warn', says: ['endedBeforeMinor'] },

@@ -69,7 +69,7 @@ testSignal(signal, [
     facts: head(to('en', 'https://example.com/other'), ja, linkTag('canonical', 'https://example.com/other')),
     status: 'pass',
     says: ['ofCanonical'],
-    also: ({ findings }) => expect(findings[0]?.message).toContain('those of the canonical, https://example.com/other'),
+    also: ({ findings }) => expect(findings[0]?.message).toContain('belong to the canonical (https://example.com/other)'),
   },
   {
     when: 'neither it nor its canonical among them',

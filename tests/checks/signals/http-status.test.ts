@@ -53,7 +53,7 @@ testSignal(signal, [
     facts: { page: visit(502) },
     status: 'fail',
     says: ['notDelivered'],
-    also: (verdict) => expect(verdict.findings[0]?.message).toContain('An anonymous request got 200.'),
+    also: (verdict) => expect(verdict.findings[0]?.message).toContain('A request without cookies got 200.'),
   },
   {
     when: '404 without a second request',
@@ -76,7 +76,7 @@ testSignal(signal, [
     says: ['refused'],
     also: (verdict: Seen) => {
       expect(verdict.caps).toBeUndefined();
-      expect(verdict.findings[0]?.message).toContain(`refused with ${status} by Cloudflare.`);
+      expect(verdict.findings[0]?.message).toContain(`rejected with ${status} by Cloudflare.`);
     },
   })),
   {
@@ -84,7 +84,7 @@ testSignal(signal, [
     facts: { response: { status: 403 } },
     status: 'unchecked',
     says: ['refused'],
-    also: (verdict) => expect(verdict.findings[0]?.message).toContain('refused with 403. Whether'),
+    also: (verdict) => expect(verdict.findings[0]?.message).toContain('rejected with 403. Whether'),
   },
   ...[401, 407].map((status) => ({
     when: `anonymous ${status}`,

@@ -34,7 +34,7 @@ testSignal(signal, [
     facts: of(without({ width: 25, height: 25 })),
     status: 'fail',
     says: ['missing'],
-    also: ({ findings }) => expect(findings[0]?.message).toBe('The one content image has no alternative text.'),
+    also: ({ findings }) => expect(findings[0]?.message).toBe('The only content image has no alt text.'),
   },
   {
     when: 'not laid out: the natural size counts',
@@ -174,7 +174,7 @@ testSignal(signal, [
     status: 'warn',
     says: ['missing'],
     also: ({ findings }) => {
-      expect(findings[0]?.change).toContain('title element');
+      expect(findings[0]?.change).toContain('<title> element');
       expect(findings[0]?.change).not.toContain('alt attribute');
     },
   },
@@ -183,7 +183,7 @@ testSignal(signal, [
     facts: of(without({ kind: 'svg' }), without()),
     status: 'fail',
     says: ['missing'],
-    also: ({ findings }) => expect(findings[0]?.change).toMatch(/alt attribute.*title element/),
+    also: ({ findings }) => expect(findings[0]?.change).toMatch(/alt attribute.*<title> element/),
   },
   {
     when: 'an image link without a name',
@@ -218,7 +218,7 @@ testSignal(signal, [
       facts: of(...good(3), ...good(2).map((item) => ({ ...item, alt }))),
       status: 'warn' as const,
       says: ['saysNothing'],
-      also: ({ findings }: Seen) => expect(findings[0]?.message).toBe(`2 alternative texts say nothing about the image: “${alt}”.`),
+      also: ({ findings }: Seen) => expect(findings[0]?.message).toBe(`2 alt texts say nothing about the image: “${alt}”.`),
     },
     { when: `${alt} on one image`, facts: of(...good(3), image({ alt })), status: 'pass' as const, says: ['described'] },
     {

@@ -147,8 +147,8 @@ testSignal(signal, [
       expect(findings[1]?.message).not.toContain('refuse');
       expect(findings[1]?.evidence).toMatchObject({
         rows: [
-          { cells: ['https://other.org/unverified', 'redirects without end, at least for visitors without cookies', ''] },
-          { cells: ['https://other.org/b', '400, answers 400 to checks', ''] },
+          { cells: ['https://other.org/unverified', 'endless redirects, at least without cookies', ''] },
+          { cells: ['https://other.org/b', '400, returns 400 to checks', ''] },
         ],
       });
     },

@@ -167,7 +167,7 @@ testSignal(signal, [
     says: ['nothingShown'],
     also: (verdict) => {
       leads(verdict);
-      expect(verdict.findings[0]?.message).toContain('300 words in its HTML');
+      expect(verdict.findings[0]?.message).toContain('300 words in the HTML');
     },
   },
   {

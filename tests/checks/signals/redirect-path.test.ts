@@ -49,7 +49,7 @@ testSignal(signal, [
     facts: hops(200),
     status: 'na',
     says: ['direct'],
-    also: ({ findings }) => expect(findings[0]?.message).toMatch(/No HTTP redirect was seen.*script, cannot be seen/),
+    also: ({ findings }) => expect(findings[0]?.message).toMatch(/No HTTP redirects before this page.*script can’t be detected/),
   },
   { when: 'traced: one permanent', facts: hops(301, 200), status: 'pass', says: ['permanent'] },
   { when: 'traced: one permanent (308)', facts: hops(308, 200), status: 'pass', says: ['permanent'] },

@@ -132,7 +132,7 @@ testSignal(signal, [
     score: (0.3 - 0.2) / 0.75,
     also: ({ findings }) =>
       expect(findings[0]?.message).toBe(
-        'Without JavaScript, 100 % of the main text is missing (2 blocks). Some of it is only in inline data. Most AI crawlers cannot read it.',
+        'Without JavaScript, 100% of the main text is missing (2 blocks). Some of it is only in inline data. Most AI crawlers cannot read it.',
       ),
   },
   {
@@ -269,7 +269,7 @@ testSignal(signal, [
     says: ['agree'],
   },
   {
-    when: 'noindex only in the source',
+    when: 'noindex only in raw HTML',
     facts: page(1, {}, { metas: [meta('robots', 'noindex')] }),
     status: 'fail',
     says: ['sourceNoindex', 'directivesChanged', 'agree'],

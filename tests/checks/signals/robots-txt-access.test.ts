@@ -59,9 +59,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['allowed'],
     also: (verdict) =>
-      expect(verdict.findings[0]?.message).toBe(
-        'No rule of robots.txt blocks this URL for Googlebot, Bingbot or crawlers without a group of their own.',
-      ),
+      expect(verdict.findings[0]?.message).toBe('No robots.txt rule blocks this URL for Googlebot, Bingbot or other crawlers (*).'),
   },
   { when: 'only Bing blocked', facts: file('User-agent: bingbot', 'Disallow: /'), status: 'warn', says: ['othersBlocked'] },
   {
@@ -75,7 +73,7 @@ testSignal(signal, [
     facts: file('Foo: bar\nHints: /a'),
     status: 'pass',
     says: ['allowed', 'unknownLines'],
-    also: (verdict) => expect(verdict.findings[1]?.message).toContain('2 lines of robots.txt have directives that no crawler'),
+    also: (verdict) => expect(verdict.findings[1]?.message).toContain('2 lines of robots.txt have directives that no known crawler'),
   },
   {
     when: 'words of programs, and no mistake',
@@ -135,7 +133,7 @@ testSignal(signal, [
     options: own('springbot'),
     status: 'pass',
     says: ['allowed', 'ownCrawlers'],
-    also: ({ findings }) => expect(findings[1]?.message).toBe('Your own list: its one crawler may fetch this URL.'),
+    also: ({ findings }) => expect(findings[1]?.message).toBe('Your own list: its only crawler may fetch this URL.'),
   },
   { when: 'kept out, readable', options: keepOut, status: 'pass', says: ['visible'] },
 ]);

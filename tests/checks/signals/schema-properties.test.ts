@@ -94,7 +94,7 @@ const rows: Row[] = [
     status: 'fail',
     says: ['missing'],
     also: ({ findings }) => {
-      expect(findings[0]?.message).toBe('Event: Event “Fair” lacks startDate and location, without which Google does not show it.');
+      expect(findings[0]?.message).toBe('Event: Event “Fair” is missing startDate and location, which Google requires.');
       expect(findings[0]?.evidence).toMatchObject({
         rows: [{ cells: ['startDate', 'Event'], at: 'script:nth-of-type(1)' }, { cells: ['location', 'Event'] }],
       });
@@ -106,7 +106,7 @@ const rows: Row[] = [
     facts: page({ ...product, offers: { ...product.offers, priceCurrency: '€' } }),
     status: 'fail',
     says: ['invalid', 'recommended'],
-    also: ({ findings }) => expect(findings[0]?.message).toContain('offers.priceCurrency is “€”, which is not a currency code of ISO 4217'),
+    also: ({ findings }) => expect(findings[0]?.message).toContain('offers.priceCurrency is “€”, which is not an ISO 4217 currency code'),
   },
   {
     when: 'an optional value in the wrong format',
@@ -177,7 +177,7 @@ const rows: Row[] = [
     facts: page(faq),
     status: 'na',
     says: ['none', 'retired'],
-    also: ({ findings }) => expect(findings[1]?.message).toBe('FAQ is valid schema.org, but not shown by Google since May 2026.'),
+    also: ({ findings }) => expect(findings[1]?.message).toBe('FAQ is valid schema.org, but Google no longer shows it (since May 2026).'),
   },
   {
     when: 'announced to go',
@@ -185,7 +185,7 @@ const rows: Row[] = [
     status: 'na',
     says: ['none', 'retired'],
     also: ({ findings }) =>
-      expect(findings[1]?.message).toBe('Special announcement is valid schema.org, but Google announced in June 2025 that it retires it.'),
+      expect(findings[1]?.message).toBe('Special announcement is valid schema.org, but Google announced its retirement in June 2025.'),
   },
   { when: 'retired, beside something complete', facts: page(breadcrumb, faq), status: 'pass', says: ['complete', 'retired'] },
   {
@@ -204,8 +204,8 @@ const rows: Row[] = [
     says: ['terms'],
     also: ({ findings }) =>
       expect(findings[0]).toMatchObject({
-        message: expect.stringContaining('1 name or value does not fit'),
-        evidence: { rows: [{ cells: ['Prodct is no type', 'perhaps Product'], at: 'script:nth-of-type(1)' }] },
+        message: expect.stringContaining('1 name or value isn’t in'),
+        evidence: { rows: [{ cells: ['Prodct is not a schema.org type', 'did you mean Product'], at: 'script:nth-of-type(1)' }] },
       }),
   },
   {
@@ -229,10 +229,10 @@ const rows: Row[] = [
     also: ({ findings }) =>
       expect(findings[0]?.evidence).toMatchObject({
         rows: [
-          { cells: ['nme on Webpage is no property', ''] },
-          { cells: ['price is no property of Webpage', 'stands on Offer'] },
-          { cells: ['brand on Webpage has a value of another kind: Offer', 'expected: Brand'] },
-          { cells: ['availability on Webpage has no such value: x', 'perhaps InStock'] },
+          { cells: ['nme (on Webpage) is not a schema.org property', ''] },
+          { cells: ['price isn’t a property of Webpage', 'use it on Offer'] },
+          { cells: ['brand on Webpage has the wrong type of value: Offer', 'expected: Brand'] },
+          { cells: ['availability on Webpage does not allow the value x', 'did you mean InStock'] },
           { cells: ['reviews on Webpage was replaced', 'now review'] },
           { cells: ['Code was replaced', ''] },
         ],

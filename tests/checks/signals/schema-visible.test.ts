@@ -277,7 +277,7 @@ testSignal(signal, [
     facts: page(product(), ['Green tea', '€ 12.50']),
     status: 'fail',
     says: ['decisive'],
-    also: ({ findings }) => expect(findings[0]?.message).toContain('2 values'),
+    also: ({ findings }) => expect(findings[0]?.message).toContain('2 marked-up values'),
   },
   {
     when: 'in stock, the page says sold out',

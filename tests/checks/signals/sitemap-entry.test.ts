@@ -146,7 +146,7 @@ testSignal(signal, [
     facts: sitemap([], [file({ status, kind: 'unreadable', urls: 0 })], false),
     status: 'unchecked' as const,
     says: ['fileRefused'],
-    also: (verdict: Seen) => expect(verdict.findings[0]?.message).toContain(`refused our request, status ${status}`),
+    also: (verdict: Seen) => expect(verdict.findings[0]?.message).toContain(`returned ${status}`),
   })),
   {
     when: 'a refused line beside a file that lists the URL',

@@ -683,7 +683,7 @@ testSignal(signal, [
     says: ['none'],
     ...shares(0),
   },
-  { when: 'a page of no recognized type', facts: type('other'), status: 'na', says: ['not-for-type'] },
+  { when: 'a page of unknown type', facts: type('other'), status: 'na', says: ['not-for-type'] },
   { when: 'a thread', facts: type('forum'), status: 'na', says: ['not-for-type'] },
   { when: 'a product', facts: type('product'), status: 'na', says: ['not-for-type'] },
   { when: 'a home page', facts: type('home'), status: 'na', says: ['not-for-type'] },

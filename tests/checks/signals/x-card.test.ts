@@ -34,7 +34,7 @@ testSignal(signal, [
     says: ['noCard'],
     also: ({ findings }) =>
       expect([findings[0]?.message, findings[0]?.change]).toEqual([
-        expect.stringMatching(/lacks og:description\.$/),
+        expect.stringMatching(/og:description is missing/),
         'Add <meta name="twitter:card" content="summary_large_image">.',
       ]),
   },

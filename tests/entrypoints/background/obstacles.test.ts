@@ -128,7 +128,7 @@ test.each<[string, AuditFailure, object]>([
     { code: 'not-well-formed', said: 'error on line 3' },
   ],
   ['a picture', { code: 'not-a-page', contentType: 'image/png' }, { code: 'document', kind: 'image' }],
-  ['an answer without a page', { code: 'no-page' }, { code: 'failed', said: 'The audit gave no page.' }],
+  ['an answer without a page', { code: 'no-page' }, { code: 'failed', said: 'The audit returned no page.' }],
 ])('%s', (_, failure, obstacle) =>
   expect(obstacleFromFailure(failure, { url: 'https://example.com/', status: 'complete' })).toEqual(obstacle),
 );

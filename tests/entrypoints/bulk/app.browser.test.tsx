@@ -33,7 +33,7 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['a run under way', '#run=running', /2 being audited/],
   ['a run without room', '#run=paused', /no room left for reports/],
   ['an ended run', '#run=ended', /Retry 1 failed/],
-  ['the whole site', '#run=ended&site', /What fails on how many pages/],
+  ['the whole site', '#run=ended&site', /Issues by number of pages/],
   ['a report', '#run=ended&page=j2', /What to fix first/],
   ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
   ['a run that is gone', '#run=nowhere', /no longer here/],
@@ -62,7 +62,7 @@ describe('the queue', () => {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await eventually(() => expect(queue().slice(0, 3)).toEqual(['j0', 'j2', 'j1']));
     await eventually(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j2'));
-    await shown('Moved to place 2 of 8.');
+    await shown('Moved to position 2 of 8.');
     await userEvent.keyboard('{Alt>}{End}{/Alt}');
     await eventually(() => expect(queue().at(-1)).toBe('j2'));
     await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/place 8/));
@@ -189,7 +189,7 @@ describe('the queue', () => {
       { ok: false, failure: { code: 'thrown', args: { error: 'It is no sitemap.' } } },
       'The sitemap could not be read. It is no sitemap.',
     ],
-    [true, { ok: true, value: { urls: [], total: 0, notes: [] } }, 'The sitemap lists no page.'],
+    [true, { ok: true, value: { urls: [], total: 0, notes: [] } }, 'The sitemap lists no pages.'],
   ] as const)('a sitemap that gives nothing says why: allowed %s, %j', async (allowed, answer, words) => {
     await open('#new', undefined, (given) => {
       given.allowed = allowed;
@@ -357,13 +357,13 @@ test('files show their progress, and a failure with its reason', async () => {
   await eventually(() => expect(bulk.digests.value.size).toBe(11));
   await button('Export').click();
   await page.getByRole('button', { name: /^PDF report/ }).click();
-  await shown('is being made…');
+  await shown('is being created…');
   ports.tellFile({ id: 'file1', name: 'report.pdf', state: 'making', done: 4, total: 11, error: '' });
   await shown('4 of 11 pages');
   expect(await sound()).toEqual([]);
   ports.tellFile({ id: 'file1', name: 'report.pdf', state: 'failed', done: 4, total: 11, error: 'The worker was stopped. Make it again.' });
-  await shown('could not be made. The worker was stopped.');
-  await button('Close the line about report.pdf').click();
+  await shown('could not be created. The worker was stopped.');
+  await button('Dismiss report.pdf').click();
   await eventually(() => expect(frame.querySelector('.file-line')).toBeNull());
 });
 
@@ -389,7 +389,7 @@ test('what the worker refuses is told of at once, and can be closed', async () =
   await open('#run=draft');
   ports.refuse = 'The extension’s worker gave no answer.';
   frame.querySelector<HTMLElement>('[data-job=j1] [data-control=up]')!.click();
-  await shown('The order could not be kept. The extension’s worker gave no answer.');
+  await shown('The order could not be saved. The extension’s worker gave no answer.');
   expect(await sound()).toEqual([]);
   await button('Close').click();
   await eventually(() => expect(frame.querySelector('.stale')).toBeNull());

@@ -53,13 +53,13 @@ describe('a site', () => {
   test('is asked for with its limits; a pattern that cannot be read is told of', async () => {
     await open('#new&site=https%3A%2F%2Fsite.example%2Fshop', []);
     await expect.element(page.getByLabelText('URL of the start page')).toHaveValue('https://site.example/shop');
-    await page.getByText('Only some URLs').click();
+    await page.getByText('URL filters').click();
     await page.getByLabelText('Leave out URLs that match').fill('/(/\n');
     await button('Follow links from this page').click();
     await shown('“/(/” is not a regular expression');
     expect(ports.asked.filter(([what]) => what === 'createRun')).toEqual([]);
     await page.getByLabelText('Leave out URLs that match').fill('/tag/**\n\n/tag/**');
-    await page.getByLabelText('Clicks from the start page').fill('2');
+    await page.getByLabelText('Maximum clicks from the start page').fill('2');
     await page.getByLabelText('Most pages').fill('99999');
     await button('Follow links from this page').click();
     await eventually(() =>
@@ -83,7 +83,7 @@ describe('repeating', () => {
     await open('#run=ended');
     await button('Repeat…').click();
     await page.getByRole('radio', { name: 'Every few hours' }).click();
-    await page.getByLabelText('Hours in between').fill('9999');
+    await page.getByLabelText('Hours between runs').fill('9999');
     expect(await sound()).toEqual([]);
     await button('Schedule').click();
     await eventually(() =>
@@ -99,7 +99,7 @@ describe('repeating', () => {
     await button('Schedule').click();
     await eventually(() => expect(ports.asked.at(-1)).toEqual(['addSchedule', 'ended', { unit: 'days', count: 1 }]));
     await shown('did not allow notifications');
-    await shown('Repeated audits');
+    await shown('Scheduled audits');
     await page
       .getByRole('button', { name: /^Stop repeating/ })
       .first()

@@ -71,7 +71,7 @@ describe('the queue', () => {
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
     await moving;
     expect(ports.asked).toEqual([['editRun', 'r1', { order: ['j3', 'j0', 'j1', 'j2'] }]]);
-    expect(bulk.said.value.told(bulkWords)).toBe('Moved to place 1 of 4.');
+    expect(bulk.said.value.told(bulkWords)).toBe('Moved to position 1 of 4.');
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
   });
   test('a move that is kept while the next is on its way does not bring the old order back', async () => {
@@ -133,7 +133,7 @@ describe('the queue', () => {
     ports.refuse = 'The extension’s worker gave no answer.';
     await bulk.move('j2', 0);
     expect(ids()).toEqual(['j0', 'j1', 'j2']);
-    expect(bulk.problem.value?.(bulkWords)).toBe('The order could not be kept. The extension’s worker gave no answer.');
+    expect(bulk.problem.value?.(bulkWords)).toBe('The order could not be saved. The extension’s worker gave no answer.');
     bulk.dismiss();
     expect(bulk.problem.value).toBe(null);
   });
@@ -183,7 +183,7 @@ describe('beginning', () => {
   test.each([
     ['pause', 'The run could not be paused.'],
     ['resume', 'The run could not be resumed.'],
-    ['cancel', 'The run could not be cancelled.'],
+    ['cancel', 'The run could not be canceled.'],
     ['start', 'The run could not be started.'],
     ['retry-failed', 'The failed pages could not be queued again.'],
   ] as const)('%s is sent, and its failure told', async (command, words) => {
@@ -200,7 +200,7 @@ describe('runs', () => {
   test('are renamed without control characters, and a name is needed', async () => {
     const { bulk, ports } = await opened();
     expect(await bulk.rename('r1', ' \u0000\n ')).toBe(false);
-    expect(bulk.problem.value?.(bulkWords)).toBe('A run needs a name.');
+    expect(bulk.problem.value?.(bulkWords)).toBe('Enter a name for the run.');
     expect(await bulk.rename('r1', ' Spring\n\u0007 check ')).toBe(true);
     expect(ports.runs.get('r1')?.name).toBe('Spring check');
     expect(bulk.run.value?.name).toBe('Spring check');
@@ -357,8 +357,8 @@ describe('files', () => {
   });
   test('a PDF that the worker refuses stands as failed', async () => {
     const { files, ports, run } = await filesOf();
-    ports.refuse = 'This run is no longer there.';
+    ports.refuse = 'This run no longer exists.';
     await files.pdf(run, null);
-    expect(files.list.value).toMatchObject([{ state: 'failed', error: 'This run is no longer there.' }]);
+    expect(files.list.value).toMatchObject([{ state: 'failed', error: 'This run no longer exists.' }]);
   });
 });

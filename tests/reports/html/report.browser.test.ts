@@ -65,7 +65,7 @@ describe('the file of a run', () => {
     expect(parsed.querySelector('main')!.textContent).toContain('The page could not be opened.'));
   test('shows what several pages share', () => {
     const captions = [...parsed.querySelectorAll('caption')].map((caption) => caption.textContent);
-    expect(captions).toContain('The same title on several pages');
+    expect(captions).toContain('Duplicate titles');
   });
   test('has no element of a page, no script, no picture and no handler', () => {
     expect(parsed.querySelectorAll('script, img, iframe, object, embed, form, input, base, link, video, audio')).toHaveLength(0);

@@ -59,7 +59,7 @@ describe('PDF', () => {
   test('words of every page', () => {
     const text = pdf.texts.join(' ');
     expect(text).toContain(sentence);
-    expect(text).toContain('What to fix, most important first');
+    expect(text).toContain('What to fix, by impact');
     expect(text).toContain(titles.Czech);
     // Drawn as boxes, with the text under them.
     expect(text.replace(/\s/g, '')).toContain(titles.Japanese);

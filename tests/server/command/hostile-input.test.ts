@@ -128,7 +128,7 @@ describe('where a report goes', () => {
       err: expect.stringContaining('cannot be written: it is a folder.'),
     }));
   test('what is not there is said in words, with its name and without its path', async () =>
-    expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('none.ndjson cannot be read: there is no such file or folder.\n'));
+    expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('none.ndjson cannot be read: no such file or folder.\n'));
   test.each([[['--help']], [['--version']], [['signals']], [['audit', `${site}/`, '--preset', 'none']]])(
     'standard output that takes no more ends %j with 4',
     async (args) => {

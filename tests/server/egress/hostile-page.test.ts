@@ -180,7 +180,7 @@ describe('a hostile page', () => {
     );
     expect(new Set(told)).toEqual(
       new Set([
-        'target-forbidden: This URL may not be audited: only pages of the public web may, and private ones that whoever started it named.',
+        'target-forbidden: This URL is not allowed: only public web pages can be audited, and private ones that were allowed at start.',
       ]),
     );
   });

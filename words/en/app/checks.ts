@@ -26,9 +26,8 @@ export const checks = {
   any: 'All',
   none: 'No check has this status.',
 
-  why: 'Why this matters, and who says so',
+  why: 'Why this matters, with sources',
   weight: ({ weight }: { weight: number }) => `Weight ${number(weight)} in the audit score.`,
-  gate: 'If it fails, the audit score stays at 30 or below.',
-  geo: ({ points, grade }: { points: number; grade: Grade }) =>
-    `${number(points)} of 100 points in the GEO score, on ${grades[grade]} evidence.`,
+  gate: 'If this fails, the audit score is capped at 30.',
+  geo: ({ points, grade }: { points: number; grade: Grade }) => `Worth ${number(points)} of 100 GEO points (evidence: ${grades[grade]}).`,
 };

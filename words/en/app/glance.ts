@@ -38,11 +38,11 @@ export const glance = {
   several: ({ count }: { count: number }) => `the first of ${number(count)}`,
   self: 'this page',
   variant: 'a variant of this URL',
-  elsewhere: 'another page',
+  elsewhere: 'a different page',
   differ: ({ count }: { count: number }) => `${number(count)} different URLs`,
   noDirectives: 'index, follow',
-  byDefault: 'nothing set',
-  noHeaders: 'X-Robots-Tag could not be read',
+  byDefault: 'default',
+  noHeaders: 'X-Robots-Tag unknown',
   more: ({ count }: { count: number }) => `and ${number(count)} more`,
   headings: ({ counts }: { counts: readonly number[] }) =>
     counts.flatMap((count, index) => (count > 0 ? [`h${index + 1} ${number(count)}`] : [])).join(', '),
@@ -52,10 +52,10 @@ export const glance = {
   undeclared: 'not declared',
   names: ({ names }: { names: readonly string[] }) => and([...names]),
   day: ({ iso }: { iso: string }) => date(/^\d{4}-\d{2}-\d{2}/.exec(iso)?.[0] ?? iso),
-  onlyMarkup: 'only in markup',
-  fromUrl: 'only in the URL',
+  onlyMarkup: 'in structured data, not visible',
+  fromUrl: 'from the URL only',
   links: ({ internal, external, nofollow }: { internal: number; external: number; nofollow: number }) =>
-    `${number(internal)} in, ${number(external)} out, ${number(nofollow)} nofollow`,
+    `${number(internal)} internal, ${number(external)} external, ${number(nofollow)} nofollow`,
   readOf: ({ read, total }: { read: number; total: number }) => `of the first ${number(read)} of ${number(total)}`,
   images: ({ total, withoutAlt }: { total: number; withoutAlt: number }) => `${number(total)}, ${number(withoutAlt)} without alt text`,
 };

@@ -10,34 +10,34 @@ const unread =
   (record: string, was: 'was' | 'were', after: string) =>
   ({ how }: Unreadable) =>
     how === 'later'
-      ? `${record} ${was} kept by a later version of Pageloupe. Update Pageloupe to use ${was === 'was' ? 'it' : 'them'}; nothing is deleted.`
-      : `${record} could not be read${how === 'aside' ? ` and ${was} set aside` : ''}. ${after}`;
+      ? `${record} ${was} saved by a newer version of Pageloupe. Update Pageloupe to use ${was === 'was' ? 'it' : 'them'}; nothing was deleted.`
+      : `${record} could not be read${how === 'aside' ? ' (a copy was kept)' : ''}. ${after}`;
 
-/** Said for a moment, after something was done. */
+/** Shown for a moment after an action. */
 export const notices = {
   close: 'Close',
   saved: ({ name }: { name: string }) => `Saved ${name}.`,
 
-  /** What was done on the page, and on the machine. */
+  /** Actions on the page and on the device. */
   page: {
-    undrawable: 'The page cannot be drawn on any more: audit it again.',
-    shown: 'Shown on the page.',
-    unseen: 'This element is on the page, but cannot be seen.',
+    undrawable: 'Can’t highlight on this page anymore. Audit it again.',
+    shown: 'Highlighted on the page.',
+    unseen: 'This element is on the page but is not visible.',
     gone: 'This element is no longer on the page.',
     marked: ({ asked, visible, unseen, gone }: { asked: number; visible: number; unseen: number; gone: number }) =>
       [
-        `${number(visible)} of ${number(asked)} marked on the page`,
-        unseen > 0 && `${number(unseen)} cannot be seen`,
-        gone > 0 && `${number(gone)} no longer there`,
+        `${number(visible)} of ${number(asked)} highlighted on the page`,
+        unseen > 0 && `${number(unseen)} not visible`,
+        gone > 0 && `${number(gone)} no longer on the page`,
       ]
         .filter(Boolean)
         .join('; ')
         .concat('.'),
     copied: 'Copied.',
     uncopied: 'The browser did not allow copying.',
-    kept: 'Snapshot saved on this machine.',
-    full: 'There is no room for another snapshot: delete one first.',
-    tooMany: ({ most }: { most: number }) => `There are ${number(most)} snapshots already: delete one first.`,
+    kept: 'Snapshot saved on this device.',
+    full: 'No space left. Delete a snapshot first.',
+    tooMany: ({ most }: { most: number }) => `You already have ${number(most)} snapshots. Delete one first.`,
   },
 
   queue: {
@@ -46,9 +46,9 @@ export const notices = {
     failed: ({ error }: { error: string }) => `This tab could not be queued. ${error}`,
     queued: ({ pages }: { pages: number }) => `This tab is in the queue: ${amount(pages, 'page')}.`,
     open: 'Open the queue',
-    notAllowed: 'Nothing was started: the browser does not let Pageloupe open this site.',
+    notAllowed: 'Nothing was started: the browser doesn’t let Pageloupe open this site.',
     notBegun: ({ error }: { error: string }) => `The audit of this site was not started. ${error}`,
-    noTitles: 'The browser may not tell the titles of other tabs.',
+    noTitles: 'Your browser didn’t share the titles of other tabs.',
   },
 
   pdf: {
@@ -58,23 +58,22 @@ export const notices = {
     failed: ({ error }: { error: string }) => `The PDF could not be made. ${error}`,
   },
 
-  /** Records that could not be read: set aside, left to a later version, or left where they are. */
+  /** Records that could not be read: a copy was kept, a newer version wrote them, or they stay where they are. */
   unreadable: {
-    settings: unread('The settings', 'were', 'The usual ones hold for now.'),
+    settings: unread('The settings', 'were', 'Using the defaults for now.'),
     followed: unread('The list of sites whose pages the panel audits', 'was', 'It is empty for now.'),
     choices: unread('Your choices for pages (page type, keep out of search, closed to AI)', 'were', 'The defaults apply again.'),
-    branding: unread('Title, agency, colour and logo of your PDFs', 'were', 'Set them again where you need them.'),
-    snapshot: unread('A snapshot', 'was', 'The others are there.'),
-    run: unread('A bulk audit', 'was', 'The others are there.'),
-    jobs: ({ name }: Unreadable) =>
-      `Some pages of the bulk audit “${name ?? ''}” could not be read and are left out. The others are there.`,
-    report: 'The report of a page of a bulk audit could not be read. Audit that page again; the others are there.',
+    branding: unread('The title, agency, color and logo of your PDFs', 'were', 'Set them again where you need them.'),
+    snapshot: unread('A snapshot', 'was', 'The others are fine.'),
+    run: unread('A bulk audit', 'was', 'The others are fine.'),
+    jobs: ({ name }: Unreadable) => `Some pages of the bulk audit “${name ?? ''}” could not be read and were skipped. The others are fine.`,
+    report: 'The report of a page in a bulk audit could not be read. Audit that page again; the others are fine.',
     facts:
-      'What was gathered of a page of a bulk audit could not be read: its checks are there, its tools are not. Audit the page again to have them.',
+      'Some saved data for a page could not be read. Its checks are available; its tools aren’t. Audit the page again to restore them.',
     schedule: unread('A repeated audit', 'was', 'Schedule it again from one of its runs.'),
-    results: 'Results of some pages of a bulk audit could not be read and are left out. Audit those pages again; the others are there.',
+    results: 'Results for some pages of a bulk audit could not be read and were skipped. Audit those pages again; the others are fine.',
   },
 
-  withdrawn: 'Permission withdrawn: Pageloupe may request no other URLs.',
-  keptByBrowser: 'The browser keeps this permission: withdraw it in the browser’s settings of this extension.',
+  withdrawn: 'Permission removed: Pageloupe can no longer request other URLs.',
+  keptByBrowser: 'Your browser manages this permission. Remove it on the browser’s settings page for this extension.',
 };

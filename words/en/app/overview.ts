@@ -15,20 +15,20 @@ export const overview = {
   measured: ({ share }: { share: number }) =>
     `How ready the page is to be cited in AI answers. ${percent(share)} of its points could be checked.`,
   partly: ({ share }: { share: number }) =>
-    `How ready the page is to be cited in AI answers. A rough figure: only ${percent(share)} of the points could be checked.`,
+    `How ready the page is to be cited in AI answers. A rough estimate: only ${percent(share)} of its points could be checked.`,
   toCategories: 'See the six categories',
-  place: 'Scores and findings appear here in a moment.',
+  place: 'Scores and findings will appear here in a moment.',
 
   fixes: {
     title: 'What to fix first',
-    order: 'Most important first, with the points to gain',
-    unsettled: 'The order may change until everything is read',
+    order: 'By impact, with the points you would gain',
+    unsettled: 'Still reading; the order may change',
     none: 'Nothing to fix.',
     noneYet: 'Nothing to fix so far.',
     blocks: 'Blocks',
     audit: ({ points }: { points: number }) => `+${number(points)} audit`,
     geo: ({ points }: { points: number }) => `+${number(points)} GEO`,
-    weighed: 'GEO points count by how well their rule is documented.',
+    weighed: 'GEO points are weighted by the strength of the evidence.',
     first: ({ count }: { count: number }) => `Show only the first ${number(count)}`,
     all: ({ count }: { count: number }) => `Show all ${number(count)}`,
   },
@@ -37,7 +37,7 @@ export const overview = {
     title: 'GEO score by category',
     points: ({ points }: { points: number }) => amount(points, 'point'),
     ofHundred: ({ score }: { score: number }) => `${number(score)} of 100`,
-    convention: 'How the points are divided is our convention.',
-    made: 'How the score is made, and what it was tried against',
+    convention: 'The category weights are our own.',
+    made: 'How the score is made and how it was tested',
   },
 };

@@ -1,21 +1,21 @@
-/** What the side panel says beside an audit, and where it has none to show. */
+/** What the side panel shows around an audit, or when there is none. */
 export const panelWords = {
   looking: 'Looking at the tab…',
   none: {
     title: 'This page has not been audited yet.',
-    advice: 'The panel follows the tab: audit this page now, or click the Pageloupe button of the toolbar on any page.',
+    advice: 'The panel follows the tab. Audit this page now, or click the Pageloupe toolbar button on any page.',
     button: 'Audit this page',
   },
   refused: {
-    title: 'The browser has not let Pageloupe read this page.',
+    title: 'The browser doesn’t let Pageloupe read this page yet.',
     advice:
-      'It allows that page by page: click the Pageloupe button of the toolbar, and the audit appears here. Or allow all sites, and the panel can audit any page you open. You can take that back in the browser’s settings of this extension.',
+      'Click the Pageloupe toolbar button to audit this page here. Or allow all sites so the panel can audit any page you open; you can undo this on the browser’s settings page for this extension.',
     button: 'Allow all sites',
     again: 'Try again',
   },
-  noTab: { title: 'There is no tab to show.', advice: 'Open a page, and the panel follows.' },
+  noTab: { title: 'There is no tab to show.', advice: 'Open a page and it appears here.' },
   follow: ({ host }: { host: string }) => `Audit every page I open on ${host}`,
   followed: ({ host }: { host: string }) => `Pages of ${host} are audited as you open them, while this panel is open.`,
-  unfollowed: ({ host }: { host: string }) => `Pages of ${host} are audited when you ask for it.`,
-  notAllowed: ({ host }: { host: string }) => `Without your permission for ${host} they cannot be audited.`,
+  unfollowed: ({ host }: { host: string }) => `Pages of ${host} are audited only when you start it.`,
+  notAllowed: ({ host }: { host: string }) => `They can’t be audited without your permission for ${host}.`,
 };

@@ -2,7 +2,7 @@ import { english } from '../../../checks/index.ts';
 
 const { amount, and, number } = english;
 
-/** The first names, and how many more: what the browser's question will be about. */
+/** The first hosts and how many more: those that the browser's permission prompt is about. */
 const first = (hosts: readonly string[]) => and(hosts.length > 3 ? [...hosts.slice(0, 3), `${number(hosts.length - 3)} more`] : hosts);
 const counts = ({ done, total, broken, unverified }: { done: number; total: number; broken: number; unverified: number }) =>
   `${number(done)} of ${amount(total, 'URL')} checked, ${number(broken)} broken, ${number(unverified)} unverified.`;
@@ -13,7 +13,7 @@ interface Counts {
   unverified: number;
 }
 
-/** The link check: what for, of whom, how far it is. */
+/** The link check: its purpose, its hosts, its progress. */
 export const probes = {
   titles: {
     idle: 'Links not checked yet',
@@ -33,24 +33,24 @@ export const probes = {
   pause: 'Pause',
   resume: 'Resume',
   stop: 'Stop',
-  withdraw: 'Withdraw permission',
+  withdraw: 'Remove permission',
   options: 'Options',
   sites: 'Sites',
   allSites: ({ count }: { count: number }) => `all ${number(count)}`,
   onlyHost: ({ host }: { host: string }) => `only ${host}`,
   speed: 'Speed',
-  rates: { careful: 'careful', normal: 'normal', fast: 'fast', own: 'as fast as my own server takes it' } as Record<string, string>,
-  askingNow: 'Your browser asks whether Pageloupe may request these sites. If this window closes, the check starts all the same.',
+  rates: { careful: 'careful', normal: 'normal', fast: 'fast', own: 'maximum (my own server)' } as Record<string, string>,
+  askingNow: 'Your browser is asking whether Pageloupe may contact these sites. If this window closes, the check still starts.',
   startingNow: 'Starting…',
   whatFor: ({ links, sites }: { links: number; sites: number }) =>
     `Which links are broken? This requests ${links > 0 ? `${amount(links, 'link target')}, ` : ''}the canonical, language versions, images and URL variants, on ${amount(sites, 'site')}.`,
   noCookies: 'No cookies are sent.',
   willAsk: ({ hosts }: { hosts: string[] }) =>
-    `Your browser will ask you to allow ${first(hosts)}. No cookies are sent, and you can withdraw the permission at any time.`,
-  refused: 'You did not allow it, so nothing was requested and these checks stay open.',
-  missing: ({ hosts }: { hosts: string[] }) => `Not checked, because not allowed: ${first(hosts)}.`,
-  interrupted: 'The browser had paused the check; it went on where it was.',
-  goesOn: 'The check goes on when you close this window, and ends when you leave the page.',
+    `Your browser will ask you to allow ${first(hosts)}. No cookies are sent, and you can remove the permission at any time.`,
+  refused: 'Permission denied. Nothing was requested; these checks remain unchecked.',
+  missing: ({ hosts }: { hosts: string[] }) => `Not checked (no permission): ${first(hosts)}.`,
+  interrupted: 'The browser paused the check; it resumed where it left off.',
+  goesOn: 'Keeps running if you close this window; stops when you leave the page.',
   paused: 'paused',
   secondsLeft: ({ seconds }: { seconds: number }) => `about ${amount(seconds, 'second')} left`,
   minutesLeft: ({ minutes }: { minutes: number }) => `about ${amount(minutes, 'minute')} left`,
@@ -63,7 +63,7 @@ export const probes = {
   spoken: {
     running: 'Checking links.',
     paused: 'Link check paused.',
-    refused: 'Not allowed: links are not checked.',
+    refused: 'Permission denied: links were not checked.',
     failed: ({ error }: { error: string }) => `Links could not be checked. ${error}`,
     finished: (given: Counts) => `Links checked: ${counts(given)}`,
     stopped: (given: Counts) => `Link check stopped: ${counts(given)}`,

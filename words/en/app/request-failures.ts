@@ -1,10 +1,10 @@
-/** Why something that the extension was to do was not done, and what helps: by the codes of bridge/reply.ts. */
+/** Why an action failed and what helps, by the codes of bridge/reply.ts. */
 export const requestFailures = {
-  'no-answer': () => 'The background part of Pageloupe does not answer. Try again; if it stays so, restart the browser.',
-  'no-room': () => 'There is no room left on this device: delete bulk audits that are no longer needed, or make room on the disk.',
-  'no-run': () => 'This bulk audit is no longer there.',
-  'too-many-schedules': () => 'Twenty audits are repeated already. Stop one of them first.',
-  'page-left': () => 'The page was left or loaded again: audit the page that is there now.',
-  'not-audited': () => 'The page has not been audited yet: wait until its audit is complete, or audit it again.',
+  'no-answer': () => 'Pageloupe’s background process isn’t responding. Try again; if this keeps happening, restart the browser.',
+  'no-room': () => 'No space left on this device. Delete bulk audits you no longer need, or free up disk space.',
+  'no-run': () => 'This bulk audit no longer exists.',
+  'too-many-schedules': () => 'You already have 20 scheduled audits. Remove one first.',
+  'page-left': () => 'The page changed or reloaded. Audit the page that is open now.',
+  'not-audited': () => 'The page hasn’t been audited yet. Wait until the audit is complete, or start it again.',
   thrown: ({ error }: { error: string }) => error,
 };

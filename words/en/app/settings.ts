@@ -1,14 +1,14 @@
-/** What only the reader can know of a page. */
+/** What only the user knows about a page. */
 export const settings = {
-  title: 'What is this page meant to be?',
-  note: 'Changes apply at once and are remembered on this machine',
+  title: 'What is this page?',
+  note: 'Changes apply immediately and are saved on this device',
   type: 'Page type',
   detected: ({ type }: { type: string }) => `Detected: ${type}`,
   intent: 'Search engines should',
   index: 'index it',
-  keepOut: 'leave it out',
-  indexHelp: 'Whatever blocks it counts as a problem.',
-  keepOutHelp: 'Blocking it is right then.',
+  keepOut: 'exclude it',
+  indexHelp: 'Anything that blocks it counts as a problem.',
+  keepOutHelp: 'Blocking it then counts as correct.',
   optOut: 'I block AI on purpose',
   optOutHelp: 'For the whole site: no GEO score, and blocking AI crawlers counts as a choice.',
 };

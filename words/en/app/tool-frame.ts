@@ -6,7 +6,7 @@ export const toolFrame = {
   saveJson: 'Save findings as JSON',
   saveMarkdown: 'Save findings as Markdown',
   picture: 'On this page',
-  broken: ({ error }: { error: string }) => `This view failed on the page’s data (${error}). The findings below still hold.`,
+  broken: ({ error }: { error: string }) => `This view failed on the page’s data (${error}). The findings below are not affected.`,
   findings: 'Findings and what to change',
   toChange: 'What to change',
   seeItIn: 'See it in',

@@ -7,10 +7,10 @@ export const toolList = {
   /** `/` is drawn as a key. */
   find: 'Press `/` to search, arrow keys to move',
   move: 'Use the arrow keys to move',
-  favourites: 'Your favourites',
-  favourite: ({ tool }: { tool: string }) => `Favourite: ${tool}`,
+  favourites: 'Your favorites',
+  favourite: ({ tool }: { tool: string }) => `Favorite: ${tool}`,
   found: 'Search results',
   none: 'No results',
-  advice: 'No tool or check matches these words. Try one word, such as “canonical” or “images”.',
+  advice: 'No tool or check matches. Try a single word, such as “canonical” or “images”.',
   counted: ({ tools, checks }: { tools: number; checks: number }) => and([amount(tools, 'tool'), amount(checks, 'check')]),
 };

@@ -17,19 +17,19 @@ interface Weak {
 }
 const weaknesses: Record<LeadPart, (given: Weak) => string> = {
   position: ({ before }) =>
-    `Your answer starts late: ${lengthText(before)} ${agree(before.count, 'comes', 'come')} before the first real paragraph.`,
+    `The answer starts late: ${lengthText(before)} ${agree(before.count, 'comes', 'come')} before the first real paragraph.`,
   subject: ({ missing }) =>
     missing.length > 0
-      ? `The first paragraph does not name ${listed(missing)} of title and main heading.`
-      : 'The first paragraph hardly uses the words of title and main heading.',
+      ? `The first paragraph doesn’t mention ${listed(missing)} from the title and main heading.`
+      : 'The first paragraph barely uses the words of the title and main heading.',
   size: ({ length }) => `The first paragraph is long: ${lengthText(length)}.`,
   statement: () => 'The first paragraph ends in a question or a colon instead of answering.',
 };
-const change = 'Open the main content with one short paragraph that names the subject and says what the page answers.';
+const change = 'Open the main content with one short paragraph that names the topic and states the answer.';
 
 export const answerLead = {
   title: 'The page states its answer early',
-  why: 'Answer engines quote the first third of pages more often than the rest, and readers decide there whether to stay. An opening paragraph that names the subject can be quoted alone.',
+  why: 'Answer engines quote the first third of a page more often than the rest, and readers decide there whether to stay. An opening paragraph that names the topic can be quoted on its own.',
   words: {
     part: 'Part',
     weight: 'Weight',
@@ -37,7 +37,7 @@ export const answerLead = {
     notApplicable: 'does not apply',
     words: 'words',
     position: 'position',
-    subject: 'subject',
+    subject: 'topic',
     size: 'length',
     statement: 'statement',
   },
@@ -51,7 +51,7 @@ export const answerLead = {
       change,
     }),
     none: ({ within }: { within: number }) => ({ message: `The first ${percent(within)} of the main content has no paragraph.`, change }),
-    ours: () => ({ message: 'Position, subject, length and form of the first paragraph are our heuristic.', change: '' }),
+    ours: () => ({ message: 'Position, topic, length and form of the first paragraph are judged by our own heuristic.', change: '' }),
     little: () => ({ message: 'The main content is too short to have an opening paragraph.', change: '' }),
   },
 };

@@ -11,13 +11,13 @@ export function stoppedSentence(page: Pick<PageFact, 'truncated' | 'stopped'>): 
 function partSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? 'its first part' : `${number(elements)} elements`;
   const after = seconds === null ? read : `${number(seconds)} seconds and ${read}`;
-  return `Stopped ${because === 'asked' ? 'by you ' : ''}after ${after}: the rest of the page was not read.`;
+  return `Stopped ${because === 'asked' ? 'by you ' : ''}after ${after}; the rest of the page was not read.`;
 }
 
-/** What any signal may say. */
+/** Findings that any signal may have. */
 export const shared = {
-  'kept-out': () => ({ message: 'This page is meant to be kept out of search.', change: '' }),
+  'kept-out': () => ({ message: 'You chose to keep this page out of search.', change: '' }),
   'not-for-type': ({ type }: { type: PageType }) => ({ message: `This check does not apply to ${pageOf[type]}.`, change: '' }),
   'partly-read': (given: PartlyRead) => ({ message: partSentence(given), change: '' }),
-  'partly-judged': (given: PartlyRead) => ({ message: `${partSentence(given)} What was found so far is below.`, change: '' }),
+  'partly-judged': (given: PartlyRead) => ({ message: `${partSentence(given)} Findings so far are below.`, change: '' }),
 };

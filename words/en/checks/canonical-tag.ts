@@ -4,7 +4,7 @@ import { agree, amount, and } from './english.ts';
 
 const differences: Record<UrlDifference, string> = {
   case: 'upper and lower case',
-  slash: 'the slash at the end',
+  slash: 'the trailing slash',
   parameters: 'tracking or session parameters',
   www: 'www',
   scheme: 'http and https',
@@ -18,7 +18,7 @@ const instead = (url: string) => `Search engines are told to index ${clip(url, 2
 
 export const canonicalTag = {
   title: 'One valid absolute canonical',
-  why: 'The canonical is the URL under which copies of a page are indexed and cited together. Engines ignore broken or conflicting canonicals and choose one themselves.',
+  why: 'The canonical is the URL under which duplicates of a page are indexed and cited together. Search engines ignore broken or conflicting canonicals and pick one themselves.',
   words: { where: 'Where', written: 'As written', linkHeader: 'Link header', invalid: 'not valid', both: 'URL and canonical' },
   says: {
     self: () => ({ message: 'The canonical is this URL.', change: '' }),
@@ -41,13 +41,13 @@ export const canonicalTag = {
       change: 'Remove the parameters from the canonical.',
     }),
     cleans: () => ({ message: 'The canonical is this URL without tracking or session parameters, as it should be.', change: '' }),
-    none: () => ({ message: 'There is no canonical, and the URL has no query string. A canonical is optional.', change: '' }),
+    none: () => ({ message: 'No canonical, and the URL has no query string: a canonical is optional here.', change: '' }),
     missingWithQuery: ({ query }: { query: string }) => ({
-      message: `There is no canonical, and the URL has a query string: ${query}`,
-      change: 'Add a canonical, so that the page is not indexed once for each combination of parameters.',
+      message: `No canonical, although the URL has a query string: ${query}`,
+      change: 'Add a canonical so the page isn’t indexed once for each combination of parameters.',
     }),
     several: ({ count }: { count: number }) => ({
-      message: `The page declares ${amount(count, 'different canonical')}: engines ignore them all or choose one.`,
+      message: `The page declares ${amount(count, 'different canonical')}: search engines ignore them all or pick one.`,
       change: 'Keep one canonical.',
     }),
     headerDisagrees: () => ({
@@ -55,16 +55,16 @@ export const canonicalTag = {
       change: 'Declare the same URL in both, or keep one of them.',
     }),
     inBody: () => ({
-      message: 'A canonical is in the body, where engines ignore it.',
-      change: 'Move it into the head, and make sure that no other element ends the head before it.',
+      message: 'The canonical is in the body, where search engines ignore it.',
+      change: 'Move it to the head, and make sure no earlier element ends the head.',
     }),
     inBodyToo: ({ count, differs }: { count: number; differs: boolean }) => ({
-      message: `Beside the canonical that counts, ${amount(count, 'canonical')} ${agree(count, 'is', 'are')} in the body, where engines ignore ${agree(count, 'it', 'them')}${differs ? ', with another URL' : ''}.`,
-      change: 'Remove what is in the body.',
+      message: `Besides the valid canonical, ${amount(count, 'canonical')} ${agree(count, 'is', 'are')} in the body, where search engines ignore ${agree(count, 'it', 'them')}${differs ? ', with another URL' : ''}.`,
+      change: 'Remove the canonical from the body.',
     }),
     unreadable: ({ href }: { href: string }) => ({
       message: href.trim() === '' ? 'The canonical is empty.' : `The canonical is not a valid http(s) URL: ${href}`,
-      change: 'Write an absolute URL, for example https://example.com/page.',
+      change: 'Use an absolute URL, such as https://example.com/page.',
     }),
     root: ({ url }: { url: string }) => ({
       message: `Search engines are told to index the home page instead of this page: ${url}`,
@@ -72,23 +72,23 @@ export const canonicalTag = {
     }),
     otherLanguage: ({ url, code }: { url: string; code: string }) => ({
       message: `Search engines are told to index the version for another language or region (hreflang ${code}) instead of this page: ${url}`,
-      change: 'Give each language version its own URL as canonical.',
+      change: 'Point the canonical of each language version to its own URL.',
     }),
     relative: ({ href }: { href: string }) => ({
       message: `The canonical is a relative URL: ${href}`,
-      change: 'Write the whole URL with scheme and host.',
+      change: 'Use the full URL with scheme and host.',
     }),
     insecure: ({ url }: { url: string }) => ({
-      message: `The page is served by https, but its canonical is http: ${url}`,
-      change: 'Write https.',
+      message: `The page is served over https, but its canonical is http: ${url}`,
+      change: 'Use https.',
     }),
     fragment: ({ href }: { href: string }) => ({
-      message: `The canonical contains a fragment, which engines cut off: ${href}`,
-      change: 'Leave the fragment out.',
+      message: `The canonical contains a fragment, which search engines ignore: ${href}`,
+      change: 'Remove the fragment.',
     }),
     nearly: ({ url, by }: { url: string; by: UrlDifference[] }) => ({
       message: `The canonical differs from this URL only by ${and(by.map((one) => differences[one]))}: ${url}`,
-      change: 'Use one form everywhere: in the canonical, in links and in redirects.',
+      change: 'Use one form everywhere: in the canonical, links and redirects.',
     }),
   },
 };

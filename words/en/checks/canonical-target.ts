@@ -5,7 +5,7 @@ import { probeText } from './probes.ts';
 
 export const canonicalTarget = {
   title: 'Canonical target is itself indexable',
-  why: 'A page whose canonical is another URL is indexed there. When that URL is broken, blocked or has another canonical itself, neither of the two may be indexed.',
+  why: 'A page whose canonical is another URL is indexed there. If that URL is broken, blocked or has a different canonical itself, neither may be indexed.',
   words: {
     canonical: 'Canonical',
     hereAndThere: 'Canonical here and there',
@@ -13,49 +13,49 @@ export const canonicalTarget = {
     titleThere: 'Title there',
   },
   says: {
-    fine: ({ url }: { url: string }) => ({ message: `The canonical target can be indexed, and is its own canonical: ${url}`, change: '' }),
+    fine: ({ url }: { url: string }) => ({ message: `The canonical target is indexable and its own canonical: ${url}`, change: '' }),
     fineUnnamed: ({ url }: { url: string }) => ({
-      message: `The canonical target can be indexed. It has no canonical itself: ${url}`,
+      message: `The canonical target is indexable. It has no canonical itself: ${url}`,
       change: '',
     }),
-    self: () => ({ message: 'The canonical is no other URL.', change: '' }),
-    disagree: () => ({ message: 'The page does not declare one canonical.', change: '' }),
+    self: () => ({ message: 'The canonical does not point to another URL.', change: '' }),
+    disagree: () => ({ message: 'The page does not declare a single canonical.', change: '' }),
     broken: ({ status }: { status: number }) => ({
       message: status === 0 ? 'The server of the canonical target does not respond.' : `The canonical target returns ${status}.`,
-      change: 'Declare a URL that returns 200.',
+      change: 'Point the canonical to a URL that returns 200.',
     }),
     noindex: () => ({
       message: 'The canonical target has noindex: neither page may be indexed.',
-      change: 'Remove the noindex there, or declare another canonical.',
+      change: 'Remove the noindex there, or use another canonical.',
     }),
     blocked: () => ({ message: 'robots.txt blocks the canonical target.', change: 'Allow crawling of the target.' }),
     chain: ({ url }: { url: string }) => ({
-      message: `The canonical target has yet another canonical: ${url}`,
-      change: 'Point the canonical directly to the last URL of the chain.',
+      message: `The canonical target has a different canonical itself: ${url}`,
+      change: 'Point the canonical directly to the last URL in the chain.',
     }),
     circle: () => ({
       message: 'This page and its canonical target point to each other.',
-      change: 'Choose one of the two as canonical of both.',
+      change: 'Choose one of the two as the canonical of both.',
     }),
     redirects: ({ hops, url }: { hops: number; url: string }) => ({
       message: `The canonical target redirects (${amount(hops, 'hop')}) to ${url}`,
       change: 'Point the canonical to the URL where the redirect ends.',
     }),
     otherHost: ({ host }: { host: string }) => ({
-      message: `The canonical is on another site, ${host}, which then gets this page's place in search.`,
-      change: 'Keep it if this page is a copy of one there; otherwise point it to the URL of this page.',
+      message: `The canonical is on another site, ${host}, which then ranks instead of this page.`,
+      change: 'Keep it if this page is a copy of a page there; otherwise point it to the URL of this page.',
     }),
     otherHostOfSite: ({ host }: { host: string }) => ({
-      message: `The canonical is on another host of this site, ${host}. That is usual for mobile and AMP pages, whose canonical is their main version.`,
+      message: `The canonical is on another host of this site, ${host}. That is normal for mobile and AMP pages.`,
       change: '',
     }),
     unlike: ({ url, title }: { url: string; title: string }) => ({
       message: `Search engines are told to index ${clip(url, 200)} instead of this page, but that is a different page: “${clip(title, 150)}”.`,
       change:
-        'Point the canonical to the URL of this page. Engines ignore canonicals between pages of different content, or drop one of the two.',
+        'Point the canonical to the URL of this page. Search engines ignore canonicals between different pages or drop one of the two.',
     }),
     unverified: ({ why }: { why: ProbeReason | null }) => ({
-      message: `The canonical target could not be checked: ${why ? probeText(why) : 'no clear answer'}.`,
+      message: `The canonical target could not be checked: ${why ? probeText(why) : 'no clear response'}.`,
       change: '',
     }),
   },

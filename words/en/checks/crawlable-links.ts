@@ -10,44 +10,44 @@ const obstacles: Record<Obstacle, string> = {
 };
 
 export const crawlableLinks = {
-  title: 'Links are crawlable and lead onward',
-  why: 'Search engines find pages through links: an a element with a URL in href. What only a script can open, they do not find. Only a elements are judged here: click handlers on other elements cannot be seen.',
+  title: 'Links are crawlable',
+  why: 'Search engines discover pages through links: <a> elements with a URL in href. Pages that only a script can open are not found. Only <a> elements are checked; click handlers on other elements cannot be detected.',
   words: {
     link: 'Link',
     noText: 'no text',
-    obstacle: 'Obstacle',
+    obstacle: 'Problem',
     obstacleOf: ({ obstacle }: { obstacle: Obstacle }) => obstacles[obstacle],
   },
   says: {
     crawlable: ({ count }: { count: number }) => ({
-      message: `${agree(count, 'The one link has', `All ${number(count)} links have`)} a URL that crawlers can follow, and links in the content lead onward.`,
+      message: `${agree(count, 'The only link has', `All ${number(count)} links have`)} a crawlable URL, and the content links to other pages of the site.`,
       change: '',
     }),
     crawlableOnly: ({ count }: { count: number }) => ({
-      message: `${agree(count, 'The one link has', `All ${number(count)} links have`)} a URL that crawlers can follow.`,
+      message: `${agree(count, 'The only link has', `All ${number(count)} links have`)} a crawlable URL.`,
       change: '',
     }),
     capped: (given: { read: number; total: number }) => partRead('link', given),
     noLinks: () => ({ message: 'The page has no links.', change: '' }),
     uncrawlable: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,
-      change: 'Give each link a URL: <a href="/page">. For actions, use a button.',
+      change: 'Give each link a URL: <a href="/page">. Use a button for actions.',
     }),
     uncrawlableFew: ({ count, total }: { count: number; total: number }) => ({
-      message: `${number(count)} of ${amount(total, 'link')} cannot be crawled: few, and none in the content or the navigation.`,
+      message: `${number(count)} of ${amount(total, 'link')} cannot be crawled, none of them in the content or the navigation.`,
       change: '',
     }),
     uncrawlableNav: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} in the navigation cannot be crawled.`,
-      change: 'Give each link of the navigation a URL; a script may still handle the click.',
+      change: 'Give each navigation link a URL; a script may still handle the click.',
     }),
     deadEnd: () => ({
-      message: 'No followable link leads to another page of this site.',
-      change: 'Link to related pages, or to the section the page belongs to.',
+      message: 'No followable link points to another page of this site.',
+      change: 'Link to related pages or to the parent section.',
     }),
     onlyFrame: ({ count }: { count: number }) => ({
-      message: `${agree(count, 'The one followable internal link is', `All ${number(count)} followable internal links are`)} in the header, the menu or the footer: the content itself leads nowhere.`,
-      change: 'Link from the text to related pages of the site.',
+      message: `${agree(count, 'The only followable internal link is', `All ${number(count)} followable internal links are`)} in the header, menu or footer: the main content has no internal links.`,
+      change: 'Link from the main text to related pages of the site.',
     }),
   },
 };

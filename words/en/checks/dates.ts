@@ -1,12 +1,12 @@
 import type { DateFact } from '../../../checks/core/facts.ts';
 
 const sources: Record<DateFact['from'], string> = {
-  time: 'Time element',
+  time: '<time> element',
   text: 'Visible text',
   'json-ld': 'JSON-LD',
   microdata: 'Microdata',
   rdfa: 'RDFa',
-  meta: 'Meta',
+  meta: 'Meta tag',
   url: 'URL',
 };
 
@@ -26,7 +26,7 @@ export const dateWords = {
   written: 'As written',
   published: 'published',
   modified: 'modified',
-  unknown: 'not said',
-  unreadable: 'not readable',
+  unknown: 'not stated',
+  unreadable: 'invalid',
   place: ({ from, label }: { from: DateFact['from']; label: string }) => datePlaceInWords({ from, label }),
 };

@@ -2,10 +2,10 @@ import type { PageType } from '../../../checks/core/facts.ts';
 import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.ts';
 import { amount, and } from './english.ts';
 
-/** Facts as the things that a text states. */
+/** Names of the facts. */
 const decisionFactNames: Record<DecisionFactId, (given: { specifications: number }) => string> = {
   price: () => 'price with currency',
-  'served-price': () => 'price in the served HTML',
+  'served-price': () => 'price in the raw HTML',
   specifications: ({ specifications }) => `at least ${amount(specifications, 'specification')}`,
   availability: () => 'availability',
   'marked-price': () => 'price as in the markup',
@@ -17,29 +17,29 @@ const decisionFactNames: Record<DecisionFactId, (given: { specifications: number
   platform: () => 'platform',
   version: () => 'version or date',
   included: () => 'what is included',
-  contact: () => 'a way to reach or book',
+  contact: () => 'contact or booking option',
 };
 const pages: { [T in PageType]?: string } = {
   product: 'This product page',
-  service: 'This page of a service',
-  local: 'This page of a local business or place',
-  tool: 'This page of a tool',
+  service: 'This service page',
+  local: 'This local business page',
+  tool: 'This tool page',
 };
 const thisPage = (type: PageType) => pages[type] ?? 'This page';
 const named = (facts: readonly DecisionFactId[], specifications: number) =>
   and(facts.map((fact) => decisionFactNames[fact]({ specifications })));
 
 export const decisionFacts = {
-  title: 'The facts people decide on are in the text',
-  why: 'Price, availability, opening hours or platform are what people ask answer engines for. A fact that is only in an image or needs a script cannot be quoted.',
+  title: 'Key facts (price, availability, hours…) are in the text',
+  why: 'People ask answer engines about price, availability, opening hours or platform. A fact that is only in an image or needs JavaScript can’t be quoted.',
   words: {
     fact: 'Fact',
     weight: 'Weight',
     found: 'Found',
     yes: 'yes',
     no: 'no',
-    unknown: 'source not read',
-    untold: 'cannot be told here',
+    unknown: 'raw HTML not read',
+    untold: 'can’t be determined',
     named: ({ id, specifications }: { id: DecisionFactId; specifications: number }) => decisionFactNames[id]({ specifications }),
   },
   says: {
@@ -48,13 +48,13 @@ export const decisionFacts = {
       change: '',
     }),
     unstated: ({ facts, specifications }: { facts: readonly DecisionFactId[]; specifications: number }) => ({
-      message: `Not stated in text: ${named(facts, specifications)}. That is what the score lacks.`,
-      change: 'Where it applies, write it as plain text into the main content.',
+      message: `Missing from the text: ${named(facts, specifications)}.`,
+      change: 'Where it applies, add it to the main content as plain text.',
     }),
     lacking: ({ type, facts, specifications }: { type: PageType; facts: readonly DecisionFactId[]; specifications: number }) => ({
-      message: `${thisPage(type)} does not state in text: ${named(facts, specifications)}.`,
-      change: 'Write these facts as plain text into the main content, and into the served HTML.',
+      message: `Missing from the text of ${thisPage(type).replace('This', 'this')}: ${named(facts, specifications)}.`,
+      change: 'Add these facts as plain text to the main content, in the raw HTML.',
     }),
-    sourceTooLong: () => ({ message: 'The source is longer than the part of it that was read for prices.', change: '' }),
+    sourceTooLong: () => ({ message: 'The raw HTML is longer than the part that was searched for prices.', change: '' }),
   },
 };

@@ -18,12 +18,12 @@ export const bands: Record<Band, string> = {
   'Blocked or unreadable': 'Blocked or unreadable',
 };
 
-/** Why the score is held down. */
+/** Why the score is capped. */
 export const capped: Record<CapId, string> = {
-  'noindex-both': 'Neither Google nor Bing may index this page.',
+  'noindex-both': 'Both Google and Bing are told not to index this page.',
   'all-answer-crawlers': 'robots.txt blocks every leading AI search crawler from this URL.',
-  credentials: 'Only signed-in visitors get the page.',
-  'error-page': 'The page returns an error, or looks like an error page: search engines drop it.',
+  credentials: 'Only signed-in visitors can see the page.',
+  'error-page': 'The page returns an error or looks like an error page, so search engines drop it.',
   'no-text': 'The page has no text to quote.',
   'source-empty': 'Without JavaScript, almost all of the main content is missing.',
   'one-ecosystem': 'Google or Bing may not use this page in answers.',
@@ -34,6 +34,6 @@ export const noScore = {
   'opted-out': 'Opted out: you block AI on purpose.',
   utility: 'No GEO score: this is a utility page (login, cart, checkout, account or search results).',
   'nothing-measured': 'No GEO score: nothing could be measured on this page.',
-  'not-all-chosen': 'No GEO score: it needs checks that were not chosen.',
+  'not-all-chosen': 'No GEO score: it needs checks that were not selected.',
   'not-delivered': 'No GEO score: the server did not deliver the page.',
 };

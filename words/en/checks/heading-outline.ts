@@ -2,19 +2,19 @@ import { agree, amount, number, partRead } from './english.ts';
 
 export const headingOutline = {
   title: 'Heading outline is usable',
-  why: 'People who use screen readers move by headings, and all readers scan them. This is about accessibility and readability: search engines do not rank by heading order.',
+  why: 'Screen reader users navigate by headings, and all readers scan them. This is about accessibility and readability: search engines do not rank by heading order.',
   says: {
     usable: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'heading')} in the main content, none of them empty, no level skipped.`,
+      message: `${amount(count, 'heading')} in the main content, none empty, no skipped levels.`,
       change: '',
     }),
     empty: ({ count }: { count: number }) => ({
       message: `${amount(count, 'heading')} in the main content ${agree(count, 'is', 'are')} empty.`,
-      change: 'Give the heading text, or remove it; use CSS for space.',
+      change: 'Add text to the heading or remove it; use CSS for spacing.',
     }),
     skips: ({ count, above, level }: { count: number; above: number; level: number }) => ({
       message: `The outline skips ${agree(count, '', `levels ${number(count)} times, first `)}from h${above} to h${level}.`,
-      change: 'Go down one level at a time, and set the size of headings with CSS.',
+      change: 'Go down one level at a time, and set heading sizes with CSS.',
     }),
     long: ({ count, maxCharacters }: { count: number; maxCharacters: number }) => ({
       message: `${amount(count, 'heading')} ${agree(count, 'is', 'are')} longer than ${amount(maxCharacters, 'character')}.`,

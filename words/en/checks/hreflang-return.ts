@@ -3,29 +3,29 @@ import { agree, amount, number } from './english.ts';
 import { probeText } from './probes.ts';
 
 export const hreflangReturn = {
-  title: 'Alternates link back',
-  why: 'Two language versions count as a pair only when each names the other. Otherwise search engines ignore the pair.',
+  title: 'hreflang alternates link back',
+  why: 'Two language versions count as a pair only if each lists the other. Otherwise search engines ignore the pair.',
   words: {
     code: 'Code',
     url: 'URL',
-    answer: 'Answer',
-    returns: 'Names this page',
+    answer: 'Response',
+    returns: 'Return link',
     yes: 'yes',
     no: 'no',
     why: ({ why }: { why: ProbeReason }) => probeText(why),
   },
   says: {
     mutual: ({ count }: { count: number }) => ({
-      message: `${agree(count, 'The alternate answers, may be indexed, and names', `All ${number(count)} alternates answer, may be indexed, and name`)} this page.`,
+      message: `${agree(count, 'The alternate works, is indexable, and lists', `All ${number(count)} alternates work, are indexable, and list`)} this page.`,
       change: '',
     }),
-    none: () => ({ message: 'The page names no other language versions.', change: '' }),
+    none: () => ({ message: 'The page lists no other language versions.', change: '' }),
     broken: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'alternate')} ${agree(count, 'is', 'are')} broken: the server answers with an error, or there is no server.`,
+      message: `${amount(count, 'alternate')} ${agree(count, 'is', 'are')} broken: the server returns an error or does not respond.`,
       change: 'Correct the URL, or remove the entry.',
     }),
     blocked: ({ count }: { count: number }) => ({
-      message: `robots.txt keeps Googlebot from ${amount(count, 'alternate')}, so it cannot read whether ${agree(count, 'it names', 'they name')} this page.`,
+      message: `robots.txt blocks Googlebot from ${amount(count, 'alternate')}, so Google can’t see whether ${agree(count, 'it lists', 'they list')} this page.`,
       change: 'Allow crawling of that version in robots.txt, or remove the entry.',
     }),
     noindex: ({ count }: { count: number }) => ({
@@ -33,15 +33,15 @@ export const hreflangReturn = {
       change: 'Allow indexing of that version, or remove the entry.',
     }),
     noReturn: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'alternate')} ${agree(count, 'does', 'do')} not name this page in return.`,
+      message: `${amount(count, 'alternate')} ${agree(count, 'does', 'do')} not list this page in return.`,
       change: 'List all versions on every version.',
     }),
     redirected: ({ count }: { count: number }) => ({
       message: `${amount(count, 'alternate')} ${agree(count, 'redirects', 'redirect')}.`,
-      change: 'Name the final URL.',
+      change: 'Use the final URL.',
     }),
     unverified: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'alternate')} could not be verified. That does not mean that ${agree(count, 'it is', 'they are')} broken.`,
+      message: `${amount(count, 'alternate')} could not be verified, which does not mean ${agree(count, 'it is', 'they are')} broken.`,
       change: '',
     }),
     capped: ({ probed, all }: { probed: number; all: number }) => ({

@@ -2,18 +2,18 @@ import { bytes as size } from './english.ts';
 
 export const htmlSize = {
   title: 'HTML is within crawl limits',
-  why: 'Crawlers read only the first part of very long documents: what comes after their limit may never be indexed.',
+  why: 'Crawlers read only the first part of very long documents; anything after their limit may never be indexed.',
   words: { bytes: 'bytes' },
   says: {
-    fits: ({ bytes }: { bytes: number }) => ({ message: `The HTML is ${size(bytes)}, well within what crawlers read.`, change: '' }),
+    fits: ({ bytes }: { bytes: number }) => ({ message: `The HTML is ${size(bytes)}, well within crawl limits.`, change: '' }),
     large: ({ bytes, failBytes }: { bytes: number; failBytes: number }) => ({
       message: `The HTML is ${size(bytes)}; Googlebot reads the first ${size(failBytes)}.`,
-      change: 'Move inline data, styles and images out of the HTML, so that the content stays far from the limit.',
+      change: 'Move inline data, styles and images out of the HTML to stay well below the limit.',
     }),
     tooLarge: ({ bytes, failBytes }: { bytes: number; failBytes: number }) => ({
-      message: `The HTML is ${size(bytes)}: what comes after the first ${size(failBytes)} may not be indexed.`,
-      change: `Move inline data, styles and images out of the HTML, or split the page, so that all content is in the first ${size(failBytes)}.`,
+      message: `The HTML is ${size(bytes)}: anything after the first ${size(failBytes)} may not be indexed.`,
+      change: `Move inline data, styles and images out of the HTML, or split the page, so all content is within the first ${size(failBytes)}.`,
     }),
-    notReadToEnd: () => ({ message: 'The document was longer than we read, so its size is a lower bound.', change: '' }),
+    notReadToEnd: () => ({ message: 'The document was not read to its end, so its size is a lower bound.', change: '' }),
   },
 };

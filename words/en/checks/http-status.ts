@@ -3,18 +3,18 @@ import { reasonText } from './reasons.ts';
 import { and, amount } from './english.ts';
 
 const words = {
-  statuses: 'Status: this visit and an anonymous request',
+  statuses: 'Status: this visit and a request without cookies',
   unknown: 'unknown',
   status: 'Status',
   endedAt: 'Ended at',
   named: ({ text }: { text: string }) => `its title or heading is “${text}”`,
   noindex: 'it has noindex',
-  short: ({ words: count }: { words: number }) => `it has ${amount(count, 'word')} of main text`,
+  short: ({ words: count }: { words: number }) => `it has only ${amount(count, 'word')} of main text`,
 };
 
 export const httpStatus = {
   title: 'Page returns 200 and is not a soft 404',
-  why: 'Search engines drop pages that return an error, and treat an error page that returns 200 (a soft 404) like one that is not there.',
+  why: 'Search engines drop pages that return an error, and treat an error page that returns 200 (a soft 404) as missing.',
   words,
   says: {
     ok: ({ status }: { status: number }) => ({ message: `The page returns ${status}.`, change: '' }),
@@ -24,14 +24,14 @@ export const httpStatus = {
       change: 'Return 200, or redirect the URL to the page that replaces it.',
     }),
     notDelivered: ({ status, retryAfter, anonymous }: { status: number; retryAfter: string; anonymous: number | null }) => ({
-      message: `Not scored: the server returned ${status} instead of the page${retryAfter === '' ? '' : ` (Retry-After: ${retryAfter})`}.${anonymous === null ? '' : ` An anonymous request got ${anonymous}.`}`,
+      message: `Not scored: the server returned ${status} instead of the page${retryAfter === '' ? '' : ` (Retry-After: ${retryAfter})`}.${anonymous === null ? '' : ` A request without cookies got ${anonymous}.`}`,
       change:
         status === 429
           ? 'Audit the page again later, with fewer requests. Crawlers that get this status slow down.'
-          : 'Find out why the server fails, then audit the page again. Crawlers slow down meanwhile, and drop pages that keep failing.',
+          : 'Find out why the server fails, then audit the page again. Until then, crawlers slow down; they drop pages that keep failing.',
     }),
     refused: ({ visit, status, wall }: { visit: number; status: number; wall: string }) => ({
-      message: `This visit got ${visit}, but our anonymous request was refused with ${status}${wall === '' ? '' : ` by ${wall}`}. Whether crawlers are refused as well could not be checked.`,
+      message: `This visit got ${visit}, but our request without cookies was rejected with ${status}${wall === '' ? '' : ` by ${wall}`}. Whether crawlers are rejected too could not be checked.`,
       change: '',
     }),
     errorKeepsOut: ({ status }: { status: number }) => ({
@@ -39,23 +39,23 @@ export const httpStatus = {
       change: '',
     }),
     softError: ({ heading, noindex, words: few }: { heading: string; noindex: boolean; words: number | null }) => ({
-      message: `The page returns 200 but looks like an error page (our heuristic): ${and([words.named({ text: heading }), ...(noindex ? [words.noindex] : []), ...(few === null ? [] : [words.short({ words: few })])])}.`,
+      message: `The page returns 200 but looks like an error page: ${and([words.named({ text: heading }), ...(noindex ? [words.noindex] : []), ...(few === null ? [] : [words.short({ words: few })])])}.`,
       change: 'Return 404 or 410 when there is nothing at this URL. If there is, change its title and heading.',
     }),
     needsSignIn: ({ status }: { status: number }) => ({
-      message: `This visit got the page, but an anonymous request got ${status}: crawlers see no page here.`,
+      message: `This visit got the page, but a request without cookies got ${status}: crawlers don’t see this page.`,
       change: 'If the page is meant to be public, serve it without cookies and passwords.',
     }),
     sentToSignIn: ({ url }: { url: string }) => ({
-      message: `This visit got the page, but an anonymous request was redirected to what looks like a sign-in page: ${url}`,
+      message: `This visit got the page, but a request without cookies was redirected to what looks like a sign-in page: ${url}`,
       change: 'If the page is meant to be public, serve it without cookies.',
     }),
     differs: ({ visit, anonymous }: { visit: number; anonymous: number }) => ({
-      message: `This visit got ${visit}, an anonymous request ${anonymous}. Crawlers request pages anonymously.`,
-      change: 'Find out why visitors and anonymous requests get different responses.',
+      message: `This visit got ${visit}, a request without cookies got ${anonymous}. Crawlers send no cookies.`,
+      change: 'Find out why requests without cookies get a different response.',
     }),
     visitOnly: ({ why }: { why: Because }) => ({
-      message: `Judged by this visit alone. The anonymous request got no response: ${reasonText(why)}`,
+      message: `Based on this visit alone; the request without cookies failed: ${reasonText(why)}`,
       change: '',
     }),
   },

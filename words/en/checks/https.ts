@@ -1,17 +1,17 @@
 import { agree, amount } from './english.ts';
 
 export const https = {
-  title: 'Served securely',
-  why: 'Browsers warn of pages without HTTPS and block insecure scripts on secure pages. Google prefers the HTTPS URL of a page as canonical.',
+  title: 'Served over HTTPS',
+  why: 'Browsers warn about pages without HTTPS and block insecure scripts on secure pages. Google prefers the HTTPS URL of a page as canonical.',
   says: {
-    secure: () => ({ message: 'The page and all it loads use HTTPS, and forms send to HTTPS.', change: '' }),
+    secure: () => ({ message: 'The page, its resources and its forms use HTTPS.', change: '' }),
     local: () => ({ message: 'The page comes from this computer, not over a network.', change: '' }),
     plainPage: () => ({
-      message: 'The page is served over HTTP: anyone in between can read and change it, and browsers mark it "Not secure".',
+      message: 'The page is served over HTTP: anyone in between can read and change it, and browsers mark it “Not secure”.',
       change: 'Serve the page over HTTPS and redirect HTTP to it permanently.',
     }),
     activeMixed: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'resource')} ${agree(count, 'is', 'are')} requested over HTTP. Browsers block scripts, styles, frames, fonts and srcset images requested so.`,
+      message: `${amount(count, 'resource')} ${agree(count, 'is', 'are')} requested over HTTP. Browsers block these scripts, styles, frames, fonts and srcset images.`,
       change: 'Load them over HTTPS.',
     }),
     passiveMixed: ({ count }: { count: number }) => ({
@@ -20,20 +20,20 @@ export const https = {
     }),
     plainForm: ({ count }: { count: number }) => ({
       message: `${amount(count, 'form')} ${agree(count, 'sends', 'send')} what people enter over HTTP, unencrypted.`,
-      change: 'Let the action of the form point to an HTTPS URL.',
+      change: 'Point the form’s action to an HTTPS URL.',
     }),
     plainButton: ({ count }: { count: number }) => ({
       message: `${amount(count, 'button')} ${agree(count, 'sends', 'send')} what people enter over HTTP, unencrypted.`,
-      change: 'Let formaction name an HTTPS URL, or remove it where the form has one.',
+      change: 'Point formaction to an HTTPS URL, or remove it if the form has an action.',
     }),
     plainCanonical: ({ url }: { url: string }) => ({
       message: `The canonical URL is HTTP: ${url}`,
-      change: 'Name the HTTPS URL as canonical.',
+      change: 'Use the HTTPS URL as canonical.',
     }),
-    plainShareUrl: ({ url }: { url: string }) => ({ message: `og:url is an HTTP URL: ${url}`, change: 'Name the HTTPS URL in og:url.' }),
+    plainShareUrl: ({ url }: { url: string }) => ({ message: `og:url is an HTTP URL: ${url}`, change: 'Use the HTTPS URL in og:url.' }),
     plainLinks: ({ count }: { count: number }) => ({
       message: `${amount(count, 'link')} to this site ${agree(count, 'uses', 'use')} HTTP.`,
-      change: 'Link to the HTTPS URLs, so that no redirect is needed.',
+      change: 'Link to the HTTPS URLs to avoid a redirect.',
     }),
   },
 };

@@ -1,61 +1,61 @@
 import { agree, amount, bytes, number, percent, partRead } from './english.ts';
 
 export const imageDelivery = {
-  title: 'Images load and are sized for users and crawlers',
-  why: 'Crawlers find images in src and srcset, not behind scripts that wait for scrolling. Images with reserved space and a fitting size keep the page fast and still.',
+  title: 'Images load well and fit their size',
+  why: 'Crawlers find images in src and srcset, not those that a script loads on scroll. Reserved space and the right size keep the page fast and stable.',
   words: { image: 'Image', shown: 'Shown', delivered: 'Delivered', size: 'Size', bytes: ({ count }: { count: number }) => bytes(count) },
   says: {
     delivered: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} ${agree(count, 'loads', 'load')} with reserved space and at a fitting size.`,
+      message: `${amount(count, 'image')} ${agree(count, 'loads', 'load')} with reserved space and at the right size.`,
       change: '',
     }),
     awaited: ({ count }: { count: number }) => ({
-      message: `No image has loaded yet: ${agree(count, 'one waits', `${number(count)} wait`)} to be scrolled to, or ${agree(count, 'is', 'are')} still loading.`,
+      message: `No image has loaded yet: ${agree(count, 'one is', `${number(count)} are`)} lazy-loaded below the fold or still loading.`,
       change: '',
     }),
     broken: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} did not load on this visit: the URL does not answer with an image, or something blocked it.`,
-      change: 'Open the URL of the image, and correct or remove it when it does not answer.',
+      message: `${amount(count, 'image')} did not load on this visit: the URL does not return an image, or something blocked it.`,
+      change: 'Open the image’s URL, and correct or remove it if it does not work.',
     }),
     noImages: () => ({ message: 'The page has no images.', change: '' }),
     lazyLcp: () => ({
-      message: 'The largest image of the first screen (LCP) is loaded lazily, so that it starts late.',
+      message: 'The LCP image is lazy-loaded, which delays it.',
       change: 'Remove loading="lazy" from this image, and add fetchpriority="high".',
     }),
     unsizedLcp: () => ({
-      message: 'The largest image of the first screen (LCP) has no reserved space: the page jumps when it arrives.',
-      change: 'Give it width and height attributes, or an aspect-ratio in CSS.',
+      message: 'The LCP image has no reserved space, so the page jumps when it loads.',
+      change: 'Add width and height attributes, or an aspect-ratio in CSS.',
     }),
     scriptOnly: () => ({
-      message: 'The main image has no src: only a script that waits for scrolling can load it.',
-      change: 'Put the URL into src or srcset; loading="lazy" does the waiting.',
+      message: 'The main image has no src: only a script can load it.',
+      change: 'Put the URL in src or srcset and use loading="lazy".',
     }),
     unsized: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} ${agree(count, 'has', 'have')} no reserved space: the text around ${agree(count, 'it', 'them')} jumps when ${agree(count, 'it arrives', 'they arrive')}.`,
-      change: `Give ${agree(count, 'it', 'them')} width and height attributes, or one of the two with an aspect-ratio in CSS.`,
+      message: `${amount(count, 'image')} ${agree(count, 'has', 'have')} no reserved space, so the layout jumps when ${agree(count, 'it loads', 'they load')}.`,
+      change: 'Add width and height attributes, or one of them with an aspect-ratio in CSS.',
     }),
     oversized: ({ count, largeBytes, pixelRatio }: { count: number; largeBytes: number; pixelRatio: number }) => ({
-      message: `${amount(count, 'image')} of more than ${bytes(largeBytes)} ${agree(count, 'has', 'have')} over ${number(pixelRatio)} times the pixels that are shown (our heuristic).`,
+      message: `${amount(count, 'image')} over ${bytes(largeBytes)} ${agree(count, 'has', 'have')} more than ${number(pixelRatio)}× the pixels displayed.`,
       change: 'Serve smaller versions through srcset and sizes.',
     }),
     sourceless: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'image')} (${percent(count / total)}) ${agree(count, 'has', 'have')} no src or srcset, only a data attribute for a script.`,
-      change: 'Put the URL into src or srcset; loading="lazy" does the waiting.',
+      change: 'Put the URL in src or srcset and use loading="lazy".',
     }),
     heroBackground: () => ({
-      message: 'The largest picture of the first screen is a CSS background, which image search does not index.',
-      change: 'Use an img element when the picture is content.',
+      message: 'The largest image above the fold is a CSS background, which image search does not index.',
+      change: 'Use an <img> element if the image is content.',
     }),
     bytesHidden: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} with many more pixels than shown: the server hides ${agree(count, 'its', 'their')} size in bytes.`,
-      change: 'Send Timing-Allow-Origin if you want it measured.',
+      message: `${amount(count, 'image')} with far more pixels than displayed: the server hides ${agree(count, 'its', 'their')} file size.`,
+      change: 'Send Timing-Allow-Origin to have it measured.',
     }),
     roomUnknown: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} without width and height attributes: this browser does not tell whether CSS reserves space for ${agree(count, 'it', 'them')}.`,
+      message: `${amount(count, 'image')} without width and height attributes: this browser doesn’t report whether CSS reserves space.`,
       change: '',
     }),
     capped: (given: { read: number; total: number }) => partRead('image', given),
-    lcpUnknown: () => ({ message: 'This visit did not record which image is the largest of the first screen (LCP).', change: '' }),
-    noneLoaded: () => ({ message: 'No image loaded on this visit, so how they are delivered could not be checked.', change: '' }),
+    lcpUnknown: () => ({ message: 'No LCP image was recorded on this visit.', change: '' }),
+    noneLoaded: () => ({ message: 'No image loaded on this visit, so image delivery could not be checked.', change: '' }),
   },
 };

@@ -4,32 +4,32 @@ import { and } from './english.ts';
 
 export const indexDirectives = {
   title: 'No noindex for search crawlers',
-  why: 'A noindex in a robots meta tag or an X-Robots-Tag header takes the page out of search results, and out of the answers that are built on them.',
+  why: 'A noindex in a robots meta tag or X-Robots-Tag header removes the page from search results and from the answers built on them.',
   words: { ...directiveWords, placed: directiveInWords },
   says: {
-    open: () => ({ message: 'No robots directive keeps search engines from indexing this page.', change: '' }),
+    open: () => ({ message: 'No robots directive blocks indexing of this page.', change: '' }),
     noindex: ({ directives }: { directives: WrittenDirective[] }) => ({
       message: `Google may not index this page: ${written(directives)}`,
-      change: 'Remove the directive if the page should be found. If it should not, set this audit to “kept out of search”.',
+      change: 'Remove the directive if the page should be found. If not, choose “Search engines should exclude it” for this page.',
     }),
     otherEngines: ({ names, directives }: { names: string[]; directives: WrittenDirective[] }) => ({
       message: `Google may index this page, but ${and(names)} may not: ${written(directives)}`,
-      change: 'Remove the directive unless you mean to keep the page out of that engine.',
+      change: 'Remove the directive unless you want to keep the page out of that search engine.',
     }),
     disagree: ({ first, second }: { first: WrittenDirective; second: WrittenDirective }) => ({
-      message: `Conflicting directives: ${and([directiveInWords(first), directiveInWords(second)])}. Engines follow the stricter one.`,
+      message: `Conflicting directives: ${and([directiveInWords(first), directiveInWords(second)])}. Search engines follow the stricter one.`,
       change: 'Keep one of the two.',
     }),
     misspelt: ({ text, meant }: { text: string; meant: string }) => ({
-      message: `“${text}” is not a directive that engines know; “${meant}” was probably meant.`,
-      change: `Write ${meant}, or remove it.`,
+      message: `Unknown directive “${text}”. Did you mean “${meant}”?`,
+      change: `Use ${meant}, or remove it.`,
     }),
     unreadableDate: ({ text }: { text: string }) => ({
-      message: `The date of “${text}” cannot be read, so the directive has no effect.`,
-      change: 'Write the date as RFC 822, RFC 850 or ISO 8601, for example 2027-01-31.',
+      message: `The date in “${text}” is invalid, so the directive has no effect.`,
+      change: 'Use RFC 822, RFC 850 or ISO 8601, such as 2027-01-31.',
     }),
     sourceSays: ({ directives }: { directives: string[] }) => ({
-      message: `The served HTML says ${and(directives)}, and a script removes it. Google may stop at the served HTML.`,
+      message: `The raw HTML has ${and(directives)}, and a script removes it. Google may not render the page and obey the raw HTML.`,
       change: 'Serve the page without noindex.',
     }),
     hidden: ({ line }: { line: number | null }) => ({
@@ -37,13 +37,13 @@ export const indexDirectives = {
       change: 'Allow crawling until the page has left the index.',
     }),
     alsoCanonical: ({ url }: { url: string }) => ({
-      message: `Conflicting instructions: the page says noindex and names another canonical, ${url}`,
-      change: 'Use noindex for pages that should leave search, and a canonical for copies of a page that should stay.',
+      message: `Conflicting instructions: the page has noindex and its canonical points to ${url}`,
+      change: 'Use noindex for pages that should leave search, and a canonical for duplicates of a page that should stay.',
     }),
-    expires: ({ date }: { date: string }) => ({ message: `unavailable_after takes the page out of the index on ${date}.`, change: '' }),
+    expires: ({ date }: { date: string }) => ({ message: `unavailable_after removes the page from the index on ${date}.`, change: '' }),
     joined: () => ({
       message:
-        'The X-Robots-Tag names one crawler and goes on with other directives. Browsers join several such headers, so these may be meant for all crawlers.',
+        'X-Robots-Tag has directives for one crawler followed by others. Browsers merge repeated headers, so the others may apply to all crawlers.',
       change: '',
     }),
     keptOut: ({ directives }: { directives: WrittenDirective[] }) => ({
@@ -51,15 +51,15 @@ export const indexDirectives = {
       change: '',
     }),
     statusKeepsOut: ({ status }: { status: number }) => ({
-      message: `An anonymous request is answered ${status}, which keeps the page out of search, as you want.`,
+      message: `A request without cookies gets ${status}, which keeps the page out of search, as you want.`,
       change: '',
     }),
     keptOutPartly: ({ name }: { name: string }) => ({
-      message: `The page is meant to be kept out, but ${name} may index it.`,
-      change: 'Write the noindex for all crawlers: <meta name="robots" content="noindex">.',
+      message: `You want this page excluded from search, but ${name} may index it.`,
+      change: 'Apply noindex to all crawlers: <meta name="robots" content="noindex">.',
     }),
     notKeptOut: () => ({
-      message: 'The page is meant to be kept out, but nothing tells search engines so.',
+      message: 'You want this page excluded from search, but nothing tells search engines so.',
       change:
         'Add <meta name="robots" content="noindex"> or the header X-Robots-Tag: noindex. Blocking in robots.txt alone does not keep a URL out.',
     }),

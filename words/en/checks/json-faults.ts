@@ -18,38 +18,38 @@ interface Character {
 
 /** Why a text is not JSON, for people who write markup by hand or by template: whole sentences, by code. Their arguments are JSON. */
 export const jsonFaults = {
-  /** As an earlier version of ours said it. */
+  /** A sentence saved by an earlier version. */
   earlier: ({ detail }: { detail: string }) => detail,
   /** In the browser's words: our own scan found nothing. */
   native: ({ error }: { error: string }) => error,
   empty: () => 'The block is empty.',
   unclosed: ({ count, missing }: { count: number; missing: string }) =>
     `The text ends before ${count === 1 ? 'a bracket is' : `${amount(count, 'bracket')} are`} closed (${missing} missing).`,
-  unopened: ({ bracket }: { bracket: string }) => `A closing ${bracket} too many.`,
-  mismatched: ({ bracket, opened }: { bracket: string; opened: string }) => `${bracket} closes what ${opened} opened.`,
-  'second-value': () => 'A second value follows: put several items into one array, or into one @graph, or into a block each.',
-  semicolon: () => 'A semicolon follows the data: a JSON block is not a script.',
+  unopened: ({ bracket }: { bracket: string }) => `One closing ${bracket} too many.`,
+  mismatched: ({ bracket, opened }: { bracket: string; opened: string }) => `${bracket} doesn’t match ${opened}.`,
+  'second-value': () => 'A second value follows: put several items in one array, one @graph or separate blocks.',
+  semicolon: () => 'A semicolon follows the data. JSON is not a script.',
   'comma-after': () => 'A comma follows the data.',
-  'comma-before': ({ bracket }: { bracket: string }) => `A comma stands before the closing ${bracket}: remove it.`,
+  'comma-before': ({ bracket }: { bracket: string }) => `Trailing comma before ${bracket}: remove it.`,
   'two-commas': () => 'Two commas in a row.',
   'comma-first': () => 'Two commas in a row, or a comma before the first value.',
   'no-comma': () => 'A comma is missing before this.',
   'no-comma-or-quote': () => 'A comma is missing before this, or a quotation mark inside the string before it is not escaped as \\".',
   'quote-inside': () => 'A quotation mark inside the string before this is not escaped as \\", or a comma is missing.',
-  'property-in-array': () => 'A property is in an array: a { is missing before it.',
+  'property-in-array': () => 'A property inside an array: a { is missing before it.',
   'second-colon': () => 'A second colon after one property.',
   'no-colon': () => 'This property has no value: a colon is missing.',
   'no-value': () => 'This property has no value.',
   number: ({ number }: { number: string }) =>
-    `${number} is not a JSON number: put it into quotation marks, or write it without leading zeros, plus signs or a unit.`,
+    `${number} is not a JSON number: quote it, or write it without leading zeros, plus sign or unit.`,
   'line-break': ({ escape }: { escape: string }) =>
-    `A line break inside a string has to be written as ${escape}, or a closing quotation mark is missing.`,
-  tab: ({ escape }: { escape: string }) => `A tab inside a string has to be written as ${escape}, or a closing quotation mark is missing.`,
+    `A line break inside a string must be written as ${escape}, or a closing quotation mark is missing.`,
+  tab: ({ escape }: { escape: string }) => `A tab inside a string must be written as ${escape}, or a closing quotation mark is missing.`,
   control: ({ point, escape }: { point: string; escape: string }) =>
-    `A control character (${point}) inside a string has to be written as ${escape}, or a closing quotation mark is missing.`,
+    `A control character (${point}) inside a string must be written as ${escape}, or a closing quotation mark is missing.`,
   'unicode-escape': () => '\\u in a string needs four hexadecimal digits after it.',
   escape: ({ character, point }: Character) =>
-    `\\${character === '' ? point : `“${character}”`} is not an escape that JSON knows: a backslash is written as \\\\.`,
+    `\\${character === '' ? point : `“${character}”`} is not a valid JSON escape: write a backslash as \\\\.`,
   'open-string': () => 'A string has no closing quotation mark.',
   cdata: () => 'A CDATA wrapper is not JSON: HTML does not strip it, so it is read as part of the data.',
   'cdata-end': () => 'The end of a CDATA wrapper is not JSON.',
@@ -61,12 +61,11 @@ export const jsonFaults = {
   entity: ({ entity }: { entity: string }) => `The HTML entity ${entity} is not JSON: entities in a script element are not decoded.`,
   template: () => 'A template placeholder was not filled in.',
   markup: () => 'HTML markup is not JSON.',
-  'white-space': ({ point }: { point: string }) => `A white space character that JSON does not allow (${point}).`,
+  'white-space': ({ point }: { point: string }) => `A whitespace character that JSON does not allow (${point}).`,
   name: ({ name }: { name: string }) => `“${name}” is not a JSON value.`,
-  unquoted: ({ name, wanted }: { name: string; wanted: Wanted }) =>
-    `“${name}” stands outside quotation marks; ${wanteds[wanted]} was expected.`,
+  unquoted: ({ name, wanted }: { name: string; wanted: Wanted }) => `Unquoted “${name}”; expected ${wanteds[wanted]}.`,
   unexpected: ({ character, point, wanted }: Character & { wanted: Wanted }) =>
-    `Unexpected ${character === '' ? '' : `“${character}” `}(${point}); ${wanteds[wanted]} was expected.`,
+    `Unexpected ${character === '' ? '' : `“${character}” `}(${point}); expected ${wanteds[wanted]}.`,
   stray: ({ character }: { character: string }) => `Unexpected ${character}.`,
 };
 

@@ -3,46 +3,46 @@ import { amount, agree, number, percent } from './english.ts';
 import { probeText } from './probes.ts';
 
 export const linkStatus = {
-  title: 'Links answer',
-  why: 'Broken links end the way of people and crawlers. Sources that still answer make claims checkable.',
+  title: 'Links work',
+  why: 'Broken links are dead ends for people and crawlers. Sources that still work keep claims verifiable.',
   words: {
     target: 'Target',
-    answer: 'Answer',
-    leadsTo: 'Leads to',
+    answer: 'Response',
+    leadsTo: 'Redirects to',
     answered: ({ status, why }: { status: number; why: ProbeReason }) => (status === 0 ? probeText(why) : `${status}, ${probeText(why)}`),
   },
   says: {
     answering: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link target')} ${agree(count, 'answers', 'answer')}.`,
+      message: `${amount(count, 'link target')} ${agree(count, 'works', 'work')}.`,
       change: '',
     }),
     noLinks: () => ({ message: 'The page has no links to web pages that could be checked.', change: '' }),
     brokenInternal: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link target')} of this site ${agree(count, 'is', 'are')} broken.`,
+      message: `${amount(count, 'internal link target')} ${agree(count, 'is', 'are')} broken.`,
       change: 'Correct the URL, restore the page, or remove the link.',
     }),
     brokenExternal: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link target')} of other sites ${agree(count, 'is', 'are')} broken.`,
+      message: `${amount(count, 'external link target')} ${agree(count, 'is', 'are')} broken.`,
       change: 'Link to where the content moved, to an archived copy, or to another source.',
     }),
     inward: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link target')} ${agree(count, 'redirects', 'redirect')} into a private network, which nobody outside can open.`,
+      message: `${amount(count, 'link target')} ${agree(count, 'redirects', 'redirect')} to a private network, which the public can’t reach.`,
       change: 'Redirect to a public URL, or link to one.',
     }),
     redirectedInternal: ({ count, total }: { count: number; total: number }) => ({
-      message: `${number(count)} of ${amount(total, 'link target')} of this site (${percent(count / total)}) only ${agree(count, 'redirects', 'redirect')}.`,
+      message: `${number(count)} of ${amount(total, 'internal link target')} (${percent(count / total)}) ${agree(count, 'redirects', 'redirect')}.`,
       change: 'Link to the final URL.',
     }),
     fragmentMissing: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link')} in the content to a part of this page ${agree(count, 'leads', 'lead')} nowhere: no element has that id.`,
-      change: 'Give the target the id, or correct the fragment.',
+      message: `${amount(count, 'in-page link')} in the content ${agree(count, 'has', 'have')} no target: no element has that id.`,
+      change: 'Add the id to the target, or correct the fragment.',
     }),
     invalid: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} an invalid URL: no server can ever answer.`,
+      message: `${amount(count, 'link')} ${agree(count, 'has', 'have')} an invalid URL that no browser can open.`,
       change: 'Correct the URL.',
     }),
     unverified: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'link target')} could not be verified. That does not mean that ${agree(count, 'it is', 'they are')} broken.`,
+      message: `${amount(count, 'link target')} could not be verified, which does not mean ${agree(count, 'it is', 'they are')} broken.`,
       change: '',
     }),
     stillProbing: ({ done }: { done: number }) => ({ message: `${amount(done, 'link target')} checked so far.`, change: '' }),

@@ -4,7 +4,7 @@ import type { NameFact } from '../../../checks/core/facts.ts';
 export const nameOrigins: Record<NameFact['from'], string> = {
   byline: 'byline',
   'rel-author': 'marked as author',
-  meta: 'meta element',
+  meta: 'meta tag',
   'json-ld': 'JSON-LD',
   microdata: 'microdata',
   rdfa: 'RDFa',

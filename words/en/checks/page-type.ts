@@ -8,19 +8,19 @@ export const pageOf: Record<PageType, string> = {
   product: 'a product page',
   service: 'a service page',
   docs: 'documentation',
-  faq: 'a page of questions and answers',
+  faq: 'a Q&A page',
   forum: 'a forum thread',
   listing: 'a listing',
   home: 'a home page',
-  about: 'a page about who runs the site',
-  local: 'a page of a local business or place',
+  about: 'an about page',
+  local: 'a local business page',
   media: 'a video or audio page',
   tool: 'a tool',
-  utility: 'a page for signing in, carts, checkout or search',
-  other: 'a page of no recognized type',
+  utility: 'a login, cart, checkout or search page',
+  other: 'a page of unknown type',
 };
 
-const purposes = { login: 'signing in', cart: 'a cart', checkout: 'checkout', account: 'an account', search: 'search' };
+const purposes = { login: 'login pages', cart: 'carts', checkout: 'checkouts', account: 'account pages', search: 'search pages' };
 
 /** Why a page is of its type. */
 export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<PageTypeReason, { code: C }>['args']) => string } = {
@@ -29,11 +29,11 @@ export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<Pa
       .flat()
       .map((id) => (Object.hasOwn(pageEvidence, id) ? pageEvidence[id as EvidenceId] : id))
       .join('; ')}.`,
-  password: () => 'Its main content asks for a password.',
-  search: ({ parameter }) => `Its URL has a search in it (${parameter}).`,
-  namedPath: ({ segment, purpose }) => `Its path has “${segment}”, a usual name for ${purposes[purpose]}, and it has little text.`,
-  start: () => 'Its path is the start of the site.',
-  logo: () => 'The logo of the site leads to it.',
+  password: () => 'Its main content has a password field.',
+  search: ({ parameter }) => `Its URL contains a search query (${parameter}).`,
+  namedPath: ({ segment, purpose }) => `Its path contains “${segment}”, typical of ${purposes[purpose]}, and it has little text.`,
+  start: () => 'It’s the site’s root URL.',
+  logo: () => 'The site’s logo links to it.',
   empty: () => 'There is nothing to read on it.',
   none: () => 'Nothing on it points clearly to one type.',
   chosen: () => 'Chosen by you.',

@@ -8,36 +8,36 @@ const where = (all: readonly Place[]) => and(all.map(placeText));
 
 export const placeholderText = {
   title: 'No leftover placeholders',
-  why: 'Unfilled variables, dummy text and URLs of staging servers reach readers, search results and shared links.',
+  why: 'Unfilled variables, dummy text and staging URLs show up for readers, in search results and in link previews.',
   words: { found: 'Found', where: 'Where', place: placeText },
   says: {
-    none: () => ({ message: 'No template variables, dummy text or staging URLs were left behind.', change: '' }),
+    none: () => ({ message: 'No template variables, dummy text or staging URLs found.', change: '' }),
     unfilled: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
-      message: `${amount(count, 'placeholder')} ${agree(count, 'was', 'were')} left in ${where(places)}: “${example}”.`,
-      change: 'Fill the variable, or correct the template that writes it.',
+      message: `${amount(count, 'unfilled placeholder')} in ${where(places)}: “${example}”.`,
+      change: 'Fill in the variable, or correct the template.',
     }),
     perhapsUnfilled: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
       message: `${amount(count, 'text')} ${agree(count, 'looks like a placeholder', 'look like placeholders')}, in ${where(places)}: “${example}”.`,
-      change: 'Fill the variable, or leave it when the page is about it.',
+      change: 'Fill in the variable, or ignore this if the page is about placeholders.',
     }),
     hosts: ({ count, places, host }: { count: number; places: Place[]; host: string }) => ({
-      message: `${amount(count, 'URL')} in ${where(places)} ${agree(count, 'leads', 'lead')} to a host that readers cannot reach: ${host}.`,
-      change: 'Write the public URL there.',
+      message: `${amount(count, 'URL')} in ${where(places)} ${agree(count, 'points', 'point')} to a host that readers can’t reach: ${host}.`,
+      change: 'Use the public URL.',
     }),
     previewHost: ({ places, host }: { places: Place[]; host: string }) => ({
       message: `The ${where(places)} of this page ${agree(places.length, 'points', 'point')} to a preview host: ${host}.`,
-      change: 'Write the URL on the public domain.',
+      change: 'Use the URL on the public domain.',
     }),
     dummy: ({ example }: { example: string }) => ({
       message: `The page contains dummy text: “${example}”.`,
       change: 'Replace it with the real text, or remove it.',
     }),
     unfilledInBody: ({ count, places, example }: { count: number; places: Place[]; example: string }) => ({
-      message: `${amount(count, 'unfilled variable')} ${agree(count, 'was', 'were')} left in the body (${where(places)}): “${example}”.`,
-      change: 'Fill the variable, or correct the template that writes it.',
+      message: `${amount(count, 'unfilled variable')} in the body (${where(places)}): “${example}”.`,
+      change: 'Fill in the variable, or correct the template.',
     }),
     hostsInBody: ({ count, places, host }: { count: number; places: Place[]; host: string }) => ({
-      message: `${amount(count, 'URL')} in the body (${where(places)}) ${agree(count, 'leads', 'lead')} to a host that readers cannot reach: ${host}.`,
+      message: `${amount(count, 'URL')} in the body (${where(places)}) ${agree(count, 'points', 'point')} to a host that readers can’t reach: ${host}.`,
       change: 'Link to the public URL.',
     }),
   },

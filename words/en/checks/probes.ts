@@ -1,83 +1,83 @@
 import { ownMember } from '../../../checks/core/look-up.ts';
 import { number } from './english.ts';
 
-/** What a check of another URL says beside its status, or why there was none: clauses without full stop, by code. Their arguments are JSON. */
+/** What is said of a checked URL beside its status, or why it was not checked: clauses without a period, by code. Their arguments are JSON. */
 export const probeReasons = {
-  /** As an earlier version of ours said it. */
+  /** A clause saved by an earlier version. */
   earlier: ({ detail }: { detail: string }) => detail,
 
   // Not requested
   'no-url': () => 'not a URL',
-  'no-web-url': ({ scheme }: { scheme: string }) => `no URL of the web (${scheme})`,
+  'no-web-url': ({ scheme }: { scheme: string }) => `not an http(s) URL (${scheme})`,
   'mail-url': () => 'an e-mail address',
   'telephone-url': () => 'a telephone number',
   'script-url': () => 'a script',
   'data-url': () => 'data in the URL itself',
-  'blob-url': () => 'made by the page itself',
-  'file-url': () => 'a file of this computer',
-  'browser-url': () => 'a page of the browser',
-  'private-url': () => 'a private address, which only its own pages lead us to',
+  'blob-url': () => 'created by the page itself',
+  'file-url': () => 'a file on this computer',
+  'browser-url': () => 'a browser page',
+  'private-url': () => 'a private address, not requested from public pages',
   'too-many': ({ most }: { most: number }) => `not requested: more than ${number(most)} URLs`,
-  'not-allowed': () => 'not requested: Pageloupe may not send requests to this host',
-  'check-stopped': () => 'stopped before it was known',
+  'not-allowed': () => 'not requested: no permission for this host',
+  'check-stopped': () => 'stopped before it was checked',
 
-  // Not requested, because of how the host took the requests before
-  'host-errors': () => 'not requested: this server answered many others with errors',
-  'host-waits': ({ seconds }: { seconds: number }) => `not requested: the server wants to be left alone for ${number(seconds)} seconds`,
-  'host-refuses': () => 'not requested: the server kept refusing checks',
-  'host-silent': () => 'not requested: the host does not answer',
-  'host-fell-silent': () => 'not requested: the host stopped answering',
+  // Not requested, because of how the host responded before
+  'host-errors': () => 'not requested: this server returned too many errors',
+  'host-waits': ({ seconds }: { seconds: number }) => `not requested: the server requires a wait of ${number(seconds)} seconds (Retry-After)`,
+  'host-refuses': () => 'not requested: the server kept rejecting checks',
+  'host-silent': () => 'not requested: the host is not responding',
+  'host-fell-silent': () => 'not requested: the host stopped responding',
 
   // Redirects
-  'leads-inside': () => 'redirects to a private address, which is not requested',
-  'named-inside': () => 'its name leads to a private address here, so the answer was not read',
-  'leads-to-unallowed': () => 'redirects to a host that Pageloupe may not send requests to',
-  'leads-off-the-web': () => 'redirects to no URL of the web',
-  'endless-redirects': () => 'redirects without end, at least for visitors without cookies',
-  'hidden-redirect': () => 'a redirect, and the browser does not show where to',
-  'redirect-nowhere': () => 'a redirect that leads nowhere',
-  'uncounted-redirects': () => 'at least one redirect; the browser does not show how many',
+  'leads-inside': () => 'redirects to a private address, which was not requested',
+  'named-inside': () => 'its host name resolves to a private address here, so the response was not read',
+  'leads-to-unallowed': () => 'redirects to a host without permission',
+  'leads-off-the-web': () => 'redirects to a URL that is not http or https',
+  'endless-redirects': () => 'endless redirects, at least without cookies',
+  'hidden-redirect': () => 'redirects, but the browser hides where to',
+  'redirect-nowhere': () => 'redirects without a target',
+  'uncounted-redirects': () => 'at least one redirect; the browser hides how many',
 
-  // Answers
-  'asks-sign-in': () => 'asks for a sign-in',
-  'proxy-sign-in': () => 'a proxy asks for a sign-in',
-  'refuses-checks': () => 'refuses checks',
-  'refuses-method': () => 'refuses the method of the check',
-  'gave-up': () => 'the server gave up waiting',
-  'too-many-requests': () => 'too many requests for the server',
-  'withheld-by-law': () => 'withheld for legal reasons here',
-  challenge: () => 'checks for robots, or asks to come back later',
+  // Responses
+  'asks-sign-in': () => 'requires sign-in',
+  'proxy-sign-in': () => 'a proxy requires sign-in',
+  'refuses-checks': () => 'rejects automated checks',
+  'refuses-method': () => 'rejects the request method (HEAD or GET)',
+  'gave-up': () => 'request timeout at the server',
+  'too-many-requests': () => 'rate-limited',
+  'withheld-by-law': () => 'unavailable for legal reasons',
+  challenge: () => 'bot check, or “try again later”',
   'not-found': () => 'not found',
   gone: () => 'gone',
   'server-error': () => 'server error',
-  'not-modified': () => 'answers “not modified” (304) to somebody who has no older copy',
-  status: ({ status }: { status: number }) => `answers ${status} to checks`,
+  'not-modified': () => 'returns 304 (not modified) to a first request',
+  status: ({ status }: { status: number }) => `returns ${status} to checks`,
 
-  // No answer
+  // No response
   offline: () => 'this computer is offline',
-  'hidden-answer': () => 'the browser hides the answer',
-  'too-slow': ({ seconds }: { seconds: number }) => `no answer within ${number(seconds)} seconds`,
+  'hidden-answer': () => 'the browser hides the response',
+  'too-slow': ({ seconds }: { seconds: number }) => `no response within ${number(seconds)} seconds`,
   'no-host': () => 'no such host',
-  'no-server': () => 'no server answers there',
+  'no-server': () => 'no server responds there',
   'nothing-answers': ({ failure }: { failure: 'no-host' | 'no-server' }) =>
-    `${{ 'no-host': 'no such host', 'no-server': 'no server answers there' }[failure]}, but nothing else answered either`,
-  'broken-off': () => 'the server breaks the connection off',
-  'server-too-slow': () => 'the server did not answer in time',
-  certificate: () => 'the certificate was not accepted',
+    `${{ 'no-host': 'no such host', 'no-server': 'no server responds there' }[failure]}, but no other host responded either`,
+  'broken-off': () => 'the server closes the connection',
+  'server-too-slow': () => 'the server did not respond in time',
+  certificate: () => 'invalid certificate',
   blocked: () => 'blocked in this browser',
-  'no-answer': ({ error }: { error: string }) => (error === '' ? 'no answer, and the browser does not tell why' : `no answer (${error})`),
+  'no-answer': ({ error }: { error: string }) => (error === '' ? 'no response, and the browser doesn’t say why' : `no response (${error})`),
 
-  // Pictures
+  // Images
   'size-unread': () => 'the pixel size could not be read',
-  'no-picture': () => 'what came is no picture',
-  'unknown-picture': () => 'no kind of picture that browsers draw',
+  'no-picture': () => 'not an image',
+  'unknown-picture': () => 'unsupported image format',
   'too-many-pixels': () => 'too many pixels to draw here',
-  'picture-status': ({ status }: { status: number }) => `the server answered ${status}`,
+  'picture-status': ({ status }: { status: number }) => `the server returned ${status}`,
   'picture-too-large': ({ megabytes }: { megabytes: number }) => `larger than ${number(megabytes)} MB`,
   'pictures-too-large': () => 'too large together with the others',
-  'site-withholds': () => 'the page’s own site did not give it',
-  'worker-silent': () => 'the extension’s worker gave no answer',
-  undrawable: () => 'it could not be drawn here',
+  'site-withholds': () => 'the site did not return it',
+  'worker-silent': () => 'the extension’s worker did not respond',
+  undrawable: () => 'it could not be displayed here',
 };
 
 /** The clause of such a reason. A code that this version does not know is shown as it is. */

@@ -3,13 +3,13 @@ import { agree, amount, and, number } from './english.ts';
 import { robotsTxtMistakes } from './kinds.ts';
 
 type OtherCrawler = 'Bingbot' | '*';
-const others: Record<OtherCrawler, string> = { Bingbot: 'Bingbot', '*': 'crawlers without a group of their own (*)' };
+const others: Record<OtherCrawler, string> = { Bingbot: 'Bingbot', '*': 'all other crawlers (*)' };
 type Blocked = { crawler: OtherCrawler; line: number | null };
 type BlockedOwn = { crawler: string; line: number | null };
 
 export const robotsTxtAccess = {
-  title: 'URL allowed by robots.txt',
-  why: 'A URL that robots.txt blocks is not fetched: engines cannot read the page, its noindex or its canonical. They may still list the bare URL.',
+  title: 'robots.txt allows this URL',
+  why: 'Search engines do not fetch a URL that robots.txt blocks: they can’t read the page, its noindex or its canonical. They may still list the bare URL.',
   words: {
     status: 'Status of robots.txt',
     line: 'Line',
@@ -23,16 +23,16 @@ export const robotsTxtAccess = {
     other: ({ crawler }: { crawler: OtherCrawler }) => others[crawler],
   },
   says: {
-    notWeb: () => ({ message: 'Only pages on http and https have a robots.txt.', change: '' }),
+    notWeb: () => ({ message: 'robots.txt only applies to http and https pages.', change: '' }),
     allowed: ({ line }: { line: number | null }) => ({
       message:
         line === null
-          ? 'No rule of robots.txt blocks this URL for Googlebot, Bingbot or crawlers without a group of their own.'
-          : `robots.txt lets Googlebot (line ${line}), Bingbot and crawlers without a group of their own fetch this URL.`,
+          ? 'No robots.txt rule blocks this URL for Googlebot, Bingbot or other crawlers (*).'
+          : `robots.txt allows this URL for Googlebot (line ${line}), Bingbot and other crawlers (*).`,
       change: '',
     }),
     noFile: ({ status }: { status: number }) => ({
-      message: `robots.txt answers ${status}: nothing is blocked, and that is fine.`,
+      message: `robots.txt returns ${status}, so nothing is blocked. That’s fine.`,
       change: '',
     }),
     blocked: ({ line, rule }: { line: number | null; rule: string }) => ({
@@ -41,46 +41,46 @@ export const robotsTxtAccess = {
       change: 'Remove the rule, or add a longer Allow rule. If the page should stay out of search, use noindex instead and allow crawling.',
     }),
     serverError: ({ status }: { status: number }) => ({
-      message: `robots.txt answers ${status}: while that lasts, Google treats the whole site as blocked.`,
-      change: 'Let robots.txt answer 200, or 404 when there is none.',
+      message: `robots.txt returns ${status}. Until this is fixed, Google treats the whole site as blocked.`,
+      change: 'Return 200 for robots.txt, or 404 if there is none.',
     }),
     othersBlocked: ({ blocked }: { blocked: Blocked[] }) => ({
       message: `Googlebot may fetch this URL, but these may not: ${and(blocked.map(({ crawler, line }) => (line === null ? others[crawler] : `${others[crawler]}, line ${line}`)))}.`,
-      change: 'Remove the rule unless you mean to keep these crawlers out.',
+      change: 'Remove the rule unless you block these crawlers on purpose.',
     }),
     syntax: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'line')} of robots.txt ${agree(count, 'has a mistake', 'have mistakes')}.`,
+      message: `${amount(count, 'line')} of robots.txt ${agree(count, 'has an error', 'have errors')}.`,
       change: 'Correct the lines, or comment them out with #.',
     }),
     unknownLines: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'line')} of robots.txt ${agree(count, 'has a directive', 'have directives')} that no crawler we know reads. Crawlers skip ${agree(count, 'it', 'them')}.`,
+      message: `${amount(count, 'line')} of robots.txt ${agree(count, 'has a directive', 'have directives')} that no known crawler reads. Crawlers skip ${agree(count, 'it', 'them')}.`,
       change: '',
     }),
     unencoded: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'rule')} of robots.txt ${agree(count, 'has', 'have')} characters beyond ASCII. Google recommends writing them percent-encoded.`,
+      message: `${amount(count, 'rule')} of robots.txt ${agree(count, 'has', 'have')} non-ASCII characters. Google recommends percent-encoding them.`,
       change: '',
     }),
     html: () => ({
       message: 'robots.txt is an HTML page: crawlers find no rules in it.',
-      change: 'Serve the rules as plain text, or answer 404 when there are none.',
+      change: 'Serve the rules as plain text, or return 404 if there are none.',
     }),
     tooLarge: ({ maxBytes }: { maxBytes: number }) => ({
       message: `robots.txt is larger than ${number(maxBytes / 1_024)} KiB: crawlers ignore the rest.`,
       change: 'Shorten the file, for example with wildcards.',
     }),
     notKeptOut: ({ line }: { line: number | null }) => ({
-      message: `robots.txt blocks this URL${line === null ? '' : ` (line ${line})`}. That alone does not keep it out of search: engines may list the URL, and cannot see a noindex.`,
-      change: 'Use noindex, and allow crawling so that engines see it.',
+      message: `robots.txt blocks this URL${line === null ? '' : ` (line ${line})`}. Blocking alone doesn’t deindex it: search engines can still list the URL and can’t see a noindex.`,
+      change: 'Use noindex, and allow crawling so search engines see it.',
     }),
-    visible: () => ({ message: 'Googlebot may fetch this URL, so it can see that the page is to be kept out.', change: '' }),
+    visible: () => ({ message: 'Googlebot may fetch this URL, so it can see the noindex.', change: '' }),
     redirected: ({ url }: { url: string }) => ({ message: `robots.txt was read from ${url} after a redirect.`, change: '' }),
     ownCrawlers: ({ total, blocked }: { total: number; blocked: BlockedOwn[] }) => ({
       message:
         blocked.length === 0
-          ? `Your own list: ${agree(total, 'its one crawler', `all ${number(total)} crawlers`)} may fetch this URL.`
+          ? `Your own list: ${agree(total, 'its only crawler', `all ${number(total)} crawlers`)} may fetch this URL.`
           : `Your own list: robots.txt blocks this URL for ${number(blocked.length)} of ${amount(total, 'crawler')}: ${and(blocked.map(({ crawler, line }) => (line === null ? crawler : `${crawler}, line ${line}`)))}.`,
       change: '',
     }),
-    silent: () => ({ message: 'robots.txt gave no answer.', change: '' }),
+    silent: () => ({ message: 'robots.txt did not respond.', change: '' }),
   },
 };

@@ -8,32 +8,32 @@ import { valueFormats } from './value-formats.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
 const issues: Record<Issue['kind'], (issue: Issue) => string> = {
-  'unknown-type': ({ type }) => `${type} is no type`,
-  'unknown-property': ({ property, type }) => `${property} on ${type} is no property`,
-  'wrong-domain': ({ property, type }) => `${property} is no property of ${type}`,
-  'wrong-value': ({ property, type, value }) => `${property} on ${type} has a value of another kind: ${value}`,
-  'unknown-enumeration': ({ property, type, value }) => `${property} on ${type} has no such value: ${value}`,
+  'unknown-type': ({ type }) => `${type} is not a schema.org type`,
+  'unknown-property': ({ property, type }) => `${property} (on ${type}) is not a schema.org property`,
+  'wrong-domain': ({ property, type }) => `${property} isn’t a property of ${type}`,
+  'wrong-value': ({ property, type, value }) => `${property} on ${type} has the wrong type of value: ${value}`,
+  'unknown-enumeration': ({ property, type, value }) => `${property} on ${type} does not allow the value ${value}`,
   superseded: ({ property, type }) => `${property ? `${property} on ${type}` : type} was replaced`,
 };
 const instead: Record<Issue['kind'], string> = {
-  'unknown-type': 'perhaps ',
-  'unknown-property': 'perhaps ',
-  'wrong-domain': 'stands on ',
+  'unknown-type': 'did you mean ',
+  'unknown-property': 'did you mean ',
+  'wrong-domain': 'use it on ',
   'wrong-value': 'expected: ',
-  'unknown-enumeration': 'perhaps ',
+  'unknown-enumeration': 'did you mean ',
   superseded: 'now ',
 };
 const audiences: Record<Audience, string> = {
-  'usa-beta': 'in beta, for readers in the USA and pages in English',
+  'usa-beta': 'in beta, for US readers and English pages',
   'eea-beta': 'in beta, in the European Economic Area, Turkey and South Africa',
-  'hotel-center': 'for providers that Google has connected to its Hotel Center',
-  'book-feed': 'for booksellers and libraries that have joined with a feed',
+  'hotel-center': 'for providers connected to Google Hotel Center',
+  'book-feed': 'for booksellers and libraries with an approved feed',
 };
 const all = (rules: readonly RuleParts[]) => and(rules.map(ruleText));
 
 export const schemaProperties = {
   title: 'Rich-result types have their required properties',
-  why: 'Google shows a rich result only when every required property is there and readable. Shops, recipes, events and jobs lose most by a gap.',
+  why: 'Google shows a rich result only if every required property is present and valid. Shops, recipes, events and jobs have the most to lose.',
   words: {
     missing: 'Missing',
     neededFor: 'Needed for',
@@ -51,57 +51,54 @@ export const schemaProperties = {
     fits: ({ kind, expected }: { kind: Issue['kind']; expected: string }) => instead[kind] + expected,
   },
   says: {
-    none: () => ({ message: 'No item on the page is of a type that Google shows as a rich result. None is required.', change: '' }),
-    unreadable: () => ({
-      message: 'The JSON-LD of the page cannot be read, and nothing else on it is of a type that Google shows as a rich result.',
-      change: '',
-    }),
+    none: () => ({ message: 'No structured data for a Google rich result. None is required.', change: '' }),
+    unreadable: () => ({ message: 'The JSON-LD is invalid, and there is no other structured data for a Google rich result.', change: '' }),
     complete: ({ features }: { features: readonly string[] }) => ({
-      message: `All properties that Google requires or recommends are there: ${and(features)}.`,
+      message: `All properties that Google requires or recommends are present: ${and(features)}.`,
       change: '',
     }),
     missing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({
-      message: `${feature}: ${item} lacks ${all(rules)}, without which Google does not show it.`,
-      change: `Add ${all(rules)}, with values that readers see on the page.`,
+      message: `${feature}: ${item} is missing ${all(rules)}, which Google requires.`,
+      change: `Add ${all(rules)}, with values that are visible on the page.`,
     }),
     invalid: ({ item, path, value, format }: { item: string; path: string; value: string; format: Format }) => ({
       message: `${item}: the required ${path} is “${value}”, which is not ${valueFormats[format]}.`,
-      change: `Write ${path} as ${valueFormats[format]}.`,
+      change: `Use ${valueFormats[format]} for ${path}.`,
     }),
     declarable: ({ page, type, features }: { page: PageType; type: string; features: readonly string[] }) => ({
-      message: `Optional: ${pageOf[page]} can declare ${type}. ${features.length > 0 ? `Google can then show it as ${and(features)}.` : 'Google shows nothing for it; engines that read it learn who offers what.'}`,
-      change: `Add ${type} with what readers see on the page, or leave it.`,
+      message: `Optional: ${pageOf[page]} can declare ${type}. ${features.length > 0 ? `Google can then show it as ${and(features)}.` : 'Google has no rich result for it, but it tells search engines who offers what.'}`,
+      change: `Optionally add ${type} with values that are visible on the page.`,
     }),
     moreMissing: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'more required property', 'more required properties')} ${agree(count, 'is', 'are')} missing or unreadable on this page.`,
+      message: `${amount(count, 'more required property', 'more required properties')} ${agree(count, 'is', 'are')} missing or invalid on this page.`,
       change: 'Correct them in the same way.',
     }),
     unclean: ({ count }: { count: number }) => ({
       message: `${amount(count, 'value')} ${agree(count, 'is', 'are')} not in the format that Google requires.`,
-      change: `Write ${agree(count, 'it', 'them')} as the table says.`,
+      change: 'Use the format shown in the table.',
     }),
     recommended: ({ count }: { count: number }) => ({
       message: `Optional: add ${amount(count, 'recommended property', 'recommended properties')}.`,
-      change: 'Add those that the page can answer: they decide how much a result can show. Leave out what you do not have.',
+      change: 'Add those you have values for: they determine how much a result can show.',
     }),
     retired: ({ feature, since }: { feature: string; since: string }) => ({
       message:
         since.length === 7
-          ? `${feature} is valid schema.org, but Google announced in ${month(since)} that it retires it.`
-          : `${feature} is valid schema.org, but not shown by Google since ${month(since)}.`,
-      change: 'Keep it if other readers use it; do not expect a richer result in Google from it.',
+          ? `${feature} is valid schema.org, but Google announced its retirement in ${month(since)}.`
+          : `${feature} is valid schema.org, but Google no longer shows it (since ${month(since)}).`,
+      change: 'Leaving it in place is harmless; it no longer produces a rich result in Google.',
     }),
     limited: ({ feature, audience }: { feature: string; audience: Audience }) => ({
-      message: `${feature}: Google shows it only ${audiences[audience]}.`,
+      message: `${feature}: available only ${audiences[audience]}.`,
       change: '',
     }),
     retiredMissing: ({ feature, item, rules }: { feature: string; item: string; rules: readonly RuleParts[] }) => ({
-      message: `${feature}: ${item} lacks ${all(rules)}.`,
-      change: `Complete it or remove it: readers other than Google expect ${all(rules)}.`,
+      message: `${feature}: ${item} is missing ${all(rules)}.`,
+      change: `Complete it or remove it: consumers other than Google expect ${all(rules)}.`,
     }),
     terms: ({ count, release }: { count: number; release: string }) => ({
-      message: `${amount(count, 'name or value', 'names or values')} ${agree(count, 'does', 'do')} not fit the vocabulary of schema.org (${release}).`,
-      change: 'Correct the names: software looks them up by their exact spelling, case included.',
+      message: `${amount(count, 'name or value', 'names or values')} ${agree(count, 'isn’t', 'aren’t')} in the schema.org vocabulary (${release}).`,
+      change: 'Correct the names: they are case-sensitive and must match exactly.',
     }),
   },
 };

@@ -1,38 +1,32 @@
 import { agree, amount, number } from './english.ts';
 
 export const schemaVisible = {
-  title: 'Marked-up facts are visible on the page',
-  why: 'Search engines require that markup says what readers see. Markup that says more can cost the page its rich results, and gives assistants facts nobody can check.',
+  title: 'Structured data matches the visible page',
+  why: 'Search engines require markup to match what readers see. Markup with other values can cost the page its rich results and gives assistants facts nobody can verify.',
   words: {
     value: 'Value',
-    marked: 'In the markup',
+    marked: 'In structured data',
     shown: 'On the page',
     different: ({ shown }: { shown: string }) => `different: ${shown}`,
     missing: 'not found',
   },
   says: {
-    nothing: () => ({
-      message: 'The markup has no names, prices, ratings, authors, dates or questions to compare with the page.',
-      change: '',
-    }),
-    unreadable: () => ({
-      message: 'The JSON-LD of the page cannot be read, and no other markup has values to compare with the page.',
-      change: '',
-    }),
+    nothing: () => ({ message: 'The structured data has no names, prices, ratings, authors, dates or questions to compare.', change: '' }),
+    unreadable: () => ({ message: 'The JSON-LD is invalid, and no other structured data has values to compare.', change: '' }),
     allVisible: ({ count }: { count: number }) => ({
-      message: `${agree(count, 'The one value in the markup that could be compared is', `All ${number(count)} values in the markup that could be compared are`)} visible on the page.`,
+      message: `${agree(count, 'The only comparable value is', `All ${number(count)} comparable values in the structured data are`)} visible on the page.`,
       change: '',
     }),
     decisive: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'value')} that people decide on (price, rating, number of reviews) ${agree(count, 'is', 'are')} in the markup, but not the same in the visible text.`,
-      change: 'Show the same value on the page, or correct the markup. Both should come from one source of data.',
+      message: `${amount(count, 'marked-up value')} (price, rating or review count) ${agree(count, 'doesn’t', 'don’t')} match the visible page.`,
+      change: 'Show the same value on the page or correct the markup. Generate both from the same data.',
     }),
     secondary: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'value')} of the markup ${agree(count, 'was', 'were')} not found in the visible text.`,
-      change: 'Show them on the page in the same words, or leave them out of the markup.',
+      message: `${amount(count, 'marked-up value')} not found in the visible text.`,
+      change: 'Show them on the page in the same words, or remove them from the markup.',
     }),
     many: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'value')} of the markup ${agree(count, 'was', 'were')} not found in the visible text: the markup describes a different page than readers see.`,
+      message: `${amount(count, 'marked-up value')} not found in the visible text: the markup doesn’t describe this page.`,
       change: 'Mark up only what this page shows.',
     }),
   },

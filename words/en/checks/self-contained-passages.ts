@@ -1,8 +1,8 @@
 import { agree, amount, language as languageName, number } from './english.ts';
 
 export const selfContainedPassages = {
-  title: 'Passages stand on their own',
-  why: 'Answer engines take single passages out of pages. A passage that names its subject and does not refer to other parts of the page keeps its meaning there.',
+  title: 'Passages make sense on their own',
+  why: 'Answer engines extract single passages from pages. A passage that names its topic and doesn’t refer to other parts of the page keeps its meaning.',
   words: {
     heading: 'Heading',
     first: 'First sentence',
@@ -13,7 +13,7 @@ export const selfContainedPassages = {
     troubles: ({ size, anchor, opener, pointer }: { size: 'short' | 'long' | ''; anchor: boolean; opener: string; pointer: string }) =>
       [
         size,
-        anchor ? '' : 'names none of the page’s top terms',
+        anchor ? '' : 'contains none of the page’s top terms',
         opener && `opens with “${opener}”`,
         pointer && `refers elsewhere (“${pointer}”)`,
       ]
@@ -22,16 +22,16 @@ export const selfContainedPassages = {
   },
   says: {
     stand: ({ weak, count }: { weak: number; count: number }) => ({
-      message: `${weak > 0 ? `${number(count - weak)} of ` : ''}${amount(count, 'passage')} can be understood on ${agree(count, 'its', 'their')} own (our heuristic).`,
+      message: `${weak > 0 ? `${number(count - weak)} of ` : ''}${amount(count, 'passage')} ${agree(count, 'makes', 'make')} sense on ${agree(count, 'its', 'their')} own.`,
       change: '',
     }),
     lean: ({ weak, count }: { weak: number; count: number }) => ({
-      message: `${number(weak)} of ${amount(count, 'passage')} ${agree(weak, 'needs', 'need')} the text around ${agree(weak, 'it', 'them')} to be understood (our heuristic).`,
+      message: `${number(weak)} of ${amount(count, 'passage')} ${agree(weak, 'doesn’t', 'don’t')} make sense on ${agree(weak, 'its', 'their')} own.`,
       change:
-        'Name the subject in the passage or its heading, replace an opening “this” by what it means, and link instead of writing “see above”.',
+        'Name the topic in the passage or its heading, replace an opening “this” with what it refers to, and use links instead of “see above”.',
     }),
     noLexicon: ({ language }: { language: string }) => ({
-      message: `We have no list of words such as “this” and “see above” for ${languageName(language)}, so only length and terms were judged.`,
+      message: `There is no list of words such as “this” and “see above” for ${languageName(language)}, so only length and terms were checked.`,
       change: '',
     }),
     few: ({ minPassages }: { minPassages: number }) => ({

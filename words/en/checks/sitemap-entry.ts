@@ -5,15 +5,15 @@ import { faultText, reasonText } from './reasons.ts';
 
 export const sitemapEntry = {
   title: 'URL is listed in an XML sitemap',
-  why: 'A sitemap helps crawlers find pages and notice changes. Entries that are noindex or lead elsewhere contradict the page.',
+  why: 'A sitemap helps crawlers find pages and notice changes. Entries that are noindex, redirect or have another canonical send conflicting signals.',
   words: {
     file: 'File',
-    foundBy: 'Found through',
+    foundBy: 'Found in',
     status: 'Status',
     kind: 'Kind',
     urls: 'URLs',
     index: 'a sitemap index',
-    noAnswer: 'no answer',
+    noAnswer: 'no response',
     none: 'none',
     kindOf: ({ kind }: { kind: SitemapFile['kind'] }) => sitemapKinds[kind],
     entry: 'Entry',
@@ -21,26 +21,26 @@ export const sitemapEntry = {
   },
   says: {
     listed: ({ file }: { file: string }) => ({ message: `This URL is listed in ${file}`, change: '' }),
-    noSitemap: () => ({ message: 'The site has no sitemap where crawlers look for one. A sitemap is optional.', change: '' }),
-    notMeantNoindex: () => ({ message: 'The page says noindex, so it needs no sitemap entry, and has none.', change: '' }),
+    noSitemap: () => ({ message: 'No sitemap found in the usual places. A sitemap is optional.', change: '' }),
+    notMeantNoindex: () => ({ message: 'The page has noindex and is correctly not in the sitemap.', change: '' }),
     notMeantCanonical: () => ({
-      message: 'The page names another URL as canonical, so it needs no sitemap entry, and has none.',
+      message: 'The canonical points to another URL, and the page is correctly not in the sitemap.',
       change: '',
     }),
     absent: ({ files }: { files: number }) => ({
-      message: `This URL is in none of the site's sitemaps (${amount(files, 'file')} read).`,
-      change: 'Add the URL if the page should be found; leave it if the sitemap is meant for other pages.',
+      message: `This URL is not in the site’s sitemaps (${amount(files, 'file')} read).`,
+      change: 'Add the URL if the page should be found, unless the sitemap is meant for other pages.',
     }),
     variant: ({ loc }: { loc: string }) => ({
       message: `The sitemap lists a variant of this URL: ${loc}`,
-      change: 'List exactly the canonical URL.',
+      change: 'List the exact canonical URL.',
     }),
     listedNoindex: () => ({
-      message: 'The sitemap lists this URL, but the page says noindex.',
-      change: 'Take it out of the sitemap, or remove the noindex.',
+      message: 'The sitemap lists this URL, but the page has noindex.',
+      change: 'Remove it from the sitemap, or remove the noindex.',
     }),
     listedElsewhere: ({ url }: { url: string }) => ({
-      message: `The sitemap lists this URL, but the page names another URL as canonical: ${url}`,
+      message: `The sitemap lists this URL, but its canonical points to ${url}`,
       change: 'List the canonical URL instead.',
     }),
     listedRedirects: ({ url }: { url: string }) => ({
@@ -48,40 +48,40 @@ export const sitemapEntry = {
       change: 'List the URL where the redirect ends.',
     }),
     brokenLine: ({ url, status }: { url: string; status: number }) => ({
-      message: `robots.txt names a sitemap that answers ${status}: ${url}`,
-      change: 'Correct the Sitemap line of robots.txt, or restore the file.',
+      message: `The sitemap listed in robots.txt returns ${status}: ${url}`,
+      change: 'Correct the Sitemap line in robots.txt, or restore the file.',
     }),
     refusedLine: ({ url, status }: { url: string; status: number }) => ({
-      message: `A sitemap that robots.txt names refused our request (${status}), so it could not be checked: ${url}`,
+      message: `The sitemap listed in robots.txt returned ${status} to our request, so it could not be checked: ${url}`,
       change: '',
     }),
     noSitemapThere: ({ url }: { url: string }) => ({
-      message: `The sitemap that robots.txt names is not a sitemap: ${url}`,
-      change: 'Correct the Sitemap line of robots.txt, or serve XML there.',
+      message: `The sitemap listed in robots.txt is not a sitemap: ${url}`,
+      change: 'Correct the Sitemap line in robots.txt, or serve XML there.',
     }),
     malformed: ({ file, fault }: { file: string; fault: SitemapFault }) => ({
-      message: `A sitemap is not well-formed XML, so search engines may not read it, or not to its end: ${faultText(fault)}. ${file}`,
-      change: 'Correct that line, or let a library write the file. Search Console says whether Google could read it.',
+      message: `A sitemap is not well-formed XML, so search engines may not read all of it: ${faultText(fault)}. ${file}`,
+      change: 'Correct that line, or generate the file with a library. Search Console shows whether Google could read it.',
     }),
     badLastmod: ({ text }: { text: string }) => ({
-      message: `The lastmod of this URL's entry is not a W3C date: ${text}`,
-      change: 'Write a date such as 2026-11-21, or 2026-11-21T10:00:00+00:00.',
+      message: `The lastmod of this URL is not a W3C date: ${text}`,
+      change: 'Use a date such as 2026-11-21 or 2026-11-21T10:00:00+00:00.',
     }),
     futureLastmod: ({ text }: { text: string }) => ({
-      message: `The lastmod of this URL's entry is in the future: ${text}`,
-      change: 'Write the date of the last real change.',
+      message: `The lastmod of this URL is in the future: ${text}`,
+      change: 'Use the date of the last real change.',
     }),
     tooMany: ({ file, count, urls }: { file: string; count: number; urls: number }) => ({
-      message: `A sitemap has ${amount(count, 'URL')}; ${number(urls)} are allowed: ${file}`,
-      change: 'Split it, and list the parts in a sitemap index.',
+      message: `A sitemap has ${amount(count, 'URL')}; the limit is ${number(urls)}: ${file}`,
+      change: 'Split it and list the parts in a sitemap index.',
     }),
     tooLarge: ({ file, bytes }: { file: string; bytes: number }) => ({
       message: `A sitemap is larger than ${number(bytes / 2 ** 20)} MB (${number(bytes)} bytes) uncompressed: ${file}`,
-      change: 'Split it, and list the parts in a sitemap index.',
+      change: 'Split it and list the parts in a sitemap index.',
     }),
-    tooManyFiles: () => ({ message: 'The sitemaps are more than we read, so the URL may be in another.', change: '' }),
+    tooManyFiles: () => ({ message: 'There are more sitemaps than Pageloupe reads, so the URL may be in another.', change: '' }),
     fileRefused: ({ url, status }: { url: string; status: number }) => ({
-      message: `Not every sitemap was read, so the URL may be in another: ${url} (it refused our request, status ${status}).`,
+      message: `Not every sitemap was read, so the URL may be in another: ${url} (returned ${status}).`,
       change: '',
     }),
     fileUnread: ({ url, why }: { url: string; why: Because }) => ({

@@ -1,17 +1,17 @@
-import { amount, and, number } from './english.ts';
+import { agree, amount, and, number } from './english.ts';
 
 export const xCard = {
-  title: 'X card resolves',
-  why: 'X shows a card for a shared link when it finds a card type, a title and a picture, in its own tags or in Open Graph.',
+  title: 'X card is complete',
+  why: 'X shows a card for a shared link if it finds a card type, a title and an image, in its own tags or in Open Graph.',
   words: { characters: 'characters' },
   says: {
-    resolves: ({ card }: { card: string }) => ({ message: `The ${card} card has what it needs.`, change: '' }),
+    resolves: ({ card }: { card: string }) => ({ message: `The ${card} card is complete.`, change: '' }),
     fallback: () => ({
-      message: 'There is no twitter:card. X may show a small summary card from the Open Graph tags.',
-      change: 'Add <meta name="twitter:card" content="summary_large_image"> for the large picture.',
+      message: 'No twitter:card. X may show a small summary card from the Open Graph tags.',
+      change: 'Add <meta name="twitter:card" content="summary_large_image"> for the large image.',
     }),
     noCard: ({ lacking, toAdd = ['og:title', 'og:image'] }: { lacking: readonly string[]; toAdd?: readonly string[] }) => ({
-      message: `There is no twitter:card, and X cannot make one from Open Graph, which lacks ${and(lacking)}.`,
+      message: `No twitter:card, and ${and(lacking)} ${agree(lacking.length, 'is', 'are')} missing, so X can’t build a card.`,
       change: `Add ${and(['<meta name="twitter:card" content="summary_large_image">', ...toAdd])}.`,
     }),
     unknownCard: ({ card }: { card: string }) => ({
@@ -19,28 +19,28 @@ export const xCard = {
       change: 'Use summary or summary_large_image.',
     }),
     noTitle: () => ({
-      message: 'The card has no title: neither twitter:title nor og:title is there.',
+      message: 'The card has no title: twitter:title and og:title are missing.',
       change: 'Add og:title, or twitter:title.',
     }),
     noImage: ({ card }: { card: string }) => ({
-      message: `The ${card} card has no picture: neither twitter:image nor og:image is there.`,
+      message: `The ${card} card has no image: twitter:image and og:image are missing.`,
       change: 'Add og:image, or twitter:image.',
     }),
     noSummaryImage: () => ({
-      message: 'The summary card has no picture; X shows a grey symbol instead.',
+      message: 'The summary card has no image; X shows a gray placeholder.',
       change: 'Add og:image, or twitter:image.',
     }),
     noAppId: () => ({
-      message: 'The app card names no app (twitter:app:id:iphone, twitter:app:id:ipad or twitter:app:id:googleplay).',
-      change: 'Add the id of the app in its store.',
+      message: 'The app card has no app ID (twitter:app:id:iphone, twitter:app:id:ipad or twitter:app:id:googleplay).',
+      change: 'Add the app’s store ID.',
     }),
     longTitle: ({ length, titleCharacters }: { length: number; titleCharacters: number }) => ({
-      message: `The title of the card has ${amount(length, 'character')}; X cuts it after ${number(titleCharacters)}.`,
-      change: 'Put a shorter title into twitter:title.',
+      message: `The card title has ${amount(length, 'character')}; X truncates it after ${number(titleCharacters)}.`,
+      change: 'Use a shorter twitter:title.',
     }),
     longDescription: ({ length, descriptionCharacters }: { length: number; descriptionCharacters: number }) => ({
-      message: `The description of the card has ${amount(length, 'character')}; X cuts it after ${number(descriptionCharacters)}.`,
-      change: 'Put a shorter description into twitter:description.',
+      message: `The card description has ${amount(length, 'character')}; X truncates it after ${number(descriptionCharacters)}.`,
+      change: 'Use a shorter twitter:description.',
     }),
   },
 };

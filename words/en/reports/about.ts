@@ -4,7 +4,7 @@ import type { Shown } from '../../../reports/statuses.ts';
 /** What each status is called everywhere. */
 export const status: Record<Shown, string> = {
   pass: 'Passed',
-  warn: 'Improve',
+  warn: 'Warning',
   fail: 'Failed',
   na: 'Does not apply',
   unchecked: 'Unchecked',
@@ -40,17 +40,18 @@ export const about = {
   pending: ({ count }: { count: number }) => `${english.number(count)} being read`,
   na: ({ count }: { count: number }) => english.amount(count, 'does not apply', 'do not apply'),
   unchecked: ({ count }: { count: number }) => `${english.number(count)} unchecked`,
-  ranking: 'No score is a rank: outside tools have no ranking data (Google, 2026-06-05).',
-  readiness: 'Readiness to be cited, never a probability: citations also depend on the question, on ranking and on what other sites say.',
+  ranking: 'No score predicts rankings: third-party tools have no ranking data (Google, 2026-06-05).',
+  readiness:
+    'This measures readiness, not probability. Whether a page is cited also depends on the question, its rankings and competing sources.',
 };
 
 /** How we know what a source says. */
 export const sourceMarks: Record<SourceMark, string> = {
-  primary: 'the document itself, read by us',
-  abstract: 'read by us in its abstract only',
-  secondary: 'known to us from other people’s accounts',
-  general: 'general practice, without a single document',
-  heuristic: 'our own heuristic',
+  primary: 'primary source',
+  abstract: 'primary source, abstract only',
+  secondary: 'second-hand source',
+  general: 'general practice',
+  heuristic: 'heuristic',
 };
 export const source = {
   /** @param mark one of the sentences above */

@@ -35,7 +35,7 @@ export const csv = {
     band: 'GEO band',
     category: ({ id }: { id: string }) => `GEO ${id}`,
     fail: 'failed',
-    warn: 'improve',
+    warn: 'warnings',
     pass: 'passed',
     unchecked: 'unchecked',
     na: 'does not apply',
@@ -81,16 +81,16 @@ export const markdown = {
   checks: 'All checks',
 };
 
-/** What can go wrong while a file is made. */
+/** Errors while creating a file. */
 export const making = {
-  stopped: 'The browser stopped the extension while the PDF was being made. Make it again.',
-  full: 'There is no room left on this machine for the PDF. Free some, then make it again.',
-  noAudit: 'There is no complete audit of this tab yet: wait until everything is read, or audit the page again, then save it.',
-  noRun: 'This run is no longer there.',
-  nothingAudited: 'No page of this run has been audited yet: there is nothing to put into a PDF.',
-  notReached: 'Not audited: the run did not get to it.',
-  noFont: 'A font of the extension is missing. Install it again.',
-  noReport: 'There is no report to write down.',
-  cancelled: 'Saving was cancelled.',
-  logo: 'This browser cannot read the logo, so the PDF was made without it. Choose a PNG or JPEG file.',
+  stopped: 'The browser stopped the extension while the PDF was being created. Try again.',
+  full: 'No space left on this device for the PDF. Free up some space, then try again.',
+  noAudit: 'There is no complete audit of this tab yet. Wait until it finishes or audit the page again, then save it.',
+  noRun: 'This run no longer exists.',
+  nothingAudited: 'No pages of this run have been audited yet, so there is nothing to export.',
+  notReached: 'Not audited: the run ended first.',
+  noFont: 'A font of the extension is missing. Reinstall the extension.',
+  noReport: 'No report to save.',
+  cancelled: 'Saving was canceled.',
+  logo: 'The browser could not read the logo, so the PDF was created without it. Choose a PNG or JPEG file.',
 };

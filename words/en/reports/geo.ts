@@ -25,7 +25,7 @@ export const geo = {
     return `${first.charAt(0).toUpperCase()}${first.slice(1)} of the lost points rest on well-documented rules${rest && `, and ${rest} on weak evidence`}.`;
   },
   applies: ({ points }: { points: number }) =>
-    `Only ${number(points)} of 100 points apply to this kind of page, so its score is kept closer to the middle.`,
+    `Only ${number(points)} of 100 points apply to this page type, so the score is less extreme.`,
   measured: ({ share }: { share: number }) => `${percent(share)} of the points measured`,
   capped: ({ cap }: { cap: number }) => `Capped at ${number(cap)}.`,
   partial: 'partial',

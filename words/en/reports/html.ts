@@ -4,7 +4,7 @@ const { amount, number } = english;
 
 /** A report as an HTML file. */
 export const html = {
-  skip: 'Skip to the report',
+  skip: 'Skip to report',
   /** Of the file, and its first heading: the page comes after it. */
   auditOf: 'Audit of',
   title: ({ name }: { name: string }) => `Audit of ${name}`,
@@ -19,31 +19,31 @@ export const html = {
   // The list of pages.
   audited: ({ count }: { count: number }) => `${amount(count, 'page')} audited, in the order of the queue`,
   unaudited: ({ count }: { count: number }) => `${amount(count, 'page')} without a report`,
-  cancelled: 'Cancelled.',
+  cancelled: 'Canceled.',
   notYet: 'Not audited yet.',
-  gone: 'The report of this page is no longer kept.',
+  gone: 'The report of this page was deleted.',
   columns: {
     page: 'Page',
     audit: 'Audit',
     geo: 'GEO',
     failed: 'Failed',
-    improve: 'Improve',
+    improve: 'Warnings',
     url: 'URL',
-    happened: 'What happened',
+    happened: 'Reason',
     category: 'Category',
     score: 'Score',
     points: 'Points',
-    counted: 'What counted',
-    mean: 'Mean of 100',
+    counted: 'Details',
+    mean: 'Average',
     pages: 'Pages',
     check: 'Check',
-    canonical: 'Canonical it names',
-    version: 'Version it names',
+    canonical: 'Declared canonical',
+    version: 'Declared version',
     code: 'Code',
-    wrong: 'What is wrong',
-    answer: 'Answer',
+    wrong: 'Problem',
+    answer: 'Response',
     onPages: 'On pages',
-    which: 'Which',
+    which: 'URLs',
     text: 'Text',
   },
   // One page.
@@ -59,8 +59,8 @@ export const html = {
   means: ({ pages, audit, geo, noindex }: { pages: number; audit: Range | null; geo: Range | null; noindex: number }) =>
     [
       `${amount(pages, 'page')} audited.`,
-      audit && `Mean audit score ${audit.mean} of 100, from ${audit.lowest} to ${audit.highest}.`,
-      geo && `Mean GEO score ${geo.mean}, from ${geo.lowest} to ${geo.highest}.`,
+      audit && `Average audit score ${audit.mean} of 100 (${audit.lowest}–${audit.highest}).`,
+      geo && `Average GEO score ${geo.mean} (${geo.lowest}–${geo.highest}).`,
       noindex > 0 && `${amount(noindex, 'page has', 'pages have')} noindex.`,
     ]
       .filter(Boolean)
@@ -70,16 +70,16 @@ export const html = {
   geoScores: 'GEO scores',
   bin: ({ range, pages }: { range: string; pages: number }) => `${range}: ${amount(pages, 'page')}`,
   chart: ({ title, bins }: { title: string; bins: readonly string[] }) => `${title}: ${bins.join(', ')}`,
-  categoryMeans: 'GEO categories, means',
-  byPages: 'Checks by the number of pages that fail',
-  worst: 'Pages to begin with',
+  categoryMeans: 'GEO categories, average',
+  byPages: 'Issues by impact and number of pages',
+  worst: 'Pages that need the most work',
   nothingAcross: ({ probed }: { probed: boolean }) =>
-    `No duplicate titles, descriptions or main headings, and no pages that contradict each other${probed ? '; no broken links' : ''}.`,
-  sameTitle: 'The same title on several pages',
-  sameDescription: 'The same description on several pages',
-  sameHeading: 'The same main heading (h1) on several pages',
+    `No duplicate titles, descriptions or main headings, and no conflicting canonicals or hreflang${probed ? '; no broken links' : ''}.`,
+  sameTitle: 'Duplicate titles',
+  sameDescription: 'Duplicate descriptions',
+  sameHeading: 'Duplicate main headings (h1)',
   canonicals: 'Canonicals to other pages',
-  alternates: 'Language versions that do not work',
+  alternates: 'Broken hreflang pairs',
   brokenLinks: 'Broken links',
   firstOf: ({ caption, shown, total }: { caption: string; shown: number; total: number }) =>
     `${caption}: the first ${number(shown)} of ${number(total)}`,

@@ -15,38 +15,38 @@ export const site = {
   } as Record<string, string>,
   /** Of the page that is the canonical of another one. */
   canonicals: {
-    elsewhere: 'Search engines are told to index that page instead of this one.',
-    loop: 'The canonical of that page is this one: a loop.',
-    chain: 'That page has yet another page as canonical.',
+    elsewhere: 'Tells search engines to index that page instead of this one.',
+    loop: 'That page’s canonical points back here: a loop.',
+    chain: 'That page’s canonical points to yet another page.',
     noindex: 'That page has noindex.',
     failing: 'That page returns an error.',
   } satisfies Record<CanonicalIssue['kind'], string> as Record<CanonicalIssue['kind'], string>,
   /** Of the page that another one names as its version in another language. */
   alternates: {
-    'no-return': 'That version does not name this page in return.',
+    'no-return': 'That version has no return link to this page.',
     noindex: 'That version has noindex.',
-    failing: 'That version does not answer properly.',
-    'canonical-elsewhere': 'That version has another page as its canonical.',
+    failing: 'That version returns an error.',
+    'canonical-elsewhere': 'That version’s canonical points to another page.',
   } satisfies Record<AlternateIssue['kind'], string> as Record<AlternateIssue['kind'], string>,
   /** What the check of a broken link says beside its status. */
   broken: ({ why }: { why: ProbeReason }) => probeText(why),
   onPages({ fail, warn, all }: { fail: number; warn: number; all: number }): string {
     const of = `of ${amount(all, 'page')}`;
-    if (fail === 0) return `can be improved on ${number(warn)} ${of}`;
-    return warn === 0 ? `fails on ${number(fail)} ${of}` : `fails on ${number(fail)}, can be improved on ${number(warn)} ${of}`;
+    if (fail === 0) return `warning on ${number(warn)} ${of}`;
+    return warn === 0 ? `fails on ${number(fail)} ${of}` : `fails on ${number(fail)}, warning on ${number(warn)} ${of}`;
   },
   nothingAudited: 'No page has been audited yet.',
-  /** @param blocked pages kept out of search, `failing` checks that fail somewhere, `shared` texts on several pages */
+  /** @param blocked pages blocked from search, `failing` checks that fail somewhere, `shared` texts on several pages */
   verdict({ pages, blocked, failing, shared }: { pages: number; blocked: number; failing: number; shared: number }): string {
     const out =
       blocked === 0
-        ? 'No page is kept out of search.'
+        ? 'No page is blocked from search.'
         : blocked < pages
-          ? `${amount(blocked, 'page is', 'pages are')} kept out of search.`
+          ? `${amount(blocked, 'page is', 'pages are')} blocked from search.`
           : pages === 1
-            ? 'The page is kept out of search.'
-            : 'All pages are kept out of search.';
-    const failed = failing > 0 ? `${amount(failing, 'check fails', 'checks fail')} on at least one page.` : 'No check fails.';
+            ? 'The page is blocked from search.'
+            : 'All pages are blocked from search.';
+    const failed = failing > 0 ? `${amount(failing, 'check failed', 'checks failed')} on at least one page.` : 'No failed checks.';
     const texts =
       shared > 0
         ? `${amount(shared, 'title, description or main heading is', 'titles, descriptions or main headings are')} on more than one page.`

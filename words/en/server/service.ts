@@ -1,4 +1,4 @@
-/** What the service says to people. Texts of requests and pages are quoted and cut. */
+/** Messages of the service. Text from requests and pages is quoted and clipped. */
 import { refusalWords } from './audit.ts';
 import type { ProblemCode } from '../../../server/service/problem-codes.ts';
 
@@ -11,143 +11,130 @@ const meant = (near: string) => (near === '' ? '' : ` Did you mean ${quoted(near
 
 /** What is wrong with one value. */
 export const faults = {
-  boolean: ({ text }: { text: string }) => `Write true or false, not ${quoted(text)}.`,
-  integer: ({ text }: { text: string }) => `Write a whole number, not ${quoted(text)}.`,
+  boolean: ({ text }: { text: string }) => `Use true or false, not ${quoted(text)}.`,
+  integer: ({ text }: { text: string }) => `Use a whole number, not ${quoted(text)}.`,
   range: ({ minimum, maximum }: { minimum: number; maximum: number }) => `Must be between ${minimum} and ${maximum}.`,
   tooLong: ({ most }: { most: number }) => `At most ${most} characters.`,
   tooShort: ({ least }: { least: number }) => `At least ${least} characters.`,
   tooMany: ({ most }: { most: number }) => `At most ${most} values, separated by commas.`,
-  emptyList: () => 'Name at least one value, or leave the parameter out.',
+  emptyList: () => 'Specify at least one value, or omit the parameter.',
   notInList: ({ text, near, values }: { text: string; near: string; values: readonly string[] }) =>
-    `There is no ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Possible: ${values.join(', ')}.` : ''}`,
-  languageTag: ({ text }: { text: string }) => `${quoted(text)} is no language tag (BCP 47), such as de or pt-BR.`,
+    `Unknown value ${quoted(text)}.${meant(near)}${values.length > 0 ? ` Allowed: ${values.join(', ')}.` : ''}`,
+  languageTag: ({ text }: { text: string }) => `${quoted(text)} is not a language tag (BCP 47), such as de or pt-BR.`,
   unknownParameter: ({ name, near }: { name: string; near: string }) =>
-    `There is no parameter ${quoted(name)} here.${meant(near)} If it belongs to the page’s URL, percent-encode that URL: & becomes %26.`,
-  duplicate: ({ name }: { name: string }) => `${quoted(name)} is given more than once. Give it once; lists are separated by commas.`,
+    `Unknown parameter ${quoted(name)}.${meant(near)} If it belongs to the page’s URL, percent-encode that URL: & becomes %26.`,
+  duplicate: ({ name }: { name: string }) => `${quoted(name)} is repeated. Use it once; separate list values by commas.`,
   required: ({ name }: { name: string }) => `${quoted(name)} is missing.`,
-  statelessLinks: () => 'Links have a state only when they are checked: leave probe=false out.',
+  statelessLinks: () => 'Link states require link checks: remove probe=false.',
   allowTarget: ({ origin }: { origin: string }) =>
-    `For pages of your own machine or network, start the service with their origin: pageloupe serve --allow-targets ${origin}`,
-  foreignCursor: () => 'This cursor was made for other parameters. Repeat those of the first page, or leave the cursor out.',
-  unreadableCursor: () => 'This is no cursor of this service. Take page.nextCursor of an answer as it is.',
-  email: () => 'Write an e-mail address, such as name@example.com.',
-  unknownField: ({ name, near }: { name: string; near: string }) => `There is no field ${quoted(name)}.${meant(near)}`,
-  notText: () => 'Must be a text.',
+    `To audit pages on your own machine or network, start the service with their origin: pageloupe serve --allow-targets ${origin}`,
+  foreignCursor: () => 'This cursor belongs to other parameters. Repeat those of the first page, or omit the cursor.',
+  unreadableCursor: () => 'Invalid cursor. Use page.nextCursor of a response unchanged.',
+  email: () => 'Enter an e-mail address, such as name@example.com.',
+  unknownField: ({ name, near }: { name: string; near: string }) => `Unknown field ${quoted(name)}.${meant(near)}`,
+  notText: () => 'Must be a string.',
 };
 
 /** What is wrong with a request before its parameters are read. */
 export const requestWords = {
-  noHost: () => 'The request names no host, or several. Send the header Host once, as HTTP/1.1 demands.',
+  noHost: () => 'The request has no Host header, or several. Send exactly one, as HTTP/1.1 requires.',
   noJson: () => 'The body is not well-formed JSON. Send an object such as {"email": …, "use": …, "volume": …}.',
   methods: ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
 };
 
 /** What is wrong with a URL, and what to write instead. */
 export const urlFaults = {
-  missing: () => 'Name the page: url=https%3A%2F%2Fexample.com%2F',
-  noScheme: ({ text }: { text: string }) => `${quoted(text)} has no scheme. Write https:// (or http://) in front of it.`,
+  missing: () => 'Specify the page: url=https%3A%2F%2Fexample.com%2F',
+  noScheme: ({ text }: { text: string }) => `${quoted(text)} has no scheme. Add https:// (or http://).`,
   otherScheme: ({ scheme }: { scheme: string }) => `Only http and https pages can be audited, not ${quoted(scheme)}.`,
   unparsable: ({ text }: { text: string }) =>
-    `${quoted(text)} is no URL. Write it whole and percent-encoded, such as https%3A%2F%2Fexample.com%2F.`,
-  credentials: () => 'Leave user name and password out of the URL: the service opens pages as a visitor without an account.',
+    `${quoted(text)} is not a URL. Use a full, percent-encoded URL, such as https%3A%2F%2Fexample.com%2F.`,
+  credentials: () => 'Remove the user name and password from the URL: the service opens pages as a visitor without an account.',
   tooLong: ({ most }: { most: number }) => `The URL is longer than ${most} characters.`,
 };
 
-/** Title of each problem, and its sentence where the one who throws it has none. */
+/** Title of each problem, and its detail unless a more specific one is given. */
 export const problemWords: Record<ProblemCode, { title: string; detail: string }> = {
   'invalid-parameter': {
-    title: 'A parameter is wrong',
-    detail: 'One or more parameters have a value that is not possible. errors says which, and what to write instead.',
+    title: 'Invalid parameter',
+    detail: 'One or more parameters have an invalid value. See errors for which, and what to use instead.',
   },
   'unknown-parameter': {
-    title: 'There is no such parameter',
-    detail: 'Parameters that are not known are refused, so that typing errors do not go unnoticed. /docs lists those that there are.',
+    title: 'Unknown parameter',
+    detail: 'Unknown parameters are rejected so that typos do not go unnoticed. See /docs for all parameters.',
   },
-  'duplicate-parameter': {
-    title: 'A parameter is given twice',
-    detail: 'Each parameter may be given once. Lists are separated by commas.',
-  },
-  'invalid-url': { title: 'The URL is wrong', detail: 'The parameter url must be an absolute http or https URL.' },
-  unauthenticated: { title: 'A key is needed', detail: 'Send a valid key in the header: Authorization: Bearer pageloupe_…' },
+  'duplicate-parameter': { title: 'Duplicate parameter', detail: 'Each parameter may be used once. Separate list values by commas.' },
+  'invalid-url': { title: 'Invalid URL', detail: 'The parameter url must be an absolute http or https URL.' },
+  unauthenticated: { title: 'API key required', detail: 'Send a valid key in the header: Authorization: Bearer pageloupe_…' },
   'host-forbidden': {
-    title: 'This name is not served',
-    detail: 'The service answers on this machine only to localhost, 127.0.0.1 and the names it was started with (--allow-hosts).',
+    title: 'Host not allowed',
+    detail: 'This service accepts only requests for localhost, 127.0.0.1 and the hosts it was started with (--allow-hosts).',
   },
   'origin-forbidden': {
-    title: 'Pages of other sites may not use this service',
+    title: 'Origin not allowed',
     detail:
-      'The request comes from a web page of another origin. Ask from a program, from this service’s own pages, or start the service with keys and --allow-origins.',
+      'The request comes from a web page of another origin. Send it from a program or from this service’s pages, or start the service with keys and --allow-origins.',
   },
-  'target-forbidden': { title: 'This URL may not be opened', detail: refusalWords['target-forbidden'] },
-  'not-found': { title: 'Not found', detail: 'There is nothing at this path. /docs lists what there is.' },
-  'cursor-expired': {
-    title: 'The list is no longer kept',
-    detail: 'The audit that this cursor belongs to is no longer kept. Begin again without a cursor.',
-  },
-  'method-not-allowed': { title: 'This method is not possible here', detail: 'Use a method that the header Allow lists.' },
-  'not-acceptable': { title: 'This form is not available', detail: 'Ask for one of the listed media types in the header Accept.' },
-  'body-too-large': { title: 'The request is too large', detail: 'The body of the request may have 16 KB. Shorten what it says.' },
+  'target-forbidden': { title: 'URL not allowed', detail: refusalWords['target-forbidden'] },
+  'not-found': { title: 'Not found', detail: 'Nothing exists at this path. See /docs for all paths.' },
+  'cursor-expired': { title: 'Cursor expired', detail: 'The audit of this cursor is no longer cached. Start again without a cursor.' },
+  'method-not-allowed': { title: 'Method not allowed', detail: 'Use a method listed in the Allow header.' },
+  'not-acceptable': { title: 'Not acceptable', detail: 'Use one of the listed media types in the Accept header.' },
+  'body-too-large': { title: 'Request body too large', detail: 'The request body may have up to 16 KB.' },
   'url-too-long': {
-    title: 'The request line is too long',
-    detail: 'The path with its query is longer than 12,000 characters. Shorten the query: a page’s URL may have 2,048.',
+    title: 'Request line too long',
+    detail: 'The path with its query is longer than 12,000 characters. Shorten the query: a page’s URL may have up to 2,048.',
   },
   'headers-too-large': {
-    title: 'The headers are too large',
-    detail: 'All headers together are larger than 16 KB. Leave out what the service does not need, such as cookies.',
+    title: 'Headers too large',
+    detail: 'The headers together are larger than 16 KB. Remove those the service does not need, such as cookies.',
   },
-  'unsupported-media-type': { title: 'This media type is not read', detail: 'Send application/json or application/x-www-form-urlencoded.' },
-  'request-timeout': { title: 'The request took too long to arrive', detail: 'Send the whole request at once.' },
-  'bad-request': {
-    title: 'The request could not be read',
-    detail: 'The request is not well-formed HTTP. Percent-encode what its path and query carry.',
-  },
-  'target-not-html': { title: 'The URL gives no page', detail: refusalWords['target-not-html'] },
+  'unsupported-media-type': { title: 'Unsupported media type', detail: 'Send application/json or application/x-www-form-urlencoded.' },
+  'request-timeout': { title: 'Request timeout', detail: 'Send the whole request at once.' },
+  'bad-request': { title: 'Bad request', detail: 'The request is not well-formed HTTP. Percent-encode its path and query.' },
+  'target-not-html': { title: 'Not an HTML page', detail: refusalWords['target-not-html'] },
   'target-too-large': { title: 'The page is too large', detail: refusalWords['target-too-large'] },
-  'target-download': { title: 'The URL gives a download', detail: refusalWords['target-download'] },
-  'target-needs-login': { title: 'The page wants a user name and a password', detail: refusalWords['target-needs-login'] },
-  'rate-limited': { title: 'Too many requests', detail: 'The limit of requests is used up. Retry after the time in Retry-After.' },
+  'target-download': { title: 'The URL is a download', detail: refusalWords['target-download'] },
+  'target-needs-login': { title: 'The page requires a user name and password', detail: refusalWords['target-needs-login'] },
+  'rate-limited': { title: 'Too many requests', detail: 'The rate limit is exceeded. Retry after the time in Retry-After.' },
   'internal-error': {
-    title: 'Something failed here',
-    detail: 'This is a fault of the service, not of your request. The log has it under this request’s id.',
+    title: 'Internal error',
+    detail: 'This is an error of the service, not of your request. The log has it under this request’s ID.',
   },
-  'storage-full': {
-    title: 'It could not be saved',
-    detail: 'The service could not write to its disk. Nothing was saved: please send it again later.',
-  },
-  'target-dns-failure': { title: 'The host was not found', detail: refusalWords['target-dns-failure'] },
+  'storage-full': { title: 'Storage full', detail: 'The service could not write to its disk. Nothing was saved; please try again later.' },
+  'target-dns-failure': { title: 'Host not found', detail: refusalWords['target-dns-failure'] },
   'target-connect-failed': { title: 'The server could not be reached', detail: refusalWords['target-connect-failed'] },
-  'target-tls-error': { title: 'The connection is not secure', detail: refusalWords['target-tls-error'] },
-  'target-protocol-error': { title: 'The server’s answer could not be read', detail: refusalWords['target-protocol-error'] },
-  'target-too-many-redirects': { title: 'The URL redirects without end', detail: refusalWords['target-too-many-redirects'] },
+  'target-tls-error': { title: 'TLS error', detail: refusalWords['target-tls-error'] },
+  'target-protocol-error': { title: 'Invalid response from the server', detail: refusalWords['target-protocol-error'] },
+  'target-too-many-redirects': { title: 'Too many redirects', detail: refusalWords['target-too-many-redirects'] },
   'target-crashed-renderer': { title: 'The page crashed the browser', detail: refusalWords['target-crashed-renderer'] },
-  'browser-unavailable': { title: 'No browser', detail: refusalWords['browser-unavailable'] },
+  'browser-unavailable': { title: 'Browser unavailable', detail: refusalWords['browser-unavailable'] },
   overloaded: { title: 'The service is busy', detail: refusalWords.overloaded },
   draining: {
     title: 'The service is stopping',
-    detail: 'The service takes no new work because it is being stopped. Retry after the time in Retry-After.',
+    detail: 'The service is stopping and accepts no new requests. Retry after the time in Retry-After.',
   },
   'target-timeout': { title: 'The page took too long', detail: refusalWords['target-timeout'] },
-  'queue-timeout': { title: 'The queue took too long', detail: refusalWords['queue-timeout'] },
-  cancelled: { title: 'The request was cancelled', detail: 'The client closed the connection.' },
+  'queue-timeout': { title: 'Queue timeout', detail: refusalWords['queue-timeout'] },
+  cancelled: { title: 'Request canceled', detail: 'The client closed the connection.' },
 };
 
 /** Why the service does not start. */
 export const startWords = {
-  wrongSettings: ({ faults: list }: { faults: readonly string[] }) =>
-    `The settings are wrong:\n${list.map((one) => `  ${one}`).join('\n')}`,
+  wrongSettings: ({ faults: list }: { faults: readonly string[] }) => `Invalid settings:\n${list.map((one) => `  ${one}`).join('\n')}`,
   keysNeeded: ({ host }: { host: string }) =>
-    `The service does not listen on ${host} without keys: everyone who reaches it could use it. Make a key with “pageloupe keys create <name> --key-file keys.txt” and start it with “--key-file keys.txt”, or let it listen on 127.0.0.1.`,
+    `The service does not listen on ${host} without keys, because anyone who can reach it could use it. Create a key with “pageloupe keys create <name> --key-file keys.txt” and start with “--key-file keys.txt”, or listen on 127.0.0.1.`,
   unreadableKeys: ({ path, line }: { path: string; line: number }) =>
-    `Line ${line} of the key file ${path} is no key. Make keys with “pageloupe keys create”.`,
+    `Line ${line} of the key file ${path} is not a key. Create keys with “pageloupe keys create”.`,
   closedKeyFile: ({ path, user }: { path: string; user: string }) =>
-    `The key file ${path} is there, but the user that runs the service${user === '' ? '' : ` (uid ${user})`} may not read it. Give it to that user: chown ${user === '' ? '<user>' : user} ${path}; or, where it is mounted into a container: chmod 644 ${path}. It has digests of keys, not keys.`,
+    `The user running the service${user === '' ? '' : ` (uid ${user})`} may not read the key file ${path}. Change its owner: chown ${user === '' ? '<user>' : user} ${path}; or, if it is mounted into a container: chmod 644 ${path}. It contains digests of keys, not keys.`,
   noKeyFile: ({ path }: { path: string }) =>
-    `There is no key file ${path}. Make it with “pageloupe keys create <name> --key-file ${path}”.`,
-  noOrigin: ({ text }: { text: string }) => `${quoted(text)} is no origin. Write scheme, host and port, such as http://localhost:3000.`,
+    `Key file not found: ${path}. Create it with “pageloupe keys create <name> --key-file ${path}”.`,
+  noOrigin: ({ text }: { text: string }) => `${quoted(text)} is not an origin. Use scheme, host and port, such as http://localhost:3000.`,
   originsNeedKeys: () =>
-    'Pages of other origins may use the service with keys only. Make one with “pageloupe keys create <name> --key-file keys.txt”, and start it with “--key-file keys.txt”.',
+    '--allow-origins requires keys. Create one with “pageloupe keys create <name> --key-file keys.txt” and start with “--key-file keys.txt”.',
   noPlace: ({ host, port, code }: { host: string; port: number; code: string }) =>
-    `The service cannot listen on ${host}, port ${port} (${code}). Name an IP address of this machine with --host, and a port above 1023 with --port.`,
+    `The service cannot listen on ${host}, port ${port} (${code}). Use an IP address of this machine for --host and a port above 1023 for --port.`,
   portTaken: ({ host, port }: { host: string; port: number }) => `Port ${port} on ${host} is in use. Choose another with --port.`,
 };
 
@@ -156,8 +143,8 @@ export const readyWords = { draining: () => 'The service is stopping.', queueFul
 
 /** Groups of operations in the documentation. */
 export const tagWords = {
-  audits: 'One page, opened and judged.',
-  catalogue: 'What is judged, and how it is grouped.',
+  audits: 'Open and audit one page.',
+  catalogue: 'Signals and tools.',
   service: 'The service itself.',
   contact: 'Interest in API access.',
 };
@@ -165,39 +152,39 @@ export const operationWords = {
   getAudit: {
     summary: 'Audit a page',
     description:
-      'The whole report of one page: all signals with what was found and what to change, both scores, and what to fix first. Also as HTML, PDF, CSV or Markdown by the header Accept.',
+      'The full report of one page: all signals with findings and what to change, both scores, and what to fix first. Also as HTML, PDF, CSV or Markdown via the Accept header.',
   },
   getMeta: {
-    summary: 'Title, description, robots rules, canonical, headings, share tags',
-    description: 'What the page says about itself to search engines and in shared links, with the signals that judge it.',
+    summary: 'Title, description, robots rules, canonical, headings, Open Graph',
+    description: 'The page’s metadata for search engines and link previews, with its signals.',
   },
   getSchema: {
     summary: 'Structured data',
-    description: 'JSON-LD, microdata and RDFa as items, compared with schema.org and with what Google requires of rich results.',
+    description: 'JSON-LD, microdata and RDFa as items, validated against schema.org and Google’s rich result requirements.',
   },
   getLinks: {
     summary: 'Links',
     description:
-      'Every link of the page, in parts; with the status code of its target. Refusals and time-outs are unverified, never broken.',
+      'Every link on the page, paginated, with the status code of its target. Blocked requests and timeouts are unverified, never broken.',
   },
   getGeo: {
     summary: 'Readiness to be cited',
     description:
-      'The GEO score in its six categories, what to change first for it, and what answer engines can read: passages, claims, crawler access.',
+      'The GEO score in six categories, what to change first, and what answer engines can read: passages, claims, crawler access.',
   },
-  listSignals: { summary: 'All signals', description: 'Every signal with its weight, why it matters and who sets the rule.' },
-  listTools: { summary: 'All tools', description: 'The 37 tools with the signals that each shows.' },
-  getStart: { summary: 'Where to begin', description: 'A page with the first request, and where the documentation is.' },
-  getHealth: { summary: 'Is the service running?', description: 'Answers as long as the process does.' },
+  listSignals: { summary: 'All signals', description: 'Every signal with its weight, why it matters and its sources.' },
+  listTools: { summary: 'All tools', description: 'The 37 tools with their signals.' },
+  getStart: { summary: 'Start page', description: 'A page with a first request and links to the documentation.' },
+  getHealth: { summary: 'Is the service running?', description: 'Returns 200 as long as the process is running.' },
   getReadiness: {
     summary: 'Is the service ready?',
-    description: 'Ready when the browser answers, the network guard holds, the queue has room, and the service is not being stopped.',
+    description: 'Ready when the browser responds, the egress guard works, the queue has room and the service is not stopping.',
   },
-  getMetrics: { summary: 'Numbers for Prometheus', description: 'Text format of Prometheus.' },
-  getVersion: { summary: 'Version', description: 'Versions of the service and of the report’s shape.' },
+  getMetrics: { summary: 'Metrics', description: 'Prometheus text format.' },
+  getVersion: { summary: 'Version', description: 'Versions of the service and the report schema.' },
   getOpenApiJson: { summary: 'This document as JSON', description: 'OpenAPI 3.1.' },
   getOpenApiYaml: { summary: 'This document as YAML', description: 'OpenAPI 3.1.' },
-  getProblems: { summary: 'Problems, explained', description: 'A page with every type of problem document.' },
+  getProblems: { summary: 'Problem types', description: 'A page with every type of problem document.' },
   getContact: { summary: 'Register interest in API access', description: 'A page with a form.' },
   postContact: {
     summary: 'Register interest in API access',
@@ -205,10 +192,10 @@ export const operationWords = {
   },
 } as const;
 export const answerWords = {
-  result: 'The answer.',
+  result: 'The result.',
   unchanged: 'Unchanged since If-None-Match.',
   ready: 'Ready.',
-  notReady: 'Not ready: faults says why.',
+  notReady: 'Not ready: see faults.',
   document: 'The document.',
   saved: 'Saved.',
 };
@@ -216,30 +203,29 @@ export const answerWords = {
 /** The page /. */
 export const startPage = {
   title: 'Pageloupe',
-  intro:
-    'This is the HTTP API of Pageloupe: one page a request, audited for search engines and for readiness to be cited by AI answer engines.',
-  first: 'The first request:',
-  withKey: 'This service wants a key with every request of /v1:',
-  docs: 'All parameters and answers, to try',
+  intro: 'The HTTP API of Pageloupe audits one page per request for search engines and for readiness to be cited by AI answer engines.',
+  first: 'A first request:',
+  withKey: 'This service requires a key with every /v1 request:',
+  docs: 'Interactive documentation',
   document: 'The OpenAPI document',
-  problems: 'What each problem means',
+  problems: 'Problem types',
   contact: 'Register interest in a hosted API',
 };
 
 /** The page /problems. */
 export const problemsPage = {
   title: 'Problems',
-  intro: 'Every answer with a status of 400 or more is a problem document (RFC 9457) with one of these codes.',
+  intro: 'Every response with a status of 400 or higher is a problem document (RFC 9457) with one of these codes.',
   retryable: 'The same request may succeed later.',
 };
 
 /** The page /contact. */
 export const contactPage = {
   title: 'Use Pageloupe as an API',
-  intro: 'Tell us what you would use a hosted API for. We answer by e-mail. Running the service yourself needs no account and no key.',
+  intro: 'Tell us what you would use a hosted API for. We reply by e-mail. Running the service yourself requires no account and no key.',
   email: 'Your e-mail',
   use: 'What would you use it for?',
-  volume: 'Pages a month',
+  volume: 'Pages per month',
   volumes: {
     'under-1000': 'fewer than 1,000',
     '1000-10000': '1,000 to 10,000',
@@ -248,10 +234,11 @@ export const contactPage = {
     unknown: 'I don’t know yet',
   },
   send: 'Send',
-  privacy: 'Saved on this server only: e-mail, use and volume. To have it deleted, answer our e-mail, or ask whoever runs this server.',
+  privacy:
+    'Saved on this server only: e-mail, use and volume. To have it deleted, reply to our e-mail or contact the operator of this server.',
   trap: 'Leave this empty',
-  thanks: 'Thank you. We have it, and will write to you.',
-  faulty: 'Please correct what is marked.',
-  limited: 'Too much was sent from here in the last hour. Please send it again later: what you wrote is still here.',
-  failed: 'It could not be saved. Please send it again later: what you wrote is still here.',
+  thanks: 'Thank you. We will get back to you.',
+  faulty: 'Please correct the marked fields.',
+  limited: 'Too many requests in the last hour. Please try again later; your text is still here.',
+  failed: 'It could not be saved. Please try again later; your text is still here.',
 };

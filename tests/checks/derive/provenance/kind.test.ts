@@ -94,7 +94,7 @@ describe('what a page is called without a heading of its own', () => {
   ])('%s', (_, type, title, about, headline, headlineRule) => {
     expect(headlineFor(about, type, head([], title), url)).toEqual({ headline, headlineRule });
   });
-  test('no title: the one for shared links', () => {
+  test('no title: the one for link previews', () => {
     expect(headlineFor(none, 'product', head([meta('og:title', 'Harbour lamp')]), url).headline).toBe('Harbour lamp');
   });
 });

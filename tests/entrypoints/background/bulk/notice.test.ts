@@ -16,7 +16,7 @@ test.each([
     'a check that fails now',
     side(['a', {}], ['b', {}]),
     side(['a', { statuses: { title: 'fail', 'http-status': 'pass' } }], ['b', {}]),
-    'Worse on 1 page: Title element is present, specific and fits.',
+    'Worse on 1 page: Title is specific and fits.',
   ],
   ['better is not worse', side(['a', { statuses: { title: 'fail' } }]), side(['a', { statuses: { title: 'pass' } }]), 'Nothing got worse.'],
   [

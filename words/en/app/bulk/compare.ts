@@ -10,16 +10,16 @@ export const compare = {
   before: 'Earlier run',
   now: 'Later run',
   option: ({ name, when, pages }: { name: string; when: string; pages: number }) => `${name}, ${when}, ${amount(pages, 'page')}`,
-  /** Two that nothing else tells apart. @param nth from 1 */
+  /** Two runs with the same name, time and size. @param nth from 1 */
   nth: ({ option, nth }: { option: string; nth: number }) => `${option} (${number(nth)})`,
-  tooFew: 'Comparing needs two runs that have audited pages. Run the same audit again, then come back.',
+  tooFew: 'You need two runs with audited pages to compare. Run the same audit again, then come back.',
   chooseRun: 'Choose a run',
   choose: 'Choose two different runs.',
   reading: 'Reading both runs…',
   unread: ({ error }: { error: string }) => `The runs could not be compared. ${error}`,
-  gone: 'One of the two runs is no longer here. Choose another.',
+  gone: 'One of the two runs no longer exists. Choose another.',
   apart: 'These two runs have no URL in common. Choose two runs of the same site.',
-  help: 'A page is the same when its URL is, whatever its tracking parameters. Better and worse count checks that ran both times: what could not be checked is neither.',
+  help: 'Pages are matched by URL, ignoring tracking parameters. Better and worse only count checks that ran both times.',
   show: 'Show pages',
   all: ({ pages }: { pages: number }) => `All ${number(pages)}`,
   counted: ({ change, pages }: { change: string; pages: number }) => `${change} ${number(pages)}`,
@@ -28,8 +28,8 @@ export const compare = {
     mixed: 'Better and worse',
     better: 'Better',
     new: 'New',
-    gone: 'Gone',
-    unknown: 'Not compared',
+    gone: 'Missing',
+    unknown: 'Not comparable',
     same: 'No change',
   },
   because: {
@@ -49,5 +49,5 @@ export const compare = {
     better: 'Better checks',
   },
   rows: 'changed pages',
-  none: 'No page here.',
+  none: 'No pages.',
 };

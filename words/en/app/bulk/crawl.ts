@@ -2,46 +2,46 @@ import { english } from '../../../../checks/index.ts';
 
 const { amount, number } = english;
 
-/** Following the links of a site: what to follow, how far it is, and what was left out. */
+/** Crawling a site: what to follow, progress, and what was skipped. */
 export const crawl = {
   label: 'URL of the start page',
-  limit: ({ most }: { most: number }) => `Most pages (up to ${number(most)})`,
-  depth: 'Clicks from the start page',
+  limit: ({ most }: { most: number }) => `Maximum pages (up to ${number(most)})`,
+  depth: 'Maximum clicks from the start page',
   anyDepth: 'any',
-  patterns: 'Only some URLs',
-  include: 'Only URLs that match, one pattern per line',
-  exclude: 'Leave out URLs that match, one pattern per line',
+  patterns: 'URL filters',
+  include: 'Include only matching URLs, one pattern per line',
+  exclude: 'Exclude matching URLs, one pattern per line',
   grammar:
-    'A pattern that begins with / is compared with path and query: /blog/* is one step below /blog/, /blog/** everything below. A pattern between slashes, as /\\d{4}/, is a regular expression.',
-  hint: 'Links are followed on the same host, with or without www. Pageloupe keeps to robots.txt (its own group, else the one for all), follows no nofollow link, and opens nothing that may sign you out, buy or delete something.',
+    'Patterns starting with / match the path and query: /blog/* matches one level, /blog/** all levels. Put regular expressions between slashes: /\\d{4}/.',
+  hint: 'Follows links on the same host, with or without www. Pageloupe obeys robots.txt (its own group, or *), skips nofollow links and anything that might sign you out, buy or delete something.',
   follow: 'Follow links from this page',
   change: 'Change',
   stop: 'Do not follow links',
-  wrongPattern: ({ pattern }: { pattern: string }) => `“${pattern}” is not a regular expression that can be read.`,
+  wrongPattern: ({ pattern }: { pattern: string }) => `“${pattern}” is not a valid regular expression.`,
   wrongUrl: ({ text, reason }: { text: string; reason: string }) => `${text || 'This'}: ${reason}`,
   plan: ({ start, pages, depth }: { start: string; pages: number; depth: number | null }) =>
-    `Links are followed from ${start}: up to ${amount(pages, 'page')}${depth === null ? '' : `, at most ${amount(depth, 'click')} away`}.`,
+    `Crawls from ${start}: up to ${amount(pages, 'page')}${depth === null ? '' : `, at most ${amount(depth, 'click')} away`}.`,
   start: 'Start audit of this site',
   progress: ({ found, done, limit }: { found: number; done: number; limit: number }) =>
     `${amount(found, 'page')} found, ${number(done)} done, limit ${number(limit)}`,
 
   left: 'Not audited',
-  leftTitle: 'Which URLs were found and not audited, and why?',
+  leftTitle: 'URLs found but not audited',
   leftRows: 'URLs',
-  leftNone: 'Every URL that was found is audited.',
+  leftNone: 'Every URL found was audited.',
   leftUrl: 'URL',
-  leftWhy: 'Why',
+  leftWhy: 'Reason',
   leftCount: ({ reason, count, more }: { reason: string; count: number; more: boolean }) =>
     `${reason}: ${more ? 'more than ' : ''}${number(count)}`,
   reasons: {
     robots: 'Disallowed by robots.txt',
-    unread: 'robots.txt, or all links of this page, could not be read',
-    nofollow: 'Link or page says nofollow',
-    changes: 'May change something, or only sorts or filters',
+    unread: 'robots.txt or the links of a page could not be read',
+    nofollow: 'Link or page is nofollow',
+    changes: 'Action link (sign out, cart…), or a sort/filter URL',
     file: 'A file, not a page',
     excluded: 'Excluded by your patterns',
     'other-host': 'On another host',
     depth: 'Too many clicks away',
-    limit: 'Past the limit of pages',
+    limit: 'Over the page limit',
   },
 };

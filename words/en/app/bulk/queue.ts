@@ -5,42 +5,42 @@ interface Count {
   count: number;
 }
 
-/** A run before it starts: its pages, their order, and what is checked. */
+/** A run before it starts: its pages, their order and the checks to run. */
 export const queue = {
   newRun: 'New bulk audit',
   deleteDraft: 'Delete draft',
   add: '1. Add pages',
   ways: { tabs: 'Open tabs', addresses: 'URLs', sitemap: 'Sitemap', site: 'Follow links' },
-  waysLabel: 'Where the pages come from',
+  waysLabel: 'Source of the pages',
   title: '2. Queue',
   order: 'Audited in this order. Drag, or press Alt with an arrow key.',
   empty: 'The queue is empty. Add open tabs, URLs, a sitemap or the start page of a site above.',
-  full: ({ most }: { most: number }) => `A run holds at most ${amount(most, 'page')}. Put the others into a second run.`,
+  full: ({ most }: { most: number }) => `A run can have up to ${amount(most, 'page')}. Add the others to a second run.`,
   confirm: {
     title: 'Delete this draft?',
     text: ({ name, pages }: { name: string; pages: number }) => `“${name}” with ${amount(pages, 'queued page')} will be deleted.`,
     yes: 'Delete',
-    no: 'Keep it',
+    no: 'Keep',
   },
 
   options: '3. What to check',
   probesHelp:
-    'Finds broken links, redirects, and canonicals, language versions and share images that do not work. Takes longer: other sites are requested too, slowly and without cookies.',
+    'Finds broken links, redirects, and broken canonicals, language versions and share images. Takes longer: other sites are requested too, slowly and without cookies.',
   parallel: 'Pages at a time',
-  one: 'One after another: slowest, and easiest on the site and your machine.',
+  one: 'One at a time: slowest, and easiest on the site and your computer.',
   few: 'A good pace for most sites.',
-  many: 'Fast, but each page is a tab that loads: only for your own sites and a strong machine.',
+  many: 'Fast, but each page loads in a tab: only for your own sites and a fast computer.',
 
   start: '4. Start',
   willAsk: 'The browser will ask you',
   everySite:
-    'whether Pageloupe may read all websites, because links lead anywhere. Only the pages in the queue and the targets of their links are requested.',
+    'whether Pageloupe may read all websites, because links can point anywhere. Only the queued pages and their link targets are requested.',
   theseSites: ({ hosts, more }: { hosts: string[]; more: number }) =>
     `whether Pageloupe may read ${and(more > 0 ? [...hosts, amount(more, 'more host')] : hosts)}. Only the pages in the queue are read.`,
-  withdraw: 'You can withdraw that at any time in the browser’s settings.',
+  withdraw: 'You can undo this at any time in the browser’s settings.',
   opened: 'URLs are opened in background tabs, which close after the audit.',
   ownStay: 'Your own tabs stay open.',
-  kept: 'Your queue is kept.',
+  kept: 'Your queue is saved.',
   tryAllow: 'Start again and choose Allow when the browser asks.',
   tryWithout: 'Start again and choose Allow, or turn “Check links” off: then only the sites in the queue are needed.',
   startNone: 'Start audit',
@@ -48,7 +48,7 @@ export const queue = {
   addFirst: 'Add at least one page first.',
 
   list: 'Queue',
-  move: ({ name, place }: { name: string; place: number }) => `Move ${name}: place ${number(place)}. Press Alt with an arrow key.`,
+  move: ({ name, place }: { name: string; place: number }) => `Move ${name}: position ${number(place)}. Press Alt with an arrow key.`,
   moveHint: 'Drag, or Alt with an arrow key',
   url: 'URL',
   tab: 'Open tab',

@@ -12,11 +12,11 @@ const counted = ({ done, failed, running, waiting, cancelled }: Record<'done' | 
     failed > 0 && `${number(failed)} failed`,
     running > 0 && `${number(running)} being audited`,
     waiting > 0 && `${number(waiting)} waiting`,
-    cancelled > 0 && `${number(cancelled)} cancelled`,
+    cancelled > 0 && `${number(cancelled)} canceled`,
   ]
     .filter(Boolean)
     .join(', ');
-const states = { draft: 'Not started', running: 'Running', paused: 'Paused', finished: 'Finished', cancelled: 'Cancelled' };
+const states = { draft: 'Not started', running: 'Running', paused: 'Paused', finished: 'Finished', cancelled: 'Canceled' };
 /** Milliseconds, roughly. */
 const about = (ms: number): string => {
   const seconds = Math.round(ms / 1_000);
@@ -34,11 +34,11 @@ export const runs = {
   run: 'Run',
   documentTitle: ({ title }: { title: string }) => `${title} · Pageloupe`,
   privacy:
-    'Runs, reports and files are made and kept on this machine. Only the pages you queue are requested, those their links lead to and link targets if you choose so.',
+    'Runs, reports and files stay on this device. Pageloupe requests only the pages you queue, the pages found by crawling and, if you choose, link targets.',
   reading: 'Reading the run…',
   readingAll: 'Reading the runs…',
-  gone: 'This run is no longer here.',
-  goneWhy: 'It was deleted, or cleared because newer runs took its place.',
+  gone: 'This run no longer exists.',
+  goneWhy: 'It was deleted, or removed to make room for newer runs.',
   seeAll: 'See all runs',
   /** Epoch milliseconds, in the reader's own time zone. */
   when: ({ at }: { at: number }) => time(at, zone()),
@@ -47,22 +47,22 @@ export const runs = {
 
   files: 'Files',
   file: {
-    making: 'is being made…',
+    making: 'is being created…',
     saving: 'is being saved…',
     saved: 'is saved.',
-    failed: ({ error }: { error: string }) => `could not be made. ${error}`,
+    failed: ({ error }: { error: string }) => `could not be created. ${error}`,
     progress: ({ name }: { name: string }) => `Progress of ${name}`,
     pages: ({ done, total }: { done: number; total: number }) => `${number(done)} of ${amount(total, 'page')}`,
-    close: ({ name }: { name: string }) => `Close the line about ${name}`,
+    close: ({ name }: { name: string }) => `Dismiss ${name}`,
     tryAgain: ({ error }: { error: string }) => `${error} Try again; if it fails again, there may be too little memory or disk space.`,
   },
 
-  none: 'No run yet.',
+  none: 'No runs yet.',
   noneHelp:
-    'A bulk audit goes through many pages while you work on: open tabs, a list of URLs, a whole sitemap, or all pages that the links of a site lead to. You get a table of all pages, what they have in common, and a PDF to hand on.',
+    'A bulk audit checks many pages in the background: open tabs, a list of URLs, a sitemap or a crawl of a site. You get a table of all pages, site-wide issues and a PDF to share.',
   choose: 'Choose pages',
   kept: ({ most }: { most: number }) =>
-    `Kept on this machine: drafts, runs under way, and the newest ${number(most)} runs that have ended. When you start a new run, older ended runs are deleted with their reports. Save what you want to keep as PDF, HTML or JSON.`,
+    `Saved on this device: drafts, active runs and the ${number(most)} most recent finished runs. Starting a new run deletes older finished runs with their reports. Export what you want to keep as PDF, HTML or JSON.`,
   states,
   inQueue: ({ pages }: { pages: number }) => `${amount(pages, 'page')} in the queue`,
   counts: counted,
@@ -88,23 +88,21 @@ export const runs = {
     title: 'Delete this run?',
     text: ({ name, reports, running }: { name: string; reports: number; running: boolean }) =>
       [
-        reports > 0
-          ? `“${name}”: ${amount(reports, 'report')} will be deleted from this machine.`
-          : `“${name}”: its queue will be deleted.`,
-        'Files that you saved stay.',
+        reports > 0 ? `“${name}”: ${amount(reports, 'report')} will be deleted from this device.` : `“${name}”: its queue will be deleted.`,
+        'Files you saved are kept.',
         running && 'It is still running and will be stopped.',
       ]
         .filter(Boolean)
         .join(' '),
     yes: 'Delete',
-    no: 'Keep it',
+    no: 'Keep',
   },
   confirmCancel: {
     title: 'Cancel this run?',
     text: ({ open, reports }: { open: number; reports: number }) =>
-      `${amount(open, 'page')} will not be audited. The ${amount(reports, 'report')} that you have stay.`,
+      `${amount(open, 'page')} will not be audited. ${amount(reports, 'report')} will be kept.`,
     yes: 'Cancel run',
-    no: 'Let it go on',
+    no: 'Keep running',
   },
 
   compare: 'Compare with another run',
@@ -119,13 +117,13 @@ export const runs = {
   findingsCsvNote: 'one row per finding',
   json: 'JSON',
   jsonNote: 'for other programs',
-  brand: 'Title, colour and logo…',
-  brandNote: 'of the PDF',
+  brand: 'Title, color and logo…',
+  brandNote: 'for the PDF',
   facts: ({ started, ended, tools, probes }: { started: string; ended: string; tools: number; probes: boolean }) =>
     [
       started && `Started ${started}`,
       ended && `ended ${ended}`,
-      tools > 0 ? `${amount(tools, 'tool')} chosen` : 'all tools',
+      tools > 0 ? `${amount(tools, 'tool')} selected` : 'all tools',
       probes && 'links checked',
     ]
       .filter(Boolean)
@@ -134,14 +132,14 @@ export const runs = {
   pages: 'Pages',
   site: 'Whole site',
   soFar: 'So far.',
-  toSite: 'See what to fix across the site',
-  noneAudited: 'No page has been audited yet. What the pages have in common appears here as they come in.',
+  toSite: 'See site-wide issues',
+  noneAudited: 'No pages audited yet. Site-wide issues appear here as pages finish.',
   soFarOf: ({ pages, all }: { pages: number; all: number }) => `So far: ${number(pages)} of ${amount(all, 'page')}.`,
 
   progress: 'Progress',
   audited: 'Pages audited',
   endedOf: ({ ended, total }: { ended: number; total: number }) => `${number(ended)} of ${amount(total, 'page')}`,
-  leftLater: 'the time left appears after a few pages',
+  leftLater: 'time left appears after a few pages',
   left: ({ ms }: { ms: number }) => `${about(ms)} left`,
   pause: 'Pause',
   resume: 'Resume',
@@ -152,41 +150,35 @@ export const runs = {
     failed: ({ count }: Count) => `${number(count)} failed`,
     running: ({ count }: Count) => `${number(count)} being audited`,
     waiting: ({ count }: Count) => `${number(count)} waiting`,
-    cancelled: ({ count }: Count) => `${number(count)} cancelled`,
+    cancelled: ({ count }: Count) => `${number(count)} canceled`,
   },
-  refused: 'The sites were not allowed, so nothing has started.',
-  refusedSites: 'Everything is kept. Try again and choose Allow when the browser asks.',
-  refusedAll: 'Everything is kept. Try again and choose Allow when the browser asks: link targets can be on any site.',
-  goesOn: 'You can work on in other tabs, and close this page: the run goes on in the background.',
+  refused: 'Permission denied, so nothing was started.',
+  refusedSites: 'Nothing is lost. Try again and choose Allow when the browser asks.',
+  refusedAll: 'Nothing is lost. Try again and choose Allow when the browser asks: link targets can be on any site.',
+  goesOn: 'You can use other tabs or close this page; the run continues in the background.',
 
-  jobs: { waiting: 'Waiting', running: 'Being audited', done: 'Audited', failed: 'Failed', cancelled: 'Cancelled' },
-  /** Why a run stands still, and what to do. */
+  jobs: { waiting: 'Waiting', running: 'Being audited', done: 'Audited', failed: 'Failed', cancelled: 'Canceled' },
+  /** Why a run is paused, and what to do. */
   pauses: {
-    user: { what: 'You paused this run.', todo: 'Resume it when you like: what is audited stays audited.' },
-    offline: {
-      what: 'There is no network connection.',
-      todo: 'The run goes on by itself when the connection is back, or when you resume it.',
-    },
-    'storage-full': {
-      what: 'There is no room left for reports.',
-      todo: 'Delete runs that you no longer need, or free disk space, then resume.',
-    },
+    user: { what: 'You paused this run.', todo: 'Resume it at any time; finished pages are kept.' },
+    offline: { what: 'No network connection.', todo: 'The run continues when the connection is back or when you resume it.' },
+    'storage-full': { what: 'No space left for reports.', todo: 'Delete runs you no longer need or free up disk space, then resume.' },
     'no-permission': {
-      what: 'The browser no longer lets Pageloupe read these sites.',
-      todo: 'Resume, and allow the sites when the browser asks.',
+      what: 'Pageloupe no longer has permission for these sites.',
+      todo: 'Resume and allow the sites when the browser asks.',
     },
-    restarted: { what: 'The browser was closed during this run.', todo: 'Resume it: what is audited stays audited, the rest follows.' },
+    restarted: { what: 'The browser was closed during this run.', todo: 'Resume to finish the rest; finished pages are kept.' },
   },
-  /** What became of a page, in a word or two, by the kind of failure. */
+  /** The failure in a word or two, by its kind. */
   failures: {
     'tab-gone': 'Tab closed',
-    navigated: 'Page left',
+    navigated: 'Navigated away',
     crashed: 'Tab crashed',
     asleep: 'Tab asleep',
     'no-access': 'No access',
-    'no-permission': 'Not allowed',
+    'no-permission': 'No permission',
     'not-a-page': 'Not a page',
-    unreachable: 'Not reached',
+    unreachable: 'Unreachable',
     timeout: 'Too slow',
     interrupted: 'Interrupted',
     'audit-failed': 'Audit failed',
@@ -196,7 +188,7 @@ export const runs = {
   error: ({ detail, sentence }: { detail: string; sentence: string }) => [detail, sentence].filter(Boolean).join(' '),
 
   branding: {
-    title: 'Title, colour and logo of PDF reports',
+    title: 'Title, color and logo of PDF reports',
     reading: 'Reading…',
     cover: 'Title on the cover',
     coverDefault: 'Search and AI readiness audit',
@@ -210,57 +202,57 @@ export const runs = {
     cancel: 'Cancel',
     save: 'Save',
     saved: 'Saved for the next PDF.',
-    unsaved: ({ error }: { error: string }) => `This could not be saved. ${error}`,
-    logoStays: ({ problem }: { problem: string }) => `${problem} The logo you had stays.`,
-    /** What keeps a file from being a logo. */
+    unsaved: ({ error }: { error: string }) => `Could not be saved. ${error}`,
+    logoStays: ({ problem }: { problem: string }) => `${problem} Your previous logo is kept.`,
+    /** Why a file can't be used as a logo. */
     problems: {
       empty: ({ name }: { name: string }) => `“${name}” is empty.`,
       large: ({ name, bytes }: { name: string; bytes: number }) =>
-        `“${name}” has ${english.bytes(bytes)}: a logo may have up to 1 MB. Save it smaller.`,
+        `“${name}” is ${english.bytes(bytes)}; the limit for a logo is 1 MB. Save a smaller version.`,
       type: ({ name }: { name: string }) => `“${name}” is not a PNG or JPEG image. Save your logo as PNG, then choose that file.`,
-      damaged: ({ name }: { name: string }) => `“${name}” cannot be displayed: the file is damaged. Save it again.`,
+      damaged: ({ name }: { name: string }) => `“${name}” can’t be displayed: the file is damaged. Save it again.`,
       wide: ({ name, width, height, most }: { name: string; width: number; height: number; most: number }) =>
-        `“${name}” is ${number(width)} × ${number(height)} pixels: a logo may have at most ${number(most)} each way.`,
+        `“${name}” is ${number(width)} × ${number(height)} pixels; the limit is ${number(most)} in each direction.`,
       unread: ({ error }: { error: string }) => error,
     },
   },
 
-  /** Said after something was done. */
+  /** Confirmations of actions. */
   done: {
     added: ({ added, joined }: { added: number; joined: number }) => {
       const first = added === 0 ? 'Nothing new' : `${amount(added, 'page')} added`;
-      return joined > 0 ? `${first}; ${amount(joined, { one: 'was', other: 'were' })} in the queue already.` : `${first}.`;
+      return joined > 0 ? `${first}; ${amount(joined, { one: 'was', other: 'were' })} already in the queue.` : `${first}.`;
     },
-    follows: 'Links are followed from this page.',
-    followsNone: 'No links are followed.',
+    follows: 'Links will be followed from this page.',
+    followsNone: 'Links will not be followed.',
     removed: ({ count }: Count) => `${amount(count, 'page')} removed from the queue.`,
     first: 'Already first.',
     last: 'Already last.',
-    moved: ({ place, all }: { place: number; all: number }) => `Moved to place ${number(place)} of ${number(all)}.`,
+    moved: ({ place, all }: { place: number; all: number }) => `Moved to position ${number(place)} of ${number(all)}.`,
     renamed: ({ name }: { name: string }) => `Renamed to ${name}.`,
     deleted: 'Run deleted.',
   },
-  /** What went wrong; the reason is behind. */
+  /** Failed actions; the reason follows. */
   wrong: {
     read: 'The results could not be read.',
     add: 'The pages could not be added.',
     queue: 'The pages could not be queued.',
-    options: 'The choice could not be kept.',
+    options: 'The option could not be saved.',
     repeat: 'The audit could not be scheduled.',
-    'stop-repeating': 'The audit could not be taken out of the schedule.',
-    follow: 'The start page could not be kept.',
+    'stop-repeating': 'The schedule could not be removed.',
+    follow: 'The start page could not be saved.',
     remove: 'The pages could not be removed.',
-    order: 'The order could not be kept.',
+    order: 'The order could not be saved.',
     rename: 'The run could not be renamed.',
     delete: 'The run could not be deleted.',
     start: 'The run could not be started.',
     pause: 'The run could not be paused.',
     resume: 'The run could not be resumed.',
-    cancel: 'The run could not be cancelled.',
+    cancel: 'The run could not be canceled.',
     'retry-failed': 'The failed pages could not be queued again.',
   },
   because: ({ what, error }: { what: string; error: string }) => `${what} ${error}`,
-  nameless: 'A run needs a name.',
+  nameless: 'Enter a name for the run.',
   firstName: 'Bulk audit',
   hosts: ({ first, more }: { first: string; more: number }) => `${first} and ${number(more)} more`,
 };

@@ -6,17 +6,17 @@ interface EveryWords {
   count: number;
 }
 
-/** Audits that are repeated, and what is said at their end. */
+/** Scheduled audits and their notifications. */
 export const schedule = {
   repeat: 'Repeat…',
   title: 'Repeat this audit',
   how: 'How often?',
   choices: { day: 'Every day', week: 'Every week', hours: 'Every few hours' },
-  hours: 'Hours in between',
-  help: 'It runs while the browser is open. If its time passes while the browser is closed, it runs once when the browser is started.',
+  hours: 'Hours between runs',
+  help: 'Runs while the browser is open. If the browser is closed at that time, it runs once when the browser starts.',
   notice: {
     title: ({ name }: { name: string }) => `Audit finished: ${name}`,
-    audited: ({ pages }: { pages: number }) => `${amount(pages, 'page')}. There is no earlier run to compare with.`,
+    audited: ({ pages }: { pages: number }) => `${amount(pages, 'page')}. No earlier run to compare with.`,
     changes: ({
       worse,
       checks,
@@ -36,20 +36,20 @@ export const schedule = {
         worse === 0
           ? 'Nothing got worse.'
           : `Worse on ${amount(worse, 'page')}: ${and(more > 0 ? [...checks, amount(more, 'more check')] : checks)}.`,
-        gone > 0 && `${amount(gone, 'page')} gone.`,
+        gone > 0 && `${amount(gone, 'page')} missing.`,
         fresh > 0 && `${amount(fresh, 'page')} new.`,
         unread > 0 && `${amount(unread, 'page')} could not be audited.`,
       ]
         .filter(Boolean)
         .join(' '),
   },
-  noticeHelp: 'The browser may ask whether Pageloupe may show notifications: one tells you at the end what got worse.',
+  noticeHelp: 'The browser may ask for permission to show notifications: one tells you what got worse after each run.',
   yes: 'Schedule',
   no: 'Cancel',
   made: 'The audit is scheduled.',
-  silent: 'The audit is scheduled. The browser did not allow notifications: its results are on this page.',
-  stopped: 'It will not be repeated any more.',
-  list: 'Repeated audits',
+  silent: 'The audit is scheduled. The browser did not allow notifications; check this page for results.',
+  stopped: 'Schedule removed.',
+  list: 'Scheduled audits',
   every: ({ unit, count }: EveryWords) =>
     unit === 'days' && count === 7
       ? 'Every week'
@@ -58,7 +58,7 @@ export const schedule = {
         : `Every ${number(count)} ${unit}`,
   next: ({ when }: { when: string }) => `next ${when}`,
   last: ({ when }: { when: string }) => `last ${when}`,
-  never: 'not yet repeated',
+  never: 'not run yet',
   lastRun: 'Last run',
   lastRunNamed: ({ name }: { name: string }) => `Last run of ${name}`,
   compare: 'What changed',

@@ -4,8 +4,8 @@ const { amount, bytes, number, percent } = english;
 
 export const aiView = {
   nothing: 'There is nothing to read here for a crawler without JavaScript.',
-  nothingShown: 'A crawler without JavaScript reads the text below. The rendered page shows no main content to compare it with.',
-  onlyNoscript: 'A crawler without JavaScript reads the text below, which is only in noscript. The rendered page shows none of it.',
+  nothingShown: 'A crawler without JavaScript reads the text below. The rendered page has no main content to compare.',
+  onlyNoscript: 'A crawler without JavaScript reads the text below, which is only in <noscript>. The rendered page shows none of it.',
   reads: 'A crawler without JavaScript reads the main content.',
   readsPart: ({ share }: { share: number }) =>
     share > 0
@@ -18,24 +18,24 @@ export const aiView = {
   words: ({ words, blocks }: { words: number; blocks: number }) => `${amount(words, 'word')} in ${amount(blocks, 'block')}`,
   characters: ({ characters, blocks }: { characters: number; blocks: number }) =>
     `about ${amount(characters, 'character')} in ${amount(blocks, 'block')}`,
-  tokenCount: ({ count }: { count: number }) => `about ${number(count)} (an estimate: each model counts in its own way)`,
+  tokenCount: ({ count }: { count: number }) => `about ${number(count)} (estimate; models count differently)`,
   bytes: ({ count }: { count: number }) => bytes(count),
-  noneMissing: 'no main block',
+  noneMissing: 'nothing',
   someMissing: ({ count }: { count: number }) =>
-    `${amount(count, { one: 'main block of the live page', other: 'main blocks of the live page' })}`,
-  mark: 'Mark what is missing on the page',
-  notInSource: 'not in the source',
+    `${amount(count, { one: 'main block of the rendered page', other: 'main blocks of the rendered page' })}`,
+  mark: 'Highlight missing text on the page',
+  notInSource: 'not in raw HTML',
   note: 'Most AI crawlers do not run JavaScript (measured by Vercel and MERJ, December 2024); Googlebot, Bingbot and Applebot do.',
   reading: {
-    title: 'The page as it is read',
-    form: 'Form',
+    title: 'The page as crawlers read it',
+    form: 'Format',
     text: 'Text',
     main: 'Main content',
     markdown: 'Markdown',
     save: 'Save as Markdown',
     label: 'Text of the page',
-    noMain: 'The source has none of the main content: it needs JavaScript.',
-    none: 'The source has no text at all: without JavaScript this page is empty.',
+    noMain: 'The raw HTML has none of the main content: it needs JavaScript.',
+    none: 'The raw HTML has no text: without JavaScript, this page is empty.',
     more: ({ share }: { share: number }) => `Show more (${percent(share)} shown)`,
   },
 };

@@ -3,20 +3,20 @@ import { english, type AnchorQuality, type LinkFact } from '../../../../checks/i
 const { agree, amount, number } = english;
 
 export const anchorText = {
-  none: 'No link of the page leads to a URL of the web, so there is no text to group.',
+  none: 'No link on the page has an http(s) URL.',
   bars: {
     label: 'Links by quality of their text',
-    fine: 'Say what they lead to',
-    generic: 'Say little',
-    empty: 'Have no text',
+    fine: 'Descriptive',
+    generic: 'Generic',
+    empty: 'No text',
     links: ({ count }: { count: number }) => number(count),
   },
   firstGrouped: ({ total, grouped }: { total: number; grouped: number }) =>
     `The page has ${amount(total, 'link')}; the first ${number(grouped)} are grouped.`,
-  noList: 'For the language of this page we have no list of phrases that say little (“click here”), so only missing texts are found.',
+  noList: 'There is no list of generic link texts (“click here”) for this page’s language, so only missing texts are reported.',
   ownList: ({ count }: { count: number }) =>
-    `${amount(count, 'text')} of your own list ${agree(count, 'counts', 'count')} as saying little, too.`,
-  qualities: { empty: 'no text', generic: 'says little', fine: 'fine' } satisfies Record<AnchorQuality, string>,
+    `${amount(count, 'text')} from your own list ${agree(count, 'counts', 'count')} as generic, too.`,
+  qualities: { empty: 'no text', generic: 'generic', fine: 'descriptive' } satisfies Record<AnchorQuality, string>,
   groups: {
     title: 'Grouped',
     choose: 'Group links',
@@ -27,19 +27,19 @@ export const anchorText = {
     targetRows: 'link targets',
     imageRows: 'image links',
     none: 'There are no links.',
-    noImages: 'No link consists of a picture alone.',
+    noImages: 'No link consists of an image alone.',
   },
   columns: {
     text: 'Text',
     quality: 'Quality',
     links: 'Links',
-    leadTo: 'Lead to',
+    leadTo: 'Targets',
     target: 'Target',
     texts: 'Texts',
     name: 'Name',
-    from: 'Taken from',
+    from: 'Source',
     noText: '(no text)',
-    noAlt: 'no alternative text',
+    noAlt: 'no alt text',
     otherUrls: ({ count }: { count: number }) => `and ${amount(count, 'other URL')}`,
     times: ({ count }: { count: number }) => `×${number(count)}`,
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
@@ -49,7 +49,7 @@ export const anchorText = {
       text: 'text',
       alt: 'alt',
       title: 'title',
-      none: 'nowhere',
+      none: 'none',
     } satisfies Record<LinkFact['nameFrom'], string>,
   },
 };

@@ -1,7 +1,7 @@
 import { english, type HeadGroup, type HeadRow } from '../../../../checks/index.ts';
 
-const { amount, agree, number } = english;
-const bodies = (count: number) => `${amount(count, 'element')} after it ${agree(count, 'is', 'are')} in the body.`;
+const { amount, number } = english;
+const bodies = (count: number) => `${amount(count, 'element')} after it ended up in the body.`;
 
 export const headTags = {
   groups: {
@@ -18,11 +18,11 @@ export const headTags = {
   all: ({ count }: { count: number }) => `All ${number(count)}`,
   group: ({ name, count }: { name: string; count: number }) => `${name} ${number(count)}`,
   changed: ({ count }: { count: number }) => `Changed ${number(count)}`,
-  left: ({ element, count }: { element: string; count: number }) => `The parser left the head at \`${element}\`: ${bodies(count)}`,
+  left: ({ element, count }: { element: string; count: number }) => `\`${element}\` closed the head early: ${bodies(count)}`,
   leftAtLine: ({ element, line, count }: { element: string; line: number; count: number }) =>
-    `The parser left the head at \`${element}\` (line ${number(line)} of the source): ${bodies(count)}`,
+    `\`${element}\` on line ${number(line)} closed the head early: ${bodies(count)}`,
   ended: ({ element, line }: { element: string; line: number }) =>
-    `In the served HTML, \`${element}\` on line ${number(line)} ends the head before metadata that follows it.`,
+    `In the raw HTML, \`${element}\` on line ${number(line)} ends the head before the metadata that follows it.`,
   elements: 'Elements',
   listed: ({ total, listed }: { total: number; listed: number }) =>
     total > listed ? `${number(total)}, the first ${number(listed)} are listed` : number(total),
@@ -31,16 +31,16 @@ export const headTags = {
   base: 'Base URL',
   noBase: 'no `base` element',
   empty: '(empty)',
-  order: 'In source order',
+  order: 'In document order',
   choose: 'Group of elements',
   rows: 'head elements',
-  emptyHead: 'The head is empty: no title, meta, link, script or style was found.',
+  emptyHead: 'The head is empty: no title, meta, link, script or style.',
   noneOfKind: 'No element of this kind.',
   element: 'Element',
   times: ({ count }: { count: number }) => amount(count, 'time'),
-  rendered: 'Rendered',
-  source: 'Source',
-  absent: 'not there',
+  rendered: 'Rendered HTML',
+  source: 'Raw HTML',
+  absent: 'missing',
   same: 'same',
   unread: 'not read',
   change: 'Change',
@@ -48,8 +48,8 @@ export const headTags = {
     same: 'same',
     changed: 'changed by a script',
     added: 'added by a script',
-    removed: 'only in the source',
-    unknown: 'source not read',
+    removed: 'only in raw HTML',
+    unknown: 'raw HTML not read',
   } satisfies Record<HeadRow['change'], string>,
   strip: ({ count }: { count: number }) => `${amount(count, 'element')} in order, by group:`,
   ofGroup: ({ name, count }: { name: string; count: number }) => `${name} (${number(count)})`,

@@ -3,9 +3,9 @@ import { english, type Region } from '../../../../checks/index.ts';
 const { amount, number } = english;
 
 export const headingOutline = {
-  none: 'The page has no headings. Readers and machines find their way through long text by them.',
+  none: 'The page has no headings. Readers and machines use them to navigate long text.',
   copy: 'Copy as Markdown',
-  mark: 'Show levels on the page',
+  mark: 'Show heading levels on the page',
   headings: 'Headings',
   levels: ({ total, levels }: { total: number; levels: { level: number; count: number }[] }) =>
     `${amount(total, 'heading')}: ${levels.map(({ level, count }) => `${number(count)} × h${level}`).join(', ')}`,
@@ -34,14 +34,14 @@ export const headingOutline = {
     none: 'elsewhere',
   } satisfies Record<Region, string>,
   inRegion: ({ region }: { region: string }) => `in ${region}`,
-  drawn: ({ count }: { count: number }) => `The first ${number(count)} are drawn; the table has all.`,
+  drawn: ({ count }: { count: number }) => `The first ${number(count)} are shown; the table has all.`,
   table: {
     summary: 'As a table, to filter and save',
     rows: 'headings',
     none: 'The page has no headings.',
     heading: 'Heading',
     level: 'Level',
-    place: 'Place',
+    place: 'Position',
     notes: 'Notes',
     skips: ({ count }: { count: number }) => `skips ${amount(count, 'level')}`,
     empty: 'empty',

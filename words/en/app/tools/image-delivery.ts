@@ -7,36 +7,36 @@ interface Sizes {
   shown: { width: number; height: number };
 }
 const sizes = ({ delivered, shown }: Sizes) =>
-  `${pair(delivered.width, delivered.height)} delivered, ${pair(shown.width, shown.height)} shown`;
+  `${pair(delivered.width, delivered.height)} served, ${pair(shown.width, shown.height)} displayed`;
 
 export const imageDelivery = {
   none: 'The page has no images.',
   pairs: {
-    title: 'Delivered and shown',
+    title: 'Served and displayed size',
     note: ({ ratio }: { ratio: number }) =>
-      `Each outline is what was delivered, the filled part what the page shows on this screen (${amount(ratio, 'device pixel')} a CSS pixel). Images that are drawn small but delivered large cost the reader’s time.`,
-    none: 'No image of the page has both a size on the screen and pixels of its own.',
+      `Each outline is the served size, the filled part the displayed size on this screen (${amount(ratio, 'device pixel')} per CSS pixel). Images that are much larger than displayed slow the page down.`,
+    none: 'No image on the page has both a displayed and an intrinsic size.',
     lcp: 'LCP image',
-    tooMany: ({ factor, ...of }: Sizes & { factor: number }) => `${sizes(of)}: ${fixed(factor, 1)} times the pixels it needs`,
-    tooFew: (of: Sizes) => `${sizes(of)}: drawn larger than it is, it may look soft`,
-    right: (of: Sizes) => `${sizes(of)}: about the pixels it needs`,
+    tooMany: ({ factor, ...of }: Sizes & { factor: number }) => `${sizes(of)}: ${fixed(factor, 1)}× the pixels needed`,
+    tooFew: (of: Sizes) => `${sizes(of)}: enlarged, may look blurry`,
+    right: (of: Sizes) => `${sizes(of)}: about right`,
     bytes: ({ count }: { count: number }) => bytes(count),
   },
   all: {
     title: 'All images',
-    rows: 'delivered images',
+    rows: 'images',
     image: 'Image',
-    shown: 'Shown',
-    delivered: 'Delivered',
+    shown: 'Displayed',
+    delivered: 'Served',
     bytes: 'Bytes',
     loading: 'Loading',
-    room: 'Room reserved',
+    room: 'Space reserved',
     kind: { img: '(img)', svg: '(svg)', input: '(input)', background: '(background)' },
     pixels: ({ width, height }: { width: number; height: number }) => pair(width, height),
     hidden: 'hidden',
-    svg: 'drawn in the page',
-    background: 'a CSS background',
-    sizeless: 'loaded, without a size of its own',
+    svg: 'inline SVG',
+    background: 'CSS background',
+    sizeless: 'loaded, no intrinsic size',
     noSrc: 'not loaded: no src',
     notYet: 'not loaded yet',
     broken: 'did not load',
@@ -45,10 +45,10 @@ export const imageDelivery = {
     reserved: 'yes',
     unneeded: 'not needed',
     unreserved: 'no',
-    jumps: 'no: content may jump',
-    unknown: 'not known',
-    unknownHere: 'not known in this browser',
+    jumps: 'no: layout may shift',
+    unknown: 'unknown',
+    unknownHere: 'unknown in this browser',
   },
   without: ({ count }: { count: number }) => `${amount(count, 'image')} without a URL`,
-  withoutWhy: 'Crawlers read `src` and `srcset`; a `data-src` that only a script reads shows them nothing.',
+  withoutWhy: 'Crawlers read `src` and `srcset`; they can’t use a `data-src` that only a script reads.',
 };

@@ -5,9 +5,8 @@ const { amount, number, percent } = english;
 export const linkInventory = {
   none: 'The page has no links.',
   kinds: {
-    title: ({ count }: { count: number }) => `${amount(count, 'link')}, by where they lead`,
-    titleOfFirst: ({ read, total }: { read: number; total: number }) =>
-      `The first ${number(read)} of ${amount(total, 'link')}, by where they lead`,
+    title: ({ count }: { count: number }) => `${amount(count, 'link')} by target`,
+    titleOfFirst: ({ read, total }: { read: number; total: number }) => `The first ${number(read)} of ${amount(total, 'link')} by target`,
     names: {
       internal: 'internal',
       subdomain: 'subdomain',
@@ -21,7 +20,8 @@ export const linkInventory = {
       none: 'no URL',
     } satisfies Record<LinkKind, string>,
     share: ({ count, kind, share }: { count: number; kind: string; share: number }) => `${number(count)} ${kind} (${percent(share)})`,
-    firstRead: ({ count }: { count: number }) => `No more than ${number(count)} are read: all numbers, tables and files here are of these.`,
+    firstRead: ({ count }: { count: number }) =>
+      `Only the first ${number(count)} are read; all numbers, tables and exports here cover these.`,
     rels: ({
       follow,
       nofollow,
@@ -35,11 +35,11 @@ export const linkInventory = {
       ugc: number;
       newTab: number;
     }) =>
-      `${amount(follow, 'link')} without rel limits, ${number(nofollow)} nofollow, ${number(sponsored)} sponsored, ${number(ugc)} ugc, ${number(newTab)} to a new tab.`,
+      `${number(follow)} followed, ${number(nofollow)} nofollow, ${number(sponsored)} sponsored, ${number(ugc)} ugc, ${number(newTab)} open in a new tab.`,
   },
   places: {
-    title: 'Where they are',
-    bars: 'Links by place',
+    title: 'Links by position',
+    bars: 'Links by position',
     names: {
       main: 'main content',
       header: 'header',
@@ -52,9 +52,9 @@ export const linkInventory = {
     } satisfies Record<Region, string>,
   },
   domains: {
-    title: 'Domains they lead to',
+    title: 'Linked domains',
     bars: 'Outbound links by domain',
-    none: 'No link leads to another site.',
+    none: 'No links to other sites.',
     more: ({ count }: { count: number }) => `${amount(count, 'more domain')}.`,
   },
   groups: {
@@ -72,9 +72,9 @@ export const linkInventory = {
     rows: 'links',
     text: 'Text',
     target: 'Target',
-    kind: 'Kind',
+    kind: 'Type',
     rel: 'rel',
-    place: 'Place',
+    place: 'Position',
     noText: 'no text',
     noTarget: 'none',
     newTab: 'new tab',

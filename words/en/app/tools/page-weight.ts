@@ -4,17 +4,17 @@ const { amount, bytes, duration } = english;
 
 export const pageWeight = {
   html: {
-    title: 'The HTML and what crawlers read of it',
-    cut: 'Googlebot’s limit falls here:',
+    title: 'HTML size and crawl limit',
+    cut: 'Googlebot stops reading here:',
     size: ({ count }: { count: number }) => `${bytes(count)} of HTML, uncompressed.`,
-    limit: 'Googlebot reads the first 2 MB (the mark).',
+    limit: 'Googlebot reads the first 2 MB (marked).',
   },
-  none: 'The browser has recorded no resources of this page.',
+  none: 'The browser recorded no resources for this page.',
   types: {
     title: 'By type',
     bars: 'Bytes by type',
     other: 'other',
-    /** By what the browser says has requested it, or by the file where that is a link element. */
+    /** By the initiator that the browser reports, or by the file for link elements. */
     kinds: {
       html: 'HTML',
       img: 'images',
@@ -30,7 +30,7 @@ export const pageWeight = {
     total: ({ requests, size }: { requests: number; size: number }) =>
       `${amount(requests, 'request')}, ${bytes(size)} over the network or from the cache.`,
     totalHidden: ({ requests, size, hidden }: { requests: number; size: number; hidden: number }) =>
-      `${amount(requests, 'request')}, ${bytes(size)} over the network or from the cache; ${amount(hidden, { one: 'request of another origin hides its size', other: 'requests of other origins hide their size' })}.`,
+      `${amount(requests, 'request')}, ${bytes(size)} over the network or from the cache; ${amount(hidden, { one: 'cross-origin request hides its size', other: 'cross-origin requests hide their size' })}.`,
   },
   hosts: { title: 'By host', bars: 'Bytes by host', inline: '(inline)' },
   barHidden: ({ requests }: { requests: number }) => `size hidden, ${amount(requests, 'request')}`,

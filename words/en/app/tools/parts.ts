@@ -2,28 +2,28 @@ import { english, probeText, reasonText, type Because, type FactName, type Probe
 
 const { amount, number, percent, and } = english;
 
-/** What each fact is called in a sentence, and whether that is a plural. */
+/** The name of each fact in a sentence, and whether it is plural. */
 const subjects: Record<FactName, readonly [subject: string, plural?: true]> = {
   page: ['the document'],
   head: ['the head'],
   headings: ['the headings', true],
   links: ['the links', true],
   images: ['the images', true],
-  text: ['the text of the page'],
+  text: ['the page text'],
   main: ['the main content'],
   language: ['the language'],
   pageType: ['the page type'],
-  semantics: ['the meaning of elements'],
+  semantics: ['element semantics'],
   structuredData: ['the structured data'],
   parts: ['the parts of the page', true],
   provenance: ['dates and names', true],
-  about: ['what the page is about'],
+  about: ['the page topic'],
   offer: ['the offer'],
   resources: ['the list of loaded resources'],
   vitals: ['the Core Web Vitals', true],
-  device: ['the fit to small screens'],
-  response: ['the response of the server'],
-  served: ['the served HTML'],
+  device: ['mobile fit'],
+  response: ['the server response'],
+  served: ['the raw HTML'],
   robotsTxt: ['robots.txt'],
   sitemap: ['the sitemap'],
   llmsTxt: ['llms.txt'],
@@ -33,14 +33,14 @@ const subjects: Record<FactName, readonly [subject: string, plural?: true]> = {
   alternates: ['the language alternates', true],
   shareImage: ['the share image'],
   icons: ['the icon files', true],
-  redirects: ['the redirect path'],
+  redirects: ['the redirect chain'],
 };
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The first names, and how many more. */
 const first = (names: readonly string[]) =>
   names.length > 3 ? and([...names.slice(0, 3), `${number(names.length - 3)} more`]) : and(names);
 
-/** What the parts of all tools' pictures say. */
+/** Words shared by the views of all tools. */
 export const parts = {
   pending: ({ fact }: { fact: FactName }) => `Still reading ${subjects[fact][0]}…`,
   unprobed: ({ fact }: { fact: FactName }) =>
@@ -48,21 +48,21 @@ export const parts = {
   unread: ({ fact, why }: { fact: FactName; why: Because }) => `${capitalised(subjects[fact][0])} could not be read: ${reasonText(why)}`,
   firstLinks: ({ read, total }: { read: number; total: number }) =>
     `The page has ${amount(total, 'link')}; the first ${number(read)} are read and listed here.`,
-  scaled: ({ share }: { share: number }) => `Drawn at ${percent(share)} of its size, to fit here.`,
-  marks: { keep: 'Keep the marks when this closes', remove: 'Remove the marks (Esc)' },
+  scaled: ({ share }: { share: number }) => `Scaled to ${percent(share)} to fit.`,
+  marks: { keep: 'Pin highlights', remove: 'Remove highlights (Esc)' },
   pictures: {
-    unavailable: 'Pictures are not loaded here.',
+    unavailable: 'Images are not loaded here.',
     loading: 'Loading…',
-    loadingPictures: 'Loading pictures.',
+    loadingPictures: 'Loading images.',
     again: 'Try again',
-    load: ({ count }: { count: number }) => `Load ${amount(count, 'picture')}`,
+    load: ({ count }: { count: number }) => `Load ${amount(count, 'image')}`,
     unloaded: ({ hosts }: { hosts: string[] }) =>
-      `Not loaded yet. The button requests them from ${first(hosts)}, without cookies and referrer.`,
+      `Not loaded yet. The button requests them from ${first(hosts)}, without cookies or referrer.`,
     toAllow: ({ hosts }: { hosts: string[] }) =>
-      `Your browser will ask you to allow ${first(hosts)}: without that it keeps pictures of other sites from extensions.`,
+      `Your browser will ask you to allow ${first(hosts)}: browsers don’t let extensions load images from other sites without it.`,
     failed: ({ count, reasons }: { count: number; reasons: ProbeReason[] }) =>
-      `${amount(count, 'picture')} could not be loaded: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('; ')}.`,
+      `${amount(count, 'image')} could not be loaded: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('; ')}.`,
     inside: ({ count }: { count: number }) =>
-      `${amount(count, { one: 'picture with a private URL is', other: 'pictures with a private URL are' })} never requested.`,
+      `${amount(count, { one: 'image with a private URL is', other: 'images with a private URL are' })} never requested.`,
   },
 };

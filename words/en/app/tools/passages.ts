@@ -3,7 +3,7 @@ import { english } from '../../../../checks/index.ts';
 const { amount, number, percent } = english;
 
 export const passages = {
-  none: 'No main text was found that could be cut into passages.',
+  none: 'No main text found to split into passages.',
   mainText: 'Main text',
   topTerms: 'Top terms',
   firstAnswer: 'First answer',
@@ -13,24 +13,24 @@ export const passages = {
     characters: ({ count, passages: cut }: { count: number; passages: number }) =>
       `about ${amount(count, 'character')} in ${amount(cut, 'passage')}`,
   },
-  noTerms: 'none stands out',
-  atOnce: 'starts at once',
+  noTerms: 'none',
+  atOnce: 'at the start',
   after: {
-    words: ({ count }: { count: number }) => `starts after ${amount(count, 'word')}`,
-    characters: ({ count }: { count: number }) => `starts after about ${amount(count, 'character')}`,
+    words: ({ count }: { count: number }) => `after ${amount(count, 'word')}`,
+    characters: ({ count }: { count: number }) => `after about ${amount(count, 'character')}`,
   },
-  noLead: 'no block of prose early in the main text',
-  mark: 'Mark the passages on the page',
+  noLead: 'no paragraph early in the main text',
+  mark: 'Highlight passages on the page',
   markOf: ({ number: index, score }: { number: number; score: number }) => `passage ${number(index)}: ${number(score)}`,
   ask: {
     title: 'Ask the page',
-    note: 'Ranks the passages by the share of your question’s terms that they name. No model, nothing leaves your machine.',
+    note: 'Ranks passages by how many of your question’s terms they contain. No AI model; nothing leaves your device.',
     question: 'Question',
     placeholder: 'What would a reader ask?',
-    none: 'No passage names a term of this question.',
+    none: 'No passage contains a term from this question.',
     found: ({ found, all }: { found: number; all: number }) => `${number(found)} of ${amount(all, 'passage')}`,
   },
-  best: 'Passages that fit best',
+  best: 'Best matching passages',
   inOrder: 'Passages in order',
   more: ({ count }: { count: number }) => `Show ${number(count)} more`,
   card: {
@@ -38,7 +38,7 @@ export const passages = {
     index: ({ index }: { index: number }) => `${number(index)}.`,
     passage: ({ index }: { index: number }) => `passage ${number(index)}`,
     share: ({ share }: { share: number }) => `${percent(share)} of the question’s terms`,
-    alone: ({ score }: { score: number }) => `stands alone: ${number(score)} of 100`,
+    alone: ({ score }: { score: number }) => `self-contained: ${number(score)} of 100`,
     words: {
       fits: ({ count }: { count: number }) => amount(count, 'word'),
       short: ({ count }: { count: number }) => `${amount(count, 'word')}, short`,
@@ -49,9 +49,9 @@ export const passages = {
       short: ({ count }: { count: number }) => `about ${amount(count, 'character')}, short`,
       long: ({ count }: { count: number }) => `about ${amount(count, 'character')}, long`,
     },
-    names: ({ term }: { term: string }) => `names “${term}”`,
-    namesNone: 'names no top term',
+    names: ({ term }: { term: string }) => `mentions “${term}”`,
+    namesNone: 'mentions no top term',
     opens: ({ opener }: { opener: string }) => `opens with “${opener}”`,
-    sendsAway: ({ pointer }: { pointer: string }) => `sends away: “${pointer}”`,
+    sendsAway: ({ pointer }: { pointer: string }) => `refers elsewhere: “${pointer}”`,
   },
 };

@@ -5,25 +5,25 @@ const { amount, and, number, percent } = english;
 export const previewControls = {
   google: 'Search, AI Overviews and AI Mode',
   bing: 'Search and Copilot answers',
-  pageOnly: 'Only directives in the page itself are counted.',
+  pageOnly: 'Only directives in the page itself are included.',
   by: ({ directives }: { directives: { written: string; place: string }[] }) =>
     `by ${and(directives.map(({ written, place }) => `\`${written}\` in ${place}`))}`,
-  /** A meta element, by its name. */
+  /** A meta tag, by its name. */
   meta: ({ name }: { name: string }) => `meta ${name}`,
   text: 'Text',
   images: 'Images',
   video: 'Video',
   aiFeatures: 'AI features',
   copilot: 'Copilot',
-  notIndexed: 'nothing: it may not be indexed',
+  notIndexed: 'nothing: not indexable',
   nothing: 'nothing',
   anyLength: 'any length',
   upToCharacters: ({ count }: { count: number }) => `up to ${amount(count, 'character')}`,
   imageSizes: { none: 'none', standard: 'small previews', large: 'large previews' },
-  imageUnset: 'not set: the engine chooses',
+  imageUnset: 'not set: the search engine chooses',
   still: 'a still image',
   upToSeconds: ({ count }: { count: number }) => `up to ${amount(count, 'second')}`,
-  ai: { bad: 'may not use the text', warn: 'may use as much as the snippet', good: 'may use the text' },
+  ai: { bad: 'may not use the text', warn: 'may use only the snippet length', good: 'may use the text' },
   copilotMay: {
     not: 'may not use the content',
     snippet: 'URL, title and snippet only',
@@ -33,16 +33,16 @@ export const previewControls = {
   /** Areas that the page offers to Bing. */
   offered: {
     title: 'Areas offered for snippets',
-    note: 'Bing may show and cite text under `data-snippet` (its guidelines of 2026-02-27). Google does not read it. It is never scored.',
-    mark: 'Shade these areas on the page',
+    note: 'Bing may show and cite text marked `data-snippet` (guidelines of 2026-02-27). Google does not support it. Never scored.',
+    mark: 'Highlight these areas on the page',
     rows: 'offered areas',
   },
   areas: {
-    title: 'Areas kept out of snippets',
-    note: 'Text under `data-nosnippet` may not be quoted. It is still indexed.',
-    mark: 'Shade these areas on the page',
+    title: 'Areas excluded from snippets',
+    note: 'Text marked `data-nosnippet` may not be quoted. It is still indexed.',
+    mark: 'Highlight these areas on the page',
     rows: 'areas',
-    none: 'No part of the page is marked data-nosnippet: all of its text may be quoted as far as the directives allow.',
+    none: 'No part of the page has data-nosnippet: all of its text may be quoted within the directives above.',
     share: ({ share, kept, all }: { share: number; kept: number; all: number }) =>
       `${percent(share)} of the main text may not be quoted (${number(kept)} of ${amount(all, 'character')}).`,
     text: 'Text',

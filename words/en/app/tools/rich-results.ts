@@ -2,21 +2,21 @@ import { english, ruleText, type FactTable, type InvalidValue, type RuleParts } 
 
 const { amount, date } = english;
 
-/** Of some features only the month is known in which Google announced that it would go. */
+/** For some features, only the month of Google's retirement announcement is known. */
 const isMonth = (since: string): boolean => since.length === 7;
 
 export const richResults = {
   intro: ({ checked }: { checked: string }) =>
-    `Google’s requirements as we read them on ${date(checked)}. A complete type makes the page eligible; whether Google shows a rich result, it decides itself.`,
-  noData: 'The page has no structured data that could earn a rich result. That is no fault.',
-  noType: 'None of the types on this page is one that Google shows as a rich result.',
+    `Google’s requirements as of ${date(checked)}. Complete markup makes a page eligible; Google decides whether to show a rich result.`,
+  noData: 'The page has no structured data for a rich result. That’s fine.',
+  noType: 'None of the types on this page has a Google rich result.',
   aside: ({ name, since }: { name: string; since: string }) =>
-    `${name}: ${isMonth(since) ? `retirement announced in ${date(since)}` : `not shown since ${date(since)}`}. The markup does no harm.`,
+    `${name}: ${isMonth(since) ? `retirement announced in ${date(since)}` : `no longer shown (since ${date(since)})`}. Leaving the markup in place is harmless.`,
   required: 'Required:',
   recommended: 'Recommended:',
   matrix: {
     title: 'Required and recommended, type by type',
-    note: 'A property that is needed only with another, which is not there, is left out.',
+    note: 'Conditional properties whose condition isn’t met are hidden.',
     rows: 'properties',
     property: 'Property',
     need: 'Google',
@@ -31,11 +31,11 @@ export const richResults = {
     named: ({ type, name }: { type: string; name: string }) => `${type}: ${name}`,
   },
   shouldBe: {
-    date: 'should be a date in ISO 8601, such as 2026-11-21 or 2026-11-21T08:00:00+01:00',
-    duration: 'should be a duration in ISO 8601, such as PT30M',
-    currency: 'should be a currency code of ISO 4217, such as EUR',
-    price: 'should be a plain number with a point, without currency, such as 1299.00',
-    rating: 'should be a number within worstRating and bestRating (1 to 5 when they are not given)',
+    date: 'should be an ISO 8601 date, such as 2026-11-21 or 2026-11-21T08:00:00+01:00',
+    duration: 'should be an ISO 8601 duration, such as PT30M',
+    currency: 'should be an ISO 4217 currency code, such as EUR',
+    price: 'should be a plain number with a decimal point and no currency, such as 1299.00',
+    rating: 'should be a number within worstRating and bestRating (1 to 5 by default)',
     count: 'should be a positive whole number without separators',
     position: 'should be a whole number',
     link: 'should be a full URL, such as https://example.com/books',
@@ -59,42 +59,42 @@ export const richResults = {
   },
   /** Whom a feature is shown to, by its id. */
   limits: {
-    speakable: 'shown only in beta, for readers in the USA and pages in English',
+    speakable: 'shown only in beta, for US readers and English pages',
     'carousels-beta': 'shown only in beta, in the European Economic Area, Turkey and South Africa',
-    'vacation-rental': 'shown only for providers that Google has connected to its Hotel Center',
-    book: 'shown only for booksellers and libraries that have joined with a feed',
+    'vacation-rental': 'shown only for providers connected to Google Hotel Center',
+    book: 'shown only for booksellers and libraries with an approved feed',
   } as Partial<Record<string, string>>,
-  limited: 'not shown to everybody',
+  limited: 'limited availability',
   terms: {
-    title: 'Terms that schema.org does not have',
+    title: 'Terms not in the schema.org vocabulary',
     note: 'Compared with the released vocabulary.',
     noteOf: ({ release }: { release: string }) => `Compared with the released vocabulary (${release}).`,
     rows: 'vocabulary issues',
-    above: 'The values above are all there is to correct.',
-    none: 'Every type, property and value of the page is known to schema.org.',
-    what: 'What',
+    above: 'No other issues.',
+    none: 'All types, properties and values are in the schema.org vocabulary.',
+    what: 'Issue',
     term: 'Term',
     value: 'Value',
-    fits: 'What fits',
+    fits: 'Suggestion',
     kinds: {
       'unknown-type': 'unknown type',
       'unknown-property': 'unknown property',
       'wrong-domain': 'property of another type',
-      'wrong-value': 'value of another kind',
+      'wrong-value': 'wrong type of value',
       'unknown-enumeration': 'unknown value',
       superseded: 'superseded',
     } satisfies Record<FactTable['schemaTerms']['issues'][number]['kind'], string>,
   },
   gallery: {
-    title: 'What Google shows today, and what it has retired',
+    title: 'Current and retired Google rich results',
     rows: 'rich results',
     name: 'Rich result',
-    state: 'Today',
+    state: 'Status',
     required: 'Required',
     source: 'Source',
     shown: 'shown',
     nothing: 'nothing',
-    readAt: ({ url, checked }: { url: string; checked: string }) => `${url} (read at Google, ${date(checked)})`,
-    quoted: ({ url, checked }: { url: string; checked: string }) => `${url} (read as quoted by others, ${date(checked)})`,
+    readAt: ({ url, checked }: { url: string; checked: string }) => `${url} (Google, read ${date(checked)})`,
+    quoted: ({ url, checked }: { url: string; checked: string }) => `${url} (second-hand source, read ${date(checked)})`,
   },
 };

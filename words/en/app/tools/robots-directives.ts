@@ -3,16 +3,16 @@ import { english, type RobotsDirective } from '../../../../checks/index.ts';
 const { amount, agree, date } = english;
 
 export const robotsDirectives = {
-  everyOther: 'every other',
+  everyOther: 'all others',
   allCrawlers: 'all crawlers',
-  none: 'No robots directive anywhere: everything is allowed to everyone.',
+  none: 'No robots directives: everything is allowed.',
   found: ({ count }: { count: number }) =>
-    `${amount(count, 'directive')} in meta elements and X-Robots-Tag headers. A crawler follows those for all and its own together; the strictest wins.`,
-  metaOnly: 'The matrix has only the meta elements.',
+    `${amount(count, 'directive')} in meta tags and X-Robots-Tag headers. A crawler combines the directives for all crawlers with its own; the strictest wins.`,
+  metaOnly: 'The matrix includes only meta tags.',
   matrix: {
-    title: 'What they add up to',
+    title: 'Result for each crawler',
     rows: 'crawlers',
-    none: 'There is no crawler to show.',
+    none: 'No crawlers to show.',
     crawler: 'Crawler',
     index: 'Index',
     follow: 'Follow',
@@ -35,31 +35,31 @@ export const robotsDirectives = {
   written: {
     title: 'Directives as written',
     rows: 'directives',
-    none: 'The page and its headers have no robots directive.',
+    none: 'No robots directives in the page or its headers.',
     directive: 'Directive',
     for: 'For',
     where: 'Where',
-    readBy: 'Read by',
+    readBy: 'Supported by',
     meta: ({ crawler }: { crawler: string }) => `meta ${crawler}`,
     metaInBody: ({ crawler }: { crawler: string }) => `meta ${crawler}, in the body`,
     reads: {
       google: 'Google and others',
-      default: 'the default anyway',
+      default: 'default value',
       bing: 'Bing only',
-      idle: 'no large engine today',
-      misspelt: 'misspelt',
-      invalid: 'value not readable',
+      idle: 'no major search engine',
+      misspelt: 'misspelled',
+      invalid: 'invalid value',
       unknown: 'unknown',
     } satisfies Record<RobotsDirective['status'], string>,
     meant: ({ reads, meant }: { reads: string; meant: string }) => `${reads}: ${meant}?`,
-    ambiguous: 'may be meant for all: browsers join headers',
+    ambiguous: 'may apply to all: browsers merge headers',
   },
   conflicts: {
     title: 'Conflicts',
-    none: 'No two directives for the same crawler contradict each other.',
+    none: 'No conflicting directives.',
     one: ({ first, firstPlace, second, secondPlace }: { first: string; firstPlace: string; second: string; secondPlace: string }) =>
-      `\`${first}\` (${firstPlace}) against \`${second}\` (${secondPlace}): the stricter wins.`,
+      `\`${first}\` (${firstPlace}) conflicts with \`${second}\` (${secondPlace}): the stricter wins.`,
     odd: ({ count }: { count: number }) =>
-      `${amount(count, 'value')} ${agree(count, 'is', 'are')} not understood by any large engine: see “Read by” above.`,
+      `${amount(count, 'value')} ${agree(count, 'is', 'are')} not supported by any major search engine: see “Supported by” above.`,
   },
 };

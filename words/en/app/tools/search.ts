@@ -1,6 +1,6 @@
 import type { ToolId } from '../../../../checks/index.ts';
 
-/** Words by which people look for a tool, beside those of its name, its help and its checks: lower case, parted by spaces. */
+/** Search terms for a tool, besides those in its name, help and checks: lowercase, separated by spaces. */
 const tools: Partial<Record<ToolId, string>> = {
   'serp-preview': 'serp snippet google meta title tag title length description length pixel width breadcrumb',
   'head-tags': 'meta tags head title charset viewport source',
@@ -86,5 +86,5 @@ const checks: Record<string, string> = {
   'url-form': 'url slug parameters',
 };
 
-/** What the search field knows beside names. */
+/** Search terms besides names. */
 export const search = { tools, checks };

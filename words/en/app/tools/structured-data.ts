@@ -3,7 +3,7 @@ import { english, jsonFaultText, type JsonFault } from '../../../../checks/index
 const { amount, number } = english;
 
 export const structuredData = {
-  none: 'The page has no structured data: no JSON-LD, no microdata, no RDFa. That is no fault: it is needed only for rich results.',
+  none: 'The page has no structured data: no JSON-LD, microdata or RDFa. That’s fine: it is needed only for rich results.',
   formats: { 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa' },
   items: ({ count, format }: { count: number; format: string }) => `${amount(count, 'item')} in ${format}`,
   broken: ({ count }: { count: number }) => `${amount(count, { one: 'block with a syntax error', other: 'blocks with a syntax error' })}`,
@@ -12,8 +12,8 @@ export const structuredData = {
   block: ({ index }: { index: number }) => `JSON-LD block ${number(index)}`,
   graph: {
     title: 'Graph',
-    note: 'One tree for each item at the top. A reference by @id opens what it points to.',
-    none: 'Nothing could be read from the structured data of the page.',
+    note: 'One tree per top-level item. An @id reference opens the item it points to.',
+    none: 'The structured data could not be read.',
     copy: 'Copy as JSON',
     untyped: 'without a type',
     item: 'item',
@@ -23,7 +23,7 @@ export const structuredData = {
     elsewhere: 'not on this page',
     byId: 'by @id',
     inBlock: ({ format, block }: { format: string; block: number }) => `${format}, block ${number(block)}`,
-    undrawn: ({ count }: { count: number }) => `${amount(count, 'more item')}: the copy has them all.`,
+    undrawn: ({ count }: { count: number }) => `${amount(count, 'more item')}: copying includes all.`,
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
   },
 };

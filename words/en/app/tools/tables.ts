@@ -2,7 +2,7 @@ import { english } from '../../../../checks/index.ts';
 
 const { amount, number } = english;
 
-/** What is around every table. `name` is what its rows are: "links". */
+/** Controls around every table. `name` is the plural of its rows: "links". */
 export const tables = {
   filter: ({ name }: { name: string }) => `Filter ${name}`,
   copyTable: ({ name }: { name: string }) => `Copy ${name}`,
@@ -21,10 +21,10 @@ export const tables = {
   groups: ({ count }: { count: number }) => amount(count, 'group'),
   inGroup: ({ count }: { count: number }) => amount(count, 'row'),
   noValue: 'No value',
-  findInPage: 'The browser’s own search finds only rows in view. The filter finds all.',
-  keys: 'In a row, Arrow up and down go from row to row, Page up and Page down further, Home and End to the first and the last.',
+  findInPage: 'Find in page only finds visible rows; the filter searches all.',
+  keys: 'In a row, use the up and down arrow keys to move by row, Page Up and Page Down to move further, Home and End for the first and last row.',
   printed: ({ shown, total }: { shown: number; total: number }) =>
-    `The first ${number(shown)} of ${amount(total, 'row')}. CSV and JSON have all.`,
+    `The first ${number(shown)} of ${amount(total, 'row')}. CSV and JSON include all.`,
   noneContains: ({ filter }: { filter: string }) => `No row contains “${filter}”.`,
   shown: ({ shown, total }: { shown: number; total: number }) => `${number(shown)} of ${number(total)} shown`,
   more: ({ count }: { count: number }) => `Show ${number(count)} more`,

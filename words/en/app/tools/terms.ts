@@ -3,15 +3,14 @@ import { english, type PhrasePlace } from '../../../../checks/index.ts';
 const { amount } = english;
 
 export const terms = {
-  note: 'What the main text repeats, and whether title, headings, pictures and links say it too. These are facts: no search engine has a density to aim for, and repeating a phrase more often does not help.',
-  length: 'Length of phrases',
+  note: 'Words and phrases repeated in the main text, and where else they occur. For information only: no search engine has an ideal keyword density, and repeating a phrase does not help.',
+  length: 'Phrase length',
   all: 'All',
   words: ({ count }: { count: number }) => amount(count, 'word'),
   rows: 'phrases',
-  none: 'The main text repeats nothing: there is too little of it, or each word occurs once.',
+  none: 'No repeated words or phrases in the main text.',
   noneOfLength: 'No phrase of this length is repeated.',
-  unspaced:
-    'In scripts without spaces between words, pieces of two to four characters are counted instead; katakana words are counted whole.',
+  unspaced: 'For scripts without spaces, sequences of two to four characters are counted; katakana words are counted whole.',
   mostFrequent: 'Most frequent phrases',
   times: ({ count }: { count: number }) => amount(count, 'time'),
   phrase: 'Phrase',

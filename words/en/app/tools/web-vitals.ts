@@ -3,13 +3,13 @@ import { english } from '../../../../checks/index.ts';
 const { duration, fixed, number } = english;
 
 export const webVitals = {
-  oneVisit: 'This one visit on this machine. Google uses the 75th percentile of what real visitors measured over 28 days.',
-  background: 'The page loaded in a background tab: its times mean little. Load it again in front.',
+  oneVisit: 'This visit on this device. Google uses the 75th percentile of real visits over 28 days.',
+  background: 'The page loaded in a background tab, so its times are not meaningful. Reload it in the foreground.',
   long: { LCP: 'Largest Contentful Paint', CLS: 'Cumulative Layout Shift', INP: 'Interaction to Next Paint' },
   absent: {
-    LCP: 'The browser has not recorded a largest paint.',
-    CLS: 'The browser does not record layout shifts.',
-    INP: 'Nobody has clicked or typed yet: use the page, then audit again.',
+    LCP: 'The browser recorded no LCP.',
+    CLS: 'This browser does not record layout shifts.',
+    INP: 'No interaction yet: use the page, then audit again.',
   },
   seconds: ({ ms }: { ms: number }) => `${fixed(ms / 1_000, 2)} s`,
   milliseconds: ({ ms }: { ms: number }) => duration(ms),
@@ -19,8 +19,8 @@ export const webVitals = {
   mark: 'Outline the elements on the page',
   again: 'Measure again',
   parts: {
-    title: 'Parts of the LCP',
-    none: 'The browser has not recorded a largest paint of this visit.',
+    title: 'LCP breakdown',
+    none: 'The browser recorded no LCP on this visit.',
     ttfb: ({ ms }: { ms: number }) => `Time to first byte ${duration(ms)}`,
     loadDelay: ({ ms }: { ms: number }) => `Load delay ${duration(ms)}`,
     loadTime: ({ ms }: { ms: number }) => `Load time ${duration(ms)}`,
@@ -29,16 +29,16 @@ export const webVitals = {
   shifts: {
     title: 'Layout shifts',
     rows: 'layout shifts',
-    none: 'Nothing has moved on its own so far.',
+    none: 'No unexpected layout shifts so far.',
     value: 'Shift',
     after: 'After',
-    element: 'What moved',
-    gone: 'an element that is gone',
+    element: 'Element',
+    gone: 'an element that no longer exists',
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
   },
   marks: {
     lcp: ({ ms }: { ms: number }) => `LCP ${fixed(ms / 1_000, 2)} s`,
-    moved: ({ value }: { value: number }) => `moved, ${fixed(value, 3)}`,
+    moved: ({ value }: { value: number }) => `shift ${fixed(value, 3)}`,
     inp: ({ ms }: { ms: number }) => `INP ${duration(ms)}`,
   },
 };
