@@ -1,19 +1,23 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Fix, type Report } from '../checks/index.ts';
+import { verdictWords } from '../reports/report-words.ts';
 import { catalogueEntry } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
+import { useEdition } from './use-edition.ts';
 import { useWords } from './words/use-words.ts';
 
-const first = 5;
+/** As many as fit the first screen. */
+const first = 3;
 
 /** What to change, most important first. Each opens its criterion. */
 export function FixList({ report, fixes, complete }: { report: Report; fixes: readonly Fix[]; complete: boolean }): JSX.Element {
   const [all, setAll] = useState(false);
   const link = useViewLink();
   const words = useWords().overview.fixes;
+  const verdict = verdictWords(report, complete, useEdition()).sentence;
   const weights = report.signals.reduce((sum, entry) => sum + (entry.score === null ? 0 : entry.weight), 0) || 1;
   const shown = all ? fixes : fixes.slice(0, first);
   return (
@@ -31,6 +35,8 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
             const worth = Math.round((100 * fix.auditLost) / weights);
             const geo = Math.round(fix.geoLost);
             const leads = report.signals.some(({ id, leads: first }) => first && id === fix.signal);
+            // The verdict above says the same.
+            const inVerdict = fix.message === verdict && fix.change !== '';
             const gate = fix.status === 'fail' && (signal?.gate || leads);
             return (
               <li key={fix.signal}>
@@ -38,9 +44,9 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
                   <StatusIcon status={fix.status} />
                   <span>
                     <bdi dir="auto" class="fix-message">
-                      {fix.message}
+                      {inVerdict ? fix.change : fix.message}
                     </bdi>
-                    {fix.change && (
+                    {fix.change && !inVerdict && (
                       <bdi dir="auto" class="fix-do">
                         {fix.change}
                       </bdi>

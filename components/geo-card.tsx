@@ -57,7 +57,7 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
         </ul>
         {geo.score !== null && <p class="small">{[appliesWords(geo, edition), evidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>}
         <p class="small muted">
-          {edition.words.about.readiness} {words.convention}{' '}
+          {edition.words.about.readiness} {edition.words.about.ranking} {words.convention}{' '}
           <a href="/geo-score.html" target="_blank">
             {words.made}
           </a>

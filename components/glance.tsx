@@ -3,6 +3,7 @@ import type { Report } from '../checks/index.ts';
 import { glanceRows, glanceTable, glanceText, type GlanceRow } from './glance-rows.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
+import { StatusIcon } from './status.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { useWords } from './words/use-words.ts';
 
@@ -36,16 +37,28 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
   );
 }
 
-/** The check that says what to do where the value is missing. */
-const checkOf: Partial<Record<GlanceRow['id'], string>> = {
+/** The check that judges a row: the row is colored where it fails or warns. */
+const checkOf: Record<GlanceRow['id'], string> = {
   title: 'title',
   description: 'meta-description',
+  url: 'url-form',
+  status: 'http-status',
   canonical: 'canonical-tag',
+  robots: 'index-directives',
+  google: 'index-directives',
+  bing: 'index-directives',
   h1: 'main-heading',
+  headings: 'heading-outline',
+  words: 'main-content',
+  characters: 'main-content',
   language: 'html-lang',
   author: 'author-identity',
   published: 'date-visible',
+  modified: 'date-agreement',
   publisher: 'publisher-identity',
+  links: 'crawlable-links',
+  images: 'image-alt',
+  types: 'schema-properties',
   openGraph: 'open-graph',
 };
 
@@ -62,7 +75,7 @@ function Row({
   const link = useViewLink();
   const check = report.signals.find((signal) => signal.id === checkOf[id] && (signal.status === 'fail' || signal.status === 'warn'));
   return (
-    <div class="glance-row" data-glance={id}>
+    <div class={`glance-row${check ? ` tone-${check.status}` : ''}`} data-glance={id}>
       <dt id={`glance-${id}`}>{words.rows[id]}</dt>
       <dd>
         {value === '' ? (
@@ -81,6 +94,11 @@ function Row({
             {note !== '' && <span class={id === 'canonical' && check ? `small tone-${check.status}` : 'small muted'}>{note}</span>}
             <Icon name="copy" size={12} />
           </button>
+        )}
+        {value !== '' && check && (
+          <a class="glance-flag" href={link(`check=${check.id}`)} title={check.message} aria-label={check.message}>
+            <StatusIcon status={check.status} silent size={13} />
+          </a>
         )}
       </dd>
     </div>

@@ -45,14 +45,9 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
   const below = report !== null && (painted || route.view !== 'overview' || route.at !== 'top');
   return (
     <>
-      {report ? (
-        <VerdictCard report={report} reading={reading}>
-          <GlanceCard report={report} act={act} />
-        </VerdictCard>
-      ) : (
-        <VerdictPlace />
-      )}
-      {below && <FixList report={report} fixes={fixes} complete={reading.length === 0} />}
+      {report ? <VerdictCard report={report} reading={reading} /> : <VerdictPlace />}
+      {report && <FixList report={report} fixes={fixes} complete={reading.length === 0} />}
+      {below && <GlanceCard report={report} act={act} />}
       {below && probe?.(false)}
       {below && <GeoCard geo={report.geo} />}
       {below && children}

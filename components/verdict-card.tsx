@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Report, Status } from '../checks/index.ts';
 import { useEdition } from './use-edition.ts';
@@ -10,16 +10,12 @@ import { useWords } from './words/use-words.ts';
 
 const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 
-/** The answer first: what is in the way, what the page is (`children`), and both scores. `reading` names what is still being read. */
-export function VerdictCard({
-  report,
-  reading,
-  children,
-}: {
-  report: Report;
-  reading: readonly string[];
-  children?: ComponentChildren;
-}): JSX.Element {
+/** Where a score is placed. Our convention: a page capped by a gate is poor, one whose weighty checks pass is good. */
+export const auditBand = (score: number): 'excellent' | 'good' | 'fair' | 'poor' =>
+  score >= 90 ? 'excellent' : score >= 75 ? 'good' : score >= 50 ? 'fair' : 'poor';
+
+/** The answer first: the verdict in one sentence and both scores with what they mean. `reading` names what is still being read. */
+export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {
   const complete = reading.length === 0;
   const edition = useEdition();
   const verdict = verdictWords(report, complete, edition);
@@ -39,22 +35,23 @@ export function VerdictCard({
           </p>
         </div>
       </div>
-      {children}
       <div class="scores">
         <div class="card score">
           <ScoreRing score={report.score} label={words.auditScore} tone={report.gate ? 'fail' : 'navy'} provisional={!complete} />
           <div class="stack tight">
             <h2>
               {words.auditScore}
-              {!complete && <span class="band">{words.soFar}</span>}
+              {!complete ? (
+                <span class="band">{words.soFar}</span>
+              ) : (
+                report.score !== null && <span class="band">{words.bands[auditBand(report.score)]}</span>
+              )}
             </h2>
             <div class="spectrum" aria-hidden="true">
               {order.map(
                 (status) => counts[status] > 0 && <i key={status} class={`tone-${status}`} style={{ flexGrow: counts[status] }} />,
               )}
             </div>
-            <p class="small">{countWords(report, edition)}</p>
-            <p class="small muted">{edition.words.about.ranking}</p>
             <p class="row counts">
               {order.slice(0, 3).map((status) => (
                 <a key={status} href={link(`checks=${status}`)} title={edition.words.status[status]}>
@@ -62,6 +59,9 @@ export function VerdictCard({
                   <span class="visually-hidden">{edition.words.status[status]}</span>
                 </a>
               ))}
+            </p>
+            <p class="small muted" title={edition.words.about.ranking}>
+              {countWords(report, edition)}
             </p>
           </div>
         </div>

@@ -84,6 +84,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
           {openPanel && (
             <button type="button" class="button" onClick={openPanel} title={words.app.panel} aria-label={words.app.panel}>
               <Icon name="panel" size={15} />
+              <span class="button-word">{words.app.panelWord}</span>
             </button>
           )}
           <button type="button" class="button" onClick={act.rerun} disabled={audit.phase.value === 'page'}>

@@ -78,7 +78,7 @@ test('what is missing leads to the check that says what to do; what needs nothin
 });
 
 test.each([
-  ['https://example.com/shop/field-journal', 'https://example.com/shop/travel-journal', '/shop/field-journal', 'another page', true],
+  ['https://example.com/shop/field-journal', 'https://example.com/shop/travel-journal', '/shop/field-journal', 'a different page', true],
   [
     'https://example.com/shop/field-journal',
     'https://example.com/shop/field-journal?srsltid=1',
@@ -86,7 +86,7 @@ test.each([
     'a variant of this URL',
     false,
   ],
-  ['https://other.example/a', 'https://example.com/a', 'https://other.example/a', 'another page', true],
+  ['https://other.example/a', 'https://example.com/a', 'https://other.example/a', 'a different page', true],
 ])('a canonical %s of %s is shown where it differs', (canonical, url, shown, note, marked) => {
   draw({
     page: { url, baseUrl: url },

@@ -61,10 +61,9 @@ function Overview({ facts, complete = true }: { facts: KnownFacts; complete?: bo
   const report = judged(facts);
   return (
     <>
-      <VerdictCard report={report} reading={complete ? [] : ['robots.txt']}>
-        <GlanceCard report={report} act={act} />
-      </VerdictCard>
+      <VerdictCard report={report} reading={complete ? [] : ['robots.txt']} />
       <FixList report={report} fixes={report.fixes} complete={complete} />
+      <GlanceCard report={report} act={act} />
       <GeoCard geo={report.geo} />
       <PageSettings
         report={report}
@@ -95,8 +94,8 @@ describe('the overview of a hostile page', () => {
     expect(element.querySelector('img, script, b > b')).toBeNull();
     expect(document.title).toBe('Test');
   });
-  test('says that it is readiness and never a probability', () => {
-    expect(draw(<Overview facts={hostile} />).textContent).toContain('never a probability');
+  test('says that it is readiness and readiness, not probability', () => {
+    expect(draw(<Overview facts={hostile} />).textContent).toContain('readiness, not probability');
   });
 });
 

@@ -7,6 +7,7 @@ export const app = {
   title: 'Audit this page with Pageloupe',
   rerun: 'Audit again',
   panel: 'Open side panel',
+  panelWord: 'Side panel',
   /** @param at RFC 3339, `now` epoch milliseconds */
   audited: ({ at, now }: { at: string; now: number }) => `Audited ${ago(at, now)}`,
   views: { label: 'Views', overview: 'Overview', tools: 'Tools', checks: 'Checks' },
@@ -60,7 +61,7 @@ export const app = {
     titles: 'Copy titles of all tabs',
     titlesNote: 'title and URL, for a spreadsheet',
     /** @param why the title of the reason why a tab cannot be audited */
-    unqueued: ({ why }: { why: string }) => `This tab cannot be queued. ${why}`,
-    notHttp: 'This tab cannot be queued: only http and https pages can.',
+    unqueued: ({ why }: { why: string }) => `This tab can’t be queued. ${why}`,
+    notHttp: 'This tab can’t be queued: only http and https pages can.',
   },
 };

@@ -8,6 +8,8 @@ export const overview = {
   auditScore: 'Audit score',
   geoScore: 'GEO score',
   soFar: 'so far',
+  /** Where an audit score is placed. */
+  bands: { excellent: 'Excellent', good: 'Good', fair: 'Needs work', poor: 'Poor' },
   noScore: ({ name }: { name: string }) => `${name}: none`,
   score: ({ name, score }: { name: string; score: number }) => `${name}: ${number(score)} of 100`,
   capped: ({ cap }: { cap: number }) => `Capped at ${number(cap)}:`,

@@ -16,7 +16,7 @@ interface Counts {
 /** The link check: its purpose, its hosts, its progress. */
 export const probes = {
   titles: {
-    idle: 'Links not checked yet',
+    idle: 'Link check',
     asking: 'Waiting for your permission',
     refused: 'Links not checked',
     starting: 'Checking links',

@@ -44,7 +44,7 @@ const first = (names: readonly string[]) =>
 export const parts = {
   pending: ({ fact }: { fact: FactName }) => `Still reading ${subjects[fact][0]}…`,
   unprobed: ({ fact }: { fact: FactName }) =>
-    `${capitalised(subjects[fact][0])} ${subjects[fact][1] ? 'have' : 'has'} not been checked yet.`,
+    `${capitalised(subjects[fact][0])} ${subjects[fact][1] ? 'are' : 'is'} checked only when you start the link check.`,
   unread: ({ fact, why }: { fact: FactName; why: Because }) => `${capitalised(subjects[fact][0])} could not be read: ${reasonText(why)}`,
   firstLinks: ({ read, total }: { read: number; total: number }) =>
     `The page has ${amount(total, 'link')}; the first ${number(read)} are read and listed here.`,
