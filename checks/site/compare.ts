@@ -4,9 +4,9 @@ import type { Status } from '../core/verdict.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
 
 /** A run, as far as comparing needs it. */
-export interface RunSide {
+export interface RunSide<D extends Pick<Digest, 'statuses'> = Digest> {
   /** In the order of the queue. `digest`: null for a page that could not be audited, or has not been yet. */
-  pages: readonly { url: string; digest: Digest | null }[];
+  pages: readonly { url: string; digest: D | null }[];
   /** False where pages may be missing only because the run ended early: at its limit, or cancelled. */
   whole: boolean;
 }
@@ -16,20 +16,20 @@ export interface RunSide {
  * `same`: no check changed, whatever the score did.
  */
 export type PageChange = 'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown';
-export interface ComparedPage {
+export interface ComparedPage<D extends Pick<Digest, 'statuses'> = Digest> {
   /** As queued in the later run, else in the earlier one. */
   url: string;
   change: PageChange;
   because: 'not-audited-before' | 'not-audited-now' | 'ended-early-before' | 'ended-early-now' | 'nothing-in-common' | null;
-  before: Digest | null;
-  now: Digest | null;
+  before: D | null;
+  now: D | null;
   /** Ids of signals whose verdict changed for the better or the worse, in the order of the later report. */
   better: string[];
   worse: string[];
 }
 
 /** Pages of the later run in its order, then those that only the earlier one has. A URL is the same by its normal form, without parameters of tracking and sessions. */
-export function compareRuns(before: RunSide, now: RunSide): ComparedPage[] {
+export function compareRuns<D extends Pick<Digest, 'statuses'> = Digest>(before: RunSide<D>, now: RunSide<D>): ComparedPage<D>[] {
   const earlier = byKey(before);
   const later = byKey(now);
   const result = [...later].map(([key, { url, digest }]) => pageOf(url, earlier.get(key)?.digest, digest, before, now));
@@ -37,9 +37,8 @@ export function compareRuns(before: RunSide, now: RunSide): ComparedPage[] {
   return result;
 }
 
-type Page = RunSide['pages'][number];
-function byKey({ pages }: RunSide): Map<string, Page> {
-  const found = new Map<string, Page>();
+function byKey<D extends Pick<Digest, 'statuses'>>({ pages }: RunSide<D>): Map<string, RunSide<D>['pages'][number]> {
+  const found = new Map<string, RunSide<D>['pages'][number]>();
   for (const page of pages) {
     const key = comparableUrl(withoutParameters(page.url));
     // Two spellings of one URL: the one that was audited tells more.
@@ -49,8 +48,14 @@ function byKey({ pages }: RunSide): Map<string, Page> {
 }
 
 /** @param one undefined where the run does not have the page; `two` alike */
-function pageOf(url: string, one: Digest | null | undefined, two: Digest | null | undefined, before: RunSide, now: RunSide): ComparedPage {
-  const page: ComparedPage = { url, change: 'unknown', because: null, before: one ?? null, now: two ?? null, better: [], worse: [] };
+function pageOf<D extends Pick<Digest, 'statuses'>>(
+  url: string,
+  one: D | null | undefined,
+  two: D | null | undefined,
+  before: RunSide<D>,
+  now: RunSide<D>,
+): ComparedPage<D> {
+  const page: ComparedPage<D> = { url, change: 'unknown', because: null, before: one ?? null, now: two ?? null, better: [], worse: [] };
   if (two === undefined) return now.whole ? { ...page, change: 'gone' } : { ...page, because: 'ended-early-now' };
   if (one === undefined) return before.whole ? { ...page, change: 'new' } : { ...page, because: 'ended-early-before' };
   if (two === null) return { ...page, because: 'not-audited-now' };

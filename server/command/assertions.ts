@@ -109,7 +109,7 @@ const plain = { where: '', change: '', details: [] as string[], score: null, wei
 
 function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, edition: Edition): Breach[] {
   const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
-  const title = titleOf(edition, entry.id);
+  const title = titleOf(edition, entry.id, entry.status);
   const bad = entry.status === 'fail' || entry.status === 'warn';
   const details = findingsOf(entry)
     .filter(({ status }) => status === 'fail' || status === 'warn')

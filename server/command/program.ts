@@ -1,10 +1,22 @@
 import { Command, CommanderError, Option } from 'commander';
 import { devices, userAgentNames, waits } from '../audit/auditor.ts';
-import { intents, pageTypes, presets, reporterNames } from './config/choices.ts';
+import {
+  comparisonFormats,
+  failOnChoices,
+  intents,
+  pageTypes,
+  presets,
+  reporterNames,
+  type ComparisonFormat,
+  type FailOn,
+} from './config/choices.ts';
 import { oneOfWords } from './config/one-of.ts';
 import type { AuditFlags } from './config/settings.ts';
+import type { BuildOrder } from './build-site.ts';
+import type { CompareOrder } from './compare.ts';
+import { durationMs } from './duration.ts';
 import { terminalText } from './escape.ts';
-import { CommandFailed, exitCodes, systemMessage, type ExitCode } from './failure.ts';
+import { CommandFailed, exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
@@ -12,7 +24,10 @@ import type { World } from './world.ts';
 // What a command works with is brought in when it runs: whoever asks for help or types a wrong word waits for none of it.
 const commands = {
   audit: () => import('./audit.ts'),
+  build: () => import('./build-site.ts'),
   assert: () => import('./assert.ts'),
+  compare: () => import('./compare.ts'),
+  merge: () => import('./merge.ts'),
   serve: () => import('./serve.ts'),
   signals: () => import('./signals.ts'),
   init: () => import('./init.ts'),
@@ -88,11 +103,37 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
 
   const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
-  audit.action(async (urls: string[]) => ends(await (await commands.audit()).auditCommand(urls, flagsOf(audit, world), world)));
+  for (const one of buildOptions()) audit.addOption(one);
+  audit.action(async (urls: string[]) => {
+    const { auditCommand } = await commands.audit();
+    const { withBuild } = await commands.build();
+    const { folder, flags } = buildOf(flagsOf(audit, world));
+    ends(
+      await withBuild(folder, world, async (built) => {
+        const named = urls.length > 0 || (flags.sitemap ?? flags.urlFile) !== undefined;
+        return auditCommand(named ? urls : [...built], flags, world);
+      }),
+    );
+  });
 
   const assert = sub('assert', 'check assertions against saved results').addOption(inputOption());
   for (const one of [...assertOptions(), ...reportOptions(), configOption(), noConfigOption()]) assert.addOption(one);
   assert.action(async () => ends(await (await commands.assert()).assertCommand(inputOf(assert), flagsOf(assert, world), world)));
+
+  const compare = sub('compare', 'compare two saved runs: new failures, fixes, changes by check')
+    .argument('<before>', 'results of the earlier run (--format ndjson=<file>)')
+    .argument('<after>', 'results of the later run');
+  for (const one of compareOptions()) compare.addOption(one);
+  compare.action(async (before: string, after: string) =>
+    ends(await (await commands.compare()).compareCommand(await compareOrderOf(before, after, compare), world)),
+  );
+
+  const merge = sub('merge', 'merge results of several runs or shards into one file; the last row of a URL wins')
+    .argument('<files...>', 'results (--format ndjson=<file>); .gz is decompressed')
+    .addOption(new Option('-o, --output <file>', 'file for the merged rows; .gz is compressed').makeOptionMandatory());
+  merge.action(async (files: string[]) =>
+    ends(await (await commands.merge()).mergeCommand(files, merge.opts<{ output: string }>().output, world)),
+  );
 
   const baseline = sub('baseline', 'manage known issues that do not fail a run');
   const update = baseline.command('update').description('save the current issues as known').exitOverride().addOption(inputOption());
@@ -163,6 +204,86 @@ const noConfigOption = () => new Option('--no-config', 'ignore configuration fil
 const sandboxOption = () => new Option('--no-sandbox', "disable the browser's sandbox: only for pages you trust");
 const inputOption = () => list('--input <file>', 'results saved with --format ndjson=<file>; repeatable, for shards').makeOptionMandatory();
 const inputOf = (command: Command): string[] => command.opts<{ input: string[] }>().input;
+
+const buildOptions = () => [
+  new Option('--static <folder>', 'serve a built site on this machine and audit its pages, or the URLs you name'),
+  new Option('--port <n>', 'port of --static (4173)'),
+  new Option('--start <command>', 'start a server with this command, and stop it afterwards'),
+  new Option('--wait-on <url>', 'URL that responds once the server of --start is ready; audited if you name no other'),
+  new Option('--wait-timeout <time>', 'time to wait for it (60s)'),
+];
+/** What is served or started, and the other flags. */
+function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
+  const {
+    static: folder,
+    port,
+    start,
+    waitOn,
+    waitTimeout,
+    ...flags
+  } = all as AuditFlags & Record<'static' | 'port' | 'start' | 'waitOn' | 'waitTimeout', string | undefined>;
+  if (folder !== undefined && start !== undefined) throw wrongUsage(words.build.startAlone);
+  return {
+    folder: {
+      folder: folder ?? null,
+      port: portGiven(port ?? '4173'),
+      start: start ?? null,
+      waitOn: waitOn ?? null,
+      patience: patienceGiven(waitTimeout ?? '60s'),
+    },
+    flags,
+  };
+}
+
+function portGiven(given: string): number {
+  const port = /^\d{1,5}$/.test(given) ? Number(given) : -1;
+  if (port < 0 || port > 65_535) throw wrongUsage(words.given.number({ option: '--port', given, from: 0, to: 65_535 }));
+  return port;
+}
+function patienceGiven(given: string): number {
+  const ms = durationMs(given);
+  if (ms === null) throw wrongUsage(words.given.duration({ option: '--wait-timeout', given }));
+  return ms;
+}
+
+const compareOptions = () => [
+  new Option('--format <name[=file]>', `${comparisonFormats.join(', ')} (default: pretty); repeatable`).argParser(
+    (value: string, before: string[] | undefined) => {
+      oneOfWords('--format', value.split('=')[0]!, comparisonFormats);
+      return collect(value, before);
+    },
+  ),
+  choice('--fail-on <what>', 'exit with 1 on', failOnChoices),
+  new Option('--before-origin <origin>', 'origin of the earlier run, such as https://www.example.com'),
+  new Option(
+    '--after-origin <origin>',
+    'origin of the later run, such as https://preview.example.com: its pages are matched to those of --before-origin',
+  ),
+];
+async function compareOrderOf(before: string, after: string, command: Command): Promise<CompareOrder> {
+  const { originGiven } = await commands.compare();
+  const { format, failOn, beforeOrigin, afterOrigin } = command.opts<{
+    format?: string[];
+    failOn?: FailOn;
+    beforeOrigin?: string;
+    afterOrigin?: string;
+  }>();
+  if ((beforeOrigin === undefined) !== (afterOrigin === undefined)) throw wrongUsage(words.compare.bothOrigins);
+  return {
+    before: [before],
+    after: [after],
+    origins:
+      beforeOrigin === undefined || afterOrigin === undefined
+        ? null
+        : { before: originGiven('--before-origin', beforeOrigin), after: originGiven('--after-origin', afterOrigin) },
+    failOn: failOn ?? 'new-failures',
+    formats: (format ?? ['pretty']).map((one) => {
+      const [name, ...file] = one.split('=');
+      if (one.includes('=') && file.join('=') === '') throw wrongUsage(words.given.noFileName({ option: `--format ${one}` }));
+      return { name: name as ComparisonFormat, file: one.includes('=') ? file.join('=') : null };
+    }),
+  };
+}
 
 const targetOptions = () => [
   list('--sitemap <url|file|auto>', 'pages listed in a sitemap; auto: sitemaps listed in robots.txt'),

@@ -54,7 +54,7 @@ const common = {
   probe: Type.Boolean({
     default: true,
     description:
-      'false: link targets, canonical, language versions and images are not requested. Faster, but the checks that need them stay unchecked.',
+      'false: link targets, canonical, language versions and images are not requested. Faster, but the checks that need them stay unchecked. Whatever is not reached within timeoutMs is listed in warnings.',
   }),
   maxAge: Type.Integer({
     minimum: 0,

@@ -58,7 +58,7 @@ describe('exit codes', () => {
 
 describe('2 and a sentence', () => {
   test.each([
-    [['audit'], 'Name at least one URL'],
+    [['audit'], 'Specify at least one URL'],
     [['audit', 'example.com'], 'Not an http(s) URL: example.com'],
     [['audit', 'file:///etc/passwd'], 'Not an http(s) URL'],
     [['audit', 'https://user:secret@site.example/'], 'user name or password'],
@@ -68,23 +68,23 @@ describe('2 and a sentence', () => {
     [['audit', page(''), '--format', 'junitt'], 'Did you mean "junit"?'],
     [['audit', page(''), '--format', 'pdf'], '--format pdf=report.pdf'],
     [['audit', page(''), '--format', 'json', '--format', 'csv'], 'Only one report'],
-    [['audit', page(''), '--format', 'json=a', '--format', 'csv=a'], 'named twice'],
-    [['audit', page(''), '--format', 'json=nowhere/a.json'], 'There is no folder'],
+    [['audit', page(''), '--format', 'json=a', '--format', 'csv=a'], 'used twice'],
+    [['audit', page(''), '--format', 'json=nowhere/a.json'], 'The folder of'],
     [['audit', page(''), '--assert', 'titel=error'], 'Did you mean "title"?'],
     [['audit', page(''), '--assert', 'title=bad'], 'such as title=error'],
     [['audit', page(''), '--timeout', 'soon'], 'a time such as 30s'],
     [['audit', page(''), '--timeout', '2m'], 'from 1s to 60s'],
     [['audit', page(''), '--shard', '3/2'], 'such as 1/4'],
-    [['audit', page(''), '--include', '/[/'], 'cannot be read'],
+    [['audit', page(''), '--include', '/[/'], 'Invalid pattern'],
     [['audit', page(''), '--replace', 'x'], 's#from#to#'],
     [['audit', page(''), '--exclude', '**'], 'None of the 1 URL'],
     [['audit', page(''), '--header', 'no header'], '"Name: value"'],
-    [['audit', page(''), '--header', 'Authorization: Bearer ${NOWHERE}'], 'no variable NOWHERE'],
+    [['audit', page(''), '--header', 'Authorization: Bearer ${NOWHERE}'], 'variable NOWHERE'],
     [['audit', page(''), '--baseline', 'none.json'], 'pageloupe baseline update'],
     [['audit', page(''), '--page-locale', 'ger man'], 'such as de'],
-    [['audit', '--url-file', 'none.txt'], 'none.txt cannot be read'],
-    [['audit', '--sitemap', 'auto'], '--sitemap auto needs a URL'],
-    [['assert', '--input', 'none.ndjson'], 'none.ndjson cannot be read'],
+    [['audit', '--url-file', 'none.txt'], 'Can’t read none.txt'],
+    [['audit', '--sitemap', 'auto'], '--sitemap auto requires a URL'],
+    [['assert', '--input', 'none.ndjson'], 'Can’t read none.ndjson'],
     [['audot'], "unknown command 'audot'"],
     [['signals', 'titel'], 'Did you mean "title"?'],
   ])('%j', async (args, said) => {
@@ -294,7 +294,7 @@ describe('what is written where', () => {
     if (!existsSync('/dev/full')) return;
     const world = commandWorld();
     expect(await world.run('audit', page('a'), '--format', 'json=/dev/full')).toBe(4);
-    expect(world.err()).toContain('no room left on the disk');
+    expect(world.err()).toContain('no space left on disk');
   });
   test('the summary of a step of GitHub', async () => {
     const world = commandWorld({ env: {} });

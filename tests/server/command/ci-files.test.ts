@@ -176,7 +176,7 @@ describe('the container', () => {
 describe('docs/command-line.md', () => {
   const text = read('docs/command-line.md');
   test('names options that there are', () => {
-    const others = ['--input', '--silent'];
+    const others = ['--input', '--silent', '--fail-on', '--before-origin', '--after-origin'];
     expect(optionsIn(text.replaceAll('`', ' ')).filter((option) => !known.has(option) && !others.includes(option))).toEqual([]);
   });
   test('has every exit code, in its table and in the help', () => {

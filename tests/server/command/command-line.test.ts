@@ -157,8 +157,8 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
   for (const answer of waiting) answer();
   const middle = await interrupted.ended;
   expect(middle.code, told(middle)).toBe(130);
-  expect(middle.err).toContain('1 page audited before');
-  expect(middle.err).toContain('Go on with --resume run');
+  expect(middle.err).toContain('1 page already audited');
+  expect(middle.err).toContain('Continue with --resume run');
   expect(pagesOf(middle.out).map(({ state }) => state)).toEqual(['done', 'done', 'cancelled']);
 
   const last = await built(args, cwd).ended;
@@ -172,7 +172,7 @@ test('without a browser: 4, and one sentence says what is missing', async () => 
     env: { CHROMIUM_PATH: '/nowhere/chromium', PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
   }).ended;
   expect(result.code, told(result)).toBe(4);
-  expect(result.err).toMatch(/No browser was found\. .*install-browser.*CHROMIUM_PATH/);
+  expect(result.err).toMatch(/No browser found\. .*install-browser.*CHROMIUM_PATH/);
   expect(result.out).toBe('');
 });
 

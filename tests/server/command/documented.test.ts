@@ -88,7 +88,7 @@ test('contacts: listed without moving the cursor, deleted by e-mail address', as
 test.each([
   [['serve', '--port', 'many'], 'port'],
   [['serve', '--host', '0.0.0.0'], 'key'],
-  [['serve', '--log-level', 'loud'], '--log-level: There is no'],
+  [['serve', '--log-level', 'loud'], '--log-level: Unknown value'],
 ])('%j is refused with a sentence', async (args, said) => {
   const world = commandWorld();
   expect(await world.run(...args)).toBe(2);
@@ -98,7 +98,7 @@ test.each([
 test('doctor says what to do about each thing that is missing', async () => {
   const world = commandWorld({ env: { PAGELOUPE_NO_SANDBOX: '1' } });
   expect(await world.run('doctor')).toBe(0);
-  expect(world.out()).toContain('All is well.');
+  expect(world.out()).toContain('Everything is fine.');
   const broken = commandWorld({
     auditor: async () => {
       throw new Error('no display');
@@ -106,7 +106,7 @@ test('doctor says what to do about each thing that is missing', async () => {
   });
   broken.findBrowser = async () => null;
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
-  expect(broken.out()).toMatch(/^TO DO {2}There is no browser: run "pageloupe install-browser"/m);
+  expect(broken.out()).toMatch(/^TO DO {2}No browser found: run "pageloupe install-browser"/m);
   broken.findBrowser = async () => '/usr/bin/chromium';
   expect(await broken.run('doctor', '--no-sandbox')).toBe(4);
   expect(broken.out()).toMatch(/^TO DO {2}Chromium does not start: no display/m);

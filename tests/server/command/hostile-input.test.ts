@@ -54,29 +54,29 @@ describe('results that are none', () => {
     ['nothing', null],
   ])('%s', async (_, line) => {
     const { code, err } = await ran(['assert', '--input', 'in'], { files: { in: `${JSON.stringify(line)}\n` } });
-    expect([code, err]).toEqual([2, expect.stringContaining('Line 1 of in is no result')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('Line 1 of in is not a pageloupe result')]);
   });
   test('a folder', async () =>
     expect(await ran(['assert', '--input', '.'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('. cannot be read: it is a folder.'),
+      err: expect.stringContaining('Can’t read .: it is a folder.'),
     }));
 });
 
 describe('baselines that are none hide nothing', () => {
   const fault = { level: 'error' };
   test.each<[unknown, string]>([
-    [{}, 'not written by'],
-    [[], 'not written by'],
-    [null, 'not written by'],
+    [{}, 'not created by'],
+    [[], 'not created by'],
+    [null, 'not created by'],
     [{ version: 2, by: 'path', pages: {} }, 'another version'],
-    [{ version: 1, by: 'host', pages: {} }, 'not written by'],
-    [{ version: 1, by: 'path', pages: [] }, 'not written by'],
-    [{ version: 1, by: 'path', pages: { '/': 'x' } }, 'not written by'],
-    [{ version: 1, by: 'path', pages: { '/': { title: null } } }, 'not written by'],
-    [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, details: 'missing' } } } }, 'not written by'],
-    [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, score: '90' } } } }, 'not written by'],
-    [{ version: 1, by: 'path', pages: { '/': { title: { level: 'off' } } } }, 'not written by'],
+    [{ version: 1, by: 'host', pages: {} }, 'not created by'],
+    [{ version: 1, by: 'path', pages: [] }, 'not created by'],
+    [{ version: 1, by: 'path', pages: { '/': 'x' } }, 'not created by'],
+    [{ version: 1, by: 'path', pages: { '/': { title: null } } }, 'not created by'],
+    [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, details: 'missing' } } } }, 'not created by'],
+    [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, score: '90' } } } }, 'not created by'],
+    [{ version: 1, by: 'path', pages: { '/': { title: { level: 'off' } } } }, 'not created by'],
   ])('%j', async (baseline, said) => {
     const { code, err } = await ran(['assert', '--input', 'in', '--baseline', 'base.json'], {
       files: { in: `${JSON.stringify(row)}\n`, 'base.json': JSON.stringify(baseline) },
@@ -101,7 +101,7 @@ describe('where a report goes', () => {
     symlinkSync('in', join(world.cwd, 'link'));
     const before = readFileSync(join(world.cwd, 'in'), 'utf8');
     expect(await world.run(...args)).toBe(2);
-    expect(world.err()).toContain('is read by this command');
+    expect(world.err()).toContain('is an input of this command');
     expect(readFileSync(join(world.cwd, 'in'), 'utf8')).toBe(before);
   });
   test.each([
@@ -110,25 +110,25 @@ describe('where a report goes', () => {
     ['a.json', 'sub/../a.json'],
   ])('two reports in one file: %s and %s', async (one, other) => {
     const { code, err } = await ran(['audit', `${site}/`, '--format', `json=${one}`, '--format', `ndjson=${other}`]);
-    expect([code, err]).toEqual([2, expect.stringContaining('is named twice')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('is used twice')]);
   });
   test('nowhere may stand several times', async () =>
     expect((await ran(['audit', `${site}/`, '--preset', 'none', '--format', 'json=/dev/null', '--format', 'html=/dev/null'])).code).toBe(
       0,
     ));
   test.each([
-    [['--format', 'json='], '--format json= names no file'],
-    [['--format', 'json', '--output', ''], '--output names no file'],
+    [['--format', 'json='], '--format json= has no file name'],
+    [['--format', 'json', '--output', ''], '--output has no file name'],
   ])('%j', async (args, said) => {
     expect(await ran(['audit', `${site}/`, ...args])).toMatchObject({ code: 2, err: expect.stringContaining(said) });
   });
   test('a folder takes none', async () =>
     expect(await ran(['audit', `${site}/`, '--format', 'json=.'])).toMatchObject({
       code: 4,
-      err: expect.stringContaining('cannot be written: it is a folder.'),
+      err: expect.stringContaining(': it is a folder.'),
     }));
   test('what is not there is said in words, with its name and without its path', async () =>
-    expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('none.ndjson cannot be read: no such file or folder.\n'));
+    expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('Can’t read none.ndjson: no such file or folder.\n'));
   test.each([[['--help']], [['--version']], [['signals']], [['audit', `${site}/`, '--preset', 'none']]])(
     'standard output that takes no more ends %j with 4',
     async (args) => {
@@ -164,7 +164,7 @@ describe('files of the service', () => {
   test.each([
     [['--port', '99999'], '--port: Must be between'],
     [['--allow-targets', 'ftp://site.example'], '--allow-targets: '],
-    [['--cache-mb', 'much'], '--cache-mb: Write a whole number'],
+    [['--cache-mb', 'much'], '--cache-mb: Use a whole number'],
   ])('serve %j', async (args, said) => {
     expect(await ran(['serve', ...args])).toMatchObject({ code: 2, err: expect.stringContaining(said) });
   });
@@ -174,9 +174,9 @@ describe('what cannot be meant', () => {
   test.each([
     [['--max-run-time', '1000h'], '--max-run-time takes a time from 0s to 500h'],
     [['--delay', '601h'], '--delay takes a time from 0s to 500h'],
-    [['--header', 'Host: other.example'], 'The header Host'],
-    [['--header', 'Content-Length: 5'], 'The header Content-Length'],
-    [['--header', 'Transfer-Encoding: chunked'], 'The header Transfer-Encoding'],
+    [['--header', 'Host: other.example'], 'header Host'],
+    [['--header', 'Content-Length: 5'], 'header Content-Length'],
+    [['--header', 'Transfer-Encoding: chunked'], 'header Transfer-Encoding'],
     [['--header', 'X-Token: €'], 'ASCII'],
     [['--header', 'X-Token: a\u0007'], 'ASCII'],
     [['--config', 'pageloupe.toml'], '.yaml, .json'],
@@ -223,7 +223,7 @@ describe('sitemaps', () => {
         });
       })) as never;
     const { code, err, world } = await ran(['audit', '--sitemap', `${site}/map.xml`, '--max-run-time', '100ms'], { net });
-    expect([code, err]).toEqual([3, expect.stringContaining('No page was found in')]);
+    expect([code, err]).toEqual([3, expect.stringContaining('No pages found in')]);
     expect(existsSync(join(world.cwd, '.pageloupe'))).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ describe('six pages with the same faults', () => {
     const text = (await report('pretty')).replace(/\s+/g, ' ');
     expect(text.match(/\(title\): 6 of 6 pages/g)).toHaveLength(1);
     expect(text).toContain(`On: ${pages.slice(0, 5).join(', ')} and 1 more`);
-    expect(text.match(/To change:/g)!.length).toBeLessThan(30);
+    expect(text.match(/What to change:/g)!.length).toBeLessThan(30);
   });
   test('github has ten checks in ten annotations', async () => {
     const errors = (await report('github')).split('\n').filter((line) => line.startsWith('::error'));

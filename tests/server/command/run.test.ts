@@ -38,7 +38,7 @@ describe('interrupted', () => {
     free();
     expect(await ended).toBe(130);
     expect(auditor.closed).toBe(true);
-    expect(world.err()).toContain('Go on with --resume');
+    expect(world.err()).toContain('Continue with --resume');
     const report = JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as {
       pages: { state: string; error: { code: string } | null }[];
     };
@@ -117,7 +117,7 @@ describe('resumed', () => {
     expect((await resume(world, ...pages)).code).toBe(0);
     for (const other of [pages.slice(1), [...pages, '--device', 'mobile']]) {
       const { code, err } = await resume(world, ...other);
-      expect([code, err]).toEqual([2, expect.stringContaining('other pages or settings')]);
+      expect([code, err]).toEqual([2, expect.stringContaining('different pages or settings')]);
     }
   });
   test('what is typed again decides where headers and private requests may go, not what the folder says', async () => {
@@ -157,7 +157,7 @@ describe('resumed', () => {
       writeFileSync(join(world.cwd, 'run', 'run.json'), JSON.stringify({ ...(JSON.parse(before) as object), ...wrong }));
       expect(await resume(world), JSON.stringify(wrong)).toMatchObject({
         code: 2,
-        err: expect.stringContaining('not as pageloupe writes it'),
+        err: expect.stringContaining('not a valid pageloupe manifest'),
       });
     }
     for (const text of ['null', '[]', '1']) {
@@ -165,7 +165,7 @@ describe('resumed', () => {
       expect((await resume(world)).code).toBe(2);
     }
     writeFileSync(join(world.cwd, 'run', 'run.json'), '{');
-    expect(await resume(world)).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') });
+    expect(await resume(world)).toMatchObject({ code: 2, err: expect.stringContaining('Can’t read') });
     mkdirSync(join(world.cwd, 'new'));
     const fresh = commandWorld();
     expect(await fresh.run('audit', pages[0]!, '--preset', 'none', '--resume', 'new')).toBe(0);
@@ -187,7 +187,7 @@ test('a disk that is full ends the run with 4, and what was written before stays
   );
   await expect(journal.append({ index: 0 } as never)).rejects.toMatchObject({
     exitCode: 4,
-    message: expect.stringContaining('no room left on the disk') as string,
+    message: expect.stringContaining('no space left on disk') as string,
   });
   await journal.close();
 });
@@ -316,7 +316,7 @@ describe('assertions again, and the baseline', () => {
     const strict = ['--preset', 'strict', '--baseline', 'base.json'];
     expect(await world.run('baseline', 'update', '--input', 'results.ndjson', '--preset', 'strict', '--baseline', 'base.json')).toBe(0);
     expect(await world.run('assert', '--input', 'results.ndjson', ...strict)).toBe(0);
-    expect(world.out()).toMatch(/known faults? of the baseline left out/);
+    expect(world.out()).toMatch(/known issues? from the baseline not listed/);
     const elsewhere = commandWorld({
       auditor: fakeAuditor({
         ...Object.fromEntries(pages.map((url) => [url.replace('site', 'preview'), withoutTitle(url)])),

@@ -38,7 +38,7 @@ describe.skipIf(!executablePath || !existsSync(executablePath))('in a browser', 
     expect(await page.getByLabel('Your e-mail').getAttribute('aria-invalid')).toBe('true');
     expect(await axeIn(page)).toEqual([]);
     await page.getByLabel('Your e-mail').fill('team@example.com');
-    await page.getByLabel('Pages a month').selectOption('1000-10000');
+    await page.getByLabel('Pages per month').selectOption('1000-10000');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thank you').waitFor();
     expect(listContacts(join(folder, 'contacts.ndjson'))).toMatchObject([

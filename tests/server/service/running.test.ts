@@ -299,7 +299,7 @@ describe('starting', () => {
     const keyFile = join(testFolder(), 'keys.txt');
     writeFileSync(keyFile, '# keys\npageloupe_secret one\n');
     expect(await refusal({ port: 0, keyFile })).toMatch(/Line 2 of the key file/);
-    expect(await refusal({ port: 0, keyFile: `${keyFile}.none` })).toMatch(/There is no key file .*keys create/);
+    expect(await refusal({ port: 0, keyFile: `${keyFile}.none` })).toMatch(/Key file not found.*keys create/);
     const { address } = await service();
     expect(await refusal({ port: Number(new URL(address).port) })).toMatch(/is in use/);
     const good = join(testFolder(), 'keys.txt');
@@ -314,7 +314,7 @@ describe('starting', () => {
     if (root) process.seteuid!(65_534);
     else chmodSync(keyFile, 0);
     try {
-      expect(() => readKeys(keyFile)).toThrow(/is there, but the user that runs the service.*may not read it.*chown .*chmod 644/);
+      expect(() => readKeys(keyFile)).toThrow(/may not read the key file.*chown .*chmod 644/);
     } finally {
       if (root) process.seteuid!(0);
     }
@@ -330,7 +330,7 @@ describe('starting', () => {
     expect(() => readServiceSettings({ PAGELOUPE_PORT: 'http', PAGELOUPE_LOG_LEVEL: 'loud' }, { concurrency: '0' })).toThrow(
       /PAGELOUPE_PORT: .*whole number[\s\S]*concurrency: .*between 1 and 64|concurrency[\s\S]*PAGELOUPE_LOG_LEVEL/,
     );
-    expect(() => readServiceSettings({ PAGELOUPE_ALLOW_TARGETS: 'localhost' })).toThrow(/no origin/);
+    expect(() => readServiceSettings({ PAGELOUPE_ALLOW_TARGETS: 'localhost' })).toThrow(/not an origin/);
   });
   test('every setting is in the guide, with its variable', () => {
     const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');

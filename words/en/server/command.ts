@@ -141,6 +141,53 @@ export const commandWords = {
     badRow: ({ file, line }: { file: string; line: number }) =>
       `Line ${number(line)} of ${file} is not a pageloupe result. Create results with: pageloupe audit <url> --format ndjson=<file>`,
   },
+  build: {
+    noPages: ({ folder }: { folder: string }) => `${folder} contains no HTML files. Build the site first, or check the folder.`,
+    portTaken: ({ port }: { port: number }) => `Port ${port} is in use. Choose another with --port.`,
+    waitOn: '--start needs --wait-on with the URL of the server, such as http://localhost:4321/.',
+    startAlone: 'Use either --static or --start.',
+    ended: ({ command, code, output }: { command: string; code: number | null; output: string }) =>
+      `“${command}” ended${code === null ? '' : ` with code ${code}`} before its server responded.${output.trim() === '' ? '' : ` Its output:\n${output.trim()}`}`,
+    silent: ({ url, seconds, output }: { url: string; seconds: number; output: string }) =>
+      `${url} did not respond within ${seconds} seconds. Check --wait-on, or increase --wait-timeout.${output.trim() === '' ? '' : ` Output of the server:\n${output.trim()}`}`,
+  },
+  compare: {
+    summary: ({ counts }: { counts: Readonly<Record<'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown', number>> }) =>
+      [
+        `${amount(
+          Object.values(counts).reduce((sum, count) => sum + count, 0),
+          'page',
+        )} compared: ${number(counts.worse)} worse`,
+        counts.mixed > 0 && `${number(counts.mixed)} better and worse`,
+        `${number(counts.better)} better`,
+        `${number(counts.same)} unchanged`,
+        counts.new > 0 && `${number(counts.new)} new`,
+        counts.gone > 0 && `${number(counts.gone)} missing`,
+        counts.unknown > 0 && `${number(counts.unknown)} not comparable`,
+      ]
+        .filter(Boolean)
+        .join(', ')
+        .concat('.'),
+    scores: ({ audit, geo }: { audit: { before: number; after: number }; geo: { before: number; after: number } | null }) =>
+      `Average audit score ${number(audit.before)} → ${number(audit.after)}${geo ? `, average GEO score ${number(geo.before)} → ${number(geo.after)}` : ''}.`,
+    newFailures: 'New failures',
+    newWarnings: 'New warnings',
+    fixed: 'Fixed or improved',
+    unaudited: 'Could not be audited anymore',
+    added: 'New pages',
+    missing: 'Missing pages',
+    more: ({ count }: { count: number }) => `and ${number(count)} more`,
+    cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
+    origin: ({ option, given }: { option: string; given: string }) =>
+      `${option} takes an origin such as https://www.example.com, not "${given}".`,
+    bothOrigins: 'Use --before-origin and --after-origin together.',
+  },
+  merge: {
+    noRows: 'None of the files contains pageloupe results. Create results with: pageloupe audit <url> --format ndjson=<file>',
+    done: ({ pages, files, file }: { pages: number; files: number; file: string }) =>
+      `${file}: ${amount(pages, 'page')} from ${amount(files, 'file')}.`,
+    skipped: ({ count }: { count: number }) => `${amount(count, 'broken line')} skipped.`,
+  },
   baseline: {
     bad: ({ file, why }: { file: string; why: string }) => `${file} is not a baseline: ${why}`,
     noVersion: 'it was not created by pageloupe baseline update. Create it again.',

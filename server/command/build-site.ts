@@ -1,0 +1,239 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseUrl } from '../../checks/index.ts';
+import { commandWords } from '../../words/en/server/command.ts';
+import { CommandFailed, exitCodes, systemCode, systemMessage, wrongUsage } from './failure.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.build;
+
+/** Where the pages of a build come from. */
+export interface BuildOrder {
+  /** A folder to serve, null for none. */
+  folder: string | null;
+  port: number;
+  /** A command that starts a server, null for none. */
+  start: string | null;
+  /** A URL that responds once the server of `start` is ready. */
+  waitOn: string | null;
+  /** Milliseconds to wait for it. */
+  patience: number;
+}
+
+/**
+ * Serves a folder or starts a server, and stops it when `run` has ended, whatever came of it.
+ * @param run gets the URLs to audit where none were named
+ * @throws CommandFailed where the folder or the command does not work
+ */
+export async function withBuild<T>(
+  order: BuildOrder,
+  world: Pick<World, 'cwd' | 'env'>,
+  run: (urls: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const { folder, start, waitOn } = order;
+  if (folder !== null) {
+    const site = await serveFolder(resolve(world.cwd, folder), folder, order.port);
+    try {
+      return await run(site.urls);
+    } finally {
+      await site.close();
+    }
+  }
+  if (start === null) return run([]);
+  if (waitOn === null || parseUrl(waitOn) === null) throw wrongUsage(words.waitOn);
+  const server = startServer(start, world);
+  try {
+    await server.ready(waitOn, order.patience);
+    return await run([waitOn]);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Content types of what builds write; everything else is downloaded. */
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.htm': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/** Pages of one run; more are several runs. */
+const mostPages = 200_000;
+
+async function serveFolder(root: string, name: string, port: number): Promise<{ urls: string[]; close(): Promise<void> }> {
+  const pages = await htmlFiles(root, name);
+  if (pages.length === 0) throw wrongUsage(words.noPages({ folder: name }));
+  const server = createServer((request, response) => {
+    void respond(root, request.url ?? '/', request.method ?? 'GET', response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((done, failed) => {
+    server.once('error', (error) => {
+      failed(new CommandFailed(exitCodes.usage, systemCode(error) === 'EADDRINUSE' ? words.portTaken({ port }) : systemMessage(error)));
+    });
+    server.listen(port, '127.0.0.1', done);
+  });
+  const { port: bound } = server.address() as { port: number };
+  return {
+    urls: pages.map((path) => `http://localhost:${bound}${path}`),
+    close: async () =>
+      new Promise((done) => {
+        server.close(() => {
+          done();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** URL paths of all pages of a build, in order: an index page stands for its folder, the error page is none. */
+async function htmlFiles(root: string, name: string): Promise<string[]> {
+  const found: string[] = [];
+  const read = async (folder: string, path: string): Promise<void> => {
+    const entries = await readdir(folder, { withFileTypes: true });
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (found.length >= mostPages) return;
+      const at = `${path}${encodeURIComponent(entry.name)}`;
+      if (entry.isDirectory()) await read(join(folder, entry.name), `${at}/`);
+      else if (/\.html?$/i.test(entry.name) && !/^404\.html?$/i.test(entry.name))
+        found.push(/^index\.html?$/i.test(entry.name) ? path : at);
+    }
+  };
+  try {
+    await read(root, '/');
+  } catch (error) {
+    throw wrongUsage(commandWords.given.file({ file: name, why: systemMessage(error) }));
+  }
+  return found;
+}
+
+/** Responds as hosts of static sites do: index pages, URLs without .html, a slash after folders, 404.html. */
+async function respond(root: string, url: string, method: string, response: ServerResponse): Promise<void> {
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const [path = '/', query] = url.split(/\?(.*)/s);
+  const file = fileBelow(root, path);
+  if (file === null) {
+    response.writeHead(400).end();
+    return;
+  }
+  const info = await stat(file).catch(() => null);
+  if (info?.isDirectory() && !path.endsWith('/') && (await isFile(join(file, 'index.html')))) {
+    response.writeHead(301, { location: `${path}/${query === undefined ? '' : `?${query}`}` }).end();
+    return;
+  }
+  for (const candidate of info?.isDirectory() ? [join(file, 'index.html')] : [file, `${file}.html`])
+    if (await isFile(candidate)) {
+      send(candidate, 200, method, response);
+      return;
+    }
+  const error = join(root, '404.html');
+  if (await isFile(error)) send(error, 404, method, response);
+  else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+}
+
+/** The file of a path; null where it is malformed or leads out of the folder. */
+function fileBelow(root: string, path: string): string | null {
+  try {
+    const file = resolve(root, `.${decodeURIComponent(path)}`);
+    return file === root || file.startsWith(root.endsWith(sep) ? root : `${root}${sep}`) ? file : null;
+  } catch {
+    return null;
+  }
+}
+const isFile = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (info) => info.isFile(),
+    () => false,
+  );
+
+function send(file: string, status: number, method: string, response: ServerResponse): void {
+  response.writeHead(status, { 'content-type': types[extname(file).toLowerCase()] ?? 'application/octet-stream' });
+  if (method === 'HEAD') response.end();
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+/** Characters of the server's own output that are shown where it fails. */
+const mostOutput = 2_000;
+
+function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) {
+  // A process group of its own: npm and npx start others, which would outlive them.
+  const child: ChildProcess = spawn(command, {
+    cwd,
+    env: env as NodeJS.ProcessEnv,
+    shell: true,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let ended: { code: number | null } | null = null;
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => {
+      output = (output + part.toString()).slice(-mostOutput);
+    });
+  const gone = new Promise<void>((done) => {
+    const end = (code: number | null) => {
+      ended = { code };
+      done();
+    };
+    child.once('exit', end);
+    child.once('error', (error) => {
+      output = error.message;
+      end(null);
+    });
+  });
+  const kill = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // It is gone already.
+    }
+  };
+  return {
+    async ready(url: string, patience: number): Promise<void> {
+      const until = performance.now() + patience;
+      while (performance.now() < until) {
+        if (ended) throw new CommandFailed(exitCodes.tool, words.ended({ command, code: (ended as { code: number | null }).code, output }));
+        const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).catch(() => null);
+        await response?.body?.cancel();
+        if (response && response.status < 500) return;
+        await sleep(200);
+      }
+      throw new CommandFailed(exitCodes.tool, words.silent({ url, seconds: Math.round(patience / 1_000), output }));
+    },
+    async stop(): Promise<void> {
+      kill('SIGTERM');
+      await Promise.race([gone, sleep(3_000)]);
+      kill('SIGKILL');
+      await Promise.race([gone, sleep(1_000)]);
+    },
+  };
+}

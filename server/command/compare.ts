@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { compareRuns, parseUrl, type RunSide } from '../../checks/index.ts';
+import { commandWords } from '../../words/en/server/command.ts';
+import { compared, type SlimDigest } from './comparison.ts';
+import { comparisonReports } from './comparison-reports.ts';
+import type { ComparisonFormat, FailOn } from './config/choices.ts';
+import { exitCodes, wrongUsage, type ExitCode } from './failure.ts';
+import { openSavedRows } from './run/journal.ts';
+import { writeFailure } from './write-failure.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.compare;
+
+export interface CompareOrder {
+  /** Files of rows. Several of one run are its shards. */
+  before: readonly string[];
+  after: readonly string[];
+  /** Where the pages of `after` are on another host: its origin and the one of `before`, to match them page by page. */
+  origins: { before: string; after: string } | null;
+  failOn: FailOn;
+  /** In the order in which they were requested. */
+  formats: readonly { name: ComparisonFormat; file: string | null }[];
+}
+
+/** @throws CommandFailed where a file has no rows, cannot be read or written */
+export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
+  for (const { file } of order.formats)
+    if (file !== null && [...order.before, ...order.after].some((input) => resolve(world.cwd, input) === resolve(world.cwd, file)))
+      throw wrongUsage(commandWords.given.overInput({ file }));
+  const stdout = order.formats.filter(({ file }) => file === null);
+  if (stdout.length > 1) throw wrongUsage(commandWords.given.twiceStdout({ names: stdout.map(({ name }) => name) }));
+  const before = await readSide(order.before, world.cwd, null);
+  const after = await readSide(order.after, world.cwd, order.origins);
+  const comparison = compared(compareRuns(before, after), order.failOn);
+  for (const { name, file } of order.formats) {
+    const text = comparisonReports[name](comparison);
+    if (file === null) await world.stdout.write(text);
+    else
+      try {
+        await writeFile(resolve(world.cwd, file), text);
+      } catch (error) {
+        throw writeFailure(file, error);
+      }
+  }
+  await world.stderr.write(`${words.summary(comparison)}\n`);
+  return comparison.failed ? exitCodes.assertions : exitCodes.ok;
+}
+
+async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<RunSide<SlimDigest>> {
+  const saved = await openSavedRows(files, cwd);
+  try {
+    const pages: { url: string; digest: SlimDigest | null }[] = [];
+    let whole = true;
+    for (const { index, url, state } of saved.rows) {
+      if (state === 'cancelled') whole = false;
+      const digest = state === 'done' ? ((await saved.read(index))?.digest ?? null) : null;
+      pages.push({
+        url: origins ? withOrigin(url, origins) : url,
+        digest: digest && { statuses: digest.statuses, score: digest.score, geo: digest.geo.score },
+      });
+    }
+    return { pages, whole };
+  } finally {
+    await saved.close();
+  }
+}
+
+const withOrigin = (url: string, { before, after }: { before: string; after: string }): string =>
+  url === after || url.startsWith(`${after}/`) || url.startsWith(`${after}?`) ? before + url.slice(after.length) : url;
+
+/** @returns an origin such as https://example.com. @throws CommandFailed where it is none */
+export function originGiven(option: string, text: string): string {
+  const url = parseUrl(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.origin({ option, given: text }));
+  return url.origin;
+}

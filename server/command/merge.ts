@@ -1,0 +1,95 @@
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip, createGzip } from 'node:zlib';
+import { commandWords } from '../../words/en/server/command.ts';
+import { exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
+import { readRow } from './run/row.ts';
+import { writeFailure } from './write-failure.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.merge;
+/** Broken lines that are named; all are counted. */
+const mostNamed = 10;
+
+/**
+ * Joins rows of several runs or shards into one file: the last row of a URL wins. Names that end in .gz are compressed.
+ * Lines that are not rows are skipped and named, and the command then exits with 2: nothing else is lost.
+ * @throws CommandFailed where a file cannot be read or written
+ */
+export async function mergeCommand(inputs: readonly string[], output: string, world: World): Promise<ExitCode> {
+  if (inputs.some((input) => resolve(world.cwd, input) === resolve(world.cwd, output)))
+    throw wrongUsage(commandWords.given.overInput({ file: output }));
+  // First which line of which file is the last of its URL, then those lines: memory holds URLs and numbers only.
+  const last = new Map<string, { file: number; line: number }>();
+  const broken: string[] = [];
+  let brokenCount = 0;
+  for (const [file, name] of inputs.entries())
+    for await (const [line, text] of linesOf(name, world.cwd)) {
+      const row = readRow(text);
+      if (row) last.set(row.url, { file, line });
+      else if (text.trim() !== '') {
+        brokenCount += 1;
+        if (broken.length < mostNamed) broken.push(commandWords.assert.badRow({ file: name, line }));
+      }
+    }
+  if (last.size === 0) throw wrongUsage(words.noRows);
+  await writeRows(inputs, output, world.cwd, last);
+  await world.stderr.write(`${words.done({ pages: last.size, files: inputs.length, file: output })}\n`);
+  if (brokenCount === 0) return exitCodes.ok;
+  await world.stderr.write(`${[...broken, words.skipped({ count: brokenCount })].join('\n')}\n`);
+  return exitCodes.usage;
+}
+
+async function writeRows(
+  inputs: readonly string[],
+  output: string,
+  cwd: string,
+  last: ReadonlyMap<string, { file: number; line: number }>,
+): Promise<void> {
+  const file = createWriteStream(resolve(cwd, output));
+  const sink = output.endsWith('.gz') ? createGzip() : file;
+  if (sink !== file) sink.pipe(file);
+  const failed = new Promise<never>((_, reject) => {
+    for (const stream of new Set([file, sink])) stream.on('error', reject);
+  });
+  // Whoever waits for it below hears of it.
+  failed.catch(() => undefined);
+  try {
+    let index = 0;
+    for (const [number, name] of inputs.entries())
+      for await (const [line, text] of linesOf(name, cwd)) {
+        const row = readRow(text);
+        const place = row && last.get(row.url);
+        if (!row || place?.file !== number || place.line !== line) continue;
+        if (!sink.write(`${JSON.stringify({ ...row, index })}\n`)) await Promise.race([once(sink, 'drain'), failed]);
+        index += 1;
+      }
+    sink.end();
+    await Promise.race([once(file as WriteStream, 'close'), failed]);
+  } catch (error) {
+    file.destroy();
+    throw writeFailure(output, error);
+  }
+}
+
+async function* linesOf(name: string, cwd: string): AsyncGenerator<readonly [line: number, text: string]> {
+  const source = createReadStream(resolve(cwd, name));
+  const input = name.endsWith('.gz') ? source.pipe(createGunzip()) : source;
+  let failure: unknown = null;
+  source.on('error', (error) => {
+    failure = error;
+    input.destroy(error);
+  });
+  try {
+    let line = 0;
+    for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+      line += 1;
+      yield [line, text];
+    }
+  } catch (error) {
+    throw wrongUsage(commandWords.given.file({ file: name, why: systemMessage(failure ?? error) }));
+  }
+  if (failure !== null) throw wrongUsage(commandWords.given.file({ file: name, why: systemMessage(failure) }));
+}
