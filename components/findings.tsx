@@ -3,6 +3,7 @@ import { findingsOf, type CatalogueEntry, type KnownFacts, type Report, type Rep
 import { EvidenceView } from './evidence.tsx';
 import { FixPlace } from './fix-place.tsx';
 import { Icon } from './icons.tsx';
+import { isHeuristic, titleIn } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 import type { ToolActions } from './tool-props.ts';
@@ -48,7 +49,7 @@ export function SignalFindings({
     <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
       <header>
         <Title id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>
-          {signal.title}
+          {titleIn(signal, shown)}
         </Title>
         <StatusBadge status={shown} />
       </header>
@@ -60,6 +61,12 @@ export function SignalFindings({
             <div class="stack tight">
               <p class="finding-text" dir="auto">
                 {finding.message}
+                {isHeuristic(signal, finding) && (
+                  <>
+                    {' '}
+                    <span class="tag">{words.heuristic}</span>
+                  </>
+                )}
               </p>
               {finding.evidence && <EvidenceView evidence={finding.evidence} act={act} />}
               {finding.change && (

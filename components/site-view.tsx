@@ -212,7 +212,7 @@ function SignalBars({ findings, pages }: Props): JSX.Element {
 function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number; pages: readonly SitePage[] }): JSX.Element {
   const { site } = useWritten().words;
   const part = (count: number) => `${(100 * count) / Math.max(1, all)}%`;
-  const title = titleOf(useEdition(), signal.id);
+  const title = titleOf(useEdition(), signal.id, 'fail');
   return (
     <>
       <Pages

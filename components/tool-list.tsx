@@ -4,6 +4,7 @@ import { toolGroups, tools, type CatalogueEntry, type Report, type ReportSignal,
 import { catalogue } from '../words/catalogue.ts';
 import { FavouritesContext } from './favourites.ts';
 import { useViewLink } from './link-base.ts';
+import { titleIn } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
 import { Star } from './star.tsx';
 import { shownStatus, StatusIcon, type Shown } from './status.tsx';
@@ -98,7 +99,7 @@ export function CheckLink({
       <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>
         <StatusIcon status={status} silent />
         <span class="entry-name">
-          {signal.title}
+          {titleIn(signal, status)}
           {message && entry && (
             <bdi dir="auto" class="small muted entry-help">
               {entry.message}

@@ -4,7 +4,8 @@ import { catalogue } from '../words/catalogue.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
-import { signalIdsOf } from '../reports/edition.ts';
+import { signalIdsOf, titleIn } from '../reports/edition.ts';
+import { shownStatus } from '../reports/statuses.ts';
 import { useEdition } from './use-edition.ts';
 import { Star } from './star.tsx';
 import { StatusBadge, StatusIcon } from './status.tsx';
@@ -158,7 +159,7 @@ export function CheckView({
           </a>
         </p>
         <h1 id="check-title" tabIndex={-1}>
-          {signal.title}
+          {entry ? titleIn(signal, shownStatus(entry)) : signal.title}
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}

@@ -6,11 +6,13 @@ import {
   type Band,
   type CatalogueEntry,
   type CategoryId,
+  type Finding,
   type ToolId,
   type ToolNames,
   type Wording,
 } from '../checks/index.ts';
 import { en } from '../words/en/reports/index.ts';
+import type { Shown } from './statuses.ts';
 
 /** The words of written reports: a language that misses a sentence or an argument does not compile. */
 export type ReportWords = typeof en;
@@ -45,8 +47,19 @@ export function editionOf(
   return { catalogue, entryOf: (id) => byId.get(id), names, words, wording };
 }
 
-/** What a signal is called; its id where the edition does not know it. */
-export const titleOf = ({ entryOf }: Edition, id: string): string => entryOf(id)?.title ?? id;
+/** The title of a signal: of what is wrong where it fails or warns, else of what is right. */
+export const titleIn = ({ title, problem }: CatalogueEntry, status: Shown): string =>
+  status === 'fail' || status === 'warn' ? problem : title;
+
+/** Whether a finding rests on a heuristic of ours alone, as it is tagged. */
+export const isHeuristic = (signal: CatalogueEntry | undefined, { code, status }: Pick<Finding, 'code' | 'status'>): boolean =>
+  (status === 'fail' || status === 'warn') && (signal?.heuristics?.includes(code) ?? false);
+
+/** The title of a signal by its id; the id where the edition does not know it. */
+export function titleOf({ entryOf }: Edition, id: string, status: Shown): string {
+  const entry = entryOf(id);
+  return entry ? titleIn(entry, status) : id;
+}
 
 /** Ids of the signals a tool shows, in catalogue order. */
 export const signalIdsOf = ({ catalogue }: Edition, tool: ToolId): string[] =>

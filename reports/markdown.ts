@@ -1,5 +1,5 @@
 import { findingsOf, visibleText, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
-import { signalIdsOf, titleOf } from './edition.ts';
+import { isHeuristic, signalIdsOf, titleOf } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 import { categoryWords, countWords, evidenceWords, verdictWords } from './report-words.ts';
 
@@ -60,10 +60,10 @@ export function toolMarkdown(report: Report, id: ToolId, edition: WrittenEdition
 function signalMarkdown(entry: ReportSignal, edition: WrittenEdition): string {
   const { status, evidence } = edition.words;
   return lines([
-    `### ${status[entry.status]}: ${titleOf(edition, entry.id)}`,
+    `### ${status[entry.status]}: ${titleOf(edition, entry.id, entry.status)}`,
     ...findingsOf(entry).map((finding) =>
       lines([
-        `${plainMarkdown(finding.message)}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
+        `${plainMarkdown(finding.message)}${isHeuristic(edition.entryOf(entry.id), finding) ? ` (${evidence.heuristic})` : ''}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
         ...(finding.evidence ? [evidenceMarkdown(finding.evidence, edition)] : []),
       ]),
     ),

@@ -14,7 +14,7 @@ export const reportCsvRows = (report: Report, edition: WrittenEdition): string =
   csvRows(
     report.signals.map((entry) => [
       entry.id,
-      titleOf(edition, entry.id),
+      titleOf(edition, entry.id, entry.status),
       entry.status,
       entry.score,
       entry.weight,

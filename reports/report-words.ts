@@ -64,11 +64,11 @@ export function categoryWords({ parts, littleProse }: GeoCategory, edition: Edit
   const { geo } = edition.words;
   const counted = parts.filter(({ score }) => score !== null);
   const lost = counted.flatMap(({ signal, points, score }) =>
-    score! < full ? [geo.lostIn({ title: titleOf(edition, signal), lost: rounded(points * (1 - score!)), points })] : [],
+    score! < full ? [geo.lostIn({ title: titleOf(edition, signal, 'warn'), lost: rounded(points * (1 - score!)), points })] : [],
   );
   const left = parts
     .filter(({ score }) => score === null)
-    .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: titleOf(edition, signal) }));
+    .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: titleOf(edition, signal, 'na') }));
   return [
     geo.counted({ counted: counted.length, all: parts.length }),
     lost.length > 0 && geo.lost({ checks: lost }),

@@ -99,7 +99,7 @@ function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: 
     url,
     digest?.title || title,
     entry.id,
-    titleOf(edition, entry.id),
+    titleOf(edition, entry.id, entry.status),
     status[index === 0 ? entry.status : finding.status],
     finding.message,
     finding.change,

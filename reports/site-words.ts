@@ -3,7 +3,8 @@ import { titleOf } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 
 /** What keeps a page out of search, by the signal of the gate. */
-export const gateWords = (signal: string, edition: WrittenEdition): string => edition.words.site.gates[signal] ?? titleOf(edition, signal);
+export const gateWords = (signal: string, edition: WrittenEdition): string =>
+  edition.words.site.gates[signal] ?? titleOf(edition, signal, 'fail');
 
 /** What is wrong, over all pages, in up to three sentences. */
 export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: WrittenEdition): string {

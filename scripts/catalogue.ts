@@ -100,8 +100,8 @@ const grounds = groundsOf(signals, en);
 const titleOf = ({ id }: AnySignal) => titles.get(id)!;
 
 function section(signal: AnySignal, number: number): string[] {
-  const { id, scope, weight, gate, geo, searchOnly, needs, uses, limits, ours, sources } = signal;
-  const { title } = titleOf(signal);
+  const { id, scope, weight, gate, geo, searchOnly, needs, uses, limits, heuristics, sources } = signal;
+  const { title, problem } = titleOf(signal);
   const { why } = grounds[id]!;
   const shownBy = signal.tools.map((tool) => toolNames.tools[tool].name);
   const given = Object.entries(limits as Record<string, number>);
@@ -110,11 +110,15 @@ function section(signal: AnySignal, number: number): string[] {
     '',
     `**${title}.** ${why}`,
     '',
+    `When it fails: **${problem}.**`,
+    '',
     `- Looks at: ${scope.map((letter) => scopeNames[letter]).join(', ')}. Weight ${weight}${gate ? ', gate' : ''}.${searchOnly ? ' Does not apply to pages that are kept out of search.' : ''}`,
     ...(geo ? [`- GEO: ${geo.points} points in ${en.categories[geo.category]}, evidence ${geo.grade}.`] : []),
     `- Needs ${needs.map(code).join(', ')}${uses?.length ? `; uses ${uses.map(code).join(', ')}` : ''}. Shown in: ${shownBy.join(', ')}.`,
     ...(given.length > 0 ? [`- Limits: ${given.map(([name, limit]) => `${code(name)} ${limit}`).join(', ')}.`] : []),
-    ...(ours?.length ? [`- Our heuristic, which warns at most and stands last: ${(ours as readonly string[]).map(code).join(', ')}.`] : []),
+    ...(heuristics?.length
+      ? [`- Heuristics, which warn at most and come last: ${(heuristics as readonly string[]).map(code).join(', ')}.`]
+      : []),
     ...sources.map(
       (source) => `- Source: ${source.url ? `[${source.title}](${source.url})` : source.title} (${source.checked}, ${source.mark})`,
     ),

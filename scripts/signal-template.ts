@@ -34,6 +34,7 @@ export default defineSignal({
 
 export const ${templateName(id)} = {
   title: 'Headings give an overview',
+  problem: 'Too many headings',
   why: 'People who use screen readers choose from the list of headings where to read on. A list of hundreds is no help to them.',
   says: {
     fits: ({ count }: { count: number }) => ({ message: \`The page shows \${amount(count, 'heading')}.\`, change: '' }),

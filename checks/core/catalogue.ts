@@ -2,7 +2,14 @@ import type { AnySignal, Source } from './signal.ts';
 import type { Messages } from './tell.ts';
 
 /** What a list of signals needs: everything but their grounds, limits, sentences and judgement. */
-export type CatalogueEntry = Pick<AnySignal, 'id' | 'group' | 'scope' | 'weight' | 'gate' | 'geo' | 'tools'> & { title: string };
+export type CatalogueEntry = Pick<AnySignal, 'id' | 'group' | 'scope' | 'weight' | 'gate' | 'geo' | 'tools'> & {
+  /** What is right when the check passes. */
+  title: string;
+  /** What is wrong when it fails or warns. */
+  problem: string;
+  /** Codes of findings that rest on a heuristic of ours alone. */
+  heuristics?: readonly string[];
+};
 
 /** What a signal rests on. Four fifths of what people are told of signals, and read by few: apart, so that who lists signals need not carry it. */
 export interface Grounds {
@@ -13,15 +20,17 @@ export interface Grounds {
 }
 
 export const catalogueOf = (signals: readonly AnySignal[], messages: Messages): CatalogueEntry[] =>
-  signals.map(({ id, group, scope, weight, gate, geo, tools }) => ({
+  signals.map(({ id, group, scope, weight, gate, geo, tools, heuristics }) => ({
     id,
     title: wordsOf(messages, id).title,
+    problem: wordsOf(messages, id).problem,
     group,
     scope,
     weight,
     tools,
     ...(gate ? { gate } : {}),
     ...(geo ? { geo } : {}),
+    ...(heuristics ? { heuristics } : {}),
   }));
 
 /** By id of the signal. */

@@ -19,7 +19,7 @@ export interface Fix {
 function tierOf(one: Judged): number {
   if (isGate(one)) return 0;
   if (one.verdict.leads) return 1;
-  return (one.signal.ours as readonly string[] | undefined)?.includes(one.verdict.findings[0]!.code) ? 3 : 2;
+  return (one.signal.heuristics as readonly string[] | undefined)?.includes(one.verdict.findings[0]!.code) ? 3 : 2;
 }
 
 /** Gates first, then what is documented before what is our heuristic; in each, signals that cap the GEO score, then by what is lost in both scores. */

@@ -77,7 +77,7 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
       now: options.now,
       missing: (name: FactName) => missingFact(known, name),
     });
-    return withLimits(withHeuristics(given, (signal.ours ?? []) as readonly string[]), signal.needs as readonly FactName[], known);
+    return withLimits(withHeuristics(given, (signal.heuristics ?? []) as readonly string[]), signal.needs as readonly FactName[], known);
   } catch (error) {
     return unchecked(failed('signal-failed', 'signal-failed', { error: error instanceof Error ? error.message : 'unknown error' }));
   }

@@ -96,8 +96,8 @@ export interface Signal<
   uses?: readonly O[];
   /** Every number of the criterion. */
   limits: L;
-  /** Codes of findings that rest on our heuristic alone: they warn at most, and documented rules come first in what to change. */
-  ours?: readonly Extract<keyof Says<I>, string>[];
+  /** Codes of findings that rest on a heuristic of ours alone: they warn at most, rank after documented rules, and are tagged. */
+  heuristics?: readonly Extract<keyof Says<I>, string>[];
   /** Judges the response itself: also where the server did not deliver the page. */
   judgesResponse?: true;
   judge(facts: Pick<FactTable, N> & Partial<Pick<FactTable, O>>, setting: Setting<L, I>): Verdict;

@@ -71,14 +71,14 @@ export function verdict(
 const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.status];
 
 /**
- * The verdict with what only our heuristic finds put in its place: it warns at most, and is behind what is documented.
- * @param ours codes of findings that rest on our heuristic alone
+ * The verdict with findings of heuristics downgraded: they warn at most and come after documented rules.
+ * @param heuristics codes of findings that rest on a heuristic alone
  */
-export function withHeuristics(given: Verdict, ours: readonly string[]): Verdict {
-  if (!given.findings.some(({ code }) => ours.includes(code))) return given;
+export function withHeuristics(given: Verdict, heuristics: readonly string[]): Verdict {
+  if (!given.findings.some(({ code }) => heuristics.includes(code))) return given;
   const findings = given.findings
-    .map((finding): Finding => (finding.status === 'fail' && ours.includes(finding.code) ? { ...finding, status: 'warn' } : finding))
-    .sort((a, b) => bySeverity(a, b) || Number(ours.includes(a.code)) - Number(ours.includes(b.code)));
+    .map((finding): Finding => (finding.status === 'fail' && heuristics.includes(finding.code) ? { ...finding, status: 'warn' } : finding))
+    .sort((a, b) => bySeverity(a, b) || Number(heuristics.includes(a.code)) - Number(heuristics.includes(b.code)));
   return { ...given, findings, status: given.status === 'fail' && findings[0]!.status === 'warn' ? 'warn' : given.status };
 }
 

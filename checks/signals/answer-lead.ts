@@ -30,7 +30,7 @@ export default defineSignal({
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...leadLimits, pass: 0.7, minMain: 40 },
-  ours: ['none', 'weak'],
+  heuristics: ['none', 'weak'],
   judge({ page, head, text, provenance }, { m, w, limits, language }) {
     if (text.mainUnits < limits.minMain) return na(m.little());
     const { lead } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);

@@ -39,7 +39,7 @@ export default defineSignal({
   needs: ['page', 'links'],
   uses: ['head', 'response'],
   limits: { failShare: 0.1, fewShare: 0.05, few: 5, navShare: 0.5, controls: 0.8, fewScore: 0.9 },
-  ours: ['deadEnd', 'onlyFrame'],
+  heuristics: ['deadEnd', 'onlyFrame'],
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
     const obstacles = (own: readonly LinkFact[]) =>
       table(

@@ -35,7 +35,7 @@ export default defineSignal({
     bumpedHours: 24,
     oldDays: 180,
   },
-  ours: ['bumped', 'publishedApart', 'modifiedApart'],
+  heuristics: ['bumped', 'publishedApart', 'modifiedApart'],
   judge({ provenance, sitemap, response }, { m, w, limits, now, missing }) {
     const given = provenance.dates.filter(({ from }) => from !== 'url');
     const { shown, marked, lastmod, published, modified, kinds } = dateGroups(provenance, sitemap, now);

@@ -28,7 +28,7 @@ export default defineSignal({
   needs: ['page', 'text', 'offer', 'structuredData', 'links', 'parts', 'provenance'],
   uses: ['served'],
   limits: { pass: 0.7, specifications: wantedSpecifications },
-  ours: ['lacking'],
+  heuristics: ['lacking'],
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
     const facts = decisionFacts(
       { page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) },

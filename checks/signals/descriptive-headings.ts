@@ -37,7 +37,7 @@ export default defineSignal({
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...headingLimits, pass: 0.7, minSections: 2, minMain: 250 },
-  ours: ['vague'],
+  heuristics: ['vague'],
   judge({ page, head, text, provenance }, { m, w, limits, language, pageType }) {
     if (text.mainUnits < limits.minMain) return na(m.little({ minSections: limits.minSections }));
     const view = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);

@@ -46,7 +46,7 @@ export default defineSignal({
   needs: ['images', 'page'],
   uses: ['links'],
   limits: { smallestPixels: smallestImage, failShare: 0.1, failCount: 3, mostShare: 0.5, longestAlt: 250, sameAlt: 3 },
-  ours: ['tooLong'],
+  heuristics: ['tooLong'],
   judge({ images, page, links }, { m, w, limits }) {
     const capped = images.total > images.items.length ? [note(m.capped({ read: images.items.length, total: images.total }))] : [];
     const large = images.items.filter((image) => isJudgedImage(image, limits.smallestPixels));

@@ -35,7 +35,7 @@ export default defineSignal({
   needs: ['images', 'page'],
   uses: ['vitals'],
   limits: { pixelRatio: 4, largeBytes: 100_000, sourcelessShare: 0.2 },
-  ours: ['oversized'],
+  heuristics: ['oversized'],
   judge({ images, page, vitals }, { m, w, limits, missing }) {
     const pictures = images.items.filter(isPicture);
     const backgrounds = images.items.filter(({ kind }) => kind === 'background');

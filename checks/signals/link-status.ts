@@ -32,7 +32,7 @@ export default defineSignal({
   needs: ['page', 'links'],
   uses: ['linkStatus'],
   limits: { redirectShare: 0.1 },
-  ours: ['redirectedInternal'],
+  heuristics: ['redirectedInternal'],
   judge({ page, links, linkStatus }, { m, w, limits, missing }) {
     const probes = (linkStatus?.probes ?? []).filter(({ class: kind }) => kind !== 'skipped');
     if (links.items.length === 0 && probes.length === 0) return na(m.noLinks());

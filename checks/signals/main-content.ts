@@ -35,7 +35,7 @@ export default defineSignal({
   needs: ['main'],
   uses: ['text', 'page', 'images', 'parts', 'headings', 'served'],
   limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, cards: 6, pictureShare: 0.6, lockedShare: 0.05, minServed: 25 },
-  ours: ['hardlyAny', 'few', 'doubted', 'picture'],
+  heuristics: ['hardlyAny', 'few', 'doubted', 'picture'],
   judge({ main, text, page, images, parts, headings, served }, { m, w, limits, pageType, ifGiven, intent, language }) {
     if (
       text &&

@@ -32,7 +32,7 @@ export default defineSignal({
   needs: ['page', 'head', 'headings', 'text'],
   uses: ['links', 'images', 'structuredData'],
   limits: { most: 0 },
-  ours: ['perhapsUnfilled'],
+  heuristics: ['perhapsUnfilled'],
   judge({ page, head, headings, text, links, images, structuredData }, { m, w, limits, missing }) {
     const evidence = (found: readonly PlacedLeftover[]) =>
       table(

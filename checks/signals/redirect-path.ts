@@ -32,7 +32,7 @@ export default defineSignal({
   needs: ['page'],
   uses: ['response', 'redirects'],
   limits: { several: 2, many: 5, google: 10 },
-  ours: ['many', 'several'],
+  heuristics: ['many', 'several'],
   judge({ page, response, redirects }, { m, w, limits, missing }) {
     if (redirects && (redirects.hops.length > 0 || redirects.loop)) {
       const hops = redirects.hops.filter(leadsOn);

@@ -35,7 +35,7 @@ export default defineSignal({
   needs: ['page', 'head', 'text'],
   uses: ['provenance'],
   limits: { ...passageLimits, pass: 0.7, minPassages: 3 },
-  ours: ['lean'],
+  heuristics: ['lean'],
   judge({ page, head, text, provenance }, { m, w, limits, language }) {
     const { passages } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
     if (passages.length < limits.minPassages) return na(m.few({ minPassages: limits.minPassages }));

@@ -45,7 +45,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['response', 'text', 'parts'],
   limits: { shortSnippet: 160, hiddenShare: 0.1 },
-  ours: ['shortSnippets', 'hiddenText'],
+  heuristics: ['shortSnippets', 'hiddenText'],
   judge({ head, response, text, parts }, { m, w, limits, now, missing }) {
     const headers = pageHeaders(response);
     const directives = robotsDirectives(head, headers);

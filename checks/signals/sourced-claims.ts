@@ -45,7 +45,7 @@ export default defineSignal({
   needs: ['page', 'text'],
   uses: ['head', 'provenance', 'structuredData', 'about'],
   limits: { minClaims: 2, pass: 0.5, densityFull: 1.5, densityPart: 0.5, sparse: 0.5, oneSourceClaims: 6, quotationUnits },
-  ours: ['none', 'thin'],
+  heuristics: ['none', 'thin'],
   judge({ page, text, head, provenance, structuredData, about }, { m, w, limits, pageType, language }) {
     // Grams, degrees and minutes of a recipe are its writer's own.
     const isRecipe = itemsOfPage(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) =>

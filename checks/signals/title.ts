@@ -57,7 +57,7 @@ export default defineSignal({
   needs: ['page', 'head'],
   uses: ['headings', 'provenance', 'text', 'structuredData'],
   limits: { fontSize: 20, maxPixels: 580, capitalShare: 0.7, capitalLetters: 15, repeats: 3 },
-  ours: ['wide', 'capitals'],
+  heuristics: ['wide', 'capitals'],
   judge({ page, head, headings, provenance, text, structuredData }, { m, w, limits, missing, language, now, pageType }) {
     const filled = head.titles.filter(({ text }) => text.trim() !== '');
     const used = filled.find(({ inHead }) => inHead);

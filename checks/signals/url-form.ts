@@ -37,7 +37,7 @@ export default defineSignal({
   tools: ['url-inspector'],
   needs: ['page', 'head', 'links'],
   limits: { parameters: 3, length: 2_000 },
-  ours: ['parameters', 'long'],
+  heuristics: ['parameters', 'long'],
   judge({ page, head, links }, { m, w, limits }) {
     const url = parseUrl(page.url);
     const path = url?.pathname ?? '';

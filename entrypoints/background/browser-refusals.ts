@@ -35,7 +35,7 @@ export const browserRefusal = (said: string): Refusal | null => refusals.find(([
 /** The document that was read is no longer in the tab. */
 export class PageLeft extends Error {
   constructor() {
-    super('The page was left or loaded again while it was being read.');
+    super('The page changed or reloaded during the audit.');
   }
 }
 

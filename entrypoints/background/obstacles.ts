@@ -61,7 +61,7 @@ export function obstacleFromFailure(failure: AuditFailure, tab: TabSight | null)
     case 'site-timeout':
       return { code: 'no-answer' };
     case 'no-page':
-      return obstacleFromError(new Error('The audit gave no page.'), tab);
+      return obstacleFromError(new Error('The audit returned no page.'), tab);
     case 'another-page':
       return { code: 'left' };
     case 'page-refused':

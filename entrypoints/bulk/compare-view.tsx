@@ -204,7 +204,7 @@ function Compared({
 }
 
 function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: ReadonlyMap<Digest, string>): Column<ComparedPage>[] {
-  const names = (ids: readonly string[]) => ids.map((id) => titleOf(edition, id)).join(', ');
+  const names = (ids: readonly string[], status: 'fail' | 'pass') => ids.map((id) => titleOf(edition, id, status)).join(', ');
   const titled = ({ now, before }: ComparedPage) => now?.title || before?.title || '';
   return [
     {
@@ -231,8 +231,8 @@ function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: Reado
     },
     { id: 'before', title: words.columns.before, numeric: true, value: ({ before }) => before?.score ?? null },
     { id: 'now', title: words.columns.now, numeric: true, value: ({ now }) => now?.score ?? null },
-    { id: 'worse', title: words.columns.worse, value: ({ worse }) => names(worse) },
-    { id: 'better', title: words.columns.better, value: ({ better }) => names(better) },
+    { id: 'worse', title: words.columns.worse, value: ({ worse }) => names(worse, 'fail') },
+    { id: 'better', title: words.columns.better, value: ({ better }) => names(better, 'pass') },
   ];
 }
 

@@ -87,7 +87,7 @@ export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run
           <option value="">{words.anyCheck}</option>
           {failing.map(({ id, count }) => (
             <option key={id} value={id}>
-              {words.check({ title: signalTitle(edition, id), pages: count })}
+              {words.check({ title: signalTitle(edition, id, 'fail'), pages: count })}
             </option>
           ))}
         </select>
@@ -194,7 +194,7 @@ const numeric: ReadonlySet<string> = new Set(['http', 'words', 'score', 'geo', '
 function useColumnTitle(): (id: string) => string {
   const { columnTitles } = useBulkWords().results;
   const edition = useEdition();
-  return (id) => (id.startsWith('signal:') ? signalTitle(edition, id.slice(7)) : (columnTitles[id] ?? id));
+  return (id) => (id.startsWith('signal:') ? signalTitle(edition, id.slice(7), 'pass') : (columnTitles[id] ?? id));
 }
 /** What most people want first: numbers of problems and statuses from bad to good, scores from low to high. */
 const firstDown: ReadonlySet<string> = new Set(['fail', 'warn', 'unchecked', 'ms']);

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { findingsOf, type Evidence, type ReportSignal } from '../../checks/index.ts';
-import { titleOf, type ReportWords } from '../edition.ts';
+import { isHeuristic, titleOf, type ReportWords } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { shownStatus, type Shown } from '../statuses.ts';
 
@@ -87,7 +87,7 @@ export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition
   return (
     <div class="card">
       <div class="line">
-        <h5>{titleOf(edition, entry.id)}</h5>
+        <h5>{titleOf(edition, entry.id, shown)}</h5>
         <WrittenStatus status={shown} edition={edition} />
       </div>
       {findingsOf(entry).map((finding, index) => (
@@ -99,6 +99,7 @@ export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition
               </>
             )}
             <bdi dir="auto">{finding.message}</bdi>
+            {isHeuristic(edition.entryOf(entry.id), finding) && ` (${edition.words.evidence.heuristic})`}
           </p>
           {finding.change && (
             <p>

@@ -256,7 +256,8 @@ const Named = ({
 }): JSX.Element | null =>
   entries.length === 0 ? null : (
     <li>
-      <span class={`status ${status}`}>{edition.words.status[status]}:</span> {entries.map(({ id }) => titleOf(edition, id)).join(', ')}
+      <span class={`status ${status}`}>{edition.words.status[status]}:</span>{' '}
+      {entries.map(({ id }) => titleOf(edition, id, status)).join(', ')}
     </li>
   );
 

@@ -52,7 +52,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
           columns={[columns.check, columns.failed, columns.improve, columns.pages]}
           numbers={[1, 2]}
           rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [
-            titleOf(edition, id),
+            titleOf(edition, id, 'fail'),
             failCount,
             warnCount,
             <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />,

@@ -129,7 +129,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   ]);
   flow.top += 12;
   const worst = signals.slice(0, Math.max(3, Math.min(10, Math.floor((flow.left + 10) / 17))));
-  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: titleOf(edition, id), fail: failCount, warn: warnCount }));
+  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: titleOf(edition, id, 'fail'), fail: failCount, warn: warnCount }));
   if (bars.length > 0) {
     flow.put([
       ...paragraph(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),

@@ -1,4 +1,5 @@
 import { findingsOf, type CatalogueEntry, type Finding, type ReportSignal, type Status } from '../../checks/index.ts';
+import { isHeuristic, titleIn } from '../edition.ts';
 import type { Book } from './book.ts';
 import { printableText, pdfLinkUrl } from './clean-text.ts';
 import { evidenceRows } from './evidence-rows.ts';
@@ -35,12 +36,14 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
 
 function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
   const status = entry.status as Status;
-  const word = (signal.gate || entry.leads) && status === 'fail' ? words.pdf.failedGate : words.status[status];
+  const [first] = findingsOf(entry);
+  const tag = first && isHeuristic(signal, first) ? ` (${words.evidence.heuristic})` : '';
+  const word = (signal.gate || entry.leads) && status === 'fail' ? words.pdf.failedGate : `${words.status[status]}${tag}`;
   return {
     height: styles.subheading.leading + 2,
     draw(top) {
       statusMark(set.document, status, paper.left, top + 1.2, 11.5);
-      set.label(signal.title, x, top + 10.6, styles.subheading, width - 120);
+      set.label(titleIn(signal, status), x, top + 10.6, styles.subheading, width - 120);
       set.label(word, x + width - 118, top + 10.4, { ...styles.small, colour: colours[status], bold: true }, 118, 'right');
     },
   };

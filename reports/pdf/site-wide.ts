@@ -49,7 +49,7 @@ function checks(book: Book, site: SiteFindings): void {
   const { pdf } = edition.words;
   if (site.signals.length === 0) return;
   const rows = site.signals.flatMap((signal) => {
-    const name = titleOf(edition, signal.id);
+    const name = titleOf(edition, signal.id, 'fail');
     book.shown.add(signal.id);
     const [bar] = stackedBars(
       set,

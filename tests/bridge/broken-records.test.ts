@@ -290,7 +290,7 @@ describe.each(kinds)('$name', ({ key, area = 'local', large: mayBeLarge, seed, r
       const words = await told();
       // The browser of the tests has no null in storage.
       expect(words).toHaveLength(tells && (damage(before) !== null || key.startsWith('jobs:')) ? 1 : 0);
-      for (const text of words) expect(text).toMatch(/^[A-Z].* (could not be read|cannot be read|kept by a later version).*\.$/);
+      for (const text of words) expect(text).toMatch(/^[A-Z].* (could not be read|cannot be read|saved by a newer version).*\.$/);
       await read();
       expect(await told()).toEqual([]);
     },
@@ -332,7 +332,7 @@ describe('a run', () => {
     await fakeBrowser.storage.local.set({ 'run:a': later });
     expect(await readRuns({ mend: true })).toEqual([]);
     expect(await fakeBrowser.storage.local.get('run:a')).toEqual({ 'run:a': later });
-    expect(await told()).toEqual([expect.stringContaining('later version')]);
+    expect(await told()).toEqual([expect.stringContaining('newer version')]);
   });
 });
 

@@ -86,7 +86,7 @@ describe('a large table', () => {
     const element = draw(rows);
     expect(element.querySelector('output')?.textContent).toBe('first 3,000 of 9,000 rows');
     expect(element.querySelector('table')?.getAttribute('aria-rowcount')).toBe('3001');
-    expect(element.textContent).toContain('The filter finds all');
+    expect(element.textContent).toContain('the filter searches all');
   });
   test('filters over all rows and says how many are left', async () => {
     const element = draw(rows);

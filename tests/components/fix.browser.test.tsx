@@ -124,7 +124,7 @@ describe('a fix', () => {
     await eventually(() => expect(code()).toBe(`<title>${wordsIn.en.headline} &amp; &lt;more&gt;</title>`));
     await eventually(() => expect(text()).toContain('Passes the check'));
     await type(`${wordsIn.en.headline} ${'and on '.repeat(20)}`);
-    await eventually(() => expect(text()).toContain('Results would cut it'));
+    await eventually(() => expect(text()).toContain('Search results would truncate it'));
   });
 
   it('asks for what only its author knows, and passes when that is there', async () => {
@@ -144,7 +144,7 @@ describe('a fix', () => {
     const { text, code } = await draw('hreflang', facts);
     expect(code()).toContain('hreflang="da" href="https://example.com/da"');
     expect(text()).toMatch(/Paste the same lines into these pages\s*https:\/\/example\.com\/da/);
-    expect(text()).toContain('Left out: hreflang (dk), because the code does not exist. Did you mean da?');
+    expect(text()).toContain('Removed hreflang (dk): the code does not exist. Did you mean da?');
   });
 
   it('stands in the card of its check, and leads to the page only where that is still there', async () => {

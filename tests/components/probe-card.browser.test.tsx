@@ -48,7 +48,7 @@ const stages: [ProbeView['stage'], Partial<ProbeView>, string[], string[]][] = [
   [
     'idle',
     {},
-    ['Links not checked yet', '1,498 link targets', 'on 5 sites', 'cdn.example, partner.example, übung.example and 1 more'],
+    ['Link check', '1,498 link targets', 'on 5 sites', 'cdn.example, partner.example, übung.example and 1 more'],
     ['Check links'],
   ],
   [
@@ -59,18 +59,18 @@ const stages: [ProbeView['stage'], Partial<ProbeView>, string[], string[]][] = [
   ],
   ['idle', { addresses: 0, canWithdraw: true }, ['requests the canonical', 'allow'], ['Check links', 'Remove permission']],
   ['asking', {}, ['Waiting for your permission', 'If this window closes'], ['Check links']],
-  ['refused', {}, ['Links not checked', 'You did not allow it', 'these checks stay open'], ['Check links']],
+  ['refused', {}, ['Links not checked', 'Permission denied', 'these checks remain unchecked'], ['Check links']],
   ['starting', {}, ['Starting'], ['Check links']],
   [
     'running',
     { progress },
-    ['120 of 1,500 URLs', '7 broken', '1 unverified', 'about 35 seconds left', 'goes on when you close this window'],
+    ['120 of 1,500 URLs', '7 broken', '1 unverified', 'about 35 seconds left', 'Keeps running if you close this window'],
     ['Pause', 'Stop'],
   ],
   [
     'running',
     { progress: { ...progress, secondsLeft: 600 }, interrupted: true },
-    ['about 10 minutes left', 'had paused the check'],
+    ['about 10 minutes left', 'paused the check'],
     ['Pause', 'Stop'],
   ],
   ['paused', { progress }, ['Link check paused', 'paused'], ['Resume', 'Stop']],
@@ -78,7 +78,12 @@ const stages: [ProbeView['stage'], Partial<ProbeView>, string[], string[]][] = [
   ['finished', { progress }, ['Not checked (no permission): cdn.example'], ['Allow and check the rest']],
   ['stopped', { progress }, ['Link check stopped'], ['Check the rest']],
   ['stopped', { progress, missing: [] }, ['Link check stopped'], ['Check the rest']],
-  ['failed', { problem: () => 'The page was left or loaded again.' }, ['Links could not be checked', 'The page was left'], ['Check links']],
+  [
+    'failed',
+    { problem: () => 'The page changed or reloaded.' },
+    ['Links could not be checked', 'The page changed or reloaded'],
+    ['Check links'],
+  ],
 ];
 describe('the card of the link check', () => {
   for (const [stage, change, expected, buttons] of stages) {

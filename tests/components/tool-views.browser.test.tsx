@@ -107,7 +107,7 @@ describe('links', () => {
   it('all read: the heading is their number', async () => {
     const { text } = await open('link-inventory', known({ links: { items, total: 7 } }));
     expect(text()).toContain('7 links by target');
-    expect(text()).not.toContain('No more than');
+    expect(text()).not.toContain('Only the first');
   });
   it.each([
     [
@@ -155,7 +155,7 @@ describe('redirects', () => {
       'example.com',
     ]);
     expect(all('.t-trace-ms').map((one) => one.textContent)).toEqual(['120 ms', '1.4 s', '20 ms when requested again']);
-    await press('Copy the path');
+    await press('Copy the redirect chain');
     expect(act.copy.mock.lastCall![0].split('\n')[0]).toBe('301 http://example.com/old 120 ms');
     await accessible(host);
   });
@@ -302,7 +302,7 @@ describe('AI crawlers', () => {
     expect(said).toContain('User-agent: __usage_ai-training: disallowed for this URL');
     expect(said).toContain('Google announced support');
     expect(said).toContain('User-agent: __usage_new: allowed for this URL');
-    expect(said).toContain('No engine is known to read this one.');
+    expect(said).toContain('No engine is known to honor it.');
     expect(said).toContain('use=reference: may be indexed and quoted briefly, with a link back.');
   });
   it('names of crawlers are broken nowhere but at their hyphens', async () => {
@@ -342,7 +342,7 @@ describe('social previews', () => {
     );
     expect(all('.t-cards figcaption').map((one) => one.textContent)).toEqual(['Facebook', 'LinkedIn', 'X', 'Slack', 'WhatsApp', 'Discord']);
     expect(all('.t-card-title').map((one) => one.textContent)).toEqual(Array(6).fill('Kettles'));
-    expect(text()).not.toContain('of its size');
+    expect(text()).not.toContain('Scaled to');
     await accessible(host);
   });
 });
@@ -355,7 +355,7 @@ describe('images', () => {
   ];
   it('a file name as alt is not fine', async () => {
     const { all, text } = await open('image-inventory', known({ images: { items, total: 3 } }));
-    expect(text()).toContain('1 with text');
+    expect(text()).toContain('1 with alt text');
     expect(text()).toContain('1 with a file name as alt text');
     expect(all('.t-image .t-chip').map((one) => [one.textContent, one.className])).toEqual([
       ['alt', 't-chip kind-good'],
@@ -423,7 +423,7 @@ describe('source and rendered', () => {
 
 describe('mobile', () => {
   it.each([
-    [1280, 'Measured in a desktop window of 1,280 CSS pixels, not on a phone.'],
+    [1280, 'Measured in a desktop window 1,280 CSS pixels wide, not on a phone.'],
     [412, 'Measured in a window 412 CSS pixels wide.'],
   ])('a window of %d pixels is said to be what it is', async (width, words) => {
     expect(
@@ -454,7 +454,7 @@ describe('search result', () => {
     const title = 'A long title of a page that says much more than any result page has room for, and then some';
     const { host, text, all } = await open('serp-preview', known({ head: { titles: [{ text: title, inHead: true, selector: 'title' }] } }));
     host.style.width = '606px';
-    expect(text()).not.toContain('of its size');
+    expect(text()).not.toContain('Scaled to');
     const sheet = host.appendChild(document.createElement('style'));
     sheet.textContent = '.t-serp { font-family: monospace !important; letter-spacing: 3px; }';
     await settled(() => {

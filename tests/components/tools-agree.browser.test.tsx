@@ -74,17 +74,17 @@ describe('robots.txt that was not read', () => {
     expect((await open('robots-txt', known({ robotsTxt: { status, text: '' } }))).text()).toContain(words);
   });
   it.each([
-    [429, 'robots.txt answers 429: many crawlers stay away', 'there is no robots.txt'],
-    [500, 'robots.txt answers 500', 'there is no robots.txt'],
-    [404, 'there is no robots.txt', 'many crawlers stay away'],
+    [429, 'robots.txt returns 429: many crawlers stop crawling', 'no robots.txt'],
+    [500, 'robots.txt returns 500', 'no robots.txt'],
+    [404, 'no robots.txt', 'many crawlers stop crawling'],
   ])('status %d: AI crawlers', async (status, says, saysNot) => {
     const { text } = await open('ai-crawlers', known({ robotsTxt: { status, text: '' } }));
     expect(text()).toContain(says);
     expect(text()).not.toContain(saysNot);
   });
   it.each([
-    [429, 'Google cannot index this page. robots.txt answers 429'],
-    [500, 'Google cannot index this page. robots.txt answers 500'],
+    [429, 'Google cannot index this page. robots.txt returns 429'],
+    [500, 'Google cannot index this page. robots.txt returns 500'],
     [404, 'Yes: Google and Bing can index this page.'],
   ])('status %d: the verdict on indexing', async (status, words) => {
     expect((await open('indexability', known({ text: { units: 300 }, robotsTxt: { status, text: '' } }))).text()).toContain(words);
@@ -97,8 +97,8 @@ describe('crawlers that follow the group of another', () => {
     ['Googlebot-Image', 'Blocked for Googlebot-Image: line 2 in the group for googlebot decides.'],
     ['googlebot-image', 'Blocked for googlebot-image: line 2'],
     ['Applebot', 'Blocked for Applebot: line 2 in the group for googlebot decides.'],
-    ['Googlebot-News', 'Allowed for Googlebot-News: no rule in the group of googlebot-news'],
-    ['Bingbot', 'Allowed for Bingbot: no group is meant for it'],
+    ['Googlebot-News', 'Allowed for Googlebot-News: no rule in the group for googlebot-news'],
+    ['Bingbot', 'Allowed for Bingbot: no group applies to it'],
     ['Google-Extended', 'Allowed for Google-Extended'],
   ])('%s', async (crawler, words) => {
     const { text, type } = await open('robots-txt', known({ robotsTxt }));
@@ -131,8 +131,8 @@ describe('the target of a canonical', () => {
     ['noindex for Bing alone', {}, { robots: ['bingbot: noindex'] }, 'Indexing allowed', 'good'],
     ['noindex', {}, { robots: ['noindex'] }, 'Indexing noindex', 'bad'],
     ['none', {}, { robots: ['googlebot: none'] }, 'Indexing noindex', 'bad'],
-    ['404', { class: 'broken', status: 404 }, { canonical: null, title: '', heading: '' }, 'Indexing not known', 'muted'],
-    ['403', { class: 'unverified', status: 403 }, { canonical: null, title: '', heading: '' }, 'Indexing not known', 'muted'],
+    ['404', { class: 'broken', status: 404 }, { canonical: null, title: '', heading: '' }, 'Indexing unknown', 'muted'],
+    ['403', { class: 'unverified', status: 403 }, { canonical: null, title: '', heading: '' }, 'Indexing unknown', 'muted'],
     ['itself', {}, {}, 'Its canonical itself', 'good'],
     ['itself with a fragment', {}, { canonical: `${url}#a` }, 'Its canonical itself', 'good'],
     ['another but for the slash', {}, { canonical: 'https://example.com/t-slash' }, 'Its canonical another URL', 'bad'],
@@ -143,13 +143,13 @@ describe('the target of a canonical', () => {
       'Its canonical itself',
       'good',
     ],
-    ['answers 404', { class: 'broken', status: 404 }, {}, 'Answer status 404', 'bad'],
-    ['answers 403', { class: 'unverified', status: 403 }, {}, 'Answer status 403: could not be verified', 'muted'],
-    ['answers 200', {}, {}, 'Answer status 200', 'good'],
-    ['redirects', { class: 'redirected', redirects: 2 }, {}, 'Answer status 200 after 2 redirects', 'warn'],
+    ['answers 404', { class: 'broken', status: 404 }, {}, 'Response status 404', 'bad'],
+    ['answers 403', { class: 'unverified', status: 403 }, {}, 'Response status 403: could not be verified', 'muted'],
+    ['answers 200', {}, {}, 'Response status 200', 'good'],
+    ['redirects', { class: 'redirected', redirects: 2 }, {}, 'Response status 200 after 2 redirects', 'warn'],
   ] as const)('%s: %s%s%s', async (_, probe, more, words, kind) => {
     const { host: main } = await open('canonical', target(probe, { ...more, robots: [...('robots' in more ? more.robots : [])] }));
-    const [name, said] = /^(Answer|Indexing|Its canonical) (.*)$/.exec(words)!.slice(1);
+    const [name, said] = /^(Response|Indexing|Its canonical) (.*)$/.exec(words)!.slice(1);
     const row = [...main.querySelectorAll('dt')].find((one) => one.textContent === name)!.nextElementSibling!;
     expect(row.textContent!.trim()).toMatch(new RegExp(`^${said}`));
     expect(row.querySelector('.t-canon-state')!.classList.contains(`kind-${kind}`)).toBe(true);
@@ -177,19 +177,19 @@ describe('images', () => {
   const pixel = image({ alt: null, width: 1, height: 1, naturalWidth: 1, naturalHeight: 1 });
   const undisplayed = image({ alt: null, width: 0, height: 0, visible: false, undisplayed: true });
   it.each<[string, ImageFact, string, string]>([
-    ['named', image(), '1 with text', 'A red boat on a lake'],
-    ['without alt', image({ alt: null }), '1 without text', 'No alt attribute.'],
-    ['alt of white space', image({ alt: ' ' }), '1 without text', 'has nothing but white space'],
-    ['decoration', image({ alt: '', decorative: true }), '1 decorative', 'on purpose'],
+    ['named', image(), '1 with alt text', 'A red boat on a lake'],
+    ['without alt', image({ alt: null }), '1 without alt text', 'No alt attribute.'],
+    ['alt of white space', image({ alt: ' ' }), '1 without alt text', 'contains only whitespace'],
+    ['decoration', image({ alt: '', decorative: true }), '1 decorative', 'Intentionally hidden'],
     [
       'decoration as all that a link says',
       image({ alt: '', decorative: true, soleLinkContent: true }),
       '1 alone in a link, without alt text',
-      'nothing says where it leads',
+      'nothing describes the target',
     ],
-    ['a counting pixel', pixel, '0 without text', 'none is missed'],
-    ['not displayed', undisplayed, '0 without text', 'none is missed'],
-    ['a tiny one with text', image({ width: 1, height: 1 }), '1 with text', 'A red boat on a lake'],
+    ['a counting pixel', pixel, '0 without alt text', 'no alt text needed'],
+    ['not displayed', undisplayed, '0 without alt text', 'no alt text needed'],
+    ['a tiny one with text', image({ width: 1, height: 1 }), '1 with alt text', 'A red boat on a lake'],
   ])('%s: the inventory', async (_, item, chip, words) => {
     const { text } = await open('image-inventory', of(item));
     expect(text()).toContain(chip);
@@ -211,12 +211,12 @@ describe('images', () => {
       'a vector',
       [image({ src: '/a.svg', url: 'https://example.com/a.svg', naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })],
       '4,000 × 4,000',
-      'times the pixels',
+      '× the pixels needed',
     ],
     [
       'far too many pixels',
       [image({ naturalWidth: 4_000, naturalHeight: 4_000, width: 40, height: 40 })],
-      'times the pixels',
+      '× the pixels needed',
       'did not load',
     ],
     [
@@ -225,9 +225,9 @@ describe('images', () => {
       'not loaded yet',
       'did not load',
     ],
-    ['no room, out of the flow', [image({ sized: false, inFlow: false })], 'not needed', 'content may jump'],
-    ['room not told', [image({ sized: null })], 'unknown in this browser', 'content may jump'],
-    ['no room', [image({ sized: false })], 'content may jump', 'not needed'],
+    ['no room, out of the flow', [image({ sized: false, inFlow: false })], 'not needed', 'layout may shift'],
+    ['room not told', [image({ sized: null })], 'unknown in this browser', 'layout may shift'],
+    ['no room', [image({ sized: false })], 'layout may shift', 'not needed'],
   ])('%s: the delivery', async (_, items, says, saysNot) => {
     const { text } = await open('image-delivery', of(...items));
     expect(text()).toContain(says);
@@ -282,7 +282,7 @@ describe('dates', () => {
     [
       'dates of other things in the text',
       { provenance: { dates: [published('2025-03-10'), text('2025-03-10'), text('2019-05-01', { near: 'end' })] } },
-      'not taken for the page’s own',
+      'not this page’s date',
       /apart/,
     ],
     [
@@ -361,7 +361,7 @@ describe('alternates', () => {
     const names = [...main.querySelectorAll('thead th')].map((one) => one.textContent!.trim());
     const cells = [...main.querySelectorAll('tbody tr:first-child > *')].map((one) => one.textContent!.trim());
     const cell = (name: string) => cells[names.findIndex((one) => one.startsWith(name))];
-    expect([cell('Links back'), cell('Indexing')]).toEqual([back, indexing]);
+    expect([cell('Return link'), cell('Indexing')]).toEqual([back, indexing]);
   });
 });
 
@@ -482,7 +482,7 @@ describe('structured data', () => {
   it('a search box that Google no longer shows is told, and nothing is asked of it', async () => {
     const facts = known({ structuredData: jsonLd({ '@type': 'WebSite', name: 'x', potentialAction: { '@type': 'SearchAction' } }) });
     expect((await open('rich-results', facts)).text()).toContain(
-      'Sitelinks search box: not shown since Nov 21, 2024. The markup does no harm.',
+      'Sitelinks search box: no longer shown (since Nov 21, 2024). Leaving the markup in place is harmless.',
     );
     expect(statusOf(facts, 'schema-properties')).toBe('na');
   });

@@ -58,7 +58,7 @@ test('broken records keep nobody from auditing or queueing, and are told of once
   const tab = await grantedBrowser.open(`${origin}/`);
   const popup = await grantedBrowser.clickToolbar(tab);
   expect((await grantedBrowser.readReport(popup)).signals).toHaveLength(signals.length);
-  await expect(popup.locator('.notice')).toContainText('could not be read and were set aside.');
+  await expect(popup.locator('.notice')).toContainText('could not be read (a copy was kept).');
   await popup.locator('.notice').getByRole('button', { name: 'Close' }).click();
   await expect(popup.locator('.notice')).toHaveText('');
 

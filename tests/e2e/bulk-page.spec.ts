@@ -88,7 +88,7 @@ test('from the popup a tab is queued, once, and the way leads to the queue and b
   expect([first.isClosed(), second.isClosed()]).toEqual([false, false]);
   await bulk.getByRole('button', { name: 'Delete run' }).click();
   await bulk.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(bulk.getByText('No run yet.')).toBeVisible();
+  await expect(bulk.getByText('No runs yet.')).toBeVisible();
   for (const tab of [first, second, bulk]) await tab.close();
 });
 
@@ -128,7 +128,7 @@ test('addresses, a sitemap and open tabs in one queue; only the chosen tools are
 
   await bulk.getByRole('radio', { name: 'URLs' }).check();
   await bulk.getByLabel('URLs, one per line').fill('this is no address');
-  await expect(bulk.locator('.invalid-lines')).toContainText('Has a space in it');
+  await expect(bulk.locator('.invalid-lines')).toContainText('Contains a space');
 
   await bulk.getByRole('radio', { name: 'Sitemap' }).check();
   await bulk.getByLabel('URL of a sitemap').fill(`${site.origin}/sitemap.xml`);
@@ -150,7 +150,7 @@ test('addresses, a sitemap and open tabs in one queue; only the chosen tools are
   await bulk.getByRole('radio', { name: 'URLs' }).check();
   await expect(bulk.getByLabel('URLs, one per line')).toHaveValue('this is no address');
 
-  await bulk.getByRole('radio', { name: 'Only some' }).check();
+  await bulk.getByRole('radio', { name: 'Selected tools' }).check();
   await bulk.getByRole('checkbox', { name: 'Links', exact: true }).check();
   await begin(bulk, 4);
   await finished(bulk);
@@ -237,7 +237,7 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
   await bulk.getByRole('link', { name: 'All pages of the run' }).click();
 
   await bulk.getByRole('link', { name: 'Whole site' }).click();
-  await expect(bulk.locator('.site-verdict')).toContainText('1 page is kept out of search.');
+  await expect(bulk.locator('.site-verdict')).toContainText('1 page is blocked from search.');
   await expect(bulk.getByRole('region', { name: 'Duplicate titles' })).toContainText('Same');
   await expect(bulk.getByText('Links were not checked in this run.')).toBeVisible();
   await bulk.getByRole('link', { name: /^Pages/ }).click();

@@ -198,7 +198,7 @@ test('what is no page, does not answer or never finishes has its outcome', async
     'unreachable',
   ]);
   expect(run.jobs[3]!.error!.message).toMatch(/^It is a download \(application\/octet-stream\)\./);
-  expect(run.jobs[4]!.error!.message).toMatch(/^The server answers 204/);
+  expect(run.jobs[4]!.error!.message).toMatch(/^The server returns 204/);
   await sound(bulk, run, 3);
   expect(await bulk.tabs()).toEqual(before);
   const kept = await bulk.pages(id);

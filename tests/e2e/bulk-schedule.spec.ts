@@ -50,7 +50,7 @@ test('an audit is repeated at its time, after the worker was stopped; its end is
   expect((await bulk.locator('.results tbody tr').first().locator('td').allInnerTexts()).map((text) => text.trim()).slice(2, 5)).toEqual([
     '200',
     expect.stringMatching(/Binding|Choosing|Waxing/),
-    'none, or several',
+    'none or several',
   ]);
 
   await bulk.getByRole('button', { name: 'Repeat…' }).click();

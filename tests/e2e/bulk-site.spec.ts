@@ -67,7 +67,7 @@ test('the links of a site are followed from its start page; what is left out has
   await expect(bulk.getByLabel('URL of the start page')).toHaveValue(`${site.origin}/`);
   await bulk.getByLabel('Maximum clicks from the start page').fill('2');
   await bulk.getByText('URL filters').click();
-  await bulk.getByLabel('Leave out URLs that match').fill('/skip/**');
+  await bulk.getByLabel('Exclude matching URLs').fill('/skip/**');
   await bulk.getByRole('button', { name: 'Follow links from this page' }).click();
   await bulk.getByRole('button', { name: 'Start audit of this site' }).click();
   await finished(bulk);
@@ -87,10 +87,10 @@ test('the links of a site are followed from its start page; what is left out has
   })();
   expect(left).toEqual([
     'A file, not a page: /file.pdf',
+    'Action link (sign out, cart…), or a sort/filter URL: /logout',
     'Disallowed by robots.txt: /private/x',
     'Excluded by your patterns: /skip/me',
     'Link or page is nofollow: /secret',
-    'Action link (sign out, cart…), or a sort/filter URL: /logout',
     'On another host: https://elsewhere.example/',
     'Too many clicks away: /deeper',
   ]);
@@ -116,7 +116,7 @@ test('by keyboard: the first pages of the site of an open page, begun at once, i
   await popup.keyboard.press('Enter');
   const named = () => popup.evaluate(() => document.activeElement?.textContent ?? '');
   for (let step = 0; step < 4 && !(await named()).includes('first 50 pages'); step++) await popup.keyboard.press('Tab');
-  expect(await named()).toMatch(/Audit this site’s first 50 pages.*at the start/);
+  expect(await named()).toMatch(/Audit this site’s first 50 pages.*starts now/);
   await popup.keyboard.press('Enter').catch(() => {});
   await expect.poll(() => bulkOf(browser).length).toBe(1);
   const [bulk] = bulkOf(browser) as [Page];
@@ -186,7 +186,7 @@ test('a calendar without end ends at the limit, though the worker is stopped on 
     answers[`/day/${day}`] = pageOf(`Day ${day}`, ...Array.from({ length: 40 }, (_, next) => `/day/${day + next}`));
   const site = await serve(answers);
   const bulk = await bulkPage(browser, `#new&site=${encodeURIComponent(`${site.origin}/day/0`)}`);
-  await bulk.getByLabel('Most pages').fill('8');
+  await bulk.getByLabel('Maximum pages').fill('8');
   await bulk.getByRole('button', { name: 'Follow links from this page' }).click();
   await bulk.getByRole('button', { name: 'Start audit of this site' }).click();
   await expect(bulk.locator('.run-state')).toContainText('8 pages found', { timeout: 60_000 });

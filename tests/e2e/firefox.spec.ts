@@ -294,9 +294,9 @@ test('the sidebar’s page shows the audit of the tab in front and says what was
   const told = () =>
     settings.evaluate(() => document.querySelector<HTMLElement>('main > [role=alert], main > [role=status]')?.textContent ?? '');
   await type('Hay Bot/2');
-  await until(async () => (await told()).startsWith('Not kept: “Hay Bot/2”.'));
+  await until(async () => (await told()).startsWith('Not saved: “Hay Bot/2”.'));
   await type('HayBot');
-  await until(async () => (await told()) === 'Kept: 1 line.');
+  await until(async () => (await told()) === 'Saved 1 line.');
 
   const again = await firefox.open(`${demo.origin}/about`);
   const over = await firefox.pressButton();

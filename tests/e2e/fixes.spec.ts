@@ -41,7 +41,7 @@ test('what is pasted on the first page of the demo is true, and what was left ou
   await expect(product.locator('.fix-code')).toContainText('"price": "96.00"');
   await expect(product.locator('.fix-code')).not.toContainText('79.00');
   await expect(product.locator('.fix-list').first()).toContainText(
-    'Left out: aggregateRating.reviewCount (0), because it is not visible on the page.',
+    'Removed aggregateRating.reviewCount (0): it is not visible on the page.',
   );
   const sharing = await open('open-graph', 'Open Graph');
   await expect(sharing.locator('.fix-code')).toContainText(/og:url" content="[^"]+\/shop\/travel-journal"/);
@@ -57,5 +57,5 @@ test('a paste that opens what was closed says so first', async ({ audit }) => {
     location.hash = '#check=index-directives';
   });
   await expect(popup.locator('.fix-it')).toContainText('Before you paste, check');
-  await expect(popup.locator('.fix-it')).toContainText('This page is now kept out of search by noindex.');
+  await expect(popup.locator('.fix-it')).toContainText('noindex keeps this page out of search now.');
 });

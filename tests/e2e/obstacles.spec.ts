@@ -59,7 +59,7 @@ const documents = [
   ['a JSON file', 'application/json', '{"title":"Not a page"}'],
   ['a text file', 'text/plain', 'Not a page'],
   ['an XML document', 'application/xml', '<notes><note>Not a page</note></notes>'],
-  ['an SVG drawing', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><title>Not a page</title></svg>'],
+  ['an SVG image', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><title>Not a page</title></svg>'],
   ['a PDF document', 'application/pdf', pdf],
 ] as const;
 for (const [name, type, body] of documents) {

@@ -97,7 +97,7 @@ test('what is drawn on the page leaves no trace', async ({ auditBrowser: browser
   await untouched();
 
   await popup.getByRole('button', { name: 'Show heading levels on the page' }).click();
-  await expect(popup.locator('.notice')).toContainText('marked on the page');
+  await expect(popup.locator('.notice')).toContainText('highlighted on the page');
   expect(await layers(tab)).toBe(1);
   await popup.getByRole('button', { name: 'Show heading levels on the page' }).click();
   await untouched();
@@ -109,15 +109,15 @@ test('what is drawn on the page leaves no trace', async ({ auditBrowser: browser
 
   await tool('link-highlighter');
   await expect.poll(() => layers(tab)).toBe(0);
-  await popup.getByRole('button', { name: /^Mark \d+ links/ }).click();
+  await popup.getByRole('button', { name: /^Highlight \d+ links/ }).click();
   await expect.poll(() => layers(tab)).toBe(1);
   await tool('heading-outline');
   await untouched();
 
   await tool('link-highlighter');
-  await popup.getByRole('button', { name: /^Mark \d+ links/ }).click();
+  await popup.getByRole('button', { name: /^Highlight \d+ links/ }).click();
   await expect.poll(() => layers(tab)).toBe(1);
-  await popup.getByRole('button', { name: 'Keep the marks when this closes' }).click();
+  await popup.getByRole('button', { name: 'Pin highlights' }).click();
   await popup.close();
   await tab.mouse.wheel(0, 200);
   expect(await layers(tab)).toBe(1);
@@ -129,7 +129,7 @@ test('what is drawn on the page leaves no trace', async ({ auditBrowser: browser
   await again.evaluate(() => {
     location.hash = '#tool=link-highlighter';
   });
-  await again.getByRole('button', { name: /^Mark \d+ links/ }).click();
+  await again.getByRole('button', { name: /^Highlight \d+ links/ }).click();
   await expect.poll(() => layers(tab)).toBe(1);
   await again.close();
   await untouched();

@@ -62,7 +62,7 @@ test('titles of other scripts, and an agency with a logo that is none: the PDF i
     }),
   );
   await press(popup);
-  await expect(popup.locator('.notice')).toContainText('cannot read the logo');
+  await expect(popup.locator('.notice')).toContainText('could not read the logo');
   const pdf = await read(await saved(popup));
   await popup.evaluate(() => chrome.storage.local.remove('branding'));
   expect(pdf.info).toMatchObject({ Title: 'Prüfbericht: دليل القهوة 咖啡指南 ☕', Author: 'Čapek & Söhne' });
@@ -107,7 +107,7 @@ test('what cannot be made is refused in words', async ({ audit }) => {
   });
   expect(await request(popup, 'makePdf', { source: { runId: 'gone', jobIds: null }, fileName: 'x.pdf' })).toMatchObject({
     ok: false,
-    failure: { code: 'thrown', args: { error: expect.stringContaining('no longer there') } },
+    failure: { code: 'thrown', args: { error: expect.stringContaining('no longer exists') } },
   });
   expect(await request(popup, 'fileProgress', { id: 'gone' })).toEqual({ ok: true, value: null });
 });
@@ -124,7 +124,7 @@ test('a worker that was stopped while it made a file says so when it wakes', asy
   await stopWorker(popup);
   await expect
     .poll(async () => (await request(popup, 'fileProgress', { id: 'half' })).value)
-    .toMatchObject({ state: 'failed', error: expect.stringContaining('Make it again') });
+    .toMatchObject({ state: 'failed', error: expect.stringContaining('Try again') });
 });
 
 test('the worker carries no address of foreign code, and the parts of jsPDF that it needs not stay out', () => {

@@ -103,10 +103,10 @@ test('a click loads pictures without cookies and referrer, never from a private 
   await popup.locator('.load-pictures button').click();
   // near.png, drawn.svg, and far.png although its server calls it HTML.
   await expect(popup.locator('.picture img[src^="data:image/"]')).toHaveCount(3);
-  await expect(popup.locator('.load-pictures')).toContainText('2 pictures could not be loaded');
+  await expect(popup.locator('.load-pictures')).toContainText('2 images could not be loaded');
   // Two spellings of one address count as one.
-  await expect(popup.locator('.load-pictures')).toContainText('2 pictures with a private URL are never requested');
-  await expect(popup.locator('.t-image').nth(3)).toContainText('no picture');
+  await expect(popup.locator('.load-pictures')).toContainText('2 images with a private URL are never requested');
+  await expect(popup.locator('.t-image').nth(3)).toContainText('not an image');
   await expect(popup.locator('.t-image').nth(4)).toContainText('private address');
   await openTool(popup, 'social-preview');
   await popup.locator('.load-pictures button').click();

@@ -128,7 +128,7 @@ test('what the reader chooses is judged at once, and remembered', async ({ audit
   const { tab, popup } = await audit(`${site.origin}/`);
   const before = 'Google may not index this page';
   await expect(popup.locator('#verdict')).toContainText(before);
-  await popup.getByRole('radio', { name: 'leave it out' }).check();
+  await popup.getByRole('radio', { name: 'exclude it' }).check();
   await expect(popup.locator('#verdict')).not.toContainText(before);
   await popup.getByLabel('I block AI on purpose').check();
   await expect(popup.locator('#geo')).toContainText('Opted out');
@@ -145,7 +145,7 @@ test('what the reader chooses is judged at once, and remembered', async ({ audit
   const report = await browser.readReport(again);
   expect(report.pageType).toBe('article');
   expect(signalOf(report, 'index-directives').status).not.toBe('fail');
-  await expect(again.getByRole('radio', { name: 'leave it out' })).toBeChecked();
+  await expect(again.getByRole('radio', { name: 'exclude it' })).toBeChecked();
   await expect(again.getByLabel('I block AI on purpose')).toBeChecked();
   await expect(again.getByLabel('Page type')).toHaveValue('article');
 });

@@ -203,12 +203,12 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
     await answerQuestion(popup, false);
     await press(popup, 'Check links');
     await stage(popup, 'refused');
-    await expect(card(popup)).toContainText('You did not allow it');
+    await expect(card(popup)).toContainText('Permission denied');
     expect(asked()).toEqual([]);
     await popup.locator('a[href="#checks"]').first().click();
     await expect(popup.locator('a[href="#check=link-status"]').first()).toContainText('Unchecked');
     await popup.locator('a[href="#check=link-status"]').first().click();
-    await expect(popup.locator('main')).toContainText('You have not allowed Pageloupe to request these URLs');
+    await expect(popup.locator('main')).toContainText('You did not allow Pageloupe to request these URLs');
     // The button to grant stands where it is missed.
     await expect(card(popup).getByRole('button', { name: 'Check links' })).toBeVisible();
 
@@ -306,7 +306,7 @@ test('a redirect into the user’s own network is told, and not followed', async
     hops: [{ url: `http://shop.demo.example:${site.port}/fine`, status: 302, ms: expect.any(Number) }],
   });
   expect(other.asked.length).toBeGreaterThan(0);
-  expect(JSON.stringify(signalOf(report, 'link-status'))).toContain('2 link targets redirect into a private network');
+  expect(JSON.stringify(signalOf(report, 'link-status'))).toContain('2 link targets redirect to a private network');
   await tab.close();
 });
 

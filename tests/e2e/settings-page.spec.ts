@@ -30,17 +30,17 @@ test('is opened from the popup, and what is set there holds in the next audit an
       .catch(() => undefined),
   ]);
   await expect(settings.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  await settings.getByLabel('leave it out').check();
+  await settings.getByLabel('exclude it').check();
   await settings.getByLabel('Pages audited at a time in new bulk audits').selectOption('5');
   await settings.getByLabel('Speed of link checks').selectOption('careful');
   await settings.reload();
-  await expect(settings.getByLabel('leave it out')).toBeChecked();
+  await expect(settings.getByLabel('exclude it')).toBeChecked();
   await expect(settings.getByLabel('Speed of link checks')).toHaveValue('careful');
 
   const second = await browser.open(`${site.origin}/`);
   const next = await browser.clickToolbar(second);
   expect((await browser.readReport(next)).intent).toBe('keep-out');
-  await expect(next.getByLabel('leave it out')).toBeChecked();
+  await expect(next.getByLabel('exclude it')).toBeChecked();
 
   // What the reader chooses for a page is listed, and forgotten there.
   await next.getByLabel('index it').check();
@@ -70,14 +70,14 @@ test('own lists hold in the next audit, and the report says what rests on them',
   const agents = settings.getByLabel('Crawlers to test against robots.txt');
   await agents.fill('Spring Bot/2.0');
   await agents.press('Tab');
-  await expect(settings.getByRole('alert')).toContainText('Not kept: “Spring Bot/2.0”.');
+  await expect(settings.getByRole('alert')).toContainText('Not saved: “Spring Bot/2.0”.');
   await expect(agents).toHaveValue('Spring Bot/2.0');
   await agents.fill('SpringBot\nHayBot\nhaybot');
   await agents.press('Tab');
-  await expect(settings.locator('main').getByRole('status')).toHaveText('Kept: 2 lines.');
+  await expect(settings.locator('main').getByRole('status')).toHaveText('Saved 2 lines.');
   await settings.getByLabel('Generic link texts').fill('to the sheds');
   await settings.getByLabel('Generic link texts').press('Tab');
-  await expect(settings.locator('main').getByRole('status')).toHaveText('Kept: 1 line.');
+  await expect(settings.locator('main').getByRole('status')).toHaveText('Saved 1 line.');
 
   const tab = await browser.open(`${site.origin}/`);
   const popup = await browser.clickToolbar(tab);
@@ -93,7 +93,7 @@ test('own lists hold in the next audit, and the report says what rests on them',
   await popup.goto(`${popup.url().split('#')[0]}#tool=robots-txt`);
   await expect(popup.getByLabel('The same path for other crawlers')).toContainText('SpringBot: blocked');
   await popup.goto(`${popup.url().split('#')[0]}#tool=anchor-text`);
-  await expect(popup.locator('.picture')).toContainText('1 text of your own list counts as saying little, too.');
+  await expect(popup.locator('.picture')).toContainText('1 text from your own list counts as generic, too.');
 
   const [download] = await Promise.all([
     settings.waitForEvent('download'),
@@ -149,10 +149,10 @@ test('appearance holds on every page of the extension from its first paint, favo
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await settings.getByRole('button', { name: 'Remove from favorites: Canonical check' }).click();
   await expect(settings.getByRole('list', { name: 'Favorite tools' })).toHaveCount(0);
-  await settings.getByLabel('As the system').check();
+  await settings.getByLabel('System').check();
   await expect.poll(() => ground(popup)).toBe(light);
 
-  await expect(settings.locator('[data-list=crawlers]')).toContainText('compiled on');
+  await expect(settings.locator('[data-list=crawlers]')).toContainText('updated');
   await settings.locator('[data-list=crawlers] summary').press('Enter');
   await expect(settings.locator('[data-list=crawlers]')).toContainText('OpenAI, Overview of OpenAI Crawlers, as of');
   await expect(settings.locator('[data-list=rich-results]')).toContainText('read on');
@@ -172,7 +172,7 @@ test('exports settings, takes them in again, and says what is wrong with a file'
   const take = (contents: string) =>
     settings.getByLabel('Import settings').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(contents) });
   await take(file.slice(5));
-  await expect(settings.getByRole('alert')).toContainText('is not whole. Nothing was changed.');
+  await expect(settings.getByRole('alert')).toContainText('Not a valid Pageloupe settings file. Nothing was changed.');
   await take(file.replace('"version": 1', '"version": 7'));
   await expect(settings.getByRole('alert')).toContainText('later version');
   await expect(settings.getByLabel('Speed of link checks')).toHaveValue('normal');
@@ -190,7 +190,7 @@ test('links to the pages of a service once its URL is set, and to nothing else',
   for (const wrong of ['audits.example.com', 'javascript:alert(1)', 'data:text/html,x']) {
     await field.fill(wrong);
     await field.press('Tab');
-    await expect(settings.getByRole('alert')).toContainText('This is not a URL of the web.');
+    await expect(settings.getByRole('alert')).toContainText('Enter a full http or https URL');
   }
   await field.fill('https://audits.example.com/team');
   // Something is stored while the reader types: the page is drawn again, and what was typed stays.

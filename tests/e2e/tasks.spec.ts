@@ -64,13 +64,13 @@ const tasks: Record<string, Task> = {
     ],
     done: async (popup) => {
       await expect.poll(() => copied(popup)).toMatch(/^<meta name="description" content="[^"]{20,}">$/);
-      await expect(popup.locator('.fix-it[open] summary')).toContainText('the check passes');
+      await expect(popup.locator('.fix-it[open] summary')).toContainText('Passes the check');
     },
   },
   'Which images lack alt text?': {
     on: firstPage.path,
     clicks: [tool('Image inventory')],
-    done: says('3 of 4 images (75 %) have no alt text.'),
+    done: says('3 of 4 images (75%) have no alt text.'),
   },
   'What changed since yesterday’s snapshot?': {
     on: 'changing',
@@ -80,7 +80,7 @@ const tasks: Record<string, Task> = {
   'Is the structured data right for a rich result?': {
     on: firstPage.path,
     clicks: [tool('Rich-result check')],
-    done: says('lacks image, without which Google does not show it'),
+    done: says('is missing image, which Google requires'),
   },
   'Audit this site’s first 50 pages': {
     on: firstPage.path,

@@ -9,7 +9,7 @@ import { expectMended } from './pasting.ts';
 // Each has pages of its own.
 test.describe.configure({ mode: 'parallel' });
 
-const words = { pass: 'Passed', warn: 'Improve', fail: 'Failed' } as const;
+const words = { pass: 'Passed', warn: 'Warning', fail: 'Failed' } as const;
 type Table = Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] }>;
 type Expected = Record<string, (typeof words)[keyof typeof words]>;
 

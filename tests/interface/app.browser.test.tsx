@@ -142,15 +142,15 @@ describe('the popup', () => {
     await open();
     await eventually(() => expect(frame.querySelector('.verdict-detail')?.textContent).toMatch(/^Still reading/));
     const stopIn = async (words: string) => {
-      await eventually(() => expect(frame.querySelector('[aria-label="Takes long"]')?.textContent).toContain(words));
-      const button = frame.querySelector<HTMLButtonElement>('[aria-label="Takes long"] button')!;
+      await eventually(() => expect(frame.querySelector('[aria-label="Slow"]')?.textContent).toContain(words));
+      const button = frame.querySelector<HTMLButtonElement>('[aria-label="Slow"] button')!;
       button.focus();
       button.click();
     };
     await stopIn('The site is slow to respond.');
     await eventually(() => expect(audit.phase.value).toBe('complete'));
     await eventually(() => expect(document.activeElement?.id).toBe('verdict'));
-    expect(frame.querySelector('[aria-label="Takes long"]')).toBeNull();
+    expect(frame.querySelector('[aria-label="Slow"]')).toBeNull();
 
     // Read again, the page itself does not answer: what is there is of before, and the words are about the page.
     collecting = new Promise((resolve) => {
@@ -158,7 +158,7 @@ describe('the popup', () => {
     });
     void audit.start();
     await stopIn('This page is taking a while to read.');
-    await eventually(() => expect(frame.querySelector('[aria-label="Takes long"]')?.textContent).toContain('Stopping…'));
+    await eventually(() => expect(frame.querySelector('[aria-label="Slow"]')?.textContent).toContain('Stopping…'));
     expect(frame.contains(document.activeElement)).toBe(true);
     collect();
     await stopIn('The site is slow to respond.');
@@ -284,14 +284,14 @@ describe('the popup', () => {
     await complete();
     document_ = null;
     await audit.tabChanged();
-    await eventually(() => expect(frame.querySelector('.stale')?.textContent).toContain('of the earlier page'));
+    await eventually(() => expect(frame.querySelector('.stale')?.textContent).toContain('the earlier page'));
     frame.querySelector<HTMLButtonElement>('.stale button')!.click();
     expect(act.rerun).toHaveBeenCalledOnce();
   });
   test('an obstacle says what it is and what to do, once aloud', async () => {
     await open(async () => ({ url: 'chrome://settings/' }));
     await eventually(() => expect(frame.querySelector('[data-obstacle="browser-page"]')).not.toBeNull());
-    expect(frame.querySelector('[aria-live]')?.textContent).toContain('cannot be audited');
+    expect(frame.querySelector('[aria-live]')?.textContent).toContain('can’t be audited');
     expect(frame.querySelector('.verdict')).toBeNull();
     const bulk = [...frame.querySelectorAll('.save')].at(-1)!;
     expect(bulk.querySelector('.save-note')?.textContent).toBe('This tab can’t be queued. The browser’s own pages can’t be audited.');

@@ -60,7 +60,11 @@ function evidenceOf(evidence: Evidence, mark: Mark): Evidence {
 
 /** An edition of which everything is marked. @param words `pseudo` or `veiled` */
 export function markedEdition(mark: Mark, words: <T>(catalogue: T) => T): WrittenEdition {
-  const catalogue = catalogueOf(signals, englishMessages).map((entry) => ({ ...entry, title: mark(entry.title) }));
+  const catalogue = catalogueOf(signals, englishMessages).map((entry) => ({
+    ...entry,
+    title: mark(entry.title),
+    problem: mark(entry.problem),
+  }));
   const grounds = Object.fromEntries(
     Object.entries(groundsOf(signals, englishMessages)).map(([id, { why, sources }]) => [
       id,

@@ -23,7 +23,7 @@ const otherGrounds = Object.fromEntries(Object.entries(grounds).map(([id, { why,
 export const otherWords = pseudo(en);
 export const otherBulkWords = pseudo(bulkWords);
 const otherEdition = editionOf(
-  catalogue.map((signal) => ({ ...signal, title: pseudo(signal.title) })),
+  catalogue.map((signal) => ({ ...signal, title: pseudo(signal.title), problem: pseudo(signal.problem) })),
   pseudo(told),
   english,
   pseudo({ tools: toolNames.tools, categories: geoCategories, bands: geoBands }),

@@ -64,5 +64,5 @@ export function judged({
     limits: {},
     judge: () => outcome,
   });
-  return { signal: ours ? { ...signal, ours: ['said'] as never[] } : signal, verdict: outcome };
+  return { signal: ours ? { ...signal, heuristics: ['said'] as never[] } : signal, verdict: outcome };
 }

@@ -94,7 +94,7 @@ export function changesOf(before: RunSide, now: RunSide): string {
   const named = [...checks]
     .sort((a, b) => b[1] - a[1])
     .slice(0, namedChecks)
-    .map(([id]) => titleOf(written, id));
+    .map(([id]) => titleOf(written, id, 'fail'));
   const count = (change: string) => pages.filter((page) => page.change === change).length;
   return words.notice.changes({
     worse: worse.length,

@@ -44,10 +44,10 @@ describe('what only our heuristic finds', () => {
     const { signal } = judged({ status: 'fail', ours: true });
     expect(judgeOne(signal, known(), options)).toMatchObject({ status: 'warn', findings: [{ status: 'warn' }] });
   });
-  test.each(signals.map((signal) => [signal.id, signal as AnySignal] as const))('is named by %s', (id, { sources, ours = [] }) => {
+  test.each(signals.map((signal) => [signal.id, signal as AnySignal] as const))('is named by %s', (id, { sources, heuristics = [] }) => {
     const heuristic = sources.some(({ mark }) => mark === 'heuristic');
-    expect(heuristic && ours.length === 0 && !onlyNumbersAreOurs.includes(id)).toBe(false);
-    expect(ours.length > 0 && !heuristic).toBe(false);
+    expect(heuristic && heuristics.length === 0 && !onlyNumbersAreOurs.includes(id)).toBe(false);
+    expect(heuristics.length > 0 && !heuristic).toBe(false);
     // Without any document behind it, no signal may be red.
     expect(sources.every(({ mark }) => mark === 'heuristic')).toBe(false);
   });

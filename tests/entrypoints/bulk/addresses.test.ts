@@ -16,11 +16,11 @@ describe('pasted addresses', () => {
     ['https://müller.example/', 'https://xn--mller-kva.example/'],
   ])('%s', (line, url) => expect(readAddress(line)).toEqual({ url }));
   test.each([
-    ['hello', 'it has no host'],
+    ['hello', 'no host'],
     ['hello ports', 'a space'],
     ['ftp://example.com/', 'not ftp URLs'],
     ['javascript:alert(1)', 'not javascript'],
-    ['https://', 'Is not a URL'],
+    ['https://', 'Not a URL'],
     ['https://me:secret@example.com/', 'password'],
     [`https://example.com/${'a'.repeat(8_000)}`, 'Longer than 8,000'],
   ])('%.30s cannot be queued', (line, reason) => {

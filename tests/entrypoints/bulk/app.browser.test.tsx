@@ -19,24 +19,24 @@ useBulkFrame();
 
 const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBulkPorts) => void][] = [
   ['runs', '#runs', /Bulk audits.*12 pages: 11 done, 1 failed/s],
-  ['no run', '#runs', /No run yet/, (empty) => empty.runs.clear()],
+  ['no run', '#runs', /No runs yet/, (empty) => empty.runs.clear()],
   ['a new run', '#new', /The queue is empty/],
   [
     'tabs that are not shown',
     '#new',
-    /does not show Pageloupe your open tabs/,
+    /have permission to see your open tabs/,
     (hiding) => {
       hiding.tabs = { windows: [], hidden: 4 };
     },
   ],
   ['a queue', '#run=draft', /Start audit of 8 pages/],
   ['a run under way', '#run=running', /2 being audited/],
-  ['a run without room', '#run=paused', /no room left for reports/],
+  ['a run without room', '#run=paused', /No space left for reports/],
   ['an ended run', '#run=ended', /Retry 1 failed/],
   ['the whole site', '#run=ended&site', /Issues by number of pages/],
   ['a report', '#run=ended&page=j2', /What to fix first/],
   ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
-  ['a run that is gone', '#run=nowhere', /no longer here/],
+  ['a run that is gone', '#run=nowhere', /no longer exists/],
 ];
 for (const [width, scheme] of [
   [1100, 'light'],
@@ -65,7 +65,7 @@ describe('the queue', () => {
     await shown('Moved to position 2 of 8.');
     await userEvent.keyboard('{Alt>}{End}{/Alt}');
     await eventually(() => expect(queue().at(-1)).toBe('j2'));
-    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/place 8/));
+    await eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/position 8/));
   });
   test('the last button down hands the focus on', async () => {
     await open('#run=draft');
@@ -137,8 +137,8 @@ describe('the queue', () => {
     await page.getByRole('radio', { name: 'URLs' }).click();
     const field = page.getByLabelText('URLs, one per line');
     await field.fill('example.com/a\nno address here\nexample.com/a');
-    await shown('1 URL, 1 repeated line left out, 1 line cannot be read');
-    await shown(/Line 2: ?no address here Has a space in it/);
+    await shown('1 URL, 1 duplicate skipped, 1 invalid line');
+    await shown(/Line 2: ?no address here Contains a space/);
     await button('Add 1 URL to the queue').click();
     await eventually(() => expect(queue()).toHaveLength(1));
     expect(ports.asked).toContainEqual(['createRun', 'example.com', 1, expect.anything()]);
@@ -159,7 +159,7 @@ describe('the queue', () => {
     await button(`Add ${titles.length - 1} tabs to the queue`).click();
     await eventually(() => expect(queue()).toHaveLength(8 + titles.length - 1));
     await page.getByLabelText('Find a tab by title or URL').fill('nowhere to be found');
-    await shown('No open tab has “nowhere to be found”');
+    await shown('No open tab with “nowhere to be found”');
   });
   test('a sitemap is read, narrowed down and queued', async () => {
     await open('#run=draft', undefined, (given) => {
@@ -202,8 +202,8 @@ describe('the queue', () => {
   });
   test('tools are chosen from none, and all of them are all again', async () => {
     await open('#run=draft');
-    await page.getByRole('radio', { name: 'Only some' }).click();
-    await shown('No tool is chosen yet');
+    await page.getByRole('radio', { name: 'Selected tools' }).click();
+    await shown('No tools selected');
     await page.getByRole('checkbox', { name: 'Links', exact: true }).click();
     await eventually(() => expect(ports.runs.get('draft')!.options.tools).toHaveLength(4));
     for (const name of [
@@ -224,7 +224,7 @@ describe('the queue', () => {
       given.allowed = false;
     });
     await button('Start audit of 8 pages').click();
-    await shown('nothing has started');
+    await shown('nothing was started');
   });
 });
 
@@ -316,7 +316,7 @@ describe('results', () => {
     await button('Resume').click();
     await eventually(() => expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']));
     await button('Cancel').click();
-    await button('Let it go on').click();
+    await button('Keep running').click();
     expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']);
     await button('Cancel').click();
     await button('Cancel run').click();
@@ -342,13 +342,13 @@ describe('runs', () => {
   test('are deleted after a question whose harmless answer has the focus', async () => {
     await open('#runs', [ended]);
     await button(`Delete ${ended.name}`).click();
-    await expect.element(button('Keep it')).toHaveFocus();
-    await shown('11 reports will be deleted from this machine');
+    await expect.element(button('Keep')).toHaveFocus();
+    await shown('11 reports will be deleted from this device');
     await userEvent.keyboard('{Escape}');
     expect(ports.asked).toEqual([]);
     await button(`Delete ${ended.name}`).click();
     await button('Delete').click();
-    await shown('No run yet');
+    await shown('No runs yet');
   });
 });
 
@@ -361,7 +361,7 @@ test('files show their progress, and a failure with its reason', async () => {
   ports.tellFile({ id: 'file1', name: 'report.pdf', state: 'making', done: 4, total: 11, error: '' });
   await shown('4 of 11 pages');
   expect(await sound()).toEqual([]);
-  ports.tellFile({ id: 'file1', name: 'report.pdf', state: 'failed', done: 4, total: 11, error: 'The worker was stopped. Make it again.' });
+  ports.tellFile({ id: 'file1', name: 'report.pdf', state: 'failed', done: 4, total: 11, error: 'The worker was stopped. Try again.' });
   await shown('could not be created. The worker was stopped.');
   await button('Dismiss report.pdf').click();
   await eventually(() => expect(frame.querySelector('.file-line')).toBeNull());

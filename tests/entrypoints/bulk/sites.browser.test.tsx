@@ -21,7 +21,7 @@ useBulkFrame();
 
 /** Following a site, comparing its runs, repeating them. */
 const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBulkPorts) => void][] = [
-  ['two runs compared', '#compare=running&with=ended', /Not compared/],
+  ['two runs compared', '#compare=running&with=ended', /Not comparable/],
   ['a new run of a site', '#new&site=https%3A%2F%2Fsite.example%2F', /Follow links from this page/],
   ['a site whose links are followed', '#run=crawled', /6 pages found, 3 done, limit 50/],
   ['what it left out', '#run=crawled&left', /On another host: more than 500/],
@@ -33,7 +33,7 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
       fake.schedules = schedules;
     },
   ],
-  ['nothing to compare', '#compare=&with=', /needs two runs/, (empty) => empty.runs.clear()],
+  ['nothing to compare', '#compare=&with=', /need two runs with/, (empty) => empty.runs.clear()],
 ];
 for (const [width, scheme] of [
   [1100, 'light'],
@@ -54,13 +54,13 @@ describe('a site', () => {
     await open('#new&site=https%3A%2F%2Fsite.example%2Fshop', []);
     await expect.element(page.getByLabelText('URL of the start page')).toHaveValue('https://site.example/shop');
     await page.getByText('URL filters').click();
-    await page.getByLabelText('Leave out URLs that match').fill('/(/\n');
+    await page.getByLabelText('Exclude matching URLs').fill('/(/\n');
     await button('Follow links from this page').click();
     await shown('“/(/” is not a regular expression');
     expect(ports.asked.filter(([what]) => what === 'createRun')).toEqual([]);
-    await page.getByLabelText('Leave out URLs that match').fill('/tag/**\n\n/tag/**');
+    await page.getByLabelText('Exclude matching URLs').fill('/tag/**\n\n/tag/**');
     await page.getByLabelText('Maximum clicks from the start page').fill('2');
-    await page.getByLabelText('Most pages').fill('99999');
+    await page.getByLabelText('Maximum pages').fill('99999');
     await button('Follow links from this page').click();
     await eventually(() =>
       expect(ports.asked.find(([what]) => what === 'createRun')?.[4]).toEqual({

@@ -34,10 +34,10 @@ describe('adding pages', () => {
     const { bulk, ports } = await opened();
     await bulk.add([...pages('new'), { url: jobOf(1).url, title: '', tabId: null }]);
     expect(ports.asked).toEqual([['addJobs', 'r1', 2]]);
-    expect(bulk.said.value.told(bulkWords)).toBe('1 page added; 1 was in the queue already.');
+    expect(bulk.said.value.told(bulkWords)).toBe('1 page added; 1 was already in the queue.');
     expect(bulk.run.value?.jobs).toHaveLength(4);
     await bulk.add(pages('new'));
-    expect(bulk.said.value.told(bulkWords)).toBe('Nothing new; 1 was in the queue already.');
+    expect(bulk.said.value.told(bulkWords)).toBe('Nothing new; 1 was already in the queue.');
   });
   test('the same words said twice are told apart', async () => {
     const { bulk } = await opened();

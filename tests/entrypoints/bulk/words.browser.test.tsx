@@ -69,7 +69,7 @@ const views: [name: string, hash: string, change?: (ports: FakeBulkPorts) => voi
   ['a new run', '#new'],
   ['a new run of URLs', '#new', noop, () => click('URLs')],
   ['a new run of a sitemap', '#new', noop, () => click('Sitemap')],
-  ['some tools', '#new', noop, () => click('Only some')],
+  ['some tools', '#new', noop, () => click('Selected tools')],
   [
     'tabs that are not shown',
     '#new',
@@ -100,7 +100,7 @@ const views: [name: string, hash: string, change?: (ports: FakeBulkPorts) => voi
   ['a cancelled run', '#run=cancelled'],
   ['an ended run', '#run=ended'],
   ['its exports', '#run=ended', noop, () => click('Export')],
-  ['title and logo of its PDF', '#run=ended', noop, () => click('Title, colour and logo')],
+  ['title and logo of its PDF', '#run=ended', noop, () => click('Title, color and logo')],
   ['the whole site', '#run=ended&site'],
   ['a report', '#run=ended&page=j2'],
   ['its list of checks', '#run=ended&page=j2&checks'],

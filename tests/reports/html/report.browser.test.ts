@@ -102,7 +102,7 @@ describe('the file of a run', () => {
   test('keeps its place for a report that is gone', async () => {
     const gone = new DOMParser().parseFromString(await textOf(runHtml(run, () => Promise.resolve(null), edition)), 'text/html');
     expect(gone.querySelectorAll('article')).toHaveLength(reports.length);
-    expect(gone.querySelector('#page-1 + p')!.textContent).toContain('no longer kept');
+    expect(gone.querySelector('#page-1 + p')!.textContent).toContain('was deleted');
   });
   test('of no pages says so', async () => {
     const empty = new DOMParser().parseFromString(await textOf(runHtml({ ...run, pages: [] }, read, edition)), 'text/html');

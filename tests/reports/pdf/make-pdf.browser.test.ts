@@ -62,7 +62,7 @@ describe('a PDF of many pages', () => {
     expect(read.texts[0]).toContain('3 pages audited, 1 could not be audited');
     expect(read.texts[0]).toContain('Pages by audit score');
     expect(read.texts[0]).toContain('GEO categories');
-    expect(read.texts[0]).toContain('Checks that fail');
+    expect(read.texts[0]).toContain('Issues with the most impact');
   });
   test('lists its pages with the numbers at which they stand, as links', () => {
     const contents = read.texts[1]!;
@@ -231,7 +231,7 @@ describe('hostile input', () => {
     });
     expect(read.texts.join(' ')).toContain('could not be read');
     expect(read.links.flat().filter((link) => typeof link === 'string' && !/^https?:/.test(link))).toEqual([]);
-    await expect(make({ many: false, pages: [] })).rejects.toThrow('no report');
+    await expect(make({ many: false, pages: [] })).rejects.toThrow('No report to save');
   });
   test('every naughty string of the corpus', async ({ skip }) => {
     const lists = await commands.hostileLists();
@@ -274,7 +274,7 @@ describe('the logo', () => {
     ['nonsense', 'x'],
     ['an address', 'https://example.com/logo.png'],
   ])('%s is no logo, and that is said', async (_, url) => {
-    await expect(readLogo(url)).rejects.toThrow('cannot read the logo');
+    await expect(readLogo(url)).rejects.toThrow('could not read the logo');
   });
 });
 

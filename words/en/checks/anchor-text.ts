@@ -2,6 +2,7 @@ import { agree, amount, number, percent, partRead } from './english.ts';
 
 export const anchorText = {
   title: 'Links have descriptive text',
+  problem: 'Links without descriptive text',
   why: 'Link text tells people and search engines what the target is about. “Read more” says nothing, and an icon without a name says even less.',
   says: {
     descriptive: ({ count }: { count: number }) => ({

@@ -29,6 +29,7 @@ const change = 'Open the main content with one short paragraph that names the to
 
 export const answerLead = {
   title: 'The page states its answer early',
+  problem: 'The answer comes late or is unclear',
   why: 'Answer engines quote the first third of a page more often than the rest, and readers decide there whether to stay. An opening paragraph that names the topic can be quoted on its own.',
   words: {
     part: 'Part',
@@ -51,7 +52,7 @@ export const answerLead = {
       change,
     }),
     none: ({ within }: { within: number }) => ({ message: `The first ${percent(within)} of the main content has no paragraph.`, change }),
-    ours: () => ({ message: 'Position, topic, length and form of the first paragraph are judged by our own heuristic.', change: '' }),
+    ours: () => ({ message: 'Scores for position, topic, length and form of the first paragraph:', change: '' }),
     little: () => ({ message: 'The main content is too short to have an opening paragraph.', change: '' }),
   },
 };

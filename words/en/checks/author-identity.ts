@@ -5,6 +5,7 @@ import { pageOf } from './page-type.ts';
 
 export const authorIdentity = {
   title: 'Author is named and linked',
+  problem: 'Author is missing or inconsistent',
   why: 'Readers and answer engines judge a text by who wrote it. A name that is visible, marked up and linked leads to other work and credentials.',
   words: {
     where: 'Where',

@@ -5,6 +5,7 @@ import { probeText } from './probes.ts';
 
 export const canonicalTarget = {
   title: 'Canonical target is itself indexable',
+  problem: 'Canonical target has a problem',
   why: 'A page whose canonical is another URL is indexed there. If that URL is broken, blocked or has a different canonical itself, neither may be indexed.',
   words: {
     canonical: 'Canonical',

@@ -9,6 +9,7 @@ const inpFix = 'Break up long tasks, and do less work between the interaction an
 
 export const coreWebVitals = {
   title: 'Core Web Vitals of this visit',
+  problem: 'Core Web Vitals need improvement',
   why: 'How fast and stable the page was on this visit. Google uses the 75th percentile of field data, which one visit on one device cannot show.',
   words: {
     part: 'Part',

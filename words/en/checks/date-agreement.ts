@@ -5,6 +5,7 @@ import { amount, date as dateText } from './english.ts';
 
 export const dateAgreement = {
   title: 'Dates are consistent',
+  problem: 'Dates are inconsistent',
   why: 'Google compares the dates of a page before it trusts one. Dates that contradict each other or change without new content undermine trust in all of them.',
   words: dateWords,
   says: {

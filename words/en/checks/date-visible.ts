@@ -7,6 +7,7 @@ const shown = ({ date, relative }: { date: string; relative: string }) => (relat
 
 export const dateVisible = {
   title: 'Page date is visible',
+  problem: 'Page date is missing or not visible',
   why: 'Readers, search engines and answer engines consider how current a page is, and trust a date that is both visible and machine-readable more than one that is only in the markup.',
   words: dateWords,
   says: {

@@ -31,6 +31,7 @@ const named = (facts: readonly DecisionFactId[], specifications: number) =>
 
 export const decisionFacts = {
   title: 'Key facts (price, availability, hours…) are in the text',
+  problem: 'Key facts are missing from the text',
   why: 'People ask answer engines about price, availability, opening hours or platform. A fact that is only in an image or needs JavaScript can’t be quoted.',
   words: {
     fact: 'Fact',

@@ -2,6 +2,7 @@ import { agree, amount, number } from './english.ts';
 
 export const descriptiveHeadings = {
   title: 'Headings describe their sections',
+  problem: 'Headings don’t describe their sections',
   why: 'Pages whose headings match the question are cited more often. The question is unknown here, so each heading is compared with the text under it.',
   words: {
     heading: 'Heading',

@@ -10,6 +10,7 @@ const nameOf = (size: Size | null) => (size === null ? 'any size (SVG)' : `${siz
 
 export const favicon = {
   title: 'Favicon works in search results',
+  problem: 'Favicon is missing or unsuitable',
   why: 'Search results, tabs and bookmarks show the site’s icon. Google uses one square icon per host, declared on its home page.',
   words: { icon: 'Icon', status: 'Status', type: 'Type', pixels: 'Pixels', any: 'any' },
   says: {

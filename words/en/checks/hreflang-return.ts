@@ -4,6 +4,7 @@ import { probeText } from './probes.ts';
 
 export const hreflangReturn = {
   title: 'hreflang alternates link back',
+  problem: 'hreflang alternates are broken or don’t link back',
   why: 'Two language versions count as a pair only if each lists the other. Otherwise search engines ignore the pair.',
   words: {
     code: 'Code',

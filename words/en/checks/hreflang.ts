@@ -4,6 +4,7 @@ import { tagFaultText } from './language-tags.ts';
 
 export const hreflang = {
   title: 'hreflang set is valid',
+  problem: 'hreflang set is invalid',
   why: 'hreflang tells search engines which version of a page is for which language and country. Invalid entries are ignored.',
   words: { code: 'Code', url: 'URL', from: 'From', head: '<link> element', header: 'Link header' },
   says: {

@@ -6,6 +6,7 @@ const example = (code: string) => (code === 'und' ? 'such as <html lang="en">' :
 
 export const htmlLang = {
   title: 'Page language is declared',
+  problem: 'Page language is missing or wrong',
   why: 'Screen readers, translation and hyphenation follow the declared language. It helps people first; Google detects the language from the text itself.',
   words: {
     detected: 'Detected language',

@@ -2,6 +2,7 @@ import { bytes as size } from './english.ts';
 
 export const htmlSize = {
   title: 'HTML is within crawl limits',
+  problem: 'HTML is too large',
   why: 'Crawlers read only the first part of very long documents; anything after their limit may never be indexed.',
   words: { bytes: 'bytes' },
   says: {

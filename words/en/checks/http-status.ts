@@ -14,6 +14,7 @@ const words = {
 
 export const httpStatus = {
   title: 'Page returns 200 and is not a soft 404',
+  problem: 'Page returns an error or is a soft 404',
   why: 'Search engines drop pages that return an error, and treat an error page that returns 200 (a soft 404) as missing.',
   words,
   says: {

@@ -2,6 +2,7 @@ import { agree, amount } from './english.ts';
 
 export const https = {
   title: 'Served over HTTPS',
+  problem: 'Not fully served over HTTPS',
   why: 'Browsers warn about pages without HTTPS and block insecure scripts on secure pages. Google prefers the HTTPS URL of a page as canonical.',
   says: {
     secure: () => ({ message: 'The page, its resources and its forms use HTTPS.', change: '' }),

@@ -2,6 +2,7 @@ import { agree, amount, number, percent, partRead } from './english.ts';
 
 export const imageAlt = {
   title: 'Images have alt text',
+  problem: 'Images without useful alt text',
   why: 'People who can’t see an image, search engines and language models read its alt text instead. Decorative images should have an empty alt.',
   words: { text: 'Alt text', images: 'Images' },
   says: {

@@ -4,6 +4,7 @@ import { and } from './english.ts';
 
 export const indexDirectives = {
   title: 'No noindex for search crawlers',
+  problem: 'Robots directives block indexing or conflict',
   why: 'A noindex in a robots meta tag or X-Robots-Tag header removes the page from search results and from the answers built on them.',
   words: { ...directiveWords, placed: directiveInWords },
   says: {

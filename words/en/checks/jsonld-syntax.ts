@@ -6,6 +6,7 @@ const blocks = (count: number) => amount(count, 'JSON-LD block');
 
 export const jsonldSyntax = {
   title: 'Every JSON-LD block parses',
+  problem: 'JSON-LD has errors',
   why: 'One wrong character invalidates the whole block: no search engine or assistant reads any of it.',
   words: { block: ({ index, types }: { index: number; types: readonly string[] }) => `Block ${index}: ${types.join(', ')}` },
   says: {

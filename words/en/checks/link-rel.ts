@@ -4,6 +4,7 @@ import { amount, agree, partRead } from './english.ts';
 
 export const linkRel = {
   title: 'Link rel attributes are correct',
+  problem: 'Link rel attributes are missing or wrong',
   why: 'rel tells search engines which links are paid or user-generated. Ordinary links need no rel, and nofollow on internal links only hinders crawling.',
   words: { placed: directiveInWords },
   says: {

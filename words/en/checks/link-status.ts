@@ -4,6 +4,7 @@ import { probeText } from './probes.ts';
 
 export const linkStatus = {
   title: 'Links work',
+  problem: 'Broken or redirected links',
   why: 'Broken links are dead ends for people and crawlers. Sources that still work keep claims verifiable.',
   words: {
     target: 'Target',

@@ -23,6 +23,7 @@ const methods: Record<Method, string> = {
 
 export const mainContent = {
   title: 'Main content can be isolated',
+  problem: 'Main content is missing or hard to extract',
   why: 'Search engines, reader modes and answer engines extract the main content from the page around it. They can’t use what they can’t find or read as text.',
   words: {
     words: 'words',

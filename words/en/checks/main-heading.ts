@@ -2,6 +2,7 @@ import { number } from './english.ts';
 
 export const mainHeading = {
   title: 'Page has a visible main heading',
+  problem: 'Main heading is missing or unclear',
   why: 'One clearly most prominent heading tells readers and machines what the page is about; search engines may use it as the title link.',
   says: {
     one: ({ text }: { text: string }) => ({ message: `The main heading is “${text}”.`, change: '' }),

@@ -2,6 +2,7 @@ import { agree, amount, and, number } from './english.ts';
 
 export const openGraph = {
   title: 'Open Graph tags are complete',
+  problem: 'Open Graph tags are incomplete',
   why: 'Social networks and messengers build link previews from these tags. Without them, they guess or show the bare URL.',
   says: {
     complete: () => ({ message: 'og:title, og:type, og:image and og:url are set.', change: '' }),

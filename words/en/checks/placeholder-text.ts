@@ -8,6 +8,7 @@ const where = (all: readonly Place[]) => and(all.map(placeText));
 
 export const placeholderText = {
   title: 'No leftover placeholders',
+  problem: 'Leftover placeholders',
   why: 'Unfilled variables, dummy text and staging URLs show up for readers, in search results and in link previews.',
   words: { found: 'Found', where: 'Where', place: placeText },
   says: {

@@ -23,7 +23,8 @@ export const probeReasons = {
 
   // Not requested, because of how the host responded before
   'host-errors': () => 'not requested: this server returned too many errors',
-  'host-waits': ({ seconds }: { seconds: number }) => `not requested: the server requires a wait of ${number(seconds)} seconds (Retry-After)`,
+  'host-waits': ({ seconds }: { seconds: number }) =>
+    `not requested: the server requires a wait of ${number(seconds)} seconds (Retry-After)`,
   'host-refuses': () => 'not requested: the server kept rejecting checks',
   'host-silent': () => 'not requested: the host is not responding',
   'host-fell-silent': () => 'not requested: the host stopped responding',

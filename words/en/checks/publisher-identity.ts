@@ -14,6 +14,7 @@ const additions = {
 
 export const publisherIdentity = {
   title: 'Publisher is identified',
+  problem: 'Publisher is not clearly identified',
   why: 'A source can only be named and trusted if it is clear who publishes it. Using one name everywhere lets search and answer engines connect the page with its publisher.',
   words: {
     where: 'Where',

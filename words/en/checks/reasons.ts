@@ -56,7 +56,7 @@ export const reasons = {
 
   // Checks of other URLs
   'not-requested': () => 'Other URLs have not been requested.',
-  'links-not-checked': () => 'Not checked yet. Use “Check links”.',
+  'links-not-checked': () => 'Checked only when you start it: use “Check links”.',
   'run-without-links': () => 'Not checked: this bulk audit ran without link checks.',
   'hosts-refused': () => 'You did not allow Pageloupe to request these URLs.',
   'hosts-not-allowed': () => 'Pageloupe is not allowed to request the sites this page links to.',

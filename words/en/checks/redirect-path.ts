@@ -4,6 +4,7 @@ const lead = (hops: number) => `${amount(hops, 'redirect')} before this page`;
 
 export const redirectPath = {
   title: 'No unnecessary redirects',
+  problem: 'Unnecessary redirects',
   why: 'Every redirect costs visitors time and crawlers a request, and crawlers give up on long chains. A permanent redirect is a strong hint about which URL to index, a temporary one a weak hint.',
   words: { status: 'Status', redirects: 'redirects' },
   says: {

@@ -6,6 +6,7 @@ const missing = ({ share, blocks, inData }: { share: number; blocks: number; inD
 
 export const renderParity = {
   title: 'Raw and rendered HTML match',
+  problem: 'Raw and rendered HTML differ',
   why: 'Google and Bing render pages, sometimes late; most AI crawlers read only the raw HTML. They never see content added by JavaScript, and search engines may see two versions of what JavaScript changes.',
   words: { field: 'Field', served: 'Raw HTML', rendered: 'Rendered HTML' },
   says: {

@@ -9,6 +9,7 @@ type BlockedOwn = { crawler: string; line: number | null };
 
 export const robotsTxtAccess = {
   title: 'robots.txt allows this URL',
+  problem: 'robots.txt blocks this URL or has errors',
   why: 'Search engines do not fetch a URL that robots.txt blocks: they can’t read the page, its noindex or its canonical. They may still list the bare URL.',
   words: {
     status: 'Status of robots.txt',

@@ -33,6 +33,7 @@ const all = (rules: readonly RuleParts[]) => and(rules.map(ruleText));
 
 export const schemaProperties = {
   title: 'Rich-result types have their required properties',
+  problem: 'Structured data is incomplete or invalid',
   why: 'Google shows a rich result only if every required property is present and valid. Shops, recipes, events and jobs have the most to lose.',
   words: {
     missing: 'Missing',

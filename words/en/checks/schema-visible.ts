@@ -2,6 +2,7 @@ import { agree, amount, number } from './english.ts';
 
 export const schemaVisible = {
   title: 'Structured data matches the visible page',
+  problem: 'Structured data doesn’t match the visible page',
   why: 'Search engines require markup to match what readers see. Markup with other values can cost the page its rich results and gives assistants facts nobody can verify.',
   words: {
     value: 'Value',

@@ -2,6 +2,7 @@ import { agree, amount, language as languageName, number } from './english.ts';
 
 export const selfContainedPassages = {
   title: 'Passages make sense on their own',
+  problem: 'Passages don’t make sense on their own',
   why: 'Answer engines extract single passages from pages. A passage that names its topic and doesn’t refer to other parts of the page keeps its meaning.',
   words: {
     heading: 'Heading',

@@ -11,6 +11,7 @@ const larger = 'Use 1200 × 630 pixels or more.';
 
 export const shareImage = {
   title: 'Share image works',
+  problem: 'Share image is missing or unsuitable',
   why: 'The image is most of what people see of a shared link. Networks silently drop it if they can’t use it.',
   words: { bytes: 'bytes' },
   says: {

@@ -5,6 +5,7 @@ import { faultText, reasonText } from './reasons.ts';
 
 export const sitemapEntry = {
   title: 'URL is listed in an XML sitemap',
+  problem: 'URL is missing from the sitemap, or the sitemap has errors',
   why: 'A sitemap helps crawlers find pages and notice changes. Entries that are noindex, redirect or have another canonical send conflicting signals.',
   words: {
     file: 'File',

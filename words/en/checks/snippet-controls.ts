@@ -4,6 +4,7 @@ import { amount, percent } from './english.ts';
 
 export const snippetControls = {
   title: 'Snippet controls allow quoting',
+  problem: 'Snippet controls limit quoting',
   why: 'Snippet controls limit what search engines may quote in results and AI answers. Google applies nosnippet and max-snippet to AI Overviews too; Bing applies noarchive and nocache to Copilot.',
   words: { ...directiveWords, characters: 'characters', ofMainText: 'of the main text' },
   says: {

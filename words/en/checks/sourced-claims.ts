@@ -17,6 +17,7 @@ const unnamed: Record<Claim['source'], string> = {
 
 export const sourcedClaims = {
   title: 'Claims and numbers have sources',
+  problem: 'Claims and numbers lack sources',
   why: 'A number or quotation with a source can be verified and passed on. One controlled test found that answer engines use such text more; others found that they barely consider references.',
   words: {
     claim: 'Claim',

@@ -12,6 +12,7 @@ const wholeOr: Record<Behind, string> = {
 
 export const title = {
   title: 'Title is specific and fits',
+  problem: 'Title is missing, generic or too long',
   why: 'The title element is the main source of the title link in search results, tabs and link previews. Search engines often rewrite vague, stuffed or half-empty titles.',
   words: { desktopResult: 'Desktop result' },
   says: {

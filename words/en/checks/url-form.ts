@@ -2,6 +2,7 @@ import { agree, amount, and, number } from './english.ts';
 
 export const urlForm = {
   title: 'URL is clean and stable',
+  problem: 'URL is not clean',
   why: 'One page should have one URL. Session IDs and tracking parameters create many, and anything after # is never sent to servers.',
   words: { path: 'Path', parameters: 'parameters', characters: 'characters' },
   says: {

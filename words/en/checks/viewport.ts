@@ -2,6 +2,7 @@ import { number } from './english.ts';
 
 export const viewport = {
   title: 'Viewport works on mobile',
+  problem: 'Viewport doesn’t work on mobile',
   why: 'Without a viewport declaration, phones render the page at desktop width and shrink it. Google indexes what its smartphone crawler sees.',
   words: { times: 'times' },
   says: {

@@ -2,6 +2,7 @@ import { agree, amount, and, number } from './english.ts';
 
 export const xCard = {
   title: 'X card is complete',
+  problem: 'X card is incomplete',
   why: 'X shows a card for a shared link if it finds a card type, a title and an image, in its own tags or in Open Graph.',
   words: { characters: 'characters' },
   says: {

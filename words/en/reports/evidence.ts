@@ -17,4 +17,6 @@ export const evidence = {
   inAll: ({ total }: { total: number }) => `(${number(total)} in all)`,
   /** Before what to change. */
   toChange: 'What to change:',
+  /** Tag of a finding that rests on a heuristic of ours alone. */
+  heuristic: 'heuristic',
 };

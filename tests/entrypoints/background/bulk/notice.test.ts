@@ -16,7 +16,7 @@ test.each([
     'a check that fails now',
     side(['a', {}], ['b', {}]),
     side(['a', { statuses: { title: 'fail', 'http-status': 'pass' } }], ['b', {}]),
-    'Worse on 1 page: Title is specific and fits.',
+    'Worse on 1 page: Title is missing, generic or too long.',
   ],
   ['better is not worse', side(['a', { statuses: { title: 'fail' } }]), side(['a', { statuses: { title: 'pass' } }]), 'Nothing got worse.'],
   [
@@ -29,6 +29,6 @@ test.each([
     'new, gone and unread',
     side(['a', {}], ['b', {}]),
     side(['b', null], ['c', {}]),
-    'Nothing got worse. 1 page gone. 1 page new. 1 page could not be audited.',
+    'Nothing got worse. 1 page missing. 1 page new. 1 page could not be audited.',
   ],
 ])('%s', (_name, before, now, words) => expect(changesOf(before, now)).toBe(words));
