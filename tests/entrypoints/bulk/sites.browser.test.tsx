@@ -56,7 +56,7 @@ describe('a site', () => {
     await page.getByText('URL filters').click();
     await page.getByLabelText('Exclude matching URLs').fill('/(/\n');
     await button('Follow links from this page').click();
-    await shown('“/(/” is not a regular expression');
+    await shown('“/(/” is not a valid regular expression');
     expect(ports.asked.filter(([what]) => what === 'createRun')).toEqual([]);
     await page.getByLabelText('Exclude matching URLs').fill('/tag/**\n\n/tag/**');
     await page.getByLabelText('Maximum clicks from the start page').fill('2');
@@ -71,7 +71,7 @@ describe('a site', () => {
         exclude: ['/tag/**'],
       }),
     );
-    await shown('Links are followed from');
+    await shown('Crawls from');
     await expect.element(button('Start audit of this site')).toBeEnabled();
     await button('Do not follow links').click();
     await eventually(() => expect(ports.asked.at(-1)).toMatchObject(['editRun', expect.anything(), { crawl: null }]));

@@ -37,7 +37,10 @@ test('CSV', async () => {
 test('Markdown', () => {
   const markdown = reportMarkdown(report, edition);
   expect(markdown).toContain(sentence);
-  for (const { title } of edition.catalogue) expect(markdown).toContain(title);
+  for (const { id, title, problem } of edition.catalogue) {
+    const { status } = report.signals.find((entry) => entry.id === id)!;
+    expect(markdown).toContain(status === 'fail' || status === 'warn' ? problem : title);
+  }
 });
 
 test('HTML', async () => {

@@ -210,7 +210,7 @@ describe('what gives no report', () => {
     );
     expect(told).toEqual([
       expect.stringMatching(/^target-needs-login: .*401.*user name.*password/),
-      expect.stringMatching(/^target-not-html: .*status 500.*no document/),
+      expect.stringMatching(/^target-not-html: .*returned 500 without a document/),
     ]);
     const { http } = await audited(shared(), `${origin}/locked`, { headers: { authorization: 'Basic eDp5' } }).catch(() => ({
       http: { status: 0 },

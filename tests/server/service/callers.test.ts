@@ -73,6 +73,6 @@ describe('pages of an allowed origin', () => {
   });
   test('need keys', () =>
     expect(() => readServiceSettings({}, { allowOrigins: 'https://dashboard.example' })).toThrow(
-      /--allow-origins: .*with keys only.*keys create/,
+      /--allow-origins: .*requires keys.*keys create/,
     ));
 });
