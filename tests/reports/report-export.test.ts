@@ -5,6 +5,7 @@ import { fileNameOf } from '../../reports/file-names.ts';
 import { pageHtml, runHtml } from '../../reports/html/report.tsx';
 import { reportJson, toolJson } from '../../reports/json.ts';
 import { reportMarkdown, toolMarkdown } from '../../reports/markdown.ts';
+import { titleIn } from '../../reports/edition.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
@@ -33,7 +34,10 @@ test('JSON is the report itself', () => expect(JSON.parse(reportJson(report))).t
 describe('Markdown', () => {
   const markdown = reportMarkdown(report, edition);
   test('holds every check, the fixes, and that it is readiness', () => {
-    for (const { title } of catalogueOf(signals, englishMessages)) expect(markdown).toContain(title);
+    for (const signal of catalogueOf(signals, englishMessages)) {
+      const { status } = report.signals.find(({ id }) => id === signal.id)!;
+      expect(markdown).toContain(titleIn(signal, status));
+    }
     expect(markdown).toContain('readiness, not probability');
     expect(markdown.match(/^\d+\. /gm)).toHaveLength(report.fixes.length);
   });

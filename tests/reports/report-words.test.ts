@@ -163,7 +163,7 @@ describe('what counted in a category', () => {
     [
       'what was lost',
       { parts: [part('title', 1, 0.5), part('main-heading', 2, 1)] },
-      '2 of 2 checks counted. Points lost: Title is specific and fits (0.5 of 1).',
+      '2 of 2 checks counted. Points lost: Title is missing, generic or too long (0.5 of 1).',
     ],
     [
       'what could not count',
