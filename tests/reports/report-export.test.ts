@@ -5,11 +5,10 @@ import { fileNameOf } from '../../reports/file-names.ts';
 import { pageHtml, runHtml } from '../../reports/html/report.tsx';
 import { reportJson, toolJson } from '../../reports/json.ts';
 import { reportMarkdown, toolMarkdown } from '../../reports/markdown.ts';
-import { titleIn } from '../../reports/edition.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { signalIdsOf } from '../../reports/edition.ts';
+import { signalIdsOf, titleIn } from '../../reports/edition.ts';
 import { edition } from '../support/edition.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
