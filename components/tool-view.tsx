@@ -8,6 +8,7 @@ import { signalIdsOf, titleIn } from '../reports/edition.ts';
 import { shownStatus } from '../reports/statuses.ts';
 import { useEdition } from './use-edition.ts';
 import { Star } from './star.tsx';
+import { otherServices } from './other-services.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import { copyTool, saveTool } from './text-files.ts';
 import type { Tool, ToolActions } from './tool-props.ts';
@@ -105,7 +106,25 @@ export function ToolView({
           <Findings report={report} facts={Picture ? facts : null} ids={ids} act={act} />
         </section>
       )}
+      <Elsewhere id={id} report={report} />
     </article>
+  );
+}
+
+/** Links to services of others that check this URL: nothing is sent before a click. */
+function Elsewhere({ id, report }: { id: ToolId; report: Report }): JSX.Element | null {
+  const { toolFrame: words } = useWords();
+  const services = otherServices(id, report.finalUrl || report.url);
+  if (services.length === 0) return null;
+  return (
+    <p class="small muted row">
+      {words.elsewhere}
+      {services.map((service) => (
+        <a key={service.id} href={service.href} target="_blank" rel="noreferrer">
+          {words.services[service.id]}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -10,4 +10,13 @@ export const toolFrame = {
   findings: 'Findings and what to change',
   toChange: 'What to change',
   seeItIn: 'See it in',
+  /** Before links to services of others. */
+  elsewhere: 'Check this URL elsewhere (opens and sends it to the service):',
+  services: {
+    'rich-results-test': 'Rich Results Test (Google)',
+    'schema-validator': 'Schema Markup Validator',
+    'pagespeed-insights': 'PageSpeed Insights (Google)',
+    'search-console': 'URL Inspection (Search Console)',
+    'bing-webmaster-tools': 'URL Inspection (Bing)',
+  },
 };
