@@ -143,19 +143,19 @@ test('appearance holds on every page of the extension from its first paint, favo
   await settings.getByLabel('Add a favorite tool').selectOption('canonical');
   await expect(favourites.getByRole('link')).toHaveText([/Words and phrases/, /Canonical check/]);
   await popup.goto(`${popup.url().split('#')[0]}#tool=terms`);
-  const star = popup.getByRole('button', { name: 'Favourite: Words and phrases' });
+  const star = popup.getByRole('button', { name: 'Favorite: Words and phrases' });
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await star.press('Enter');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await settings.getByRole('button', { name: 'Remove from favorites: Canonical check' }).click();
   await expect(settings.getByRole('list', { name: 'Favorite tools' })).toHaveCount(0);
-  await settings.getByLabel('System').check();
+  await settings.getByLabel('System', { exact: true }).check();
   await expect.poll(() => ground(popup)).toBe(light);
 
   await expect(settings.locator('[data-list=crawlers]')).toContainText('updated');
   await settings.locator('[data-list=crawlers] summary').press('Enter');
   await expect(settings.locator('[data-list=crawlers]')).toContainText('OpenAI, Overview of OpenAI Crawlers, as of');
-  await expect(settings.locator('[data-list=rich-results]')).toContainText('read on');
+  await expect(settings.locator('[data-list=rich-results]')).toContainText('checked');
   await Promise.all([tab, settings].map((one) => one.close()));
 });
 
