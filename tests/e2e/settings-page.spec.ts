@@ -174,7 +174,7 @@ test('exports settings, takes them in again, and says what is wrong with a file'
   await take(file.slice(5));
   await expect(settings.getByRole('alert')).toContainText('Not a valid Pageloupe settings file. Nothing was changed.');
   await take(file.replace('"version": 1', '"version": 7'));
-  await expect(settings.getByRole('alert')).toContainText('later version');
+  await expect(settings.getByRole('alert')).toContainText('newer version');
   await expect(settings.getByLabel('Speed of link checks')).toHaveValue('normal');
   await take(file);
   await expect(settings.locator('main').getByRole('status')).toHaveText('Settings imported.');
