@@ -141,7 +141,7 @@ export { findClaims, type Claim, type Claims } from './derive/text/claims.ts';
 export { decisionFacts, type DecisionFact, type DecisionFactId } from './derive/text/decision-facts.ts';
 export { compareFields, type FieldChange } from './derive/text/source-fields.ts';
 export { isGenericText, isProductToken, noOwnLists, ownListLimits, type OwnLists } from './lists/own-lists.ts';
-export { genericAnchors } from './lists/lexicons/index.ts';
+export { genericAnchors } from './language/language-words.ts';
 export { aiCrawlers, aiCrawlersCompiled, crawlerFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { skipReason } from './fetch/link-class.ts';
 export { hostsToProbe, type ProbeProgress } from './fetch/probe-page.ts';

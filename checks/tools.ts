@@ -1,4 +1,4 @@
-/** The 37 tools: what users open. A signal names the tools that show it; what they are called is in words/. */
+/** The tools: what users open. A signal names the tools that show it; what they are called is in words/. */
 
 export const toolGroups = [
   { id: 'search-appearance' },

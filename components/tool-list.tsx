@@ -10,7 +10,7 @@ import { Star } from './star.tsx';
 import { shownStatus, StatusIcon, type Shown } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** The 37 tools in their 8 groups, each with its status; the reader's favourites lead. */
+/** All tools in their groups, each with its status; the reader's favorites lead. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
   const status = toolStatuses(report);
   const { app, toolList: words, toolGroups: groups } = useWords();

@@ -15,6 +15,7 @@ import { configSchema } from '../server/command/config/schema.ts';
 import { writeCriteria } from './criteria.ts';
 import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
+import { writeLanguagesGuide } from './languages-guide.ts';
 import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -159,11 +160,20 @@ export const writeCatalogue = () => writeFileSync(target, catalogue());
 export const configSchemaText = (): string =>
   `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Writes everything that is made from the code. @returns the files */
+export function writeAll(): string[] {
   writeCatalogue();
-  writeHouseMap();
   writeCriteria();
   writeGeoScore();
+  writeLanguagesGuide();
+  writeHouseMap();
   writeFileSync(`${root}docs/config.schema.json`, configSchemaText());
-  console.log('docs/CATALOGUE.md, docs/criteria.md, docs/geo-score.md, docs/map.md and docs/config.schema.json are up to date.');
+  return ['CATALOGUE.md', 'criteria.md', 'geo-score.md', 'languages.md', 'map.md', 'config.schema.json'].map((name) => `docs/${name}`);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  console.log(
+    `Up to date:\n${writeAll()
+      .map((path) => `  ${path}`)
+      .join('\n')}`,
+  );

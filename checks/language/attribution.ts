@@ -1,5 +1,6 @@
-import { attributions, ofAnyone, type Attribution } from '../lists/attribution.ts';
+import type { Attribution } from '../lists/languages/language.ts';
 import { literally } from './any-of.ts';
+import { languageOf } from './language-words.ts';
 import { primarySubtag } from './languages.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -56,7 +57,8 @@ function wordsOf(language: string): Words | null {
   const key = sameWords[primary] ?? primary;
   let words = compiled.get(key);
   if (words === undefined) {
-    words = Object.hasOwn(attributions, key) ? compile(attributions[key]!, key) : null;
+    const attribution = languageOf(key)?.attribution;
+    words = attribution ? compile(attribution, key) : null;
     compiled.set(key, words);
   }
   return words;
@@ -96,7 +98,7 @@ function compile({ names, quotes, never }: Attribution, language: string): Words
       byWord.set(first, [...(byWord.get(first) ?? []), phrase]);
     }
   }
-  const people = Object.hasOwn(ofAnyone, language) ? ofAnyone[language]! : null;
+  const people = languageOf(language)?.anyone ?? null;
   return { byWord, endings, names: null, both: null, never: null, anyone: people === null ? null : peopleBefore(people) };
 }
 

@@ -1,4 +1,6 @@
-import { functionWords, furtherFunctionWords, tellingLetters } from '../lists/function-words.ts';
+import { languages } from '../lists/languages/index.ts';
+import { tellingLetters } from '../lists/telling-letters.ts';
+import { languageOf } from './language-words.ts';
 import { languageCodes, regionCodes, scriptCodes } from '../lists/language-codes.ts';
 import { memo } from '../core/memo.ts';
 
@@ -86,6 +88,11 @@ const kanaShare = 0.1;
 /** Fewer letters than this tell no language. */
 const fewLetters = 8;
 
+/** Function words of the languages that share a script: by script, then by language. */
+const functionWords = new Map<string, Record<string, string>>();
+for (const [code, { script, functionWords: words }] of Object.entries(languages))
+  if (script && words !== undefined) functionWords.set(script, { ...functionWords.get(script), [code]: words });
+
 /**
  * The language of a text from its script, its function words and its letters. Looks at the first 5,000 characters.
  * Tells about 60 languages; closely related ones (see sameLanguage) may stand for each other.
@@ -115,7 +122,7 @@ export function detectLanguage(text: string): DetectedLanguage {
   const sole = soleLanguage[best];
   if (sole) return { language: sole, confidence: share, script: best === 'Hang' ? 'Kore' : best };
   if (best === 'Arab') return { ...arabicScript(sample), script: best };
-  const lists = functionWords[best as keyof typeof functionWords];
+  const lists = functionWords.get(best);
   return lists ? { ...byWords(sample, lists), script: best } : { language: 'und', confidence: 0, script: best };
 }
 
@@ -258,7 +265,7 @@ export function sameLanguage(a: string, b: string): boolean {
 
 /** What the detection can answer, with other codes for the same. The text of any other language looks like one of these. */
 const toldLanguages: ReadonlySet<string> = new Set([
-  ...Object.values(functionWords).flatMap((lists) => Object.keys(lists)),
+  ...[...functionWords.values()].flatMap((lists) => Object.keys(lists)),
   ...Object.values(soleLanguage),
   'zh',
   'ja',
@@ -360,11 +367,9 @@ function canBeWrittenIn(tag: string, textScript: string): boolean {
 
 /** The function words of a language: empty where we have no list of them. */
 export const functionWordsOf = memo((language): ReadonlySet<string> => {
-  const lists = [...Object.values(functionWords), furtherFunctionWords].map((byLanguage) =>
-    Object.hasOwn(byLanguage, language) ? byLanguage[language]! : '',
-  );
+  const known = languageOf(language);
   return new Set(
-    lists
+    [known?.functionWords ?? '', known?.furtherFunctionWords ?? '']
       .join(' ')
       .split(' ')
       .filter((word) => word !== ''),

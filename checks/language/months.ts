@@ -1,25 +1,6 @@
 /** Names of months as the platform's Intl knows them, for reading dates in any language. */
-import { rareMonths, writtenMonths } from '../lists/month-names.ts';
-
-/** Regions whose month names differ from those of the language alone. */
-const otherForms: Readonly<Record<string, readonly string[]>> = {
-  ar: ['ar-LB', 'ar-TN', 'ar-MA', 'ar-DZ', 'ar-IQ'],
-  de: ['de-AT'],
-  es: ['es-PE'],
-  pt: ['pt-PT'],
-  sr: ['sr-Latn'],
-  zh: ['zh-TW'],
-  nb: ['nn'],
-  no: ['nb', 'nn'],
-};
-/** Short forms that writers use beside those of Intl. */
-const shortForms: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  de: { jän: 1, feber: 2, mrz: 3, maerz: 3, sep: 9 },
-  es: { set: 9, sep: 9, setiembre: 9 },
-  tr: { ağu: 8 },
-  ru: { сен: 9, фев: 2, ноя: 11, мар: 3 },
-  fr: { aout: 8, fevrier: 2, decembre: 12 },
-};
+import { rareMonths } from '../lists/month-names.ts';
+import { languageOf } from './language-words.ts';
 
 /** English names are here, because asking Intl costs milliseconds and nearly every page may need them. */
 const english = 'january february march april may june july august september october november december'.split(' ');
@@ -57,19 +38,17 @@ function monthsOf(language: string): Months {
   const cached = cache.get(primary);
   if (cached) return cached;
   const names = new Map<string, number>();
+  const written = languageOf(primary)?.months;
   let known = primary === 'en' || primary === 'und' || primary === '' || signed.has(primary);
-  if (primary !== 'en')
-    for (const locale of [primary, ...(Object.hasOwn(otherForms, primary) ? otherForms[primary]! : [])])
-      known = collect(locale, names) || known;
+  if (primary !== 'en') for (const locale of [primary, ...(written?.locales ?? [])]) known = collect(locale, names) || known;
   if (names.size === 0 && Object.hasOwn(rareMonths, primary)) {
     known = true;
     rareMonths[primary]!.split('|').forEach((forms, index) => forms.split(' ').forEach((form) => names.set(form, index + 1)));
   }
-  for (const [name, month] of Object.entries(Object.hasOwn(shortForms, primary) ? shortForms[primary]! : {}))
-    if (!names.has(monthKey(name))) names.set(monthKey(name), month);
-  if (Object.hasOwn(writtenMonths, primary)) {
+  for (const [name, month] of Object.entries(written?.short ?? {})) if (!names.has(monthKey(name))) names.set(monthKey(name), month);
+  if (written?.written) {
     known = true;
-    writtenMonths[primary]!.forEach((list) =>
+    written.written.forEach((list) =>
       list.split('|').forEach((forms, index) =>
         forms.split(',').forEach((form) => {
           const key = monthKey(form);

@@ -1,5 +1,7 @@
 /** Comparing names of people, organisations and sites. */
-import { andWords, notInNames } from '../lists/byline-words.ts';
+import { notInNames } from '../lists/byline-words.ts';
+import { languages } from '../lists/languages/index.ts';
+import { languageOf } from './language-words.ts';
 import { hasLetter, isCapital, lettersAndDigits, startsLower, wordRuns } from './letters.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -25,8 +27,10 @@ const wordsOf = (name: string) =>
     .filter((word) => word !== '');
 
 /** Legal forms and editions, which one place gives and another leaves out. */
+const legalForms = Object.values(languages).flatMap(({ legalForms: forms }) => forms ?? []);
+const anyForm = (where: 'before' | 'after' | 'joined'): string => [...new Set(legalForms.flatMap((forms) => forms[where] ?? []))].join('|');
 const legalForm = unicodePattern(
-  String.raw`^(?:株式会社|有限会社|合同会社|一般社団法人|公益財団法人|特許業務法人|\(株\)|㈱|주식회사|\(주\)|㈜|ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ|PT\.?|CV\.?|شركة|บริษัท)[\s«"“„]*|[\s,»"”“]*(?:株式会社|有限会社|合同会社|\(株\)|㈱|(?:股份)?有限(?:责任)?公司|股份有限公司|주식회사|\(주\)|㈜|電子版|オンライン|デジタル|จำกัด|(?:\s|,)(?:Inc|Ltd|Limited|LLC|LLP|PLC|Corp|Corporation|Company|Co|GmbH(?: & Co\.? KGa?A?)?|gGmbH|mbH|AG|KG|KGaA|OHG|UG|e\.?\s?V|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?L\.?U?|S\.?p\.?A|S\.?r\.?l|B\.?V|N\.?V|A\.?B|A\.?S|A\/S|ApS|O[yY]j?|a\.?\s?s|s\.?\s?r\.?\s?o|z\s?o\.?\s?o|sp\.\s?z\s?o\.\s?o|d\.?o\.?o|Kft|Zrt|Nyrt|A\.?Ş|Ltd\.?\s?Şti|S\.?C|Pty(?: Ltd)?|Pvt\.?(?: Ltd)?|Sdn\.? Bhd|Tbk|ΑΕ|Α\.Ε|בע"מ|Online))\.?$`,
+  String.raw`^(?:${anyForm('before')})[\s«"“„]*|[\s,»"”“]*(?:${anyForm('joined')}|(?:\s|,)(?:${anyForm('after')}))\.?$`,
   'i',
 );
 /** Without the words for its kind of company, at either end. */
@@ -69,14 +73,7 @@ const particles = new Set(
   ),
 );
 /** Words of job titles, which are written like names. */
-const jobTitles = new Set(
-  `editor editors writer reporter correspondent author journalist columnist contributor producer photographer analyst officer founder co-founder president
-  chief head director manager senior staff associate assistant consultant engineer developer specialist expert professor lecturer researcher physician therapist lawyer attorney
-  redakteur redakteurin chefredakteur chefredakteurin autor autorin journalistin leiter leiterin geschäftsführer geschäftsführerin rédacteur rédactrice journaliste auteur
-  autrice directeur directrice redactor redactora periodista editora directora escritor escritora redattore redattrice giornalista direttore direttrice jornalista redator redatora
-  diretor diretora redacteur hoofdredacteur redaktor dziennikarz dziennikarka редактор журналист журналистка корреспондент автор обозреватель editör muhabir yazar penulis wartawan
-  محرر محررة كاتب كاتبة صحفي صحفية संपादक पत्रकार लेखक`.split(/\s+/),
-);
+const jobTitles = new Set(Object.values(languages).flatMap(({ jobTitles: titles }) => titles?.split(' ') ?? []));
 /** Words of companies and desks: parts of their names, and no part of a person's. */
 const organisationWords = new Set(
   'news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '),
@@ -138,8 +135,8 @@ const mostCharacters = 300;
 /** Several people in one string: Jane Doe & John Smith; 山田太郎、鈴木花子; with "and" in the language of the page. Two parts with a comma are often one person with a title. */
 export function isSeveralNames(name: string, language: string): boolean {
   if (name.length > mostCharacters) return false;
-  const primary = language.split('-', 1)[0] ?? '';
-  const word = Object.hasOwn(andWords, primary) ? `|\\s(?:${andWords[primary]})\\s` : '';
+  const and = languageOf(language)?.and;
+  const word = and === undefined ? '' : `|\\s(?:${and})\\s`;
   const split = (text: string, pattern: string | RegExp) =>
     text
       .split(pattern)

@@ -1,41 +1,11 @@
 /** Dates that say how long ago something was: 2 hours ago, před 2 hodinami, قبل ساعة, 3時間前. */
+import { languageOf, phrasesIn } from './language-words.ts';
 import { latinDigits } from './numbers.ts';
 import { foldText } from './phrases.ts';
 
 const unitsOfTime = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 /** One for each form that a language may have for numbers. */
 const samples = [1, 2, 3, 5, 11, 21];
-/** How writers say one, where the platform writes the digit. */
-const oneWords: Readonly<Record<string, readonly string[]>> = {
-  en: ['a', 'an', 'one'],
-  de: ['einer', 'einem'],
-  fr: ['un', 'une'],
-  es: ['un', 'una'],
-  it: ['un', 'una', "un'"],
-  pt: ['um', 'uma'],
-  nl: ['een'],
-  ro: ['un', 'o'],
-  sv: ['en', 'ett'],
-  da: ['en', 'et'],
-  nb: ['en', 'et'],
-  ca: ['un', 'una'],
-};
-/** Words that writers put where the platform has others. */
-const otherWords: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  ar: [['قبل', 'منذ']],
-  es: [
-    ['hace', 'hace unas'],
-    ['hace', 'hace unos'],
-  ],
-  pt: [['há', 'faz']],
-  th: [
-    ['ที่ผ่านมา', 'ที่แล้ว'],
-    ['ที่ผ่านมา', 'ก่อน'],
-  ],
-  fa: [['پیش', 'قبل']],
-};
-/** What is behind the number beside the platform's words. */
-const otherEndings: Readonly<Record<string, readonly string[]>> = { hu: ['perce', 'órája', 'napja', 'hete', 'hónapja', 'éve'] };
 const longestLine = 80;
 
 interface Forms {
@@ -50,11 +20,12 @@ function formsOf(language: string): Forms {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   const known = cache.get(primary);
   if (known) return known;
+  const written = languageOf(primary)?.ago;
   const around = new Map<string, readonly [string, string]>();
   const whole = new Set<string>();
   const days = new Set<string>();
   const add = (before: string, after: string) => {
-    for (const [from, to] of [['', ''], ...(Object.hasOwn(otherWords, primary) ? otherWords[primary]! : [])]) {
+    for (const [from, to] of [['', ''], ...(written?.instead ?? [])]) {
       const swap = (part: string) => (from === '' ? part : part.replace(bare(from!), bare(to!)));
       if (before + after !== '') around.set(`${swap(before)}|${swap(after)}`, [swap(before), swap(after)]);
     }
@@ -72,13 +43,13 @@ function formsOf(language: string): Forms {
             if (at < 0 || spelled) whole.add(text(at < 0 ? parts : parts.slice(0, at)).replace('(', ''));
             else {
               add(text(parts.slice(0, at)), text(parts.slice(at + 1)));
-              if (count === 1 && Object.hasOwn(oneWords, primary))
-                for (const one of oneWords[primary]!) whole.add(text(parts.slice(0, at)) + one + text(parts.slice(at + 1)));
+              if (count === 1)
+                for (const one of phrasesIn(written?.one ?? '')) whole.add(text(parts.slice(0, at)) + one + text(parts.slice(at + 1)));
             }
           }
         }
       }
-      for (const ending of Object.hasOwn(otherEndings, primary) ? otherEndings[primary]! : []) add('', ending);
+      for (const ending of phrasesIn(written?.endings ?? '')) add('', ending);
       const auto = new Intl.RelativeTimeFormat(primary, { numeric: 'auto' });
       for (const count of [0, 1]) days.add(bare(auto.format(-count, 'day')));
     }

@@ -1,90 +1,10 @@
-/** Words in and around bylines beside those of the lexicons. Ours, from common practice; lower case. 2026-11-22. */
+/** Words in and around bylines beside those of languages/. Ours, from common practice; lower case. 2026-11-22. */
 const list = (phrases: string): readonly string[] => phrases.split('|');
 
 /** English is on pages of every language, because content systems come with it. */
 export const englishBylines = list(
   'by|written by|words by|story by|posted by|published by|text by|article by|submitted by|reported by|curated by|authored by',
 );
-
-/** Phrases before a name that say more than "by". */
-export const longBylines: Readonly<Record<string, readonly string[]>> = {
-  en: list(
-    'an article by|article by|interview by|text and photos by|words and photos by|text & photos|text and photos|photos and text|reporting by|contributed by|submitted by|published by|reported by|by our|review by|analysis by|opinion by|commentary by|column by|hosted by|presented by',
-  ),
-  de: list(
-    'ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|eine analyse von|eine kolumne von|ein interview von|interview von|interview|text & fotos|text und fotos|text und bilder|text & bilder|fotos und text|protokoll|aufgezeichnet von|verfasser|verfasserin|artikel von|beitrag von|gespeichert von|eingetragen von',
-  ),
-  fr: list(
-    'un article de|article de|texte et photos|texte & photos|propos recueillis par|une enquête de|un texte de|entretien|interview par|reportage de|signé|soumis par',
-  ),
-  es: list('un artículo de|texto y fotos|una entrevista de|entrevista|un reportaje de|firmado por|redacción|enviado por'),
-  it: list('un articolo di|articolo di|testo e foto|intervista di|testi e foto|inviato da'),
-  pt: list('um artigo de|texto e fotos|entrevista|uma reportagem de|reportagem|enviado por|submetido por'),
-  nl: list("een artikel van|tekst en foto's|tekst en beeld|interview|door onze redacteur|ingediend door"),
-  pl: list('rozmawiał|rozmawiała|rozmawia|oprac|opr|tekst i zdjęcia|źródło i autor|autor tekstu|wysłane przez|opublikowane przez'),
-  ru: list('интервью|беседовал|беседовала|записал|записала|материал подготовил|материал подготовила|текст и фото|авторы текста'),
-  tr: list('röportaj|yazı|söyleşi|haberi yapan|haber-fotoğraf|yazı ve fotoğraflar'),
-  ar: list('حوار|أجرى الحوار|أجرت الحوار|حاوره|حاورته|حاورها|تحقيق|متابعة|ترجمة|كتب-|كتبت-|كتب -|كتبت -|تقرير وتصوير|رصد'),
-  hi: list('साक्षात्कार|रिपोर्ट|लेखन'),
-  ja: list(
-    '取材・文・撮影|文・撮影|撮影・文|構成・文|取材・構成|構成|取材|聞き手|ライター|執筆・撮影|文と写真|文=|文＝|取材・文=|取材・文＝|text by|著|この記事を書いた人|この記事の著者|この記事を書いたライター',
-  ),
-  zh: list('文/图|文/圖|图文|圖文|本报记者|本報記者|本刊记者|特约记者|通讯员|采写|採訪|采访|整理|文字|撰文|撰稿人|作　者'),
-  ko: list('기자명|작성자|글·사진|글·사진=|글/사진|취재·글|인터뷰|글='),
-  id: list('laporan wartawan|teks dan foto|redaktur'),
-  cs: list('rozhovor|připravili|text a foto'),
-  ro: list('articol scris de|articol de|text de|material realizat de'),
-  sv: list('text och bild|text & foto|intervju'),
-  el: list('συνέντευξη|κείμενο - φωτογραφίες'),
-  vi: list('bài và ảnh|bài, ảnh'),
-  th: list('เรื่องและภาพ|สัมภาษณ์'),
-  uk: list('розмовляв|розмовляла|текст і фото'),
-  he: list('ראיון|כתיבה'),
-  fa: list('گفتگو|گفت‌وگو|گزارش'),
-};
-
-/** Between two names, by language. */
-export const andWords: Readonly<Record<string, string>> = {
-  en: 'and',
-  de: 'und',
-  fr: 'et',
-  es: 'y|e',
-  it: 'e|ed',
-  pt: 'e',
-  nl: 'en',
-  pl: 'i|oraz',
-  ru: 'и',
-  uk: 'і|та|й',
-  tr: 've',
-  id: 'dan',
-  ms: 'dan',
-  hi: 'और',
-  ar: 'و',
-  fa: 'و',
-  he: 'ו',
-  cs: 'a',
-  sk: 'a',
-  sv: 'och',
-  da: 'og',
-  nb: 'og',
-  no: 'og',
-  nn: 'og',
-  fi: 'ja',
-  hu: 'és',
-  ro: 'și|si',
-  el: 'και',
-  bg: 'и',
-  sr: 'и|i',
-  hr: 'i',
-  bs: 'i',
-  sl: 'in',
-  ca: 'i',
-  lv: 'un',
-  lt: 'ir',
-  et: 'ja',
-  vi: 'và',
-  th: 'และ',
-};
 
 /** What opens the credit of pictures behind the byline, as a pattern. */
 export const pictureWords =

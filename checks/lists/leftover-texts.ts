@@ -56,46 +56,6 @@ export const defaultTitles: ReadonlySet<string> = new Set([
   'hello world',
 ]);
 
-/** Titles that say nothing, alone or beside the name of the site. Per language, lower case. */
-export const genericTitles: Readonly<Record<string, readonly string[]>> = {
-  en: ['home', 'homepage', 'home page', 'welcome', 'index', 'page', 'website', 'main page'],
-  de: ['start', 'startseite', 'home', 'willkommen', 'herzlich willkommen', 'seite', 'webseite', 'website', 'neue seite'],
-  fr: ['accueil', "page d'accueil", 'bienvenue', 'page', 'site web', 'nouvelle page', 'sans titre'],
-  es: ['inicio', 'página de inicio', 'página principal', 'bienvenidos', 'bienvenido', 'página', 'nueva página', 'sin título'],
-  it: ['home', 'benvenuti', 'pagina iniziale', 'pagina', 'nuova pagina', 'senza titolo'],
-  pt: ['início', 'página inicial', 'bem-vindo', 'bem-vindos', 'página', 'nova página', 'sem título'],
-  nl: ['home', 'startpagina', 'welkom', 'pagina', 'nieuwe pagina', 'naamloos'],
-  pl: ['strona główna', 'witamy', 'strona', 'nowa strona', 'bez tytułu'],
-  ru: ['главная', 'главная страница', 'добро пожаловать', 'страница', 'новая страница', 'без названия', 'без имени'],
-  ja: ['ホーム', 'トップ', 'トップページ', 'ようこそ', 'ページ', '新しいページ', '無題'],
-  zh: ['首页', '首頁', '主页', '主頁', '欢迎', '歡迎', '新页面', '新頁面', '无标题', '無標題'],
-  ko: ['홈', '홈페이지', '메인', '메인 페이지', '환영합니다', '새 페이지', '제목 없음'],
-  ar: ['الرئيسية', 'الصفحة الرئيسية', 'مرحبا', 'أهلا وسهلا', 'صفحة جديدة', 'بدون عنوان'],
-  hi: ['होम', 'मुख पृष्ठ', 'मुखपृष्ठ', 'स्वागत है', 'नया पृष्ठ', 'शीर्षकहीन'],
-  tr: ['anasayfa', 'ana sayfa', 'hoş geldiniz', 'sayfa', 'yeni sayfa', 'adsız', 'başlıksız'],
-  id: ['beranda', 'halaman utama', 'selamat datang', 'halaman', 'halaman baru', 'tanpa judul'],
-};
-
-/** Titles that name a kind of page: they say something beside the site's name, nothing alone. Per language, lower case. */
-export const sectionTitles: Readonly<Record<string, readonly string[]>> = {
-  en: ['blog', 'products', 'profile'],
-  de: ['blog', 'produkte'],
-  fr: ['blog', 'produits'],
-  es: ['blog', 'productos'],
-  it: ['blog', 'prodotti'],
-  pt: ['blog', 'produtos'],
-  nl: ['blog', 'producten'],
-  pl: ['blog', 'produkty'],
-  ru: ['блог', 'товары'],
-  ja: ['ブログ', '商品一覧'],
-  zh: ['博客', '产品', '產品'],
-  ko: ['블로그', '제품'],
-  ar: ['مدونة', 'المنتجات'],
-  hi: ['ब्लॉग', 'उत्पाद'],
-  tr: ['blog', 'ürünler'],
-  id: ['blog', 'produk'],
-};
-
 /** Headings of samples that are copied with the part of the page around them, lower case. */
 export const sampleHeadings: ReadonlySet<string> = new Set([
   'modal title',

@@ -2,24 +2,22 @@
 import { oneLine } from '../core/clip.ts';
 import { memo } from '../core/memo.ts';
 import {
-  andWords,
   chineseSurnames,
   englishBylines,
   japaneseSurnames,
   koreanSurnames,
-  longBylines,
   notDesks,
   notInNames,
   pictureWords,
   titlesBefore,
   titlesBehind,
 } from '../lists/byline-words.ts';
-import { pageWords } from '../lists/lexicons/index.ts';
 import { findDates } from './dates.ts';
 import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
 import { lineMarks, lineParts } from '../language/marks.ts';
 import { primarySubtag } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson } from '../language/names.ts';
+import { languageOf, pageWords, phrasesIn } from '../language/language-words.ts';
 import { foldText, isPhrase, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
@@ -63,13 +61,7 @@ export function bylineWords(language: string): readonly string[] {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   let words = known.get(primary);
   if (!words) {
-    words = [
-      ...new Set([
-        ...(pageWords(primary)?.byline ?? []),
-        ...(Object.hasOwn(longBylines, primary) ? longBylines[primary]! : []),
-        ...englishBylines,
-      ]),
-    ];
+    words = [...new Set([...(pageWords(primary)?.byline ?? []), ...phrasesIn(languageOf(primary)?.longBylines ?? ''), ...englishBylines])];
     if (known.size < 50) known.set(primary, words);
   }
   return words;
@@ -136,8 +128,7 @@ function withoutTitles(name: string): string {
 
 /** "And" of a language and of English, for a pattern. */
 function andsOf(language: string): string {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  return [...new Set(['and', ...(Object.hasOwn(andWords, primary) ? andWords[primary]!.split('|') : [])])].join('|');
+  return [...new Set(['and', ...phrasesIn(languageOf(language)?.and ?? '')])].join('|');
 }
 
 /** Jane Doe and John Smith; 张三、李四; 严玉洁 王辉. A comma divides only where the list ends in "and". */

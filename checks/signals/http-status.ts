@@ -2,7 +2,7 @@ import { difference, list, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { isPutOff } from '../core/undelivered.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { lexicon, lexiconLanguages } from '../lists/lexicons/index.ts';
+import { lexicon, lexiconLanguages } from '../language/language-words.ts';
 import { botWallOf, pageHeaders, retryAfterOf, wentToSignIn } from '../derive/head/page-response.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';

@@ -1,7 +1,7 @@
 import { table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
-import { lexicon } from '../lists/lexicons/index.ts';
+import { lexicon } from '../language/language-words.ts';
 import { passageLimits, passagesOf, type PassageScore } from '../derive/text/passages.ts';
 import { textLength } from '../derive/text/text-length.ts';
 

@@ -2,7 +2,8 @@ import { difference, elements, list, measure, type Evidence } from '../core/evid
 import type { DateFact, FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { defaultTitles, genericTitles, sectionTitles } from '../lists/leftover-texts.ts';
+import { defaultTitles } from '../lists/leftover-texts.ts';
+import { languageOf, phrasesIn } from '../language/language-words.ts';
 import { shownDates } from '../derive/provenance/date-agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { plainName } from '../language/names.ts';
@@ -94,8 +95,12 @@ export default defineSignal({
         warn(m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)),
       );
     }
-    const says = (text: string, lists: typeof genericTitles) => (lists[language] ?? []).includes(text.toLowerCase());
-    if ([title, core].some((text) => defaultTitles.has(text.toLowerCase()) || says(text, genericTitles)) || says(title, sectionTitles))
+    const known = languageOf(language);
+    const isIn = (text: string, phrases = '') => phrasesIn(phrases).includes(text.toLowerCase());
+    if (
+      [title, core].some((text) => defaultTitles.has(text.toLowerCase()) || isIn(text, known?.genericTitles)) ||
+      isIn(title, known?.sectionTitles)
+    )
       warnings.push(warn(m.generic({ title })));
     if (isNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));

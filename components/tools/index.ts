@@ -3,7 +3,7 @@ import type { Tool } from '../tool-props.ts';
 
 type Load = () => Promise<{ default: Tool }>;
 
-/** The picture of each tool, loaded when the tool is opened: the overview must not wait for 37 pictures. */
+/** The picture of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
 export const pictures: Record<ToolId, Load> = {
   'serp-preview': () => import('./serp-preview.tsx'),
   'head-tags': () => import('./head-tags.tsx'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../scripts/catalogue.ts';
+import { languagesGuide } from '../../scripts/languages-guide.ts';
 import { criteria } from '../../scripts/criteria.ts';
 import { geoScorePage, geoScoreText } from '../../scripts/geo-score.ts';
 import { statusesOf } from '../../scripts/statuses-in-source.ts';
@@ -111,4 +112,9 @@ test('as what each message is told is read from the source of a signal', () => {
     gone: ['fail'],
     refused: ['unchecked'],
   });
+});
+
+test('docs/languages.md is what npm run catalogue writes', () => {
+  const committed = readFileSync(new URL('../../docs/languages.md', import.meta.url), 'utf8');
+  expect(committed === languagesGuide(), 'Run npm run catalogue and commit docs/languages.md.').toBe(true);
 });

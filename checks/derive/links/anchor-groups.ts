@@ -1,6 +1,6 @@
 /** Link texts seen from two sides: what the links to one target say, and where links of one text lead. */
 import type { LinkFact } from '../../core/facts.ts';
-import { genericAnchors } from '../../lists/lexicons/index.ts';
+import { genericAnchors } from '../../language/language-words.ts';
 import { isHttp, samePage } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
 import { isFollowed } from './link-kinds.ts';

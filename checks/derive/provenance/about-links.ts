@@ -1,6 +1,6 @@
 import { caps, oneLine } from '../../core/clip.ts';
 import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
-import { listedAboutPhrases, pageWords } from '../../lists/lexicons/index.ts';
+import { listedAboutPhrases, pageWords } from '../../language/language-words.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
 import { pathWords } from '../links/paths.ts';
 import { lineParts } from '../../language/marks.ts';

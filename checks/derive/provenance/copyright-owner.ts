@@ -1,4 +1,5 @@
 import type { Block, HeadFact, LinkFact } from '../../core/facts.ts';
+import { everyPhrase } from '../../language/language-words.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { lineMark } from '../../language/marks.ts';
 import { looksLikePerson, plainName } from '../../language/names.ts';
@@ -15,8 +16,7 @@ const endOfOwner = unicodePattern(lineMark('©', String.raw`|\.(?=\s|$)(?<!\b\p{
 const opened = /[（(【[][^（(【[)）】\]]*$/u;
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
 /** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
-const reserved =
-  /rights|reserved|derechos|direitos|droits|rechte|diritti|rechten|prawa|права|haklar|hak cipta|حقوق|محفوظة|版权|版權|著作権|表示$|무단/iu;
+const reserved = new RegExp(everyPhrase(({ rights }) => rights).join('|'), 'iu');
 /** What footers say instead of a name: who answers for what, and what is forbidden. */
 const disclaimer =
   /概不|不承[担擔]|不[负負]责|不負責|禁止|[转轉転][载載]|[请請]勿|not responsible|no part|may not|übernimmt keine|haftet|no se hace responsable|não se responsabiliza|est pas responsable|décline toute|не нес[её]т/iu;

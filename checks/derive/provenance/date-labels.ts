@@ -6,7 +6,7 @@ import { foldText, lastPhrase } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { units } from '../../language/units.ts';
 import { withoutWeekday } from '../../language/weekdays.ts';
-import { pageWords } from '../../lists/lexicons/index.ts';
+import { pageWords } from '../../language/language-words.ts';
 
 /** Characters before a date in which its label is looked for. */
 export const labelReach = 40;

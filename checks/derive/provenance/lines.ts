@@ -1,6 +1,6 @@
 /** Whether a date without a label speaks for the page, or tells of something: an event, a quotation, another page. */
 import type { Block } from '../../core/facts.ts';
-import { pageWords } from '../../lists/lexicons/index.ts';
+import { pageWords } from '../../language/language-words.ts';
 import { openingPhrase } from '../../language/phrases.ts';
 import { isLinked, shortBlock } from './input.ts';
 import type { Layout } from './layout.ts';

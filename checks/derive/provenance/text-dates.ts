@@ -6,7 +6,7 @@ import { hasLetter } from '../../language/letters.ts';
 import { latinDigits } from '../../language/numbers.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
 import { relativeDate } from '../../language/relative-dates.ts';
-import { pageEdited } from '../../lists/page-words.ts';
+import { everyPhrase } from '../../language/language-words.ts';
 import { findDates } from '../../parse/dates.ts';
 import { isWeak, nearWords, roleOf } from './date-labels.ts';
 import { isLinked, type ProvenanceInput, shortBlock } from './input.ts';
@@ -49,7 +49,13 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     // Links lead to other pages, and so do the dates in them; only beside the headline a date alone is the page's own address.
     const linked = isLinked(block);
     if (result.length >= mostDates || block.code || (linked && (near[index] !== 'title' || index >= layout.story))) return;
-    const edited = block.units <= shortBlock ? openingPhrase(block.text, pageEdited) : null;
+    const edited =
+      block.units <= shortBlock
+        ? openingPhrase(
+            block.text,
+            everyPhrase(({ pageEdited }) => pageEdited),
+          )
+        : null;
     const short = block.units <= (near[index] === 'elsewhere' && edited === null ? shortLine : shortBlock);
     // A dateline opens a long paragraph; dates further in are part of the story.
     const text = short ? block.text : block.text.slice(0, near[index] === 'title' ? longestOpening : 0);

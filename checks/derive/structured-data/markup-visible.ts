@@ -1,6 +1,6 @@
 import { caps, oneLine } from '../../core/clip.ts';
 import type { DataItem, DataValue, DateFact, FactTable } from '../../core/facts.ts';
-import { lexicon } from '../../lists/lexicons/index.ts';
+import { lexicon } from '../../language/language-words.ts';
 import { richResults } from '../../lists/rich-results.ts';
 import { asList, isNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
 import { parseNumber } from '../../language/numbers.ts';

@@ -1,6 +1,6 @@
 import { clip } from '../../core/clip.ts';
 import type { Block, FactTable, PageType } from '../../core/facts.ts';
-import { lexicon } from '../../lists/lexicons/index.ts';
+import { lexicon } from '../../language/language-words.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
 import { lineParts } from '../../language/marks.ts';
 import { latinDigits } from '../../language/numbers.ts';

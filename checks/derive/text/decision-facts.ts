@@ -1,6 +1,6 @@
 import { caps } from '../../core/clip.ts';
 import type { Block, DataItem, DataValue, FactTable } from '../../core/facts.ts';
-import { lexicon } from '../../lists/lexicons/index.ts';
+import { lexicon } from '../../language/language-words.ts';
 import { mapHosts, platforms } from '../../lists/platforms.ts';
 import { latinDigits, parseNumber } from '../../language/numbers.ts';
 import { findPrices } from '../../language/prices.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '../../core/facts.ts';
-import { lexicon, type Lexicon } from '../../lists/lexicons/index.ts';
+import { lexicon, type Lexicon } from '../../language/language-words.ts';
 import { findDates } from '../../parse/dates.ts';
 import { findPhrase, openingWords, withoutLeadingEdge } from '../../language/phrases.ts';
 import { smallLetter } from '../../language/letters.ts';

@@ -1,6 +1,6 @@
 import { remembered } from '../../core/remembered.ts';
 import type { Block, FactTable } from '../../core/facts.ts';
-import { lexicon } from '../../lists/lexicons/index.ts';
+import { lexicon } from '../../language/language-words.ts';
 import { isConsentNotice, isLabelLine, isLinkLine } from './notices.ts';
 import { findPhrase, isPhrase, openingWords } from '../../language/phrases.ts';
 import { apart } from '../provenance/input.ts';

@@ -173,7 +173,7 @@ export const operationWords = {
       'The GEO score in six categories, what to change first, and what answer engines can read: passages, claims, crawler access.',
   },
   listSignals: { summary: 'All signals', description: 'Every signal with its weight, why it matters and its sources.' },
-  listTools: { summary: 'All tools', description: 'The 37 tools with their signals.' },
+  listTools: { summary: 'All tools', description: 'All tools, each with its signals.' },
   getStart: { summary: 'Start page', description: 'A page with a first request and links to the documentation.' },
   getHealth: { summary: 'Is the service running?', description: 'Returns 200 as long as the process is running.' },
   getReadiness: {

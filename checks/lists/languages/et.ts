@@ -1,0 +1,26 @@
+import type { Language } from './language.ts';
+
+export const et: Language = {
+  name: 'Estonian',
+  script: 'Latn',
+  functionWords:
+    'ja on ei et see oli ka kui ning mis või aga oma selle kes siis nii mitte veel ta ma kuid nende mida välja pole seda olla juba ' +
+    'saab kõik ole tema need',
+  furtherFunctionWords: 'meie',
+  pageWords: {
+    byline: 'autor|kirjutas|tekst|toimetaja',
+    published: 'avaldatud|kuupäev|loodud|lisatud',
+    updated: 'uuendatud|viimati muudetud|viimati uuendatud|muudetud',
+    about: 'meist|kontakt|kontaktid|kes me oleme|toimetus',
+  },
+  and: 'ja',
+  attribution: {
+    names:
+      'sõnul|andmetel|hinnangul|kohaselt|väitel|teatel|allikas:|ütles|ütlesid|ütleb|teatas|teatasid|teatab|kinnitas|kinnitab|' +
+      'kirjutas|kirjutab|väitis|väidab|hoiatas|vahendab|vahendas|märkis|märgib|rääkis|lausus',
+    quotes:
+      'lisas|lisab|selgitas|selgitab|rõhutas|rõhutab|vastas|vastab|küsis|arvas|arvab|usub|meenutas|meenutab|kommenteeris|tunnistas|' +
+      'tunnistab|jätkas|sõnas|nentis|nendib|tõdes|tõdeb|räägib',
+  },
+  paths: { contact: 'kontaktid' },
+};

@@ -1,0 +1,30 @@
+import type { Language } from './language.ts';
+
+export const hr: Language = {
+  name: 'Croatian',
+  script: 'Latn',
+  functionWords:
+    'i u je na se da su za od s što koji ne o a kao ali iz to koje sve bi će po nije samo koja ili kako biti bio može još do više ' +
+    'jer kada te nakon bilo prema ovo',
+  furtherFunctionWords: 'bila svi',
+  pageWords: {
+    byline: 'autor|autorica|piše|napisao|napisala|tekst|priredio|priredila|novinar',
+    published: 'objavljeno|datum|datum objave|objavljen|kreirano',
+    updated: 'ažurirano|zadnja izmjena|posljednja izmjena|izmijenjeno',
+    about: 'o nama|impressum|impresum|kontakt|kontaktirajte nas|tko smo|uredništvo',
+  },
+  and: 'i',
+  legalForms: { after: String.raw`d\.?o\.?o` },
+  pageEdited: 'ova stranica posljednji put',
+  attribution: {
+    names:
+      'prema podacima|prema riječima|kako navodi|kako prenosi|kako javlja|izvor:|javlja|prenosi|priopćio|priopćila|priopćeno|rekao|' +
+      'rekla|rekli|izjavio|izjavila|naveo|navela|potvrdio|potvrdila|najavio|najavila|objavio|objavila|upozorio|upozorila|tvrdi|' +
+      'prema navodima|prema izvješću|prema istraživanju|prema procjenama',
+    quotes:
+      'kaže|kažu|kazao|kazala|dodao|dodala|dodaje|istaknuo|istaknula|ističe|objasnio|objasnila|objašnjava|naglasio|naglasila|' +
+      'naglašava|smatra|poručio|poručila|poručuje|odgovorio|odgovorila|upitao|priča|govori|komentirao|zaključio|zaključila|napisao|' +
+      'napisala|prisjeća se|priznaje',
+  },
+  paths: { about: 'impresum', imprint: 'impresum' },
+};

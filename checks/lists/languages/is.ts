@@ -1,0 +1,15 @@
+import type { Language } from './language.ts';
+
+export const is: Language = {
+  name: 'Icelandic',
+  pageWords: {
+    byline: 'eftir|höfundur|texti',
+    published: 'birt|dagsetning',
+    updated: 'uppfært|síðast uppfært',
+    about: 'um okkur|hafa samband',
+  },
+  attribution: {
+    names: 'samkvæmt|að sögn|heimild:|segir|sagði|segja|sögðu|greinir frá|greindi frá|tilkynnti|staðfesti|skrifar|skrifaði|fullyrðir',
+    quotes: 'bætir við|bætti við|útskýrir|útskýrði|svarar|svaraði|spyr|spurði|telur|taldi',
+  },
+};

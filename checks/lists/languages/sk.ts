@@ -1,0 +1,29 @@
+import type { Language } from './language.ts';
+
+export const sk: Language = {
+  name: 'Slovak',
+  script: 'Latn',
+  functionWords:
+    'a sa v na je že s z do o to i vo pre za by ale si po ako zo sú k ktoré jeho od ktorý som tak bol už nie pri byť len aj ktorá až ' +
+    'bolo podľa alebo u pred nás čo ešte ho ma kde môže keď',
+  furtherFunctionWords: 'bola boli pod nad bez než ten tej toho tým ich jej kto aby ani rok roku rokov majú',
+  pageWords: {
+    byline: 'autor|autorka|autori|napísal|napísala|text|pripravil|pripravila',
+    published: 'publikované|zverejnené|dátum|vydané|pridané',
+    updated: 'aktualizované|naposledy aktualizované|posledná aktualizácia|upravené|naposledy upravené',
+    about: 'o nás|o webe|kto sme|kontakt|kontakty|redakcia|tiráž',
+  },
+  and: 'a',
+  pageEdited: 'táto stránka bola naposledy',
+  attribution: {
+    names:
+      'podľa|na základe údajov|zdroj:|uviedol|uviedla|uviedli|uvádza|povedal|povedala|povedali|oznámil|oznámila|oznámili|informoval|' +
+      'informovala|informuje|potvrdil|potvrdila|vyhlásil|vyhlásila|odhaduje|tvrdí|varoval|varovala|napísal|napísala|s odvolaním na|' +
+      'vyplýva z|skonštatoval|skonštatovala',
+    quotes:
+      'hovorí|hovoria|vraví|píše|dodal|dodala|dodáva|vysvetlil|vysvetlila|vysvetľuje|opísal|opísala|opisuje|priznal|priznala|' +
+      'odpovedal|odpovedala|pýta sa|myslí si|zdôraznil|zdôraznila|zdôrazňuje|poznamenal|poznamenala|upozornil|upozornila|pripomenul|' +
+      'pripomenula|komentoval|komentovala|pokračoval|pokračovala|spomína|doplnil|doplnila|verí|reagoval|reagovala',
+  },
+  paths: { about: 'redakcia' },
+};

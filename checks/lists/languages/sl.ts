@@ -1,0 +1,25 @@
+import type { Language } from './language.ts';
+
+export const sl: Language = {
+  name: 'Slovenian',
+  script: 'Latn',
+  functionWords:
+    'in je v na se da so za od z ki pa ne tudi o kot po s bi iz še ali le pri ni bil do kako lahko zelo ker že bilo jih ima med kar ' +
+    'tem več',
+  furtherFunctionWords: 'bila biti niso',
+  pageWords: {
+    byline: 'avtor|avtorica|piše|napisal|napisala|besedilo|novinar',
+    published: 'objavljeno|datum|datum objave',
+    updated: 'posodobljeno|zadnja sprememba|spremenjeno',
+    about: 'o nas|kontakt|kontakti|kolofon|uredništvo|kdo smo',
+  },
+  and: 'in',
+  attribution: {
+    names:
+      'po podatkih|po besedah|po mnenju|po navedbah|vir:|poroča|poročajo|sporočil|sporočila|sporočili|povedal|povedala|povedali|' +
+      'dejal|dejala|dejali|izjavil|izjavila|navedel|navedla|potrdil|potrdila|napovedal|napovedala|opozoril|opozorila|ocenjuje|trdi',
+    quotes:
+      'pravi|pravijo|dodal|dodala|dodaja|poudaril|poudarila|poudarja|pojasnil|pojasnila|pojasnjuje|meni|menijo|odgovoril|odgovorila|' +
+      'vprašal|pripoveduje|zapisal|zapisala|razlaga|komentiral|priznal|priznava',
+  },
+};

@@ -1,0 +1,24 @@
+import type { Language } from '../checks/lists/languages/language.ts';
+
+/** What is known of a language, field by field, and what does not work without it. Apart from the languages: `npm run new` reads it before it writes one. */
+export const fields: readonly (readonly [field: keyof Language, without: string])[] = [
+  ['functionWords', 'its pages are recognized by their `lang` attribute only; short words count as terms'],
+  ['pageWords', 'authors and dates are found in markup only, not by the words beside them; pages about the site only by their paths'],
+  ['lexicon', 'checks of the text itself (openers, generic headings, error pages, stock) do not apply'],
+  ['genericAnchors', 'link texts are not judged'],
+  ['attribution', 'only a link counts as the source of a number or quotation'],
+  ['longBylines', '“Interview by …” is not read as a byline'],
+  ['and', 'two authors with “and” between them are read as one name'],
+  ['jobTitles', 'job titles may be read as parts of names'],
+  ['legalForms', 'Example and Example Ltd. are different companies, where the form is its own'],
+  ['rights', '“All rights reserved” may be read as an owner'],
+  ['pageEdited', 'the last line of a wiki is not read as the day it was edited'],
+  ['months', 'only the month names that the platform knows are read'],
+  ['ago', '“a day ago” with the number as a word is not read'],
+  ['anyone', '“those who said” counts as a source'],
+  ['speakers', 'the English words are used to leave greetings out of descriptions'],
+  ['leaning', 'a description may begin with “it”'],
+  ['genericTitles', '“Home” as a title is not reported in its language'],
+  ['sectionTitles', '“Products” as a title is not reported in its language'],
+  ['paths', 'URLs in its words do not help to tell what a page is for'],
+];

@@ -1,0 +1,53 @@
+/** Writes docs/languages.md: what is known of each language, and what it lacks. `npm run catalogue`; a test fails while it is out of date. */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { languages } from '../checks/lists/languages/index.ts';
+import { fields } from './language-fields.ts';
+
+const target = fileURLToPath(new URL('../docs/languages.md', import.meta.url));
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** The guide as Markdown. */
+export function languagesGuide(): string {
+  const list = Object.entries(languages).map(([code, language]) => ({ code, language, has: fields.filter(([field]) => language[field]) }));
+  return `# Languages
+
+Made by \`npm run catalogue\` from [checks/lists/languages](../checks/lists/languages); do not edit. All that the checks know of one language is one file there. What needs no words (structure, structured data, links, images, speed) works in every language, and so do dates in the formats and month names that the platform knows. The language of a page is recognized by its script where one language has a script to itself.
+
+## Add or correct a language
+
+You need to be able to read it; you need no TypeScript beyond quotation marks.
+
+1. \`npm run new -- language is\` writes \`checks/lists/languages/is.ts\` with every field in a comment, and its line in each list. To correct a language, open its file.
+2. Fill in the fields you are sure of; [language.ts](../checks/lists/languages/language.ts) says what belongs in each. A field that is left out switches off what needs it, and nothing else. A phrase that also means something else makes wrong verdicts: leave it out, or list it with the word that decides.
+3. \`npm run catalogue\` brings this page up to date; \`npx vitest run --config tests/vitest.config.ts tests/checks/lists/languages.test.ts\` says what is written in another way than it is compared.
+4. Add a row with a real sentence to the tests of what you filled in: bylines in \`tests/checks/parse/byline-lines.test.ts\`, attribution in \`tests/checks/language/attribution.test.ts\`, openers in \`tests/checks/language/language-words.test.ts\`.
+
+## What a language does without
+
+| field | without it |
+| --- | --- |
+${fields.map(([field, without]) => row([`\`${field}\``, without])).join('\n')}
+
+## What each language lacks
+
+${list.length} languages; ${list.filter(({ language }) => language.lexicon).length} have a lexicon. Those with the most fields first.
+
+| language | fields | lacks |
+| --- | --- | --- |
+${list
+  .toSorted((a, b) => b.has.length - a.has.length || (a.code < b.code ? -1 : 1))
+  .map(({ code, language, has }) =>
+    row([`${language.name} (\`${code}\`)`, `${has.length} of ${fields.length}`, lacking(has.map(([field]) => field))]),
+  )
+  .join('\n')}
+`;
+}
+function lacking(has: readonly string[]): string {
+  const lacks = fields.map(([field]) => field).filter((field) => !has.includes(field));
+  if (lacks.length === 0) return 'nothing';
+  return lacks.length > fields.length / 2 ? `all but ${has.join(', ')}` : lacks.join(', ');
+}
+
+export const writeLanguagesGuide = () => writeFileSync(target, languagesGuide());

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { genericAnchors, lexicon, lexiconLanguages, phrasesIn } from '../../../checks/language/language-words.ts';
+import { foldText, isPhrase, openingWords } from '../../../checks/language/phrases.ts';
+
+test('there is a lexicon for the languages of the rule, by any tag, and none for others', () => {
+  expect([...lexiconLanguages].sort()).toEqual([
+    'ar',
+    'de',
+    'en',
+    'es',
+    'fr',
+    'hi',
+    'id',
+    'it',
+    'ja',
+    'ko',
+    'nl',
+    'pl',
+    'pt',
+    'ru',
+    'tr',
+    'zh',
+  ]);
+  expect(lexicon('pt-BR')).toBe(lexicon('pt'));
+  expect(lexicon('ZH-hant-TW')).toBe(lexicon('zh'));
+  expect(['und', 'cs', '', 'constructor', '__proto__'].map(lexicon)).toEqual([null, null, null, null, null]);
+});
+
+describe.each([...lexiconLanguages])('%s', (language) => {
+  const words = lexicon(language)!;
+  test.each(Object.entries(words))('%s is written as it is compared, each phrase once', (_, phrases: readonly string[]) => {
+    expect(phrases.length).toBeGreaterThan(2);
+    for (const phrase of phrases) expect(phrase).toBe(phrase.normalize('NFC').trim());
+    const folded = phrases.map(foldText);
+    expect(folded.filter((phrase, index) => folded.indexOf(phrase) !== index)).toEqual([]);
+    expect(folded.filter((phrase) => phrase === '')).toEqual([]);
+  });
+  test('no word says both in stock and out of stock', () => {
+    for (const phrase of words.outOfStock) expect(words.inStock).not.toContain(phrase);
+  });
+});
+
+test('generic link texts are known for more languages', () => {
+  expect(genericAnchors('sv-SE')).toContain('läs mer');
+  expect(genericAnchors('de')).toBe(lexicon('de')!.anchors);
+  expect(['cs', 'lv', '', 'constructor'].map(genericAnchors)).toEqual([null, null, null, null]);
+});
+
+test.each([
+  ['by|written by', ['by', 'written by']],
+  ['文||采访', ['文|', '采访']],
+  ['', []],
+])('the phrases of %s', (field, phrases) => expect(phrasesIn(field)).toEqual(phrases));
+
+test.each([
+  ['en', 'headings', 'Introduction'],
+  ['de', 'anchors', 'Mehr erfahren »'],
+  ['fr', 'anchors', 'En savoir plus'],
+  ['es', 'anchors', 'Leer más…'],
+  ['ru', 'anchors', 'Подробнее →'],
+  ['ja', 'anchors', '詳しくはこちら'],
+  ['zh', 'anchors', '閱讀更多'],
+  ['ar', 'anchors', 'اقرأ المزيد'],
+  ['tr', 'anchors', 'DEVAMINI OKU'],
+  ['hi', 'anchors', 'और पढ़ें'],
+] as const)('%s %s: %s', (language, list, text) => {
+  expect(isPhrase(text, lexicon(language)![list])).toBe(true);
+});
+
+test.each([
+  ['en', 'They boil.', 'they'],
+  ['en', 'This is why it boils.', 'this is'],
+  ['en', 'Its lid rattles.', 'its'],
+  ['en', 'However, it boils.', 'however,'],
+  ['de', 'Deshalb kocht es.', 'deshalb'],
+  ['de', 'Das ist kein Wunder.', 'das ist'],
+  ['de', 'Dies bedeutet Dampf.', 'dies bedeutet'],
+  ['de', 'Sie ist heiß.', 'sie ist'],
+  ['fr', "C'est pourquoi l'eau bout.", "c'est pourquoi"],
+  ['fr', 'Cela signifie qu’elle bout.', 'cela signifie'],
+  ['fr', 'Il s’agit d’eau.', "il s'agit"],
+  ['nl', 'Dit betekent stoom.', 'dit betekent'],
+  ['it', 'Questo significa vapore.', 'questo significa'],
+  ['it', 'E bolle.', 'e'],
+  ['es', 'Esto significa vapor.', 'esto'],
+  ['pt', 'Isso significa vapor.', 'isso'],
+  ['pl', 'To oznacza parę.', 'to oznacza'],
+  ['ru', 'Это — пар.', 'это —'],
+  ['tr', 'Bunlar kaynar.', 'bunlar'],
+  ['id', 'Hal ini berarti uap.', 'hal ini'],
+  ['hi', 'इसका मतलब भाप है।', 'इसका'],
+  ['ar', 'لذلك يغلي الماء.', 'لذلك'],
+  ['zh', '因此水会沸腾。', '因此'],
+  ['zh', '这是水。', '这是'],
+  ['zh', '但，水会沸腾。', '但,'],
+  ['zh', '它会沸腾。', '它'],
+  ['ja', 'これは水です。', 'これは'],
+  ['ja', 'また、沸騰します。', 'また、'],
+  ['ko', '따라서 물이 끓는다.', '따라서'],
+  ['ko', '이것은 물이다.', '이것은'],
+  ['ko', '즉, 물이 끓는다.', '즉'],
+] as const)('%s: the opener of %s', (language, text, opener) => {
+  expect(openingWords(text, lexicon(language)!.openers)).toBe(opener);
+});
+
+// Articles, formal and impersonal pronouns, demonstratives before their noun, prepositions, conjunctions, and words that only begin alike.
+test.each([
+  ['en', 'Water boils.'],
+  ['en', 'This guide to tea is short.'],
+  ['en', 'These five teas are green.'],
+  ['en', 'It takes six minutes.'],
+  ['en', 'It is easy to boil water.'],
+  ['en', 'That night the water froze.'],
+  ['en', 'Instead of water, take milk.'],
+  ['en', 'In addition to the kettle, a lid helps.'],
+  ['en', 'Besides tea, we sell cups.'],
+  ['en', 'So-called green tea is green.'],
+  ['en', 'The latter half is cold.'],
+  ['de', 'Wasser kocht.'],
+  ['de', 'Das Glashaus in der Uckermark liegt am See.'],
+  ['de', 'Sie buchen online.'],
+  ['de', 'Es gibt drei Zimmer.'],
+  ['de', 'Dieser Leitfaden ist kurz.'],
+  ['de', 'Damit Sie Tee kochen können, brauchen Sie Wasser.'],
+  ['de', 'Auch wenn es regnet, ist offen.'],
+  ['nl', 'Het Rijksmuseum is open.'],
+  ['nl', 'Deze gids is kort.'],
+  ['nl', 'Zo maak je thee.'],
+  ['fr', 'Il faut six pommes.'],
+  ['fr', 'Il y a six pommes.'],
+  ['fr', 'Cette page est courte.'],
+  ['fr', 'Ce guide est court.'],
+  ['fr', 'De plus en plus de gens boivent du thé.'],
+  ['fr', 'C’est en 1889 que la tour ouvre.'],
+  ['fr', 'Ces dernières années, le thé plaît.'],
+  ['es', 'Esta guía es breve.'],
+  ['es', 'Además de té, hay café.'],
+  ['es', 'El té hierve.'],
+  ['it', 'Questa guida è breve.'],
+  ['it', 'Lei può prenotare online.'],
+  ['it', 'Invece di tè, caffè.'],
+  ['it', 'E-commerce per tutti.'],
+  ['it', 'Ciò che serve è acqua.'],
+  ['pt', 'Este guia é curto.'],
+  ['pt', 'Assim que a água ferve, desligue.'],
+  ['pt', 'Já pensou em chá?'],
+  ['pl', 'I wojna światowa wybuchła w 1914 roku.'],
+  ['pl', 'Ten przewodnik jest krótki.'],
+  ['pl', 'Dzięki temu przewodnikowi zaparzysz herbatę.'],
+  ['ru', 'Этот чай зелёный.'],
+  ['ru', 'Это здание стоит у реки.'],
+  ['ru', 'Так как вода кипит, чай готов.'],
+  ['ru', 'В результате аварии вода остыла.'],
+  ['ru', 'Последний день осени.'],
+  ['tr', 'Bu rehber kısa.'],
+  ['tr', 'O gün su kaynadı.'],
+  ['id', 'Ini 5 cara membuat teh.'],
+  ['hi', 'यह लेख छोटा है।'],
+  ['hi', 'इस शहर में चाय है।'],
+  ['ar', 'هذا الدليل قصير.'],
+  ['ar', 'كما هو معروف يغلي الماء.'],
+  ['ja', 'そうめんは細い。'],
+  ['ja', 'こうべの町。'],
+  ['ja', 'この記事は短い。'],
+  ['ja', 'または水を使う。'],
+  ['ja', '一方通行の道。'],
+  ['ja', 'ただしい使い方。'],
+  ['ko', '그림은 크다.'],
+  ['ko', '그늘이 시원하다.'],
+  ['ko', '즉시 끓는다.'],
+  ['ko', '또래 친구가 많다.'],
+  ['ko', '전자제품을 판다.'],
+  ['ko', '이를테면 물이 그렇다.'],
+  ['zh', '但丁是诗人。'],
+  ['zh', '那不勒斯很美。'],
+  ['zh', '其他城市也很美。'],
+  ['zh', '故宫在北京。'],
+  ['zh', '结果显示水会沸腾。'],
+  ['zh', '这本书很好。'],
+  ['zh', '他乡遇故知。'],
+] as const)('%s: no opener in %s', (language, text) => {
+  expect(openingWords(text, lexicon(language)!.openers)).toBeNull();
+});

@@ -1,0 +1,47 @@
+/** The files of the languages: registered, and written as they are compared. What each lacks is in docs/languages.md. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../checks/lists/languages/index.ts';
+import type { Language } from '../../../checks/lists/languages/language.ts';
+import { phrasesIn } from '../../../checks/language/language-words.ts';
+import { foldText } from '../../../checks/language/phrases.ts';
+
+test('every file is registered under its own code', () => {
+  const files = readdirSync(new URL('../../../checks/lists/languages', import.meta.url)).map((name) => name.replace(/\.ts$/, ''));
+  expect(Object.keys(languages).toSorted()).toEqual(files.filter((name) => name !== 'index' && name !== 'language').toSorted());
+});
+
+/** Fields that are parts of a regular expression, or words divided by spaces. */
+const patterns = /^(?:legalForms|rights|months|attribution\.never|script|name)/;
+const spaced = /^(?:functionWords|furtherFunctionWords|jobTitles|paths\.)/;
+function fieldsOf(language: Language): [string, string][] {
+  return Object.entries(language).flatMap(([field, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[field, value]];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([inner, text]): [string, string][] =>
+      typeof text === 'string' ? [[`${field}.${inner}`, text]] : [],
+    );
+  });
+}
+
+describe.each(Object.entries(languages))('%s', (code, language) => {
+  test('has the name of its code', () => expect(language.name).toBe(new Intl.DisplayNames('en', { type: 'language' }).of(code)));
+  const lists = fieldsOf(language).filter(([field]) => !patterns.test(field));
+  test.each(lists)('%s: no phrase is empty, in capitals or there twice', (field, text) => {
+    const phrases = spaced.test(field) ? text.split(' ') : phrasesIn(text);
+    expect(phrases.filter((phrase) => phrase === '' || phrase !== phrase.normalize('NFC').trim())).toEqual([]);
+    // Greek and Turkish capitals lose their accents and dots: only what the language writes small is compared.
+    expect(phrases.filter((phrase) => /^[A-Z]/.test(phrase))).toEqual([]);
+    const folded = phrases.map(foldText);
+    expect(folded.filter((phrase, index) => folded.indexOf(phrase) !== index)).toEqual([]);
+  });
+  test('its patterns compile', () => {
+    const { legalForms, rights, attribution } = language;
+    for (const pattern of [...Object.values(legalForms ?? {}), rights, attribution?.never])
+      if (pattern !== undefined) expect(() => new RegExp(pattern, 'u')).not.toThrow();
+  });
+  test('its months are twelve', () => {
+    for (const list of language.months?.written ?? []) expect(list.split('|')).toHaveLength(12);
+    for (const month of Object.values(language.months?.short ?? {})) expect(month >= 1 && month <= 12).toBe(true);
+  });
+});
