@@ -1,7 +1,5 @@
 /** The files of a new signal: a small criterion that works, to be written over. docs/adding-a-signal.md shows them. */
-
-/** Name of what a file of messages exports: `heading-count` → `headingCount`. */
-export const templateName = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+import { codeName } from './tree-changes.ts';
 
 /**
  * Contents by path.
@@ -32,7 +30,7 @@ export default defineSignal({
 `,
   [`words/en/checks/${id}.ts`]: `import { amount, number } from './english.ts';
 
-export const ${templateName(id)} = {
+export const ${codeName(id)} = {
   title: 'Headings give an overview',
   problem: 'Too many headings',
   why: 'People who use screen readers choose from the list of headings where to read on. A list of hundreds is no help to them.',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planNewSignal } from '../../scripts/new-signal.ts';
+import { planNew } from '../../scripts/new-plan.ts';
 import { signalFiles } from '../../scripts/signal-template.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,8 +29,8 @@ describe('the guide', () => {
 
 describe('what cannot be made', () => {
   test.each([
-    ['nothing', [], 'Say what is to be made'],
-    ['another kind', ['tool', 'word-salad'], '“tool” is nothing this command can make'],
+    ['nothing', [], 'Name what is new'],
+    ['another kind', ['word', 'word-salad'], '“word” cannot be created by this command'],
     ['no id', ['signal'], 'The id is missing'],
     ['an empty id', ['signal', ''], 'not kebab-case: small letters'],
     ['two words', ['signal', 'Word', 'salad'], 'signal word-salad'],
@@ -48,7 +48,18 @@ describe('what cannot be made', () => {
     ['a name of the lists', ['signal', 'signals'], 'choose another id'],
     ['a name of the messages', ['signal', 'no-score'], 'noScore'],
     ['a name of the template', ['signal', 'amount'], 'choose another id'],
-  ])('%s', (_, words, says) => expect(planNewSignal(words, root, '2026-11-22')).toEqual({ wrong: expect.stringContaining(says) }));
+    ['a tool without a group', ['tool', 'heading-list'], 'Give its id and its group'],
+    ['a tool of an unknown group', ['tool', 'heading-list', 'contents'], 'There is no group “contents”. Groups: search-appearance, '],
+    ['a tool that exists', ['tool', 'terms', 'content'], '“terms” is taken: open components/tools/terms.tsx'],
+    ['a tool named after parts of tools', ['tool', 'parts', 'content'], '“parts” is taken: words/en/app/tools/parts.ts'],
+    ['a tool in two words', ['tool', 'heading', 'list', 'content'], 'npm run new -- tool heading-list content'],
+    ['a tool in camel case', ['tool', 'headingList', 'content'], 'write npm run new -- tool heading-list content'],
+    ['a language without a code', ['language'], 'Give one language code'],
+    ['a language with a region', ['language', 'pt-BR'], '“pt-BR” is not a language code'],
+    ['a language by its name', ['language', 'icelandic'], '“icelandic” is not a language code'],
+    ['a code of nothing', ['language', 'qqq'], 'not a language code that is registered'],
+    ['a language that exists', ['language', 'de'], 'German is there: open checks/lists/languages/de.ts'],
+  ])('%s', (_, words, says) => expect(planNew(words, root, '2026-11-22')).toEqual({ wrong: expect.stringContaining(says) }));
 });
 
 test.each([
@@ -57,7 +68,7 @@ test.each([
   ['salad', "{ salad } from './salad.ts'", '  salad,\n'],
   ['zebra', "'./x-card.ts';\nimport { zebra } from './zebra.ts';\n", '  zebra,\n};'],
 ])('%s has its place in the alphabet', (id, imported, listed) => {
-  const plan = planNewSignal(['signal', id], root, '2026-11-22');
+  const plan = planNew(['signal', id], root, '2026-11-22');
   const text = 'files' in plan ? plan.files['words/en/checks/index.ts'] : '';
   expect(text).toContain(imported);
   expect(text).toContain(listed);
@@ -96,6 +107,13 @@ describe('a copy of the tree', () => {
         done({ status: error ? (error.code ?? null) : 0, stdout, stderr }),
       );
     });
+  const failedIn = (json: string) =>
+    (
+      JSON.parse(json) as { testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[] }
+    ).testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`);
   const make = (...words: string[]) => run('node_modules/tsx/dist/cli.mjs', 'scripts/new.ts', ...words);
   const files = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((path) => /^(checks|tests|docs)\b/.test(path));
 
@@ -144,9 +162,37 @@ describe('a copy of the tree', () => {
     expect(await make('signal', 'word-salad')).toMatchObject({ status: 2, stderr: expect.stringContaining('is taken') });
     // A compiler and a test run of their own, on a machine that may be busy.
   }, 600_000);
+  test('a new tool and a new language compile, and the tests of the lists pass', async () => {
+    expect(await make('tool', 'heading-list', 'content')).toMatchObject({ status: 0, stderr: '' });
+    expect(await make('language', 'haw')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('checks/lists/languages/haw.ts'),
+    });
+    const compiler = join(dirname(require.resolve('native-typescript/package.json')), 'bin/tsc');
+    expect(await run(compiler, '-p', '.', '--tsBuildInfoFile', `${copy}all.tsbuildinfo`)).toEqual({ status: 0, stdout: '', stderr: '' });
+    const tests = ['tests/tree.test.ts', 'tests/checks/lists/languages.test.ts', 'tests/scripts/catalogue.test.ts'];
+    const tested = await run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      'pure',
+      '--project',
+      'node',
+      '--reporter',
+      'json',
+      ...tests,
+    );
+    expect(failedIn(tested.stdout)).toEqual([]);
+    expect(await make('tool', 'heading-list', 'content')).toMatchObject({ status: 2, stderr: expect.stringContaining('is taken') });
+    expect(await make('language', 'haw')).toMatchObject({ status: 2, stderr: expect.stringContaining('Hawaiian is there') });
+  }, 600_000);
   test('a list that was changed beyond knowing is named, before anything is written', () => {
     writeFileSync(`${copy}README.md`, 'No numbers.');
-    expect(() => planNewSignal(['signal', 'other-salad'], copy, '2026-11-22')).toThrow(/^README\.md does not look as/);
+    expect(() => planNew(['signal', 'other-salad'], copy, '2026-11-22')).toThrow(/^README\.md does not look as/);
+    expect(() => planNew(['tool', 'other-list', 'content'], copy, '2026-11-22')).toThrow(/^README\.md does not look as/);
   });
 });
 

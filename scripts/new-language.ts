@@ -1,0 +1,54 @@
+/** What `npm run new -- language <code>` writes: worked out as a whole before anything is written. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fields } from './language-fields.ts';
+import { inAlphabet, type Plan } from './tree-changes.ts';
+
+const index = 'checks/lists/languages/index.ts';
+
+/**
+ * @param words as typed behind `language`
+ * @param root folder of the tree, with a slash at its end
+ * @throws Error when the list no longer looks as this file knows it
+ */
+export function planNewLanguage(words: readonly string[], root: string): Plan {
+  const [code, ...more] = words;
+  if (code === undefined || more.length > 0) return { wrong: 'Give one language code: npm run new -- language is' };
+  if (!/^[a-z]{2,3}$/.test(code))
+    return { wrong: `“${code}” is not a language code: two or three small letters without a region, such as is or haw.` };
+  const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
+  if (name === undefined) return { wrong: `“${code}” is not a language code that is registered (ISO 639).` };
+  const path = `checks/lists/languages/${code}.ts`;
+  if (existsSync(root + path)) return { wrong: `${name} is there: open ${path}. What it lacks is in docs/languages.md.` };
+  return {
+    files: { [path]: languageFile(code, name), [index]: inIndex(readFileSync(root + index, 'utf8').replaceAll('\r\n', '\n'), code) },
+    next: `Fill in what you are sure of in ${path}, as docs/languages.md says. Then npm run catalogue.`,
+  };
+}
+
+/** Every field in a comment, so that what is not known stays out. */
+const languageFile = (code: string, name: string) => `import type { Language } from './language.ts';
+
+// language.ts says what belongs in each field. Fill in what you are sure of, and delete the rest.
+export const ${code}: Language = {
+  name: '${name.replaceAll("'", String.raw`\'`)}',
+${fields.map(([field]) => (field in parts ? `  // ${field}: { ${parts[field]!.map((part) => `${part}: ''`).join(', ')} },` : `  // ${field}: '',`)).join('\n')}
+};
+`;
+const parts: Readonly<Record<string, readonly string[]>> = {
+  pageWords: ['byline', 'published', 'updated', 'about'],
+  lexicon: ['headings', 'openers', 'pointers', 'consent', 'methods', 'notFound', 'inStock', 'outOfStock', 'free'],
+  attribution: ['names', 'quotes'],
+  legalForms: ['after'],
+  months: ['short'],
+  ago: ['one'],
+  paths: ['about', 'contact'],
+};
+
+/** At its place in the alphabet, twice. */
+function inIndex(text: string, code: string): string {
+  const lines = (wanted: RegExp, inside: string) => [...inside.matchAll(wanted)];
+  const keyOf = ([, key]: RegExpExecArray) => key ?? '';
+  const importLine = /^import \{ (\w+) \} from '\.\/\w+\.ts';\n/gm;
+  const imported = inAlphabet(index, text, lines(importLine, text), keyOf, code, `import { ${code} } from './${code}.ts';\n`);
+  return inAlphabet(index, imported, lines(/^ {2}(\w+),\n/gm, imported), keyOf, code, `  ${code},\n`);
+}

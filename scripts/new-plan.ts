@@ -1,0 +1,32 @@
+/** What `npm run new` writes, whatever is to be new: worked out as a whole before anything is written. */
+import { planNewLanguage } from './new-language.ts';
+import { planNewSignal } from './new-signal.ts';
+import { planNewTool } from './new-tool.ts';
+import type { Plan } from './tree-changes.ts';
+
+export const newUsage = `Usage: npm run new -- signal <id>
+       npm run new -- tool <id> <group>
+       npm run new -- language <code>
+
+Lays out what is new: its files, its test, and its line in each list.
+The id of a signal or tool is its name for good, in kebab-case: heading-count.
+
+signal    a criterion with a verdict          docs/adding-a-signal.md
+tool      a view of the page                  CONTRIBUTING.md, “Add a tool”
+language  all that is known of one language   docs/languages.md
+`;
+
+/**
+ * @param words as typed behind the command
+ * @param root folder of the tree, with a slash at its end
+ * @param today YYYY-MM-DD
+ * @throws Error when a list no longer looks as the planner knows it
+ */
+export function planNew(words: readonly string[], root: string, today: string): Plan {
+  const [kind, ...more] = words;
+  if (kind === undefined) return { wrong: 'Name what is new: npm run new -- signal <id>' };
+  if (kind === 'signal') return planNewSignal(more, root, today);
+  if (kind === 'tool') return planNewTool(more, root);
+  if (kind === 'language') return planNewLanguage(more, root);
+  return { wrong: `“${kind}” cannot be created by this command. It creates a signal, a tool or a language.` };
+}

@@ -1,0 +1,55 @@
+/** Puts lines into files of the tree, or throws before anything is written when a file no longer looks as it did. */
+
+/** Files to write, by path from the root, and what to do next; or what is wrong and what to do instead. */
+export type Plan = { files: Record<string, string>; next: string } | { wrong: string };
+
+/** @throws Error when `at` is not in the text */
+export function change(path: string, text: string, at: RegExp, to: (...found: string[]) => string): string {
+  if (!at.test(text)) throw new Error(unknownShape(path));
+  return text.replace(at, to);
+}
+export const unknownShape = (path: string) =>
+  `${path} does not look as npm run new knows it: change the one to fit the other. Nothing was written.`;
+
+/** A line put before the first of the lines whose key comes after its own, or after the last. */
+export function inAlphabet(
+  path: string,
+  text: string,
+  lines: readonly RegExpExecArray[],
+  keyOf: (line: RegExpExecArray) => string,
+  key: string,
+  line: string,
+): string {
+  const last = lines.at(-1);
+  if (!last) throw new Error(unknownShape(path));
+  // As file names: hreflang-return.ts comes before hreflang.ts.
+  const next = lines.find((other) => `${keyOf(other)}.ts` > `${key}.ts`);
+  const at = next ? next.index : last.index + last[0].length;
+  return text.slice(0, at) + line + text.slice(at);
+}
+
+const idShape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** What is wrong with an id, and how it would be right; null when nothing is. */
+export function wrongId(id: string, command: string): string | null {
+  if (idShape.test(id)) return null;
+  const better = kebab(id);
+  return `“${id}” is not kebab-case: ${better === '' ? 'small letters a to z, numbers, and single hyphens between words.' : `write npm run new -- ${command} ${better}`}`;
+}
+export const kebab = (text: string): string =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+/** Name in code of what an id names: `heading-count` → `headingCount`. */
+export const codeName = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Words that cannot name anything in a module. */
+export const reservedWords: ReadonlySet<string> = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function
+  if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void
+  while with yield`.split(/\s+/),
+);
+/** Is something in the text imported or declared by that name? */
+export const hasName = (text: string, name: string): boolean =>
+  new RegExp(`^import [^'\\n]*\\b${name}\\b|^(?:export )?const ${name}\\b`, 'm').test(text);
