@@ -12,8 +12,8 @@ export function reportUpToDate(report: unknown): unknown {
   if (!isObject(report) || schema === undefined) return report;
   const facts = factsUpToDate(report.facts);
   // Reports of schema 2.0 have no glance.
-  const given = facts === report.facts && report.glance !== undefined ? report : { glance: null, ...report, facts };
-  return schema === '1' ? fromSchema1(given) : given;
+  const completed = facts === report.facts && report.glance !== undefined ? report : { glance: null, ...report, facts };
+  return schema === '1' ? fromSchema1(completed) : completed;
 }
 
 /**

@@ -26,7 +26,7 @@ export function followFile(
   const take = (progress: FileProgress) => {
     if (stopped) return;
     changed(progress);
-    if (progress.state === 'saving') void fetchKept(progress);
+    if (progress.state === 'saving') void fetchStored(progress);
     else if (progress.state !== 'making') stop();
   };
   const unwatch = watchProgress((progress) => {
@@ -38,14 +38,14 @@ export function followFile(
     if (reply.ok && reply.value) take(reply.value);
     if (!stopped) timer = setTimeout(() => void ask(), askEvery);
   };
-  const fetchKept = async (progress: FileProgress) => {
+  const fetchStored = async (progress: FileProgress) => {
     if (fetching) return;
     fetching = true;
-    const kept = await readMadeFile(id).catch(() => null);
+    const stored = await readMadeFile(id).catch(() => null);
     fetching = false;
-    if (!kept || stopped) return;
+    if (!stored || stopped) return;
     await deleteMadeFile(id);
-    save(kept.name, kept.blob);
+    save(stored.name, stored.blob);
     await keepProgress({ ...progress, state: 'saved' });
   };
   void ask();

@@ -13,16 +13,16 @@ import { parsed } from './shape.ts';
  * | digests | [run id, job id] | {@link Digest}: what tables need. Its presence means that the page is kept |
  * | reports | [run id, job id] | the report without its facts, as JSON                                     |
  * | facts   | [run id, job id] | its facts, as JSON in gzip: the bulk of a report, and rarely read          |
- * | files   | file id          | {@link KeptFile}                                                          |
+ * | files   | file id          | {@link StoredFile}                                                          |
  */
 interface Schema extends DBSchema {
   digests: { key: PageKey; value: Digest };
   reports: { key: PageKey; value: string };
   facts: { key: PageKey; value: ArrayBuffer };
-  files: { key: string; value: KeptFile };
+  files: { key: string; value: StoredFile };
 }
 type PageKey = [runId: string, jobId: string];
-interface KeptFile {
+interface StoredFile {
   id: string;
   name: string;
   blob: Blob;
@@ -117,15 +117,15 @@ async function readFacts(packed: unknown): Promise<KnownFacts | null> {
 /** Digests of the pages kept for a run, by job id. */
 export async function readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
   const transaction = (await library()).transaction('digests');
-  const [keys, kept] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
-  const digests = kept.map(digestUpToDate);
+  const [keys, stored] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
+  const digests = stored.map(digestUpToDate);
   const whole = keys.flatMap(([, jobId], index) => (isDigest(digests[index]) ? [{ jobId, digest: digests[index] }] : []));
   if (whole.length < keys.length) await noteBroken(`pages:${runId}`, { what: 'results', how: 'left' });
   return whole;
 }
 
 /** Ids of the jobs whose page is kept. */
-export async function keptJobs(runId: string): Promise<Set<string>> {
+export async function storedJobIds(runId: string): Promise<Set<string>> {
   const keys = await (await library()).getAllKeys('digests', pagesOf(runId));
   return new Set(keys.map(([, jobId]) => jobId));
 }

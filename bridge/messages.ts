@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import { TimeOver, timeLimits, within, type Because, type Choice, type CrawlPlan, type LoadedPicture } from '../checks/index.ts';
-import type { KeptProbes, ProbeTargets, Rate } from './probe-storage.ts';
+import type { StoredProbes, ProbeTargets, Rate } from './probe-storage.ts';
 import { requestFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
 import type { Every } from './schedules.ts';
-import type { Judgement, Seen } from './tab-audits.ts';
+import type { Judgement, JudgementId } from './tab-audits.ts';
 
 /**
  * What pages of the extension may request of the background worker, which owns the audits of tabs. How far an audit is, is written to
@@ -23,9 +23,9 @@ export interface Requests {
   /** To be sent when the browser tells of a change of the tab: does the audit still hold? A page that was waited for is audited. */
   checkTab(request: { tabId: number }): null;
   /** What was judged since `seen`; null when there is nothing to see. */
-  readAudit(request: { tabId: number; seen: Seen | null }): Judgement | null;
+  readAudit(request: { tabId: number; seen: JudgementId | null }): Judgement | null;
   /** JSON of the facts that differ from those of the judgement seen, for tools and exports; null when there is no audit. */
-  readFacts(request: { tabId: number; seen: Seen | null }): (Seen & { facts: string }) | null;
+  readFacts(request: { tabId: number; seen: JudgementId | null }): (JudgementId & { facts: string }) | null;
   /** Keeps what the reader chose for the page, and judges it so. */
   chooseForPage(request: { tabId: number; change: Partial<Choice> }): null;
   /** Is the document that was audited still there? Its address, or null when it is gone. */
@@ -58,7 +58,7 @@ export interface Requests {
   /** Begins what waited for hosts, where they are allowed now (pending-grant.ts). */
   beginGranted(request: Record<never, never>): null;
   /** What is known of the probes of the document that is in the tab now; `alive`: the worker is still at it. */
-  findProbes(request: { tabId: number }): { probes: KeptProbes; alive: boolean } | null;
+  findProbes(request: { tabId: number }): { probes: StoredProbes; alive: boolean } | null;
 
   /** A new bulk audit, as a draft; jobs for the same page are joined. Answer: its id. */
   createRun(request: { name: string; jobs: NewJob[]; options: RunOptions; crawl?: CrawlPlan }): string;

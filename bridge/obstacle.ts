@@ -2,8 +2,8 @@
 export type Obstacle =
   | { code: PlainObstacle }
   | { code: 'document'; kind: DocumentKind }
-  /** `said`: the browser's own words. */
-  | { code: 'not-well-formed' | 'failed'; said: string };
+  /** `detail`: the browser's own words. */
+  | { code: 'not-well-formed' | 'failed'; detail: string };
 export type PlainObstacle =
   | 'no-tab'
   | 'browser-page'

@@ -22,7 +22,7 @@ export interface OverlayMark {
 export interface OverlayAnswer {
   found: number;
   visible: number;
-  asked: number;
+  requested: number;
 }
 
 /** The layer was taken away on the page: by Escape, or by the legend's button. */

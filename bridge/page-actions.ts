@@ -20,7 +20,7 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
   let port: browser.Runtime.Port | null = null;
   const watching = new Set<() => void>();
   const gone = () => {
-    for (const told of watching) told();
+    for (const listener of watching) listener();
   };
 
   async function order(what: OverlayOrder): Promise<void> {
@@ -35,16 +35,16 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
         gone();
       });
       opened.onMessage.addListener((answer: unknown) =>
-        'closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : said(answer as OverlayAnswer),
+        'closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : stateOf(answer as OverlayAnswer),
       );
       port = opened;
     }
     port.postMessage(what);
   }
-  const said = ({ found, visible, asked }: OverlayAnswer) => {
-    if (asked === 0) return;
-    if (asked === 1) say({ code: visible === 1 ? 'shown' : found === 1 ? 'unseen' : 'gone' });
-    else say({ code: 'marked', asked, visible, unseen: found - visible, gone: asked - found });
+  const stateOf = ({ found, visible, requested }: OverlayAnswer) => {
+    if (requested === 0) return;
+    if (requested === 1) say({ code: visible === 1 ? 'shown' : found === 1 ? 'unseen' : 'gone' });
+    else say({ code: 'marked', requested, visible, unseen: found - visible, gone: requested - found });
   };
 
   return {
@@ -57,9 +57,9 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
       gone();
       void order({ order: 'mark', marks, ...(pinned && { pinned }) });
     },
-    watchMarks(told: () => void) {
-      watching.add(told);
-      return () => void watching.delete(told);
+    watchMarks(listener: () => void) {
+      watching.add(listener);
+      return () => void watching.delete(listener);
     },
     clearMarks: () => {
       if (port) void order({ order: 'clear' });
@@ -88,9 +88,9 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
       return listSnapshots(tabId);
     },
     async deleteSnapshot(id: string) {
-      const kept = await snapshots();
-      await kept.deleteSnapshot(id);
-      return kept.listSnapshots(tabId);
+      const savedSnapshots = await snapshots();
+      await savedSnapshots.deleteSnapshot(id);
+      return savedSnapshots.listSnapshots(tabId);
     },
   };
 }

@@ -2,5 +2,5 @@
 export type PageNews =
   | { code: 'undrawable' | 'shown' | 'unseen' | 'gone' | 'copied' | 'uncopied' | 'kept' | 'full' }
   /** Elements that were to be marked: those that are now, those that cannot be seen, and those that are no longer there. */
-  | { code: 'marked'; asked: number; visible: number; unseen: number; gone: number }
+  | { code: 'marked'; requested: number; visible: number; unseen: number; gone: number }
   | { code: 'tooMany'; most: number };

@@ -32,10 +32,10 @@ export function permittedHostMatcher(patterns: readonly string[]): (url: string)
   for (const pattern of patterns) {
     const [, scheme = '', host = ''] = /^(\*|https?):\/\/([^/]+)\//.exec(pattern) ?? (pattern === '<all_urls>' ? [pattern, '*', '*'] : []);
     const schemes = scheme === '*' ? ['http', 'https'] : scheme ? [scheme] : [];
-    for (const own of schemes) {
-      if (host === '*') all.add(own);
-      else if (host.startsWith('*.')) below.push({ scheme: own, suffix: host.slice(1) });
-      else exact.add(`${own}://${host.replace(/:(?:\d+|\*)$/, '')}`);
+    for (const allowedScheme of schemes) {
+      if (host === '*') all.add(allowedScheme);
+      else if (host.startsWith('*.')) below.push({ scheme: allowedScheme, suffix: host.slice(1) });
+      else exact.add(`${allowedScheme}://${host.replace(/:(?:\d+|\*)$/, '')}`);
     }
   }
   return (url) => {
@@ -73,13 +73,13 @@ export const requestHosts = (urls: readonly string[], pending: PendingGrant | nu
 export const requestAllHosts = (): Promise<boolean> => request(['*://*/*'], null);
 
 async function request(origins: string[], pending: PendingGrant | null): Promise<boolean> {
-  const kept = keepPendingGrant(pending).catch(() => undefined);
+  const saving = keepPendingGrant(pending).catch(() => undefined);
   try {
     return await browser.permissions.request({ origins, permissions: seeing });
   } catch {
     return false;
   } finally {
-    await kept;
+    await saving;
   }
 }
 

@@ -24,7 +24,7 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
     allowed = await grantedHosts();
     changed();
   };
-  const isOwn = (url: string) => tabId !== null && new URL(url).origin === parseUrl(pageUrl())?.origin;
+  const isSameOrigin = (url: string) => tabId !== null && new URL(url).origin === parseUrl(pageUrl())?.origin;
   let watching = false;
 
   async function load(urls: readonly string[], answer: Promise<boolean> | null): Promise<void> {
@@ -46,12 +46,12 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
       return loading;
     },
     /** Those for which the browser will ask the reader. */
-    toAllow: (urls: readonly string[]): string[] => urls.filter((url) => !isOwn(url) && !allowed(url)),
+    toAllow: (urls: readonly string[]): string[] => urls.filter((url) => !isSameOrigin(url) && !allowed(url)),
     /** To be called in the click itself. */
     load(urls: readonly string[]): void {
       if (loading) return;
       loading = true;
-      const missing = urls.filter((url) => !isOwn(url) && !allowed(url));
+      const missing = urls.filter((url) => !isSameOrigin(url) && !allowed(url));
       void load(urls, missing.length > 0 ? requestHosts(missing) : null);
       changed();
     },

@@ -23,7 +23,7 @@ export const rates = {
 export type Rate = keyof typeof rates;
 
 /** The probes of a tab's document. */
-export interface KeptProbes {
+export interface StoredProbes {
   version: 1;
   /** Its time origin and address: another document, or the same one loaded again, has another. */
   document: string;
@@ -47,19 +47,19 @@ export interface FoundPart {
 export interface ProbeTargets {
   /** One address for each host, the page's own first. */
   urls: string[];
-  own: string[];
+  onThisSite: string[];
   /** Different link targets. */
   addresses: number;
 }
 
-export async function readProbes(tabId: number): Promise<{ probes: KeptProbes; facts: KnownFacts } | null> {
+export async function readProbes(tabId: number): Promise<{ probes: StoredProbes; facts: KnownFacts } | null> {
   const { session } = browser.storage;
-  const kept = await session.get([keys.probes(tabId), keys.probed(tabId)]);
-  const probes = kept[keys.probes(tabId)];
+  const stored = await session.get([keys.probes(tabId), keys.probed(tabId)]);
+  const probes = stored[keys.probes(tabId)];
   if (!isProbes(probes)) return null;
   const names = Array.from({ length: probes.parts }, (_, part) => keys.part(tabId, part));
   const parts = names.length > 0 ? await session.get(names) : {};
-  let facts = factsOf(kept[keys.probed(tabId)]) ?? {};
+  let facts = factsOf(stored[keys.probed(tabId)]) ?? {};
   for (const name of names) facts = withPart(facts, partUpToDate(parsed(parts[name], mostFacts)));
   return { probes, facts };
 }
@@ -88,7 +88,7 @@ const isProbes = object({
   }),
   error: text(),
   parts: whole(0, 100_000),
-}) as unknown as Shape<KeptProbes>;
+}) as unknown as Shape<StoredProbes>;
 const isPart = object({
   facts: isFacts,
   probes: list(object({ url: text(200_000), class: text(40), status: number(), reason: isReason }), 100_000),
@@ -101,7 +101,7 @@ function factsOf(json: unknown): KnownFacts | null {
 }
 
 /** Keeps how far the probes are, with all facts that they have found. */
-export async function keepProbes(tabId: number, probes: KeptProbes, facts: string): Promise<void> {
+export async function keepProbes(tabId: number, probes: StoredProbes, facts: string): Promise<void> {
   const { session } = browser.storage;
   // A worker that was stopped may have left parts that this one knows nothing of.
   const { [keys.probes(tabId)]: before } = await session.get(keys.probes(tabId));
@@ -109,7 +109,7 @@ export async function keepProbes(tabId: number, probes: KeptProbes, facts: strin
   await removeParts(tabId, isProbes(before) ? before.parts : 0);
 }
 /** Keeps how far the probes are, and what was found since: the last of `probes.parts`. @param part null where nothing was */
-export async function keepMoreProbes(tabId: number, probes: KeptProbes, part: FoundPart | null): Promise<void> {
+export async function keepMoreProbes(tabId: number, probes: StoredProbes, part: FoundPart | null): Promise<void> {
   await browser.storage.session.set({
     [keys.probes(tabId)]: probes,
     ...(part && { [keys.part(tabId, probes.parts - 1)]: JSON.stringify(part) }),
@@ -126,7 +126,7 @@ async function removeParts(tabId: number, parts: number): Promise<void> {
 }
 
 /** Calls back with every progress. The facts that come with it are judged by the worker. @returns function that stops it */
-export function watchProbes(tabId: number, changed: (probes: KeptProbes) => void): () => void {
+export function watchProbes(tabId: number, changed: (probes: StoredProbes) => void): () => void {
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     const probes = changes[keys.probes(tabId)]?.newValue;
     if (area === 'session' && isProbes(probes)) changed(probes);
@@ -138,10 +138,10 @@ export function watchProbes(tabId: number, changed: (probes: KeptProbes) => void
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
 export async function readRate(): Promise<Rate> {
-  const { [keys.rate]: kept } = await browser.storage.local.get(keys.rate);
-  return isRate(kept) ? kept : 'normal';
+  const { [keys.rate]: stored } = await browser.storage.local.get(keys.rate);
+  return isRate(stored) ? stored : 'normal';
 }
-export const isRate: Shape<Rate> = (kept): kept is Rate => typeof kept === 'string' && Object.hasOwn(rates, kept);
+export const isRate: Shape<Rate> = (stored): stored is Rate => typeof stored === 'string' && Object.hasOwn(rates, stored);
 
 export async function keepRate(rate: Rate): Promise<void> {
   await browser.storage.local.set({ [keys.rate]: rate });
@@ -150,7 +150,7 @@ export async function keepRate(rate: Rate): Promise<void> {
 // ── The way of a tab to its document ─────────────────────────────────────────────────────────────
 
 /** The redirecting answers of a tab's latest navigation that had any. */
-export interface KeptVisit {
+export interface StoredVisit {
   requestId: string;
   hops: ProbeHop[];
   /** Where the last one leads. */
@@ -159,7 +159,7 @@ export interface KeptVisit {
   at: number;
 }
 
-export async function readVisit(tabId: number): Promise<KeptVisit | null> {
+export async function readVisit(tabId: number): Promise<StoredVisit | null> {
   const { [keys.visit(tabId)]: visit } = await browser.storage.session.get(keys.visit(tabId));
   return isVisit(visit) ? visit : null;
 }
@@ -169,9 +169,9 @@ const isVisit = object({
   hops: list(object({ url: text(200_000), status: whole(0, 999), ms: optional(whole(0, 1e9)) }), 1_000),
   to: text(200_000),
   at: number(),
-}) as unknown as Shape<KeptVisit>;
+}) as unknown as Shape<StoredVisit>;
 
-export async function keepVisit(tabId: number, visit: KeptVisit): Promise<void> {
+export async function keepVisit(tabId: number, visit: StoredVisit): Promise<void> {
   await browser.storage.session.set({ [keys.visit(tabId)]: visit });
 }
 

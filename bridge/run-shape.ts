@@ -1,5 +1,5 @@
-import type { Branding, FileProgress, Job, LeftOut, RunHead } from './runs.ts';
-import { jobLimit, lostTab, mostLeftOut } from './runs.ts';
+import type { Branding, FileProgress, Job, ExcludedUrls, RunHead } from './runs.ts';
+import { jobLimit, lostTab, mostExcluded } from './runs.ts';
 import { flag, list, number, object, oneOf, optional, orNull, record, text, whole, type Shape } from './shape.ts';
 
 /** Bulk audits as they are kept: a run without its jobs, and a job. */
@@ -51,7 +51,7 @@ export const isJob = object({
   followed: optional(flag),
 }) as unknown as Shape<Job>;
 
-export const isLeftOut = record(list(text(2_000), mostLeftOut), 100) as unknown as Shape<LeftOut>;
+export const isExclusions = record(list(text(2_000), mostExcluded), 100) as unknown as Shape<ExcludedUrls>;
 
 const colour: Shape<string> = (value): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 /** A picture, or none. Characters of one of 10 MB, and some. */

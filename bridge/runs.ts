@@ -15,14 +15,14 @@ export interface Run {
   /** The links of a site are followed from a start page; absent or null in runs of pages that were chosen. */
   crawl?: CrawlPlan | null;
   /** URLs that were found and are not audited. Absent where there is none. */
-  leftOut?: LeftOut;
+  leftOut?: ExcludedUrls;
   /** In the order of the queue. */
   jobs: Job[];
 }
-/** By reason, each URL once, in the order they were found, at most {@link mostLeftOut} of each. */
-export type LeftOut = Partial<Record<LeftOutReason, string[]>>;
+/** By reason, each URL once, in the order they were found, at most {@link mostExcluded} of each. */
+export type ExcludedUrls = Partial<Record<LeftOutReason, string[]>>;
 /** Of each reason; beyond that only "more than" is known. */
-export const mostLeftOut = 500;
+export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
 /** A run without its jobs. */
@@ -127,7 +127,7 @@ export const parallelLimit = 6;
 /** Jobs of one run. */
 export const jobLimit = 5_000;
 /** Ended runs that are kept; the oldest of more are deleted with their reports when a run is begun. Drafts, running and paused runs stay. */
-export const keptRuns = 20;
+export const mostStoredRuns = 20;
 
 export interface RunChange {
   /** Of a draft: follow links from there; null to follow none. */

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { CrawlPlan } from '../checks/index.ts';
 import { isCrawl, isOptions } from './run-shape.ts';
 import { jobLimit, type RunOptions } from './runs.ts';
-import { keptIdsOf, setAsideRest } from './set-aside.ts';
+import { storedIdsOf, setAsideRest } from './set-aside.ts';
 import { list, number, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
 
 /** A bulk audit that is repeated while the browser is open. Times are epoch milliseconds. Only the worker writes. */
@@ -69,8 +69,8 @@ const keyOf = (scheduleId: string) => `schedule:${scheduleId}`;
 
 /** Newest first. */
 export async function readSchedules(): Promise<Schedule[]> {
-  const { [idsKey]: kept } = await browser.storage.local.get(idsKey);
-  const ids = keptIdsOf(kept);
+  const { [idsKey]: stored } = await browser.storage.local.get(idsKey);
+  const ids = storedIdsOf(stored);
   const read = await browser.storage.local.get(ids.map(keyOf));
   const schedules: Schedule[] = [];
   for (const one of ids) {
@@ -82,8 +82,8 @@ export async function readSchedules(): Promise<Schedule[]> {
 }
 
 export async function keepSchedule(schedule: Schedule): Promise<void> {
-  const { [idsKey]: kept } = await browser.storage.local.get(idsKey);
-  const ids = keptIdsOf(kept);
+  const { [idsKey]: stored } = await browser.storage.local.get(idsKey);
+  const ids = storedIdsOf(stored);
   await browser.storage.local.set({
     [keyOf(schedule.id)]: schedule,
     ...(!ids.includes(schedule.id) && { [idsKey]: [schedule.id, ...ids] }),
@@ -91,8 +91,8 @@ export async function keepSchedule(schedule: Schedule): Promise<void> {
 }
 
 export async function removeSchedule(scheduleId: string): Promise<void> {
-  const { [idsKey]: kept } = await browser.storage.local.get(idsKey);
-  await browser.storage.local.set({ [idsKey]: keptIdsOf(kept).filter((one) => one !== scheduleId) });
+  const { [idsKey]: stored } = await browser.storage.local.get(idsKey);
+  await browser.storage.local.set({ [idsKey]: storedIdsOf(stored).filter((one) => one !== scheduleId) });
   await browser.storage.local.remove(keyOf(scheduleId));
 }
 

@@ -7,13 +7,13 @@ import { flag, isOfLaterVersion, object, oneOf, optional, record, text, type Sha
  * | area  | key         | value                                                                     |
  * |-------|-------------|---------------------------------------------------------------------------|
  * | local | aside       | {@link Notes} by key of the record, oldest first                          |
- * | local | aside:<key> | the record as it was; of the newest {@link keptAside}, unless it is large |
+ * | local | aside:<key> | the record as it was; of the newest {@link mostSetAside}, unless it is large |
  */
 const notesKey = 'aside';
 const asideKey = (key: string) => `aside:${key}`;
 /** `moved`: what was there is gone, so that more of it is news. */
 interface Note extends Unreadable {
-  told: boolean;
+  announced: boolean;
   moved: boolean;
 }
 type Notes = Record<string, Note>;
@@ -41,11 +41,11 @@ const records = [
 ] as const;
 const ways = ['aside', 'later', 'left'] as const;
 
-const keptAside = 20;
-const keptNotes = 200;
+const mostSetAside = 20;
+const mostNotes = 200;
 const isNotes = record(
-  object({ what: oneOf(...records), how: oneOf(...ways), name: optional(text(200)), told: flag, moved: flag }),
-  keptNotes,
+  object({ what: oneOf(...records), how: oneOf(...ways), name: optional(text(200)), announced: flag, moved: flag }),
+  mostNotes,
 ) as Shape<Notes>;
 
 async function readNotes(): Promise<Notes> {
@@ -66,7 +66,7 @@ export const noteBroken = (key: string, what: Unreadable): Promise<void> =>
   inTurn(async () => {
     const notes = await readNotes();
     if (notes[key]) return;
-    await browser.storage.local.set({ [notesKey]: newest({ ...notes, [key]: { ...what, told: false, moved: false } }) });
+    await browser.storage.local.set({ [notesKey]: newest({ ...notes, [key]: { ...what, announced: false, moved: false } }) });
   });
 
 /** Moves a record of local storage out of the way. */
@@ -74,9 +74,9 @@ export const setAside = (key: string, broken: unknown, what: Unreadable): Promis
   inTurn(async () => {
     const { local } = browser.storage;
     const { [key]: known, ...before } = await readNotes();
-    const told = known !== undefined && known.told && !known.moved;
-    const notes = newest({ ...before, [key]: { ...what, told, moved: true } });
-    const tooMany = Object.keys(notes).slice(0, -keptAside).map(asideKey);
+    const announced = known !== undefined && known.announced && !known.moved;
+    const notes = newest({ ...before, [key]: { ...what, announced, moved: true } });
+    const tooMany = Object.keys(notes).slice(0, -mostSetAside).map(asideKey);
     try {
       await local.set({ [notesKey]: notes, ...(isLarge(broken) ? {} : { [asideKey(key)]: broken }) });
     } catch {
@@ -104,31 +104,31 @@ function isLarge(broken: unknown): boolean {
   }
   return false;
 }
-const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes).slice(-keptNotes));
+const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes).slice(-mostNotes));
 
 /** A record of local storage when it has the shape, else null; then it is set aside, or left alone where a later version wrote it. */
 export async function readLocal<T>(key: string, shape: Shape<T>, version: number | null, what: Unreadable['what']): Promise<T | null> {
-  const { [key]: kept } = await browser.storage.local.get(key);
-  if (kept === undefined || shape(kept)) return kept ?? null;
-  await setAsideRest(key, kept, version, what);
+  const { [key]: stored } = await browser.storage.local.get(key);
+  if (stored === undefined || shape(stored)) return stored ?? null;
+  await setAsideRest(key, stored, version, what);
   return null;
 }
 
 /** As {@link readLocal} does with what it cannot read. */
-export const setAsideRest = (key: string, kept: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
-  version !== null && isOfLaterVersion(kept, version)
+export const setAsideRest = (key: string, stored: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
+  version !== null && isOfLaterVersion(stored, version)
     ? noteBroken(key, { what, how: 'later' })
-    : setAside(key, kept, { what, how: 'aside' });
+    : setAside(key, stored, { what, how: 'aside' });
 
 /** Tells what could not be read, each record once: what is known, and what is found from now on. @returns function that stops it */
 export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
   const look = () =>
     void inTurn(async () => {
       const notes = await readNotes();
-      const untold = Object.values(notes).filter(({ told }) => !told);
+      const untold = Object.values(notes).filter(({ announced }) => !announced);
       if (untold.length === 0) return;
       await browser.storage.local.set({
-        [notesKey]: Object.fromEntries(Object.entries(notes).map(([key, note]) => [key, { ...note, told: true }])),
+        [notesKey]: Object.fromEntries(Object.entries(notes).map(([key, note]) => [key, { ...note, announced: true }])),
       });
       tell(untold.map(({ what, how, name }) => ({ what, how, ...(name !== undefined && { name }) })));
     });
@@ -141,8 +141,8 @@ export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
 }
 
 /** Ids of records, newest first; what is no id is left out. */
-export const keptIdsOf = (kept: unknown): string[] => (Array.isArray(kept) ? [...new Set(kept.slice(0, 10_000).filter(isId))] : []);
+export const storedIdsOf = (stored: unknown): string[] => (Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter(isId))] : []);
 const isId = text(200);
 /** Numbers of tabs or windows; what is none is left out. */
-export const keptNumbersOf = (kept: unknown): number[] =>
-  Array.isArray(kept) ? [...new Set(kept.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : [];
+export const storedNumbersOf = (stored: unknown): number[] =>
+  Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : [];

@@ -4,7 +4,7 @@ import { inTurn } from './in-turn.ts';
 import { isRate, readRate, type Rate } from './probe-storage.ts';
 import { favouritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';
 import { isOfLaterVersion, object, oneOf, parsed, type Shape } from './shape.ts';
-import { isChoices, isFollowed, keptPages, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
+import { isChoices, isFollowed, mostStoredPages, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: what the reader has set, and nothing that was found on pages. */
 interface SettingsFile {
@@ -58,17 +58,17 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
   const joined: Choices = {
     version: 1,
     pages: keepNewest({ ...choices.pages, ...file.choices.pages }),
-    optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-keptPages),
+    optedOut: [...new Set([...choices.optedOut, ...file.choices.optedOut])].slice(-mostStoredPages),
   };
   await browser.storage.local.set({
     settings: next,
     rate: file.rate,
     choices: joined,
-    followed: [...new Set([...followed, ...file.followed])].slice(-keptPages),
+    followed: [...new Set([...followed, ...file.followed])].slice(-mostStoredPages),
   });
   return 'taken';
 }
-const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-keptPages));
+const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-mostStoredPages));
 const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
   agents: onceEach([...here.agents, ...there.agents]),
   genericTexts: onceEach([...here.genericTexts, ...there.genericTexts]),

@@ -1,10 +1,10 @@
 import type { Report } from '../checks/index.ts';
 import type { PageNews } from './page-news.ts';
-import { deleteSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type KeptSnapshot } from './storage.ts';
+import { deleteSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type StoredSnapshot } from './storage.ts';
 import { readReports } from './tab-reports.ts';
 
 /** A kept snapshot, or the report of another tab of this session. */
-export interface Snapshot extends KeptSnapshot {
+export interface Snapshot extends StoredSnapshot {
   tab: boolean;
 }
 
@@ -12,16 +12,27 @@ export interface Snapshot extends KeptSnapshot {
 export async function listSnapshots(tabId: number | null): Promise<Snapshot[]> {
   const [saved, reports] = await Promise.all([readSnapshots(), readReports()]);
   const others = reports
-    .filter((kept) => kept.tabId !== tabId)
-    .map((kept): Snapshot => ({ id: `tab:${kept.tabId}`, at: kept.report.at, name: kept.report.finalUrl, report: kept.report, tab: true }));
+    .filter((stored) => stored.tabId !== tabId)
+    .map((stored): Snapshot => ({
+      id: `tab:${stored.tabId}`,
+      at: stored.report.at,
+      name: stored.report.finalUrl,
+      report: stored.report,
+      tab: true,
+    }));
   return [...saved.map((snapshot) => ({ ...snapshot, tab: false })), ...others].sort((a, b) => b.at.localeCompare(a.at));
 }
 
 /** @returns what came of it */
 export async function saveSnapshot(report: Report): Promise<PageNews> {
   try {
-    const kept = await keepSnapshot({ id: crypto.randomUUID(), at: report.at, name: report.finalUrl || report.url, report: slim(report) });
-    return kept ? { code: 'kept' } : { code: 'tooMany', most: mostSnapshots };
+    const stored = await keepSnapshot({
+      id: crypto.randomUUID(),
+      at: report.at,
+      name: report.finalUrl || report.url,
+      report: slim(report),
+    });
+    return stored ? { code: 'kept' } : { code: 'tooMany', most: mostSnapshots };
   } catch {
     return { code: 'full' };
   }

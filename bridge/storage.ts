@@ -3,9 +3,9 @@ import { parseUrl, type Choice, type Intent, type PageType, type Report } from '
 import { inTurn } from './in-turn.ts';
 import { reportUpToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
-import { isBranding, isHead, isJob, isLeftOut, isProgress } from './run-shape.ts';
+import { isBranding, isHead, isJob, isExclusions, isProgress } from './run-shape.ts';
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
-import { keptIdsOf, noteBroken, keptNumbersOf, readLocal, setAside, setAsideRest, type Unreadable } from './set-aside.ts';
+import { storedIdsOf, noteBroken, storedNumbersOf, readLocal, setAside, setAsideRest, type Unreadable } from './set-aside.ts';
 import { ownListsOf, readSettings } from './settings.ts';
 import { isOfLaterVersion, isObject, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
@@ -27,9 +27,9 @@ import { isOfLaterVersion, isObject, list, object, oneOf, optional, record, text
  * | local   | choices          | {@link Choices}, version 1                                         |
  * | local   | followed         | origins whose pages a panel audits as they come, newest last       |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
- * | local   | snapshot:<id>    | {@link KeptSnapshot}, version of its report                        |
+ * | local   | snapshot:<id>    | {@link StoredSnapshot}, version of its report                        |
  * | local   | runs             | ids of the bulk audits, newest first, version 1                    |
- * | local   | run:<id>         | {@link KeptRun}: a run without its jobs, version 1                 |
+ * | local   | run:<id>         | {@link StoredRun}: a run without its jobs, version 1                 |
  * | local   | jobs:<id>:<n>    | its jobs, {@link jobsPerKey} to a key: an event writes few of them |
  * | local   | left:<id>        | LeftOut of runs.ts: URLs that a run found and does not audit       |
  * | local   | schedules        | ids of the audits that are repeated, newest first                  |
@@ -57,11 +57,11 @@ const keys = {
 } as const;
 
 export const mostSnapshots = 30;
-export const keptPages = 300;
+export const mostStoredPages = 300;
 const jobsPerKey = 25;
 
 /** What is kept beside a report, with the report in the shape of this version. */
-const withReport = (kept: unknown): unknown => (isObject(kept) ? { ...kept, report: reportUpToDate(kept.report) } : kept);
+const withReport = (stored: unknown): unknown => (isObject(stored) ? { ...stored, report: reportUpToDate(stored.report) } : stored);
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
@@ -104,8 +104,8 @@ export const keepChoice = (url: string, choice: Choice): Promise<void> =>
     if (choice.aiOptOut) origins.push(originKey(url));
     const next: Choices = {
       version: 1,
-      pages: Object.fromEntries(Object.entries(pages).slice(-keptPages)),
-      optedOut: origins.slice(-keptPages),
+      pages: Object.fromEntries(Object.entries(pages).slice(-mostStoredPages)),
+      optedOut: origins.slice(-mostStoredPages),
     };
     await browser.storage.local.set({ [keys.choices]: next });
   });
@@ -126,8 +126,8 @@ export const forgetChoice = (what: { page: string } | { origin: string }): Promi
   });
 export const isChoices = object({
   version: oneOf(1),
-  pages: record(object({ intent: optional(oneOf('index', 'keep-out')), pageType: optional(text(40)) }), 2 * keptPages),
-  optedOut: list(text(100_000), 2 * keptPages),
+  pages: record(object({ intent: optional(oneOf('index', 'keep-out')), pageType: optional(text(40)) }), 2 * mostStoredPages),
+  optedOut: list(text(100_000), 2 * mostStoredPages),
 }) as Shape<Choices>;
 const pageKey = (url: string) => url.split('#', 1)[0]!;
 /** Files and other addresses without an origin stand for themselves. */
@@ -140,19 +140,19 @@ function originKey(url: string): string {
 export async function readFollowedOrigins(): Promise<string[]> {
   return (await readLocal(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
-export const isFollowed = list(text(10_000), keptPages);
+export const isFollowed = list(text(10_000), mostStoredPages);
 export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export const keepFollowed = (url: string, on: boolean): Promise<void> =>
   inTurn(async () => {
     const { origin } = new URL(url);
     const others = (await readFollowedOrigins()).filter((other) => other !== origin);
-    await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-keptPages) });
+    await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-mostStoredPages) });
   });
 
 // ── Snapshots ────────────────────────────────────────────────────────────────────────────────────
 
-export interface KeptSnapshot {
+export interface StoredSnapshot {
   id: string;
   at: string;
   name: string;
@@ -160,25 +160,25 @@ export interface KeptSnapshot {
 }
 
 /** Local snapshots, newest first. */
-export async function readSnapshots(): Promise<KeptSnapshot[]> {
+export async function readSnapshots(): Promise<StoredSnapshot[]> {
   const ids = await snapshotIds();
-  const kept = await browser.storage.local.get(ids.map(keys.snapshot));
-  const snapshots: KeptSnapshot[] = [];
+  const stored = await browser.storage.local.get(ids.map(keys.snapshot));
+  const snapshots: StoredSnapshot[] = [];
   for (const id of ids) {
-    const snapshot = withReport(kept[keys.snapshot(id)]);
+    const snapshot = withReport(stored[keys.snapshot(id)]);
     if (isSnapshot(snapshot)) snapshots.push(snapshot);
     else if (snapshot !== undefined) await setAsideRest(keys.snapshot(id), snapshot, null, 'snapshot');
   }
   return snapshots;
 }
-const isSnapshot = object({ id: text(200), at: text(100), name: text(200_000), report: isReport }) as Shape<KeptSnapshot>;
+const isSnapshot = object({ id: text(200), at: text(100), name: text(200_000), report: isReport }) as Shape<StoredSnapshot>;
 
 /**
  * What the user saved is never thrown away unasked.
  * @returns false when there are as many as can be kept
  * @throws when the browser's storage is full
  */
-export async function keepSnapshot(snapshot: KeptSnapshot): Promise<boolean> {
+export async function keepSnapshot(snapshot: StoredSnapshot): Promise<boolean> {
   const ids = await snapshotIds();
   if (ids.length >= mostSnapshots) return false;
   await browser.storage.local.set({ [keys.snapshot(snapshot.id)]: snapshot, [keys.snapshots]: [snapshot.id, ...ids] });
@@ -193,13 +193,13 @@ export async function deleteSnapshot(id: string): Promise<void> {
 
 async function snapshotIds(): Promise<string[]> {
   const { [keys.snapshots]: ids } = await browser.storage.local.get(keys.snapshots);
-  return keptIdsOf(ids);
+  return storedIdsOf(ids);
 }
 
 // ── Bulk audits: only the worker writes them ─────────────────────────────────────────────────────
 
 /** `chunks` is for readers of earlier versions: it follows from the counts. */
-interface KeptRun extends Omit<Run, 'jobs' | 'leftOut'> {
+interface StoredRun extends Omit<Run, 'jobs' | 'leftOut'> {
   counts: RunHead['counts'];
   chunks: number;
 }
@@ -207,10 +207,10 @@ interface KeptRun extends Omit<Run, 'jobs' | 'leftOut'> {
 /** All runs without their jobs, newest first. Those that cannot be read are told of. @param mend also sets them aside: the worker's part, since it alone writes runs */
 export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
   const ids = await runIds();
-  const kept = await browser.storage.local.get(ids.map(keys.run));
+  const stored = await browser.storage.local.get(ids.map(keys.run));
   const heads: RunHead[] = [];
   for (const id of ids) {
-    const head = kept[keys.run(id)];
+    const head = stored[keys.run(id)];
     const whole = isHead(head) ? toHead(head) : mend ? await counted(id, head) : null;
     if (whole) heads.push(whole);
     else if (head !== undefined) await tellOfHead(id, head, mend);
@@ -278,9 +278,9 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
     const { counts, ...rest } = toHead(head);
     const parts = Array.from({ length: chunks }, (_, chunk) => read[keys.jobs(id, chunk)]);
     const jobs = parts.flatMap(jobsOf);
-    const leftOut = read[keys.left(id)];
+    const excluded = read[keys.left(id)];
     // A list of what was not done: without it nothing else is lost.
-    const run: Run = { ...rest, ...(isLeftOut(leftOut) && { leftOut }), jobs };
+    const run: Run = { ...rest, ...(isExclusions(excluded) && { leftOut: excluded }), jobs };
     if (jobs.length === counts.total) return run;
     const lost: Unreadable = { what: 'jobs', how: 'left', name: run.name.slice(0, 100) };
     if (!mend) {
@@ -303,9 +303,9 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
  * @throws when the browser's storage is full: nothing is written then
  */
 export async function keepRun(run: Run, before: Run | null): Promise<void> {
-  const { jobs, leftOut, ...rest } = run;
+  const { jobs, leftOut: excluded, ...rest } = run;
   const chunks = Math.ceil(jobs.length / jobsPerKey);
-  const head: KeptRun = { ...rest, counts: countJobs(jobs), chunks };
+  const head: StoredRun = { ...rest, counts: countJobs(jobs), chunks };
   const changed: Record<string, unknown> = { [keys.run(run.id)]: head };
   for (let chunk = 0; chunk < chunks; chunk++) {
     const [from, to] = [chunk * jobsPerKey, Math.min((chunk + 1) * jobsPerKey, jobs.length)];
@@ -313,7 +313,7 @@ export async function keepRun(run: Run, before: Run | null): Promise<void> {
     for (let index = from; same && index < to; index++) same = jobs[index] === before!.jobs[index];
     if (!same) changed[keys.jobs(run.id, chunk)] = jobs.slice(from, to);
   }
-  if (leftOut && leftOut !== before?.leftOut) changed[keys.left(run.id)] = leftOut;
+  if (excluded && excluded !== before?.leftOut) changed[keys.left(run.id)] = excluded;
   if (before === null) changed[keys.runs] = [run.id, ...(await runIds()).filter((id) => id !== run.id)];
   await browser.storage.local.set(changed);
   const left = before ? Math.ceil(before.jobs.length / jobsPerKey) - chunks : 0;
@@ -352,7 +352,7 @@ export async function keepBulkMark(): Promise<void> {
 /** Windows that were open when a bulk audit was last under way: they have other ids after the browser has started again. */
 export async function readWindows(): Promise<number[]> {
   const { [keys.windows]: ids } = await browser.storage.local.get(keys.windows);
-  return keptNumbersOf(ids);
+  return storedNumbersOf(ids);
 }
 export async function keepWindows(ids: number[]): Promise<void> {
   await browser.storage.local.set({ [keys.windows]: ids });
@@ -360,7 +360,7 @@ export async function keepWindows(ids: number[]): Promise<void> {
 
 async function runIds(): Promise<string[]> {
   const { [keys.runs]: ids } = await browser.storage.local.get(keys.runs);
-  return keptIdsOf(ids);
+  return storedIdsOf(ids);
 }
 
 // ── PDF ──────────────────────────────────────────────────────────────────────────────────────────
@@ -388,7 +388,7 @@ export async function readProgress(id: string): Promise<FileProgress | null> {
 /** Ids of the files that the worker was making when it last said so: after it was stopped, nobody makes them any more. */
 export async function readMaking(): Promise<string[]> {
   const { [keys.making]: ids } = await browser.storage.session.get(keys.making);
-  return keptIdsOf(ids);
+  return storedIdsOf(ids);
 }
 
 export async function keepMaking(ids: readonly string[]): Promise<void> {

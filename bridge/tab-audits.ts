@@ -59,13 +59,13 @@ export function watchAudit(tabId: number, changed: (record: AuditRecord | null) 
 // ── What an interface has not seen yet ───────────────────────────────────────────────────────────
 
 /** What an interface has: nothing of other audits, and of this one all up to a judgement. */
-export interface Seen {
+export interface JudgementId {
   id: string;
   judgement: number;
 }
 
 /** The latest judgement, as far as it differs from what was seen: a first one is whole. */
-export interface Judgement extends Seen {
+export interface Judgement extends JudgementId {
   /** Those members of the report that have changed. */
   report: Partial<Omit<Report, 'signals' | 'facts'>>;
   /** Those signals that have changed, in the order of the report. */

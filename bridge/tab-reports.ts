@@ -4,17 +4,17 @@ import { factsUpToDate, reportUpToDate } from './earlier-reports.ts';
 import { isOwnLists } from './own-lists.ts';
 import { readProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
-import { keptNumbersOf } from './set-aside.ts';
+import { storedNumbersOf } from './set-aside.ts';
 import { flag, isObject, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys are in the table of storage.ts. */
 const keys = { report: (tabId: number) => `report:${tabId}`, facts: (tabId: number) => `facts:${tabId}`, reports: 'reports' } as const;
 
 /** More tabs than most people have audited at once; the space of session storage ends it sooner on large pages. */
-const keptReports = 24;
+const mostStoredReports = 24;
 
 /** A complete report. Its facts are kept as JSON under a key of their own: choices and vitals change the report many times, them never. */
-interface KeptReport {
+interface StoredReport {
   complete: true;
   /** Without facts. */
   report: Report;
@@ -32,8 +32,8 @@ export interface TabReport {
 export async function keepReport(tabId: number, whole: Report, choice: Choice, later: KnownFacts, facts: string | null): Promise<boolean> {
   const { session } = browser.storage;
   const { facts: _, ...report } = whole;
-  const kept: KeptReport = { complete: true, report, choice, later };
-  const record = { [keys.report(tabId)]: kept, ...(facts === null ? {} : { [keys.facts(tabId)]: facts }) };
+  const stored: StoredReport = { complete: true, report, choice, later };
+  const record = { [keys.report(tabId)]: stored, ...(facts === null ? {} : { [keys.facts(tabId)]: facts }) };
   const before = await reportTabs();
   if (facts === null && before.includes(tabId))
     return session.set(record).then(
@@ -41,7 +41,7 @@ export async function keepReport(tabId: number, whole: Report, choice: Choice, l
       () => false,
     );
   const others = before.filter((id) => id !== tabId);
-  const tabs = [tabId, ...others].slice(0, keptReports);
+  const tabs = [tabId, ...others].slice(0, mostStoredReports);
   await session.remove(others.filter((id) => !tabs.includes(id)).flatMap(keysOf));
   for (;;) {
     try {
@@ -76,17 +76,17 @@ export async function readReports(): Promise<TabReport[]> {
 
 /** The latest complete report of a tab with its facts, null without one. */
 export async function readTabReport(tabId: number): Promise<TabReport | null> {
-  const [kept, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
-  const before = kept[keys.report(tabId)];
+  const [stored, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
+  const before = stored[keys.report(tabId)];
   const entry = isObject(before) ? { ...before, report: reportUpToDate(before.report), later: factsUpToDate(before.later) } : before;
-  const facts = factsUpToDate(parsed(kept[keys.facts(tabId)], mostFacts));
+  const facts = factsUpToDate(parsed(stored[keys.facts(tabId)], mostFacts));
   // A tab's report is made again by the next audit: whoever wants it says so.
-  if (!isKept(entry) || !isFacts(facts)) return null;
+  if (!isStoredReport(entry) || !isFacts(facts)) return null;
   return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };
 }
 /** Characters: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
-const isKept = object({
+const isStoredReport = object({
   report: isReport,
   complete: oneOf(true),
   later: isFacts,
@@ -96,9 +96,9 @@ const isKept = object({
     aiOptOut: flag,
     ownLists: optional(isOwnLists),
   }),
-}) as unknown as Shape<KeptReport>;
+}) as unknown as Shape<StoredReport>;
 
 async function reportTabs(): Promise<number[]> {
   const { [keys.reports]: tabs } = await browser.storage.session.get(keys.reports);
-  return keptNumbersOf(tabs);
+  return storedNumbersOf(tabs);
 }

@@ -52,7 +52,7 @@ export type AuditFailure =
   | { code: 'page-timeout' | 'site-timeout' | 'no-page' | 'cancelled' }
   | { code: 'not-a-page'; contentType: string }
   | { code: 'another-page'; url: string }
-  | { code: 'not-well-formed'; said: string };
+  | { code: 'not-well-formed'; detail: string };
 
 /** What the reader chose for the page. */
 export type Choice = Omit<JudgeOptions, 'now'>;
@@ -254,7 +254,7 @@ export class PageAudit {
     const { known, ms } = answer.value;
     const page = valueOf(known, 'page');
     if (!page) return { code: 'no-page' };
-    if (page.notWellFormed !== undefined) return { code: 'not-well-formed', said: page.notWellFormed };
+    if (page.notWellFormed !== undefined) return { code: 'not-well-formed', detail: page.notWellFormed };
     if (!isPageType(page.contentType)) return { code: 'not-a-page', contentType: page.contentType };
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);

@@ -120,7 +120,7 @@ const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: Judge
  * What can be pasted for one signal: only what is known to make it better, and no other of its signals worse.
  * @param values what the reader has filled in, by kind of fix
  */
-export const fixesFor = (...given: Parameters<typeof fixSteps>): FixOffer[] => runAtOnce(fixSteps(...given));
+export const fixesFor = (...args: Parameters<typeof fixSteps>): FixOffer[] => runAtOnce(fixSteps(...args));
 
 /** As {@link fixesFor}, to be worked off in steps: the page is derived and judged anew for each kind. */
 export function* fixSteps(
@@ -130,9 +130,9 @@ export function* fixSteps(
   values: { readonly [K in FixId]?: Values } = {},
   messages: Messages = en,
 ): Steps<FixOffer[]> {
-  const own = byId.get(signal);
+  const signalOffers = byId.get(signal);
   const kinds = fixKinds.filter(({ signals: served }) => (served as readonly string[]).includes(signal));
-  if (!own || kinds.length === 0) return [];
+  if (!signalOffers || kinds.length === 0) return [];
   const known = withDerived(facts);
   const before = judgeOnce(known, options);
   const { status } = before(signal);
@@ -164,9 +164,12 @@ function* offerOf(
   if (!whole) return [];
   yield;
   const best = yield* judged(whole, known, options, before);
-  const own = best.get(signal)!;
-  const optional = own.before.status === 'na';
-  const helps = isBetter(own.before, own.after) || isAdded(signal, own.before, own.after) || (optional && kind.adds === 'unjudged');
+  const signalOffers = best.get(signal)!;
+  const optional = signalOffers.before.status === 'na';
+  const helps =
+    isBetter(signalOffers.before, signalOffers.after) ||
+    isAdded(signal, signalOffers.before, signalOffers.after) ||
+    (optional && kind.adds === 'unjudged');
   if (
     !helps ||
     [...best].some(([id, { before: then, after }]) => isWorse(then, after, kind.adds !== undefined) && !isAdded(id, then, after))
@@ -179,7 +182,7 @@ function* offerOf(
   const results = resultsOf(now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
   // What stands in for a certain value is part of what is pasted: without it, something is missing.
   const lacks =
-    rank[now.get(signal)!.after.status] < rank[own.after.status] ||
+    rank[now.get(signal)!.after.status] < rank[signalOffers.after.status] ||
     fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');
   return [{ fix, results, unfilled: sampled !== null && lacks, optional }];
 }

@@ -1,5 +1,5 @@
 /** The only door to what is known about pages. */
-import type { RowOf, ToldEvidence } from './core/evidence.ts';
+import type { RowOf, PhrasedEvidence } from './core/evidence.ts';
 
 export { caps, clip } from './core/clip.ts';
 export { signals } from './signals/index.ts';
@@ -21,7 +21,7 @@ export { visibleText } from './core/visible-text.ts';
 export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from './core/tell.ts';
 export type * from './core/facts.ts';
 /** As it is in a report. */
-export type Evidence = ToldEvidence;
+export type Evidence = PhrasedEvidence;
 export type TableRow = RowOf<string>;
 export type { AnySignal, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';
 export type { CategoryId, Grade } from './core/geo-ids.ts';
@@ -69,12 +69,12 @@ export {
 export { linkGroups, type LinkGroup } from './derive/links/link-groups.ts';
 export {
   countLinks,
-  isOwn,
+  isSameSite as isOwn,
   linkRows,
   type LinkCounts,
   type LinkKind,
   type LinkRow,
-  type Obstacle,
+  type LinkObstacle as Obstacle,
   type RelKind,
 } from './derive/links/link-kinds.ts';
 export {
@@ -145,7 +145,7 @@ export { genericAnchors } from './language/language-words.ts';
 export { aiCrawlers, aiCrawlersCompiled, crawlerFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { skipReason } from './fetch/link-class.ts';
 export { hostsToProbe, type ProbeProgress } from './fetch/probe-page.ts';
-export { followRedirects, type Followed, type Seen } from './fetch/follow.ts';
+export { followRedirects, type Followed, type ResponseDetails as Seen } from './fetch/follow.ts';
 export { sleep, type ProbeInit, type ProbeNet } from './fetch/probe-net.ts';
 export { loadPicture, pictureLimits, loadedPictureOf, type LoadedPicture } from './fetch/load-picture.ts';
 export { matcherOfAny, matcherOf, pathOf, type Matches } from './parse/url-patterns.ts';
@@ -186,7 +186,7 @@ export {
 } from './audit-page.ts';
 export { TimeOver, timeLimits, within } from './time-limits.ts';
 export { fixesFor, fixSteps, type FixOffer, type FixResult } from './fix-page.ts';
-export type { Field, FixId, FixPlace, Left, LeftOut, PageFix, Values } from './fixes/fix.ts';
+export type { Field, FixId, FixPlace, OmittedReason as Left, Omission as LeftOut, PageFix, Values } from './fixes/fix.ts';
 export { en as englishMessages } from '../words/en/checks/index.ts';
 
 /** Structured data against the vocabulary of schema.org (the file schema-org.json of the build). */
@@ -218,10 +218,10 @@ export {
 export {
   crawlKey,
   crawlLimits,
-  leftOutReasons,
+  exclusionReasons as leftOutReasons,
   linksToFollow,
   type CrawlPlan,
-  type LeftOutReason,
+  type ExclusionReason as LeftOutReason,
   type SortedLinks,
 } from './site/crawl.ts';
 export type { Duplicate } from './site/duplicates.ts';

@@ -18,7 +18,7 @@ export function CheckList({ report, only }: { report: Report; only: string }): J
   const words = useWords().checks;
   const entries = new Map(report.signals.map((entry) => [entry.id, entry]));
   const wanted = filters.find((status) => status === only);
-  const kept = catalogue.filter((signal) => !wanted || entries.get(signal.id)?.status === wanted);
+  const shown = catalogue.filter((signal) => !wanted || entries.get(signal.id)?.status === wanted);
   return (
     <section class="stack" aria-labelledby="checks-title">
       <h1 id="checks-title" tabIndex={-1}>
@@ -37,16 +37,16 @@ export function CheckList({ report, only }: { report: Report; only: string }): J
           />
         ))}
       </nav>
-      {kept.length === 0 && <p class="empty">{words.none}</p>}
+      {shown.length === 0 && <p class="empty">{words.none}</p>}
       <div class="stack" role="presentation" onKeyDown={moveFocus}>
         {(Object.keys(words.groups) as SignalGroup[]).map((group) => {
-          const own: CatalogueEntry[] = kept.filter((signal) => signal.group === group);
+          const entriesOfGroup: CatalogueEntry[] = shown.filter((signal) => signal.group === group);
           return (
-            own.length > 0 && (
+            entriesOfGroup.length > 0 && (
               <section key={group} class="card group" aria-labelledby={`checks-${group}`}>
                 <h2 id={`checks-${group}`}>{words.groups[group]}</h2>
                 <ul>
-                  {own.map((signal) => (
+                  {entriesOfGroup.map((signal) => (
                     <CheckLink key={signal.id} signal={signal} entry={entries.get(signal.id)} message />
                   ))}
                 </ul>

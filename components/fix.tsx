@@ -74,11 +74,11 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
 
 /** How the check stands with it, in a few words. */
 function briefOf({ results, unfilled, optional }: FixOffer, signal: string): { word: keyof typeof en.brief; shown: Shown } {
-  const own = results.find((result) => result.signal === signal);
+  const signalResult = results.find((result) => result.signal === signal);
   if (optional && !unfilled) return { word: 'optional', shown: 'info' };
-  if (own?.after === 'pass' || own?.after === 'na') return { word: 'passes', shown: 'pass' };
+  if (signalResult?.after === 'pass' || signalResult?.after === 'na') return { word: 'passes', shown: 'pass' };
   if (unfilled) return { word: 'unfilled', shown: 'info' };
-  return own ? { word: 'better', shown: 'warn' } : { word: 'written', shown: 'warn' };
+  return signalResult ? { word: 'better', shown: 'warn' } : { word: 'written', shown: 'warn' };
 }
 
 function Offer({
@@ -134,7 +134,7 @@ function Offer({
             </div>
           </fieldset>
         )}
-        {fix.left.length + fix.leftOut.length > 0 && (
+        {fix.left.length + fix.omitted.length > 0 && (
           <div>
             <Heading>{words.decide}</Heading>
             <ul class="fix-list small">
@@ -146,7 +146,7 @@ function Offer({
                   </span>
                 </li>
               ))}
-              {fix.leftOut.slice(0, most).map((one) => (
+              {fix.omitted.slice(0, most).map((one) => (
                 <li key={`${one.property} ${one.value}`}>
                   <StatusIcon status="info" silent size={13} />
                   <span>

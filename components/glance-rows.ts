@@ -11,7 +11,7 @@ export interface GlanceRow {
   /** What is there instead, where the value itself would say less, or too much. */
   shown?: string;
   /** The value is the page's own text, which may run in another direction. */
-  own: boolean;
+  ofThisPage: boolean;
 }
 
 /** The rows in the order in which they are looked for. */
@@ -19,11 +19,11 @@ export function glanceRows(
   { glance, about, finalUrl, url, language }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language'> & { glance: Glance },
   { glance: words, wording }: Words,
 ): GlanceRow[] {
-  const row = (id: GlanceRow['id'], value: string, note = '', own = true): GlanceRow => ({
+  const row = (id: GlanceRow['id'], value: string, note = '', ofThisPage = true): GlanceRow => ({
     id,
     value,
     note: value === '' ? '' : note,
-    own,
+    ofThisPage,
   });
   const sized = (id: GlanceRow['id'], text: Glance['title']) =>
     row(id, text?.text ?? '', text ? [words.size(text), text.count > 1 && words.several(text)].filter(Boolean).join(', ') : '');

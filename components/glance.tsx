@@ -63,7 +63,7 @@ const checkOf: Record<GlanceRow['id'], string> = {
 };
 
 function Row({
-  row: { id, value, note, shown, own },
+  row: { id, value, note, shown, ofThisPage },
   report,
   act,
 }: {
@@ -88,7 +88,7 @@ function Row({
           )
         ) : (
           <button type="button" aria-describedby={`glance-${id}`} title={words.copyOne} onClick={() => act.copy(value)}>
-            <span class="glance-value" dir={own ? 'auto' : undefined}>
+            <span class="glance-value" dir={ofThisPage ? 'auto' : undefined}>
               {shown ?? value}
             </span>
             {note !== '' && <span class={id === 'canonical' && check ? `small tone-${check.status}` : 'small muted'}>{note}</span>}

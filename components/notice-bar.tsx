@@ -5,11 +5,11 @@ import { useWords } from './words/use-words.ts';
 /** Where {@link notice} shows. */
 export function Notice(): JSX.Element {
   const words = useWords();
-  const told = notice.value;
+  const current = notice.value;
   const action = noticeAction.value;
   return (
-    <output class="notice" data-shown={told !== null}>
-      {typeof told === 'function' ? told(words) : told}
+    <output class="notice" data-shown={current !== null}>
+      {typeof current === 'function' ? current(words) : current}
       {action && (
         <button type="button" onClick={action.run}>
           {typeof action.name === 'function' ? action.name(words) : action.name}

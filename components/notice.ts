@@ -1,39 +1,39 @@
 import { signal } from '@preact/signals';
-import type { Told } from './words/use-words.ts';
+import type { Phrase } from './words/use-words.ts';
 
 export interface NoticeAction {
-  name: Told | string;
+  name: Phrase | string;
   run(): void;
 }
 
 /** What was just done, for eyes and screen readers; null for nothing. */
-export const notice = signal<Told | string | null>(null);
+export const notice = signal<Phrase | string | null>(null);
 /** What can be done about it, as long as it is shown. */
 export const noticeAction = signal<NoticeAction | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function showNotice(told: Told | string, action: NoticeAction | null = null): void {
+export function showNotice(text: Phrase | string, action: NoticeAction | null = null): void {
   clearTimeout(timer);
-  notice.value = told;
+  notice.value = text;
   noticeAction.value = action;
   // Something to press has to be reached first.
   timer = setTimeout(hide, action ? 12_000 : 4_000);
 }
 
 /** What waits to be closed, oldest first. */
-let standing: readonly Told[] = [];
+let standing: readonly Phrase[] = [];
 const mostStanding = 5;
 
 /** Shown until it is closed, together with what waits for that already. What is said for a moment comes before it. */
-export function sayToClose(told: Told): void {
-  standing = [...standing, told].slice(-mostStanding);
+export function sayToClose(text: Phrase): void {
+  standing = [...standing, text].slice(-mostStanding);
   showStanding();
 }
 
 function showStanding(): void {
   clearTimeout(timer);
   const waiting = standing;
-  notice.value = waiting.length === 0 ? null : (words) => [...new Set(waiting.map((told) => told(words)))].join(' ');
+  notice.value = waiting.length === 0 ? null : (words) => [...new Set(waiting.map((text) => text(words)))].join(' ');
   noticeAction.value = waiting.length === 0 ? null : { name: ({ notices }) => notices.close, run: close };
 }
 

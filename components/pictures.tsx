@@ -71,12 +71,12 @@ export function LoadPictures({
   const words = useToolWords('parts', en).pictures;
   const { pictures } = act;
   const all = [...new Set(urls.filter((url): url is string => isWeb(url) && parseUrl(url!) !== null))];
-  const asked = all.filter((url) => hostOf(url) === hostOf(pageUrl) || !isPrivateHost(hostOf(url)));
+  const requested = all.filter((url) => hostOf(url) === hostOf(pageUrl) || !isPrivateHost(hostOf(url)));
   if (all.length === 0) return null;
   if (!pictures) return <p class="muted small">{words.unavailable}</p>;
-  const open = asked.filter((url) => !pictures.of(url)?.data);
+  const open = requested.filter((url) => !pictures.of(url)?.data);
   const tried = open.filter((url) => pictures.of(url));
-  const inside = all.length - asked.length;
+  const inside = all.length - requested.length;
   const toAllow = different(pictures.toAllow(open));
   const reasons = tried.flatMap((url) => pictures.of(url)!.reason ?? []);
   if (open.length === 0 && inside === 0) return null;

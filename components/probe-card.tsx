@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { ProbeProgress } from '../checks/index.ts';
 import './probe-card.css';
-import { useWords, type Told, type Words } from './words/use-words.ts';
+import { useWords, type Phrase, type Words } from './words/use-words.ts';
 
 /** What the card shows. */
 export interface ProbeView {
@@ -11,14 +11,14 @@ export interface ProbeView {
   /** The browser had stopped the worker: it went on where it was. */
   interrupted: boolean;
   /** Of a failed stage. */
-  problem: Told | null;
+  problem: Phrase | null;
   /** Different link targets. */
   addresses: number;
   /** Hosts that would be asked, the page's own first; those not allowed yet. */
   hosts: string[];
   missing: string[];
-  ownHost: string;
-  ownMissing: boolean;
+  pageHost: string;
+  siteNotAllowed: boolean;
   canWithdraw: boolean;
   rate: string;
   rates: { id: string; name: string }[];
@@ -53,9 +53,9 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
   const { stage, progress } = probe;
   const busy = stage === 'asking' || stage === 'starting';
   const moving = stage === 'running' || stage === 'paused';
-  const several = probe.hosts.length > 1 && probe.ownHost !== '';
+  const several = probe.hosts.length > 1 && probe.pageHost !== '';
   const wanted = scope === 'own' && several ? 'own' : 'all';
-  const asks = wanted === 'own' ? probe.ownMissing : probe.missing.length > 0;
+  const asks = wanted === 'own' ? probe.siteNotAllowed : probe.missing.length > 0;
   const ended = stage === 'finished' || stage === 'stopped';
   const quiet = (ended && probe.missing.length === 0) || (compact && (ended || stage === 'idle'));
   // One button that keeps its place, and with it the focus, while its word changes.
@@ -74,7 +74,7 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
           {words.sites}{' '}
           <select class="field" value={scope} disabled={busy} onChange={(event) => setScope(event.currentTarget.value as 'own' | 'all')}>
             <option value="all">{words.allSites({ count: probe.hosts.length })}</option>
-            <option value="own">{words.onlyHost({ host: probe.ownHost })}</option>
+            <option value="own">{words.onlyHost({ host: probe.pageHost })}</option>
           </select>
         </label>
       )}
@@ -102,7 +102,7 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
         <h2 id={id} class={compact || quiet ? 'probe-title' : ''}>
           {words.titles[stage]}
         </h2>
-        {moving && progress && <span class="small muted probe-left">{timeLeft(words, probe)}</span>}
+        {moving && progress && <span class="small muted probe-left">{timeRemaining(words, probe)}</span>}
         {quiet && progress && <Counts progress={progress} listHref={listHref} />}
       </div>
       {!quiet &&
@@ -155,17 +155,17 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
 type ProbeWords = Words['probes'];
 
 function noteOf(words: ProbeWords, probe: ProbeView, scope: 'own' | 'all', asks: boolean, problem: string): string {
-  const { stage, missing, ownHost, interrupted } = probe;
+  const { stage, missing, pageHost, interrupted } = probe;
   if (stage === 'failed') return problem;
   if (stage === 'running' || stage === 'paused') return interrupted ? words.interrupted : words.goesOn;
   if (stage === 'asking' || stage === 'starting') return words.noCookies;
-  const question = asks ? words.willAsk({ hosts: scope === 'own' ? [ownHost] : missing }) : words.noCookies;
+  const question = asks ? words.willAsk({ hosts: scope === 'own' ? [pageHost] : missing }) : words.noCookies;
   if (stage === 'refused') return `${words.refused} ${question}`;
   if ((stage === 'finished' || stage === 'stopped') && missing.length > 0) return `${words.missing({ hosts: missing })} ${question}`;
   return question;
 }
 
-function timeLeft(words: ProbeWords, { stage, progress }: ProbeView): string {
+function timeRemaining(words: ProbeWords, { stage, progress }: ProbeView): string {
   if (stage === 'paused' || !progress) return words.paused;
   const { secondsLeft } = progress;
   if (secondsLeft === null) return '';

@@ -181,10 +181,10 @@ function Histogram({ name, distribution }: { name: string; distribution: Distrib
       </div>
       <ol class="histogram" aria-label={words.byScore({ score: name })}>
         {distribution.bins.map((bin, index) => {
-          const said = words.bin({ from: index * 10, to: index === 9 ? 100 : index * 10 + 9, pages: bin });
+          const label = words.bin({ from: index * 10, to: index === 9 ? 100 : index * 10 + 9, pages: bin });
           return (
-            <li key={index} title={said}>
-              <span class="visually-hidden">{said}</span>
+            <li key={index} title={label}>
+              <span class="visually-hidden">{label}</span>
               <i aria-hidden="true" style={{ blockSize: `${bin === 0 ? 0 : Math.max(3, (100 * bin) / most)}%` }} data-count={bin || ''} />
             </li>
           );

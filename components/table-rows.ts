@@ -38,9 +38,9 @@ export function selectTableRows<Row>(
 ): readonly Row[] {
   const wanted = filter.trim().toLowerCase();
   const searched = wanted === '' ? null : texts();
-  const kept = searched ? rows.filter((_, index) => searched[index]!.includes(wanted)) : rows;
+  const matching = searched ? rows.filter((_, index) => searched[index]!.includes(wanted)) : rows;
   const column = sorting && columns.find((candidate) => candidate.id === sorting.column);
-  return column ? sorted(column, kept, sorting.down) : kept;
+  return column ? sorted(column, matching, sorting.down) : matching;
 }
 
 /** Texts are compared once each, not once a row: most columns say the same again and again. */

@@ -70,13 +70,13 @@ function Group({
 }): JSX.Element {
   const words = useBulkWords().toolChoice;
   const { tools: names, toolGroups: groups } = useWords();
-  const own = tools.filter((tool) => tool.group === id);
-  const on = own.filter((tool) => chosen.includes(tool.id));
-  const [open, setOpen] = useState(on.length > 0 && on.length < own.length);
+  const toolsOfGroup = tools.filter((tool) => tool.group === id);
+  const on = toolsOfGroup.filter((tool) => chosen.includes(tool.id));
+  const [open, setOpen] = useState(on.length > 0 && on.length < toolsOfGroup.length);
   const box = useRef<HTMLInputElement>(null);
   const list = useId();
   useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = on.length > 0 && on.length < own.length;
+    if (box.current) box.current.indeterminate = on.length > 0 && on.length < toolsOfGroup.length;
   }, [on.length]);
   return (
     <li>
@@ -85,10 +85,10 @@ function Group({
           <input
             ref={box}
             type="checkbox"
-            checked={on.length === own.length}
+            checked={on.length === toolsOfGroup.length}
             onChange={(event) =>
               set(
-                own.map((tool) => tool.id),
+                toolsOfGroup.map((tool) => tool.id),
                 event.currentTarget.checked,
               )
             }
@@ -100,17 +100,17 @@ function Group({
           class="button quiet"
           aria-expanded={open}
           aria-controls={list}
-          aria-label={words.group({ group: groups[id], on: on.length, all: own.length })}
+          aria-label={words.group({ group: groups[id], on: on.length, all: toolsOfGroup.length })}
           onClick={() => setOpen(!open)}
         >
-          {words.share({ on: on.length, all: own.length })}
+          {words.share({ on: on.length, all: toolsOfGroup.length })}
           <span class={open ? 'turn open' : 'turn'}>
             <Icon name="forward" size={12} />
           </span>
         </button>
       </p>
       <ul id={list} class="choice-tools" hidden={!open}>
-        {own.map((tool) => (
+        {toolsOfGroup.map((tool) => (
           <li key={tool.id}>
             <label class="check" title={names[tool.id].help}>
               <input type="checkbox" checked={chosen.includes(tool.id)} onChange={(event) => set([tool.id], event.currentTarget.checked)} />

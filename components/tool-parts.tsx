@@ -31,7 +31,7 @@ export function Absent({ facts, name }: { facts: KnownFacts; name: FactName }): 
 }
 
 /** Says that not all links of a page are kept, where that is so. */
-export function LinksLeft({ links }: { links: FactTable['links'] }): JSX.Element | null {
+export function LinksNotRead({ links }: { links: FactTable['links'] }): JSX.Element | null {
   const words = usePartsWords();
   return links.total > links.items.length ? (
     <p class="muted small">{words.firstLinks({ read: links.items.length, total: links.total })}</p>
@@ -209,18 +209,18 @@ export function Scaled({ width, silent = false, children }: { width: number; sil
   );
 }
 
-/** Bars of one scale, longest first or in the order given; `said` is the number in words. */
+/** Bars of one scale, longest first or in the order given; `label` is the number in words. */
 export function Bars({
   rows,
   label,
 }: {
   label: string;
-  rows: readonly { name: string; value: number; said: string; kind?: ChipKind }[];
+  rows: readonly { name: string; value: number; label: string; kind?: ChipKind }[];
 }): JSX.Element {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ul class="t-bars" aria-label={label}>
-      {rows.map(({ name, value, said, kind = 'info' }) => (
+      {rows.map(({ name, value, label, kind = 'info' }) => (
         <li key={name}>
           <span class="t-bars-name">
             <Cut text={name} max={80} />
@@ -228,7 +228,7 @@ export function Bars({
           <span class="t-bars-track" aria-hidden="true">
             <span class={`t-bars-bar kind-${kind}`} style={{ width: `${value === 0 ? 0 : Math.max(1, (100 * value) / most)}%` }} />
           </span>
-          <span class="t-bars-value">{said}</span>
+          <span class="t-bars-value">{label}</span>
         </li>
       ))}
     </ul>

@@ -132,8 +132,8 @@ const isProbed = (id: string) => catalogue.some((signal) => signal.id === id && 
 
 /** The worst of the findings, said before the picture: the way to what to change. */
 function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.Element | null {
-  const own = report.signals.filter((entry) => ids.includes(entry.id));
-  const worst = own.find((entry) => entry.status === 'fail') ?? own.find((entry) => entry.status === 'warn');
+  const results = report.signals.filter((entry) => ids.includes(entry.id));
+  const worst = results.find((entry) => entry.status === 'fail') ?? results.find((entry) => entry.status === 'warn');
   const words = useWords().toolFrame;
   if (!worst) return null;
   const go = () => document.getElementById(`signal-${worst.id}`)?.scrollIntoView({ block: 'start' });

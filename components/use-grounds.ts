@@ -12,8 +12,8 @@ let english: AllGrounds | undefined;
 /** What a signal rests on, undefined until the file with it is here. */
 export function useGrounds(id: string): Grounds | undefined {
   const [, redraw] = useState(0);
-  const given = useContext(GroundsContext);
-  const known = given ?? english;
+  const context = useContext(GroundsContext);
+  const known = context ?? english;
   useEffect(() => {
     if (known) return undefined;
     let open = true;

@@ -28,7 +28,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
         <StatusIcon status={verdict.tone} size={22} />
         <div>
           <h1 id="verdict" tabIndex={-1} dir="auto">
-            {numbersKept(verdict.sentence)}
+            {withFixedSpaces(verdict.sentence)}
           </h1>
           <p class="muted verdict-detail">
             {complete ? [verdict.detail, aboutWords(report, edition)].filter(Boolean).join(' ') : words.reading({ names: [...reading] })}
@@ -97,7 +97,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
 }
 
 /** A number and what it counts stay on one line. */
-const numbersKept = (sentence: string) => sentence.replace(/(?<=\p{N}) (?=\p{L})/gu, '\u00A0');
+const withFixedSpaces = (sentence: string) => sentence.replace(/(?<=\p{N}) (?=\p{L})/gu, '\u00A0');
 
 /** What stands where the verdict will stand, in the same space, and keeps what follows out of sight until it does. */
 export function VerdictPlace(): JSX.Element {

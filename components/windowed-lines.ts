@@ -28,8 +28,8 @@ export function useWindowedLines(
   { count, focused, header }: { count: number; focused: number | null; header: number },
 ): WindowedLines {
   const [, setTimes] = useState(0);
-  const kept = useRef(focused);
-  kept.current = focused;
+  const lastFocused = useRef(focused);
+  lastFocused.current = focused;
   const options = {
     count,
     overscan,
@@ -45,7 +45,7 @@ export function useWindowedLines(
     useAnimationFrameWithResizeObserver: true,
     onChange: () => setTimes((times) => times + 1),
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-      withLine(defaultRangeExtractor(range), kept.current, range.count),
+      withLine(defaultRangeExtractor(range), lastFocused.current, range.count),
   };
   const [list] = useState(() => new Virtualizer<HTMLElement, Element>(options));
   list.setOptions(options);

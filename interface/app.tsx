@@ -172,7 +172,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
 
 function BulkMenu({ audit, bulk, act }: Pick<AppProps, 'audit' | 'bulk' | 'act'>): JSX.Element {
   const words = useWords();
-  const { bulk: said } = words.app;
+  const { bulk: bulkWords } = words.app;
   const copyTitles = async () => {
     const titles = await bulk.tabTitles();
     if (titles !== null) act.copy(titles);
@@ -181,21 +181,21 @@ function BulkMenu({ audit, bulk, act }: Pick<AppProps, 'audit' | 'bulk' | 'act'>
   const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value, words);
   return (
     <Menu
-      name={said.menu}
+      name={bulkWords.menu}
       icon="list"
       note={why}
       opened={bulk.prepare}
       items={[
-        ...(why ? [] : [{ name: said.queue, note: said.queueNote, run: () => void bulk.queue() }]),
+        ...(why ? [] : [{ name: bulkWords.queue, note: bulkWords.queueNote, run: () => void bulk.queue() }]),
         ...(why || !url
           ? []
           : [
-              { name: said.firstPages({ pages: sitePages }), note: said.firstPagesNote, run: () => void bulk.auditSite(url) },
-              { name: said.site, note: said.siteNote, run: () => void bulk.openSite(url) },
+              { name: bulkWords.firstPages({ pages: sitePages }), note: bulkWords.firstPagesNote, run: () => void bulk.auditSite(url) },
+              { name: bulkWords.site, note: bulkWords.siteNote, run: () => void bulk.openSite(url) },
             ]),
-        { name: said.new, note: said.newNote, run: () => void bulk.openNew() },
-        { name: said.all, note: said.allNote, run: () => void bulk.open() },
-        { name: said.titles, note: said.titlesNote, run: () => void copyTitles() },
+        { name: bulkWords.new, note: bulkWords.newNote, run: () => void bulk.openNew() },
+        { name: bulkWords.all, note: bulkWords.allNote, run: () => void bulk.open() },
+        { name: bulkWords.titles, note: bulkWords.titlesNote, run: () => void copyTitles() },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { noChoice, type Choice, type Fix, type KnownFacts, type Report, type Rep
 import type { RequestName, Requests } from '../bridge/messages.ts';
 import type { Obstacle, Stale } from '../bridge/obstacle.ts';
 import type { Reply } from '../bridge/reply.ts';
-import type { AuditRecord, Judgement, Seen, SiteFactName } from '../bridge/tab-audits.ts';
+import type { AuditRecord, Judgement, JudgementId, SiteFactName } from '../bridge/tab-audits.ts';
 
 /**
  * page → site → complete, or an obstacle at any time.
@@ -78,10 +78,10 @@ class WatchedAudit implements AuditState {
   readonly #ports: AuditStatePorts;
   readonly #judged = signal<Omit<Report, 'facts'> | null>(null);
   readonly #probing = signal(false);
-  readonly #factsOf = signal<Seen | null>(null);
+  readonly #factsOf = signal<JudgementId | null>(null);
   readonly #shownAudit = signal('');
   #shownFixes: string[] = [];
-  #seen: Seen | null = null;
+  #seen: JudgementId | null = null;
   #signals = new Map<string, ReportSignal>();
   #latest: AuditRecord | null = null;
   #pulling: Promise<void> | null = null;
@@ -179,7 +179,7 @@ class WatchedAudit implements AuditState {
     }
     if (reply.ok) return this.#takeLatest();
     const { failure } = reply;
-    this.#stand(failure.code === 'thrown' ? { code: 'failed', said: failure.args.error } : { code: 'no-worker' });
+    this.#stand(failure.code === 'thrown' ? { code: 'failed', detail: failure.args.error } : { code: 'no-worker' });
   }
 
   /** What the worker has written last. */

@@ -3,7 +3,7 @@ import type { Obstacle } from '../bridge/obstacle.ts';
 import type { PendingGrant } from '../bridge/pending-grant.ts';
 import type { Reply } from '../bridge/reply.ts';
 import { sentenceOf } from '../words/sentence.ts';
-import type { Told, Words } from '../components/words/use-words.ts';
+import type { Phrase, Words } from '../components/words/use-words.ts';
 import { tabbedText } from '../reports/csv-cells.ts';
 import { obstacleWords } from './obstacle-words.ts';
 
@@ -24,7 +24,7 @@ export interface BulkEntryPorts {
   beginGranted(): Promise<Reply<null>>;
   /** Epoch milliseconds. */
   now(): number;
-  say(told: Told, action?: { name: Told; run(): void }): void;
+  say(phrase: Phrase, action?: { name: Phrase; run(): void }): void;
 }
 
 export interface BulkEntry {
@@ -76,12 +76,12 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     async auditSite(url) {
       const start = new URL('/', url).href;
       const urls = crawlSites(start);
-      const asked = ports.requestHosts(urls, {
+      const permission = ports.requestHosts(urls, {
         crawl: { start, limit: sitePages, depth: null, include: [], exclude: [] },
         urls,
         at: ports.now(),
       });
-      if (!(await asked)) {
+      if (!(await permission)) {
         await ports.takePendingGrant(ports.now());
         return ports.say(({ notices }) => notices.queue.notAllowed);
       }

@@ -1,10 +1,10 @@
 import type { PageNews } from '../bridge/page-news.ts';
 import type { Unreadable } from '../bridge/set-aside.ts';
-import type { Told } from '../components/words/use-words.ts';
+import type { Phrase } from '../components/words/use-words.ts';
 
 /** What was done on the page or with a snapshot. */
 export const pageNews =
-  (news: PageNews): Told =>
+  (news: PageNews): Phrase =>
   ({ notices: { page } }) => {
     switch (news.code) {
       case 'marked':
@@ -21,13 +21,13 @@ const most = 5;
 
 /** Records that could not be read, each in a sentence. */
 export const unreadableNotice =
-  (records: readonly Unreadable[]): Told =>
+  (records: readonly Unreadable[]): Phrase =>
   ({ notices }) =>
     [
       ...new Set(
         records.map((record) => {
-          const said = notices.unreadable[record.what];
-          return typeof said === 'string' ? said : said(record);
+          const words = notices.unreadable[record.what];
+          return typeof words === 'string' ? words : words(record);
         }),
       ),
     ]

@@ -9,7 +9,7 @@ export function obstacleWords(obstacle: Obstacle, { obstacles }: Pick<Words, 'ob
     case 'not-well-formed':
     case 'failed': {
       const { title, advice } = obstacles[obstacle.code];
-      return { title, advice: advice({ said: obstacle.said }) };
+      return { title, advice: advice({ text: obstacle.detail }) };
     }
     default:
       return obstacles[obstacle.code];

@@ -1,10 +1,10 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { PendingGrant } from '../bridge/pending-grant.ts';
-import { rates, type KeptProbes, type ProbeTargets, type Rate } from '../bridge/probe-storage.ts';
+import { rates, type StoredProbes, type ProbeTargets, type Rate } from '../bridge/probe-storage.ts';
 import type { RequestFailure } from '../bridge/reply.ts';
 import type { ProbeActions, ProbeView } from '../components/probe-card.tsx';
 import { sentenceOf } from '../words/sentence.ts';
-import type { Told } from '../components/words/use-words.ts';
+import type { Phrase } from '../components/words/use-words.ts';
 import type { AuditState, AuditStatePorts } from './audit-state.ts';
 
 /** What probes need of the browser beside the worker. */
@@ -14,12 +14,12 @@ export interface ProbeStatePorts extends Pick<AuditStatePorts, 'tabId' | 'send'>
   requestHosts(urls: string[], pending: PendingGrant): Promise<boolean>;
   withdrawHosts(): Promise<boolean>;
   watchHosts(changed: () => void): () => void;
-  watchProbes(tabId: number, changed: (probes: KeptProbes) => void): () => void;
+  watchProbes(tabId: number, changed: (probes: StoredProbes) => void): () => void;
   takePendingGrant(now: number): Promise<unknown>;
   readRate(): Promise<Rate>;
   /** Epoch milliseconds. */
   now(): number;
-  say(told: Told): void;
+  say(phrase: Phrase): void;
 }
 
 export interface ProbeState extends ProbeActions {
@@ -31,31 +31,31 @@ export interface ProbeState extends ProbeActions {
 }
 
 /** What an interface waits for, or was refused. */
-type Own = '' | 'asking' | 'refused' | 'starting' | 'failed';
+type StartState = '' | 'asking' | 'refused' | 'starting' | 'failed';
 
 /** What is drawn of the probes of a page that has something to ask for. */
 function viewOf(
-  { urls, own: ownUrls, addresses }: ProbeTargets,
-  kept: KeptProbes | null,
+  { urls, onThisSite: siteUrls, addresses }: ProbeTargets,
+  stored: StoredProbes | null,
   {
     allowed,
-    own,
+    startState,
     failure,
     interrupted,
     rate,
-  }: { allowed(url: string): boolean; own: Own; failure: RequestFailure | null; interrupted: boolean; rate: Rate },
+  }: { allowed(url: string): boolean; startState: StartState; failure: RequestFailure | null; interrupted: boolean; rate: Rate },
 ): ProbeView {
   const missing = urls.filter((url) => !allowed(url));
   return {
-    stage: own || (kept?.state ?? 'idle'),
-    progress: kept?.progress ?? null,
+    stage: startState || (stored?.state ?? 'idle'),
+    progress: stored?.progress ?? null,
     interrupted,
-    problem: failure ? ({ requestFailures }) => sentenceOf(requestFailures, failure) : () => kept?.error ?? '',
+    problem: failure ? ({ requestFailures }) => sentenceOf(requestFailures, failure) : () => stored?.error ?? '',
     addresses,
     hosts: urls.map(hostOf),
     missing: missing.map(hostOf),
-    ownHost: ownUrls[0] ? hostOf(ownUrls[0]) : '',
-    ownMissing: ownUrls.some((url) => missing.includes(url)),
+    pageHost: siteUrls[0] ? hostOf(siteUrls[0]) : '',
+    siteNotAllowed: siteUrls.some((url) => missing.includes(url)),
     canWithdraw: missing.length < urls.length,
     rate,
     rates: Object.entries(rates).map(([id, { name }]) => ({ id, name })),
@@ -64,8 +64,8 @@ function viewOf(
 
 /** The probes of the tab as an interface sees them. The worker probes and judges what they find; this steers it. */
 export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeState {
-  const kept = signal<KeptProbes | null>(null);
-  const own = signal<Own>('');
+  const stored = signal<StoredProbes | null>(null);
+  const startState = signal<StartState>('');
   const failure = signal<RequestFailure | null>(null);
   const interrupted = signal(false);
   const allowed = signal<(url: string) => boolean>(() => false);
@@ -76,9 +76,9 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
   const view = computed<ProbeView | null>(() => {
     const what = targets.value;
     if (!what || what.urls.length === 0 || audit.stale.value) return null;
-    return viewOf(what, kept.value, {
+    return viewOf(what, stored.value, {
       allowed: allowed.value,
-      own: own.value,
+      startState: startState.value,
       failure: failure.value,
       interrupted: interrupted.value,
       rate: rate.value,
@@ -99,8 +99,8 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
     closers.push(
       ports.watchProbes(ports.tabId, (probes) => {
         heardAt = ports.now();
-        kept.value = probes;
-        own.value = '';
+        stored.value = probes;
+        startState.value = '';
         failure.value = null;
       }),
     );
@@ -109,7 +109,7 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
   closers.push(
     audit.phase.subscribe((phase) => {
       if (phase === 'complete') void complete();
-      else if (phase !== 'site') [kept.value, own.value, interrupted.value, targets.value] = [null, '', false, null];
+      else if (phase !== 'site') [stored.value, startState.value, interrupted.value, targets.value] = [null, '', false, null];
     }),
   );
   async function complete(): Promise<void> {
@@ -120,11 +120,11 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
 
   async function look(): Promise<void> {
     const { tabId } = ports;
-    if (tabId === null || audit.phase.value !== 'complete' || own.value === 'starting') return;
+    if (tabId === null || audit.phase.value !== 'complete' || startState.value === 'starting') return;
     const answer = await ports.send('findProbes', { tabId });
     if (!answer.ok || audit.phase.value !== 'complete') return;
     heardAt = ports.now();
-    kept.value = answer.value?.probes ?? null;
+    stored.value = answer.value?.probes ?? null;
     if (answer.value && !answer.value.alive && answer.value.probes.state === 'running') {
       interrupted.value = true;
       // What was found is not requested again.
@@ -134,10 +134,10 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
 
   async function begin(hosts: string[] | null, again = false): Promise<void> {
     if (ports.tabId === null) return;
-    own.value = 'starting';
+    startState.value = 'starting';
     const answer = await ports.send('startProbes', { tabId: ports.tabId, hosts, again });
-    if (own.value !== 'starting') return;
-    own.value = answer.ok ? '' : 'failed';
+    if (startState.value !== 'starting') return;
+    startState.value = answer.ok ? '' : 'failed';
     failure.value = answer.ok ? null : answer.failure;
     if (answer.ok) await look();
   }
@@ -148,7 +148,7 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
     await ports.takePendingGrant(ports.now());
     await renew();
     if (granted) return begin(hosts, again);
-    own.value = 'refused';
+    startState.value = 'refused';
     await ports.send('refuseProbes', { tabId });
   }
 
@@ -157,26 +157,26 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
     if (tabId === null) return;
     const answer = await ports.send(name, { tabId });
     // Nobody is at it any more: resuming begins where it was.
-    if (name === 'resumeProbes' && (!answer.ok || !answer.value)) await begin(kept.value?.hosts ?? null);
+    if (name === 'resumeProbes' && (!answer.ok || !answer.value)) await begin(stored.value?.hosts ?? null);
     else await look();
   }
 
   return {
     view,
     look: async () => {
-      if (kept.value?.state === 'running' && ports.now() - heardAt > quietMs) await look();
+      if (stored.value?.state === 'running' && ports.now() - heardAt > quietMs) await look();
     },
     close: () => {
       for (const close of closers) close();
     },
     start(scope, again) {
       const what = targets.value;
-      if (!what || ports.tabId === null || own.value === 'asking' || own.value === 'starting') return;
-      const urls = scope === 'own' ? what.own : what.urls;
+      if (!what || ports.tabId === null || startState.value === 'asking' || startState.value === 'starting') return;
+      const urls = scope === 'own' ? what.onThisSite : what.urls;
       const hosts = scope === 'own' ? urls.map(hostOf) : null;
       interrupted.value = false;
       if (urls.every(allowed.value)) return void begin(hosts, again);
-      own.value = 'asking';
+      startState.value = 'asking';
       void finishAsking(ports.requestHosts(urls, { tabId: ports.tabId, urls, hosts, at: ports.now() }), ports.tabId, hosts, again);
     },
     pause: () => void steer('pauseProbes'),

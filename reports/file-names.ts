@@ -38,16 +38,16 @@ const fileNameBytes = 200;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 /** As many whole characters, as people see them, as fit, and 60 at most. */
 function cutBytes(text: string, most: number): string {
-  let kept = '';
+  let shortened = '';
   let left = most;
   let count = 0;
   // More than what can fit need not be looked at.
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text.slice(0, most))) {
     left -= bytesOf(segment);
     if (left < 0 || count++ === 60) break;
-    kept += segment;
+    shortened += segment;
   }
-  return kept.replace(/[.-]+$/, '');
+  return shortened.replace(/[.-]+$/, '');
 }
 
 /** Names that Windows keeps for devices, with any extension. */

@@ -162,9 +162,9 @@ async function checkLinks(popup: Page): Promise<Report> {
   while (Date.now() < end) {
     const stage = await card.getAttribute('data-probe');
     if (stage === 'failed') throw new ExtensionAuditFailed('probe-failed', (await card.innerText()).replace(/\s+/g, ' '));
-    const kept = stage === 'finished' ? await popup.evaluate(readKept) : null;
+    const result = stage === 'finished' ? await popup.evaluate(readStored) : null;
     // The facts are judged before the report is kept: until then the kept one is of the page alone.
-    if (kept && 'report' in kept && !isUnprobed(kept.report)) return kept.report;
+    if (result && 'report' in result && !isUnprobed(result.report)) return result.report;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
@@ -173,7 +173,7 @@ async function checkLinks(popup: Page): Promise<Report> {
 }
 const isUnprobed = ({ facts }: Report) => facts?.redirects?.ok === false && facts.redirects.reason === 'not-probed';
 
-type Kept = { report: Report } | { code: string; message: string } | null;
+type StoredResult = { report: Report } | { code: string; message: string } | null;
 
 /** Popups opened again over a page that closes them by a dialog of its own, and loads of a page after which it is not waited for. */
 const [popupTries, mostLoads] = [3, 3];
@@ -210,9 +210,9 @@ async function auditTab(tab: Page, click: () => Promise<Page>): Promise<Report> 
 async function readReport(popup: Page): Promise<Report> {
   const end = Date.now() + patience.audit;
   while (Date.now() < end) {
-    const kept = await popup.evaluate(readKept);
-    if (kept && 'report' in kept) return kept.report;
-    if (kept) throw new ExtensionAuditFailed(kept.code, kept.message);
+    const result = await popup.evaluate(readStored);
+    if (result && 'report' in result) return result.report;
+    if (result) throw new ExtensionAuditFailed(result.code, result.message);
     await new Promise((resolve) => {
       setTimeout(resolve, 25);
     });
@@ -221,8 +221,8 @@ async function readReport(popup: Page): Promise<Report> {
 }
 
 /** Runs in the popup: the complete report of the tab it is over with its facts, or why there is none. */
-async function readKept(): Promise<Kept> {
-  interface KeptReport {
+async function readStored(): Promise<StoredResult> {
+  interface StoredReport {
     complete: boolean;
     report: Report;
     later: object;
@@ -237,14 +237,14 @@ async function readKept(): Promise<Kept> {
   const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
   if (!tab) return null;
   const stored = await chrome.storage.session.get([`report:${tab.id}`, `facts:${tab.id}`, `probed:${tab.id}`]);
-  const kept = stored[`report:${tab.id}`] as KeptReport | undefined;
+  const result = stored[`report:${tab.id}`] as StoredReport | undefined;
   const facts = stored[`facts:${tab.id}`];
-  if (!kept?.complete || typeof facts !== 'string') return null;
+  if (!result?.complete || typeof facts !== 'string') return null;
   const probed = stored[`probed:${tab.id}`];
   return {
     report: {
-      ...kept.report,
-      facts: { ...JSON.parse(facts), ...kept.later, ...(typeof probed === 'string' ? JSON.parse(probed) : {}) } as NonNullable<
+      ...result.report,
+      facts: { ...JSON.parse(facts), ...result.later, ...(typeof probed === 'string' ? JSON.parse(probed) : {}) } as NonNullable<
         Report['facts']
       >,
     },

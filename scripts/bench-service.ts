@@ -90,7 +90,7 @@ async function bench(rounds: number): Promise<number> {
         taken.own.push(audited.value.ms);
       }
       const [bare, ours] = [median(taken.visit), median(taken.audit)];
-      const of = (part: keyof Visit['ms']) => median(taken.own.map((own) => own[part]));
+      const of = (part: keyof Visit['ms']) => median(taken.own.map((sample) => sample[part]));
       say(
         `${path.slice(1).padStart(6)} elements: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(median(taken.blocked))} ms`,
       );

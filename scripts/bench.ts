@@ -258,35 +258,35 @@ async function measureRow(
   page: BenchPage,
   loads: number,
 ): Promise<Row> {
-  const { floor, bare, own, axe } = benchSuites();
-  const taken: Record<'floor' | 'bare' | 'own' | 'axe', Sample[]> = { floor: [], bare: [], own: [], axe: [] };
+  const { floor, bare, extension, axe } = benchSuites();
+  const taken: Record<'floor' | 'bare' | 'extension' | 'axe', Sample[]> = { floor: [], bare: [], extension: [], axe: [] };
   const judged: Judging[] = [];
   let axeLoads = Math.min(loads, Number(options['axe-loads']));
   for (let load = 0; load < loads; load++) {
     taken.floor.push(await measureBench(browser, page, floor));
     taken.bare.push(await measureBench(browser, page, bare));
-    const { known = '{}', ...sample } = await measureBench(browser, page, own);
-    taken.own.push(sample);
+    const { known = '{}', ...sample } = await measureBench(browser, page, extension);
+    taken.extension.push(sample);
     judged.push(await worker.judge(known));
-    if (taken.own[0]!.elements > axeFewFrom) axeLoads = Math.min(axeLoads, 1);
+    if (taken.extension[0]!.elements > axeFewFrom) axeLoads = Math.min(axeLoads, 1);
     if (load < axeLoads) taken.axe.push(await measureBench(browser, page, axe));
   }
   const middle = (samples: Sample[], read: (sample: Sample) => number) => medianOfRuns(samples.map(read));
   return {
     page: page.name,
-    elements: taken.own[0]!.elements,
+    elements: taken.extension[0]!.elements,
     floor: middle(taken.floor, (sample) => sample.ms),
     bare: middle(taken.bare, (sample) => sample.ms),
-    suite: medianOfRuns(judged.map(({ first }, load) => (taken.own[load]!.collect ?? 0) + first)),
-    collect: middle(taken.own, ({ collect = 0 }) => collect),
+    suite: medianOfRuns(judged.map(({ first }, load) => (taken.extension[load]!.collect ?? 0) + first)),
+    collect: middle(taken.extension, ({ collect = 0 }) => collect),
     judge: medianOfRuns(judged.map(({ first }) => first)),
     again: medianOfRuns(judged.map(({ again }) => again)),
     around: medianOfRuns(judged.map(({ around }) => around)),
-    wall: middle(taken.own, ({ wall = 0 }) => wall),
-    start: middle(taken.own, (sample) => sample.ms - (sample.wall ?? 0)),
+    wall: middle(taken.extension, ({ wall = 0 }) => wall),
+    start: middle(taken.extension, (sample) => sample.ms - (sample.wall ?? 0)),
     axe: taken.axe.length ? middle(taken.axe, (sample) => sample.ms) : null,
-    longTask: Math.max(...taken.own.map((sample) => sample.longTask)),
-    blocked: middle(taken.own, (sample) => sample.blocked ?? 0),
+    longTask: Math.max(...taken.extension.map((sample) => sample.longTask)),
+    blocked: middle(taken.extension, (sample) => sample.blocked ?? 0),
   };
 }
 
@@ -300,10 +300,10 @@ interface Growth {
 
 /** One load of each size, the small one twice: its first brings the browser up to speed. */
 async function measureLarge(browser: Parameters<typeof measureBench>[0], page: (typeof largePages)[number]): Promise<Growth> {
-  const { own } = benchSuites();
-  await measureBench(browser, asPage(page, page.small), own);
-  const small = await measureBench(browser, asPage(page, page.small), own);
-  const large = await measureBench(browser, asPage(page, page.large), own);
+  const { extension } = benchSuites();
+  await measureBench(browser, asPage(page, page.small), extension);
+  const small = await measureBench(browser, asPage(page, page.small), extension);
+  const large = await measureBench(browser, asPage(page, page.large), extension);
   const [before, after] = [small.collect ?? 0, large.collect ?? 0];
   const growth = after / page.large / (before / page.small);
   process.stdout.write(

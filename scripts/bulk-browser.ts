@@ -55,8 +55,8 @@ export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<B
     async jobs(runId) {
       const chunks = (await read<{ chunks: number } & Run>(page, 'local', [`run:${runId}`]))[`run:${runId}`]?.chunks ?? 0;
       const keys = Array.from({ length: chunks }, (_, chunk) => `jobs:${runId}:${chunk}`);
-      const kept = await read<Job[]>(page, 'local', keys);
-      return keys.flatMap((key) => kept[key] ?? []);
+      const stored = await read<Job[]>(page, 'local', keys);
+      return keys.flatMap((key) => stored[key] ?? []);
     },
     async exportTo(runId, name, path) {
       for (const file of readdirSync(downloads)) rmSync(join(downloads, file));
@@ -109,9 +109,9 @@ function sendRequest(envelope: { request: string; content: object }) {
 
 /** Values of the extension's storage, as bridge/storage.ts keeps them. */
 async function read<T>(page: Page, area: 'local' | 'session', keys: string[]): Promise<Record<string, T | undefined>> {
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     (wanted) => (globalThis as unknown as { chrome: Extension }).chrome.storage[wanted.area].get(wanted.keys),
     { area, keys },
   );
-  return kept as Record<string, T | undefined>;
+  return stored as Record<string, T | undefined>;
 }

@@ -99,8 +99,8 @@ export function readBulkWords(words: string[]): BulkWords {
   for (const [option, name] of exportsByOption) {
     const path = values[option];
     if (path === undefined) continue;
-    const obstacle = obstacleAt(path);
-    if (obstacle) return { wrong: `--${option}: ${obstacle}` };
+    const reason = whyUnwritable(path);
+    if (reason) return { wrong: `--${option}: ${reason}` };
     if (files.some((file) => file.path === resolve(path)))
       return { wrong: `--${option}: ${path} is named twice: each file needs a name of its own.` };
     files.push({ name, path: resolve(path) });
@@ -139,7 +139,7 @@ function readTools(ids: readonly string[]): { tools: ToolId[] } | { wrong: strin
 }
 
 /** Why no file can be written at a path, or ''. */
-function obstacleAt(path: string): string {
+function whyUnwritable(path: string): string {
   if (path === '') return 'name a file.';
   const at = statSync(path, { throwIfNoEntry: false });
   if (at?.isDirectory()) return `${path} is a folder: name a file in it.`;

@@ -78,22 +78,22 @@ const pauses: Partial<Record<PauseReason, string>> = {
 
 /** Tells each page as it ends. @returns false when the run stops before its end */
 async function follow(browser: BulkBrowser, runId: string): Promise<boolean> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let newsAt = Date.now();
   for (;;) {
     const [progress, jobs] = [await browser.progress(runId), await browser.jobs(runId)];
     for (const { id, url, state, error } of jobs) {
-      if (told.has(id) || (state !== 'done' && state !== 'failed' && state !== 'cancelled')) continue;
-      told.add(id);
+      if (reported.has(id) || (state !== 'done' && state !== 'failed' && state !== 'cancelled')) continue;
+      reported.add(id);
       newsAt = Date.now();
       say(
-        `${String(told.size).padStart(String(jobs.length).length)}/${jobs.length}  ${state === 'done' ? 'audited' : state}  ${url}${error ? `: ${error.message}` : ''}`,
+        `${String(reported.size).padStart(String(jobs.length).length)}/${jobs.length}  ${state === 'done' ? 'audited' : state}  ${url}${error ? `: ${error.message}` : ''}`,
       );
     }
     if (!progress || progress.state === 'finished' || progress.state === 'cancelled') return progress?.state === 'finished';
     if (progress.state === 'paused') {
       say(
-        `${pauses[progress.pausedBecause ?? 'user'] ?? 'The run stands still.'} ${told.size} of ${jobs.length} pages have ended; what is audited is saved.`,
+        `${pauses[progress.pausedBecause ?? 'user'] ?? 'The run stands still.'} ${reported.size} of ${jobs.length} pages have ended; what is audited is saved.`,
       );
       return false;
     }

@@ -105,7 +105,7 @@ function section(signal: AnySignal, number: number): string[] {
   const { title, problem } = titleOf(signal);
   const { why } = grounds[id]!;
   const shownBy = signal.tools.map((tool) => toolNames.tools[tool].name);
-  const given = Object.entries(limits as Record<string, number>);
+  const limitEntries = Object.entries(limits as Record<string, number>);
   return [
     `## ${number} ${id}`,
     '',
@@ -116,7 +116,7 @@ function section(signal: AnySignal, number: number): string[] {
     `- Looks at: ${scope.map((letter) => scopeNames[letter]).join(', ')}. Weight ${weight}${gate ? ', gate' : ''}.${searchOnly ? ' Does not apply to pages that are kept out of search.' : ''}`,
     ...(geo ? [`- GEO: ${geo.points} points in ${en.categories[geo.category]}, evidence ${geo.grade}.`] : []),
     `- Needs ${needs.map(code).join(', ')}${uses?.length ? `; uses ${uses.map(code).join(', ')}` : ''}. Shown in: ${shownBy.join(', ')}.`,
-    ...(given.length > 0 ? [`- Limits: ${given.map(([name, limit]) => `${code(name)} ${limit}`).join(', ')}.`] : []),
+    ...(limitEntries.length > 0 ? [`- Limits: ${limitEntries.map(([name, limit]) => `${code(name)} ${limit}`).join(', ')}.`] : []),
     ...(heuristics?.length
       ? [`- Heuristics, which warn at most and come last: ${(heuristics as readonly string[]).map(code).join(', ')}.`]
       : []),
@@ -144,9 +144,9 @@ const shapes = new Map([
 function messages({ id, limits }: AnySignal): string[] {
   const parameters = messageParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
   return Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
-    const own = parameters.get(name) ?? [];
-    const said = sampleMessage(message as Parameters<typeof sampleMessage>[0], own, limits as Record<string, number>, shapes);
-    return row([code(name), said?.message ?? `(${own.map((parameter) => parameter.name).join(', ')})`, said?.change ?? '']);
+    const declared = parameters.get(name) ?? [];
+    const sample = sampleMessage(message as Parameters<typeof sampleMessage>[0], declared, limits as Record<string, number>, shapes);
+    return row([code(name), sample?.message ?? `(${declared.map((parameter) => parameter.name).join(', ')})`, sample?.change ?? '']);
   });
 }
 

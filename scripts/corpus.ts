@@ -97,7 +97,7 @@ function ruleUses(reports: ReadonlyMap<string, Report>, labels: readonly Label[]
 
 /** Prints what the same pages are by the other hosts, where it is not the same. */
 function comparedWithOthers(rows: readonly Row[], urls: readonly string[], others: ReadonlyMap<string, OtherReports>): void {
-  const told = rows.flatMap(({ file, report }, index) =>
+  const findings = rows.flatMap(({ file, report }, index) =>
     (['service', 'command'] as const).flatMap((host) => {
       const other = others.get(urls[index]!)?.[host] ?? 'none';
       const found = report ? reportDifferences(report, other) : typeof other === 'string' ? [] : ['a report, where the extension has none'];
@@ -105,7 +105,7 @@ function comparedWithOthers(rows: readonly Row[], urls: readonly string[], other
     }),
   );
   process.stdout.write(
-    `\nService and command line against the extension: ${told.length === 0 ? 'all the same' : `${told.length} reports of ${2 * rows.length} differ`}\n${told.join('')}`,
+    `\nService and command line against the extension: ${findings.length === 0 ? 'all the same' : `${findings.length} reports of ${2 * rows.length} differ`}\n${findings.join('')}`,
   );
 }
 

@@ -12,14 +12,14 @@ import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { criteriaAfter, criteriaBefore } from './criteria-words.ts';
 import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
-import { statusesOf, type ToldAs } from './statuses-in-source.ts';
+import { statusesOf, type FindingStatus } from './statuses-in-source.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const words = `${root}words/en/checks/`;
 const list: readonly AnySignal[] = signals;
 const grounds = groundsOf(signals, en);
 
-const headings: Record<ToldAs, string> = {
+const headings: Record<FindingStatus, string> = {
   pass: 'Passes',
   warn: 'Warns',
   fail: 'Fails',
@@ -39,21 +39,21 @@ const shapes = new Map([
 /** The sentence of a code with sample arguments. */
 function sampleOf({ id, limits }: AnySignal, code: string): string {
   const message = (en.signals[id as keyof typeof en.signals].says as Record<string, unknown>)[code];
-  const own = messageParameters(readFileSync(`${words}${id}.ts`, 'utf8')).get(code) ?? [];
-  return sampleMessage(message as Parameters<typeof sampleMessage>[0], own, limits as Record<string, number>, shapes)?.message ?? '';
+  const declared = messageParameters(readFileSync(`${words}${id}.ts`, 'utf8')).get(code) ?? [];
+  return sampleMessage(message as Parameters<typeof sampleMessage>[0], declared, limits as Record<string, number>, shapes)?.message ?? '';
 }
 
 function section(signal: AnySignal, number: number): string[] {
   const { id, weight, gate, geo, limits, searchOnly } = signal;
-  const told = statusesOf(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
+  const statuses = statusesOf(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
   const codes = Object.keys(en.signals[id as keyof typeof en.signals].says);
   const tell = (verdict: string, code: string) => `| ${verdict} | \`${code}\` | ${cell(sampleOf(signal, code))} |`;
-  const rows = (Object.keys(headings) as ToldAs[]).flatMap((status) =>
-    codes.filter((code) => told.get(code)?.has(status)).map((code) => tell(headings[status], code)),
+  const rows = (Object.keys(headings) as FindingStatus[]).flatMap((status) =>
+    codes.filter((code) => statuses.get(code)?.has(status)).map((code) => tell(headings[status], code)),
   );
   // Of these the verdict follows from a number.
-  const open = codes.filter((code) => !told.has(code)).map((code) => tell('By its limits', code));
-  const given = pageTypes.filter((type) => applies(id, type) === 'given');
+  const open = codes.filter((code) => !statuses.has(code)).map((code) => tell('By its limits', code));
+  const whenPresent = pageTypes.filter((type) => applies(id, type) === 'given');
   const never = pageTypes.filter((type) => applies(id, type) === 'no');
   const numbers = Object.entries(limits as Record<string, number>);
   return [
@@ -63,7 +63,7 @@ function section(signal: AnySignal, number: number): string[] {
     '',
     `- Weight ${weight} in the audit score${gate ? `, a gate: a failure caps it at ${gateCap}` : ''}; ${geo ? `${geo.points} GEO points in ${en.categories[geo.category]}, evidence ${geo.grade}` : 'not in the GEO score'}.${searchOnly ? ' Not judged on pages that are kept out of search.' : ''}`,
     ...(never.length > 0 ? [`- Never judged on: ${never.join(', ')}.`] : []),
-    ...(given.length > 0 ? [`- Only where the page gives it: ${given.join(', ')}.`] : []),
+    ...(whenPresent.length > 0 ? [`- Only where the page gives it: ${whenPresent.join(', ')}.`] : []),
     ...(numbers.length > 0 ? [`- Limits: ${numbers.map(([name, value]) => `\`${name}\` ${value}`).join(', ')}.`] : []),
     '',
     '| verdict | code | what it says, with sample values |',

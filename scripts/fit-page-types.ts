@@ -78,14 +78,14 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
 
 /** The weights of our own, which stay as they are: those of types that are not fitted, and what a fitted type gets from us. */
 function offsetOf(fitted: number): Fitting['offset'] {
-  const own = new Map(
+  const bySite = new Map(
     ['', ...evidence.map(({ id }) => id)].map((id) => {
       const row = evidence.find((piece) => piece.id === id);
       const all = weightsOf(id as Parameters<typeof weightsOf>[0]);
       return [id, all.map((weight, type) => (type < fitted ? (row?.ours?.[weighedTypes[type]!] ?? 0) : weight))] as const;
     }),
   );
-  return (id) => own.get(id) ?? [];
+  return (id) => bySite.get(id) ?? [];
 }
 
 function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels: ReturnType<typeof labelsOf>): Labelled[] {

@@ -49,7 +49,7 @@ const grounds: Record<CapId, string> = {
 
 function categoryParts(): string[] {
   return categories.flatMap(({ id, points }) => {
-    const own = list.filter(({ geo }) => geo?.category === id).toSorted((a, b) => b.geo!.points - a.geo!.points);
+    const categorySignals = list.filter(({ geo }) => geo?.category === id).toSorted((a, b) => b.geo!.points - a.geo!.points);
     return [
       `### ${en.categories[id]}: ${points} points`,
       '',
@@ -57,7 +57,7 @@ function categoryParts(): string[] {
       '',
       ...table(
         ['signal', 'points', 'evidence', 'its part, 0 to 1'],
-        own.map(({ id: signal, geo, limits }) => [
+        categorySignals.map(({ id: signal, geo, limits }) => [
           `[\`${signal}\`](criteria.md)`,
           geo!.points,
           geo!.grade,
@@ -78,7 +78,7 @@ function formulaOf(id: string, limits: Record<string, number>): string {
 function experimentParts(): string[] {
   const { questions, texts, measures, versions } = JSON.parse(readFileSync(`${root}docs/geo-evidence.json`, 'utf8')) as Experiment;
   const of = (name: string) => measures.find((one) => one.name === name)?.byOutcome.positionAdjustedWordCount;
-  const told = (name: string, title: string) => {
+  const line = (name: string, title: string) => {
     const found = of(name);
     return [title, ...[found?.spearman, found?.givenLength].map((one) => intervalText(one ?? null))];
   };
@@ -90,18 +90,18 @@ function experimentParts(): string[] {
     ...table(
       ['measure', 'with citations, within a question', 'the same, given the length'],
       shown.map(({ name, kind }) =>
-        told(name, kind === 'signal' ? `\`${name}\`` : kind === 'count' ? (geoScoreWords.counts[name] ?? name) : categoryTitle(name)),
+        line(name, kind === 'signal' ? `\`${name}\`` : kind === 'count' ? (geoScoreWords.counts[name] ?? name) : categoryTitle(name)),
       ),
     ),
     'The versions, by how much more of the answer they got than the unchanged source:',
     '',
     ...table(
       ['version', 'change of its share of the answer', 'mean GEO score', 'Evidence', 'sentences with a number'],
-      versions.map(({ version, cited, score, categories: own, quantities }) => [
+      versions.map(({ version, cited, score, categories: categorySignals, quantities }) => [
         version.replace(/_mine$|_api$|_gpt$/, '').replaceAll('_', ' '),
         intervalText(cited, 3),
         score.toFixed(1),
-        (own.evidence ?? 0).toFixed(0),
+        (categorySignals.evidence ?? 0).toFixed(0),
         quantities.toFixed(1),
       ]),
     ),

@@ -67,10 +67,10 @@ export function compareWithLabels(
 
 function comparePage(report: Report | undefined, label: Label): Comparison[] {
   const page = pageName(label.file);
-  const told: Comparison[] = [];
-  const tell = (question: string, right: boolean, got: unknown, want: unknown) => told.push({ question, page, right, got, want });
+  const reported: Comparison[] = [];
+  const tell = (question: string, right: boolean, got: unknown, want: unknown) => reported.push({ question, page, right, got, want });
   tell('report', report !== undefined, report ? 'a report' : 'none', 'a report');
-  if (!report) return told;
+  if (!report) return reported;
   const about = report.about ?? nothing;
 
   if (label.language && label.language !== 'und')
@@ -129,7 +129,7 @@ function comparePage(report: Report | undefined, label: Label): Comparison[] {
     const right = (status === 'pass' || status === 'na' ? status : 'problem') === want;
     tell(`verdict ${id}`, right, status, want);
   }
-  return told;
+  return reported;
 }
 
 function compareMainContent(
@@ -223,9 +223,9 @@ export function goldTable(comparisons: readonly Comparison[]): string {
     if (comparison.question.startsWith('verdict ')) put('verdicts, all', comparison);
   }
   return [...rows]
-    .map(([question, told]) => {
-      const right = told.filter((comparison) => comparison.right).length;
-      return `${question.padEnd(34)}${String(right).padStart(5)} of ${String(told.length).padStart(4)}${((100 * right) / told.length).toFixed(0).padStart(6)} %\n`;
+    .map(([question, reported]) => {
+      const right = reported.filter((comparison) => comparison.right).length;
+      return `${question.padEnd(34)}${String(right).padStart(5)} of ${String(reported.length).padStart(4)}${((100 * right) / reported.length).toFixed(0).padStart(6)} %\n`;
     })
     .join('');
 }

@@ -46,8 +46,8 @@ const commentsIn = (file: string) =>
     );
 
 /** Our own licence is the MIT License: its terms begin behind the line of the copyright. */
-const ownLicence = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
-const mitTerms = ownLicence.slice(ownLicence.indexOf('Permission is hereby granted'));
+const projectLicence = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
+const mitTerms = projectLicence.slice(projectLicence.indexOf('Permission is hereby granted'));
 
 function packagePart(folder: string, files: readonly string[]): Part {
   const {
@@ -141,7 +141,7 @@ ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
 /** The page of licences. To be called when all bundles are made. */
 export function buildLicencesPage(): string {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; license: string };
-  const own: Part = { name: 'Pageloupe', version, licence: license, from: '', texts: [ownLicence] };
+  const project: Part = { name: 'Pageloupe', version, licence: license, from: '', texts: [projectLicence] };
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -155,7 +155,7 @@ export function buildLicencesPage(): string {
 <main>
 <h1>Licences</h1>
 <p>Pageloupe is free software, and so is everything it is made of. These are the licences of Pageloupe and of all parts that are in this extension.</p>
-${[own, ...parts()].map(section).join('\n')}
+${[project, ...parts()].map(section).join('\n')}
 </main>
 </body>
 </html>

@@ -23,8 +23,8 @@ export function messageParameters(source: string): Map<string, Parameter[]> {
   const found = new Map<string, Parameter[]>();
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && ts.isArrowFunction(node.initializer)) {
-      const [given] = node.initializer.parameters;
-      found.set(node.name.getText(file), membersOf(given?.type, file));
+      const [values] = node.initializer.parameters;
+      found.set(node.name.getText(file), membersOf(values?.type, file));
     }
     ts.forEachChild(node, visit);
   };
@@ -73,11 +73,11 @@ function sample({ name, type }: Parameter, position: number, shapes: Shapes): un
 
 /** Made-up arguments; those that are named like a limit have its number. */
 function sampleArgs(parameters: readonly Parameter[], limits: Readonly<Record<string, number>>, shapes: Shapes): Record<string, unknown> {
-  let numbersSeen = 0;
+  let numbersUsed = 0;
   return Object.fromEntries(
     parameters.map((parameter) => [
       parameter.name,
-      limits[parameter.name] ?? sample(parameter, /^number\b/.test(parameter.type) ? numbersSeen++ : 0, shapes),
+      limits[parameter.name] ?? sample(parameter, /^number\b/.test(parameter.type) ? numbersUsed++ : 0, shapes),
     ]),
   );
 }
@@ -90,8 +90,8 @@ export function sampleMessage(
   shapes: Shapes = new Map(),
 ): Sentence | null {
   try {
-    const said = message(sampleArgs(parameters, limits, shapes) as never);
-    return /undefined|NaN|\[object/.test(said.message + said.change) ? null : said;
+    const sentence = message(sampleArgs(parameters, limits, shapes) as never);
+    return /undefined|NaN|\[object/.test(sentence.message + sentence.change) ? null : sentence;
   } catch {
     return null;
   }

@@ -142,10 +142,10 @@ export function rulesTable(uses: readonly Use[]): string {
   const names = [...new Set([...Object.keys(tables), ...uses.map(({ table }) => table)])];
   return names
     .flatMap((table) => {
-      const own = uses.filter((one) => one.table === table);
-      const rules = [...new Set([...(tables[table] ?? []), ...own.map(({ rule }) => rule)])];
+      const tableUses = uses.filter((one) => one.table === table);
+      const rules = [...new Set([...(tables[table] ?? []), ...tableUses.map(({ rule }) => rule)])];
       return rules.map((rule) => {
-        const hits = own.filter((one) => one.rule === rule);
+        const hits = tableUses.filter((one) => one.rule === rule);
         const count = (right: boolean) => String(hits.filter((one) => one.right === right).length).padStart(6);
         return `${table.padEnd(10)} ${rule.padEnd(26)}${String(hits.length).padStart(6)}${count(true)}${count(false)}\n`;
       });

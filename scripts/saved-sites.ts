@@ -33,7 +33,7 @@ export async function serveSavedSites(
 ): Promise<SavedSites> {
   const byUrl = new Map(
     pages.flatMap((page) => {
-      const url = ownUrl(page);
+      const url = originalUrl(page);
       return url ? [[url, page] as const] : [];
     }),
   );
@@ -63,14 +63,14 @@ export async function serveSavedSites(
   const [plain, secure] = servers.map((server) => (server.address() as AddressInfo).port);
   const files = await serveFolder(folder, charsets);
   return {
-    urlOf: (page) => ownUrl(page) ?? `${files.origin}/${page.file.split('/').map(encodeURIComponent).join('/')}`,
+    urlOf: (page) => originalUrl(page) ?? `${files.origin}/${page.file.split('/').map(encodeURIComponent).join('/')}`,
     flags: [
       `--host-resolver-rules=MAP *:80 127.0.0.1:${plain}, MAP *:443 127.0.0.1:${secure}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
       '--ignore-certificate-errors',
     ],
     egress: {
       resolve: async () => [anyPublic],
-      own: () => [],
+      ownAddresses: () => [],
       trust: certificate.cert,
       flags: ['--ignore-certificate-errors'],
       dial: (address, port) =>
@@ -93,7 +93,7 @@ export async function serveSavedSites(
 const anyPublic = '93.184.216.34';
 
 /** The URL that the manifest gives, as a browser requests it. Null for anything that is no web page's. */
-function ownUrl({ url }: SavedPage): string | null {
+function originalUrl({ url }: SavedPage): string | null {
   const parsed = url ? parseUrl(url) : null;
   if (!parsed) return null;
   parsed.hash = '';

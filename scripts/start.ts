@@ -33,11 +33,11 @@ function wrong(message: string): void {
   process.exitCode = 2;
 }
 
-async function start(given: string | undefined): Promise<void> {
+async function start(argument: string | undefined): Promise<void> {
   const display = process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
   const headless = flags.includes('--headless') || !display;
-  const demo = given === undefined ? await serveDemo() : null;
-  const address = given ?? `${demo!.origin}${firstPage.path}`;
+  const demo = argument === undefined ? await serveDemo() : null;
+  const address = argument ?? `${demo!.origin}${firstPage.path}`;
   try {
     process.stdout.write('Building the extension and opening the browser …\n');
     const browser = await launchScriptBrowser({ headless });
@@ -89,8 +89,8 @@ function verdict(report: Report): string {
       ? geo.message
       : `GEO score: ${geo.score} of 100 (${geo.band}), ${Math.round(geo.measured * 100)} % of its points measured`,
     ...geo.categories.map(
-      ({ title, score: own, status }) =>
-        `  ${title.padEnd(24)} ${own === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(own)}`,
+      ({ title, score: auditScore, status }) =>
+        `  ${title.padEnd(24)} ${auditScore === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(auditScore)}`,
     ),
   ];
   if (report.fixes.length > 0)

@@ -26,14 +26,17 @@ export function toolsGuide(): string {
         .filter((tool) => tool.group === group)
         .flatMap(({ id }) => {
           const { name, help } = toolNames.tools[id];
-          const own = checks.filter((entry) => (entry.tools as readonly string[]).includes(id));
+          const checksOfTool = checks.filter((entry) => (entry.tools as readonly string[]).includes(id));
           return [
             '',
             `### ${name}`,
             '',
             help,
-            ...(own.length > 0
-              ? ['', `Checks: ${own.map((entry) => `[${entry.title}](CATALOGUE.md#${checks.indexOf(entry) + 1}-${entry.id})`).join(', ')}.`]
+            ...(checksOfTool.length > 0
+              ? [
+                  '',
+                  `Checks: ${checksOfTool.map((entry) => `[${entry.title}](CATALOGUE.md#${checks.indexOf(entry) + 1}-${entry.id})`).join(', ')}.`,
+                ]
               : []),
             '',
             `<picture><source media="(prefers-color-scheme: dark)" srcset="${beside(id, 'dark')}"><img src="${beside(id, 'light')}" width="${pictureWidth}" alt="${name}: ${help}"></picture>`,

@@ -41,14 +41,14 @@ function sentencesIn(path: string): string[] {
 
 test('no sentence of a check opens with the status that is said beside it', () => {
   const statuses = new RegExp(`^(?:${Object.values(status).join('|')})\\b`);
-  const said = files
+  const texts = files
     .filter((path) => path.startsWith('words/en/checks/'))
     .flatMap((path) =>
       sentences(path)
         .filter((text) => statuses.test(text) && /[:.]/.test(text))
         .map((text) => `${path}: ${text}`),
     );
-  expect(said).toEqual([]);
+  expect(texts).toEqual([]);
 });
 
 test('no space is before %', () => {
@@ -97,3 +97,40 @@ test.each(instead.flatMap(([say, not]) => not!.split(', ').map((word) => [word, 
     expect(found).toEqual([]);
   },
 );
+
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+/** The first cells of the table of retired names. */
+const retired = new Set(
+  glossary
+    .slice(glossary.indexOf('## Retired names'))
+    .split('\n')
+    .flatMap((line) => /^\| ([\w, ]+) \|/.exec(line)?.[1]?.split(', ') ?? [])
+    .filter((name) => name !== 'retired'),
+);
+const product = ['bridge', 'checks', 'components', 'entrypoints', 'interface', 'reports', 'scripts', 'server', 'words'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+test('nothing in the code is declared by a retired name of docs/glossary.md', () => {
+  expect(retired.size).toBeGreaterThan(10);
+  const found = product.flatMap((path) => {
+    const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
+    const names: string[] = [];
+    const visit = (node: ts.Node): void => {
+      const declares =
+        ts.isVariableDeclaration(node) ||
+        ts.isParameter(node) ||
+        ts.isBindingElement(node) ||
+        ts.isFunctionDeclaration(node) ||
+        ts.isTypeAliasDeclaration(node) ||
+        ts.isInterfaceDeclaration(node) ||
+        ts.isClassDeclaration(node);
+      if (declares && node.name && ts.isIdentifier(node.name) && retired.has(node.name.text)) names.push(`${path}: ${node.name.text}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return names;
+  });
+  expect(found).toEqual([]);
+});

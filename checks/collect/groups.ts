@@ -15,7 +15,7 @@ const half = 0.5;
 /** Characters of a line that is a date or a price, digits of a date, units of a name. */
 const line = { characters: 90, digits: 4, name: 5 };
 /** Units of own text from which a member has something to say, units of a link that is a title, units of a row. */
-const said = 8;
+const wordsShown = 8;
 const title = 3;
 const row = 24;
 /** Share of link text above which a line is a link, posts are none, and from which cards are such without a picture or a price; units of a card on average. */
@@ -120,7 +120,7 @@ export function findGroups(visitors: Visitors, isThread: boolean): AlikeGroup[] 
       accounts: withSome(({ from, to }) => accounts(from, to) > 0),
       actions: withSome(({ first, end }) => actions(first, end) > 0),
       texts: withSome(
-        ({ first, end }) => units(first, end) * (1 - linkCharacters(first, end) / Math.max(1, characters(first, end))) >= said,
+        ({ first, end }) => units(first, end) * (1 - linkCharacters(first, end) / Math.max(1, characters(first, end))) >= wordsShown,
       ),
     };
     const named = withSome(({ from, to, first, end }) => accounts(from, to) > 0 || names(first, end) > 0);
@@ -208,18 +208,18 @@ function outermost(members: readonly AlikeBox[]): AlikeBox[] {
 }
 
 /** The groups with the most text, for the facts. Boxes around the same boxes are told once. */
-export function toldGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
-  const told: AlikeGroup[] = [];
+export function reportedGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
+  const reported: AlikeGroup[] = [];
   for (const group of [...groups].sort((a, b) => b.fact.units - a.fact.units || a.members[0]!.from - b.members[0]!.from)) {
-    if (told.length >= most.told) break;
+    if (reported.length >= most.told) break;
     if (
-      !told.some(
+      !reported.some(
         (outer) =>
           outer.fact.kind === group.fact.kind && outer.fact.count === group.fact.count && isIn(group.members[0]!, outer.members[0]!),
       )
     )
-      told.push(group);
+      reported.push(group);
   }
-  return told.map(({ members, fact }) => ({ ...fact, selector: selectorOf(members[0]!.element) }));
+  return reported.map(({ members, fact }) => ({ ...fact, selector: selectorOf(members[0]!.element) }));
 }
 const isIn = (inner: AlikeBox, outer: AlikeBox) => inner.from >= outer.from && inner.to <= outer.to;

@@ -13,7 +13,7 @@ import {
   parentNode,
   rectOf,
 } from './dom.ts';
-import type { Seen } from './visitor.ts';
+import type { Visited } from './visitor.ts';
 
 /** What is asked of the window, once, before anything is measured. */
 export interface Screen {
@@ -127,10 +127,10 @@ function isCutOff(element: Element, box: Box, view: Window): boolean {
 }
 
 /** Main headings of the first screen that are asked whether they are cut off. */
-const rivalsAsked = 10;
+const mostRivals = 10;
 
 /** Visibility, size and place of the headings. */
-export function* measureHeadings(headings: readonly Seen<HeadingFact>[], view: Window, screen: Screen): Generator<void, void> {
+export function* measureHeadings(headings: readonly Visited<HeadingFact>[], view: Window, screen: Screen): Generator<void, void> {
   const rivals: { fact: HeadingFact; element: Element; box: Box }[] = [];
   for (const { fact, element } of headings) {
     const style = view.getComputedStyle(element);
@@ -144,7 +144,7 @@ export function* measureHeadings(headings: readonly Seen<HeadingFact>[], view: W
     fact.fontSize = displayed ? Math.round(Number.parseFloat(style.fontSize) * 10) / 10 || 0 : 0;
     fact.visible = (boxless || checkVisibility.call(element, visibilityOptions)) && !clippedAway(box, style);
     fact.firstScreen = fact.visible && onFirstScreen(box, screen);
-    if (fact.firstScreen && fact.level === 1 && rivals.length < rivalsAsked) rivals.push({ fact, element, box });
+    if (fact.firstScreen && fact.level === 1 && rivals.length < mostRivals) rivals.push({ fact, element, box });
     yield;
   }
   if (rivals.length < 2) return;
@@ -155,7 +155,7 @@ export function* measureHeadings(headings: readonly Seen<HeadingFact>[], view: W
 }
 
 /** Shares of the viewport. */
-export function* measureParts(parts: readonly Seen<FormFact | FrameFact>[], screen: Screen): Generator<void, void> {
+export function* measureParts(parts: readonly Visited<FormFact | FrameFact>[], screen: Screen): Generator<void, void> {
   for (const { fact, element } of parts) {
     fact.share = shareOfViewport(rectOf.call(element), screen);
     yield;
@@ -168,7 +168,7 @@ const image = <K extends keyof HTMLImageElement>(element: Element, name: K) =>
 
 /** Sizes of the images: displayed and delivered, and whether their space is reserved. */
 export function* measureImages(
-  images: readonly Seen<ImageFact>[],
+  images: readonly Visited<ImageFact>[],
   view: Window,
   screen: Screen,
   bytes: ReadonlyMap<string, number | null>,

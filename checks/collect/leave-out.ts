@@ -120,7 +120,7 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
 
   const usable = prefixes(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
   const all = usable(0, blocks.length);
-  const units = prefixes(blocks.map(({ region, units: own }) => (besideContent.has(region) ? 0 : own)))(0, blocks.length);
+  const units = prefixes(blocks.map(({ region, units: blockUnits }) => (besideContent.has(region) ? 0 : blockUnits)))(0, blocks.length);
   const inAll = (kind: OddBox['kind']) => {
     const inKind = among(boxes.odd, kind, blocks.length);
     return blocks.reduce((sum, { region }, at) => sum + (inKind[at] && !besideContent.has(region) ? prose[at]! : 0), 0);
@@ -148,9 +148,9 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
     }
   }
   // A page of links: they are what it has to say.
-  let left = 0;
-  for (const [index, { region }] of blocks.entries()) if (!outside[index] && !besideContent.has(region)) left += prose[index]!;
-  if (isListing(left, units)) outside.fill(0);
+  let remainingSet = 0;
+  for (const [index, { region }] of blocks.entries()) if (!outside[index] && !besideContent.has(region)) remainingSet += prose[index]!;
+  if (isListing(remainingSet, units)) outside.fill(0);
   return outside;
 }
 
@@ -252,20 +252,20 @@ interface Container extends Pick<Visitors['text']['runs'], 'blocks' | 'controls'
   outside: Uint8Array;
   /** A heading that names the page, or whose link leads to itself: no link elsewhere. */
   names(at: number): boolean;
-  isOwn(at: number): boolean;
+  isWithin(at: number): boolean;
 }
 /** Blocks of a container that are no text of the page. */
 interface BlockRow {
   id: string;
-  /** @param kept what the rows above it left */
-  where(container: Container, kept: readonly number[]): (at: number) => boolean;
+  /** @param remaining what the rows above it left */
+  where(container: Container, remaining: readonly number[]): (at: number) => boolean;
   unless?(at: number, container: Container): boolean;
   /** Only where all that it takes is a small part of the text. */
   small?: true;
 }
-const notIn = (kept: readonly number[]) => {
-  const left = new Set(kept);
-  return (at: number) => !left.has(at);
+const notIn = (remaining: readonly number[]) => {
+  const remainingSet = new Set(remaining);
+  return (at: number) => !remainingSet.has(at);
 };
 /** What is never text. */
 const neverRows: readonly BlockRow[] = [
@@ -298,14 +298,14 @@ const neverRows: readonly BlockRow[] = [
 const insideRows: readonly BlockRow[] = [
   {
     id: 'teasers',
-    where: ({ blocks, prose, first, end, all, names, isOwn }) => {
+    where: ({ blocks, prose, first, end, all, names, isWithin }) => {
       const found = teaserRuns(
         blocks,
         first,
         end,
         prose,
         all * small,
-        (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !names(at) && !isOwn(at),
+        (at) => linkShare(blocks[at]!) >= linked.all && blocks[at]!.units >= teaser.words && !names(at) && !isWithin(at),
       );
       return (at) => found.has(at);
     },
@@ -316,7 +316,7 @@ const insideRows: readonly BlockRow[] = [
       ({ blocks }) =>
       (at) =>
         linkShare(blocks[at]!) >= (paragraphTags.has(blocks[at]!.tag) ? linked.paragraph : linked.box),
-    unless: (at, { names, isOwn }) => names(at) || isOwn(at),
+    unless: (at, { names, isWithin }) => names(at) || isWithin(at),
   },
   {
     id: 'caption',
@@ -329,8 +329,8 @@ const insideRows: readonly BlockRow[] = [
   {
     id: 'label',
     small: true,
-    where: ({ blocks, prose, orders }, kept) => {
-      const proseBoxes = new Set(kept.filter((at) => prose[at]! > 0).map((at) => orders[at]!));
+    where: ({ blocks, prose, orders }, remaining) => {
+      const proseBoxes = new Set(remaining.filter((at) => prose[at]! > 0).map((at) => orders[at]!));
       return (at) => {
         const { level, tag, units, text } = blocks[at]!;
         return level === 0 && !paragraphTags.has(tag) && units < labelUnits && !proseBoxes.has(orders[at]!) && !sentenceEnd.test(text);
@@ -340,9 +340,9 @@ const insideRows: readonly BlockRow[] = [
 ];
 /** What is no text once the lead above the container is added. */
 const wholeRows: readonly BlockRow[] = [
-  { id: 'edge', small: true, where: ({ blocks, prose }, kept) => edges(kept, blocks, prose) },
-  { id: 'repeat', where: ({ blocks, title }, kept) => notIn(withoutRepeats(kept, blocks, title)) },
-  { id: 'empty-heading', where: ({ blocks, prose }, kept) => notIn(withoutEmptyHeadings(kept, blocks, prose)) },
+  { id: 'edge', small: true, where: ({ blocks, prose }, remaining) => edges(remaining, blocks, prose) },
+  { id: 'repeat', where: ({ blocks, title }, remaining) => notIn(withoutRepeats(remaining, blocks, title)) },
+  { id: 'empty-heading', where: ({ blocks, prose }, remaining) => notIn(withoutEmptyHeadings(remaining, blocks, prose)) },
 ];
 /** Ids of all rows, in the order in which they are run. */
 const againId = 'again';
@@ -356,14 +356,14 @@ const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
  * @param first and end: the container's blocks
  * @returns the blocks, and for each block of the page the number of the row that left it out, 0 where none did
  */
-export function keptBlocks(
+export function remainingBlocks(
   { text: { runs }, main: { boxes }, head: { head } }: Visitors,
   pageUrl: string,
   outside: Uint8Array,
   first: number,
   end: number,
   headlines: readonly number[],
-): { kept: number[]; out: Uint8Array } {
+): { remaining: number[]; out: Uint8Array } {
   const { blocks, controls, prose, orders } = runs;
   const url = pageUrl.split('#', 1)[0]!;
   const title = keyOf(head.titles[0]?.text ?? '');
@@ -378,21 +378,21 @@ export function keptBlocks(
     title,
     outside,
     names: (at) => blocks[at]!.level === 1 || (blocks[at]!.level > 1 && title.includes(keyOf(blocks[at]!.text))),
-    isOwn: (at) => leadsHere(blocks[at]!, url),
+    isWithin: (at) => leadsHere(blocks[at]!, url),
   };
   const out = outside.slice();
   const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
   const unitsOf = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
   const run = (rows: readonly BlockRow[], start: readonly number[]) => {
-    let kept = [...start];
+    let remaining = [...start];
     for (const { id, where, unless, small: isSmall } of rows) {
-      const isOut = where(view, kept);
-      const dropped = kept.filter((at) => isOut(at) && !unless?.(at, view));
+      const isOut = where(view, remaining);
+      const dropped = remaining.filter((at) => isOut(at) && !unless?.(at, view));
       if (dropped.length === 0 || (isSmall && (sum(dropped) > view.all * small || unitsOf(dropped) > view.all * small))) continue;
       for (const at of dropped) out[at] = numbers.get(id)!;
-      kept = kept.filter(notIn(dropped));
+      remaining = remaining.filter(notIn(dropped));
     }
-    return kept;
+    return remaining;
   };
 
   const inside = run(
@@ -403,15 +403,15 @@ export function keptBlocks(
   const inCards = among(boxes.odd, 'cards', blocks.length);
   const text = inside.filter((at) => !outside[at]);
   if (isListing(sum(text), unitsOf(inside)) || sum(inside.filter((at) => inCards[at])) > view.all * madeOfCards)
-    return { kept: inside, out };
-  const kept = run(insideRows, text);
-  return { kept: run(wholeRows, [...leadBefore(view, headlines), ...kept]), out };
+    return { remaining: inside, out };
+  const remaining = run(insideRows, text);
+  return { remaining: run(wholeRows, [...leadBefore(view, headlines), ...remaining]), out };
 }
 
 /** What is before the first and after the last paragraph, in other boxes than they: lines without the end of a sentence, and whose rights it is. */
-function edges(kept: readonly number[], blocks: readonly Block[], prose: readonly number[]): (at: number) => boolean {
-  const first = kept.find((at) => prose[at]! > 0);
-  const last = kept.findLast((at) => prose[at]! > 0);
+function edges(remaining: readonly number[], blocks: readonly Block[], prose: readonly number[]): (at: number) => boolean {
+  const first = remaining.find((at) => prose[at]! > 0);
+  const last = remaining.findLast((at) => prose[at]! > 0);
   if (first === undefined || last === undefined) return () => false;
   const parent = (at: number) => blocks[at]!.selector.slice(0, Math.max(0, blocks[at]!.selector.lastIndexOf(' > ')));
   const [head, tail] = [parent(first), parent(last)];
@@ -458,9 +458,9 @@ const keyOf = (text: string) => lettersAndDigits(text.slice(0, 400).toLowerCase(
  * Cells and code may repeat, and so may the lines of one text (`main` of prose is left alone by its caller).
  * @param out gets the number of the row for each block that is left out
  */
-export function withoutTextAgain(kept: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
+export function withoutTextAgain(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
   const seen = new Set<string>();
-  return kept.filter((at) => {
+  return remaining.filter((at) => {
     const { text, units, within, tag } = blocks[at]!;
     if (units < againUnits || within === 'table' || cells.has(tag) || tag === 'pre') return true;
     const key = `${text.length} ${keyOf(text)}`;
@@ -470,12 +470,12 @@ export function withoutTextAgain(kept: readonly number[], blocks: readonly Block
   });
 }
 
-function withoutRepeats(kept: readonly number[], blocks: readonly Block[], title: string): number[] {
+function withoutRepeats(remaining: readonly number[], blocks: readonly Block[], title: string): number[] {
   const seen = new Set<string>();
-  const headline = kept.find((at) => blocks[at]!.level === 1);
+  const headline = remaining.find((at) => blocks[at]!.level === 1);
   const named = new Set([title, headline === undefined ? '' : keyOf(blocks[headline]!.text)]);
   named.delete('');
-  return kept.filter((at) => {
+  return remaining.filter((at) => {
     const { text, units, level, within, tag } = blocks[at]!;
     if (units >= repeatUnits || within === 'table' || cells.has(tag)) return true;
     const key = keyOf(text);
@@ -488,12 +488,12 @@ function withoutRepeats(kept: readonly number[], blocks: readonly Block[], title
 }
 
 /** A heading whose section has no text heads something that was left out. Some leads and paragraphs are headings too: they are text. */
-function withoutEmptyHeadings(kept: readonly number[], blocks: readonly Block[], prose: readonly number[]): number[] {
+function withoutEmptyHeadings(remaining: readonly number[], blocks: readonly Block[], prose: readonly number[]): number[] {
   const result: number[] = [];
   // Level of the heading right below, 0 where text is there.
   let below = 1;
-  for (let index = kept.length - 1; index >= 0; index--) {
-    const at = kept[index]!;
+  for (let index = remaining.length - 1; index >= 0; index--) {
+    const at = remaining[index]!;
     const { level } = blocks[at]!;
     const isText = level === 0 || prose[at]! > 0;
     if (!isText && level > 1 && below > 0 && below <= level) continue;

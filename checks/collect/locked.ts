@@ -6,7 +6,7 @@ import type { Visitors } from './visitors.ts';
 
 /** Sides from which an image is large enough to hold text, CSS pixels (docs/criteria.md, main-content). */
 const largeImage = 160;
-const kept = 20;
+const mostLocked = 20;
 
 /** Parts of the main area that hold text which machines cannot read: canvas, foreign frames, embedded files, large images without alternative. */
 export function* lockedParts({ parts, images }: Visitors, main: Element | null, view: Window | null): Generator<void, MainFact['locked']> {
@@ -18,7 +18,7 @@ export function* lockedParts({ parts, images }: Visitors, main: Element | null, 
   const add = (kind: MainFact['locked'][number]['kind'], element: Element, selector: string) => {
     const rect = rectOf.call(element);
     const share = thousandths(Math.min(1, (rect.width * rect.height) / area));
-    if (share > 0 && locked.length < kept) locked.push({ kind, share, at: elementRef(element, selector) });
+    if (share > 0 && locked.length < mostLocked) locked.push({ kind, share, at: elementRef(element, selector) });
   };
   for (const { fact, element } of parts.frames) {
     if (!fact.main || fact.player || !contains.call(main, element)) continue;

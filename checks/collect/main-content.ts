@@ -15,13 +15,13 @@ export interface Candidate {
   endBlock: number;
 }
 /** Density candidates kept: the best ones while walking. */
-const kept = 24;
+const mostCandidates = 24;
 /** Share of a larger container's text that an article in it must have to stand for it. */
 const dominant = 0.6;
 /** Text units below which a page is too short to tell its parts apart. */
 const fewUnits = 25;
 /** Boxes kept in which prose of several boxes comes together, and the share of the largest that they must hold. */
-const keptJoints = 2_000;
+const mostJoints = 2_000;
 const jointShare = 0.1;
 /** What is beside the best box belongs to it too: at least so much of its prose, in paragraphs of at least such a share of its own (or of so many units), with at most so many links. */
 const joined = { share: 0.2, length: 0.6, fewest: 30, links: 0.35 };
@@ -58,17 +58,17 @@ export class Candidates {
     if (
       content.parts > 1 &&
       content.prose >= this.#mostProse * jointShare &&
-      this.joints.length < keptJoints &&
+      this.joints.length < mostJoints &&
       (tag.flags & block) !== 0
     ) {
       this.#mostProse = Math.max(this.#mostProse, content.prose);
       this.joints.push({ kind: 'density', ...this.#at(stack), score, to, endBlock });
     }
-    if (score < 1 || (dense.length >= kept && score <= dense.at(-1)!.score)) return;
+    if (score < 1 || (dense.length >= mostCandidates && score <= dense.at(-1)!.score)) return;
     let at = dense.length;
     while (at > 0 && dense[at - 1]!.score < score) at--;
     dense.splice(at, 0, { kind: 'density', ...this.#at(stack), score, to, endBlock });
-    if (dense.length > kept) dense.pop();
+    if (dense.length > mostCandidates) dense.pop();
   }
 
   #at(stack: Stack): Pick<Candidate, 'element' | 'selector' | 'from' | 'firstBlock'> {

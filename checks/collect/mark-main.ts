@@ -1,8 +1,8 @@
 import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import type { AlikeBox } from './alike.ts';
 import { contains, ofDocument } from './dom.ts';
-import { findGroups, toldGroups, type AlikeGroup } from './groups.ts';
-import { blocksOutsideContent, giveRegion, keptBlocks, leaveOutRules, withoutTextAgain } from './leave-out.ts';
+import { findGroups, reportedGroups, type AlikeGroup } from './groups.ts';
+import { blocksOutsideContent, giveRegion, remainingBlocks, leaveOutRules, withoutTextAgain } from './leave-out.ts';
 import { Amounts, chooseMain } from './main-content.ts';
 import { findParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
@@ -61,13 +61,13 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   const { blocks, orders } = runs;
   const declared = declaredKind(visitors);
   const groups = findGroups(visitors, declared === 'thread');
-  const { method, confidence, selector, element, from, to, kept, out } = choose(visitors, declared, groups, document);
+  const { method, confidence, selector, element, from, to, kept: remaining, out } = choose(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;
   for (const [at, block] of blocks.entries()) if (block.region === 'none' && inside(orders[at]!)) block.region = 'main';
   let units = 0;
   // Prose repeats itself on purpose: a chorus, a formula.
   const isOneText = method === 'article' || method === 'density';
-  for (const at of isOneText ? kept : withoutTextAgain(kept, blocks, out)) {
+  for (const at of isOneText ? remaining : withoutTextAgain(remaining, blocks, out)) {
     const block: Block = blocks[at]!;
     block.main = true;
     if (block.region === 'none') block.region = 'main';
@@ -83,15 +83,15 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   for (const { fact, order } of parts.frames) fact.main = inside(order);
   markFrames(visitors, method === 'body' ? null : element);
   parts.hidden = parts.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text));
-  const leftOut = leaveOutRules.map((id) => ({ id, blocks: 0 }));
-  for (const [at, { main }] of blocks.entries()) if (!main && out[at] && inside(orders[at]!)) leftOut[out[at]! - 1]!.blocks++;
+  const excluded = leaveOutRules.map((id) => ({ id, blocks: 0 }));
+  for (const [at, { main }] of blocks.entries()) if (!main && out[at] && inside(orders[at]!)) excluded[out[at]! - 1]!.blocks++;
   return {
     method,
     confidence,
     selector,
     element,
-    groups: toldGroups(groups),
-    leftOut: leftOut.filter((row) => row.blocks > 0),
+    groups: reportedGroups(groups),
+    leftOut: excluded.filter((row) => row.blocks > 0),
     words: Math.round(units),
     share: runs.units > 0 ? thousandths(units / runs.units) : 0,
   };
@@ -128,8 +128,8 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
   const inside = (order: number) => order >= from && order <= to;
   const first = orders.findIndex(inside);
   const end = orders.findLastIndex(inside) + 1;
-  const { kept, out } =
-    first < 0 ? { kept: [], out: outside } : keptBlocks(visitors, ofDocument(document, 'URL'), outside, first, end, headlines);
+  const { remaining, out } =
+    first < 0 ? { remaining: [], out: outside } : remainingBlocks(visitors, ofDocument(document, 'URL'), outside, first, end, headlines);
 
   // Beside goods to buy stand other goods.
   const carts = visitors.parts.forms.filter(({ fact }) => fact.addToCart).length;
@@ -160,7 +160,7 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
           blocks,
           prose,
           controls,
-          kept,
+          remaining,
           candidates.declared.filter(({ kind }) => kind === 'main'),
           headlines,
           leave,
@@ -185,7 +185,7 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
     element: candidate?.element ?? (method === 'body' ? body : null),
     from,
     to,
-    kept,
+    kept: remaining,
     out,
   };
 }

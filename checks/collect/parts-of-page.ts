@@ -23,7 +23,7 @@ export interface PageParts {
 }
 
 /** Units that are no links. */
-const own = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, linkChars / Math.max(1, text.length)));
+const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, linkChars / Math.max(1, text.length)));
 
 /**
  * Many pages have no single text: what they are there for is in sections and cards side by side. They are told by how little of
@@ -51,25 +51,25 @@ export function findParts(
   const ofOthers = new Uint8Array(blocks.length);
   for (const { firstBlock, endBlock } of others) ofOthers.fill(1, firstBlock, endBlock);
   const usable = (at: number) => !besideContent.has(blocks[at]!.region) && !controls[at] && ofOthers[at] === 0;
-  let [units, text, all, told] = [0, 0, 0, 0];
+  let [units, text, all, reported] = [0, 0, 0, 0];
   const runs = new Map<string, number>();
   for (const [at, block] of blocks.entries()) {
     if (!usable(at)) continue;
     units += block.units;
-    text += own(block);
+    text += textUnits(block);
     if (prose[at] === 0) continue;
     all += prose[at]!;
     if (teasers[at] !== 0) continue;
-    told += prose[at]!;
+    reported += prose[at]!;
     const parent = block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
     runs.set(parent, (runs.get(parent) ?? 0) + prose[at]!);
   }
   const longest = Math.max(0, ...runs.values());
-  const held = found.reduce((sum, at) => sum + (usable(at) ? own(blocks[at]!) : 0), 0);
+  const held = found.reduce((sum, at) => sum + (usable(at) ? textUnits(blocks[at]!) : 0), 0);
   const linked = units - text >= units * links.share;
   // Links around one short text, without a picture or a price, are menus: the page does not show them as its cards.
   const alone = linked && !shows && found.reduce((sum, at) => sum + (usable(at) ? prose[at]! : 0), 0) >= all * enough;
-  const isOne = alone || held >= text * enough || (longest >= trunk.units && longest >= told * trunk.share);
+  const isOne = alone || held >= text * enough || (longest >= trunk.units && longest >= reported * trunk.share);
   const ofLinks = linked && !alone && all < links.prose && all < units * links.ofText;
   if (units < few || (!ofLinks && (isOne || (declaresText && text < short.page && held >= short.text)))) return null;
 
@@ -83,8 +83,8 @@ export function findParts(
     .sort((a, b) => b.units - a.units)[0];
   const frame = largest && largest.units >= units * framed ? largest : null;
   const headline = headlines.length === 1 && sum(0, headlines[0]!) <= units * above ? headlines[0]! : 0;
-  const kept: number[] = [];
+  const stored: number[] = [];
   for (let at = Math.max(headline, frame?.first ?? 0); at < (frame?.end ?? blocks.length); at++)
-    if (usable(at) && !leave(at)) kept.push(at);
-  return kept.length === 0 ? null : { blocks: kept, frame };
+    if (usable(at) && !leave(at)) stored.push(at);
+  return stored.length === 0 ? null : { blocks: stored, frame };
 }

@@ -160,9 +160,9 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
           tokens(list).filter(
             (name) => name.includes(':') || (property === null && names.vocab !== null && !linkRelations.has(name.toLowerCase())),
           );
-    const given = { rel: relations(read(element, 'rel')), rev: relations(read(element, 'rev')) };
-    const rels = given.rel?.length ? terms(given.rel.join(' ')) : null;
-    const revs = given.rev?.length ? terms(given.rev.join(' ')) : null;
+    const attributes = { rel: relations(read(element, 'rel')), rev: relations(read(element, 'rev')) };
+    const rels = attributes.rel?.length ? terms(attributes.rel.join(' ')) : null;
+    const revs = attributes.rev?.length ? terms(attributes.rev.join(' ')) : null;
     const linked = rels !== null || revs !== null;
     const content = read(element, 'content') ?? read(element, 'datetime');
     const typed = read(element, 'typeof');

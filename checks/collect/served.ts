@@ -18,9 +18,9 @@ export type Parse = (html: string, pause: () => Promise<void>) => Document | Pro
 
 /** Bytes after which Googlebot stops reading (docs/criteria.md, html-size). */
 const cut = 2_000_000;
-const blocksKept = 1_000;
-const urlsKept = 2_000;
-const jsonLdKept = 50;
+const mostBlocks = 1_000;
+const mostUrls = 2_000;
+const mostJsonLd = 50;
 const scriptText = 2_000_000;
 const slice = 8;
 
@@ -91,7 +91,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   for (const {
     fact: { url },
   } of links.items)
-    if (url?.startsWith('http') && urls.size < urlsKept) urls.add(url);
+    if (url?.startsWith('http') && urls.size < mostUrls) urls.add(url);
   const lang = root && attribute.call(root, 'lang');
   const last = response.bytes > cut ? lastElement(document) : null;
   // Each of these passes all elements.
@@ -108,7 +108,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
     hrefTotal,
     imageTotal,
     linkUrls: [...urls],
-    jsonLd: structuredData.jsonLd.slice(0, jsonLdKept).map(({ element }) => clip(textContent.call(element), caps.source)),
+    jsonLd: structuredData.jsonLd.slice(0, mostJsonLd).map(({ element }) => clip(textContent.call(element), caps.source)),
     presence,
     coverage: mainTextInSource(
       presence,
@@ -119,7 +119,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
       shown.map(({ units }) => units),
     ),
     scripts: page.scripts,
-    blocks: runs.blocks.slice(0, blocksKept).map(({ tag, text, level, units }) => ({ tag, text, level, units })),
+    blocks: runs.blocks.slice(0, mostBlocks).map(({ tag, text, level, units }) => ({ tag, text, level, units })),
     units: Math.round(runs.units),
     noscriptUnits: Math.round(runs.noscriptUnits),
     markdown: clip(runs.markdown(), caps.source),

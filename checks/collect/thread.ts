@@ -80,7 +80,7 @@ export function findThread(
   );
 
   const name = bodyName(alike.boxes, members, prose, posts.prose);
-  const kept = new Set<number>();
+  const postBlocks = new Set<number>();
   let outside = 0;
   const bodies =
     name === null ? members : alike.boxes.filter((box) => box.name === name && (box.end <= first ? proseOf(box) > 0 : box.first < end));
@@ -88,15 +88,15 @@ export function findThread(
   const pure = length(members) - length(bodies.filter((box) => inPosts[box.first] === 1)) >= members.length;
   for (const box of bodies) {
     for (let at = box.first; at < box.end; at++) {
-      if (!isPostText(blocks[at]!) || controls[at] || !(pure || prose[at]! > 0 || isSaid(blocks[at]!))) continue;
-      kept.add(at);
+      if (!isPostText(blocks[at]!) || controls[at] || !(pure || prose[at]! > 0 || isSpoken(blocks[at]!))) continue;
+      postBlocks.add(at);
       if (!inPosts[at]) outside += prose[at]!;
     }
   }
   const all = prose.reduce((sum, units, at) => (usable(at) || inPosts[at] ? sum + units : sum), 0);
   if (posts.prose < all * leastShare) return null;
   let above = 0;
-  for (let at = 0; at < first; at++) if (!inPosts[at] && !kept.has(at) && usable(at)) above += prose[at]!;
+  for (let at = 0; at < first; at++) if (!inPosts[at] && !postBlocks.has(at) && usable(at)) above += prose[at]!;
 
   if (declared === 'goods' || (declared === null && forms.some(({ fact: form }) => form.addToCart))) return null;
   if (declared === null) {
@@ -106,8 +106,8 @@ export function findThread(
   }
   // A question in a box of another kind than its answers.
   const headline = headlines.findLast((at) => at < first) ?? 0;
-  if (outside === 0) for (let at = headline; at < first; at++) if (usable(at) && prose[at]! > 0) kept.add(at);
-  return kept.size === 0 ? null : { blocks: [...kept].sort((a, b) => a - b), posts: members, first, end };
+  if (outside === 0) for (let at = headline; at < first; at++) if (usable(at) && prose[at]! > 0) postBlocks.add(at);
+  return postBlocks.size === 0 ? null : { blocks: [...postBlocks].sort((a, b) => a - b), posts: members, first, end };
 }
 
 const length = (boxes: readonly AlikeBox[]) => boxes.reduce((sum, { first, end }) => sum + end - first, 0);
@@ -116,7 +116,7 @@ const sumOf = ({ first, end }: AlikeBox, of: (at: number) => number) => {
   for (let at = first; at < end; at++) sum += of(at);
   return sum;
 };
-const isSaid = ({ tag, text, linkChars }: Block) =>
+const isSpoken = ({ tag, text, linkChars }: Block) =>
   linkChars < text.length * half && (/^(?:p|li|td|th|pre|blockquote)$/.test(tag) || sentenceEnd.test(text));
 const isPostText = ({ region }: Block) => region === 'none' || region === 'main' || region === 'comments';
 

@@ -24,7 +24,7 @@ export interface Visitor {
 }
 
 /** A part of a fact on its way, with the element whose layout is read later and its number in the walk. */
-export interface Seen<T> {
+export interface Visited<T> {
   fact: T;
   element: Element;
   order: number;

@@ -33,13 +33,13 @@ interface LaterPaint extends PerformanceEntry {
 /** Session windows of the layout shift: at most 1 s apart, at most 5 s long (web.dev, CLS). */
 const windowGap = 1_000;
 const windowLength = 5_000;
-const shiftsKept = 20;
-const paintsKept = 1_000;
+const mostShifts = 20;
+const mostPaints = 1_000;
 /** Longest interactions that count: enough for 500 of them (web-vitals, InteractionManager). */
 const longestCounted = 10;
 /** More are kept: which of them belong to the present URL is known only when its soft navigation is. */
-const longestKept = 200;
-const routesKept = 1_000;
+const longestText = 200;
+const mostRoutes = 1_000;
 /** Interactions for each one that is passed over (web.dev, INP). */
 const perOutlier = 50;
 /** By how much the number of an interaction grows from one to the next in Chromium. */
@@ -62,17 +62,17 @@ export class Vitals {
   constructor(view: Window) {
     this.#view = view;
     this.#watch('largest-contentful-paint', (entry) => {
-      if (this.#paints.length < paintsKept) this.#paints.push(entry as LargestPaint);
+      if (this.#paints.length < mostPaints) this.#paints.push(entry as LargestPaint);
     });
     this.#watch('layout-shift', (entry) => {
       if (!(entry as Shift).hadRecentInput && this.#shifts.length < 5_000) this.#shifts.push(entry as Shift);
     });
     this.#watch('soft-navigation', (entry) => {
-      if (this.#routes.length < routesKept) this.#routes.push(entry as Route);
+      if (this.#routes.length < mostRoutes) this.#routes.push(entry as Route);
     });
     this.#watch('interaction-contentful-paint', (entry) => {
       const { interactionId: id, largestContentfulPaint: paint } = entry as LaterPaint;
-      if (id && paint && (this.#laterPaints.has(id) || this.#laterPaints.size < paintsKept)) this.#laterPaints.set(id, paint);
+      if (id && paint && (this.#laterPaints.has(id) || this.#laterPaints.size < mostPaints)) this.#laterPaints.set(id, paint);
     });
     this.#watch('event', (entry) => this.#interaction(entry as Interaction), { durationThreshold: 40 });
     this.#watch('first-input', (entry) => this.#interaction(entry as Interaction));
@@ -98,7 +98,7 @@ export class Vitals {
     const known = this.#interactions.get(id);
     if (known && known.duration >= entry.duration) return;
     this.#interactions.set(id, entry);
-    if (this.#interactions.size <= longestKept) return;
+    if (this.#interactions.size <= longestText) return;
     const [shortest] = [...this.#interactions].toSorted(([, a], [, b]) => a.duration - b.duration);
     this.#interactions.delete(shortest![0]);
   }
@@ -186,7 +186,7 @@ export class Vitals {
     }
     const largest = best
       .toSorted((a, b) => b.value - a.value)
-      .slice(0, shiftsKept)
+      .slice(0, mostShifts)
       .toSorted((a, b) => a.startTime - b.startTime);
     return {
       value: Math.round(value * 10_000) / 10_000,

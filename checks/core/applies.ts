@@ -7,7 +7,7 @@ export type Applies = 'yes' | 'given' | 'no';
 /** Types of page that a check is made for; of all others nothing is expected. */
 interface Row {
   yes: readonly PageType[];
-  given?: readonly PageType[];
+  whenPresent?: readonly PageType[];
 }
 
 const types: Record<PageType, true> = {
@@ -45,20 +45,20 @@ export const appliesTo: { readonly [I in SignalId]?: Row } = {
   'render-parity': allBut('utility'),
   'main-heading': allBut('tool', 'utility'),
   // Apps, forms and players show little text; a blank page is a fault of every type.
-  'main-content': { ...allBut('tool', 'utility', 'media'), given: ['tool', 'utility', 'media'] },
+  'main-content': { ...allBut('tool', 'utility', 'media'), whenPresent: ['tool', 'utility', 'media'] },
   'answer-lead': only('article', 'product', 'service', 'docs', 'faq'),
   'descriptive-headings': allBut('forum', 'listing', 'home', 'tool', 'utility', 'other'),
   'self-contained-passages': only('article', 'docs', 'faq'),
   'sourced-claims': only('article', 'docs', 'faq'),
   'decision-facts': only('product', 'service', 'local', 'tool'),
-  'date-visible': { ...dated, given: ['other'] },
-  'date-agreement': { ...dated, given: ['other'] },
-  'author-identity': { ...only('article'), given: ['docs', 'forum'] },
+  'date-visible': { ...dated, whenPresent: ['other'] },
+  'date-agreement': { ...dated, whenPresent: ['other'] },
+  'author-identity': { ...only('article'), whenPresent: ['docs', 'forum'] },
 };
 
 /** Whether a check applies to pages of a type. */
 export function applies(id: string, type: PageType): Applies {
   const row = Object.hasOwn(appliesTo, id) ? appliesTo[id as SignalId]! : null;
   if (row === null || row.yes.includes(type)) return 'yes';
-  return row.given?.includes(type) ? 'given' : 'no';
+  return row.whenPresent?.includes(type) ? 'given' : 'no';
 }

@@ -38,7 +38,7 @@ export type Evidence = EvidenceOf<Text>;
  * As it is in a report. `phrases`: those of its texts that are words of ours, by their place, so that they can be said in another
  * language; by name alone where they have no arguments.
  */
-export type ToldEvidence = EvidenceOf<string> & { phrases?: Readonly<Record<string, string | Phrase>> };
+export type PhrasedEvidence = EvidenceOf<string> & { phrases?: Readonly<Record<string, string | Phrase>> };
 export type TableRow = RowOf<Text>;
 
 /** Items an evidence list carries at most; the rest is in its total. */

@@ -859,7 +859,7 @@ export type UncheckedReason =
 
 /** Codes of what words/<language>/checks/reasons.ts has a sentence for. */
 export type ReasonCode = keyof typeof reasons;
-type ArgsOf<F> = F extends (given: infer G) => string ? (unknown extends G ? Record<never, never> : G) : never;
+type ArgsOf<F> = F extends (values: infer G) => string ? (unknown extends G ? Record<never, never> : G) : never;
 /** Why something could not be had: a code, and what its sentence is made of. */
 export type Because<C extends ReasonCode = ReasonCode> = { [K in C]: { code: K; args: ArgsOf<(typeof reasons)[K]> } }[C];
 /** Codes of what words/<language>/checks/probes.ts has a clause for. */

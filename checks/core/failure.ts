@@ -3,21 +3,21 @@ import type { Because, ProbeReason, ProbeReasonCode, ReasonCode, UncheckedReason
 /** Why something could not be had: for programs the reason, for people the code and what its sentence is made of. */
 export type Gap = { reason: UncheckedReason } & Because;
 
-type Given<C extends ReasonCode> = keyof Because<C>['args'] extends never ? [] : [args: Because<C>['args']];
+type ReasonArgs<C extends ReasonCode> = keyof Because<C>['args'] extends never ? [] : [args: Because<C>['args']];
 
 /** A reason, without its sentence: words/en/checks/ has it. */
-export const because = <const C extends ReasonCode>(code: C, ...[args]: Given<C>): Because<C> =>
+export const because = <const C extends ReasonCode>(code: C, ...[args]: ReasonArgs<C>): Because<C> =>
   ({ code, args: args ?? {} }) as unknown as Because<C>;
 
 /** A fact, or anything else, that could not be had. */
 export const failed = <const C extends ReasonCode>(
   reason: UncheckedReason,
   code: C,
-  ...args: Given<C>
+  ...args: ReasonArgs<C>
 ): { ok: false; reason: UncheckedReason } & Because<C> => ({ ok: false, reason, ...because(code, ...args) });
 
-type GivenForProbe<C extends ProbeReasonCode> = keyof ProbeReason<C>['args'] extends never ? [] : [args: ProbeReason<C>['args']];
+type ProbeReasonArgs<C extends ProbeReasonCode> = keyof ProbeReason<C>['args'] extends never ? [] : [args: ProbeReason<C>['args']];
 
 /** What a check of another URL says, without its words. */
-export const probeReason = <const C extends ProbeReasonCode>(code: C, ...[args]: GivenForProbe<C>): ProbeReason<C> =>
+export const probeReason = <const C extends ProbeReasonCode>(code: C, ...[args]: ProbeReasonArgs<C>): ProbeReason<C> =>
   ({ code, args: args ?? {} }) as unknown as ProbeReason<C>;

@@ -134,7 +134,7 @@ export function geoScore(
     const category = {
       id,
       points,
-      parts: all.map(({ signal, points: own, score, status }): GeoPart => ({ signal, points: own, score, status })),
+      parts: all.map(({ signal, points: signalPoints, score, status }): GeoPart => ({ signal, points: signalPoints, score, status })),
     };
     const applying = all.filter((part) => part.status !== 'na');
     const applicable = applying.reduce((sum, part) => sum + part.points, 0);
@@ -174,7 +174,7 @@ export function geoScore(
     partial: measured < partialBelow,
     ...(share < 1 - judgedScale.usual && { applies: thousandths(share) }),
     caps,
-    categories: scored.map(told),
+    categories: scored.map(named),
     evidenceMix,
   };
   const without = (reason: NoScore): Geo => ({ ...result, score: null, band: null, reason });
@@ -192,7 +192,7 @@ export function geoScore(
 }
 
 /** The score itself is made of what was not rounded. */
-const told = (category: GeoCategory): GeoCategory => ({
+const named = (category: GeoCategory): GeoCategory => ({
   ...category,
   score: orNull(category.score),
   ...(category.parts && { parts: category.parts.map((part) => ({ ...part, score: orNull(part.score) })) }),

@@ -65,19 +65,19 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
   const applying = applies(signal.id, pageType);
   if (applying === 'no') return { status: 'na', score: null, findings: [{ code: 'not-for-type', args: { type: pageType }, status: 'na' }] };
   try {
-    const given = signal.judge(facts, {
+    const judged = signal.judge(facts, {
       m: says,
       w: words,
       limits: signal.limits,
       intent: options.intent,
       pageType,
-      ifGiven: applying === 'given',
+      whenPresent: applying === 'given',
       language: known.language?.ok ? known.language.value.page : 'und',
       ownLists: options.ownLists ?? noOwnLists,
       now: options.now,
       missing: (name: FactName) => missingFact(known, name),
     });
-    return withLimits(withHeuristics(given, (signal.heuristics ?? []) as readonly string[]), signal.needs as readonly FactName[], known);
+    return withLimits(withHeuristics(judged, (signal.heuristics ?? []) as readonly string[]), signal.needs as readonly FactName[], known);
   } catch (error) {
     return unchecked(failed('signal-failed', 'signal-failed', { error: error instanceof Error ? error.message : 'unknown error' }));
   }

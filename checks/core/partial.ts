@@ -41,16 +41,16 @@ export function partlyRead({ truncated, stopped }: Pick<PageFact, 'truncated' | 
  * the rest: such a verdict is unchecked, and what was found is a note.
  * @param needs facts that the verdict comes from
  */
-export function withLimits(given: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
-  if (given.status === 'na' || given.status === 'unchecked') return given;
+export function withLimits(result: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
+  if (result.status === 'na' || result.status === 'unchecked') return result;
   const page = known.page?.ok ? known.page.value : null;
   const args = page && needs.some((name) => overall.has(name)) ? partlyRead(page) : null;
-  if (args && given.status !== 'pass') {
+  if (args && result.status !== 'pass') {
     return uncheckedAs(
       'too-large',
       { code: 'partly-judged', args },
-      given.findings.map((finding): Finding => ({ ...finding, status: 'note' })),
+      result.findings.map((finding): Finding => ({ ...finding, status: 'note' })),
     );
   }
-  return args === null ? given : { ...given, findings: [...given.findings, note({ code: 'partly-read', args })] };
+  return args === null ? result : { ...result, findings: [...result.findings, note({ code: 'partly-read', args })] };
 }

@@ -1,5 +1,5 @@
 import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, UncheckedReason } from './facts.ts';
-import type { ToldEvidence } from './evidence.ts';
+import type { PhrasedEvidence } from './evidence.ts';
 import type { Glance } from './glance.ts';
 import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, geoWithoutScore } from './geo.ts';
@@ -31,7 +31,7 @@ export interface ReportSignal {
   change: string;
   reason?: UncheckedReason;
   value?: string | number;
-  evidence?: ToldEvidence;
+  evidence?: PhrasedEvidence;
   more?: ReportFinding[];
   /** Its message is the first thing to say of the page: it decides what search engines do with it. */
   leads?: true;

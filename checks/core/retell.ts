@@ -1,11 +1,11 @@
-import type { ToldEvidence } from './evidence.ts';
+import type { PhrasedEvidence } from './evidence.ts';
 import type { Report, ReportSignal } from './report.ts';
 import { evidenceAgain, tellPageType, sentenceOf, tellGeo, type Messages, type Sentence } from './tell.ts';
 import type { CodedMessage } from './verdict.ts';
 
 /** The same report in another language. What was made by another version and is not known here stays as it was said. */
 export function retell(report: Report, messages: Messages): Report {
-  const again = <T extends CodedMessage & Sentence & { evidence?: ToldEvidence }>(signal: string, one: T): T => ({
+  const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,
     ...known(() => sentenceOf(messages, signal, one)),
     ...(one.evidence && known(() => ({ evidence: evidenceAgain(messages, signal, one.evidence!) }))),

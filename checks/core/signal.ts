@@ -40,8 +40,8 @@ export type SignalId = keyof typeof en.signals;
 /** What a signal can say, by code: each gives the code with its arguments, and words/en/checks/ makes the sentence. */
 export type Says<I extends string> = I extends SignalId
   ? {
-      readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...given: infer G) => unknown
-        ? (...given: G) => CodedMessage
+      readonly [C in keyof (typeof en.signals)[I]['says']]: (typeof en.signals)[I]['says'][C] extends (...args: infer G) => unknown
+        ? (...args: G) => CodedMessage
         : never;
     }
   : Record<never, never>;
@@ -49,7 +49,7 @@ export type Says<I extends string> = I extends SignalId
 /** Words of the evidence of a signal: column names, labels, cells. */
 export type Words<I extends string> = I extends SignalId
   ? (typeof en.signals)[I] extends { words: infer W }
-    ? { readonly [C in keyof W]: W[C] extends (...given: infer G) => string ? (...given: G) => Phrase : () => Phrase }
+    ? { readonly [C in keyof W]: W[C] extends (...args: infer G) => string ? (...args: G) => Phrase : () => Phrase }
     : Record<never, never>
   : Record<never, never>;
 
@@ -61,7 +61,7 @@ export interface Setting<L extends Limits, I extends string> {
   intent: Intent;
   pageType: PageType;
   /** Of this type only what the page gives is judged (a date, a byline): without it, the check does not apply. See applies.ts. */
-  ifGiven: boolean;
+  whenPresent: boolean;
   /** Primary language subtag of the page, or `und`. */
   language: string;
   /** What the user adds to our lists: a finding that rests on it says so. */

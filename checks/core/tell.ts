@@ -1,5 +1,5 @@
-import { evidenceWithTexts, type Evidence, type Phrase, type Text, type ToldEvidence } from './evidence.ts';
-import { ownMember } from './look-up.ts';
+import { evidenceWithTexts, type Evidence, type Phrase, type Text, type PhrasedEvidence } from './evidence.ts';
+import { memberOf } from './look-up.ts';
 import type { CapId } from './geo-ids.ts';
 import type { Geo, GeoCategory } from './geo.ts';
 import type { Finding, CodedMessage } from './verdict.ts';
@@ -13,7 +13,7 @@ export interface Sentence {
   change: string;
 }
 /** A finding with its sentence, in the language that the report was asked for. */
-export type ReportFinding = Omit<Finding, 'evidence'> & Sentence & { evidence?: ToldEvidence };
+export type ReportFinding = Omit<Finding, 'evidence'> & Sentence & { evidence?: PhrasedEvidence };
 
 /** The GEO score with its words: why there is none ('' when there is one), what holds it down, what its categories are called. */
 export type ReportGeo = Omit<Geo, 'caps' | 'categories'> & {
@@ -29,10 +29,10 @@ type Tell = (args: never) => Sentence;
  * @param signal id of the signal that found it
  */
 export function sentenceOf(messages: Messages, signal: string, { code, args }: CodedMessage): Sentence | null {
-  const sentences = ownMember<{ says: object }>(messages.signals, signal)?.says;
-  const tell = ownMember<Tell>(sentences, code) ?? ownMember<Tell>(messages.shared, code);
+  const sentences = memberOf<{ says: object }>(messages.signals, signal)?.says;
+  const tell = memberOf<Tell>(sentences, code) ?? memberOf<Tell>(messages.shared, code);
   if (tell) return tell(args as never);
-  const message = ownMember<(args: never) => string | undefined>(messages.reasons, code)?.(args as never);
+  const message = memberOf<(args: never) => string | undefined>(messages.reasons, code)?.(args as never);
   return message === undefined ? null : { message, change: '' };
 }
 
@@ -44,30 +44,30 @@ export function withSentence(messages: Messages, signal: string, finding: Findin
 }
 
 type SignalWords = object | undefined;
-const wordsOf = (messages: Messages, signal: string): SignalWords => ownMember<{ words?: object }>(messages.signals, signal)?.words;
+const wordsOf = (messages: Messages, signal: string): SignalWords => memberOf<{ words?: object }>(messages.signals, signal)?.words;
 /** Words of a signal, null where it has none of that name. */
 function phraseText(words: SignalWords, { phrase, args }: Phrase): string | null {
-  const found = ownMember<string | ((args: Phrase['args']) => string)>(words, phrase) ?? null;
+  const found = memberOf<string | ((args: Phrase['args']) => string)>(words, phrase) ?? null;
   return typeof found === 'function' ? found(args) : found;
 }
 
-function evidenceInWords(evidence: Evidence, words: SignalWords): ToldEvidence {
+function evidenceInWords(evidence: Evidence, words: SignalWords): PhrasedEvidence {
   const phrases: Record<string, string | Phrase> = {};
-  const said = evidenceWithTexts<Text, string>(evidence, (text, place) => {
+  const phrased = evidenceWithTexts<Text, string>(evidence, (text, place) => {
     if (typeof text === 'string') return text;
     phrases[place] = Object.keys(text.args).length > 0 ? text : text.phrase;
     return phraseText(words, text) ?? text.phrase;
   });
-  return Object.keys(phrases).length > 0 ? { ...said, phrases } : said;
+  return Object.keys(phrases).length > 0 ? { ...phrased, phrases } : phrased;
 }
 
 /** Evidence of a report in another language. What is not known here stays as it was said. */
-export function evidenceAgain(messages: Messages, signal: string, evidence: ToldEvidence): ToldEvidence {
+export function evidenceAgain(messages: Messages, signal: string, evidence: PhrasedEvidence): PhrasedEvidence {
   const { phrases } = evidence;
   if (!phrases) return evidence;
   const words = wordsOf(messages, signal);
   const again = evidenceWithTexts<string, string>(evidence, (text, place) => {
-    const phrase = ownMember<string | Phrase>(phrases, place);
+    const phrase = memberOf<string | Phrase>(phrases, place);
     return (phrase && phraseText(words, typeof phrase === 'string' ? { phrase, args: {} } : phrase)) ?? text;
   });
   return { ...again, phrases };
@@ -75,15 +75,12 @@ export function evidenceAgain(messages: Messages, signal: string, evidence: Told
 
 /** Why a page is of its type, in words; '' where that is not known. */
 export const tellPageType = (messages: Messages, reason: CodedMessage | null): string =>
-  (reason && ownMember<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
+  (reason && memberOf<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
 
 /** What the GEO score says in words. */
 export const tellGeo = (messages: Messages, geo: Geo): ReportGeo => ({
   ...geo,
   message: geo.reason === null ? '' : messages.noScore[geo.reason],
-  caps: geo.caps.map((cap) => ({ ...cap, message: ownMember<string>(messages.capped, cap.id) ?? cap.id })),
-  categories: geo.categories.map((category) => ({
-    ...category,
-    title: ownMember<string>(messages.categories, category.id) ?? category.id,
-  })),
+  caps: geo.caps.map((cap) => ({ ...cap, message: memberOf<string>(messages.capped, cap.id) ?? cap.id })),
+  categories: geo.categories.map((category) => ({ ...category, title: memberOf<string>(messages.categories, category.id) ?? category.id })),
 });

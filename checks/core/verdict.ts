@@ -74,12 +74,12 @@ const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.s
  * The verdict with findings of heuristics downgraded: they warn at most and come after documented rules.
  * @param heuristics codes of findings that rest on a heuristic alone
  */
-export function withHeuristics(given: Verdict, heuristics: readonly string[]): Verdict {
-  if (!given.findings.some(({ code }) => heuristics.includes(code))) return given;
-  const findings = given.findings
+export function withHeuristics(result: Verdict, heuristics: readonly string[]): Verdict {
+  if (!result.findings.some(({ code }) => heuristics.includes(code))) return result;
+  const findings = result.findings
     .map((finding): Finding => (finding.status === 'fail' && heuristics.includes(finding.code) ? { ...finding, status: 'warn' } : finding))
     .sort((a, b) => bySeverity(a, b) || Number(heuristics.includes(a.code)) - Number(heuristics.includes(b.code)));
-  return { ...given, findings, status: given.status === 'fail' && findings[0]!.status === 'warn' ? 'warn' : given.status };
+  return { ...result, findings, status: result.status === 'fail' && findings[0]!.status === 'warn' ? 'warn' : result.status };
 }
 
 /** Does not apply to this page. */

@@ -7,7 +7,7 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 import { samePage } from '../parse/urls.ts';
 import { canonicalsOf, canonicalVariance, type Canonical } from './head/canonicals.ts';
 import { altStateOf } from './images.ts';
-import { isOwn, linkRows } from './links/link-kinds.ts';
+import { isSameSite, linkRows } from './links/link-kinds.ts';
 import { pageHeaders } from './head/page-response.ts';
 import { characters, resultLimits, textWidth } from '../language/text-width.ts';
 import { visibleMainHeadings } from './text/outline.ts';
@@ -78,7 +78,7 @@ const countedLinks = /* @__PURE__ */ remembered(
     return {
       total: fact.total,
       read: fact.items.length,
-      internal: rows.filter(({ kind }) => isOwn(kind) || kind === 'same-page').length,
+      internal: rows.filter(({ kind }) => isSameSite(kind) || kind === 'same-page').length,
       external: rows.filter(({ kind }) => kind === 'external').length,
       nofollow: rows.filter(({ rel }) => !rel.includes('follow')).length,
     };

@@ -87,13 +87,13 @@ export function isFileName({ alt, url, src }: ImageFact): boolean {
 const severalImages = 2;
 /** Images whose alternative text is the attribute's own name, what every image is, or who lent it. */
 export function sayNothing(images: readonly ImageFact[]): ImageFact[] {
-  const told = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
+  const described = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
   const counts = new Map<string, Set<string>>();
-  for (const { image, text } of told) {
+  for (const { image, text } of described) {
     if (imageWords.has(text) || photoAgencies.has(text.replace(/^(?:©|\(c\)|photo:|foto:) ?/, '')))
       counts.set(text, (counts.get(text) ?? new Set()).add(image.url ?? image.src));
   }
-  return told.filter(({ text }) => altMarkup.test(text) || (counts.get(text)?.size ?? 0) >= severalImages).map(({ image }) => image);
+  return described.filter(({ text }) => altMarkup.test(text) || (counts.get(text)?.size ?? 0) >= severalImages).map(({ image }) => image);
 }
 
 const avatar = /(?:^|[/_.-])(?:(?:user[-_]?)?avatars?|gravatar|userpics?|profile[-_]?(?:pics?|photos?|images?))(?=[/_.?-]|\d|$)/i;

@@ -5,7 +5,7 @@ import { leadsInside } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 
 /** What the platform tells of an answer that its Response does not. */
-export interface Seen {
+export interface ResponseDetails {
   /** Status and target of a redirecting answer, whose Response browsers empty. */
   redirect: ProbeHop | null;
   /** A public name, and the server that answered has a private address. */
@@ -24,10 +24,10 @@ export type Followed =
 
 export interface FollowOptions {
   /** Host name of the audited page: of private hosts, only that one is asked. */
-  ownHost: string;
+  pageHost: string;
   /** False where the user has not let us ask. */
   allowed?: ((url: string) => boolean) | undefined;
-  seen?: ((response: Response) => Seen | null) | undefined;
+  seen?: ((response: Response) => ResponseDetails | null) | undefined;
 }
 
 /** Browsers follow at most 20. */
@@ -41,7 +41,7 @@ const hopCap = 20;
 export async function followRedirects(
   request: (url: string) => Promise<Response>,
   url: string,
-  { ownHost, allowed, seen }: FollowOptions,
+  { pageHost, allowed, seen }: FollowOptions,
 ): Promise<Followed> {
   const hops: ProbeHop[] = [];
   const been = new Set<string>();
@@ -55,7 +55,7 @@ export async function followRedirects(
       return { kind, finalUrl: clip(finalUrl, caps.url), hops };
     };
     if (known?.fromPrivate) return closed('private-name', end);
-    if (leadsInside(end, ownHost)) return closed('private', end);
+    if (leadsInside(end, pageHost)) return closed('private', end);
     const redirect = known?.redirect ?? redirectOf(response, at);
     if (!redirect && response.type === 'opaqueredirect') return closed('hidden', at);
     if (!redirect) return { kind: 'answer', response, finalUrl: response.url || at, hops: response.redirected ? null : hops };
@@ -64,7 +64,7 @@ export async function followRedirects(
     if (!next || !isHttp(next)) return closed('elsewhere', redirect.url);
     // Credentials in an address would be sent: every request is to be anonymous.
     [next.username, next.password, next.hash] = ['', '', ''];
-    if (leadsInside(next.href, ownHost)) return closed('private', next.href);
+    if (leadsInside(next.href, pageHost)) return closed('private', next.href);
     if (allowed && !allowed(next.href)) return closed('forbidden', next.href);
     // Without cookies, an address answers the second time as it did the first.
     if (been.has(next.href) || hops.length >= hopCap) return closed('endless', next.href);

@@ -144,16 +144,16 @@ export function retryAfterMs(value: string | null, now: number): number | null {
 
 /**
  * Why an address is not asked for; null when it is.
- * @param ownHost host name of the audited page: of private hosts, only that one may be asked
+ * @param pageHost host name of the audited page: of private hosts, only that one may be asked
  */
-export function skipReason(address: string, ownHost: string): ProbeReason | null {
+export function skipReason(address: string, pageHost: string): ProbeReason | null {
   const url = parseUrl(address);
   if (!url) return probeReason('no-url');
   if (!isHttp(url)) {
     const scheme = schemes[url.protocol];
     return scheme ? probeReason(scheme) : probeReason('no-web-url', { scheme: url.protocol.slice(0, 30) });
   }
-  return leadsInside(url.href, ownHost) ? probeReason('private-url') : null;
+  return leadsInside(url.href, pageHost) ? probeReason('private-url') : null;
 }
 const schemes: Record<string, Plain> = {
   'mailto:': 'mail-url',

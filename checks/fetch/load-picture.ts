@@ -61,15 +61,16 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Asks for one picture. Never rejects. @param ownHost host name of the audited page: of private hosts, only that one is asked */
-export async function loadPicture(net: ProbeNet, url: string, ownHost: string): Promise<LoadedPicture> {
-  const skipped = skipReason(url, ownHost);
+/** Asks for one picture. Never rejects. @param pageHost host name of the audited page: of private hosts, only that one is asked */
+export async function loadPicture(net: ProbeNet, url: string, pageHost: string): Promise<LoadedPicture> {
+  const skipped = skipReason(url, pageHost);
   if (skipped !== null) return without(url, skipped);
   if (net.allowed && !net.allowed(url)) return without(url, probeReason('not-allowed'));
   const parsed = parseUrl(url)!;
   [parsed.username, parsed.password, parsed.hash] = ['', '', ''];
-  const asked = (signal: AbortSignal) => sendProbe(net, parsed.href, 'GET', { bodyLimit: pictureLimits.bytes, range: 0 }, ownHost, signal);
-  const reply = await withDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, asked);
+  const request = (signal: AbortSignal) =>
+    sendProbe(net, parsed.href, 'GET', { bodyLimit: pictureLimits.bytes, range: 0 }, pageHost, signal);
+  const reply = await withDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, request);
   if (reply === 'timeout' || reply === 'aborted')
     return without(url, probeReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
   if (reply.kind !== 'answer') return without(url, linkClassOf(reply).reason ?? probeReason('no-answer', { error: '' }));

@@ -63,10 +63,10 @@ export async function askSite(
     timer = setTimeout(() => resolve('late'), timeoutMs);
   });
   try {
-    const asked = net(url, { signal: abort.signal, credentials: 'omit', cache: 'no-store', redirect: 'follow' });
+    const request = net(url, { signal: abort.signal, credentials: 'omit', cache: 'no-store', redirect: 'follow' });
     // After a time-out nobody waits for it any more.
-    asked.catch(() => {});
-    const response = await Promise.race([asked, late]);
+    request.catch(() => {});
+    const response = await Promise.race([request, late]);
     if (response === 'late') return timedOut(timeoutMs);
     const ttfb = performance.now() - start;
     const finalUrl = response.url || url;

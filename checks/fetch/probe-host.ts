@@ -25,7 +25,7 @@ export class Host<Task> {
   /** Epoch milliseconds before which it is not asked. */
   notBefore = 0;
   /** Why the rest of its queue is not asked; null while it is. */
-  leftAlone: ProbeReason | null = null;
+  backedOff: ProbeReason | null = null;
   private answered = false;
   private timeouts = 0;
   private errors = 0;
@@ -42,7 +42,7 @@ export class Host<Task> {
       return;
     }
     this.errors += 1;
-    if (this.errors >= patience.errors) this.leftAlone = probeReason('host-errors');
+    if (this.errors >= patience.errors) this.backedOff = probeReason('host-errors');
     else if (this.errors >= patience.errorsBeforePause)
       this.pause(now, patience.firstPause * 2 ** (this.errors - patience.errorsBeforePause), 0);
   }
@@ -60,15 +60,15 @@ export class Host<Task> {
       this.refusals += 1;
       this.refusedAt = now;
     }
-    if (wait !== null && wait > patience.longestPause) this.leftAlone = probeReason('host-waits', { seconds: Math.round(wait / 1_000) });
-    else if (this.refusals >= patience.refusals) this.leftAlone = probeReason('host-refuses');
+    if (wait !== null && wait > patience.longestPause) this.backedOff = probeReason('host-waits', { seconds: Math.round(wait / 1_000) });
+    else if (this.refusals >= patience.refusals) this.backedOff = probeReason('host-refuses');
     else this.pause(now, wait ?? patience.firstPause * 2 ** (this.refusals - 1), random);
   }
 
   timeout(): void {
     this.timeouts += 1;
-    if (!this.answered) this.leftAlone = probeReason('host-silent');
-    else if (this.timeouts >= patience.timeouts) this.leftAlone = probeReason('host-fell-silent');
+    if (!this.answered) this.backedOff = probeReason('host-silent');
+    else if (this.timeouts >= patience.timeouts) this.backedOff = probeReason('host-fell-silent');
   }
 
   /** At least what was asked for, and up to a quarter more, so that not all come back at once. */

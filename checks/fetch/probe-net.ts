@@ -1,7 +1,7 @@
 /** One request of a probe: what it may look like, its deadline, and what can come of it. */
 import type { ProbeHop } from '../core/facts.ts';
 import { isChallenge, type Outcome } from './link-class.ts';
-import { followRedirects, type Followed, type Seen } from './follow.ts';
+import { followRedirects, type Followed, type ResponseDetails } from './follow.ts';
 import { readAtMost } from './net.ts';
 
 /** Anonymous and fresh; goes into fetch() as it is. */
@@ -21,7 +21,7 @@ export interface ProbeNet {
   /** Like fetch(): rejects when no answer came. */
   request(url: string, init: ProbeInit): Promise<Response>;
   /** What the platform tells of an answer that `request` gave; null or absent where it tells nothing more. */
-  seen?(response: Response): Seen | null;
+  seen?(response: Response): ResponseDetails | null;
   /** The platform's name (net::ERR_NAME_NOT_RESOLVED) for the failure of the request that has just ended; '' where it is not told. */
   error?(url: string): string;
   /** False where the user has not let us ask this host. Absent: everywhere. */
@@ -61,11 +61,11 @@ export interface Answer {
   truncated: boolean;
 }
 /** The redirects before the end that is told. */
-interface Way {
+interface RedirectChain {
   hops?: readonly ProbeHop[];
   finalUrl?: string;
 }
-export type Reply = Answer | (Exclude<Outcome, { kind: 'answer' }> & Way);
+export type Reply = Answer | (Exclude<Outcome, { kind: 'answer' }> & RedirectChain);
 
 /** Enough of a 503 to recognise a challenge page. */
 const challengeBytes = 16_000;
@@ -80,21 +80,21 @@ export interface Ask {
 
 /**
  * One request, with the redirects it leads through. Never rejects; what comes of it after the signal aborted is of no use.
- * @param ownHost host name of the audited page: of private hosts, only that one is asked
+ * @param pageHost host name of the audited page: of private hosts, only that one is asked
  */
 export async function sendProbe(
   net: ProbeNet,
   url: string,
   method: 'HEAD' | 'GET',
   { bodyLimit, range }: Ask,
-  ownHost: string,
+  pageHost: string,
   signal: AbortSignal,
 ): Promise<Reply> {
   const headers: Record<string, string> = { accept };
   if (range > 0) headers.range = `bytes=0-${range - 1}`;
-  let asked = url;
+  let requested = url;
   const request = (address: string) => {
-    asked = address;
+    requested = address;
     return net.request(address, {
       method,
       headers,
@@ -108,13 +108,13 @@ export async function sendProbe(
   let followed: Followed;
   try {
     followed = await followRedirects(request, url, {
-      ownHost,
+      pageHost,
       allowed: net.allowed && ((target) => net.allowed!(target)),
       seen: net.seen && ((response) => net.seen!(response)),
     });
   } catch (error) {
     if (!net.online()) return { kind: 'offline' };
-    return { kind: 'failed', error: (net.error?.(asked) ?? '') || errorName(error) };
+    return { kind: 'failed', error: (net.error?.(requested) ?? '') || errorName(error) };
   }
   if (followed.kind !== 'answer') return { ...followed, kind: 'stopped', why: followed.kind };
   const { response, finalUrl, hops } = followed;

@@ -54,7 +54,7 @@ const skippedCap = 500;
 export function hostsToProbe(known: KnownFacts): string[] {
   const facts = factsForTargets(known);
   if (!facts) return [];
-  const ownHost = hostOf(facts.page.url);
+  const pageHost = hostOf(facts.page.url);
   const canonical = canonicalTargetOf(facts);
   const picture = shareImageToProbe(facts);
   const urls = [
@@ -66,7 +66,7 @@ export function hostsToProbe(known: KnownFacts): string[] {
     ...iconUrlsOf(facts),
     ...(known.links?.ok ? linkTargets(known.links.value.items).urls : []),
   ];
-  return [...new Set(urls.flatMap((url) => (skipReason(url, ownHost) === null ? [new URL(url).origin] : [])))];
+  return [...new Set(urls.flatMap((url) => (skipReason(url, pageHost) === null ? [new URL(url).origin] : [])))];
 }
 
 /**
@@ -86,8 +86,8 @@ export async function probePage(
   const facts = factsForTargets(known);
   if (!facts) return { ...base, ...Object.fromEntries(probedFacts.map((name) => [name, failed('collector-failed', 'page-unread')])) };
   const { page } = facts;
-  const ownHost = hostOf(page.url);
-  prober.setLimits({ ownHost });
+  const pageHost = hostOf(page.url);
+  prober.setLimits({ pageHost });
 
   const clock = options.clock ?? Date.now;
   const probed: Probed = {};
@@ -100,9 +100,9 @@ export async function probePage(
     onFacts({ ...base, ...probed }, meter.progress(prober.state));
   };
   /** Counts what was asked for one address. */
-  const counted = async <T>(asked: Promise<T>, probeOf: (value: T) => Probe | null): Promise<T> => {
+  const counted = async <T>(request: Promise<T>, probeOf: (value: T) => Probe | null): Promise<T> => {
     meter.total += 1;
-    const value = await asked;
+    const value = await request;
     meter.count(probeOf(value));
     tell();
     return value;
@@ -164,12 +164,12 @@ export async function probePage(
       if (!known.links?.ok) return keep('linkStatus', known.links ?? failed('collector-failed', 'links-unread'));
       const { urls, malformed } = linkTargets(known.links.value.items);
       const probes: Probe[] = malformed;
-      meter.total += new Set(urls.filter((url) => skipReason(url, ownHost) === null).map(withoutFragment)).size;
+      meter.total += new Set(urls.filter((url) => skipReason(url, pageHost) === null).map(withoutFragment)).size;
       let skipped = malformed.length;
       await prober.probeLinks(urls, (probe) => {
         if (probe.class === 'skipped' && probe.reason !== null && (skipped += 1) > skippedCap) return;
         probes.push(probe);
-        if (probe.class !== 'skipped' || skipReason(probe.url, ownHost) === null) meter.count(probe);
+        if (probe.class !== 'skipped' || skipReason(probe.url, pageHost) === null) meter.count(probe);
         // The list is copied only when it is handed on: thousands of links would make thousands of lists.
         if (clock() - reportedAt >= batchMs) keep('linkStatus', { ok: true, value: { probes: [...probes], finished: false } });
       });
@@ -261,17 +261,17 @@ async function traceRedirects(
   pageUrl: string,
   prober: Prober,
   { visit, startUrl }: ProbePageOptions,
-  count: <T>(asked: Promise<T>, probeOf: (value: T) => Probe | null) => Promise<T>,
+  count: <T>(request: Promise<T>, probeOf: (value: T) => Probe | null) => Promise<T>,
 ): Promise<RedirectsFact> {
   // Another spelling that does not answer is nothing to repair: it is no broken link.
   const probe = (url: string) => count(prober.probe(url), () => null);
   const from = startUrl !== undefined && !samePage(startUrl, pageUrl) ? startUrl : null;
   const [variants, start] = await Promise.all([Promise.all(variantsToProbe(pageUrl).map(probe)), from ? probe(from) : null]);
   const page = { url: clip(pageUrl, caps.url), status: 200 };
-  const way = (hops: readonly ProbeHop[]) => [...hops, page];
-  if (visit) return { hops: way(visit), loop: false, variants };
+  const redirectChain = (hops: readonly ProbeHop[]) => [...hops, page];
+  if (visit) return { hops: redirectChain(visit), loop: false, variants };
   // Asked for again, the way counts only when it ends at this page.
-  if (start?.hops && samePage(start.finalUrl, pageUrl)) return { hops: way(start.hops), loop: false, variants };
+  if (start?.hops && samePage(start.finalUrl, pageUrl)) return { hops: redirectChain(start.hops), loop: false, variants };
   if (start?.reason?.code === 'endless-redirects') return { hops: [...(start.hops ?? [])], loop: true, variants };
   return { hops: [], loop: false, variants };
 }

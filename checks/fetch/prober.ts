@@ -20,9 +20,9 @@ export interface ProbeLimits {
   /** Addresses that probeLinks() asks for at most. */
   cap: number;
   /** Host name of the audited page: of private hosts, only that one is asked. */
-  ownHost: string;
+  pageHost: string;
 }
-export const defaultLimits: ProbeLimits = { inFlight: 6, perHost: 2, timeoutMs: 10_000, cap: 2_000, ownHost: '' };
+export const defaultLimits: ProbeLimits = { inFlight: 6, perHost: 2, timeoutMs: 10_000, cap: 2_000, pageHost: '' };
 
 /** A probe and what was read; headers are null and the body is empty without an answer. */
 export interface Reading {
@@ -109,19 +109,19 @@ class QueueProber implements Prober {
   async probeLinks(urls: readonly string[], onProbe: (probe: Probe) => void): Promise<void> {
     const seen = new Set<string>();
     const waiting: Promise<void>[] = [];
-    let asked = 0;
+    let requested = 0;
     for (const raw of urls) {
       const url = withoutFragment(raw);
       if (seen.has(url)) continue;
       seen.add(url);
       if (this.stopped) break;
       const skip =
-        skipReason(url, this.limits.ownHost) ?? (asked >= this.limits.cap ? probeReason('too-many', { most: this.limits.cap }) : null);
+        skipReason(url, this.limits.pageHost) ?? (requested >= this.limits.cap ? probeReason('too-many', { most: this.limits.cap }) : null);
       if (skip !== null) {
         onProbe(plain(url, 'skipped', skip));
         continue;
       }
-      asked += 1;
+      requested += 1;
       const tell = async () => {
         const reading = await this.enqueue(url, null);
         if (reading && !this.stopped) onProbe(reading.probe);
@@ -164,7 +164,7 @@ class QueueProber implements Prober {
 
   private async one(raw: string, ask: Ask | null): Promise<Reading> {
     const url = withoutFragment(raw);
-    const skip = skipReason(url, this.limits.ownHost) ?? (this.stopped ? stopped : null);
+    const skip = skipReason(url, this.limits.pageHost) ?? (this.stopped ? stopped : null);
     if (skip !== null) return withoutAnswer(plain(url, 'skipped', skip));
     const waiting = this.enqueue(url, ask);
     this.pump();
@@ -179,7 +179,7 @@ class QueueProber implements Prober {
     if (!host) this.hosts.set(address.host, (host = new Host()));
     return new Promise((settle) => {
       const task: Task = { url, address: address.href, host, ask, attempt: 0, startedAt: 0, abort: new AbortController(), settle };
-      if (host.leftAlone) return settle(this.given(task, host.leftAlone));
+      if (host.backedOff) return settle(this.declined(task, host.backedOff));
       host.queue.push(task);
       if (host.queue.length === 1) this.ring.push(host);
     });
@@ -239,8 +239,8 @@ class QueueProber implements Prober {
     task.startedAt = this.net.clock();
     const reply = await withDeadline(this.net, this.limits.timeoutMs, task.abort.signal, (signal) =>
       ask
-        ? readPage(this.net, address, ask, this.limits.ownHost, signal)
-        : checkLink(this.net, address, task.attempt > 0, this.limits.ownHost, signal),
+        ? readPage(this.net, address, ask, this.limits.pageHost, signal)
+        : checkLink(this.net, address, task.attempt > 0, this.limits.pageHost, signal),
     );
     this.running -= 1;
     host.running.delete(task);
@@ -251,7 +251,7 @@ class QueueProber implements Prober {
   private take(task: Task, reply: Reply | 'timeout' | 'aborted'): void {
     const { host } = task;
     const now = this.net.clock();
-    if (reply === 'aborted') return task.settle(this.stopped || !host.leftAlone ? null : this.given(task, host.leftAlone));
+    if (reply === 'aborted') return task.settle(this.stopped || !host.backedOff ? null : this.declined(task, host.backedOff));
     if (reply === 'timeout') {
       const online = this.net.online();
       if (online) host.timeout();
@@ -266,7 +266,7 @@ class QueueProber implements Prober {
     if (reply.kind !== 'answer') {
       // Taken back while it was under way: the browser cut it off, not the server.
       if (!this.mayAsk(task)) return;
-      const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(reply), ...wayOf(reply) });
+      const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(reply), ...redirectsOf(reply) });
       // Nothing has answered so far: that may be our own network. It is told when something has, or when all is done.
       if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && failureKind(reply.error) !== 'reset')
         this.doubted.push({ task, reading });
@@ -283,7 +283,7 @@ class QueueProber implements Prober {
     }
     if (isRefusal(reply)) {
       host.refuse(now, task.startedAt, retryAfterMs(reply.headers.get('retry-after'), now), (this.net.random ?? Math.random)());
-      if (!host.leftAlone && task.attempt < patience.retries) {
+      if (!host.backedOff && task.attempt < patience.retries) {
         task.attempt += 1;
         host.queue.unshift(task);
         if (!this.ring.includes(host)) this.ring.push(host);
@@ -300,13 +300,13 @@ class QueueProber implements Prober {
 
   /** A host that is left alone: nothing more is asked of it, and with `cut` nothing is waited for either. */
   private leave(host: Host<Task>, cut: boolean): void {
-    if (!host.leftAlone) return;
-    for (const task of host.queue.splice(0)) task.settle(this.given(task, host.leftAlone));
+    if (!host.backedOff) return;
+    for (const task of host.queue.splice(0)) task.settle(this.declined(task, host.backedOff));
     if (!cut) return;
     for (const task of host.running) task.abort.abort();
   }
 
-  private given(task: Task, reason: ProbeReason): Reading {
+  private declined(task: Task, reason: ProbeReason): Reading {
     return withoutAnswer(plain(task.url, 'unverified', reason));
   }
 
@@ -339,7 +339,7 @@ class QueueProber implements Prober {
 const isInside = ({ address }: Task): boolean => isPrivateHost(new URL(address).hostname);
 
 /** The way of a request that ended on it. */
-function wayOf(reply: Exclude<Reply, Answer>): Partial<Probe> {
+function redirectsOf(reply: Exclude<Reply, Answer>): Partial<Probe> {
   if (reply.kind !== 'stopped') return {};
   const { hops = [], finalUrl = '' } = reply;
   return {
@@ -356,17 +356,17 @@ const isSuccess = (reply: Reply) => reply.kind === 'answer' && reply.status >= 2
 const isRefusal = (reply: Reply) =>
   reply.kind === 'answer' && (reply.status === 429 || (reply.status === 503 && reply.headers.has('retry-after')));
 
-async function checkLink(net: ProbeNet, url: string, again: boolean, ownHost: string, signal: AbortSignal): Promise<Reply> {
+async function checkLink(net: ProbeNet, url: string, again: boolean, pageHost: string, signal: AbortSignal): Promise<Reply> {
   if (!again) {
-    const head = await sendProbe(net, url, 'HEAD', { bodyLimit: 0, range: 0 }, ownHost, signal);
+    const head = await sendProbe(net, url, 'HEAD', { bodyLimit: 0, range: 0 }, pageHost, signal);
     if (isSuccess(head) || isRefusal(head) || head.kind === 'offline' || head.kind === 'stopped' || signal.aborted) return head;
   }
-  return readPage(net, url, statusOnly, ownHost, signal);
+  return readPage(net, url, statusOnly, pageHost, signal);
 }
 
-async function readPage(net: ProbeNet, url: string, ask: Ask, ownHost: string, signal: AbortSignal): Promise<Reply> {
-  const reply = await sendProbe(net, url, 'GET', ask, ownHost, signal);
+async function readPage(net: ProbeNet, url: string, ask: Ask, pageHost: string, signal: AbortSignal): Promise<Reply> {
+  const reply = await sendProbe(net, url, 'GET', ask, pageHost, signal);
   // Servers that cannot give a part of something, or of nothing.
   const rangeRefused = ask.range > 0 && reply.kind === 'answer' && (reply.status === 416 || reply.status === 400);
-  return rangeRefused && !signal.aborted ? sendProbe(net, url, 'GET', { ...ask, range: 0 }, ownHost, signal) : reply;
+  return rangeRefused && !signal.aborted ? sendProbe(net, url, 'GET', { ...ask, range: 0 }, pageHost, signal) : reply;
 }

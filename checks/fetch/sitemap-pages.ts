@@ -27,9 +27,9 @@ export interface SitemapPages {
 /**
  * All pages that a sitemap lists; the children of an index are read too, of any origin. Private hosts only where it is on one itself.
  * Never throws.
- * @param own the reader wrote the file: its own lines may name any host
+ * @param cookies the reader wrote the file: its own lines may name any host
  */
-export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number, own = false): Promise<SitemapPages> {
+export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number, cookies = false): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
   if (!start || !isHttp(start)) return { urls: [], total: 0, notes: [because('sitemap-url')] };
   const pages = new Set<string>();
@@ -73,7 +73,7 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
         others += 1;
         return;
       }
-      if (!(own && !child) && leadsInside(parsed.href, start.hostname)) {
+      if (!(cookies && !child) && leadsInside(parsed.href, start.hostname)) {
         inside += 1;
         return;
       }

@@ -50,8 +50,8 @@ export async function fetchSitemap(
   const match = sitemapMatcher(pageUrl);
   const likeness = likenessTo(page);
   const deadline = performance.now() + patience * timeoutMs;
-  let bytesLeft = byteLimit;
-  let asked = 0;
+  let bytesRemaining = byteLimit;
+  let requests = 0;
 
   for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
     const { url, from } = wanted;
@@ -75,21 +75,21 @@ export async function fetchSitemap(
       skip(because('sitemap-elsewhere'));
       continue;
     }
-    if (asked >= fileLimit || bytesLeft <= 0 || performance.now() >= deadline) {
+    if (requests >= fileLimit || bytesRemaining <= 0 || performance.now() >= deadline) {
       skip(because('sitemap-limits', { files: fileLimit, megabytes: byteLimit / 1e6 }));
       continue;
     }
-    asked += 1;
+    requests += 1;
     const answer = await askSite(net, address, {
-      limit: bytesLeft,
+      limit: bytesRemaining,
       timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())),
     });
     if (!answer.ok) {
       skip({ code: answer.code, args: answer.args } as Because);
       continue;
     }
-    const unpacked = await gunzip(answer.body, bytesLeft);
-    bytesLeft -= unpacked.bytes.length;
+    const unpacked = await gunzip(answer.body, bytesRemaining);
+    bytesRemaining -= unpacked.bytes.length;
     const truncated = answer.truncated || unpacked.truncated;
     const file: SitemapFile = {
       url: clip(url, caps.url),

@@ -7,17 +7,17 @@ import { foldText } from '../language/phrases.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
-import type { FixKind, LeftOut, Seen } from './fix.ts';
+import type { FixKind, Omission, FixFacts } from './fix.ts';
 import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
-import { frontUrl, headlineToPaste, pictureToPaste, ownUrl, siteNameOf, authorsToPaste } from './page-words.ts';
+import { frontUrl, headlineToPaste, pictureToPaste, cleanPageUrl, siteNameOf, authorsToPaste } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 
-function authorsOf(seen: Seen): DataValue | undefined {
+function authorsOf(seen: FixFacts): DataValue | undefined {
   const people = authorsToPaste(seen).map(({ name, url }) => fixNode({ '@type': 'Person', name, url: url ?? undefined }));
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
-function publisherNode(seen: Seen): DataNode | undefined {
+function publisherNode(seen: FixFacts): DataNode | undefined {
   const name = siteNameOf(seen);
   return name === '' ? undefined : fixNode({ '@type': 'Organization', name, url: frontUrl(seen) ?? undefined });
 }
@@ -29,14 +29,14 @@ const text = (values: readonly DataValue[] | undefined): string => (typeof value
 
 interface Changed {
   change: NodeChange;
-  leftOut: LeftOut[];
+  omitted: Omission[];
 }
 
 /** Days of publication and of the last change: what readers see, else what the markup gives where nothing contradicts it. */
-function datesOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
+function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
-  const leftOut: LeftOut[] = [];
-  const given = { datePublished: text(properties['datePublished']), dateModified: text(properties['dateModified']) };
+  const omitted: Omission[] = [];
+  const declared = { datePublished: text(properties['datePublished']), dateModified: text(properties['dateModified']) };
   const visible = { datePublished: shown(seen.about?.dates.published ?? null), dateModified: shown(seen.about?.dates.modified ?? null) };
   const groups = seen.provenance ? dateGroups(seen.provenance, seen.sitemap, now) : null;
   const apart = {
@@ -46,7 +46,7 @@ function datesOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, 
   const limits = { datePublished: dateTolerance.published, dateModified: dateTolerance.modified };
   let first = '';
   for (const property of ['datePublished', 'dateModified'] as const) {
-    const [marked, seenDay] = [given[property], visible[property]];
+    const [marked, seenDay] = [declared[property], visible[property]];
     const isDay = !Number.isNaN(Date.parse(marked));
     if (seenDay !== undefined) {
       if (!isDay || daysBetween(marked, seenDay) > limits[property]) change[property] = seenDay;
@@ -54,22 +54,22 @@ function datesOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, 
       const impossible = isDay && (Date.parse(marked) - now > dayMs || (first !== '' && Date.parse(marked) < Date.parse(first)));
       if (!isDay || impossible || apart[property]) {
         change[property] = null;
-        leftOut.push({ property, value: marked, why: isDay ? 'contradicts' : 'unreadable' });
+        omitted.push({ property, value: marked, why: isDay ? 'contradicts' : 'unreadable' });
       }
     }
     if (property === 'datePublished')
       first = typeof change[property] === 'string' ? change[property] : change[property] === null || !isDay ? '' : marked;
   }
-  return { change, leftOut };
+  return { change, omitted };
 }
 
 /** Authors whom readers see; without one, those of the markup but for names of accounts. */
-function authorChange(seen: Seen, properties: Readonly<Record<string, DataValue[]>>): Changed {
-  const given = asList(properties['author']);
-  const accounts = given.filter((value) => isAccountName(nameIn(value)));
-  const leftOut = accounts.map((value): LeftOut => ({ property: 'author', value: nameIn(value), why: 'account' }));
+function authorChange(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>): Changed {
+  const declared = asList(properties['author']);
+  const accounts = declared.filter((value) => isAccountName(nameIn(value)));
+  const omitted = accounts.map((value): Omission => ({ property: 'author', value: nameIn(value), why: 'account' }));
   const authors = authorsOf(seen);
-  const named = given
+  const named = declared
     .filter((value) => !accounts.includes(value))
     .map(nameIn)
     .filter((name) => name !== '');
@@ -77,15 +77,15 @@ function authorChange(seen: Seen, properties: Readonly<Record<string, DataValue[
   const joined = people.length > 1 && named.some((name) => isSeveralNames(name, seen.about?.language ?? 'und'));
   const agree = named.some((name) => people.some((person) => namesAgree(person.name, name)));
   // A reference to somebody described elsewhere has no name here.
-  const referred = given.some((value) => isNode(value) && value['@id'] !== undefined && value['name'] === undefined);
-  if (authors !== undefined && !referred && (joined || !agree)) return { change: { author: authors }, leftOut };
-  if (accounts.length === 0) return { change: {}, leftOut };
-  const kept = given.filter((value) => !accounts.includes(value));
-  return { change: { author: kept.length === 0 ? null : kept.length === 1 ? kept[0]! : kept }, leftOut };
+  const referred = declared.some((value) => isNode(value) && value['@id'] !== undefined && value['name'] === undefined);
+  if (authors !== undefined && !referred && (joined || !agree)) return { change: { author: authors }, omitted };
+  if (accounts.length === 0) return { change: {}, omitted };
+  const remaining = declared.filter((value) => !accounts.includes(value));
+  return { change: { author: remaining.length === 0 ? null : remaining.length === 1 ? remaining[0]! : remaining }, omitted };
 }
 
 /** What of an article's markup is missing, or contradicts what readers see. */
-function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
+function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
   const headline = headlineToPaste(seen);
   const image = pictureToPaste(seen);
@@ -94,11 +94,11 @@ function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>,
   const publisher = publisherNode(seen);
   if (publisher && !properties['publisher']?.length) change['publisher'] = publisher;
   const [dates, author] = [datesOf(seen, properties, now), authorChange(seen, properties)];
-  return { change: { ...change, ...dates.change, ...author.change }, leftOut: [...dates.leftOut, ...author.leftOut] };
+  return { change: { ...change, ...dates.change, ...author.change }, omitted: [...dates.omitted, ...author.omitted] };
 }
 
 /** The kind of article that the page says it is; by the path where it is in a blog. */
-function typeOf({ page }: Seen): string {
+function typeOf({ page }: FixFacts): string {
   return /(?:^|\/)blogs?(?:\/|$)/i.test(parseUrl(page?.url ?? '')?.pathname ?? '') ? 'BlogPosting' : 'Article';
 }
 
@@ -117,12 +117,12 @@ export const article: FixKind = {
   adds: true,
   make(seen, { pageType, now }) {
     const headline = headlineToPaste(seen);
-    const own = itemToRewrite(seen, (type) => articleTypes.has(type));
-    if (own === 'other' || headline === '') return null;
-    if (own) {
-      const { change, leftOut } = changeOf(seen, own.item.properties, now);
-      const elsewhere = elsewhereOf(seen, own.item);
-      return changedBlock(article, seen, own, { ...elsewhere.change, ...change }, { leftOut: [...elsewhere.leftOut, ...leftOut] });
+    const pageItem = itemToRewrite(seen, (type) => articleTypes.has(type));
+    if (pageItem === 'other' || headline === '') return null;
+    if (pageItem) {
+      const { change, omitted: leftOut } = changeOf(seen, pageItem.item.properties, now);
+      const elsewhere = elsewhereOf(seen, pageItem.item);
+      return changedBlock(article, seen, pageItem, { ...elsewhere.change, ...change }, { omitted: [...elsewhere.omitted, ...leftOut] });
     }
     const published = shown(seen.about?.dates.published ?? null);
     const author = authorsOf(seen);
@@ -140,7 +140,7 @@ export const article: FixKind = {
         dateModified: shown(seen.about?.dates.modified ?? null),
         author,
         publisher: publisherNode(seen),
-        mainEntityOfPage: ownUrl(seen) ?? undefined,
+        mainEntityOfPage: cleanPageUrl(seen) ?? undefined,
       }),
     );
   },

@@ -1,9 +1,9 @@
 import type { LinkFact } from '../core/facts.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
-import type { FixKind, Seen } from './fix.ts';
+import type { FixKind, FixFacts } from './fix.ts';
 import { newBlock, itemToRewrite } from './json-ld-fix.ts';
-import { headlineToPaste, isReal, ownUrl } from './page-words.ts';
+import { headlineToPaste, isReal, cleanPageUrl } from './page-words.ts';
 
 /** The list that a link is in: its selector without places and without what is around the link alone. */
 const listOf = ({ selector }: LinkFact): string =>
@@ -14,18 +14,18 @@ const pathOf = (url: string): string => (parseUrl(url)?.pathname ?? '').replace(
  * The way from the front page to this one, as links that are in a list of their own: each leads one step deeper, all to pages above
  * this one. A menu has other links beside, and is none.
  */
-function trailOf({ links, page }: Seen): LinkFact[] {
+function trailOf({ links, page }: FixFacts): LinkFact[] {
   const here = parseUrl(page?.url ?? '');
   if (!here || !links) return [];
-  const own = pathOf(here.href);
+  const path = pathOf(here.href);
   const isAbove = ({ url }: LinkFact): boolean => {
     const target = parseUrl(url ?? '');
     return (
       target !== null &&
       target.host === here.host &&
       target.search === '' &&
-      own.startsWith(pathOf(target.href)) &&
-      pathOf(target.href) !== own
+      path.startsWith(pathOf(target.href)) &&
+      pathOf(target.href) !== path
     );
   };
   const lists = new Map<string, LinkFact[]>();
@@ -59,7 +59,7 @@ export const breadcrumb: FixKind = {
   make(seen) {
     const trail = trailOf(seen);
     const name = headlineToPaste(seen);
-    const url = ownUrl(seen);
+    const url = cleanPageUrl(seen);
     if (
       trail.length === 0 ||
       name === '' ||

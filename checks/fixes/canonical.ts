@@ -5,18 +5,18 @@ import { linkHeaders } from '../parse/link-header.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { samePage } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
-import { pageFix, type FixKind, type Left, type Seen } from './fix.ts';
+import { pageFix, type FixKind, type OmittedReason, type FixFacts } from './fix.ts';
 import { headMarkup, linkMarkup, removedBy, type HeadElement } from './head-markup.ts';
-import { canonicalElsewhereToPaste, ownUrl } from './page-words.ts';
+import { canonicalElsewhereToPaste, cleanPageUrl } from './page-words.ts';
 
 interface Target {
   url: string;
-  left: Left[];
+  left: OmittedReason[];
 }
 
 /** Where the canonical should lead: to the page itself, or to where its present target redirects. */
-function targetOf(seen: Seen): Target | null {
-  const own = ownUrl(seen);
+function targetOf(seen: FixFacts): Target | null {
+  const pageAddress = cleanPageUrl(seen);
   const other = canonicalElsewhereToPaste(seen);
   const target = seen.canonicalTarget;
   if (other !== null && target && samePage(target.probe.url, other) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
@@ -24,12 +24,12 @@ function targetOf(seen: Seen): Target | null {
     return end === null ? null : { url: end, left: [] };
   }
   // A page that names one of another site does so on purpose, as long as it is there.
-  if (own === null || (other !== null && !sameSite(other, own) && !isDead(target))) return null;
-  return { url: own, left: other === null ? [] : ['self'] };
+  if (pageAddress === null || (other !== null && !sameSite(other, pageAddress) && !isDead(target))) return null;
+  return { url: pageAddress, left: other === null ? [] : ['self'] };
 }
 
 /** Nothing can be indexed there. */
-const isDead = (target: Seen['canonicalTarget']): boolean =>
+const isDead = (target: FixFacts['canonicalTarget']): boolean =>
   target !== undefined &&
   (target.probe.class === 'broken' ||
     target.robotsTxtAllowed === false ||
@@ -48,8 +48,8 @@ export const canonical: FixKind = {
     if (!page || !head || !target) return null;
     // What a header says, no element can take back.
     if (inHeaders(pageHeaders(response) ?? [], page.url).some(({ url }) => url === null || !samePage(url, target.url))) return null;
-    const stands = canonicalsOf(head, null, page.url);
-    if (stands.length === 1 && stands[0]!.from === 'head' && stands[0]!.href === target.url) return null;
+    const declared = canonicalsOf(head, null, page.url);
+    if (declared.length === 1 && declared[0]!.from === 'head' && declared[0]!.href === target.url) return null;
     const add: HeadElement[] = [linkMarkup({ rel: 'canonical', href: target.url })];
     return pageFix(canonical, {
       place: 'head',

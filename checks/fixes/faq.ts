@@ -1,6 +1,6 @@
 import type { Block } from '../core/facts.ts';
 import { plainLine } from './escape.ts';
-import type { FixKind, Seen } from './fix.ts';
+import type { FixKind, FixFacts } from './fix.ts';
 import { changedBlock, itemToRewrite } from './json-ld-fix.ts';
 import { isReal } from './page-words.ts';
 
@@ -16,7 +16,7 @@ const isQuestion = ({ level, main, text }: Block): boolean =>
   level > 1 && main && asks.test(text) && (!text.trim().endsWith(';') || /\p{Script=Greek}/u.test(text));
 
 /** Headings that ask, each with the text up to the next heading; else terms that ask, with what defines them. */
-function pairsOf({ text, semantics }: Seen): Pair[] {
+function pairsOf({ text, semantics }: FixFacts): Pair[] {
   const blocks = text?.blocks ?? [];
   const found = blocks.flatMap((block, index): Pair[] => {
     if (!isQuestion(block)) return [];
@@ -42,15 +42,15 @@ export const faq: FixKind = {
   signals: ['schema-visible', 'schema-properties', 'jsonld-syntax'],
   make(seen) {
     const pairs = pairsOf(seen);
-    const own = itemToRewrite(seen, (type) => type === 'FAQPage');
+    const item = itemToRewrite(seen, (type) => type === 'FAQPage');
     if (
       pairs.length < 2 ||
       !pairs.every(({ question, answer }) => isReal(seen, question) && isReal(seen, answer)) ||
-      own === null ||
-      own === 'other'
+      item === null ||
+      item === 'other'
     )
       return null;
-    return changedBlock(faq, seen, own, {
+    return changedBlock(faq, seen, item, {
       mainEntity: pairs.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

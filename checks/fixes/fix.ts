@@ -40,7 +40,7 @@ export type FixLanguage = 'html' | 'json-ld' | 'http' | 'robots-txt' | 'xml';
  * `no-sentence`: no sentence of the page says what it is about. `price`: the page shows several. `own-url`: the canonical points to another page, and is not used.
  * `opens-…`: what the page closed on purpose or by mistake, the fix opens. `attribute`: the element keeps all others.
  */
-export type Left =
+export type OmittedReason =
   | 'image'
   | 'alt'
   | 'self'
@@ -63,7 +63,7 @@ export type Left =
  * A value of the page's markup that the fix does not carry on. `missing`, `different`: the page shows none, or another. `account`: an author
  * with the name of an account. `contradicts`: another date of the page, or a date that cannot be. `unreadable`: no date. `elsewhere`: another page's URL. `code`: no code of a language, `instead` is what was probably meant.
  */
-export interface LeftOut {
+export interface Omission {
   property: string;
   value: string;
   why: 'missing' | 'different' | 'account' | 'contradicts' | 'unreadable' | 'elsewhere' | 'code';
@@ -106,8 +106,8 @@ export interface PageFix {
   replaces: readonly ElementRef[];
   /** Header lines, and lines of files, that go. */
   replacesLines: readonly string[];
-  left: readonly Left[];
-  leftOut: readonly LeftOut[];
+  left: readonly OmittedReason[];
+  omitted: readonly Omission[];
   fields: readonly Field[];
   /** Other pages that need the same text. */
   alsoOn: readonly string[];
@@ -115,7 +115,7 @@ export interface PageFix {
 }
 
 /** What is known of a page, without what is not. */
-export type Seen = Partial<FactTable>;
+export type FixFacts = Partial<FactTable>;
 export interface FixSetting {
   intent: Intent;
   pageType: PageType;
@@ -133,21 +133,21 @@ export interface FixKind {
   /** It adds what nothing asks for: offered where its signal does not apply as yet. `unjudged`: nor will it. */
   adds?: true | 'unjudged';
   /** Null where the page's facts do not carry it. */
-  make(seen: Seen, setting: FixSetting, values: Values): PageFix | null;
+  make(seen: FixFacts, setting: FixSetting, values: Values): PageFix | null;
 }
 
-type Given = Pick<PageFix, 'place' | 'language' | 'text' | 'change'> &
-  Partial<Pick<PageFix, 'replaces' | 'replacesLines' | 'left' | 'leftOut' | 'fields' | 'alsoOn'>>;
-export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, given: Given): PageFix => ({
+type FixParts = Pick<PageFix, 'place' | 'language' | 'text' | 'change'> &
+  Partial<Pick<PageFix, 'replaces' | 'replacesLines' | 'left' | 'omitted' | 'fields' | 'alsoOn'>>;
+export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, parts: FixParts): PageFix => ({
   id,
   signals,
   replaces: [],
   replacesLines: [],
   left: [],
-  leftOut: [],
+  omitted: [],
   fields: [],
   alsoOn: [],
-  ...given,
+  ...parts,
 });
 
 /** The value of a field: what was filled in, else what is proposed. */

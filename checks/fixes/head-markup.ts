@@ -154,10 +154,10 @@ const blocksOf = (add: readonly HeadElement[]) => add.flatMap((element) => (elem
 
 /** The structured data as it would be: blocks keep the order of the page, new ones are after them. */
 export function changedData(data: StructuredDataFact, keys: readonly HeadKey[], add: readonly HeadElement[]): StructuredDataFact {
-  const kept = data.blocks.filter(({ index }) => !keys.includes(`block ${index}`));
-  const places = new Map(kept.map(({ index }, place) => [index, place + 1]));
+  const remaining = data.blocks.filter(({ index }) => !keys.includes(`block ${index}`));
+  const places = new Map(remaining.map(({ index }, place) => [index, place + 1]));
   const added = blocksOf(add).map((text, index) =>
-    parseJsonLd(text, kept.length + index + 1, `head > script:nth-last-of-type(${blocksOf(add).length - index})`),
+    parseJsonLd(text, remaining.length + index + 1, `head > script:nth-last-of-type(${blocksOf(add).length - index})`),
   );
   const items = [
     ...data.items.flatMap((item) =>
@@ -167,7 +167,7 @@ export function changedData(data: StructuredDataFact, keys: readonly HeadKey[], 
     ...data.items.filter(({ format }) => format !== 'json-ld'),
   ];
   return {
-    blocks: [...kept.map((block) => ({ ...block, index: places.get(block.index)! })), ...added],
+    blocks: [...remaining.map((block) => ({ ...block, index: places.get(block.index)! })), ...added],
     items: items.slice(0, dataCaps.items),
     total: items.length,
   };

@@ -3,7 +3,7 @@ import { clusterOf, codeFault, conflicts, isSameAlternate, type Alternate } from
 import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/languages.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
-import { pageFix, type FixKind, type Left, type LeftOut, type Seen } from './fix.ts';
+import { pageFix, type FixKind, type OmittedReason, type Omission, type FixFacts } from './fix.ts';
 import { headMarkup, linkMarkup, removedBy, type HeadElement } from './head-markup.ts';
 
 /** The code that was most probably meant; null where nobody can tell. A region that is no country leaves the language. */
@@ -28,7 +28,7 @@ function meant(code: string): string | null {
 
 const agreement = (tag: string, { detected, script }: LanguageFact) => languageAgreement(tag, { language: detected, script });
 /** The code of this page where its set has none: what it declares, else the language of its text. */
-function ownCode({ page, language }: Seen): string | null {
+function pageCode({ page, language }: FixFacts): string | null {
   const declared = page?.lang ? meant(page.lang) : null;
   const agrees = declared !== null && language !== undefined && (language.detected === 'und' || agreement(declared, language) !== 'other');
   if (agrees) return declared;
@@ -41,23 +41,23 @@ interface Member {
 }
 
 /** The set in full: each code once, absolute, this page among them. Members that do not answer are left out. */
-function setOf(seen: Seen): { members: Member[]; left: Left[]; codes: LeftOut[] } | null {
+function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; codes: Omission[] } | null {
   const { page, head, response, alternates, language } = seen;
   if (!page || !head) return null;
-  const { alternates: given, self } = clusterOf(page, head, response);
+  const { alternates: listed, self } = clusterOf(page, head, response);
   // A set in headers is changed where it stands.
-  if (given.length === 0 || given.some(({ from }) => from === 'header')) return null;
+  if (listed.length === 0 || listed.some(({ from }) => from === 'header')) return null;
   const gone = new Set((alternates?.items ?? []).filter(({ probe }) => probe.class === 'broken').map(({ url }) => comparableUrl(url)));
-  const left = new Set<Left>();
-  const codes: LeftOut[] = [];
-  if (conflicts(given).length > 0) left.add('one-url');
+  const left = new Set<OmittedReason>();
+  const codes: Omission[] = [];
+  if (conflicts(listed).length > 0) left.add('one-url');
   const members: Member[] = [];
   const add = (code: string, url: string) => {
     if (!members.some((member) => member.code.toLowerCase() === code.toLowerCase())) members.push({ code, url });
   };
   const codeOf = ({ code, url }: Alternate): string | null => {
     const right = meant(code);
-    const own = ownCode(seen);
+    const selfCode = pageCode(seen);
     // A page that is written in another language than its own entry says.
     if (
       right !== null &&
@@ -65,15 +65,15 @@ function setOf(seen: Seen): { members: Member[]; left: Left[]; codes: LeftOut[] 
       url !== null &&
       isSameAlternate(url, self) &&
       language &&
-      own !== null &&
-      primarySubtag(right) !== primarySubtag(own) &&
+      selfCode !== null &&
+      primarySubtag(right) !== primarySubtag(selfCode) &&
       agreement(right, language) === 'other'
     )
-      return own;
+      return selfCode;
     return right;
   };
   // This page first: of several URLs for its code, its own is the right one.
-  for (const one of given.toSorted(
+  for (const one of listed.toSorted(
     (a, b) => Number(b.url !== null && isSameAlternate(b.url, self)) - Number(a.url !== null && isSameAlternate(a.url, self)),
   )) {
     const url = one.url === null ? null : urlToPaste(one.url);
@@ -85,17 +85,17 @@ function setOf(seen: Seen): { members: Member[]; left: Left[]; codes: LeftOut[] 
     if (code !== one.code) codes.push({ property: 'hreflang', value: one.code, why: 'code', instead: code });
     add(code, url);
   }
-  const own = urlToPaste(self);
-  if (own !== null && !members.some(({ url }) => isSameAlternate(url, self))) {
-    const code = ownCode(seen);
+  const selfCode = urlToPaste(self);
+  if (selfCode !== null && !members.some(({ url }) => isSameAlternate(url, self))) {
+    const code = pageCode(seen);
     // A set that has another page in this page's language is that page's set.
     const rivals = (member: Member) =>
       primarySubtag(member.code) === primarySubtag(code ?? '') &&
       (!member.code.includes('-') || member.code.toLowerCase() === code!.toLowerCase());
     if (code === null || members.some(rivals)) return null;
-    add(code, own);
+    add(code, selfCode);
   }
-  const order = (member: Member) => given.findIndex(({ url }) => url !== null && comparableUrl(url) === comparableUrl(member.url));
+  const order = (member: Member) => listed.findIndex(({ url }) => url !== null && comparableUrl(url) === comparableUrl(member.url));
   return { members: members.toSorted((a, b) => order(a) - order(b)), left: [...left], codes };
 }
 
@@ -114,7 +114,7 @@ export const hreflang: FixKind = {
       language: 'html',
       text: headMarkup(add, page.xml),
       left: [...(others.length > 0 ? (['every-page'] as const) : []), ...set.left],
-      leftOut: set.codes,
+      omitted: set.codes,
       alsoOn: others,
       replaces: removedBy(['alternates'], head),
       change: { kind: 'head', remove: ['alternates'], add },

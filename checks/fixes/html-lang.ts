@@ -1,14 +1,14 @@
 import { codeFault } from '../derive/head/hreflang.ts';
 import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/languages.ts';
 import { htmlText } from './escape.ts';
-import { pageFix, type FixKind, type Seen } from './fix.ts';
+import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 
 /** Languages that are written from right to left in the script that the text has. */
 const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
 const least = { units: 100, confidence: 0.5 };
 
 /** The language that the text is written in; null where it does not tell. The declared region stays where the language does. */
-function tagOf({ page, language, text }: Seen): string | null {
+function tagOf({ page, language, text }: FixFacts): string | null {
   if (!page || !language || language.detected === 'und' || language.confidence < least.confidence) return null;
   const overruled = page.lang !== null && language.page === language.detected && primarySubtag(page.lang) !== language.detected;
   if (!overruled && (text?.mainUnits ?? 0) < least.units) return null;

@@ -7,7 +7,7 @@ import { canonical, canonicalHeader } from './canonical.ts';
 import { charset } from './charset.ts';
 import { description } from './description.ts';
 import { faq } from './faq.ts';
-import type { FixKind, FixSetting, PageFix, Seen, Values } from './fix.ts';
+import type { FixKind, FixSetting, PageFix, FixFacts, Values } from './fix.ts';
 import { hreflang } from './hreflang.ts';
 import { htmlLang } from './html-lang.ts';
 import { lcpImageFix } from './lcp-image.ts';
@@ -49,7 +49,7 @@ export const fixKinds: readonly FixKind[] = [
 ];
 
 /** What is known, without what is not. */
-export const factsSeenByFixes = (known: KnownFacts): Seen =>
+export const factsForFixes = (known: KnownFacts): FixFacts =>
   Object.fromEntries(
     (Object.entries(known) as [FactName, KnownFacts[FactName]][]).flatMap(([name, gathered]) =>
       gathered?.ok ? [[name, gathered.value]] : [],
@@ -57,12 +57,12 @@ export const factsSeenByFixes = (known: KnownFacts): Seen =>
   );
 
 /** Where something ends the head early, what is after it is no part of the head: the text goes before all else. */
-const placed = (fix: PageFix, { head, served }: Seen): PageFix =>
+const placed = (fix: PageFix, { head, served }: FixFacts): PageFix =>
   fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix;
 
 /** The fixes of some kinds that the page's facts carry. A kind that stumbles over a page has none. */
 export function fixesOf(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {
-  const seen = factsSeenByFixes(known);
+  const seen = factsForFixes(known);
   return kinds.flatMap((kind) => {
     try {
       const fix = kind.make(seen, setting, values);

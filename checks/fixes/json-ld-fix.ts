@@ -5,9 +5,9 @@ import { compareMarkup } from '../derive/structured-data/markup-visible.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { isSchemaOrg } from '../parse/schema-names.ts';
 import { scriptJson } from './escape.ts';
-import { pageFix, type FixKind, type LeftOut, type PageFix, type Seen } from './fix.ts';
+import { pageFix, type FixKind, type Omission, type PageFix, type FixFacts } from './fix.ts';
 import { changedData, headMarkup, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { isOwnUrl, ownUrl } from './page-words.ts';
+import { isPageUrl, cleanPageUrl } from './page-words.ts';
 
 /** Bytes of a block up to which it is written anew: a longer one was cut where it was read, or is not to be read by people. */
 const longest = 8_000;
@@ -22,12 +22,12 @@ function isWhole(data: DataValue): boolean {
   return typeof data !== 'object' || Object.values(data).every(isWhole);
 }
 
-export interface OwnItem {
+export interface PageItem {
   block: JsonLdBlock;
   item: DataItem;
 }
 /** The page's own item of one of these types in JSON-LD that can be written anew: sound, whole, with the plain names of schema.org. */
-export function itemToRewrite({ structuredData }: Seen, isOne: (type: string) => boolean): OwnItem | 'other' | null {
+export function itemToRewrite({ structuredData }: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
   if (!structuredData) return 'other';
   const items = structuredData.items.filter((item) => speaksForPage(item) && item.types.some(isOne));
   const [item, ...more] = items;
@@ -52,7 +52,7 @@ export type NodeChange = Readonly<Record<string, DataValue | null>>;
 /** What goes with a block: what is left to its reader, what was left out, and the paths of values that its reader has written. */
 export interface BlockMore {
   left?: PageFix['left'];
-  leftOut?: readonly LeftOut[];
+  omitted?: readonly Omission[];
   fields?: PageFix['fields'];
   written?: ReadonlySet<string>;
 }
@@ -60,8 +60,8 @@ export interface BlockMore {
 /** The page's block with this node changed; null where nothing changes, or not without saying what the page does not show. */
 export function changedBlock(
   kind: FixKind,
-  seen: Seen,
-  { block, item }: OwnItem,
+  seen: FixFacts,
+  { block, item }: PageItem,
   change: NodeChange,
   more: BlockMore = {},
 ): PageFix | null {
@@ -77,28 +77,28 @@ export function changedBlock(
 }
 
 /** Addresses of an item that are another page's: they go, and this page's own takes their place. */
-export function elsewhereOf(seen: Seen, { properties }: DataItem): { change: NodeChange; leftOut: LeftOut[] } {
-  const own = ownUrl(seen);
+export function elsewhereOf(seen: FixFacts, { properties }: DataItem): { change: NodeChange; omitted: Omission[] } {
+  const pageUrl = cleanPageUrl(seen);
   const change: Record<string, DataValue | null> = {};
-  const leftOut: LeftOut[] = [];
+  const omitted: Omission[] = [];
   for (const property of ['url', 'mainEntityOfPage']) {
     const [value] = asList(properties[property]);
-    if (typeof value !== 'string' || !/^https?:/i.test(value) || isOwnUrl(seen, value)) continue;
-    change[property] = own;
-    leftOut.push({ property, value, why: 'elsewhere' });
+    if (typeof value !== 'string' || !/^https?:/i.test(value) || isPageUrl(seen, value)) continue;
+    change[property] = pageUrl;
+    omitted.push({ property, value, why: 'elsewhere' });
   }
   const offers = asList(properties['offers']);
   for (const offer of offers) {
     const url = isNode(offer) ? asList(offer['url'])[0] : undefined;
-    if (typeof url !== 'string' || !/^https?:/i.test(url) || isOwnUrl(seen, url) || offers.length > 1) continue;
-    change['offers'] = fixNode({ ...(offer as DataNode), url: own ?? undefined });
-    leftOut.push({ property: 'offers.url', value: url, why: 'elsewhere' });
+    if (typeof url !== 'string' || !/^https?:/i.test(url) || isPageUrl(seen, url) || offers.length > 1) continue;
+    change['offers'] = fixNode({ ...(offer as DataNode), url: pageUrl ?? undefined });
+    omitted.push({ property: 'offers.url', value: url, why: 'elsewhere' });
   }
-  return { change, leftOut };
+  return { change, omitted };
 }
 
 /** A block of its own. */
-export const newBlock = (kind: FixKind, seen: Seen, node: DataNode, more: BlockMore = {}): PageFix | null =>
+export const newBlock = (kind: FixKind, seen: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
   blockFix(kind, seen, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '' }, more);
 
 /** Rounds in which values are taken out: what is left may then be compared with something else. */
@@ -107,21 +107,21 @@ const rounds = 8;
  * Takes out of a block what the check of markup against the visible page calls different or missing.
  * @returns what was taken out; null where the block is nothing without it, or the text of the page is not known
  */
-function withoutUnshown(seen: Seen, data: DataNode, remove: readonly HeadKey[], written: ReadonlySet<string>): LeftOut[] | null {
+function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey[], written: ReadonlySet<string>): Omission[] | null {
   const { structuredData, text } = seen;
   if (!structuredData || !text) return null;
-  const leftOut: LeftOut[] = [];
+  const omitted: Omission[] = [];
   for (let round = 0; round < rounds; round++) {
     const then = changedData(structuredData, remove, [{ tag: 'script', data }]);
     const block = then.blocks.length;
     const wrong = compareMarkup({ ...seen, structuredData: then, text }, seen.language?.page ?? 'und').filter(
       ({ state, item, property }) => state !== 'found' && then.items[item]?.block === block && !written.has(property),
     );
-    if (wrong.length === 0) return leftOut;
+    if (wrong.length === 0) return omitted;
     for (const { item, property, marked, state } of wrong) {
       const node = nodeAt(data, then.items[item]!.pointer);
       if (!node || state === 'found' || !takeOut(node, property, marked)) return null;
-      leftOut.push({ property, value: marked, why: state });
+      omitted.push({ property, value: marked, why: state });
     }
   }
   return null;
@@ -135,21 +135,21 @@ function takeOut(node: DataNode, property: string, value: string): boolean {
   const all = asList(node[name]);
   // Whether it can be had goes alone; an offer without its price, and a rating without its value, are none.
   if (inside === 'availability' && all.every((offer) => isNode(offer) && Object.hasOwn(offer, inside))) {
-    node[name] = keptValues(all.map((offer) => Object.fromEntries(Object.entries(offer as DataNode).filter(([key]) => key !== inside))));
+    node[name] = oneOrAll(all.map((offer) => Object.fromEntries(Object.entries(offer as DataNode).filter(([key]) => key !== inside))));
     return true;
   }
   const others = name === 'author' ? all.filter((author) => (isNode(author) ? asList(author['name'])[0] : author) !== value) : [];
-  if (others.length > 0 && others.length < all.length) node[name] = keptValues(others);
+  if (others.length > 0 && others.length < all.length) node[name] = oneOrAll(others);
   else delete node[name];
   return true;
 }
-const keptValues = (values: readonly DataValue[]): DataValue => (values.length === 1 ? values[0]! : [...values]);
+const oneOrAll = (values: readonly DataValue[]): DataValue => (values.length === 1 ? values[0]! : [...values]);
 
 function blockFix(
   kind: FixKind,
-  seen: Seen,
+  seen: FixFacts,
   { data, remove, before }: { data: DataNode; remove: readonly HeadKey[]; before: string },
-  { left = [], leftOut = [], fields = [], written = new Set() }: BlockMore,
+  { left = [], omitted: leftOut = [], fields = [], written = new Set() }: BlockMore,
 ): PageFix | null {
   const { page, head, structuredData } = seen;
   const unshown = withoutUnshown(seen, data, remove, written);
@@ -160,7 +160,7 @@ function blockFix(
     language: 'json-ld',
     text: headMarkup(add, page.xml),
     left,
-    leftOut: [...leftOut, ...unshown],
+    omitted: [...leftOut, ...unshown],
     fields,
     replaces: removedBy(remove, head, structuredData),
     change: { kind: 'head', remove, add },

@@ -13,7 +13,7 @@ import { unicodePattern } from '../language/unicode-pattern.ts';
 import { leaningWords, lexicon, speakerWords } from '../language/language-words.ts';
 import { findDates } from '../parse/dates.ts';
 import { plainLine } from './escape.ts';
-import type { Seen } from './fix.ts';
+import type { FixFacts } from './fix.ts';
 import { headlineToPaste, isMisread, isReal, titleToPaste } from './page-words.ts';
 
 /** How much a description may have: pixels at a size of letters, or characters. */
@@ -55,7 +55,7 @@ interface Subject {
   language: string;
   plain: ReadonlySet<string>;
 }
-function subjectOfPage(seen: Seen): Subject {
+function subjectOfPage(seen: FixFacts): Subject {
   const language = seen.language?.page ?? 'und';
   const names = [headlineToPaste(seen), titleToPaste(seen)].filter((name) => name !== '');
   return {
@@ -82,7 +82,7 @@ function naming(sentence: string, { sets, language }: Subject): number {
 }
 
 /** It can be read alone, states something, and nobody speaks of himself in it. */
-function standsAlone(sentence: string, language: string): boolean {
+function isSelfContained(sentence: string, language: string): boolean {
   if (
     !(statement.test(sentence) || unstopped(sentence).test(sentence)) ||
     midway(sentence).test(sentence) ||
@@ -109,7 +109,7 @@ const isAboutSubject = (sentence: string, language: string): boolean => findPhra
 const apart = new Set<Block['region']>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
 
 /** Prose at the start of the page, before it goes into parts. */
-function openingProse({ text, headings }: Seen, language: string): Block[] {
+function openingProse({ text, headings }: FixFacts, language: string): Block[] {
   const found: Block[] = [];
   let parts = 0;
   let begun = !(headings?.items ?? []).some(({ level, visible }) => level === 1 && visible);
@@ -134,7 +134,7 @@ function openingProse({ text, headings }: Seen, language: string): Block[] {
 }
 
 /** Sentences at the start of the text that carry the subject, as many as there is room for; '' where none does. */
-function subjectSentences(seen: Seen, fits: Room): string {
+function subjectSentences(seen: FixFacts, fits: Room): string {
   const subject = subjectOfPage(seen);
   const { language, sets } = subject;
   if (sets.length === 0) return '';
@@ -146,7 +146,7 @@ function subjectSentences(seen: Seen, fits: Room): string {
         !fits(sentence) ||
         textWidth(sentence, fontSize) < leastWidth ||
         abbreviated(sentence).test(sentence) ||
-        !standsAlone(sentence, language)
+        !isSelfContained(sentence, language)
       )
         return;
       const named = naming(sentence, subject);
@@ -180,33 +180,33 @@ function subjectSentences(seen: Seen, fits: Room): string {
 /** Terms under which a description says nothing. */
 const fewestTerms = 4;
 /** What the page gives as its description: in its head, else, where it names the subject, for those who share it; '' where it has none of its own. */
-function givenDescription(seen: Seen): string {
+function currentDescription(seen: FixFacts): string {
   if (!seen.head) return '';
   const { language, plain, sets } = subjectOfPage(seen);
   const isGood = (text: string) => isReal(seen, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
-  const own = plainLine(shownDescription(seen.head));
-  if (isGood(own)) return own;
+  const shown = plainLine(shownDescription(seen.head));
+  if (isGood(shown)) return shown;
   const shared = plainLine(shareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
   return isGood(shared) && terms(shared, language).some((term) => sets.some((set) => set.has(term))) ? shared : '';
 }
 
 /** Whether the page has a description that is kept, be it too long. */
-export const hasDescription = (seen: Seen): boolean => givenDescription(seen) !== '';
+export const hasDescription = (seen: FixFacts): boolean => currentDescription(seen) !== '';
 
 /** The description of a page: its own, cut where a sentence ends, else sentences of its text that carry its subject; '' where neither is good enough. */
-export function descriptionToPaste(seen: Seen, fits: Room): string {
-  const given = givenDescription(seen);
-  if (given === '') return subjectSentences(seen, fits);
-  if (fits(given) && !cutOff.test(given)) return given;
-  const all = sentences(given);
-  let kept = '';
+export function descriptionToPaste(seen: FixFacts, fits: Room): string {
+  const current = currentDescription(seen);
+  if (current === '') return subjectSentences(seen, fits);
+  if (fits(current) && !cutOff.test(current)) return current;
+  const all = sentences(current);
+  let result = '';
   for (const sentence of all) {
-    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
+    const longer = result === '' ? sentence : `${result} ${sentence}`;
     // It ends in a statement: what asks or cries out leads to what was cut.
     if (!fits(longer)) break;
-    kept = longer;
+    result = longer;
   }
-  const whole = sentences(kept);
+  const whole = sentences(result);
   while (whole.length > 0 && !statement.test(whole.at(-1)!)) whole.pop();
   const cut = whole.join(' ');
   return textWidth(cut, fontSize) >= leastWidth ? cut : '';

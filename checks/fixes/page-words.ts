@@ -10,11 +10,11 @@ import { textWidth } from '../language/text-width.ts';
 import { isAccountName } from '../language/names.ts';
 import { parseUrl, samePage, urlVariance, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
-import type { Seen } from './fix.ts';
+import type { FixFacts } from './fix.ts';
 import { visibleMainHeadings } from '../derive/text/outline.ts';
 
 /** Nothing says in which encoding the page was written, and it was read as none in which everything can be: letters beyond ASCII may be others. */
-const isGuessed = ({ page, response }: Seen, words: string): boolean =>
+const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
   response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
 
 /** UTF-8 that was read as an encoding of single bytes, bytes that are no text, and references that were escaped twice. */
@@ -22,17 +22,17 @@ export const isMisread = (words: string): boolean =>
   /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
 
 /** True where a text is the page's own, not what a template left in it, and was surely read as it was written. */
-export const isReal = (seen: Seen, words: string): boolean =>
+export const isReal = (seen: FixFacts, words: string): boolean =>
   words !== '' &&
   !isMisread(words) &&
   !isGuessed(seen, words) &&
   !leftoverIn(words, seen.page ? subjectOf(seen.page.url, seen.headings, seen.text) : undefined);
 
 /** The page's own URL, without what only a visit adds (tracking, session, fragment); null where it is none of the web. */
-export const ownUrl = ({ page }: Seen): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
+export const cleanPageUrl = ({ page }: FixFacts): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
 
 /** The canonical that points to another page, else null. */
-export function canonicalElsewhereToPaste({ page, head, response }: Seen): string | null {
+export function canonicalElsewhereToPaste({ page, head, response }: FixFacts): string | null {
   if (!page || !head) return null;
   const other = canonicalElsewhere(canonicalsOf(head, pageHeaders(response), page.url), page.url);
   // A variant of this URL is no other page.
@@ -41,22 +41,22 @@ export function canonicalElsewhereToPaste({ page, head, response }: Seen): strin
 const isVariant = (url: string, pageUrl: string): boolean => samePage(url, pageUrl) || urlVariance(pageUrl, url) !== null;
 
 /** Whether a URL in the page's markup is this page's: itself, or a variant of it. */
-export const isOwnUrl = ({ page }: Seen, url: string): boolean =>
+export const isPageUrl = ({ page }: FixFacts, url: string): boolean =>
   page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
 
 /** The URL by which the page is known: its canonical where that is a variant of this URL, else its own. Never another page's. */
-export function preferredUrl(seen: Seen): string | null {
+export function preferredUrl(seen: FixFacts): string | null {
   const { page, head, response } = seen;
-  if (!page || !head) return ownUrl(seen);
+  if (!page || !head) return cleanPageUrl(seen);
   const agreed = agreedCanonical(canonicalsOf(head, pageHeaders(response), page.url));
-  return (agreed !== null && isVariant(agreed, page.url) && urlToPaste(agreed)) || ownUrl(seen);
+  return (agreed !== null && isVariant(agreed, page.url) && urlToPaste(agreed)) || cleanPageUrl(seen);
 }
 
 /** The front page of the site. */
-export const frontUrl = ({ page }: Seen): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
+export const frontUrl = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
 /** The headline as readers see it, '' where there is none to be sure of. */
-export function headlineToPaste(seen: Seen): string {
+export function headlineToPaste(seen: FixFacts): string {
   const { about, headings, page } = seen;
   const first = visibleMainHeadings(headings?.items ?? [])[0]?.text ?? '';
   const found = [about?.headline ?? '', first].map((text) => plainLine(text)).find((text) => isReal(seen, text)) ?? '';
@@ -64,7 +64,7 @@ export function headlineToPaste(seen: Seen): string {
 }
 
 /** What the site is called, by the page's own word; '' where only a guess is left. */
-export function siteNameOf(seen: Seen): string {
+export function siteNameOf(seen: FixFacts): string {
   const publisher = seen.about?.publisher;
   if (!publisher || publisher.from === 'host' || (publisher.from === 'title-suffix' && !publisher.visible)) return '';
   const name = plainLine(publisher.name);
@@ -72,7 +72,7 @@ export function siteNameOf(seen: Seen): string {
 }
 
 /** The title without the name of the site. */
-export function titleToPaste(seen: Seen): string {
+export function titleToPaste(seen: FixFacts): string {
   const title = plainLine(seen.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
   if (!isReal(seen, title) || !seen.page) return '';
   return withoutSiteName(title, siteNameOf(seen) ? [siteNameOf(seen)] : [], seen.page.url);
@@ -88,7 +88,7 @@ export function fittingTitle(title: string, fontSize: number, pixels: number): s
 /** CSS pixels of the shorter side from which on a picture can stand for its page. */
 const pictureSide = 200;
 /** The largest picture of the main content; null where none is large enough. */
-export function pictureToPaste({ images }: Seen): (ImageFact & { url: string }) | null {
+export function pictureToPaste({ images }: FixFacts): (ImageFact & { url: string }) | null {
   const fit = (images?.items ?? []).filter(
     (image): image is ImageFact & { url: string } =>
       image.kind === 'img' &&
@@ -107,7 +107,7 @@ export function pictureToPaste({ images }: Seen): (ImageFact & { url: string }) 
 }
 
 /** The picture in the link to the front page that is above the content. */
-export function logoPicture({ images, links, page }: Seen): string | null {
+export function logoPicture({ images, links, page }: FixFacts): string | null {
   const front = new Set(
     (links?.items ?? [])
       .filter(
@@ -131,7 +131,7 @@ export function logoPicture({ images, links, page }: Seen): string | null {
 }
 
 /** Authors whom readers see beside the headline, each with a name of their own. */
-export function authorsToPaste(seen: Seen): { name: string; url: string | null }[] {
+export function authorsToPaste(seen: FixFacts): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
   for (const { role, from, name, url, visible } of seen.provenance?.names ?? []) {
     const plain = plainLine(name);

@@ -2,10 +2,10 @@ import type { DataValue } from '../core/facts.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseNumber } from '../language/numbers.ts';
 import { urlToPaste } from './escape.ts';
-import { fieldValue, type Field, type FixKind, type Seen, type Values } from './fix.ts';
+import { fieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
 import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type BlockMore, type NodeChange } from './json-ld-fix.ts';
 import { descriptionToPaste, roomOfCharacters } from './page-description.ts';
-import { headlineToPaste, pictureToPaste, ownUrl } from './page-words.ts';
+import { headlineToPaste, pictureToPaste, cleanPageUrl } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
 /** Characters of a description. */
@@ -26,7 +26,7 @@ const priceNode = (amount: number, priceCurrency: string): Price => ({
  * Prices that readers see as those of this page: of the main content, else of what stands neither in header, menu nor footer.
  * @param declared ISO 4217 code of the markup, for a sign that several currencies share
  */
-function pricesOf({ offer, text }: Seen, declared: string): Price[] {
+function pricesOf({ offer, text }: FixFacts, declared: string): Price[] {
   const all = (offer?.prices ?? []).filter((one): one is typeof one & { amount: number } => one.amount !== null && one.amount > 0);
   const regions = new Map((text?.blocks ?? []).map(({ selector, region }) => [selector, region]));
   const main = all.filter((one) => one.main);
@@ -44,7 +44,7 @@ interface Priced {
   field: Field | null;
   filled: boolean;
 }
-function pricedOf(seen: Seen, values: Values, declared: string): Priced {
+function pricedOf(seen: FixFacts, values: Values, declared: string): Priced {
   const shown = pricesOf(seen, declared);
   const [first] = shown;
   if (first && shown.length === 1 && isCurrency(first.priceCurrency)) return { price: first, field: null, filled: false };
@@ -64,10 +64,10 @@ const moreOf = ({ field, filled }: Priced): BlockMore => ({
   ...(filled ? { written: new Set(['offers.price']) } : {}),
 });
 
-const offerOf = (seen: Seen, price: Price): DataNode => fixNode({ '@type': 'Offer', url: ownUrl(seen) ?? undefined, ...price });
+const offerOf = (seen: FixFacts, price: Price): DataNode => fixNode({ '@type': 'Offer', url: cleanPageUrl(seen) ?? undefined, ...price });
 
 /** What of a product's markup is missing, or contradicts what readers see. */
-function changeOf(seen: Seen, properties: Readonly<Record<string, DataValue[]>>, price: Price | null): NodeChange {
+function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, price: Price | null): NodeChange {
   const change: Record<string, DataValue | null> = {};
   const name = headlineToPaste(seen);
   const image = pictureToPaste(seen);
@@ -103,14 +103,14 @@ export const product: FixKind = {
   adds: true,
   make(seen, { pageType }, values) {
     const name = headlineToPaste(seen);
-    const own = itemToRewrite(seen, (type) => types.has(type));
-    if (own === 'other' || name === '') return null;
-    const priced = pricedOf(seen, values, own ? declaredCurrency(own.item.properties) : '');
+    const pageItem = itemToRewrite(seen, (type) => types.has(type));
+    if (pageItem === 'other' || name === '') return null;
+    const priced = pricedOf(seen, values, pageItem ? declaredCurrency(pageItem.item.properties) : '');
     const more = moreOf(priced);
-    if (own) {
-      const change = changeOf(seen, own.item.properties, priced.price);
-      const elsewhere = elsewhereOf(seen, own.item);
-      const [rating] = asList(own.item.properties['aggregateRating']);
+    if (pageItem) {
+      const change = changeOf(seen, pageItem.item.properties, priced.price);
+      const elsewhere = elsewhereOf(seen, pageItem.item);
+      const [rating] = asList(pageItem.item.properties['aggregateRating']);
       const unrated =
         change['aggregateRating'] === null && isNode(rating)
           ? [
@@ -121,7 +121,13 @@ export const product: FixKind = {
               },
             ]
           : [];
-      return changedBlock(product, seen, own, { ...elsewhere.change, ...change }, { ...more, leftOut: [...elsewhere.leftOut, ...unrated] });
+      return changedBlock(
+        product,
+        seen,
+        pageItem,
+        { ...elsewhere.change, ...change },
+        { ...more, omitted: [...elsewhere.omitted, ...unrated] },
+      );
     }
     // Without a price, a rating or a review there is no product for search engines.
     if (pageType !== 'product' || !(priced.price || priced.field)) return null;

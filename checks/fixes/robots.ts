@@ -2,13 +2,13 @@ import type { Header } from '../core/facts.ts';
 import { pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
 import { plainLine } from './escape.ts';
-import { pageFix, type FixKind, type FixSetting, type Left, type Seen } from './fix.ts';
+import { pageFix, type FixKind, type FixSetting, type OmittedReason, type FixFacts } from './fix.ts';
 import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
 
 /** What the intent asks for: to be kept out, or to be shown with as much of the page as a result has room for. */
 const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video-preview:-1'], 'keep-out': ['noindex'] } as const;
 /** Wishes of other kinds, which stay as they are. */
-const kept = new Set(['notranslate', 'noimageindex', 'indexifembedded', 'unavailable_after']);
+const harmless = new Set(['notranslate', 'noimageindex', 'indexifembedded', 'unavailable_after']);
 
 function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixSetting): string {
   const stay =
@@ -18,14 +18,14 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
           (one) =>
             one.crawler === 'robots' &&
             one.status === 'google' &&
-            kept.has(one.name) &&
+            harmless.has(one.name) &&
             effectiveRobots([one], 'googlebot', now).noindex.length === 0,
         );
   return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLine(written))])].join(', ');
 }
 
 /** What the directives that go have closed: a page may have been kept out on purpose. */
-function opened(directives: readonly RobotsDirective[], content: string): Left[] {
+function opened(directives: readonly RobotsDirective[], content: string): OmittedReason[] {
   const names = new Set(directives.map(({ name, written }) => (/^max-snippet\s*:\s*0$/i.test(written.trim()) ? 'nosnippet' : name)));
   const goes = (...closing: string[]) => closing.some((name) => names.has(name)) && !content.includes(closing[0]!);
   return [
@@ -37,7 +37,7 @@ function opened(directives: readonly RobotsDirective[], content: string): Left[]
 
 /** The headers that carry directives. */
 const robotsHeaders = (headers: readonly Header[] | null) => (headers ?? []).filter(({ name }) => name.toLowerCase() === 'x-robots-tag');
-const served = (seen: Seen) => (seen.served ? robotsDirectives(seen.served.head, null) : []);
+const served = (seen: FixFacts) => (seen.served ? robotsDirectives(seen.served.head, null) : []);
 
 const signals = ['index-directives', 'snippet-controls', 'link-rel', 'sitemap-entry', 'meta-description'] as const;
 

@@ -1,18 +1,18 @@
 import { localBusinessTypes } from '../lists/agent-types.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
 import { plainLine } from './escape.ts';
-import { fieldValue, type Field, type FixKind, type Seen } from './fix.ts';
+import { fieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { newBlock, fixNode } from './json-ld-fix.ts';
 import { descriptionToPaste, roomOfCharacters } from './page-description.ts';
-import { frontUrl, headlineToPaste, ownUrl, siteNameOf } from './page-words.ts';
+import { frontUrl, headlineToPaste, cleanPageUrl, siteNameOf } from './page-words.ts';
 
 /** Characters of a description. */
 const longest = 300;
-const says = (seen: Seen, types: ReadonlySet<string> | undefined): boolean =>
+const says = (seen: FixFacts, types: ReadonlySet<string> | undefined): boolean =>
   seen.structuredData?.items.some((item) => item.types.some((type) => types?.has(type))) ?? true;
 
 /** The one phone number that the page links to. */
-function phoneOf({ links }: Seen): string | undefined {
+function phoneOf({ links }: FixFacts): string | undefined {
   const numbers = new Set(
     (links?.items ?? []).flatMap(({ href }) => /^tel:(\+?[\d()./ -]{5,24})$/i.exec((href ?? '').replaceAll('%20', ' '))?.[1]?.trim() ?? []),
   );
@@ -34,7 +34,7 @@ export const service: FixKind = {
         '@type': 'Service',
         name,
         description: descriptionToPaste(seen, roomOfCharacters(longest)),
-        url: ownUrl(seen) ?? undefined,
+        url: cleanPageUrl(seen) ?? undefined,
         provider: site === '' ? undefined : fixNode({ '@type': 'Organization', name: site, url: frontUrl(seen) ?? undefined }),
       }),
     );
@@ -58,7 +58,7 @@ export const localBusiness: FixKind = {
       fixNode({
         '@type': 'LocalBusiness',
         name,
-        url: ownUrl(seen) ?? undefined,
+        url: cleanPageUrl(seen) ?? undefined,
         telephone: phoneOf(seen),
         address: value === '' ? undefined : { '@type': 'PostalAddress', streetAddress: value },
       }),

@@ -3,7 +3,7 @@ import { imageNames, shareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
-import { fieldValue, pageFix, type Field, type FixKind, type Seen } from './fix.ts';
+import { fieldValue, pageFix, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
 import { cutOff, descriptionToPaste, roomOfCharacters } from './page-description.ts';
 import {
@@ -27,19 +27,19 @@ const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'articl
 function cut(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
-  const kept = characters.slice(0, most - 1).join('');
-  const space = kept.lastIndexOf(' ');
-  return `${(space > kept.length / 2 ? kept.slice(0, space) : kept).trimEnd()}…`;
+  const shortened = characters.slice(0, most - 1).join('');
+  const space = shortened.lastIndexOf(' ');
+  return `${(space > shortened.length / 2 ? shortened.slice(0, space) : shortened).trimEnd()}…`;
 }
 
 interface Picture {
   url: string;
   alt: string;
   wide: boolean;
-  given: boolean;
+  present: boolean;
 }
 /** What the page names for sharing, else the largest picture that it shows. */
-function pictureOf(seen: Seen): Picture | null {
+function pictureOf(seen: FixFacts): Picture | null {
   const tags = shareTags(seen.head!);
   const named = tags.first(...imageNames);
   const url = named && urlToPaste(parseUrl(named.content, seen.page!.baseUrl)?.href ?? '');
@@ -48,7 +48,7 @@ function pictureOf(seen: Seen): Picture | null {
   const probe = seen.shareImage?.picture;
   if (url && !(probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/')))) {
     const alt = tags.first('og:image:alt', 'twitter:image:alt')?.content ?? shownAs(url)?.alt ?? '';
-    return { url, alt: plainLine(alt), wide: true, given: true };
+    return { url, alt: plainLine(alt), wide: true, present: true };
   }
   const main = pictureToPaste(seen);
   if (!main) return null;
@@ -57,7 +57,7 @@ function pictureOf(seen: Seen): Picture | null {
     url: urlToPaste(main.url)!,
     alt: plainLine(main.alt ?? ''),
     wide: width >= large.width && width >= height * large.ratio,
-    given: false,
+    present: false,
   };
 }
 
@@ -70,27 +70,27 @@ export const sharing: FixKind = {
     const url = preferredUrl(seen);
     if (!page || !head || url === null) return null;
     const tags = shareTags(head);
-    const given = (name: string): string => {
+    const present = (name: string): string => {
       const words = plainLine(tags.first(name)?.content ?? '');
       return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isReal(seen, words) ? words : '';
     };
-    const title = given('og:title') || headlineToPaste(seen) || titleToPaste(seen);
+    const title = present('og:title') || headlineToPaste(seen) || titleToPaste(seen);
     if (title === '') return null;
-    const whole = given('og:description');
+    const whole = present('og:description');
     const description = (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, roomOfCharacters(shown.description));
-    const site = siteNameOf(seen) || given('og:site_name');
+    const site = siteNameOf(seen) || present('og:site_name');
     const found = pictureOf(seen);
     const image = urlToPaste(fieldValue(values, 'image', found?.url ?? '')) ?? '';
     const alt = plainLine(fieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
-    const same = image !== '' && image === found?.url && found.given;
-    const card = given('twitter:card').toLowerCase();
+    const same = image !== '' && image === found?.url && found.present;
+    const card = present('twitter:card').toLowerCase();
     const fitting = ['summary', 'summary_large_image', 'player'].includes(card)
       ? card
       : image !== '' && (found === null || found.wide)
         ? 'summary_large_image'
         : 'summary';
 
-    const declared = given('og:type');
+    const declared = present('og:type');
     // Content systems call everything an article, also what is sold.
     const ogType = declared === '' || (declared === 'article' && pageType === 'product') ? typeOf(pageType) : declared;
     const pairs: [name: string, content: string][] = [
@@ -102,8 +102,8 @@ export const sharing: FixKind = {
       ['og:image', image],
       ['og:image:alt', image === '' ? '' : alt],
     ];
-    const xTitle = given('twitter:title') || title;
-    const xDescription = given('twitter:description') || description;
+    const xTitle = present('twitter:title') || title;
+    const xDescription = present('twitter:description') || description;
     const forX: [name: string, content: string][] = [
       ['twitter:card', fitting],
       ...(cut(xTitle, shown.title) === title ? [] : [['twitter:title', cut(xTitle, shown.title)] as [string, string]]),

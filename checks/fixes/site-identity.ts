@@ -16,16 +16,16 @@ export const organization: FixKind = {
   make(seen) {
     const name = siteNameOf(seen);
     const url = frontUrl(seen);
-    const own = itemToRewrite(seen, isOrganisation);
+    const pageItem = itemToRewrite(seen, isOrganisation);
     const logo = logoPicture(seen);
-    if (own === 'other' || name === '' || url === null || !seen.page) return null;
-    if (own) {
+    if (pageItem === 'other' || name === '' || url === null || !seen.page) return null;
+    if (pageItem) {
       const change: Record<string, DataValue> = {};
-      const has = (property: string) => asList(own.item.properties[property]).length > 0;
+      const has = (property: string) => asList(pageItem.item.properties[property]).length > 0;
       if (!has('name')) change['name'] = name;
       if (!has('url')) change['url'] = url;
       if (logo && !has('logo') && !has('image')) change['logo'] = logo;
-      return changedBlock(organization, seen, own, change);
+      return changedBlock(organization, seen, pageItem, change);
     }
     // Another page names who publishes it, and leaves to the front page what they are.
     if (!isFront(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganisation))) return null;
@@ -41,8 +41,10 @@ export const website: FixKind = {
   make(seen) {
     const name = siteNameOf(seen);
     const url = frontUrl(seen);
-    const own = itemToRewrite(seen, (type) => type === 'WebSite');
-    if (own === 'other' || name === '' || url === null || !seen.page || !isFront(seen.page.url)) return null;
-    return own ? changedBlock(website, seen, own, { name, url }) : newBlock(website, seen, fixNode({ '@type': 'WebSite', name, url }));
+    const pageItem = itemToRewrite(seen, (type) => type === 'WebSite');
+    if (pageItem === 'other' || name === '' || url === null || !seen.page || !isFront(seen.page.url)) return null;
+    return pageItem
+      ? changedBlock(website, seen, pageItem, { name, url })
+      : newBlock(website, seen, fixNode({ '@type': 'WebSite', name, url }));
   },
 };

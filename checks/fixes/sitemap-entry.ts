@@ -4,10 +4,10 @@ import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { parseLastmod } from '../parse/sitemap.ts';
 import { samePage } from '../parse/urls.ts';
 import { htmlText } from './escape.ts';
-import { pageFix, type FixKind, type Seen } from './fix.ts';
+import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 import { canonicalElsewhereToPaste, preferredUrl } from './page-words.ts';
 
-function isOut({ page, head, response, robotsTxt }: Seen, now: number): boolean {
+function isOut({ page, head, response, robotsTxt }: FixFacts, now: number): boolean {
   if (response && (response.status < 200 || response.status >= 300)) return true;
   // What search engines may not fetch has no place among what they are to fetch.
   if (

@@ -1,14 +1,14 @@
 import { resultLimits, textWidth } from '../language/text-width.ts';
 import { foldText } from '../language/phrases.ts';
 import { plainLine } from './escape.ts';
-import { fieldValue, pageFix, type FixKind, type Seen } from './fix.ts';
+import { fieldValue, pageFix, type FixKind, type FixFacts } from './fix.ts';
 import { headMarkup, removedBy, type HeadElement } from './head-markup.ts';
 import { fittingTitle, headlineToPaste, siteNameOf } from './page-words.ts';
 
 const { fontSize, desktop } = resultLimits.title;
 
 /** The headline, with the name of the site behind it where there is room for both. */
-function proposal(seen: Seen): string {
+function proposal(seen: FixFacts): string {
   const headline = headlineToPaste(seen);
   if (headline === '') return '';
   const title = fittingTitle(headline, fontSize, desktop);

@@ -9,17 +9,17 @@ export const viewport: FixKind = {
   make({ page, head }) {
     if (!page || !head) return null;
     const declared = head.metas.filter(({ name }) => name === 'viewport');
-    const own = declared.map(({ content }) => content).join(', ');
-    const fit = /viewport-fit\s*=\s*(auto|contain|cover)/i.exec(own)?.[1]?.toLowerCase();
-    const keyboard = /interactive-widget\s*=\s*(resizes-visual|resizes-content|overlays-content)/i.exec(own)?.[1]?.toLowerCase();
+    const current = declared.map(({ content }) => content).join(', ');
+    const fit = /viewport-fit\s*=\s*(auto|contain|cover)/i.exec(current)?.[1]?.toLowerCase();
+    const keyboard = /interactive-widget\s*=\s*(resizes-visual|resizes-content|overlays-content)/i.exec(current)?.[1]?.toLowerCase();
     const content = [
       'width=device-width',
       'initial-scale=1',
       ...(fit ? [`viewport-fit=${fit}`] : []),
       ...(keyboard ? [`interactive-widget=${keyboard}`] : []),
     ].join(', ');
-    const stands = parseViewport(declared[0]?.content ?? '');
-    if (declared.length === 1 && stands.width === 'device-width' && stands.userScalable !== false && stands.maximumScale === null)
+    const parsed = parseViewport(declared[0]?.content ?? '');
+    if (declared.length === 1 && parsed.width === 'device-width' && parsed.userScalable !== false && parsed.maximumScale === null)
       return null;
     const add: HeadElement[] = [metaName('viewport', content)];
     return pageFix(viewport, {

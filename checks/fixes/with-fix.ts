@@ -51,8 +51,10 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
       );
     case 'header':
       return put(known, 'response', (response) => {
-        const kept = response.headers.filter(({ name, value }) => name.toLowerCase() !== change.name || !change.instead.includes(value));
-        return { ...response, headers: [...kept, ...change.values.map((value) => ({ name: change.name, value }))] };
+        const remaining = response.headers.filter(
+          ({ name, value }) => name.toLowerCase() !== change.name || !change.instead.includes(value),
+        );
+        return { ...response, headers: [...remaining, ...change.values.map((value) => ({ name: change.name, value }))] };
       });
     case 'robots.txt':
       return put(known, 'robotsTxt', (robots) => {

@@ -125,7 +125,7 @@ const patternOf = (list: string) =>
       .join('|'),
   );
 
-function stands({ text, offset, open: goesOn, last }: Phrase, folded: string, at: number): boolean {
+function isAtBoundary({ text, offset, open: goesOn, last }: Phrase, folded: string, at: number): boolean {
   if (!folded.startsWith(text, at - offset)) return false;
   const end = at - offset + text.length;
   if (last) return /^[.!]?"?\s*$/.test(folded.slice(end, end + 10));
@@ -140,7 +140,7 @@ function findWords({ byWord, endings, anyone }: Words, folded: string, beside: b
     for (let stripped = 0; stripped <= (prefix ? mostPrefixes : 0); stripped++) {
       for (const phrase of byWord.get(word) ?? []) {
         const at = index + token.length - word.length;
-        if ((!beside && phrase.beside) || !stands(phrase, folded, at)) continue;
+        if ((!beside && phrase.beside) || !isAtBoundary(phrase, folded, at)) continue;
         // Beside a quotation whoever speaks is its source.
         const ahead = beside || !anyone ? '' : folded.slice(Math.max(0, at - phrase.offset - peopleReach), at - phrase.offset);
         if (ahead === '' || !anyone!(ahead).test(ahead)) return phrase.text;

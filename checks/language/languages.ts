@@ -264,7 +264,7 @@ export function sameLanguage(a: string, b: string): boolean {
 }
 
 /** What the detection can answer, with other codes for the same. The text of any other language looks like one of these. */
-const toldLanguages: ReadonlySet<string> = new Set([
+const detectableLanguages: ReadonlySet<string> = new Set([
   ...[...functionWords.values()].flatMap((lists) => Object.keys(lists)),
   ...Object.values(soleLanguage),
   'zh',
@@ -287,7 +287,7 @@ const severalScripts = new Set(
 );
 
 /** Languages of `toldLanguages` that are written in several scripts. */
-const severalTold = new Set(['sr', 'bs', 'sh', 'az', 'kk', 'mn', 'pa', 'ms']);
+const severalScriptsDetected = new Set(['sr', 'bs', 'sh', 'az', 'kk', 'mn', 'pa', 'ms']);
 
 /** The script that a language tag names or implies, by the names of detectLanguage; '' when it is not known. */
 function scriptOfTag(tag: string): string {
@@ -308,7 +308,7 @@ export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 
   if (sameLanguage(primary, detected.language)) return 'same';
   const declared = scriptOfTag(tag);
   // Azerbaijani in Arabic letters and the like: the lists know the usual script alone.
-  if (toldLanguages.has(primary) && (declared === '' || declared === scriptOfTag(primary))) return 'other';
+  if (detectableLanguages.has(primary) && (declared === '' || declared === scriptOfTag(primary))) return 'other';
   if (declared === '' || declared === detected.script || severalScripts.has(primary)) return 'unknown';
   const clear = (script: string) => apart.has(script) || script === 'Latn';
   return clear(declared) && (clear(detected.script) || (declared === 'Latn' && ['Cyrl', 'Arab'].includes(detected.script)))
@@ -328,7 +328,7 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * of the text excludes it, or detection is certain and differs, the detected one is used.
  * @param declared raw lang attribute, null without one
  * @param characters length of the text that the detection saw
- * @param told language tags that the head gives elsewhere
+ * @param declaredTags language tags that the head gives elsewhere
  * @param share of the text's words that are function words of the first language and not of the second, null where it cannot be told
  * @returns primary subtag, or `und`
  */
@@ -336,7 +336,7 @@ export function pageLanguage(
   declared: string | null,
   detected: DetectedLanguage,
   characters: number,
-  told: readonly string[] = [],
+  declaredTags: readonly string[] = [],
   share: (language: string, other: string) => number | null = () => null,
 ): string {
   const primary = primarySubtag(declared);
@@ -346,10 +346,10 @@ export function pageLanguage(
   const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
   if (excluded) return detected.language;
   // Templates come with lang="en": where the head names the language of the text, two speak against one.
-  const isTold = told.some((tag) => primarySubtag(tag) === detected.language);
+  const isDeclared = declaredTags.some((tag) => primarySubtag(tag) === detected.language);
   // Finnish, Hungarian and Turkish need few function words, so nothing is certain of them; that a text has none of English is.
   const isAbsent = () => (share(primary, detected.language) ?? 1) < absentShare && (share(detected.language, primary) ?? 0) >= absentShare;
-  const sure = detected.confidence >= certain.absent && isAbsent() ? certain.absent : isTold ? certain.told : certain.confidence;
+  const sure = detected.confidence >= certain.absent && isAbsent() ? certain.absent : isDeclared ? certain.told : certain.confidence;
   return detected.confidence >= sure && characters >= certain.characters ? detected.language : primary;
 }
 
@@ -361,7 +361,7 @@ function canBeWrittenIn(tag: string, textScript: string): boolean {
     declared === textScript ||
     scriptOfTag(primarySubtag(tag)) === textScript ||
     severalScripts.has(primarySubtag(tag)) ||
-    severalTold.has(primarySubtag(tag))
+    severalScriptsDetected.has(primarySubtag(tag))
   );
 }
 

@@ -86,13 +86,13 @@ export const openingPhrase = (text: string, phrases: readonly string[]): string 
 
 const space = /^[\s,;:…—–،؛]?$/;
 /** No hyphen, apostrophe, full stop or particle goes on after the phrase; a script without spaces tells nothing of that. */
-const standsApart: Ends = (text, at, phrase) => {
+const isApart: Ends = (text, at, phrase) => {
   const last = phrase.charAt(phrase.length - 1);
   return !spacedLetter(last).test(last) || unspaced(last).test(last) || space.test(text.charAt(at + phrase.length));
 };
 
 /** The same for whole words, so that neither "E-commerce" opens with "e" nor 즉시 with 즉. */
-export const openingWords = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, standsApart);
+export const openingWords = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, isApart);
 
 /** The first of the phrases (in the order of the list) that stands anywhere in the text as whole words, or null. */
 export function findPhrase(text: string, phrases: readonly string[]): string | null {

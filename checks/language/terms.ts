@@ -30,7 +30,7 @@ const onlyHiragana = /^[\u3041-\u309f]+$/;
 const minLetters = 4;
 /** Of scripts that write no short vowels, and of languages of which we know the short function words. */
 const fewLetters = 3;
-const kept = 5;
+const mostTerms = 5;
 const consonantScript = /^[\u05d0-\u05f4\u0620-\u06ff\u0750-\u077f\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** The Arabic article, alone or grown together with a preposition or "and", before at least three letters. */
 const arabicArticle = /^(?:[وفبك]?ال|لل)(?=.{3})/u;
@@ -62,7 +62,7 @@ export function terms(text: string, language: string): string[] {
   if (!/[\u0080-\uffff]/.test(folded)) {
     const least = stops.size > 0 ? fewLetters : minLetters;
     for (const run of folded.match(/[a-z\d]{3,}/g) ?? [])
-      if (run.length >= least && /[a-z]/.test(run) && !stops.has(run)) result.push(run.slice(0, kept));
+      if (run.length >= least && /[a-z]/.test(run) && !stops.has(run)) result.push(run.slice(0, mostTerms));
     return result;
   }
   const anyLetter = letter(folded);
@@ -99,7 +99,7 @@ function word(run: string, anyLetter: RegExp, stops: ReadonlySet<string>, result
   if (bare !== run && stops.has(bare)) return;
   const characters = /[\ud800-\udfff]/.test(bare) ? Array.from(bare) : bare;
   if (characters.length >= least)
-    result.push(typeof characters === 'string' ? characters.slice(0, kept) : characters.slice(0, kept).join(''));
+    result.push(typeof characters === 'string' ? characters.slice(0, mostTerms) : characters.slice(0, mostTerms).join(''));
 }
 
 /** Terms that say what a text is about: without pairs of hiragana, which mostly are grammar, where others are left. */
@@ -172,7 +172,7 @@ export function commonTerms(termsOfBlocks: readonly ReadonlySet<string>[]): Set<
   const counts = new Map<string, number>();
   const result = new Set<string>();
   if (termsOfBlocks.length < fewBlocks) return result;
-  for (const own of termsOfBlocks) for (const term of own) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const blockTerms of termsOfBlocks) for (const term of blockTerms) counts.set(term, (counts.get(term) ?? 0) + 1);
   for (const [term, count] of counts) if (count > commonShare * termsOfBlocks.length) result.add(term);
   return result;
 }

@@ -103,10 +103,10 @@ export function characters(text: string): number {
 }
 
 /** Where the word begins that a cut after `kept` would tear, or the end of `kept` when it tears none. */
-function wordStart(kept: string, next: string): number {
-  if (next === ' ' || unspaced.test(next)) return kept.length;
-  let start = kept.length;
-  while (start > 0 && kept[start - 1] !== ' ' && !unspaced.test(kept.slice(Math.max(0, start - 4), start))) start--;
+function wordStart(shown: string, next: string): number {
+  if (next === ' ' || unspaced.test(next)) return shown.length;
+  let start = shown.length;
+  while (start > 0 && shown[start - 1] !== ' ' && !unspaced.test(shown.slice(Math.max(0, start - 4), start))) start--;
   return start;
 }
 
@@ -119,14 +119,14 @@ export function cutToWidth(text: string, fontSize: number, pixels: number): stri
   if (textWidth(line, fontSize) <= pixels) return line;
   const room = (pixels * unitsPerEm) / fontSize - advance('…');
   let width = 0;
-  let kept = '';
+  let shown = '';
   for (const cluster of clusters(line)) {
     width += clusterWidth(cluster);
     if (width > room) break;
-    kept += cluster;
+    shown += cluster;
   }
   // A word as long as half the line is cut inside, as search engines do.
-  const start = wordStart(kept, line[kept.length] ?? ' ');
-  if (start > kept.length / 2) kept = kept.slice(0, start);
-  return `${kept.trimEnd()}…`;
+  const start = wordStart(shown, line[shown.length] ?? ' ');
+  if (start > shown.length / 2) shown = shown.slice(0, start);
+  return `${shown.trimEnd()}…`;
 }

@@ -18,13 +18,13 @@ export function weekdayNames(language: string): readonly string[] {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   const known = cache.get(primary);
   if (known) return known;
-  const names = [...new Set([...english.split(' '), ...(primary === 'en' ? [] : ownNames(primary))])];
+  const names = [...new Set([...english.split(' '), ...(primary === 'en' ? [] : platformNames(primary))])];
   // Languages come from pages: the cache must not grow with what they invent.
   if (cache.size < 50) cache.set(primary, names);
   return names;
 }
 
-function ownNames(language: string): string[] {
+function platformNames(language: string): string[] {
   const names: string[] = [];
   try {
     if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];

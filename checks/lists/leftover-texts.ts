@@ -69,7 +69,7 @@ export const sampleHeadings: ReadonlySet<string> = new Set([
 ]);
 
 /** The name before the ending of a domain that stands for the reader's own in templates and themes, in the languages they are sold in. */
-const ownDomains = [
+const placeholderDomains = [
   'your-?(?:site|domain|company|website|business|store|shop|name|email|brand)',
   'my-?(?:site|domain|company|website)',
   'yoursite-?here',
@@ -89,7 +89,7 @@ const ownDomains = [
   '(?:sizin|benim)-?(?:site|alanadi)',
 ].join('|');
 /** An address for mail at such a domain. Those reserved for examples are in texts that explain something, and are no leftovers there. */
-export const sampleMail = new RegExp(String.raw`\b[\w.+-]{1,60}@(?:www\.)?(?:${ownDomains})\.[a-z]{2,6}(?:\.[a-z]{2})?\b`, 'i');
+export const sampleMail = new RegExp(String.raw`\b[\w.+-]{1,60}@(?:www\.)?(?:${placeholderDomains})\.[a-z]{2,6}(?:\.[a-z]{2})?\b`, 'i');
 
 /** What is written as the target of a link until somebody knows it. */
 export const unwrittenTargets =

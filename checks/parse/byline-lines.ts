@@ -164,12 +164,12 @@ function withoutFurtherRoles(rest: string | null, language: string): string | nu
 }
 const joinedRole = memo((language: string) => new RegExp(String.raw`^(?:[&＆+]\s?|(?:${andsOf(language)})\s)`, 'iu'), 50);
 
-const isGiven = (name: string) => name !== '';
+const isNotEmpty = (name: string) => name !== '';
 /** The names behind the byline word that opens the text; `open` where the word stands alone, and the name follows elsewhere. */
 export function namesAfterWord(text: string, language: string): { names: string[]; open: boolean } {
   const none = { names: [], open: false };
   const glued = gluedWord.exec(text);
-  if (glued) return { names: splitNames(text.slice(glued[0].length), language).filter(isGiven), open: false };
+  if (glued) return { names: splitNames(text.slice(glued[0].length), language).filter(isNotEmpty), open: false };
   const opening = openingPhrase(text, bylineWords(language));
   const rest = opening ? withoutFurtherRoles(withoutBylineOpening(text, opening), language) : null;
   if (!opening || rest === null) return none;
@@ -177,7 +177,7 @@ export function namesAfterWord(text: string, language: string): { names: string[
   // In scripts without spaces only a mark tells the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
   const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
-  return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language).filter(isGiven), open: false };
+  return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language).filter(isNotEmpty), open: false };
 }
 
 /**

@@ -8,8 +8,8 @@ import type { JsonFault, JsonFaultCode } from '../core/facts.ts';
 export type JsonError = JsonFault & { offset: number };
 
 type Wanted = JsonFault<'unexpected'>['args']['wanted'];
-type Given<C extends JsonFaultCode> = keyof JsonFault<C>['args'] extends never ? [args?: undefined] : [args: JsonFault<C>['args']];
-const fault = <const C extends JsonFaultCode>(offset: number, code: C, ...[args]: Given<C>): JsonError =>
+type FaultArgs<C extends JsonFaultCode> = keyof JsonFault<C>['args'] extends never ? [args?: undefined] : [args: JsonFault<C>['args']];
+const fault = <const C extends JsonFaultCode>(offset: number, code: C, ...[args]: FaultArgs<C>): JsonError =>
   ({ code, args: args ?? {}, offset }) as unknown as JsonError;
 
 const numberForm = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;

@@ -7,7 +7,7 @@ import { initialPrefixes, isSchemaOrg, shortSchemaName } from './schema-names.ts
 const entity = /&(?:amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[mn]dash|hellip|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
 // No second < within a tag: a text of nothing but openings is read once.
 const markup = /<\/?[a-z][^<>]*>|&lt;\/?[a-z]/i;
-const entitiesKept = 20;
+const mostEntities = 20;
 
 /** Bytes of a text in UTF-8. */
 function utf8Bytes(text: string): number {
@@ -30,7 +30,7 @@ function entitiesIn(data: DataValue): string[] {
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
   };
   visit(data);
-  return [...found].slice(0, entitiesKept);
+  return [...found].slice(0, mostEntities);
 }
 
 /**

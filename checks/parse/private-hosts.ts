@@ -66,7 +66,7 @@ export const isDeviceName = (hostname: string): boolean => below(canonical(hostn
  * Whether a page leads to a private host that is not its own. A page of the web has no business there; one that is itself private
  * has it with its own host only.
  */
-export function leadsInside(url: string, ownHost: string): boolean {
+export function leadsInside(url: string, pageHost: string): boolean {
   const host = addressOf(url)?.hostname ?? '';
-  return host !== ownHost && isPrivateHost(host);
+  return host !== pageHost && isPrivateHost(host);
 }

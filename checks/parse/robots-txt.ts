@@ -124,7 +124,7 @@ function isOneEditApart(a: string, b: string): boolean {
   return (first.length <= 1 && second.length <= 1) || (first.length === 2 && first === `${second[1]}${second[0]}`);
 }
 
-const ownMember = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+const memberOf = <T>(record: Record<string, T>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
 
 /** First `max` octets of a text in UTF-8; the same string when it is shorter. */
 function cutOctets(text: string, max: number): string {
@@ -175,10 +175,10 @@ export function parseRobotsTxt(text: string): RobotsTxt {
     }
     const [name, value, colon] = field;
     if (!colon) issue(number, 'no-separator', line);
-    const exact = ownMember(directives, name);
+    const exact = memberOf(directives, name);
     const directive = exact ?? (others.has(name) ? undefined : misspelt(name));
     if (!directive) {
-      const preference = ownMember(preferences, name);
+      const preference = memberOf(preferences, name);
       if (preference) {
         result.preferences.push({
           line: number,

@@ -135,14 +135,14 @@ export function withoutParameters(url: string, without: readonly ParameterKind[]
   if (!parsed) return url;
   if (without.includes('session')) parsed.pathname = parsed.pathname.replace(/;jsessionid=[^/?#;]*/gi, '');
   // Cut from the string: URLSearchParams would rewrite the encoding of what stays.
-  const kept = parsed.search
+  const remaining = parsed.search
     .slice(1)
     .split('&')
     .filter((pair) => {
       const raw = pair.split('=', 1)[0] ?? '';
       return pair !== '' && !without.includes(parameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? ''));
     });
-  parsed.search = kept.join('&');
+  parsed.search = remaining.join('&');
   return parsed.href;
 }
 
@@ -172,8 +172,8 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
   const exact = [first, second].map((url) => normalizePercent(url.pathname) + normalizePercent(url.search));
   if (exact[0] === exact[1]) return result;
   const clean = [first, second].map((url) => {
-    const kept = new URL(withoutParameters(url.href));
-    return normalizePercent(kept.pathname) + normalizePercent(kept.search);
+    const remaining = new URL(withoutParameters(url.href));
+    return normalizePercent(remaining.pathname) + normalizePercent(remaining.search);
   });
   const unslashed = clean.map((text) => text.replace(endSlash, ''));
   if (unslashed[0]?.toLowerCase() !== unslashed[1]?.toLowerCase()) return null;

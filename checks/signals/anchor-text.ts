@@ -62,21 +62,21 @@ export default defineSignal({
     ];
     const empty: LinkFact[] = [];
     const generic: LinkFact[] = [];
-    const byOwnList: LinkFact[] = [];
+    const byCustomList: LinkFact[] = [];
     for (const link of judged) {
       const quality = anchorQuality(link, language, genericTexts);
       if (quality === 'empty') empty.push(link);
       else if (quality === 'generic') {
         generic.push(link);
-        if (anchorQuality(link, language) !== 'generic') byOwnList.push(link);
+        if (anchorQuality(link, language) !== 'generic') byCustomList.push(link);
       }
     }
 
     const findings: Finding[] = [];
     if (empty.length > 0) {
       // Icons that lead to profiles on other sites are a flaw for people, but say nothing of this site's pages to search engines.
-      const own = empty.filter(({ url }) => url !== null && sameSite(url, page.url)).length;
-      const many = own > limits.empty && own / judged.length > limits.emptyShare;
+      const toThisSite = empty.filter(({ url }) => url !== null && sameSite(url, page.url)).length;
+      const many = toThisSite > limits.empty && toThisSite / judged.length > limits.emptyShare;
       findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elements(empty.map(linkRef))));
     }
     if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elements(generic.map(linkRef))));
@@ -86,7 +86,7 @@ export default defineSignal({
       if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elements(generic.map(linkRef))));
       else findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
     }
-    if (byOwnList.length > 0) notes.unshift(note(m.byOwnList({ count: byOwnList.length }), elements(byOwnList.map(linkRef))));
+    if (byCustomList.length > 0) notes.unshift(note(m.byOwnList({ count: byCustomList.length }), elements(byCustomList.map(linkRef))));
     // A flaw of a few links among many: true, and never what to change first.
     const few = findings.length === 1 && empty.length > 0 && empty.length / judged.length < limits.emptyShare;
     const score = empty.length <= limits.empty ? limits.fewEmpty : limits.someEmpty;

@@ -5,7 +5,7 @@ import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts'
 import { authorsOf } from '../derive/provenance/about.ts';
 import { isOrganisation } from '../derive/provenance/agents.ts';
 import { authorsFor } from '../derive/provenance/kind.ts';
-import { publishersSaid } from '../derive/provenance/site-name.ts';
+import { publisherNames } from '../derive/provenance/site-name.ts';
 import { isAccountName, isSeveralNames, namesAgree, plainName } from '../language/names.ts';
 import { isHttp } from '../parse/urls.ts';
 
@@ -20,12 +20,12 @@ function sitesNames(names: readonly NameFact[]): string[] {
   const people = names
     .filter((one) => one.role === 'publisher' && fromMarkup(one) && one.type === 'Person')
     .map(({ name }) => plainName(name));
-  const said = publishersSaid(names.filter(({ from }) => from !== 'copyright')).map(plainName);
-  return (said.length > 0 ? said : publishersSaid(names).map(plainName)).filter((name) => !people.includes(name));
+  const siteNames = publisherNames(names.filter(({ from }) => from !== 'copyright')).map(plainName);
+  return (siteNames.length > 0 ? siteNames : publisherNames(names).map(plainName)).filter((name) => !people.includes(name));
 }
 
 /** Names of a long list of authors that the sentence tells. */
-const namesTold = 4;
+const mostNames = 4;
 
 export default defineSignal({
   id: 'author-identity',
@@ -51,10 +51,10 @@ export default defineSignal({
   tools: ['provenance'],
   needs: ['provenance'],
   limits: { visible: 0.4, markup: 0.3, linked: 0.3 },
-  judge({ provenance }, { m, w, limits, pageType, ifGiven, language }) {
+  judge({ provenance }, { m, w, limits, pageType, whenPresent, language }) {
     const authors = authorsFor(provenance.names, pageType);
     const bylines = authors.filter(fromByline);
-    if (ifGiven && bylines.length === 0) return na(m.noByline({ type: pageType }));
+    if (whenPresent && bylines.length === 0) return na(m.noByline({ type: pageType }));
     const first = authors[0];
     if (!first) return verdict([warn(m.none())], { score: 0 });
 
@@ -90,10 +90,10 @@ export default defineSignal({
     const isSite = (author: NameFact) => !isOrganisation(author.type) && sites.includes(plainName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
     // The name of the site is seen where the page is that site's.
-    const siteSeen =
+    const siteIsShown =
       site !== undefined &&
       provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
-    if (shown.length === 0 && !siteSeen) faults.push(warn(m.notVisible({ name }), evidence));
+    if (shown.length === 0 && !siteIsShown) faults.push(warn(m.notVisible({ name }), evidence));
     if (account) faults.push(warn(m.account({ name: account.name }), evidence));
     // Whose the site is may sign its articles. A person of that name is nobody.
     if (site && marked.some(({ name: other, type }) => type === 'Person' && namesAgree(other, site.name)))
@@ -107,7 +107,7 @@ export default defineSignal({
           ? faults
           : [
               pass(
-                m.named({ names: seen.length > 0 ? seen.slice(0, namesTold) : [name], more: Math.max(0, seen.length - namesTold) }),
+                m.named({ names: seen.length > 0 ? seen.slice(0, mostNames) : [name], more: Math.max(0, seen.length - mostNames) }),
                 evidence,
               ),
             ]),

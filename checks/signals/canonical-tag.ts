@@ -74,16 +74,16 @@ export default defineSignal({
       if (intent === 'keep-out') return pass(m.keptOut({ url }), statements);
       const alternates = alternatesOf(head, headers, page.url).filter((alternate) => alternate.url !== null);
       const codes = (of: string) => alternates.filter((alternate) => samePage(alternate.url!, of)).map(({ code }) => code.toLowerCase());
-      const own = codes(page.url);
+      const pageCodes = codes(page.url);
       const others = codes(url).filter((code) => code !== 'x-default');
       if (namesHome(url, page.url)) return fail(m.root({ url }), statements);
-      if (own.length > 0 && others.length > 0 && !others.some((code) => own.includes(code)))
+      if (pageCodes.length > 0 && others.length > 0 && !others.some((code) => pageCodes.includes(code)))
         return fail(m.otherLanguage({ url, code: others[0]! }), statements);
       // Of one path, the canonical is the page without its choices: of sorting, color, date.
       const plain = parseUrl(page.url);
       if (plain) plain.search = '';
       const by = [
-        ...(own.length > 0 ? ['hreflang' as const] : []),
+        ...(pageCodes.length > 0 ? ['hreflang' as const] : []),
         ...(sitemap?.entries.some(({ loc }) => samePage(withoutParameters(loc), withoutParameters(page.url))) ? ['sitemap' as const] : []),
       ];
       return by.length > 0 && !(plain && samePage(plain.href, url))

@@ -79,12 +79,12 @@ export default defineSignal({
     if (probe.redirects > 0)
       warnings.push(warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), difference(w.andFinal(), target, probe.finalUrl)));
     // Of a variant of this URL, its own title is compared with itself.
-    const own = {
+    const pageCanonicals = {
       title: head.titles.find(({ inHead }) => inHead)?.text ?? '',
       headings: headings?.items.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text) ?? [],
     };
     const other = { title: canonicalTarget.title, headings: [canonicalTarget.heading] };
-    const share = canonicalVariance(target, page.url) === null ? sharedWords(own, other, language) : null;
+    const share = canonicalVariance(target, page.url) === null ? sharedWords(pageCanonicals, other, language) : null;
     const unlike = share !== null && share <= limits.commonWords;
     const title = canonicalTarget.title || canonicalTarget.heading;
     // What another site says of the same content may be worded otherwise.

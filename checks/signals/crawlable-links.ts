@@ -3,7 +3,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isAnchor, isFollowed, isOwn, linkSorter, linkObstacleOf } from '../derive/links/link-kinds.ts';
+import { isAnchor, isFollowed, isSameSite, linkSorter, linkObstacleOf } from '../derive/links/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 /** An element of a script that is written as a link and names nothing to go to: `javascript:void(0)`, an empty href. Most open a menu or a form. */
@@ -41,10 +41,10 @@ export default defineSignal({
   limits: { failShare: 0.1, fewShare: 0.05, few: 5, navShare: 0.5, controls: 0.8, fewScore: 0.9 },
   heuristics: ['deadEnd', 'onlyFrame'],
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
-    const obstacles = (own: readonly LinkFact[]) =>
+    const obstacles = (ofKind: readonly LinkFact[]) =>
       table(
         [w.link(), 'href', w.obstacle()],
-        own.map((link) => ({
+        ofKind.map((link) => ({
           cells: [link.name.trim() || w.noText(), link.href ?? '–', w.obstacleOf({ obstacle: linkObstacleOf(link)! })],
           at: link.selector,
         })),
@@ -80,7 +80,7 @@ export default defineSignal({
       (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
     if (indexable) {
       const kindOf = linkSorter(page.url);
-      const onward = anchors.filter((link) => isOwn(kindOf(link)) && isFollowed(link.rel) && linkObstacleOf(link) === null);
+      const onward = anchors.filter((link) => isSameSite(kindOf(link)) && isFollowed(link.rel) && linkObstacleOf(link) === null);
       fromContent = onward.some(({ main }) => main);
       // Where links lead that were not read, nobody knows.
       if (onward.length === 0 && !capped) findings.push(fail(m.deadEnd()));

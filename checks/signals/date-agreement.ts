@@ -37,7 +37,7 @@ export default defineSignal({
   },
   heuristics: ['bumped', 'publishedApart', 'modifiedApart'],
   judge({ provenance, sitemap, response }, { m, w, limits, now, missing }) {
-    const given = provenance.dates.filter(({ from }) => from !== 'url');
+    const inPage = provenance.dates.filter(({ from }) => from !== 'url');
     const { shown, marked, lastmod, published, modified, kinds } = dateGroups(provenance, sitemap, now);
     const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
     const evidence = dateTable(w, [...provenance.dates, ...(lastmod ? [lastmod] : [])]);
@@ -46,11 +46,11 @@ export default defineSignal({
     const failures: Finding[] = [];
     const pairOf = (dates: readonly DateFact[]) =>
       [dates.find(({ role }) => role === 'published'), dates.findLast(({ role }) => role === 'modified')] as const;
-    const told = [...shown, ...marked];
-    const byOldest = [...told].sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
+    const compared = [...shown, ...marked];
+    const byOldest = [...compared].sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
     // Each source by itself; then all of them, where even the latest revision is before the earliest publication.
     for (const dates of [
-      ...(['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const).map((group) => told.filter(({ from }) => from === group)),
+      ...(['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const).map((group) => compared.filter(({ from }) => from === group)),
       byOldest,
     ]) {
       const [first, last] = pairOf(dates);
@@ -70,7 +70,7 @@ export default defineSignal({
     const future = all.find(({ iso, role, visible }) => (role !== 'unknown' || !visible) && timeOf(iso) - now > limits.futureDays * dayMs);
     if (future) failures.push(fail(m.future({ date: day(future.iso!), source: sourceOf(future) }), evidence));
     // Search engines read what browsers read: a form beside ISO 8601 is no fault.
-    const broken = given.find(({ from, iso, raw }) => from === 'json-ld' && iso === null && Number.isNaN(Date.parse(raw)));
+    const broken = inPage.find(({ from, iso, raw }) => from === 'json-ld' && iso === null && Number.isNaN(Date.parse(raw)));
     if (broken) failures.push(fail(m.unreadable({ raw: broken.raw, source: sourceOf(broken) }), evidence));
     const renewed = marked.find(
       ({ role, iso }) =>

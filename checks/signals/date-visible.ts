@@ -30,8 +30,8 @@ export default defineSignal({
   tools: ['provenance'],
   needs: ['provenance'],
   limits: { visibleOnly: 0.7, metadataOnly: 0.6, agreeDays: 1 },
-  judge({ provenance }, { m, w, limits, pageType, ifGiven, now, language }) {
-    if (ifGiven && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
+  judge({ provenance }, { m, w, limits, pageType, whenPresent, now, language }) {
+    if (whenPresent && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
     const shown = shownDates(dates, now);
     const readable = (date: DateFact) =>

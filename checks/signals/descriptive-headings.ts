@@ -10,12 +10,12 @@ const isOffer = (type: PageType): boolean => type === 'product' || type === 'ser
 const isLabel = ({ generic, question, telling }: HeadingScore): boolean => generic || (!question && telling < 1);
 
 /** What is wrong with a heading, by the name of its words. */
-function trouble({ unanswered, generic, unique, telling, kept }: HeadingScore) {
+function trouble({ unanswered, generic, unique, telling, remaining }: HeadingScore) {
   if (generic) return 'generic';
   if (!unique) return 'repeated';
   if (unanswered) return 'unanswered';
   if (telling < 1) return telling === 0 ? 'tooShort' : 'single';
-  return kept === 0 ? 'unrelated' : 'fine';
+  return remaining === 0 ? 'unrelated' : 'fine';
 }
 
 export default defineSignal({

@@ -57,10 +57,10 @@ export default defineSignal({
     if (broken.length + blocked.length > 0) return verdict([...broken, ...blocked]);
     const loaded = icons.pictures.filter(({ status, robotsTxtAllowed }) => status >= 200 && status < 300 && robotsTxtAllowed !== false);
     const [seen, unread] = [loaded.filter(hasSize), loaded.filter((picture) => !hasSize(picture))];
-    const kept = icons.pictures.filter(({ robotsTxtAllowed }) => robotsTxtAllowed === false);
+    const blockedIcons = icons.pictures.filter(({ robotsTxtAllowed }) => robotsTxtAllowed === false);
     const notes = [
       ...(unread.length > 0 ? [note(m.unreadable({ count: unread.length }), pictureTable(unread))] : []),
-      ...(kept.length > 0 ? [note(m.someBlocked({ count: kept.length }), pictureTable(kept))] : []),
+      ...(blockedIcons.length > 0 ? [note(m.someBlocked({ count: blockedIcons.length }), pictureTable(blockedIcons))] : []),
     ];
     // It may be of a kind that others read.
     if (seen.length === 0 && unread.length > 0) return uncheckedAs('not-supported', m.sizeUnread(), notes);

@@ -24,10 +24,10 @@ export default defineSignal({
   uses: ['response', 'alternates'],
   limits: { alternates: 50 },
   judge({ page, head, response, alternates }, { m, w, limits, missing }) {
-    const answers = (given: readonly HreflangRow[]) =>
+    const answers = (listed: readonly HreflangRow[]) =>
       table(
         [w.code(), w.url(), w.answer(), w.returns()],
-        given.map(({ code, url, probe, returns }) => ({
+        listed.map(({ code, url, probe, returns }) => ({
           cells: [
             code,
             url!,
@@ -55,8 +55,8 @@ export default defineSignal({
     if (blocked.length > 0) findings.push(fail(m.blocked({ count: blocked.length }), answers(blocked)));
     const noindex = rows.filter((row) => row.noindex === true);
     if (noindex.length > 0) findings.push(fail(m.noindex({ count: noindex.length }), answers(noindex)));
-    const oneWay = rows.filter(({ returns }) => returns === false);
-    if (oneWay.length > 0) findings.push(fail(m.noReturn({ count: oneWay.length }), answers(oneWay)));
+    const withoutReturn = rows.filter(({ returns }) => returns === false);
+    if (withoutReturn.length > 0) findings.push(fail(m.noReturn({ count: withoutReturn.length }), answers(withoutReturn)));
     const redirected = of('redirected');
     if (redirected.length > 0) findings.push(warn(m.redirected({ count: redirected.length }), answers(redirected)));
 

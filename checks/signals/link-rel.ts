@@ -3,7 +3,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isOwn, linkSorter, relKinds } from '../derive/links/link-kinds.ts';
+import { isSameSite, linkSorter, relKinds } from '../derive/links/link-kinds.ts';
 import { isFunctional, paidKind } from '../derive/links/link-purposes.ts';
 import { effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
@@ -35,15 +35,15 @@ export default defineSignal({
   limits: { comments: 2 },
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now, missing }) {
     const kindOf = linkSorter(page.url);
-    const own: LinkFact[] = [];
+    const toThisSite: LinkFact[] = [];
     const outbound: LinkFact[] = [];
     for (const link of links.items) {
       const kind = kindOf(link);
-      if (isOwn(kind)) own.push(link);
+      if (isSameSite(kind)) toThisSite.push(link);
       else if (kind === 'external') outbound.push(link);
     }
     const capped = links.total > links.items.length;
-    if (own.length + outbound.length === 0)
+    if (toThisSite.length + outbound.length === 0)
       return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
 
@@ -56,7 +56,7 @@ export default defineSignal({
     }
     const has = (link: LinkFact, ...kinds: string[]) => relKinds(link.rel).some((kind) => kinds.includes(kind));
     // Links of visitors and advertisements (counted by a server of the site's own) are rightly nofollow, and so are those by which a comment form is opened and left.
-    const allNofollow = own.filter((link) => has(link, 'nofollow'));
+    const allNofollow = toThisSite.filter((link) => has(link, 'nofollow'));
     // Forum software marks the links of every post and member so: no owner can change that, and no search engine minds.
     const nofollow =
       pageType === 'forum'

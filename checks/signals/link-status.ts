@@ -3,7 +3,7 @@ import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isFollowed, isOwn, linkSorter } from '../derive/links/link-kinds.ts';
+import { isFollowed, isSameSite, linkSorter } from '../derive/links/link-kinds.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
 import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
@@ -58,14 +58,14 @@ export default defineSignal({
     const external: Probe[] = [];
     for (const probe of probes) {
       const kind = sort({ href: probe.url, url: probe.url });
-      (isOwn(kind) || kind === 'same-page' ? internal : external).push(probe);
+      (isSameSite(kind) || kind === 'same-page' ? internal : external).push(probe);
     }
     const of = (list: readonly Probe[], kind: Probe['class']) => list.filter((probe) => probe.class === kind);
     const answered = (list: readonly Probe[]) => list.filter(({ class: kind }) => kind !== 'unverified');
     const shown = evidenceFor(links.items, w);
 
-    const brokenOwn = of(internal, 'broken');
-    if (brokenOwn.length > 0) findings.push(fail(m.brokenInternal({ count: brokenOwn.length }), shown(brokenOwn)));
+    const internalBroken = of(internal, 'broken');
+    if (internalBroken.length > 0) findings.push(fail(m.brokenInternal({ count: internalBroken.length }), shown(internalBroken)));
     const brokenExternal = of(external, 'broken');
     if (brokenExternal.length > 0) findings.push(warn(m.brokenExternal({ count: brokenExternal.length }), shown(brokenExternal)));
     const inward = probes.filter(({ finalUrl }) => leadsInside(finalUrl, addressOf(page.url)?.hostname ?? ''));
@@ -86,7 +86,7 @@ export default defineSignal({
         : external.length > 0
           ? 'unchecked'
           : 'na';
-    if (findings.length > 0) return verdict([...findings, ...notes], { geoScore, value: brokenOwn.length + brokenExternal.length });
+    if (findings.length > 0) return verdict([...findings, ...notes], { geoScore, value: internalBroken.length + brokenExternal.length });
     if (!linkStatus.finished) return uncheckedAs('pending', m.stillChecking(), notes);
     if (probes.length === 0) return na(m.noLinks());
     if (answered(probes).length === 0) return uncheckedAs('refused', m.noneVerified(), notes);

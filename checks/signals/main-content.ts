@@ -36,7 +36,7 @@ export default defineSignal({
   uses: ['text', 'page', 'images', 'parts', 'headings', 'served'],
   limits: { confidence: 0.6, fewWords: 50, hardlyAny: 25, cards: 6, pictureShare: 0.6, lockedShare: 0.05, minServed: 25 },
   heuristics: ['hardlyAny', 'few', 'doubted', 'picture'],
-  judge({ main, text, page, images, parts, headings, served }, { m, w, limits, pageType, ifGiven, intent, language }) {
+  judge({ main, text, page, images, parts, headings, served }, { m, w, limits, pageType, whenPresent, intent, language }) {
     if (
       text &&
       page &&
@@ -48,7 +48,7 @@ export default defineSignal({
         ? verdict([fail(nothing)], { value: 0, caps: ['no-text'], leads: true })
         : verdict([warn(nothing)], { value: 0, caps: ['no-text'] });
     }
-    if (ifGiven) return na({ code: 'not-for-type', args: { type: pageType } });
+    if (whenPresent) return na({ code: 'not-for-type', args: { type: pageType } });
     const { words } = main;
     const hasText = pageType === 'article' || pageType === 'product';
     const findings: Finding[] = [];

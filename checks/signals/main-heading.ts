@@ -141,8 +141,8 @@ function isPartOfName(heading: string, names: readonly string[], url: string, te
     isLink === true &&
     words.size > 0 &&
     names.some((name) => {
-      const said = looseWords(name);
-      return [...words].every((word) => said.has(word));
+      const headingWords = looseWords(name);
+      return [...words].every((word) => headingWords.has(word));
     })
   );
 }

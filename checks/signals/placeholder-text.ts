@@ -49,8 +49,8 @@ export default defineSignal({
       ...(structuredData && { structuredData }),
     });
     const findings: Finding[] = [];
-    const report = (own: PlacedLeftover[], say: (first: PlacedLeftover) => Finding) => {
-      if (own[0]) findings.push(say(own[0]));
+    const report = (placed: PlacedLeftover[], say: (first: PlacedLeftover) => Finding) => {
+      if (placed[0]) findings.push(say(placed[0]));
     };
     const prominent = found.filter((leftover) => leftover.prominent);
     const body = found.filter((leftover) => !leftover.prominent);
@@ -75,11 +75,13 @@ export default defineSignal({
     report(dummy, (first) => warn(m.dummy({ example: first.found }), evidence(dummy)));
     const inBody = split(body);
     // Of links and images it is one URL or text that does not work.
-    for (const [say, own] of [
+    for (const [say, placed] of [
       [fail, inBody.rest.filter(({ place, certain }) => place === 'text' && certain)],
       [warn, inBody.rest.filter(({ place }) => place !== 'text')],
     ] as const) {
-      report(own, (first) => say(m.unfilledInBody({ count: own.length, places: placesOf(own), example: first.found }), evidence(own)));
+      report(placed, (first) =>
+        say(m.unfilledInBody({ count: placed.length, places: placesOf(placed), example: first.found }), evidence(placed)),
+      );
     }
     const perhapsInBody = inBody.rest.filter(({ place, certain }) => place === 'text' && !certain);
     report(perhapsInBody, (first) =>

@@ -47,7 +47,7 @@ export default defineSignal({
       return visibleText.includes(foldText(name));
     };
     // Terms, privacy, help and the parent site lead there too, with one more step.
-    const way = provenance.aboutLinks.length === 0 ? 0 : provenance.aboutLinks.every(({ indirect }) => indirect) ? limits.indirect : 1;
+    const distance = provenance.aboutLinks.length === 0 ? 0 : provenance.aboutLinks.every(({ indirect }) => indirect) ? limits.indirect : 1;
     const sites = provenance.names.filter(({ role }) => role === 'publisher');
     // A logo, a copyright line or the header may write the same name with or without its legal form, accents or ending.
     const isShown = (name: string) =>
@@ -61,7 +61,7 @@ export default defineSignal({
       sameAs: entity.sameAs.some((url) => isHttp(url) && !sameSite(url, page.url)),
       picture: entity.picture,
       id: entity.id !== null && !entity.id.startsWith('_:'),
-      about: way === 1,
+      about: distance === 1,
     });
     const publisher = publisherOf(provenance.names, page.url);
     const chosen = publisher && publisher.from !== 'host' ? publisher.name : null;
@@ -70,7 +70,11 @@ export default defineSignal({
       .filter(({ name }) => chosen !== null && namesAgree(name, chosen))
       .map((entity) => {
         const got = has(entity);
-        return { entity, got, score: parts.reduce((sum, part) => sum + (part === 'about' ? way : Number(got[part])) * limits[part], 0) };
+        return {
+          entity,
+          got,
+          score: parts.reduce((sum, part) => sum + (part === 'about' ? distance : Number(got[part])) * limits[part], 0),
+        };
       });
     // A writer of the same name is no description of the organisation.
     const organisations = scored.filter(({ entity }) => isOrganisation(entity.type));
@@ -126,15 +130,15 @@ export default defineSignal({
     const owner = sites.some(({ from }) => from === 'copyright');
     if (!best) {
       const name = chosen ?? shown?.name ?? '';
-      const score = (shown ? limits.withoutMarkup / 2 : 0) + (way * limits.withoutMarkup) / 2;
+      const score = (shown ? limits.withoutMarkup / 2 : 0) + (distance * limits.withoutMarkup) / 2;
       const first = !shown
         ? [warn(m.unnamed())]
-        : way === 0 && !owner
+        : distance === 0 && !owner
           ? [warn(m.unreachable({ name }))]
           : faults.length > 0
             ? []
             : [pass(m.identified({ name }))];
-      return verdict([...first, ...faults, ...(shown && (way > 0 || owner) ? [note(m.notMarkedUp({ name }))] : [])], {
+      return verdict([...first, ...faults, ...(shown && (distance > 0 || owner) ? [note(m.notMarkedUp({ name }))] : [])], {
         score,
         ...(shown && { value: name }),
       });

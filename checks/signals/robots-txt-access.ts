@@ -48,17 +48,17 @@ export default defineSignal({
     const robots = parseRobotsTxt(text);
     const decide = robotsDecider(robots, page.url);
     const google = decide('Googlebot');
-    const own = agents.map((crawler) => ({ crawler, ...decide(crawler) }));
-    if (own.length > 0) {
+    const decisions = agents.map((crawler) => ({ crawler, ...decide(crawler) }));
+    if (decisions.length > 0) {
       notes.push(
         note(
           m.ownCrawlers({
-            total: own.length,
-            blocked: own.filter(({ allowed }) => !allowed).map(({ crawler, line }) => ({ crawler, line })),
+            total: decisions.length,
+            blocked: decisions.filter(({ allowed }) => !allowed).map(({ crawler, line }) => ({ crawler, line })),
           }),
           table(
             [w.crawler(), w.thisUrl(), w.line()],
-            own.map(({ crawler, allowed, line }) => ({
+            decisions.map(({ crawler, allowed, line }) => ({
               cells: [crawler, allowed ? w.allowed() : w.blocked(), line === null ? '–' : String(line)],
             })),
           ),
@@ -79,7 +79,7 @@ export default defineSignal({
           m.syntax({ count: robots.issueLines }),
           table(
             [w.line(), w.text(), w.problem()],
-            robots.issues.map(({ line, text: own, kind }) => ({ cells: [String(line), own, w.issue({ kind })] })),
+            robots.issues.map(({ line, text: decisions, kind }) => ({ cells: [String(line), decisions, w.issue({ kind })] })),
             robots.issuesTotal,
           ),
         ),
@@ -88,7 +88,7 @@ export default defineSignal({
     const rows = (lines: readonly { line: number; text: string }[]) =>
       table(
         [w.line(), w.text()],
-        lines.map(({ line, text: own }) => ({ cells: [String(line), own] })),
+        lines.map(({ line, text: decisions }) => ({ cells: [String(line), decisions] })),
       );
     if (robots.unknown.length > 0 && !isHtml) notes.push(note(m.unknownLines({ count: robots.unknown.length }), rows(robots.unknown)));
     if (robots.unencoded.length > 0) notes.push(note(m.unencoded({ count: robots.unencoded.length }), rows(robots.unencoded)));

@@ -121,8 +121,8 @@ export default defineSignal({
     if (optional.length > 0)
       mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
     // Nothing is to be changed: other readers may use it.
-    const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((said) =>
-      note(said),
+    const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((message) =>
+      note(message),
     );
     const declarable = declarables[pageType];
     if (
@@ -138,10 +138,10 @@ export default defineSignal({
     if (grave.length > shown.length) shown.push(fail(m.moreMissing({ count: grave.length - shown.length })));
     const findings = [...shown, ...mild];
     const [whom, ...others] = limited.values();
-    if (findings.length > 0) findings.push(...[...limited.values()].map((said) => note(said)));
+    if (findings.length > 0) findings.push(...[...limited.values()].map((message) => note(message)));
     else if (complete.size > 0 || !whom)
-      findings.push(pass(m.complete({ features: [...complete] })), ...[...limited.values()].map((said) => note(said)));
-    else findings.push(pass(whom), ...others.map((said) => note(said)));
+      findings.push(pass(m.complete({ features: [...complete] })), ...[...limited.values()].map((message) => note(message)));
+    else findings.push(pass(whom), ...others.map((message) => note(message)));
     return verdict([...findings, ...beside], { value: checks.length });
   },
 });

@@ -55,9 +55,9 @@ export default defineSignal({
     const evidence = table([w.heading(), w.first(), w[textLength(0, text, language).in](), w.score(), w.why()], rows);
     const notes = lexicon(language) ? [] : [note(m.noLexicon({ language }))];
     const extra = { score, value: `${Math.round(score * 100)} %` };
-    const told = { weak: passages.filter((passage) => passage.score < limits.pass).length, count: passages.length };
-    if (score >= limits.pass) return verdict([pass(m.stand(told), evidence), ...notes], extra);
-    const lean = m.lean(told);
+    const counts = { weak: passages.filter((passage) => passage.score < limits.pass).length, count: passages.length };
+    if (score >= limits.pass) return verdict([pass(m.stand(counts), evidence), ...notes], extra);
+    const lean = m.lean(counts);
     return verdict([warn(lean, evidence), ...notes], extra);
   },
 });

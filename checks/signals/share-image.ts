@@ -70,8 +70,8 @@ export default defineSignal({
       return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ why: reason }), at), ...findings, ...advice]);
     // What a server does to programs that it does not know, it may not do to the networks' own.
     if (kind === 'unverified' || kind === 'skipped') {
-      const said = m.unverified({ why: reason });
-      return findings.length > 0 ? verdict([...findings, note(said), ...advice]) : uncheckedAs('refused', said, advice);
+      const unverifiedNote = m.unverified({ why: reason });
+      return findings.length > 0 ? verdict([...findings, note(unverifiedNote), ...advice]) : uncheckedAs('refused', unverifiedNote, advice);
     }
     if (!/^image\//i.test(contentType))
       return verdict([

@@ -73,16 +73,17 @@ export default defineSignal({
     const canonical = canonicalElsewhere(canonicalsOf(head, headers, page.url), page.url);
     const elsewhere = canonical !== null && isVisited(canonical) ? null : canonical;
     const noindex = effectiveRobots(robotsDirectives(head, headers), 'googlebot', now).noindex.length > 0;
-    const own = entries.find(({ loc }) => isVisited(loc));
+    const pageEntry = entries.find(({ loc }) => isVisited(loc));
     const moved =
       response?.redirected && samePage(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
-    if (own && noindex) failures.push(fail(m.listedNoindex(), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
-    else if (own && moved)
-      failures.push(fail(m.listedRedirects({ url: moved }), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
-    else if (own && elsewhere)
-      failures.push(fail(m.listedElsewhere({ url: elsewhere }), value(w.entry(), w.entryIn({ url: own.loc, file: own.file }))));
+    if (pageEntry && noindex)
+      failures.push(fail(m.listedNoindex(), value(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))));
+    else if (pageEntry && moved)
+      failures.push(fail(m.listedRedirects({ url: moved }), value(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))));
+    else if (pageEntry && elsewhere)
+      failures.push(fail(m.listedElsewhere({ url: elsewhere }), value(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))));
 
-    const listed = elsewhere === null ? own : entries.find(({ loc }) => samePage(loc, elsewhere));
+    const listed = elsewhere === null ? pageEntry : entries.find(({ loc }) => samePage(loc, elsewhere));
     const entry = listed ?? entries[0];
     if (entry && failures.length === 0 && !listed) warnings.push(warn(m.variant({ loc: entry.loc }), list(entries.map(({ loc }) => loc))));
     if (entry?.lastmod) {

@@ -101,10 +101,10 @@ function scoreOf(
   let read =
     Math.max(0, units - quantities.reduce((sum, quantity) => sum + quantity.units, 0)) + backed.reduce((sum, size) => sum + sized(size), 0);
   let best = 0;
-  for (let kept = 0; kept <= open.length; kept++) {
-    if (kept > 0) read += sized(open[kept - 1]!);
-    const density = densityOf(backed.length + kept, read, densityFull);
-    const share = sourced / Math.max(claims.length - open.length + kept, minClaims);
+  for (let unsourced = 0; unsourced <= open.length; unsourced++) {
+    if (unsourced > 0) read += sized(open[unsourced - 1]!);
+    const density = densityOf(backed.length + unsourced, read, densityFull);
+    const share = sourced / Math.max(claims.length - open.length + unsourced, minClaims);
     best = Math.max(best, densityPart * density + (1 - densityPart) * share);
   }
   return best;

@@ -147,7 +147,7 @@ function oldYear(
   provenance: FactTable['provenance'],
   now: number,
 ): { year: number; dateYear: number } | null {
-  const dated = ownDates(provenance.dates, now).map(({ iso }) => Number(iso!.slice(0, 4)));
+  const dated = pageDates(provenance.dates, now).map(({ iso }) => Number(iso!.slice(0, 4)));
   const years = yearsIn(title);
   if (dated.length === 0 || years.length === 0) return null;
   const year = Math.max(...years);
@@ -160,7 +160,7 @@ function oldYear(
  * Dates that are surely the page's own: of those it shows the labelled ones, and one without a label when the same day is given
  * elsewhere, or when it is beside the headline and nothing else is given. Others are mostly those of comments.
  */
-function ownDates(dates: readonly DateFact[], now: number): DateFact[] {
+function pageDates(dates: readonly DateFact[], now: number): DateFact[] {
   const known = dates.filter(({ role, iso }) => role !== 'unknown' && iso !== null).map(({ iso }) => iso!.slice(0, 10));
   return shownDates(dates, now).filter(
     ({ iso, role, near }) => role !== 'unknown' || known.includes(iso!.slice(0, 10)) || (known.length === 0 && near === 'title'),

@@ -28,13 +28,13 @@ export const crawlLimits = { pages: 100, depth: 100, patterns: 50, pattern: 300 
  * Why a URL is not audited. `changes`: opening it may do something for the visitor (sign out, buy, delete), or it only shows a list in
  * another order; `unread`: robots.txt could not be read, or not all links of the page itself.
  */
-export const leftOutReasons = ['robots', 'unread', 'nofollow', 'changes', 'file', 'excluded', 'other-host', 'depth', 'limit'] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
+export const exclusionReasons = ['robots', 'unread', 'nofollow', 'changes', 'file', 'excluded', 'other-host', 'depth', 'limit'] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
 
 export interface SortedLinks {
   /** Without fragments, each page once, in the order of the page. */
   follow: string[];
-  leftOut: { url: string; why: LeftOutReason }[];
+  leftOut: { url: string; why: ExclusionReason }[];
 }
 
 /** Same page: whatever the scheme, `www.`, the fragment, and parameters of tracking and sessions. */
@@ -52,7 +52,7 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
   const closed = isClosed(facts);
   const excluded = matcherOfAny(plan.exclude);
   const included = plan.include.length === 0 ? () => true : matcherOfAny(plan.include);
-  const whyNot = (url: string, link: LinkFact): LeftOutReason | null => {
+  const whyNot = (url: string, link: LinkFact): ExclusionReason | null => {
     if (hostOf(url) !== host) return 'other-host';
     if (!included(url) || excluded(url)) return 'excluded';
     if (isFile(url)) return 'file';
@@ -62,7 +62,7 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
     return mayFetch(url) ? null : 'robots';
   };
   const here = crawlKey(page.url);
-  const found = new Map<string, { url: string; why: LeftOutReason | null }>();
+  const found = new Map<string, { url: string; why: ExclusionReason | null }>();
   for (const link of links.items) {
     const url = link.url === null ? null : clean(link.url);
     if (url === null) continue;

@@ -43,7 +43,7 @@ export function duplicatesOf(
         if (!group) groups.set(key, (group = { text, byIdentity: new Map() }));
         const self = identity(page);
         // Of pages for one address, the one that is that address stands for all.
-        if (!group.byIdentity.has(self) || isOwnCanonical(digest)) group.byIdentity.set(self, page);
+        if (!group.byIdentity.has(self) || isCanonical(digest)) group.byIdentity.set(self, page);
       }
     }
     return [...groups.values()]
@@ -58,7 +58,7 @@ export function duplicatesOf(
   };
 }
 
-const isOwnCanonical = ({ canonical, finalUrl }: Digest) => canonical !== null && comparableUrl(canonical) === comparableUrl(finalUrl);
+const isCanonical = ({ canonical, finalUrl }: Digest) => canonical !== null && comparableUrl(canonical) === comparableUrl(finalUrl);
 
 /** One number for all pages that stand for the same address (union-find over addresses). */
 function identities(digests: readonly Digest[], versions: readonly [number, number][]): (page: number) => number {

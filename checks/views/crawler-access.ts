@@ -7,7 +7,7 @@ import { robotsDecider, type RobotsTxt } from '../parse/robots-txt.ts';
 export interface CrawlerAccess extends AiCrawler {
   verdict: 'allowed' | 'blocked' | 'unknown';
   /** From the list of the reader: we know nothing of it. */
-  own?: true;
+  custom?: true;
   /** Line of robots.txt that decides, 1…; null where none does. */
   line: number | null;
   /** What the verdict rests on. `line`: a rule of a group; `noRule`: a group without a rule for this URL; `noGroup`: no group for this crawler. */
@@ -18,12 +18,17 @@ export interface CrawlerAccess extends AiCrawler {
     | { code: 'line'; args: { line: number; group: string } };
 }
 
-/** Every AI crawler we know of, in the order of the list, then those of the reader. @param own their tokens */
-export function crawlerAccess(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string, own: readonly string[] = []): CrawlerAccess[] {
+/** Every AI crawler we know of, in the order of the list, then those of the reader. @param custom their tokens */
+export function crawlerAccess(
+  file: FactTable['robotsTxt'],
+  robots: RobotsTxt,
+  url: string,
+  custom: readonly string[] = [],
+): CrawlerAccess[] {
   const state = robotsTxtState(file);
   const decide = robotsDecider(robots, url);
   const known = new Set(aiCrawlers.map(({ token }) => token.toLowerCase()));
-  const added = own
+  const added = custom
     .filter((token) => !known.has(token.toLowerCase()))
     .map(
       (token) =>
@@ -35,7 +40,7 @@ export function crawlerAccess(file: FactTable['robotsTxt'], robots: RobotsTxt, u
           respectsRobots: 'unknown',
           executesJs: 'unknown',
           tier: null,
-          own: true,
+          custom: true,
         }) as const,
     );
   return [...aiCrawlers, ...added].map((crawler): CrawlerAccess => {

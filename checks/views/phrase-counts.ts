@@ -14,13 +14,13 @@ export interface PhraseCount {
   places: PhrasePlace[];
 }
 export type PhrasePlace = 'title' | 'description' | 'h1' | 'headings' | 'alt texts' | 'link texts';
-type Seen = { text: Pick<FactTable['text'], 'blocks'> } & Partial<Pick<FactTable, 'head' | 'headings' | 'images' | 'links'>>;
+type CountedFacts = { text: Pick<FactTable['text'], 'blocks'> } & Partial<Pick<FactTable, 'head' | 'headings' | 'images' | 'links'>>;
 
 const longest = 4;
 /** Main text that is read, and phrases that are kept: bounds for hostile pages. */
 const charactersRead = 300_000;
 const phrasesHeld = 200_000;
-const kept = 400;
+const mostPhrases = 400;
 
 const unspaced = String.raw`\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 /** Katakana runs are words; hiragana between them is mostly grammar and ends a piece. */
@@ -65,10 +65,10 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
  * ever is within a longer one is left out. Facts: no density is a target.
  * @param language primary subtag of the page's language
  */
-export const phraseCounts = (seen: Seen, language: string): PhraseCount[] => runAtOnce(phraseSteps(seen, language));
+export const phraseCounts = (seen: CountedFacts, language: string): PhraseCount[] => runAtOnce(phraseSteps(seen, language));
 
 /** As {@link phraseCounts}, to be worked off in steps. */
-export function* phraseSteps({ text, head, headings, images, links }: Seen, language: string): Steps<PhraseCount[]> {
+export function* phraseSteps({ text, head, headings, images, links }: CountedFacts, language: string): Steps<PhraseCount[]> {
   const stops = functionWordsOf(language);
   const telling = (phrase: string, size: number): boolean => {
     const words = phrase.split(' ');
@@ -118,7 +118,7 @@ export function* phraseSteps({ text, head, headings, images, links }: Seen, lang
   const sorted = rows.filter((row) => within.get(row.phrase) !== row.count).sort((a, b) => b.count - a.count || b.size - a.size);
   const result: PhraseCount[] = [];
   for (const row of sorted) {
-    if (result.length >= kept) break;
+    if (result.length >= mostPhrases) break;
     yield;
     if (
       !result.some(

@@ -21,7 +21,7 @@ const inSource = 0.7;
 export function textDiff(text: FactTable['text'], served: FactTable['served']): DiffLine[] {
   const main = text.blocks.filter((block) => block.main);
   const source = served.blocks.filter((block) => block.text.trim() !== '');
-  const kept = blocksInSource(
+  const matched = blocksInSource(
     source.map((block) => block.text),
     text.blocks.map((block) => block.text).join('\n'),
     '',
@@ -34,7 +34,7 @@ export function textDiff(text: FactTable['text'], served: FactTable['served']): 
   let next = 0;
   const gone = (to: number) => {
     for (; next < to; next++)
-      if ((kept[next] ?? 1) < inSource) lines.push({ side: 'source', text: source[next]!.text, selector: '', share: 1 });
+      if ((matched[next] ?? 1) < inSource) lines.push({ side: 'source', text: source[next]!.text, selector: '', share: 1 });
   };
   main.forEach((block, index) => {
     const share = served.presence[index] ?? 1;

@@ -21,13 +21,13 @@ import { aiCrawlers as en } from '../../words/en/app/tools/ai-crawlers.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('ai-crawlers', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('ai-crawlers', en);
 
 /** AI crawler access: what robots.txt says to each crawler about this URL, by what the crawler is for. */
 export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Element {
   const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
-  const { matrix: words, statements, llms } = useOwn();
+  const { matrix: words, statements, llms } = useViewWords();
   const file = valueOf(facts, 'robotsTxt');
   const url = valueOf(facts, 'page')?.url ?? '';
   const robots = file ? parseRobotsTxt(file.text) : null;
@@ -83,15 +83,21 @@ interface Row extends CrawlerAccess {
   source: string;
 }
 
-function crawlerRows(file: FactTable['robotsTxt'], robots: RobotsTxt, url: string, own: readonly string[], words: Own['matrix']): Row[] {
-  return crawlerAccess(file, robots, url, own).map((access): Row => {
-    if (access.own) return { ...access, operator: words.own, why: whyOf(access.because, words), source: words.ownSource };
+function crawlerRows(
+  file: FactTable['robotsTxt'],
+  robots: RobotsTxt,
+  url: string,
+  ofPurpose: readonly string[],
+  words: ViewWords['matrix'],
+): Row[] {
+  return crawlerAccess(file, robots, url, ofPurpose).map((access): Row => {
+    if (access.custom) return { ...access, operator: words.own, why: whyOf(access.because, words), source: words.ownSource };
     const about = aiCrawlerSources[access.token];
     return { ...access, why: whyOf(access.because, words), source: about ? words.source({ title: about.source, asOf: about.asOf }) : '' };
   });
 }
 
-function whyOf(because: CrawlerAccess['because'], words: Own['matrix']): string {
+function whyOf(because: CrawlerAccess['because'], words: ViewWords['matrix']): string {
   switch (because.code) {
     case 'failing':
       return words.failing(because.args);
@@ -117,23 +123,23 @@ function operators(rows: readonly Row[]): Operator[] {
   for (const row of rows) byName.set(row.operator, [...(byName.get(row.operator) ?? []), row]);
   return [...byName].map(([operator, crawlers]) => ({ operator, crawlers }));
 }
-const operatorColumns = (words: Own['matrix']): readonly Column<Operator>[] => [
+const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[] => [
   { id: 'operator', title: words.byPurpose.operator, value: ({ operator }) => operator },
   ...(['search', 'user', 'training', 'other'] as const).map((purpose): Column<Operator> => {
-    const own = ({ crawlers }: Operator) => crawlers.filter((row) => row.purpose === purpose);
+    const ofPurpose = ({ crawlers }: Operator) => crawlers.filter((row) => row.purpose === purpose);
     return {
       id: purpose,
       title: words.purposes[purpose],
       value: (row) =>
-        own(row)
+        ofPurpose(row)
           .map(({ token, verdict }) => words.byPurpose.crawler({ token, verdict: words.verdicts[verdict] }))
           .join(', '),
       cell: (row) =>
-        own(row).length === 0 ? (
+        ofPurpose(row).length === 0 ? (
           <span class="muted">–</span>
         ) : (
           <span class="row t-crawlers">
-            {own(row).map((crawler) => (
+            {ofPurpose(row).map((crawler) => (
               <Chip key={crawler.token} kind={verdictKind(crawler)}>
                 {words.byPurpose.crawler({ token: crawler.token, verdict: words.verdicts[crawler.verdict] })}
               </Chip>
@@ -144,7 +150,7 @@ const operatorColumns = (words: Own['matrix']): readonly Column<Operator>[] => [
   }),
 ];
 
-const columnsOf = (words: Own['matrix']): readonly Column<Row>[] => [
+const columnsOf = (words: ViewWords['matrix']): readonly Column<Row>[] => [
   {
     id: 'token',
     title: words.crawler,
@@ -195,7 +201,7 @@ interface Statement {
   readers: string;
 }
 function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: string; facts: KnownFacts }): JSX.Element {
-  const words = useOwn().statements;
+  const words = useViewWords().statements;
   const statements = [
     ...inRobots(robots, words),
     ...usagesIn(robots, url, words),
@@ -220,18 +226,18 @@ function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: st
   );
 }
 
-type Preference = keyof Own['statements']['readersOf'];
-const isPreference = (name: string, { readersOf }: Own['statements']): name is Preference => Object.hasOwn(readersOf, name);
+type Preference = keyof ViewWords['statements']['readersOf'];
+const isPreference = (name: string, { readersOf }: ViewWords['statements']): name is Preference => Object.hasOwn(readersOf, name);
 /** Who reads a statement, and what a value of it means that is not plain. */
-function readersOf(name: Preference, value: string, words: Own['statements']): string {
+function readersOf(name: Preference, value: string, words: ViewWords['statements']): string {
   const use =
     name === 'content-signal'
       ? (/(?:^|[,;\s])use\s*=\s*(immediate|reference|full)\b/i.exec(value)?.[1]?.toLowerCase() as
-          keyof Own['statements']['use'] | undefined)
+          keyof ViewWords['statements']['use'] | undefined)
       : undefined;
   return use ? `${words.readersOf[name]} ${words.use[use]}` : words.readersOf[name];
 }
-const inRobots = (robots: RobotsTxt | null, words: Own['statements']): Statement[] =>
+const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Statement[] =>
   (robots?.preferences ?? []).map(({ line, name, value, agents }) => {
     const lower = name.toLowerCase();
     return {
@@ -241,17 +247,17 @@ const inRobots = (robots: RobotsTxt | null, words: Own['statements']): Statement
     };
   });
 /** Only the training token is announced; others of its form may follow. */
-const usagesIn = (robots: RobotsTxt | null, url: string, words: Own['statements']): Statement[] =>
+const usagesIn = (robots: RobotsTxt | null, url: string, words: ViewWords['statements']): Statement[] =>
   (robots ? usagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
     where: words.robots({ line }),
     text: words.usage({ token, allowed }),
     readers: token.toLowerCase() === '__usage_ai-training' ? words.usageReaders : words.otherUsage,
   }));
-const inHeaders = (response: FactTable['response'] | undefined, words: Own['statements']): Statement[] =>
+const inHeaders = (response: FactTable['response'] | undefined, words: ViewWords['statements']): Statement[] =>
   (response?.headers ?? []).flatMap(({ name, value }) =>
     isPreference(name, words) ? [{ where: words.header, text: `${name}: ${value}`, readers: readersOf(name, value, words) }] : [],
   );
-const inHead = (head: FactTable['head'] | undefined, words: Own['statements']): Statement[] =>
+const inHead = (head: FactTable['head'] | undefined, words: ViewWords['statements']): Statement[] =>
   (head?.metas ?? []).flatMap(({ name, content }) => {
     if (isPreference(name, words)) return [{ where: words.meta, text: `${name}: ${content}`, readers: words.readersOf[name] }];
     const tokens =
@@ -266,7 +272,7 @@ const inHead = (head: FactTable['head'] | undefined, words: Own['statements']): 
   });
 
 function LlmsTxt({ facts }: { facts: KnownFacts }): JSX.Element {
-  const words = useOwn().llms;
+  const words = useViewWords().llms;
   const absence = useAbsence();
   const file = valueOf(facts, 'llmsTxt');
   if (!file) return <p class="empty">{absence(facts, 'llmsTxt')}</p>;

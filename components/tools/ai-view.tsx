@@ -9,11 +9,11 @@ import { aiView as en } from '../../words/en/app/tools/ai-view.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 
-const useOwn = (): typeof en => useToolWords('ai-view', en);
+const useViewWords = (): typeof en => useToolWords('ai-view', en);
 
 /** What an AI crawler reads: the page without JavaScript, as text and as Markdown. */
 export default function AiView({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const served = valueOf(facts, 'served');
   const text = valueOf(facts, 'text');
   if (!served) return <Absent facts={facts} name="served" />;
@@ -89,7 +89,7 @@ type Line = Pick<FactTable['text']['blocks'][number], 'text' | 'level'>;
 const step = 6000;
 
 function Reading({ served, main, act }: { served: FactTable['served']; main: readonly Line[]; act: ToolActions }): JSX.Element {
-  const words = useOwn().reading;
+  const words = useViewWords().reading;
   const [form, setForm] = useState<'main' | 'text' | 'markdown'>('text');
   const [limit, setLimit] = useState(step);
   const whole = form === 'markdown' ? served.markdown : (form === 'main' ? main : served.blocks).map(({ text }) => text).join('\n\n');
@@ -158,7 +158,7 @@ function Text({ blocks, limit }: { blocks: readonly Line[]; limit: number }): JS
 
 /** A region that scrolls must be reachable by keyboard. */
 function Scrolled({ children }: { children: ComponentChildren }): JSX.Element {
-  const words = useOwn().reading;
+  const words = useViewWords().reading;
   return (
     <section class="t-read card stack tight" tabIndex={0} aria-label={words.label}>
       {children}

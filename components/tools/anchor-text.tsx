@@ -16,7 +16,7 @@ import type { Column, ToolProps } from '../tool-props.ts';
 import { anchorText as en } from '../../words/en/app/tools/anchor-text.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
+type ViewWords = typeof en;
 type View = 'text' | 'target' | 'images';
 const qualities: Record<AnchorQuality, ChipKind> = { empty: 'bad', generic: 'warn', fine: 'good' };
 
@@ -26,15 +26,15 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
   const words = useToolWords('anchor-text', en);
   const links = valueOf(facts, 'links');
   const known = genericAnchors(report.language);
-  const own = report.ownLists?.genericTexts;
-  const byName = useMemo(() => anchorsByName(links?.items ?? [], report.language, own), [links, report.language, own]);
-  const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], report.language, own), [links, report.language, own]);
+  const customTexts = report.ownLists?.genericTexts;
+  const byName = useMemo(() => anchorsByName(links?.items ?? [], report.language, customTexts), [links, report.language, customTexts]);
+  const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], report.language, customTexts), [links, report.language, customTexts]);
   if (!links) return <Absent facts={facts} name="links" />;
   if (byName.length === 0) return <p class="empty">{words.none}</p>;
   const images = links.items.filter(({ imageOnly }) => imageOnly);
   const bar = (quality: AnchorQuality) => {
     const value = byName.filter((row) => row.quality === quality).reduce((total, row) => total + row.links.length, 0);
-    return { name: words.bars[quality], value, said: words.bars.links({ count: value }), kind: qualities[quality] };
+    return { name: words.bars[quality], value, label: words.bars.links({ count: value }), kind: qualities[quality] };
   };
   return (
     <div class="stack loose">
@@ -43,7 +43,7 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
         {links.total > links.items.length && (
           <p class="muted small">{words.firstGrouped({ total: links.total, grouped: links.items.length })}</p>
         )}
-        {own && own.length > 0 && <p class="muted small">{words.ownList({ count: own.length })}</p>}
+        {customTexts && customTexts.length > 0 && <p class="muted small">{words.ownList({ count: customTexts.length })}</p>}
         {!known && <p class="muted small">{words.noList}</p>}
       </div>
       <Part title={words.groups.title}>
@@ -63,7 +63,7 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
             rows={byName}
             columns={nameColumns(words)}
             act={act}
-            at={({ links: own }) => own[0]?.selector}
+            at={({ links: customTexts }) => customTexts[0]?.selector}
             empty={words.groups.none}
           />
         )}
@@ -73,7 +73,7 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
             rows={byTarget}
             columns={targetColumns(words)}
             act={act}
-            at={({ links: own }) => own[0]?.selector}
+            at={({ links: customTexts }) => customTexts[0]?.selector}
             empty={words.groups.none}
           />
         )}
@@ -92,7 +92,7 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
   );
 }
 
-const nameColumns = ({ columns: words, qualities: names }: Own): readonly Column<TargetsOfAnchor>[] => [
+const nameColumns = ({ columns: words, qualities: names }: ViewWords): readonly Column<TargetsOfAnchor>[] => [
   {
     id: 'text',
     title: words.text,
@@ -120,7 +120,7 @@ const nameColumns = ({ columns: words, qualities: names }: Own): readonly Column
     ),
   },
 ];
-const targetColumns = ({ columns: words, qualities: said }: Own): readonly Column<AnchorsOfTarget>[] => [
+const targetColumns = ({ columns: words, qualities: qualityNames }: ViewWords): readonly Column<AnchorsOfTarget>[] => [
   { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
   {
     id: 'texts',
@@ -136,7 +136,7 @@ const targetColumns = ({ columns: words, qualities: said }: Own): readonly Colum
             {quality !== 'fine' && (
               <>
                 {' '}
-                <Chip kind={qualities[quality]}>{said[quality]}</Chip>
+                <Chip kind={qualities[quality]}>{qualityNames[quality]}</Chip>
               </>
             )}
           </li>
@@ -147,7 +147,7 @@ const targetColumns = ({ columns: words, qualities: said }: Own): readonly Colum
   },
   { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
 ];
-const imageColumns = (words: Own['columns']): readonly Column<LinkFact>[] => [
+const imageColumns = (words: ViewWords['columns']): readonly Column<LinkFact>[] => [
   {
     id: 'name',
     title: words.name,

@@ -16,8 +16,8 @@ import type { ToolActions, ToolProps } from '../tool-props.ts';
 import { canonical as en } from '../../words/en/app/tools/canonical.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('canonical', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('canonical', en);
 
 type Relation = 'same' | 'variant' | 'other' | 'none' | 'unknown';
 interface Voice {
@@ -36,7 +36,7 @@ interface Voice {
 /** Canonical check: this URL between everything that names one, and the state of the target. */
 export default function Canonical({ facts, report, act }: ToolProps): JSX.Element {
   const page = valueOf(facts, 'page');
-  const words = useOwn();
+  const words = useViewWords();
   const absence = useAbsence();
   const list = voices(facts, words, absence);
   const named = [...new Map(list.flatMap(({ url, relation }) => (url ? [[parseUrl(url)?.href ?? url, relation] as const] : [])))];
@@ -81,7 +81,7 @@ const relations: Record<Relation, readonly [kind: ChipKind, sign: string]> = {
 };
 
 function VoiceLine({ voice, act }: { voice: Voice; act: ToolActions }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const [kind, sign] = relations[voice.relation];
   return (
     <li class={`kind-${kind} ${voice.relation}`}>
@@ -109,7 +109,7 @@ function VoiceLine({ voice, act }: { voice: Voice; act: ToolActions }): JSX.Elem
 }
 
 /** Everything that names an address for this page. */
-function voices(facts: KnownFacts, { places }: Own, absence: ReturnType<typeof useAbsence>): Voice[] {
+function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<typeof useAbsence>): Voice[] {
   const page = valueOf(facts, 'page')?.url ?? '';
   const head = valueOf(facts, 'head');
   const response = valueOf(facts, 'response');
@@ -187,14 +187,14 @@ const answerKinds: Record<Probe['class'], StateKind> = {
   unverified: 'muted',
   skipped: 'muted',
 };
-function answer({ status, reason, redirects, class: kind }: Probe, words: Own['target']): string {
+function answer({ status, reason, redirects, class: kind }: Probe, words: ViewWords['target']): string {
   if (status === 0) return reason ? words.noAnswerFor({ why: reason }) : words.noAnswer;
   if (redirects > 0) return words.statusAfter({ status, redirects });
   return kind === 'unverified' ? words.unverified({ status }) : words.status({ status });
 }
 
 function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: ToolActions }): JSX.Element {
-  const words = useOwn().target;
+  const words = useViewWords().target;
   const absence = useAbsence();
   const target = valueOf(facts, 'canonicalTarget');
   const page = valueOf(facts, 'page');

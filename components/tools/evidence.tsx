@@ -7,12 +7,12 @@ import { evidence as en } from '../../words/en/app/tools/evidence.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('evidence', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('evidence', en);
 
 /** Claims and sources: every number and quotation of the main content, and what backs it. */
 export default function Evidence({ facts, report, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const absence = useAbsence();
   const page = valueOf(facts, 'page');
   const text = valueOf(facts, 'text');
@@ -74,7 +74,7 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
             label={words.sites.bars}
             rows={sites
               .slice(0, sitesDrawn)
-              .map(({ name, blocks }) => ({ name, value: blocks, said: words.sites.blocks({ count: blocks }) }))}
+              .map(({ name, blocks }) => ({ name, value: blocks, label: words.sites.blocks({ count: blocks }) }))}
           />
         )}
         {sites.length > sitesDrawn && <p class="muted small">{words.sites.more({ count: sites.length - sitesDrawn })}</p>}
@@ -97,7 +97,7 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
 }
 
 const kindOf = ({ source }: Claim): ChipKind => (source === 'none' ? 'warn' : 'good');
-const markOf = (claim: Claim, words: Own['list']): Mark => ({
+const markOf = (claim: Claim, words: ViewWords['list']): Mark => ({
   selector: claim.selector,
   kind: kindOf(claim),
   label:
@@ -106,7 +106,7 @@ const markOf = (claim: Claim, words: Own['list']): Mark => ({
       : words.markSourced({ source: words.sources[claim.source], why: claim.why }),
 });
 
-const columnsOf = (words: Own['list']): readonly Column<Claim>[] => [
+const columnsOf = (words: ViewWords['list']): readonly Column<Claim>[] => [
   { id: 'text', title: words.claim, wide: true, value: ({ text }) => text, cell: ({ text }) => <Cut text={text} max={240} /> },
   {
     id: 'figure',
@@ -132,7 +132,7 @@ function domainRows(domains: readonly string[], text: FactTable['text']): { name
     .sort((a, b) => b.blocks - a.blocks || (a.name < b.name ? -1 : 1));
 }
 
-const decisionColumns = (words: Own['facts']): readonly Column<DecisionFact>[] => [
+const decisionColumns = (words: ViewWords['facts']): readonly Column<DecisionFact>[] => [
   { id: 'name', title: words.fact, value: ({ id }) => words.names[id] },
   {
     id: 'found',
@@ -152,12 +152,12 @@ const decisionColumns = (words: Own['facts']): readonly Column<DecisionFact>[] =
     ),
   },
 ];
-const scoreWords = (score: DecisionFact['score'], words: Own['facts']) =>
+const scoreWords = (score: DecisionFact['score'], words: ViewWords['facts']) =>
   score === null ? words.notApplicable : score === 'unknown' ? words.unknown : score >= 1 ? words.yes : score > 0 ? words.part : words.no;
 
 type Specification = FactTable['offer']['specifications'][number];
 function Offer({ offer, act }: { offer: FactTable['offer']; act: ToolProps['act'] }): JSX.Element {
-  const words = useOwn().offer;
+  const words = useViewWords().offer;
   return (
     <Part title={words.title}>
       <Facts
@@ -186,7 +186,7 @@ function Offer({ offer, act }: { offer: FactTable['offer']; act: ToolProps['act'
     </Part>
   );
 }
-const specificationColumns = (words: Own['offer']): readonly Column<Specification>[] => [
+const specificationColumns = (words: ViewWords['offer']): readonly Column<Specification>[] => [
   { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={100} /> },
   { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={200} /> },
 ];

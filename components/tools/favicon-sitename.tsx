@@ -17,8 +17,8 @@ import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { faviconSitename as en } from '../../words/en/app/tools/favicon-sitename.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('favicon-sitename', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('favicon-sitename', en);
 
 interface Candidate {
   url: string;
@@ -36,7 +36,7 @@ const sizesShown = [16, 32, 48] as const;
 export default function FaviconSitename({ facts, act }: ToolProps): JSX.Element {
   const head = valueOf(facts, 'head');
   const icons = valueOf(facts, 'icons');
-  const words = useOwn();
+  const words = useViewWords();
   return (
     <div class="stack loose">
       <Part title={words.icons.title} note={words.icons.note}>
@@ -60,7 +60,7 @@ function Icons({
   icons: IconsFact | undefined;
   act: ToolActions;
 }): JSX.Element {
-  const words = useOwn().icons;
+  const words = useViewWords().icons;
   const absence = useAbsence();
   const list = candidates(facts, links, icons);
   const noDeclared = list.every(({ byDefault }) => byDefault);
@@ -115,7 +115,7 @@ function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFa
 }
 
 function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }): JSX.Element {
-  const words = useOwn().icons;
+  const words = useViewWords().icons;
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const { url, written, rel, sizes, type, probe } = candidate;
   const drawable = isWeb(url) || url.startsWith('data:image/');
@@ -222,7 +222,7 @@ const fold = (name: string) => lettersAndDigits(name.normalize('NFKC').toLowerCa
 
 function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const provenance = valueOf(facts, 'provenance');
-  const words = useOwn().names;
+  const words = useViewWords().names;
   if (!provenance) return <Absent facts={facts} name="provenance" />;
   const website =
     valueOf(facts, 'structuredData')?.items.flatMap(({ types, properties, selector, format }) =>
@@ -267,8 +267,9 @@ function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Ele
     </>
   );
 }
-const agreement = (agrees: boolean | null, words: Own['names']) => (agrees === null ? words.only : agrees ? words.agrees : words.differs);
-const nameColumns = (words: Own['names']): readonly Column<SiteName>[] => [
+const agreement = (agrees: boolean | null, words: ViewWords['names']) =>
+  agrees === null ? words.only : agrees ? words.agrees : words.differs;
+const nameColumns = (words: ViewWords['names']): readonly Column<SiteName>[] => [
   { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
   { id: 'from', title: words.where, value: ({ from }) => from },
   {

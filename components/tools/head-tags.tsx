@@ -9,8 +9,8 @@ import type { Column, ToolProps } from '../tool-props.ts';
 import { headTags as en } from '../../words/en/app/tools/head-tags.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('head-tags', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('head-tags', en);
 
 const changes: Record<HeadRow['change'], ChipKind> = { same: 'good', changed: 'warn', added: 'info', removed: 'bad', unknown: 'muted' };
 type Filter = 'all' | 'changed' | HeadGroup;
@@ -20,7 +20,7 @@ export default function HeadTags({ facts, act }: ToolProps): JSX.Element {
   const [filter, setFilter] = useState<Filter>('all');
   const head = valueOf(facts, 'head');
   const served = valueOf(facts, 'served');
-  const words = useOwn();
+  const words = useViewWords();
   const { number: written } = useWords().wording;
   const rows = useMemo(() => (head ? headRows(head, served?.head ?? null) : []), [head, served]);
   if (!head) return <Absent facts={facts} name="head" />;
@@ -76,7 +76,7 @@ export default function HeadTags({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-const columnsOf = (words: Own): readonly Column<HeadRow>[] => [
+const columnsOf = (words: ViewWords): readonly Column<HeadRow>[] => [
   {
     id: 'tag',
     title: words.element,
@@ -115,12 +115,12 @@ const columnsOf = (words: Own): readonly Column<HeadRow>[] => [
     cell: ({ change }) => <Chip kind={changes[change]}>{words.changes[change]}</Chip>,
   },
 ];
-const side = (text: string | null, { absent, empty }: Own) =>
+const side = (text: string | null, { absent, empty }: ViewWords) =>
   text === null ? <span class="muted">{absent}</span> : text === '' ? <span class="muted">{empty}</span> : <Cut text={text} max={180} />;
 
 /** The head as a strip: one cell an element, in order, with a line where the parser left it. */
 function HeadStrip({ rows }: { rows: readonly HeadRow[] }): JSX.Element | null {
-  const words = useOwn();
+  const words = useViewWords();
   const drawn = rows.filter(({ rendered }) => rendered !== null);
   if (drawn.length === 0) return null;
   const left = drawn.findIndex(({ inHead }) => !inHead);

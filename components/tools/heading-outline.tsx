@@ -7,8 +7,8 @@ import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { headingOutline as en } from '../../words/en/app/tools/heading-outline.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('heading-outline', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('heading-outline', en);
 
 interface Row extends OutlineRow {
   index: number;
@@ -18,7 +18,7 @@ const drawnAtMost = 300;
 
 /** Heading outline: the tree of headings with skips, empty and hidden ones. */
 export default function HeadingOutline({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const { and } = useWords().wording;
   const headings = valueOf(facts, 'headings');
   if (!headings) return <Absent facts={facts} name="headings" />;
@@ -109,13 +109,13 @@ export default function HeadingOutline({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-const skipsText = (level: number, skipped: number, words: Own) =>
+const skipsText = (level: number, skipped: number, words: ViewWords) =>
   skipped === 1 ? words.skipsOne({ level: level - 1 }) : words.skipsSome({ from: level - skipped, to: level - 1 });
 
 /** Not displayed: nobody reads it, and it is no part of the outline. */
-const hiddenHow = (read: boolean, words: Own) => (read ? words.hidden : words.undisplayed);
+const hiddenHow = (read: boolean, words: ViewWords) => (read ? words.hidden : words.undisplayed);
 
-const notesOf = ({ heading, read, empty, skipped }: OutlineRow, words: Own) =>
+const notesOf = ({ heading, read, empty, skipped }: OutlineRow, words: ViewWords) =>
   [
     skipped > 0 && words.table.skips({ count: skipped }),
     empty && words.table.empty,
@@ -123,7 +123,7 @@ const notesOf = ({ heading, read, empty, skipped }: OutlineRow, words: Own) =>
     heading.byRole && words.byRole,
   ].filter((note) => typeof note === 'string');
 
-function markOf({ heading, read, judged, empty, skipped }: Row, words: Own['marks']): Mark {
+function markOf({ heading, read, judged, empty, skipped }: Row, words: ViewWords['marks']): Mark {
   const nameless = read && empty;
   const kind =
     judged && nameless ? 'bad' : judged && skipped > 0 ? 'warn' : !heading.visible ? 'muted' : heading.level === 1 ? 'good' : 'info';
@@ -134,7 +134,7 @@ function markOf({ heading, read, judged, empty, skipped }: Row, words: Own['mark
 const markdown = (items: readonly HeadingFact[], empty: string) =>
   `${items.map(({ level, text }) => `${'#'.repeat(level)} ${text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>])/g, '\\$1') || empty}`).join('\n')}\n`;
 
-const columnsOf = ({ table: words, empty, mainContent, regions }: Own): readonly Column<Row>[] => [
+const columnsOf = ({ table: words, empty, mainContent, regions }: ViewWords): readonly Column<Row>[] => [
   {
     id: 'text',
     title: words.heading,

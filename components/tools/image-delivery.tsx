@@ -19,12 +19,12 @@ import { imageDelivery as en } from '../../words/en/app/tools/image-delivery.ts'
 import { useToolWords } from '../words/use-words.ts';
 import './media.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('image-delivery', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('image-delivery', en);
 
 /** Image delivery: pixels delivered beside pixels shown. */
 export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const images = valueOf(facts, 'images');
   const vitals = valueOf(facts, 'vitals');
   const dpr = valueOf(facts, 'page')?.viewport.dpr ?? 1;
@@ -70,14 +70,14 @@ export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
 }
 
 function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: boolean; act: ToolActions }): JSX.Element {
-  const words = useOwn().pairs;
+  const words = useViewWords().pairs;
   const factor = pixelRatio(image, dpr);
   const part = Math.min(1, 1 / Math.max(1, Math.sqrt(factor)));
   const sizes = {
     delivered: { width: image.naturalWidth, height: image.naturalHeight },
     shown: { width: Math.round(image.width), height: Math.round(image.height) },
   };
-  const said = factor > 1.05 ? words.tooMany({ ...sizes, factor }) : factor < 0.5 ? words.tooFew(sizes) : words.right(sizes);
+  const sentence = factor > 1.05 ? words.tooMany({ ...sizes, factor }) : factor < 0.5 ? words.tooFew(sizes) : words.right(sizes);
   return (
     <li class="t-pair">
       <span class="t-pair-box" aria-hidden="true">
@@ -89,7 +89,7 @@ function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: bo
           {image.loading && <Chip kind={lcp && image.loading === 'lazy' ? 'bad' : 'muted'}>{image.loading}</Chip>}
         </p>
         <p class="muted small">
-          {said}
+          {sentence}
           {image.bytes === null ? '' : ` · ${words.bytes({ count: image.bytes })}`}
         </p>
       </div>
@@ -99,7 +99,7 @@ function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: bo
 }
 const fileName = (src: string) => /([^/?#]+)(?:[?#]|$)/.exec(src)?.[1] ?? src;
 
-function deliveredOf(image: ImageFact, words: Own['all']): string {
+function deliveredOf(image: ImageFact, words: ViewWords['all']): string {
   if (image.naturalWidth > 0) return words.pixels({ width: image.naturalWidth, height: image.naturalHeight });
   if (image.kind === 'svg' || image.kind === 'background') return words[image.kind];
   if (isLoaded(image)) return words.sizeless;
@@ -108,7 +108,7 @@ function deliveredOf(image: ImageFact, words: Own['all']): string {
   return isBrokenImage(image) ? words.broken : words.unloaded;
 }
 
-const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: Own): readonly Column<ImageFact>[] => [
+const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: ViewWords): readonly Column<ImageFact>[] => [
   {
     id: 'src',
     title: words.image,

@@ -10,12 +10,12 @@ import { imageInventory as en } from '../../words/en/app/tools/image-inventory.t
 import { useToolWords } from '../words/use-words.ts';
 import './media.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('image-inventory', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('image-inventory', en);
 
 /** Image inventory: every image with what it says to those who cannot see it. */
 export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const images = valueOf(facts, 'images');
   const [view, setView] = useState<'grid' | 'table'>('grid');
   if (!images) return <Absent facts={facts} name="images" />;
@@ -64,7 +64,7 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
 }
 
 /** What an image says: kinds that must not be mixed up. */
-function textOf(image: ImageFact, { says }: Own): { kind: ChipKind; name: string; text: string } {
+function textOf(image: ImageFact, { says }: ViewWords): { kind: ChipKind; name: string; text: string } {
   const state = altStateOf(image);
   if (state === 'named' && isFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };
   if (state === 'named')
@@ -76,7 +76,7 @@ function textOf(image: ImageFact, { says }: Own): { kind: ChipKind; name: string
   const { name, text, caption } = image.alt === null ? says.noAlt : says.emptyAlt;
   return { kind: 'bad', name, text: image.figcaption ? caption : text };
 }
-const markOf = (image: ImageFact, words: Own): Mark => {
+const markOf = (image: ImageFact, words: ViewWords): Mark => {
   const { kind, name, text } = textOf(image, words);
   return { selector: image.selector, kind, label: kind === 'good' || kind === 'warn' ? text : name };
 };
@@ -86,18 +86,18 @@ const format = (image: ImageFact): string => {
   const data = /^data:image\/([\w+.-]{1,20})/.exec(url)?.[1];
   return (data ?? /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(url)?.[1] ?? '').toLowerCase().replace('svg+xml', 'svg');
 };
-const sizeOf = ({ naturalWidth: width, naturalHeight: height }: ImageFact, words: Own) =>
+const sizeOf = ({ naturalWidth: width, naturalHeight: height }: ImageFact, words: ViewWords) =>
   width > 0 ? words.pixels({ width, height }) : '';
 
 function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: string; act: ToolActions }): JSX.Element {
-  const own = useOwn();
-  const words = own.pictures;
+  const toolWords = useViewWords();
+  const words = toolWords.pictures;
   return (
     <Part title={words.title}>
       <LoadPictures urls={items.map(({ url }) => url)} pageUrl={pageUrl} act={act} />
       <ul class="t-image-grid">
         {items.map((image, index) => {
-          const { kind, name, text } = textOf(image, own);
+          const { kind, name, text } = textOf(image, toolWords);
           return (
             <li key={index} class="card t-image">
               <div class="t-image-frame">
@@ -106,7 +106,7 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
                     url={image.url!}
                     act={act}
                     otherwise={(why) => (
-                      <span class="muted small">{why ? words.missing({ why }) : sizeOf(image, own) || words.notLoaded}</span>
+                      <span class="muted small">{why ? words.missing({ why }) : sizeOf(image, toolWords) || words.notLoaded}</span>
                     )}
                   />
                 ) : (
@@ -121,7 +121,7 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
                 <Cut text={text} max={160} />
               </p>
               <p class="muted small">
-                {[format(image), sizeOf(image, own), image.bytes === null ? '' : own.bytes({ count: image.bytes })]
+                {[format(image), sizeOf(image, toolWords), image.bytes === null ? '' : toolWords.bytes({ count: image.bytes })]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -133,30 +133,30 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
   );
 }
 
-const columnsOf = (own: Own): readonly Column<ImageFact>[] => {
-  const words = own.columns;
+const columnsOf = (toolWords: ViewWords): readonly Column<ImageFact>[] => {
+  const words = toolWords.columns;
   return [
     {
       id: 'text',
       title: words.text,
       wide: true,
-      value: (image) => textOf(image, own).text,
-      cell: (image) => <Cut text={textOf(image, own).text} max={200} />,
+      value: (image) => textOf(image, toolWords).text,
+      cell: (image) => <Cut text={textOf(image, toolWords).text} max={200} />,
     },
     {
       id: 'kind',
       title: words.kind,
-      value: (image) => textOf(image, own).name,
-      cell: (image) => <Chip kind={textOf(image, own).kind}>{textOf(image, own).name}</Chip>,
+      value: (image) => textOf(image, toolWords).name,
+      cell: (image) => <Chip kind={textOf(image, toolWords).kind}>{textOf(image, toolWords).name}</Chip>,
     },
     { id: 'src', title: words.url, wide: true, value: ({ src }) => src, cell: ({ src }) => <UrlText url={src} max={120} /> },
-    { id: 'size', title: words.pixels, value: (image) => sizeOf(image, own) },
+    { id: 'size', title: words.pixels, value: (image) => sizeOf(image, toolWords) },
     {
       id: 'bytes',
       title: words.bytes,
       numeric: true,
       value: ({ bytes }) => bytes,
-      cell: ({ bytes }) => (bytes === null ? words.hidden : own.bytes({ count: bytes })),
+      cell: ({ bytes }) => (bytes === null ? words.hidden : toolWords.bytes({ count: bytes })),
     },
   ];
 };

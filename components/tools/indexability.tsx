@@ -8,8 +8,8 @@ import { indexability as en } from '../../words/en/app/tools/indexability.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('indexability', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('indexability', en);
 
 const states: Record<RungState, readonly [icon: Shown, kind: ChipKind]> = {
   open: ['pass', 'good'],
@@ -19,7 +19,7 @@ const states: Record<RungState, readonly [icon: Shown, kind: ChipKind]> = {
   unknown: ['unchecked', 'muted'],
 };
 /** What is said of a rung; what comes from the page is quoted. */
-const rungText = ({ code, args }: Rung, { says }: Own) =>
+const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
   sentenceOf(says, {
     code,
     args: Object.fromEntries(
@@ -29,7 +29,7 @@ const rungText = ({ code, args }: Rung, { says }: Own) =>
 
 /** Can it be indexed? One verdict, and a ladder for each engine with the first rung that blocks. */
 export default function Indexability({ facts, report }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const now = Date.parse(report.at) || 0;
   const ladders = engines.map((engine) => ({ engine, rungs: indexLadder(facts, engine, now) }));
   return (
@@ -49,7 +49,7 @@ export default function Indexability({ facts, report }: ToolProps): JSX.Element 
 
 type Ladders = { engine: { name: string }; rungs: Rung[] }[];
 function Summary({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const blocked = ladders.flatMap(({ engine, rungs }) => {
     const rung = rungs.find(({ state }) => state === 'blocks');
     return rung ? [{ engine, rung }] : [];
@@ -94,7 +94,7 @@ function Summary({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): 
 }
 
 function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const first = rungs.findIndex(({ state }) => state === 'blocks');
   return (
     <ol class="t-ladder">

@@ -7,7 +7,7 @@ import { languages as en } from '../../words/en/app/tools/languages.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 
-type Own = typeof en;
+type ViewWords = typeof en;
 
 /** Languages and hreflang: what the page declares, what its text is, and the cluster of alternates. */
 export default function Languages({ facts, act }: ToolProps): JSX.Element {
@@ -89,7 +89,7 @@ export default function Languages({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-const isDirection = (dir: string): dir is keyof Own['page']['directions'] => dir === 'ltr' || dir === 'rtl' || dir === 'auto';
+const isDirection = (dir: string): dir is keyof ViewWords['page']['directions'] => dir === 'ltr' || dir === 'rtl' || dir === 'auto';
 function isTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
@@ -97,7 +97,7 @@ function isTag(tag: string): boolean {
     return false;
   }
 }
-const tagged = (tag: string, words: Own['page']) => (
+const tagged = (tag: string, words: ViewWords['page']) => (
   <>
     <code>
       <Cut text={tag || words.empty} max={40} />
@@ -109,7 +109,7 @@ const tagged = (tag: string, words: Own['page']) => (
     )}
   </>
 );
-function agreement(declared: string, language: LanguageFact | undefined, words: Own['page']): JSX.Element | null {
+function agreement(declared: string, language: LanguageFact | undefined, words: ViewWords['page']): JSX.Element | null {
   if (!language || language.detected === 'und') return null;
   const { detected, script } = language;
   const agrees = languageAgreement(declared, { language: detected, script });
@@ -118,24 +118,24 @@ function agreement(declared: string, language: LanguageFact | undefined, words: 
 }
 
 /** Why nothing is known of an alternate: it was not requested, or it was and gave no page to read. */
-const unknownOf = ({ probe }: HreflangRow, words: Own['cluster']) =>
+const unknownOf = ({ probe }: HreflangRow, words: ViewWords['cluster']) =>
   !probe || probe.class === 'skipped' ? words.unchecked : words.unknown;
-function indexingOf(row: HreflangRow, words: Own['cluster']): string {
+function indexingOf(row: HreflangRow, words: ViewWords['cluster']): string {
   if (row.self) return words.thisPage;
   if (row.blocked && row.probe?.class !== 'broken') return words.blocked;
   return row.noindex === null ? unknownOf(row, words) : row.noindex ? words.noindex : words.allowed;
 }
-const answerOf = ({ probe }: HreflangRow, words: Own['cluster']) =>
+const answerOf = ({ probe }: HreflangRow, words: ViewWords['cluster']) =>
   !probe
     ? words.unchecked
     : probe.status > 0
       ? words.answer({ name: words.classes[probe.class], status: probe.status })
       : words.classes[probe.class];
-const returnsOf = (row: HreflangRow, words: Own['cluster']) =>
+const returnsOf = (row: HreflangRow, words: ViewWords['cluster']) =>
   row.self ? words.itself : row.returns === null ? unknownOf(row, words) : row.returns ? words.yes : words.no;
-const faultOf = ({ fault }: HreflangRow, words: Own['cluster']) =>
+const faultOf = ({ fault }: HreflangRow, words: ViewWords['cluster']) =>
   fault === null ? words.ok : 'part' in fault ? words.codeFault(fault) : words[fault.kind];
-const columnsOf = (words: Own['cluster']): readonly Column<HreflangRow>[] => [
+const columnsOf = (words: ViewWords['cluster']): readonly Column<HreflangRow>[] => [
   {
     id: 'code',
     title: words.code,

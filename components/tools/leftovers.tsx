@@ -6,7 +6,7 @@ import type { Column, ToolProps } from '../tool-props.ts';
 import { leftovers as en } from '../../words/en/app/tools/leftovers.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
-type Own = typeof en;
+type ViewWords = typeof en;
 const kinds: readonly LeftoverKind[] = ['token', 'empty', 'dummy', 'host'];
 
 /** Leftovers: what a template, a script or a designer left behind, with its place. */
@@ -76,7 +76,7 @@ export default function Leftovers({ facts, act }: ToolProps): JSX.Element {
 }
 
 const tone = ({ prominent, certain }: PlacedLeftover): ChipKind => (prominent && certain ? 'bad' : 'warn');
-const columnsOf = (words: Own): readonly Column<PlacedLeftover>[] => [
+const columnsOf = (words: ViewWords): readonly Column<PlacedLeftover>[] => [
   {
     id: 'found',
     title: words.what,

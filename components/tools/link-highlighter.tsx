@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { linkRows, valueOf, type LinkRow } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
-import { Absent, Chip, Cut, LinksLeft, Part, PinToggle, UrlText, useMarks, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, LinksNotRead, Part, PinToggle, UrlText, useMarks, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { linkHighlighter as en } from '../../words/en/app/tools/link-highlighter.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-type Kind = keyof Own['kinds'];
+type ViewWords = typeof en;
+type Kind = keyof ViewWords['kinds'];
 /** In the order in which a link with several kinds is coloured. */
 const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
   { kind: 'uncrawlable', mark: 'bad' },
@@ -70,7 +70,7 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
         <p class="muted small">{words.several}</p>
       </div>
       <Part title={words.table.title}>
-        <LinksLeft links={links} />
+        <LinksNotRead links={links} />
         <DataTable<Marked>
           name={words.table.rows}
           rows={shown}
@@ -98,12 +98,12 @@ function kindsOf({ obstacle, rel, newTab }: LinkRow): Kind[] {
   return found;
 }
 const markKind = (wanted: Kind) => kinds.find(({ kind }) => kind === wanted)!.mark;
-function markOf({ row, kinds: own }: Marked, wanted: ReadonlySet<Kind>, words: Own): Mark {
-  const chosen = own.filter((kind) => wanted.has(kind));
+function markOf({ row, kinds: linkKinds }: Marked, wanted: ReadonlySet<Kind>, words: ViewWords): Mark {
+  const chosen = linkKinds.filter((kind) => wanted.has(kind));
   return { selector: row.link.selector, label: chosen.map((kind) => words.kinds[kind].name).join(', '), kind: markKind(chosen[0]!) };
 }
 
-const columnsOf = ({ kinds: names, table: words }: Own): readonly Column<Marked>[] => [
+const columnsOf = ({ kinds: names, table: words }: ViewWords): readonly Column<Marked>[] => [
   {
     id: 'text',
     title: words.text,
@@ -114,10 +114,10 @@ const columnsOf = ({ kinds: names, table: words }: Own): readonly Column<Marked>
   {
     id: 'kinds',
     title: words.kinds,
-    value: ({ kinds: own }) => own.map((kind) => names[kind].name).join(', '),
-    cell: ({ kinds: own }) => (
+    value: ({ kinds: linkKinds }) => linkKinds.map((kind) => names[kind].name).join(', '),
+    cell: ({ kinds: linkKinds }) => (
       <span class="row">
-        {own.map((kind) => (
+        {linkKinds.map((kind) => (
           <Chip key={kind} kind={markKind(kind)}>
             {names[kind].name}
           </Chip>

@@ -17,8 +17,8 @@ import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { linkInventory as en } from '../../words/en/app/tools/link-inventory.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('link-inventory', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('link-inventory', en);
 
 const kinds: Record<LinkKind, ChipKind> = {
   internal: 'good',
@@ -35,7 +35,7 @@ const kinds: Record<LinkKind, ChipKind> = {
 
 /** Link inventory: how many of what kind, where they are, which domains they lead to. */
 export default function LinkInventory({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const { number } = useWords().wording;
   const links = valueOf(facts, 'links');
   const pageUrl = valueOf(facts, 'page')?.url ?? '';
@@ -47,7 +47,7 @@ export default function LinkInventory({ facts, act }: ToolProps): JSX.Element {
     .map((region) => ({ name: words.places.names[region], value: counts.regions[region] }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value);
-  const bars = (rows: readonly { name: string; value: number }[]) => rows.map((row) => ({ ...row, said: number(row.value) }));
+  const bars = (rows: readonly { name: string; value: number }[]) => rows.map((row) => ({ ...row, label: number(row.value) }));
   return (
     <div class="stack loose">
       <Part
@@ -86,7 +86,7 @@ type View = 'each' | 'target' | 'domain';
 
 /** Each link, or what they lead to with how many lead there. */
 function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: number; act: ToolActions }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const [view, setView] = useState<View>('each');
   const groups = useMemo(() => ({ target: linkGroups(rows, 'target'), domain: linkGroups(rows, 'domain') }), [rows]);
   return (
@@ -129,7 +129,7 @@ function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: numbe
 
 /** One bar of all links, a piece for each kind. */
 function Kinds({ counts, total }: { counts: LinkCounts; total: number }): JSX.Element {
-  const words = useOwn().kinds;
+  const words = useViewWords().kinds;
   const present = (Object.keys(kinds) as LinkKind[]).filter((kind) => counts.kinds[kind] > 0);
   return (
     <figure class="t-links">
@@ -150,7 +150,7 @@ function Kinds({ counts, total }: { counts: LinkCounts; total: number }): JSX.El
   );
 }
 
-const columnsOf = ({ all: words, kinds: { names }, places }: Own): readonly Column<LinkRow>[] => [
+const columnsOf = ({ all: words, kinds: { names }, places }: ViewWords): readonly Column<LinkRow>[] => [
   {
     id: 'text',
     title: words.text,
@@ -196,8 +196,12 @@ const columnsOf = ({ all: words, kinds: { names }, places }: Own): readonly Colu
 
 const different = (texts: readonly string[]) => [...new Set(texts)];
 const textsOf = ({ links }: LinkGroup) => different(links.flatMap(({ link }) => (link.name ? [link.name] : [])));
-const placesOf = ({ links }: LinkGroup, { names }: Own['places']) => different(links.map(({ link }) => names[link.region])).join(', ');
-const groupColumns = ({ all, groups: words, kinds: { names }, places }: Own, by: 'target' | 'domain'): readonly Column<LinkGroup>[] => [
+const placesOf = ({ links }: LinkGroup, { names }: ViewWords['places']) =>
+  different(links.map(({ link }) => names[link.region])).join(', ');
+const groupColumns = (
+  { all, groups: words, kinds: { names }, places }: ViewWords,
+  by: 'target' | 'domain',
+): readonly Column<LinkGroup>[] => [
   {
     id: by,
     title: words.name[by],

@@ -12,13 +12,13 @@ import {
 } from '../../checks/index.ts';
 import { DataTable } from '../data-table.tsx';
 import { Prose, quoted } from '../prose.tsx';
-import { Absent, Chip, Cut, LinksLeft, MarkToggle, Part, UrlText, useAbsence, type ChipKind } from '../tool-parts.tsx';
+import { Absent, Chip, Cut, LinksNotRead, MarkToggle, Part, UrlText, useAbsence, type ChipKind } from '../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { linkStatus as en } from '../../words/en/app/tools/link-status.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('link-status', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('link-status', en);
 
 interface Target {
   url: string;
@@ -30,7 +30,7 @@ const order: readonly LinkClass[] = ['broken', 'redirected', 'unverified', 'skip
 
 /** Link status: every URL the page links to, with what its check brought. */
 export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const absence = useAbsence();
   const links = valueOf(facts, 'links');
   const status = valueOf(facts, 'linkStatus');
@@ -55,13 +55,13 @@ export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
         </p>
       )}
       <Part title={words.targets.title}>
-        <LinksLeft links={links} />
+        <LinksNotRead links={links} />
         <DataTable<Target>
           name={words.targets.rows}
           rows={targets}
           columns={status ? [...columns.slice(0, 1), probeColumn(words), ...columns.slice(1)] : columns}
           act={act}
-          at={({ links: own }) => own[0]?.link.selector}
+          at={({ links: group }) => group[0]?.link.selector}
           empty={words.targets.none}
         />
       </Part>
@@ -81,7 +81,7 @@ export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-const knownWithout = (targets: readonly Target[], invalid: readonly LinkRow[], words: Own) =>
+const knownWithout = (targets: readonly Target[], invalid: readonly LinkRow[], words: ViewWords) =>
   words.known({
     urls: targets.length,
     external: targets.filter(({ links }) => links[0]?.kind === 'external').length,
@@ -104,7 +104,7 @@ function unique(rows: readonly LinkRow[], status: LinkStatusFact | undefined): T
 }
 
 function Progress({ status, targets }: { status: LinkStatusFact; targets: readonly Target[] }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const numbers = order
     .map((name) => ({ name, number: status.probes.filter((probe) => probe.class === name).length }))
     .filter(({ number }) => number > 0);
@@ -133,23 +133,23 @@ function Progress({ status, targets }: { status: LinkStatusFact; targets: readon
   );
 }
 
-const saidOf = ({ class: name, status }: Probe, words: Own) =>
+const outcomeOf = ({ class: name, status }: Probe, words: ViewWords) =>
   status > 0 ? words.withStatus({ name: words.classes[name], status }) : words.classes[name];
-function marksOf({ links, probe }: Target, words: Own): Mark[] {
+function marksOf({ links, probe }: Target, words: ViewWords): Mark[] {
   if (!probe || probe.class === 'skipped') return [];
-  const mark = { label: saidOf(probe, words), kind: classes[probe.class] };
+  const mark = { label: outcomeOf(probe, words), kind: classes[probe.class] };
   return links.map(({ link }) => ({ selector: link.selector, ...mark }));
 }
 
-const probeColumn = (words: Own): Column<Target> => ({
+const probeColumn = (words: ViewWords): Column<Target> => ({
   id: 'status',
   title: words.targets.status,
   wide: true,
-  value: ({ probe }) => (probe ? saidOf(probe, words) : words.targets.unchecked),
+  value: ({ probe }) => (probe ? outcomeOf(probe, words) : words.targets.unchecked),
   cell: ({ probe }) =>
     probe ? (
       <>
-        <Chip kind={classes[probe.class]}>{saidOf(probe, words)}</Chip>
+        <Chip kind={classes[probe.class]}>{outcomeOf(probe, words)}</Chip>
         {probe.redirects > 0 && (
           <span class="muted small">
             <br />
@@ -167,7 +167,7 @@ const probeColumn = (words: Own): Column<Target> => ({
       <span class="muted">{words.targets.unchecked}</span>
     ),
 });
-const columnsOf = (words: Own['targets']): readonly Column<Target>[] => [
+const columnsOf = (words: ViewWords['targets']): readonly Column<Target>[] => [
   { id: 'target', title: words.url, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
   {
     id: 'text',
@@ -183,7 +183,7 @@ const columnsOf = (words: Own['targets']): readonly Column<Target>[] => [
   },
   { id: 'times', title: words.links, numeric: true, value: ({ links }) => links.length },
 ];
-const invalidColumns = (words: Own['invalid']): readonly Column<LinkRow>[] => [
+const invalidColumns = (words: ViewWords['invalid']): readonly Column<LinkRow>[] => [
   {
     id: 'href',
     title: words.written,

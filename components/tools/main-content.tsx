@@ -7,15 +7,15 @@ import type { Column, Mark, ToolProps } from '../tool-props.ts';
 import { mainContent as en } from '../../words/en/app/tools/main-content.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('main-content', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('main-content', en);
 
 /** Marks and blocks drawn at most: a page cannot make the popup crawl. */
 const most = { marks: 200, blocks: 250 };
 
 /** Main content: the text that machines take for the content of the page. */
 export default function MainContent({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const absence = useAbsence();
   const main = valueOf(facts, 'main');
   const text = valueOf(facts, 'text');
@@ -70,7 +70,7 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
 }
 
 function Found({ main, text, length }: { main: MainFact; text: TextFact | undefined; length: TextLength }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   return (
     <div class="stack">
       <div class="t-main-share">
@@ -102,7 +102,7 @@ function Found({ main, text, length }: { main: MainFact; text: TextFact | undefi
 
 /** Paragraphs, headings and lists as they follow each other. */
 function Reader({ blocks }: { blocks: readonly Block[] }): JSX.Element {
-  const words = useOwn().text;
+  const words = useViewWords().text;
   return (
     <>
       {/* A region that scrolls must be reachable by keyboard. */}
@@ -124,7 +124,7 @@ function Reader({ blocks }: { blocks: readonly Block[] }): JSX.Element {
 }
 
 type Locked = MainFact['locked'][number];
-const lockedColumns = (words: Own['locked']): readonly Column<Locked>[] => [
+const lockedColumns = (words: ViewWords['locked']): readonly Column<Locked>[] => [
   {
     id: 'kind',
     title: words.what,
@@ -152,7 +152,7 @@ const lockedColumns = (words: Own['locked']): readonly Column<Locked>[] => [
 ];
 
 /** The main content in the light, everything beside it dimmed; where no element holds it, what is not part of it. */
-function marks(main: MainFact | undefined, text: TextFact, words: Own['marks']): Mark[] {
+function marks(main: MainFact | undefined, text: TextFact, words: ViewWords['marks']): Mark[] {
   const rest = text.blocks.filter((block) => !block.main && block.selector);
   const seen = new Set<string>();
   const dimmed = rest.filter(({ selector }) => !seen.has(selector) && seen.add(selector)).slice(0, most.marks);

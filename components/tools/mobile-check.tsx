@@ -8,8 +8,8 @@ import { mobileCheck as en } from '../../words/en/app/tools/mobile-check.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('mobile-check', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('mobile-check', en);
 
 /** Width of the window that this tool opens, CSS pixels: common among today's phones. */
 const phoneWidth = 412;
@@ -19,7 +19,7 @@ type Target = Device['smallTargets'][number];
 
 /** Mobile check: viewport, what sticks out, what is too small to tap, what covers the page. */
 export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const device = valueOf(facts, 'device');
   const page = valueOf(facts, 'page');
   const viewports = valueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
@@ -60,7 +60,7 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
 
 /** What a browser makes of the declaration. */
 function Parsed({ viewport }: { viewport: Viewport }): JSX.Element {
-  const words = useOwn().viewport;
+  const words = useViewWords().viewport;
   const { width, initialScale, maximumScale, userScalable, ignored } = viewport;
   const zoom = userScalable === false || (maximumScale !== null && maximumScale < 5);
   return (
@@ -98,7 +98,7 @@ function Parsed({ viewport }: { viewport: Viewport }): JSX.Element {
 }
 
 function Measured({ device, page, act }: { device: Device; page: FactTable['page']; act: ToolProps['act'] }): JSX.Element {
-  const { measured, overflow, targets, overlays } = useOwn();
+  const { measured, overflow, targets, overlays } = useViewWords();
   const over = Math.max(0, page.viewport.scrollWidth - page.viewport.width);
   return (
     <>
@@ -163,7 +163,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
 const sizeOf = ({ width, height }: Target) => ({ width: Math.round(width), height: Math.round(height) });
 /** By how much an element sticks out of the window: the fact is where it ends. */
 const outBy = (right: number, width: number): number => Math.max(0, Math.round(right - width));
-const marksOf = (device: Device, width: number, { marks, targets }: Own): Mark[] =>
+const marksOf = (device: Device, width: number, { marks, targets }: ViewWords): Mark[] =>
   [
     ...device.overflow.map(({ at, right }): Mark => ({
       selector: at.selector,
@@ -174,7 +174,7 @@ const marksOf = (device: Device, width: number, { marks, targets }: Own): Mark[]
     ...device.overlays.map(({ selector }): Mark => ({ selector, kind: 'info', label: marks.overlay })),
   ].slice(0, 300);
 
-const overflowColumns = (words: Own['overflow'], width: number): readonly Column<Overflow>[] => [
+const overflowColumns = (words: ViewWords['overflow'], width: number): readonly Column<Overflow>[] => [
   {
     id: 'element',
     title: words.element,
@@ -197,7 +197,7 @@ const overflowColumns = (words: Own['overflow'], width: number): readonly Column
     cell: ({ right }) => words.pixels({ count: outBy(right, width) }),
   },
 ];
-const targetColumns = (words: Own['targets']): readonly Column<Target>[] => [
+const targetColumns = (words: ViewWords['targets']): readonly Column<Target>[] => [
   {
     id: 'element',
     title: words.target,

@@ -7,8 +7,8 @@ import { pageDiff as en } from '../../words/en/app/tools/page-diff.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('page-diff', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('page-diff', en);
 
 /** Entries drawn of each side of a list. */
 const drawn = 60;
@@ -28,7 +28,7 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
       here = false;
     };
   }, [act]);
-  const { snapshots: words, changes: changeWords } = useOwn();
+  const { snapshots: words, changes: changeWords } = useViewWords();
   const other = snapshots?.find(({ id }) => id === chosen) ?? null;
   return (
     <div class="stack loose">
@@ -88,7 +88,7 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
 }
 
 /** As the reader's clock has it. */
-const when = (at: string, words: Own['snapshots']): string =>
+const when = (at: string, words: ViewWords['snapshots']): string =>
   Number.isNaN(Date.parse(at)) ? words.unknownDay : words.at({ at, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 interface Side {
@@ -103,7 +103,7 @@ interface Change {
 }
 
 function Differences({ before, now }: { before: Side; now: Side }): JSX.Element {
-  const words = useOwn().changes;
+  const words = useViewWords().changes;
   const changes = compare(before, now, words.parts);
   if (changes.length === 0) return <p class="empty">{words.none}</p>;
   return (
@@ -139,7 +139,7 @@ function Differences({ before, now }: { before: Side; now: Side }): JSX.Element 
 }
 
 /** What is on only one of the two sides, part by part; parts without a change are left out. */
-function compare(before: Side, now: Side, words: Own['changes']['parts']): Change[] {
+function compare(before: Side, now: Side, words: ViewWords['changes']['parts']): Change[] {
   const parts: [name: string, read: (side: Side) => string[] | null][] = [
     [words.score, ({ score }) => (score === null ? null : [String(score)])],
     [words.geo, ({ geo }) => (geo === null ? null : [String(geo)])],

@@ -8,12 +8,12 @@ import { pageWeight as en } from '../../words/en/app/tools/page-weight.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './media.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('page-weight', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('page-weight', en);
 
 /** Page weight: bytes and requests by type and host, and the HTML beside what crawlers read. */
 export default function PageWeight({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn().html;
+  const words = useViewWords().html;
   const absence = useAbsence();
   const resources = valueOf(facts, 'resources');
   const page = valueOf(facts, 'page');
@@ -50,7 +50,7 @@ export default function PageWeight({ facts, act }: ToolProps): JSX.Element {
 
 const crawlLimit = 2e6;
 function HtmlBar({ bytes }: { bytes: number }): JSX.Element {
-  const words = useOwn().html;
+  const words = useViewWords().html;
   const end = Math.max(bytes, crawlLimit) * 1.08;
   return (
     <figure class="t-weight">
@@ -76,14 +76,14 @@ function Weights({
   html: number;
   act: ToolActions;
 }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   if (items.length === 0) return <p class="empty">{words.none}</p>;
   const known = items.filter((item) => bytesOf(item) !== null);
   const hidden = items.length - known.length;
   const document = html > 0 ? 1 : 0;
   const all = { requests: total + document, size: sum(items) + html };
   const types = grouped(items, (item) => kindOf(item, words.types), words);
-  if (document > 0) types.push({ name: words.types.kinds.html, value: html, said: words.bar({ size: html, requests: 1 }) });
+  if (document > 0) types.push({ name: words.types.kinds.html, value: html, label: words.bar({ size: html, requests: 1 }) });
   const hosts = grouped(items, ({ host }) => host || words.hosts.inline, words);
   return (
     <>
@@ -109,7 +109,7 @@ function Weights({
 }
 
 /** Who requested it, as the browser says, in the words of people; what a link element or a style sheet requested, by its file. */
-const requesters: Record<string, keyof Own['types']['kinds']> = {
+const requesters: Record<string, keyof ViewWords['types']['kinds']> = {
   img: 'img',
   image: 'img',
   input: 'img',
@@ -123,13 +123,13 @@ const requesters: Record<string, keyof Own['types']['kinds']> = {
   beacon: 'beacon',
   ping: 'beacon',
 };
-const files: readonly [file: RegExp, kind: keyof Own['types']['kinds']][] = [
+const files: readonly [file: RegExp, kind: keyof ViewWords['types']['kinds']][] = [
   [/\.(?:woff2?|ttf|otf|eot)$/i, 'font'],
   [/\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i, 'img'],
   [/\.m?js$/i, 'script'],
   [/\.css$/i, 'css'],
 ];
-function kindOf({ type, url }: ResourceFact, { kinds, other }: Own['types']): string {
+function kindOf({ type, url }: ResourceFact, { kinds, other }: ViewWords['types']): string {
   const path = url.split(/[?#]/, 1)[0]!;
   const kind = requesters[type] ?? files.find(([file]) => file.test(path))?.[1];
   return kind ? kinds[kind] : type || other;
@@ -142,8 +142,8 @@ const sum = (items: readonly ResourceFact[]) => items.reduce((all, item) => all 
 function grouped(
   items: readonly ResourceFact[],
   keyOf: (item: ResourceFact) => string,
-  words: Own,
-): { name: string; value: number; said: string }[] {
+  words: ViewWords,
+): { name: string; value: number; label: string }[] {
   const groups = new Map<string, ResourceFact[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
@@ -154,14 +154,14 @@ function grouped(
     .map(([name, list]) => ({
       name,
       value: sum(list),
-      said: list.every((item) => bytesOf(item) === null)
+      label: list.every((item) => bytesOf(item) === null)
         ? words.barHidden({ requests: list.length })
         : words.bar({ size: sum(list), requests: list.length }),
     }))
     .sort((a, b) => b.value - a.value);
 }
 
-const columnsOf = (words: Own['all']): readonly Column<ResourceFact>[] => [
+const columnsOf = (words: ViewWords['all']): readonly Column<ResourceFact>[] => [
   { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
   { id: 'type', title: words.type, value: ({ type }) => type },
   {

@@ -10,11 +10,11 @@ import { passages as en } from '../../words/en/app/tools/passages.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
 
-const useOwn = (): typeof en => useToolWords('passages', en);
+const useViewWords = (): typeof en => useToolWords('passages', en);
 
 /** Quotable passages: the page cut by heading, each part on its own as a retriever would see it. */
 export default function Passages({ facts, report, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const absence = useAbsence();
   const page = valueOf(facts, 'page');
   const head = valueOf(facts, 'head');
@@ -45,7 +45,7 @@ function Cuts({
   length: TextLength;
   act: ToolActions;
 }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const [question, setQuestion] = useState('');
   const [limit, setLimit] = useState(step);
   const ranked = question.trim() === '' ? null : rankPassages(view, question);
@@ -154,7 +154,7 @@ function Card({
   length: TextLength;
   act: ToolActions;
 }): JSX.Element {
-  const words = useOwn().card;
+  const words = useViewWords().card;
   const { passage, lead, opener, pointer, anchor, score } = scored;
   const at = passage.blocks[0]?.selector;
   const size = passage.units < 30 ? 'short' : passage.units > 220 ? 'long' : 'fits';

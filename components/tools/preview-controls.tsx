@@ -16,8 +16,8 @@ import type { Column, ToolProps } from '../tool-props.ts';
 import { previewControls as en } from '../../words/en/app/tools/preview-controls.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('preview-controls', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('preview-controls', en);
 
 interface Allowance {
   what: string;
@@ -31,7 +31,7 @@ export default function PreviewControls({ facts, report, act }: ToolProps): JSX.
   const head = valueOf(facts, 'head');
   const response = valueOf(facts, 'response');
   const parts = valueOf(facts, 'parts');
-  const words = useOwn();
+  const words = useViewWords();
   const absence = useAbsence();
   const now = Date.parse(report.at) || 0;
   const directives = head ? robotsDirectives(head, response?.headers ?? null) : [];
@@ -101,10 +101,10 @@ export default function PreviewControls({ facts, report, act }: ToolProps): JSX.
 }
 
 function Card({ name, where, allowances }: { name: string; where: string; allowances: readonly Allowance[] }): JSX.Element {
-  const own = useOwn();
+  const toolWords = useViewWords();
   const directive = ({ written: text, origin, crawler }: RobotsDirective) => ({
     written: quoted(text, 40),
-    place: origin === 'meta' ? own.meta({ name: crawler }) : 'X-Robots-Tag',
+    place: origin === 'meta' ? toolWords.meta({ name: crawler }) : 'X-Robots-Tag',
   });
   return (
     <section class="card stack">
@@ -120,7 +120,7 @@ function Card({ name, where, allowances }: { name: string; where: string; allowa
               <Chip kind={kind}>{words}</Chip>
               {by.length > 0 && (
                 <span class="muted small">
-                  <Prose text={own.by({ directives: by.slice(0, 3).map(directive) })} />
+                  <Prose text={toolWords.by({ directives: by.slice(0, 3).map(directive) })} />
                 </span>
               )}
             </dd>
@@ -134,70 +134,71 @@ function Card({ name, where, allowances }: { name: string; where: string; allowa
 const written = ({ applies }: EffectiveRobots, name: string) => applies.filter((one) => one.name === name);
 
 /** Text snippets, in the same words for both engines. */
-function textSnippet(merged: EffectiveRobots, own: Own): Allowance {
-  const what = own.text;
-  if (merged.noindex.length > 0) return { what, kind: 'bad', words: own.notIndexed, by: merged.noindex };
-  if (merged.nosnippet.length > 0) return { what, kind: 'bad', words: own.nothing, by: merged.nosnippet };
-  if (merged.maxSnippet === 0) return { what, kind: 'bad', words: own.nothing, by: written(merged, 'max-snippet') };
+function textSnippet(merged: EffectiveRobots, toolWords: ViewWords): Allowance {
+  const what = toolWords.text;
+  if (merged.noindex.length > 0) return { what, kind: 'bad', words: toolWords.notIndexed, by: merged.noindex };
+  if (merged.nosnippet.length > 0) return { what, kind: 'bad', words: toolWords.nothing, by: merged.nosnippet };
+  if (merged.maxSnippet === 0) return { what, kind: 'bad', words: toolWords.nothing, by: written(merged, 'max-snippet') };
   if (merged.maxSnippet !== null && merged.maxSnippet > 0)
-    return { what, kind: 'warn', words: own.upToCharacters({ count: merged.maxSnippet }), by: written(merged, 'max-snippet') };
-  return { what, kind: 'good', words: own.anyLength, by: written(merged, 'max-snippet') };
+    return { what, kind: 'warn', words: toolWords.upToCharacters({ count: merged.maxSnippet }), by: written(merged, 'max-snippet') };
+  return { what, kind: 'good', words: toolWords.anyLength, by: written(merged, 'max-snippet') };
 }
-function pictures(merged: EffectiveRobots, own: Own): Allowance[] {
+function pictures(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
   const size = merged.maxImagePreview;
   const seconds = merged.maxVideoPreview;
   return [
     {
-      what: own.images,
+      what: toolWords.images,
       kind: size === 'none' ? 'bad' : size === 'standard' ? 'warn' : size === 'large' ? 'good' : 'info',
-      words: size === null ? own.imageUnset : own.imageSizes[size],
+      words: size === null ? toolWords.imageUnset : toolWords.imageSizes[size],
       by: written(merged, 'max-image-preview'),
     },
     {
-      what: own.video,
+      what: toolWords.video,
       kind: seconds === 0 ? 'warn' : 'good',
-      words: seconds === null || seconds < 0 ? own.anyLength : seconds === 0 ? own.still : own.upToSeconds({ count: seconds }),
+      words:
+        seconds === null || seconds < 0 ? toolWords.anyLength : seconds === 0 ? toolWords.still : toolWords.upToSeconds({ count: seconds }),
       by: written(merged, 'max-video-preview'),
     },
   ];
 }
 
-function google(merged: EffectiveRobots, own: Own): Allowance[] {
-  const text = textSnippet(merged, own);
+function google(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
+  const text = textSnippet(merged, toolWords);
   return [
     text,
-    ...pictures(merged, own),
+    ...pictures(merged, toolWords),
     {
-      what: own.aiFeatures,
+      what: toolWords.aiFeatures,
       kind: text.kind,
       by: text.by,
-      words: text.kind === 'bad' ? own.ai.bad : text.kind === 'warn' ? own.ai.warn : own.ai.good,
+      words: text.kind === 'bad' ? toolWords.ai.bad : text.kind === 'warn' ? toolWords.ai.warn : toolWords.ai.good,
     },
   ];
 }
-function bing(merged: EffectiveRobots, own: Own): Allowance[] {
-  const text = textSnippet(merged, own);
-  const what = own.copilot;
+function bing(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
+  const text = textSnippet(merged, toolWords);
+  const what = toolWords.copilot;
   const limit = copilotLimit(merged);
   const copilot: Allowance =
     merged.noindex.length > 0
-      ? { what, kind: 'bad', words: own.notIndexed, by: merged.noindex }
+      ? { what, kind: 'bad', words: toolWords.notIndexed, by: merged.noindex }
       : limit?.kind === 'nothing'
-        ? { what, kind: 'bad', words: own.copilotMay.not, by: limit.by }
+        ? { what, kind: 'bad', words: toolWords.copilotMay.not, by: limit.by }
         : limit?.kind === 'snippet'
-          ? { what, kind: 'warn', words: own.copilotMay.snippet, by: limit.by }
+          ? { what, kind: 'warn', words: toolWords.copilotMay.snippet, by: limit.by }
           : {
               what,
               kind: text.kind === 'bad' ? 'warn' : 'good',
-              words: text.kind === 'bad' ? own.copilotMay.noText : own.copilotMay.yes,
+              words: text.kind === 'bad' ? toolWords.copilotMay.noText : toolWords.copilotMay.yes,
               by: [],
             };
-  return [text, ...pictures(merged, own), copilot];
+  return [text, ...pictures(merged, toolWords), copilot];
 }
 
 /** How much of the main text may not be quoted. */
 function Share({ facts }: { facts: KnownFacts }): JSX.Element | null {
-  const words = useOwn().areas;
+  const words = useViewWords().areas;
   const text = valueOf(facts, 'text');
   if (!text) return <Absent facts={facts} name="text" />;
   if (text.nosnippetChars === 0 || text.mainChars === 0) return null;
@@ -207,12 +208,12 @@ function Share({ facts }: { facts: KnownFacts }): JSX.Element | null {
       <span class="bar" aria-hidden="true">
         <i style={{ width: `${100 * share}%`, background: 'var(--warn)' }} />
       </span>
-      <p class="small">{words.share({ share, kept: text.nosnippetChars, all: text.mainChars })}</p>
+      <p class="small">{words.share({ share, stored: text.nosnippetChars, all: text.mainChars })}</p>
     </div>
   );
 }
 
-const columnsOf = (words: Own['areas']): readonly Column<ElementRef>[] => [
+const columnsOf = (words: ViewWords['areas']): readonly Column<ElementRef>[] => [
   {
     id: 'text',
     title: words.text,

@@ -17,12 +17,12 @@ import { provenance as en } from '../../words/en/app/tools/provenance.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './ai-readiness.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('provenance', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('provenance', en);
 
 /** Dates, authors, publisher: every date and name the page gives, and where they disagree. */
 export default function Provenance({ facts, report, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const provenance = valueOf(facts, 'provenance');
   if (!provenance) return <Absent facts={facts} name="provenance" />;
   const groups = dateGroups(provenance, valueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
@@ -88,7 +88,7 @@ function datedOf(
   provenance: ProvenanceFact,
   groups: DateGroups,
   response: FactTable['response'] | undefined,
-  words: Own['dates'],
+  words: ViewWords['dates'],
 ): Dated[] {
   const kindOf = (date: DateFact) => (groups.published.includes(date) ? 'published' : groups.modified.includes(date) ? 'modified' : null);
   const row = (date: DateFact, from: string): Dated => {
@@ -122,7 +122,7 @@ const day = 86_400_000;
 const kinds = ['published', 'modified'] as const;
 /** Every date on one line: dates of one kind that lie too far apart are joined by a red line. */
 function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups: DateGroups; isFaulty: boolean }): JSX.Element {
-  const words = useOwn().timeline;
+  const words = useViewWords().timeline;
   const placed = dates.flatMap((date) => {
     const time = date.iso ? Date.parse(date.iso) : Number.NaN;
     return Number.isNaN(time) ? [] : [{ ...date, role: date.compared ? date.role : ('unknown' as const), time }];
@@ -138,8 +138,14 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
       <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
         <path d="M2 7H98" class="axis" />
         {apart.map((kind) => {
-          const own = placed.filter((date) => date.role === kind).map(({ time }) => time);
-          return <path key={kind} d={`M${at(Math.min(...own))} ${kind === 'published' ? 3 : 11}H${at(Math.max(...own))}`} class="apart" />;
+          const kindTimes = placed.filter((date) => date.role === kind).map(({ time }) => time);
+          return (
+            <path
+              key={kind}
+              d={`M${at(Math.min(...kindTimes))} ${kind === 'published' ? 3 : 11}H${at(Math.max(...kindTimes))}`}
+              class="apart"
+            />
+          );
         })}
         {placed.map(({ time, role }, index) => (
           <rect
@@ -177,7 +183,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
     </figure>
   );
 }
-const dateColumns = (words: Own['dates']): readonly Column<Dated>[] => [
+const dateColumns = (words: ViewWords['dates']): readonly Column<Dated>[] => [
   {
     id: 'iso',
     title: words.date,
@@ -190,7 +196,7 @@ const dateColumns = (words: Own['dates']): readonly Column<Dated>[] => [
   { id: 'visible', title: words.visible, value: ({ visible }) => (visible ? words.yes : words.no) },
   { id: 'compared', title: words.compared, value: ({ compared }) => (compared ? words.yes : words.notOwn) },
 ];
-const nameColumns = ({ names: words, dates: { yes, no } }: Own): readonly Column<NameFact>[] => [
+const nameColumns = ({ names: words, dates: { yes, no } }: ViewWords): readonly Column<NameFact>[] => [
   { id: 'role', title: words.role, value: ({ role }) => words.roles[role] },
   { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
   { id: 'type', title: words.type, value: ({ type }) => type, cell: ({ type }) => <Cut text={type} max={60} /> },

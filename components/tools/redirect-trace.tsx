@@ -6,8 +6,8 @@ import type { ToolActions, ToolProps } from '../tool-props.ts';
 import { redirectTrace as en } from '../../words/en/app/tools/redirect-trace.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('redirect-trace', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('redirect-trace', en);
 
 /** Redirect trace: how the browser came here, and the variants of the URL. */
 export default function RedirectTrace({ facts, act }: ToolProps): JSX.Element {
@@ -20,7 +20,7 @@ export default function RedirectTrace({ facts, act }: ToolProps): JSX.Element {
   );
 }
 
-function answer({ status }: ProbeHop, last: boolean, words: Own): readonly [kind: ChipKind, words: string] {
+function answer({ status }: ProbeHop, last: boolean, words: ViewWords): readonly [kind: ChipKind, words: string] {
   if (last) return status >= 200 && status < 300 ? ['good', words.page({ status })] : ['bad', status > 0 ? String(status) : words.noAnswer];
   if (status === 301 || status === 308) return ['good', words.permanent({ status })];
   return ['warn', words.temporary({ status })];
@@ -29,7 +29,7 @@ const hostOf = (url: string) => parseUrl(url)?.host ?? '';
 const schemeOf = (url: string) => parseUrl(url)?.protocol ?? '';
 
 function Trace({ redirects: { hops, loop }, facts, act }: { redirects: RedirectsFact; facts: KnownFacts; act: ToolActions }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const response = valueOf(facts, 'response');
   if (hops.length <= 1 && !loop) {
     return (
@@ -53,7 +53,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
       <ol class="t-trace">
         {hops.slice(0, 30).map((hop, index) => {
           const last = index === hops.length - 1 && !loop;
-          const [kind, said] = answer(hop, last, words);
+          const [kind, sentence] = answer(hop, last, words);
           const before = hops[index - 1];
           return (
             <li key={index} class={`kind-${kind} ${last ? 'last' : ''}`}>
@@ -62,7 +62,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
               </span>
               <div>
                 <p class="row">
-                  <Chip kind={kind}>{said}</Chip>
+                  <Chip kind={kind}>{sentence}</Chip>
                   <strong>
                     <Cut text={hostOf(hop.url)} max={80} />
                   </strong>
@@ -108,7 +108,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
 
 /** What the browser and one more request show, when no trace was made. */
 function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
-  const words = useOwn().known;
+  const words = useViewWords().known;
   const absence = useAbsence();
   const response = valueOf(facts, 'response');
   const navigation = valueOf(facts, 'page')?.navigation;
@@ -136,7 +136,7 @@ function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Ele
 function variantWords(
   { class: kind, status, finalUrl, redirects, hops, reason }: Probe,
   page: string,
-  words: Own['variants'],
+  words: ViewWords['variants'],
 ): { probe: string; kind: ChipKind } {
   if (kind === 'redirected' && finalUrl === page) {
     return {
@@ -158,7 +158,7 @@ interface Variant {
 }
 /** The variants under which people and links may request the page. */
 function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
-  const words = useOwn().variants;
+  const words = useViewWords().variants;
   const page = valueOf(facts, 'page')?.url ?? '';
   if (!/^https?:/.test(page))
     return (

@@ -15,12 +15,12 @@ import type { Column, ToolProps } from '../tool-props.ts';
 import { responseHeaders as en } from '../../words/en/app/tools/response-headers.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('response-headers', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('response-headers', en);
 
 /** Response and security: status, timing, every header explained, security headers as facts, mixed content. */
 export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const response = valueOf(facts, 'response');
   const page = valueOf(facts, 'page');
   const resources = valueOf(facts, 'resources');
@@ -93,7 +93,7 @@ export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element 
 
 type Mixed = ResourcesFact['mixed'][number];
 
-const families: readonly (readonly [from: number, kind: ChipKind, family: keyof Own['statuses']])[] = [
+const families: readonly (readonly [from: number, kind: ChipKind, family: keyof ViewWords['statuses']])[] = [
   [500, 'bad', 'failed'],
   [429, 'warn', 'tooMany'],
   [400, 'bad', 'gone'],
@@ -101,7 +101,7 @@ const families: readonly (readonly [from: number, kind: ChipKind, family: keyof 
   [200, 'good', 'ok'],
 ];
 function StatusLine({ status }: { status: number }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   if (status === 0) return <Verdict kind="bad">{words.noAnswer}</Verdict>;
   const [, kind, family] = (status === 429 ? families[1] : families.find(([from]) => status >= from && from !== 429)) ?? [
     0,
@@ -113,7 +113,7 @@ function StatusLine({ status }: { status: number }): JSX.Element {
 
 /** Waiting and receiving, on one bar. */
 function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const whole = Math.max(duration, ttfb, 1);
   return (
     <figure class="t-resp">
@@ -134,11 +134,11 @@ function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Ele
   );
 }
 
-const meaningOf = (name: string, words: Own['headers']) => {
+const meaningOf = (name: string, words: ViewWords['headers']) => {
   const known = knownHeader(name);
   return known ? words.meanings[known.name] : /^x-/i.test(name) ? words.own : words.unlisted;
 };
-const headerColumns = (words: Own['headers']): readonly Column<Header>[] => [
+const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] => [
   {
     id: 'name',
     title: words.header,
@@ -171,7 +171,7 @@ const headerColumns = (words: Own['headers']): readonly Column<Header>[] => [
     },
   },
 ];
-const mixedColumns = (words: Own['mixed']): readonly Column<Mixed>[] => [
+const mixedColumns = (words: ViewWords['mixed']): readonly Column<Mixed>[] => [
   { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={160} /> },
   {
     id: 'kind',
@@ -182,7 +182,7 @@ const mixedColumns = (words: Own['mixed']): readonly Column<Mixed>[] => [
 ];
 
 function Security({ headers }: { headers: readonly Header[] }): JSX.Element {
-  const words = useOwn().security;
+  const words = useViewWords().security;
   const sent = securityHeaders.map((title) => ({
     title,
     values: headers.filter(({ name }) => name.toLowerCase() === title.toLowerCase()).map(({ value }) => value),
@@ -211,7 +211,7 @@ function Security({ headers }: { headers: readonly Header[] }): JSX.Element {
   );
 }
 
-function cacheSentence(headers: readonly Header[], words: Own['cache']): string {
+function cacheSentence(headers: readonly Header[], words: ViewWords['cache']): string {
   const field = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
   const control = field('cache-control').toLowerCase();
   if (!control) return field('expires') ? words.expires : words.unsaid;

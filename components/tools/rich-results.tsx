@@ -17,12 +17,12 @@ import { richResults as en } from '../../words/en/app/tools/rich-results.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './data-sharing.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('rich-results', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('rich-results', en);
 
 /** Rich-result check: what Google requires of each type on the page, and what it no longer shows. */
 export default function RichResults({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const data = valueOf(facts, 'structuredData');
   if (!data) return <Absent facts={facts} name="structuredData" />;
   const all = checkRichResults(data.items, { headline: valueOf(facts, 'about')?.headline ?? '', url: valueOf(facts, 'page')?.url ?? '' });
@@ -87,7 +87,7 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
 }
 
 function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   return (
     <div class="card stack tight">
       <p class="split">
@@ -161,11 +161,11 @@ const needed = (checks: readonly RichResultCheck[]): Needed[] =>
       }),
   );
 const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'warn');
-const itemName = ({ types, name }: RichResultCheck, words: Own['matrix']) =>
+const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
-const neededColumns = (own: Own): readonly Column<Needed>[] => {
-  const words = own.matrix;
-  const rule = (row: Needed) => own.rule({ rule: ruleParts(row.rule) });
+const neededColumns = (toolWords: ViewWords): readonly Column<Needed>[] => {
+  const words = toolWords.matrix;
+  const rule = (row: Needed) => toolWords.rule({ rule: ruleParts(row.rule) });
   return [
     { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <code>{rule(row)}</code> },
     { id: 'need', title: words.need, value: ({ need }) => words[need] },
@@ -193,13 +193,13 @@ function StateChip({
   missing,
   recommended,
 }: Pick<Entry, 'state' | 'result'> & { missing: number; recommended: number }): JSX.Element {
-  const own = useOwn();
-  const words = own.states;
+  const toolWords = useViewWords();
+  const words = toolWords.states;
   switch (state) {
     case 'retired':
       return <Chip kind="muted">{words.retired({ since: result.retired ?? '' })}</Chip>;
     case 'limited':
-      return <Chip kind="muted">{limitOf(result, own)}</Chip>;
+      return <Chip kind="muted">{limitOf(result, toolWords)}</Chip>;
     case 'lacking':
       return <Chip kind="bad">{words.lacking({ missing })}</Chip>;
     case 'unreadable':
@@ -215,7 +215,7 @@ function StateChip({
 
 /** Names of properties, with commas between them. */
 function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   return (
     <>
       {rules.map((rule, index) => (
@@ -229,7 +229,7 @@ function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
 }
 
 type Issue = NonNullable<ReturnType<typeof valueOf<'schemaTerms'>>>['issues'][number];
-const issueColumns = (words: Own['terms']): readonly Column<Issue>[] => [
+const issueColumns = (words: ViewWords['terms']): readonly Column<Issue>[] => [
   { id: 'kind', title: words.what, value: ({ kind }) => words.kinds[kind] },
   {
     id: 'term',
@@ -253,24 +253,28 @@ const issueColumns = (words: Own['terms']): readonly Column<Issue>[] => [
 ];
 
 type Gallery = (typeof richResults)[number];
-const limitOf = ({ id }: { id: string }, { limits, limited }: Own) => limits[id] ?? limited;
-const stateOf = (result: Gallery, own: Own) =>
-  result.retired ? own.states.retired({ since: result.retired }) : result.limited ? limitOf(result, own) : own.gallery.shown;
-const galleryColumns = (own: Own): readonly Column<Gallery>[] => {
-  const words = own.gallery;
+const limitOf = ({ id }: { id: string }, { limits, limited }: ViewWords) => limits[id] ?? limited;
+const stateOf = (result: Gallery, toolWords: ViewWords) =>
+  result.retired
+    ? toolWords.states.retired({ since: result.retired })
+    : result.limited
+      ? limitOf(result, toolWords)
+      : toolWords.gallery.shown;
+const galleryColumns = (toolWords: ViewWords): readonly Column<Gallery>[] => {
+  const words = toolWords.gallery;
   return [
     { id: 'name', title: words.name, value: ({ name }) => name },
     {
       id: 'state',
       title: words.state,
-      value: (result) => stateOf(result, own),
-      cell: (result) => <Chip kind={result.retired || result.limited ? 'muted' : 'good'}>{stateOf(result, own)}</Chip>,
+      value: (result) => stateOf(result, toolWords),
+      cell: (result) => <Chip kind={result.retired || result.limited ? 'muted' : 'good'}>{stateOf(result, toolWords)}</Chip>,
     },
     {
       id: 'required',
       title: words.required,
       wide: true,
-      value: ({ required }) => required.map((rule) => own.rule({ rule: ruleParts(rule) })).join(', ') || words.nothing,
+      value: ({ required }) => required.map((rule) => toolWords.rule({ rule: ruleParts(rule) })).join(', ') || words.nothing,
     },
     {
       id: 'source',

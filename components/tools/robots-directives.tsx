@@ -15,8 +15,8 @@ import type { Column, ToolProps } from '../tool-props.ts';
 import { robotsDirectives as en } from '../../words/en/app/tools/robots-directives.ts';
 import { useToolWords, useWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('robots-directives', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('robots-directives', en);
 
 /** Crawlers of the matrix when the page names no other. */
 const usual = ['googlebot', 'bingbot', 'yandexbot', 'duckduckbot', 'applebot'];
@@ -37,7 +37,7 @@ interface Row {
 export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX.Element {
   const head = valueOf(facts, 'head');
   const response = valueOf(facts, 'response');
-  const words = useOwn();
+  const words = useViewWords();
   const { and } = useWords().wording;
   if (!head) return <Absent facts={facts} name="head" />;
   const all = robotsDirectives(head, response?.headers ?? null);
@@ -106,16 +106,16 @@ export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX
   );
 }
 
-const crawlerName = (crawler: string, { everyOther }: Own) => (crawler === 'robots' ? everyOther : (names[crawler] ?? crawler));
-const place = ({ origin, inHead, crawler }: RobotsDirective, { written: words }: Own) =>
+const crawlerName = (crawler: string, { everyOther }: ViewWords) => (crawler === 'robots' ? everyOther : (names[crawler] ?? crawler));
+const place = ({ origin, inHead, crawler }: RobotsDirective, { written: words }: ViewWords) =>
   origin === 'header' ? 'X-Robots-Tag' : inHead ? words.meta({ crawler }) : words.metaInBody({ crawler });
 
-const blockedBy = (directives: readonly RobotsDirective[], { matrix: words }: Own): JSX.Element =>
+const blockedBy = (directives: readonly RobotsDirective[], { matrix: words }: ViewWords): JSX.Element =>
   directives[0] ? <Chip kind="bad">{words.noIn[directives[0].origin]}</Chip> : <Chip kind="good">{words.yes}</Chip>;
-const word = (directives: readonly RobotsDirective[], directive: string, words: Own) =>
+const word = (directives: readonly RobotsDirective[], directive: string, words: ViewWords) =>
   directives.length > 0 ? words.matrix.noBecause({ directive, places: directives.map((one) => place(one, words)) }) : words.matrix.yes;
 
-function snippetWords({ nosnippet, maxSnippet }: EffectiveRobots, { matrix: words }: Own): string {
+function snippetWords({ nosnippet, maxSnippet }: EffectiveRobots, { matrix: words }: ViewWords): string {
   if (nosnippet.length > 0 || maxSnippet === 0) return words.noSnippet;
   return maxSnippet === null || maxSnippet < 0 ? words.anyLength : words.upTo({ count: maxSnippet });
 }
@@ -124,13 +124,13 @@ function snippetKind({ nosnippet, maxSnippet }: EffectiveRobots): ChipKind {
   return maxSnippet !== null && maxSnippet > 0 ? 'warn' : 'good';
 }
 /** The value itself is a word of the directive. */
-const imageWords = ({ maxImagePreview, noimageindex }: EffectiveRobots, { matrix: words }: Own): string[] => [
+const imageWords = ({ maxImagePreview, noimageindex }: EffectiveRobots, { matrix: words }: ViewWords): string[] => [
   maxImagePreview ?? words.notSet,
   ...(noimageindex.length > 0 ? [words.notIndexed] : []),
 ];
 function otherWords(
   { noarchive, nocache, notranslate, maxVideoPreview, unavailableAfter }: EffectiveRobots,
-  { matrix: words }: Own,
+  { matrix: words }: ViewWords,
 ): string[] {
   const found = [
     noarchive.length > 0 && 'noarchive',
@@ -142,7 +142,7 @@ function otherWords(
   return found.filter((one) => one !== false);
 }
 
-const matrix = (words: Own, and: Wording['and']): readonly Column<Row>[] => [
+const matrix = (words: ViewWords, and: Wording['and']): readonly Column<Row>[] => [
   {
     id: 'crawler',
     title: words.matrix.crawler,
@@ -185,9 +185,9 @@ const reads: Record<RobotsDirective['status'], ChipKind> = {
   invalid: 'bad',
   unknown: 'warn',
 };
-const readBy = ({ status, meant }: RobotsDirective, { written: words }: Own) =>
+const readBy = ({ status, meant }: RobotsDirective, { written: words }: ViewWords) =>
   meant ? words.meant({ reads: words.reads[status], meant }) : words.reads[status];
-const written = (words: Own): readonly Column<RobotsDirective>[] => [
+const written = (words: ViewWords): readonly Column<RobotsDirective>[] => [
   {
     id: 'directive',
     title: words.written.directive,

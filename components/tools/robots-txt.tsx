@@ -17,8 +17,8 @@ import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { robotsTxt as en } from '../../words/en/app/tools/robots-txt.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('robots-txt', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('robots-txt', en);
 
 type RobotsIssue = RobotsTxt['issues'][number];
 const crawlers = [
@@ -45,13 +45,13 @@ const firstLines = 250;
 export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.Element {
   const file = valueOf(facts, 'robotsTxt');
   const pageUrl = valueOf(facts, 'page')?.url ?? '';
-  const own = report.ownLists?.agents ?? [];
+  const customAgents = report.ownLists?.agents ?? [];
   const [typedPath, typePath] = useState<string | null>(null);
   const [crawler, typeCrawler] = useState('Googlebot');
   const [draft, setDraft] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
   const id = useId();
-  const words = useOwn();
+  const words = useViewWords();
   const absence = useAbsence();
 
   const text = draft ?? file?.text ?? '';
@@ -104,7 +104,7 @@ export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.
               onInput={(event) => typeCrawler(event.currentTarget.value)}
             />
             <datalist id={`${id}-crawlers`}>
-              {[...new Set([...own, ...crawlers])].map((name) => (
+              {[...new Set([...customAgents, ...crawlers])].map((name) => (
                 <option key={name} value={name}>
                   {name}
                 </option>
@@ -133,7 +133,7 @@ export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.
         )}
         {!unread && (
           <ul class="t-robots-others" aria-label={words.test.others}>
-            {[...always, ...own]
+            {[...always, ...customAgents]
               .filter((name) => name !== crawler)
               .map((name) => {
                 const other = decide(name);
@@ -213,7 +213,7 @@ export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.
 }
 
 function FileLine({ file, robots, act }: { file: RobotsTxtFact; robots: RobotsTxt; act: ToolActions }): JSX.Element {
-  const words = useOwn().file;
+  const words = useViewWords().file;
   const { status, failure } = file;
   const address = <Address url={file.finalUrl || file.url} act={act} />;
   const state = robotsTxtState(file);
@@ -252,14 +252,14 @@ function FileLine({ file, robots, act }: { file: RobotsTxtFact; robots: RobotsTx
 function reason(
   { line, group }: { line: number | null; group: string | null },
   robots: RobotsTxt,
-  { test: { verdict: words } }: Own,
+  { test: { verdict: words } }: ViewWords,
 ): string {
   if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quoted(group, 60) });
   if (group !== null) return words.noRule({ group: quoted(group, 60) });
   return robots.groups.length === 0 ? words.noRules : words.noGroup;
 }
 
-function emptyFile(file: RobotsTxtFact | undefined, { file: words }: Own): string {
+function emptyFile(file: RobotsTxtFact | undefined, { file: words }: ViewWords): string {
   if (!file) return words.unknown;
   const state = robotsTxtState(file);
   if (state === 'none') return words.noFile;
@@ -271,7 +271,7 @@ function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; dec
   const {
     file: words,
     issues: { kinds },
-  } = useOwn();
+  } = useViewWords();
   const [all, setAll] = useState(false);
   const lines = useMemo(() => text.split(/\r\n|\r|\n/), [text]);
   const issues = useMemo(() => new Map(robots.issues.map((issue) => [issue.line, issue])), [robots]);
@@ -330,7 +330,7 @@ function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; dec
   );
 }
 
-const issueColumns = (words: Own['issues']): readonly Column<RobotsIssue>[] => [
+const issueColumns = (words: ViewWords['issues']): readonly Column<RobotsIssue>[] => [
   { id: 'line', title: words.line, numeric: true, value: ({ line }) => line },
   {
     id: 'text',

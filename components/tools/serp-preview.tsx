@@ -18,8 +18,8 @@ import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { serpPreview as en } from '../../words/en/app/tools/serp-preview.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('serp-preview', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('serp-preview', en);
 
 type Device = 'desktop' | 'mobile';
 /** Desktop: the width at which titles are cut, with the figure's own padding and borders. It fits the popup in its true size. */
@@ -35,24 +35,24 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
   const [typedTitle, typeTitle] = useState<string | null>(null);
   const [typedDescription, typeDescription] = useState<string | null>(null);
   const id = useId();
-  const words = useOwn();
+  const words = useViewWords();
   const absence = useAbsence();
   const head = valueOf(facts, 'head');
   if (!head) return <Absent facts={facts} name="head" />;
 
-  const ownTitle =
+  const titleOfPage =
     head.titles
       .find(({ text }) => text.trim() !== '')
       ?.text.replace(/\s+/g, ' ')
       .trim() ?? '';
-  const ownDescription =
+  const pageDescription =
     head.metas
       .find(({ name }) => name === 'description')
       ?.content.replace(/\s+/g, ' ')
       .trim() ?? '';
-  const title = typedTitle ?? ownTitle;
-  const description = typedDescription ?? ownDescription;
-  const changed = title !== ownTitle || description !== ownDescription;
+  const title = typedTitle ?? titleOfPage;
+  const description = typedDescription ?? pageDescription;
+  const changed = title !== titleOfPage || description !== pageDescription;
   const sources = titleSources({ head, headings: valueOf(facts, 'headings'), structuredData: valueOf(facts, 'structuredData') });
   const fromPage = firstProse(facts);
   const snippet = description || fromPage;
@@ -145,7 +145,7 @@ function Result({
   title: string;
   snippet: string;
 }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const address = resultAddress(facts, now, words);
   const { fontSize, desktop } = resultLimits.title;
   const shownTitle = title || address.host;
@@ -238,7 +238,7 @@ function Ruler({
   turned: boolean;
   say(size: { pixels: number; limit: number }): string;
 }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const hatch = useId();
   const scale = limit <= room ? 1 : room / (limit * 1.08);
   const end = limit <= room ? room : limit * 1.08;
@@ -321,7 +321,7 @@ function Draft({
   type(text: string): void;
   gauges: readonly (readonly [device: Device, fontSize: number, limit: number])[];
 }): JSX.Element {
-  const words = useOwn().draft;
+  const words = useViewWords().draft;
   return (
     <div class="stack tight">
       <label class="t-label" htmlFor={id}>
@@ -367,7 +367,7 @@ const agreements: Record<TitleSource['agrees'], ChipKind> = {
   differs: 'warn',
   script: 'info',
 };
-const sourceColumns = (words: Own['sources']): readonly Column<TitleSource>[] => [
+const sourceColumns = (words: ViewWords['sources']): readonly Column<TitleSource>[] => [
   { id: 'from', title: words.where, value: ({ place, name }) => words.places[place]({ name }) },
   { id: 'text', title: words.text, wide: true, value: ({ text }) => text, cell: ({ text }) => <Cut text={text} max={160} /> },
   {
@@ -387,7 +387,7 @@ function firstProse(facts: KnownFacts): string {
 }
 
 /** The lines around the title: site name, breadcrumb, date. */
-function resultAddress(facts: KnownFacts, now: number, words: Own): { host: string; site: string; crumbs: string; date: string } {
+function resultAddress(facts: KnownFacts, now: number, words: ViewWords): { host: string; site: string; crumbs: string; date: string } {
   const page = valueOf(facts, 'page');
   const names = valueOf(facts, 'provenance')?.names ?? [];
   const items = valueOf(facts, 'structuredData')?.items ?? [];

@@ -6,8 +6,8 @@ import type { Column, ToolActions, ToolProps } from '../tool-props.ts';
 import { sitemapLookup as en } from '../../words/en/app/tools/sitemap-lookup.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('sitemap-lookup', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('sitemap-lookup', en);
 
 type Entry = SitemapFact['entries'][number];
 /** Limits of one file: sitemaps.org. */
@@ -16,7 +16,7 @@ const drawnFiles = 60;
 
 /** Sitemap lookup: the tree of files, and whether this URL is listed. */
 export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const sitemap = valueOf(facts, 'sitemap');
   if (!sitemap) return <Absent facts={facts} name="sitemap" />;
   const readable = sitemap.files.filter(({ kind }) => kind !== 'unreadable' && kind !== 'html');
@@ -60,7 +60,7 @@ export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.El
   );
 }
 
-const columnsOf = (words: Own['entries']): readonly Column<Entry>[] => [
+const columnsOf = (words: ViewWords['entries']): readonly Column<Entry>[] => [
   { id: 'loc', title: words.url, wide: true, value: ({ loc }) => loc, cell: ({ loc }) => <UrlText url={loc} max={200} /> },
   {
     id: 'match',
@@ -82,7 +82,7 @@ const isNamed = ({ from, status }: Pick<SitemapFile, 'from' | 'status'>) => from
 
 /** Files below the file that names them, also those that were named but not read. */
 function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries: readonly Entry[]; act: ToolActions }): JSX.Element {
-  const words = useOwn().files;
+  const words = useViewWords().files;
   const byUrl = new Map(files.map((file) => [file.url, file]));
   const children = new Set(files.flatMap((file) => file.children));
   const roots = files.filter((file) => file.from !== 'index' || !children.has(file.url));
@@ -122,7 +122,7 @@ function FileLine({
   listed: number;
   act: ToolActions;
 }): JSX.Element {
-  const words = useOwn().files;
+  const words = useViewWords().files;
   const about =
     file && !isNamed(file)
       ? [words.looked]

@@ -9,12 +9,12 @@ import { socialPreview as en } from '../../words/en/app/tools/social-preview.ts'
 import { useToolWords } from '../words/use-words.ts';
 import './data-sharing.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('social-preview', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('social-preview', en);
 
 /** Social previews: the card each network draws from the tags, and where each value comes from. */
 export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const head = valueOf(facts, 'head');
   if (!head) return <Absent facts={facts} name="head" />;
   const url = valueOf(facts, 'page')?.url ?? '';
@@ -104,7 +104,7 @@ function first(head: HeadFact, chain: readonly string[]): Found | null {
 }
 
 function Card({ network, head, url, act }: { network: Network; head: HeadFact; url: string; act: ToolActions }): JSX.Element {
-  const words = useOwn().shared;
+  const words = useViewWords().shared;
   const title = first(head, network.chain.title)?.value ?? '';
   const description = first(head, network.chain.description)?.value ?? '';
   const image = resolved(first(head, network.chain.image)?.value, head, url);
@@ -136,7 +136,7 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
 }
 
 function CardImage({ url, crop, act }: { url: string; crop: number | null; act: ToolActions }): JSX.Element {
-  const words = useOwn().shared;
+  const words = useViewWords().shared;
   return (
     <Picture
       class="t-card-image"
@@ -161,7 +161,7 @@ const resolved = (value: string | undefined, head: HeadFact, url: string): strin
 
 /** The whole image with the frame of the usual crop. */
 function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; act: ToolActions }): JSX.Element {
-  const { image: words, shared } = useOwn();
+  const { image: words, shared } = useViewWords();
   const absence = useAbsence();
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const url = resolved(first(head, og.image)?.value, head, valueOf(facts, 'page')?.url ?? '');
@@ -221,7 +221,7 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
 
 interface FieldRow {
   network: string;
-  field: keyof Own['tags']['parts'];
+  field: keyof ViewWords['tags']['parts'];
   tag: string;
   value: string;
   selector: string;
@@ -232,7 +232,7 @@ function fieldRows(network: Network, head: HeadFact): FieldRow[] {
     return { network: network.name, field, tag: found?.tag ?? '', value: found?.value ?? '', selector: found?.selector ?? '' };
   });
 }
-const columnsOf = (words: Own['tags']): readonly Column<FieldRow>[] => [
+const columnsOf = (words: ViewWords['tags']): readonly Column<FieldRow>[] => [
   { id: 'network', title: words.network, value: ({ network }) => network },
   { id: 'field', title: words.part, value: ({ field }) => words.parts[field] },
   {

@@ -9,7 +9,7 @@ import { sourceVsRendered as en } from '../../words/en/app/tools/source-vs-rende
 import { useToolWords } from '../words/use-words.ts';
 import './rendering.css';
 
-type Own = typeof en;
+type ViewWords = typeof en;
 
 /** Source and rendered: what scripts changed, field by field and block by block. */
 export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element {
@@ -161,7 +161,7 @@ function fieldRows(
   served: FactTable['served'],
   head: HeadFact,
   { headings, links, data, page }: Rendered,
-  words: Own['fields'],
+  words: ViewWords['fields'],
 ): FieldRow[] {
   const row = (field: string, source: string, rendered: string): FieldRow => ({ field, source, rendered, same: source === rendered });
   const counted = (field: string, source: number, rendered: number) =>
@@ -190,9 +190,9 @@ const alternates = (head: HeadFact) =>
     .join(', ');
 const openGraph = (head: HeadFact) => head.metas.filter(({ property }) => property.startsWith('og:')).length;
 
-const shown = (text: string, { absent }: Own['fields']) =>
+const shown = (text: string, { absent }: ViewWords['fields']) =>
   text === '' ? <span class="muted">{absent}</span> : <Cut text={text} max={200} />;
-const columnsOf = (words: Own['fields']): readonly Column<FieldRow>[] => [
+const columnsOf = (words: ViewWords['fields']): readonly Column<FieldRow>[] => [
   { id: 'field', title: words.field, value: ({ field }) => field },
   {
     id: 'same',

@@ -7,11 +7,11 @@ import { structuredData as en } from '../../words/en/app/tools/structured-data.t
 import { useToolWords } from '../words/use-words.ts';
 import './data-sharing.css';
 
-const useOwn = (): typeof en => useToolWords('structured-data', en);
+const useViewWords = (): typeof en => useToolWords('structured-data', en);
 
 /** Structured data: JSON-LD, microdata and RDFa as one graph by @id. */
 export default function StructuredData({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const data = valueOf(facts, 'structuredData');
   if (!data) return <Absent facts={facts} name="structuredData" />;
   const broken = data.blocks.filter(({ error }) => error);
@@ -46,7 +46,7 @@ export default function StructuredData({ facts, act }: ToolProps): JSX.Element {
 }
 
 function Broken({ block, act }: { block: JsonLdBlock; act: ToolActions }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const { error, index, selector } = block;
   if (!error) return <></>;
   const column = Math.max(0, error.nearColumn - 1);
@@ -67,7 +67,7 @@ function Broken({ block, act }: { block: JsonLdBlock; act: ToolActions }): JSX.E
 
 /** Items of the top level; what others refer to by @id is joined with its definition. */
 function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): JSX.Element {
-  const { formats, graph: words } = useOwn();
+  const { formats, graph: words } = useViewWords();
   const top = data.items.filter((item) => item.top);
   if (top.length === 0) return <p class="empty">{words.none}</p>;
   const byId = new Map(data.items.flatMap((item) => (item.id ? [[item.id, item] as const] : [])));
@@ -123,7 +123,7 @@ interface Within {
 }
 
 function Properties({ item, drawing, depth, open }: { item: Pick<DataItem, 'properties'> } & Within): JSX.Element {
-  const words = useOwn().graph;
+  const words = useViewWords().graph;
   const entries = Object.entries(item.properties);
   if (entries.length === 0) return <p class="muted small">{words.noProperties}</p>;
   return (
@@ -146,7 +146,7 @@ function Properties({ item, drawing, depth, open }: { item: Pick<DataItem, 'prop
 }
 
 function Value({ value, drawing, depth, open }: { value: DataValue } & Within): JSX.Element {
-  const words = useOwn().graph;
+  const words = useViewWords().graph;
   if (--drawing.left < 0) return <p class="muted">…</p>;
   if (value === null) return <p class="muted">null</p>;
   if (Array.isArray(value))

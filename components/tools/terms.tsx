@@ -8,15 +8,15 @@ import type { Column, ToolProps } from '../tool-props.ts';
 import { terms as en } from '../../words/en/app/tools/terms.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('terms', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('terms', en);
 
 type Size = 'all' | '1' | '2' | '3' | '4';
 
 /** Words and phrases of the main text, and where else they stand. Facts: there is no density to aim for. */
 export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
   const [size, setSize] = useState<Size>('all');
-  const words = useOwn();
+  const words = useViewWords();
   const absence = useAbsence();
   const text = valueOf(facts, 'text');
   const head = valueOf(facts, 'head');
@@ -74,7 +74,7 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
 
 /** The most frequent phrases with their bars, one for each place they also are in. */
 function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
-  const words = useOwn();
+  const words = useViewWords();
   const top = rows.slice(0, 10);
   const most = top[0]?.count ?? 1;
   if (top.length === 0) return null;
@@ -102,7 +102,7 @@ function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
   );
 }
 
-const columnsOf = (words: Own): readonly Column<PhraseCount>[] => [
+const columnsOf = (words: ViewWords): readonly Column<PhraseCount>[] => [
   { id: 'phrase', title: words.phrase, wide: true, value: ({ phrase }) => phrase, cell: ({ phrase }) => <Cut text={phrase} max={100} /> },
   { id: 'count', title: words.mainText, numeric: true, value: ({ count }) => count },
   {

@@ -8,7 +8,7 @@ import { urlInspector as en } from '../../words/en/app/tools/url-inspector.ts';
 import { readableUrl } from '../readable-url.ts';
 import { useToolWords } from '../words/use-words.ts';
 
-type Own = typeof en;
+type ViewWords = typeof en;
 
 /** URL inspector: the URL taken apart, its parameters classified, and a clean version to copy. */
 export default function UrlInspector({ facts, act }: ToolProps): JSX.Element {
@@ -81,7 +81,7 @@ interface UrlPart {
   text: string;
   name: string;
 }
-function anatomy(url: URL, words: Own['parts']): UrlPart[] {
+function anatomy(url: URL, words: ViewWords['parts']): UrlPart[] {
   const parts: UrlPart[] = [{ kind: 'scheme', text: url.host ? `${url.protocol}//` : url.protocol, name: words.scheme }];
   if (url.username) parts.push({ kind: 'other', text: `${url.username}@`, name: words.user });
   if (url.hostname) {
@@ -113,7 +113,7 @@ const kinds: Record<Parameter['kind'], ChipKind> = {
   language: 'info',
   other: 'muted',
 };
-const columnsOf = (words: Own['parameters']): readonly Column<Parameter>[] => [
+const columnsOf = (words: ViewWords['parameters']): readonly Column<Parameter>[] => [
   {
     id: 'name',
     title: words.name,
@@ -139,13 +139,13 @@ const columnsOf = (words: Own['parameters']): readonly Column<Parameter>[] => [
   },
 ];
 
-function depthOf(url: URL, words: Own['form']): string {
+function depthOf(url: URL, words: ViewWords['form']): string {
   const parts = url.pathname.split('/').filter(Boolean).length;
   if (parts === 0) return words.root;
   return words[url.pathname.endsWith('/') ? 'slash' : 'noSlash']({ parts });
 }
 
-function encodings(written: string, url: URL, words: Own['form']): string {
+function encodings(written: string, url: URL, words: ViewWords['form']): string {
   const found: string[] = [];
   const encoded = url.pathname.match(/%[0-9a-f]{2}/gi)?.length ?? 0;
   if (encoded > 0) found.push(words.inPath({ count: encoded }));

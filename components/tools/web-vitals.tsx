@@ -8,12 +8,12 @@ import { webVitals as en } from '../../words/en/app/tools/web-vitals.ts';
 import { useToolWords } from '../words/use-words.ts';
 import './media.css';
 
-type Own = typeof en;
-const useOwn = (): Own => useToolWords('web-vitals', en);
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('web-vitals', en);
 
 /** Core Web Vitals of this visit, with the elements behind them. */
 export default function WebVitals({ facts, act }: ToolProps): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const vitals = valueOf(facts, 'vitals');
   if (!vitals) return <Absent facts={facts} name="vitals" />;
   return (
@@ -25,9 +25,9 @@ export default function WebVitals({ facts, act }: ToolProps): JSX.Element {
         </p>
       )}
       <ul class="t-vitals">
-        <Dial name="LCP" value={vitals.lcp?.value ?? null} good={2500} poor={4000} said={(ms) => words.seconds({ ms })} />
-        <Dial name="CLS" value={vitals.cls?.value ?? null} good={0.1} poor={0.25} said={(value) => words.shift({ value })} />
-        <Dial name="INP" value={vitals.inp?.value ?? null} good={200} poor={500} said={(ms) => words.milliseconds({ ms })} />
+        <Dial name="LCP" value={vitals.lcp?.value ?? null} good={2500} poor={4000} format={(ms) => words.seconds({ ms })} />
+        <Dial name="CLS" value={vitals.cls?.value ?? null} good={0.1} poor={0.25} format={(value) => words.shift({ value })} />
+        <Dial name="INP" value={vitals.inp?.value ?? null} good={200} poor={500} format={(ms) => words.milliseconds({ ms })} />
       </ul>
       <div class="row">
         <MarkToggle act={act} label={words.mark} marks={marksOf(vitals, words.marks)} />
@@ -57,15 +57,15 @@ function Dial({
   value,
   good,
   poor,
-  said,
+  format,
 }: {
-  name: keyof Own['long'];
+  name: keyof ViewWords['long'];
   value: number | null;
   good: number;
   poor: number;
-  said: (value: number) => string;
+  format: (value: number) => string;
 }): JSX.Element {
-  const words = useOwn();
+  const words = useViewWords();
   const kind = value === null ? 'muted' : value <= good ? 'good' : value <= poor ? 'warn' : 'bad';
   // The scale ends at one and a half times the poor limit; what is worse is at its end.
   const end = poor * 1.5;
@@ -75,7 +75,7 @@ function Dial({
       <p>
         <abbr title={words.long[name]}>{name}</abbr> <span class="muted small">{words.long[name]}</span>
       </p>
-      <p class="t-vital-value">{value === null ? '–' : said(value)}</p>
+      <p class="t-vital-value">{value === null ? '–' : format(value)}</p>
       <p>
         <Chip kind={kind}>{words.ratings[kind]}</Chip>
       </p>
@@ -85,13 +85,13 @@ function Dial({
         <i class="bad" />
         {value !== null && <b style={{ insetInlineStart: `calc(${100 * at}% - 1px)` }} />}
       </div>
-      <p class="muted small">{value === null ? words.absent[name] : words.limits({ good: said(good), poor: said(poor) })}</p>
+      <p class="muted small">{value === null ? words.absent[name] : words.limits({ good: format(good), poor: format(poor) })}</p>
     </li>
   );
 }
 
 function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolActions }): JSX.Element {
-  const words = useOwn().parts;
+  const words = useViewWords().parts;
   if (!lcp)
     return (
       <Part title={words.title}>
@@ -136,7 +136,7 @@ interface ShiftRow {
 }
 const shiftRows = ({ cls }: VitalsFact): ShiftRow[] =>
   (cls?.shifts ?? []).map(({ value, time, at }) => ({ value, time, at: at[0] ?? null, more: Math.max(0, at.length - 1) }));
-const shiftColumns = ({ shifts: words, seconds }: Own): readonly Column<ShiftRow>[] => [
+const shiftColumns = ({ shifts: words, seconds }: ViewWords): readonly Column<ShiftRow>[] => [
   { id: 'value', title: words.value, numeric: true, value: ({ value }) => Math.round(value * 10_000) / 10_000 },
   { id: 'time', title: words.after, numeric: true, value: ({ time }) => Math.round(time), cell: ({ time }) => seconds({ ms: time }) },
   {
@@ -152,7 +152,7 @@ const shiftColumns = ({ shifts: words, seconds }: Own): readonly Column<ShiftRow
     ),
   },
 ];
-function marksOf({ lcp, cls, inp }: VitalsFact, words: Own['marks']): Mark[] {
+function marksOf({ lcp, cls, inp }: VitalsFact, words: ViewWords['marks']): Mark[] {
   const marks: Mark[] = [];
   if (lcp?.at) marks.push({ selector: lcp.at.selector, label: words.lcp({ ms: lcp.value }), kind: 'info' });
   for (const shift of cls?.shifts ?? [])

@@ -6,7 +6,7 @@ import type { toolWords } from '../../words/en/app/tools/index.ts';
 /** The words of the interface in one language: a language that misses a sentence or an argument does not compile. */
 export type Words = typeof en;
 /** A sentence that is made where it is shown. */
-export type Told = (words: Words) => string;
+export type Phrase = (words: Words) => string;
 
 /** Set where an interface begins; English everywhere else. */
 export const WordsContext = createContext<Words>(en);

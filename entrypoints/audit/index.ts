@@ -26,12 +26,12 @@ export default defineUnlistedScript(async () => {
   const global = globalThis as AuditedWindow;
   // One that still reads, after which somebody has tried again.
   global[auditKey]?.stop();
-  let asked = false;
+  let requested = false;
   const stop = () => {
-    asked = true;
+    requested = true;
   };
   global[auditKey] = { stop };
-  const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => asked });
+  const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => requested });
   global[auditKey] = {
     stop,
     site: () => collectSite(document, known),

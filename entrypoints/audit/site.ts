@@ -13,36 +13,36 @@ import {
 } from '../../checks/index.ts';
 
 /** That a policy forbids a request is told a moment after it has failed. */
-const toldWithin = 50;
+const reportedWithin = 50;
 
 /**
  * The page's own fetch: anonymous requests to the page's origin only. Firefox holds them to the page's content security policy, Chromium
  * does not. After one that was forbidden no other is tried: the policy may have each of them reported to the site.
  */
 export function openPageNet(): { net: Net; close(): void } {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let forbidden = false;
-  const told = ({ isTrusted, effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
+  const blocked = ({ isTrusted, effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
     // Anybody can dispatch an event that says so.
-    if (isTrusted && effectiveDirective === 'connect-src' && disposition === 'enforce' && asked.has(blockedURI)) forbidden = true;
+    if (isTrusted && effectiveDirective === 'connect-src' && disposition === 'enforce' && requested.has(blockedURI)) forbidden = true;
   };
   // Of the window: a document's own methods can be hidden by an element's name.
-  window.addEventListener('securitypolicyviolation', told, true);
+  window.addEventListener('securitypolicyviolation', blocked, true);
   const net: Net = async (url, init) => {
-    asked.add(url);
+    requested.add(url);
     if (!forbidden) {
       try {
         return await fetch(url, { ...init, mode: 'same-origin', referrerPolicy: 'no-referrer' });
       } catch (error) {
         await new Promise((resolve) => {
-          setTimeout(resolve, toldWithin);
+          setTimeout(resolve, reportedWithin);
         });
         if (!forbidden) throw error;
       }
     }
     throw new RequestRefused(because('policy-forbids'));
   };
-  return { net, close: () => window.removeEventListener('securitypolicyviolation', told, true) };
+  return { net, close: () => window.removeEventListener('securitypolicyviolation', blocked, true) };
 }
 
 /**

@@ -65,15 +65,15 @@ export class ActiveProbes {
   goOn(tabId: number): void {
     if (!this.#resting.has(tabId)) return;
     void readProbes(tabId)
-      .then((kept) => this.#resting.delete(tabId) && kept && this.start(tabId, kept.probes.hosts))
+      .then((stored) => this.#resting.delete(tabId) && stored && this.start(tabId, stored.probes.hosts))
       .catch(() => undefined);
   }
 
   /** What probes of this document have found before. Those of another document end. */
   async foundBefore(tabId: number, document: string | null): Promise<KnownFacts> {
-    const kept = await readProbes(tabId);
-    if (!kept) return {};
-    if (kept.probes.document === document) return kept.facts;
+    const stored = await readProbes(tabId);
+    if (!stored) return {};
+    if (stored.probes.document === document) return stored.facts;
     // A page that did not say which it is may be the same one.
     if (document === null) return {};
     this.#resting.delete(tabId);

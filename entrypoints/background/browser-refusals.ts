@@ -29,11 +29,11 @@ const refusals: readonly [pattern: RegExp, refusal: Refusal][] = [
   [/must request permission|missing host permission|cannot access contents|cannot access|not allowed|permission/i, 'no-permission'],
 ];
 
-/** @param said what the browser said; null where that is none of its refusals */
-export const browserRefusal = (said: string): Refusal | null => refusals.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+/** @param message what the browser said; null where that is none of its refusals */
+export const browserRefusal = (message: string): Refusal | null => refusals.find(([pattern]) => pattern.test(message))?.[1] ?? null;
 
 /** The document that was read is no longer in the tab. */
-export class PageLeft extends Error {
+export class PageGone extends Error {
   constructor() {
     super('The page changed or reloaded during the audit.');
   }

@@ -23,9 +23,9 @@ export interface WorkerNet extends ProbeNet {
 
 /**
  * @param only the hosts that may be asked, of those that are allowed; null for all of them
- * @param ownUrl address of the page on whose behalf they are asked
+ * @param pageUrl address of the page on whose behalf they are asked
  */
-export async function workerNet(only: readonly string[] | null, ownUrl: string): Promise<WorkerNet> {
+export async function workerNet(only: readonly string[] | null, pageUrl: string): Promise<WorkerNet> {
   const wanted = only && new Set(only);
   let allowed = await grantedHosts();
   let watch = watchRequests();
@@ -44,12 +44,12 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
     try {
       const response = await fetch(url, init);
       const tookMs = performance.now() - began;
-      await request?.told(true);
+      await request?.settled(true);
       const ip = request?.ip ?? '';
       seen.set(response, { redirect: request?.redirect ?? null, fromPrivate: false, tookMs });
       return { response, ip };
     } catch (error) {
-      if (!init.signal.aborted) await request?.told(false);
+      if (!init.signal.aborted) await request?.settled(false);
       errors.set(url, request?.error ?? '');
       throw error;
     } finally {
@@ -60,10 +60,10 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
   /** Behind a proxy, and in some networks, every server has a private address: that of the page itself tells. */
   let veiled: Promise<boolean> | undefined;
   const isVeiled = async (): Promise<boolean> => {
-    if (isPrivateHost(hostOf(ownUrl))) return true;
-    if (!allowed(ownUrl)) return false;
+    if (isPrivateHost(hostOf(pageUrl))) return true;
+    if (!allowed(pageUrl)) return false;
     try {
-      const { response, ip } = await ask(ownUrl, { ...anonymous, method: 'HEAD', signal: AbortSignal.timeout(veilMs) });
+      const { response, ip } = await ask(pageUrl, { ...anonymous, method: 'HEAD', signal: AbortSignal.timeout(veilMs) });
       response.body?.cancel().catch(() => {});
       return isPrivateIp(ip);
     } catch {
@@ -73,7 +73,7 @@ export async function workerNet(only: readonly string[] | null, ownUrl: string):
   /** Whether a public name was answered by a server of a private network, not counting the page's own. */
   async function isFromPrivate(url: string, ip: string): Promise<boolean> {
     const host = hostOf(url);
-    if (!isPrivateIp(ip) || isPrivateHost(host) || host === hostOf(ownUrl)) return false;
+    if (!isPrivateIp(ip) || isPrivateHost(host) || host === hostOf(pageUrl)) return false;
     return !(await (veiled ??= isVeiled()));
   }
   return {
@@ -105,15 +105,15 @@ const veilMs = 5_000;
 const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' } as const;
 
-/** The same for files of a site: a redirect is followed within its origin only. @param ownUrl what the user has named */
-export async function workerSiteNet(ownUrl: string): Promise<{ net: Net; close(): void }> {
-  const { request, seen, allowed, close } = await workerNet(null, ownUrl);
+/** The same for files of a site: a redirect is followed within its origin only. @param pageUrl what the user has named */
+export async function workerSiteNet(pageUrl: string): Promise<{ net: Net; close(): void }> {
+  const { request, seen, allowed, close } = await workerNet(null, pageUrl);
   const net: Net = async (url, { signal }) => {
     if (!allowed(url)) throw new RequestRefused(because('host-not-allowed', { host: hostOf(url) }));
     const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers: {}, signal });
     const { origin } = new URL(url);
     const followed = await followRedirects(ask, url, {
-      ownHost: hostOf(ownUrl),
+      pageHost: hostOf(pageUrl),
       allowed: (target) => new URL(target).origin === origin,
       seen: (response) => seen?.(response) ?? null,
     });

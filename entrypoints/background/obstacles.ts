@@ -1,6 +1,6 @@
 import { caps, clip, messageOf, isPageType, TimeOver, type AuditFailure } from '../../checks/index.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
-import { NoPage, PageLeft, browserRefusal } from './browser-refusals.ts';
+import { NoPage, PageGone, browserRefusal } from './browser-refusals.ts';
 
 /** Why a tab cannot be audited (yet), from what the browser tells of it. Pure. */
 export interface TabSight {
@@ -78,11 +78,11 @@ export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacl
   const known = codeOf(tab && { ...tab, status: tab.status === 'unloaded' ? 'unloaded' : 'complete' });
   if (known) return { code: known };
   if (error instanceof TimeOver) return { code: 'no-answer' };
-  if (error instanceof PageLeft) return { code: 'left' };
+  if (error instanceof PageGone) return { code: 'left' };
   if (error instanceof NoPage) return { code: 'document', kind: documentKind(error.contentType) };
-  const said = messageOf(error);
-  const refusal = browserRefusal(said);
-  if (refusal === null) return { code: 'failed', said: said.slice(0, 300) };
+  const message = messageOf(error);
+  const refusal = browserRefusal(message);
+  if (refusal === null) return { code: 'failed', detail: message.slice(0, 300) };
   if (refusal === 'no-permission') {
     if (tab?.url?.startsWith('file:')) return { code: 'file' };
     // Firefox shows PDF in a viewer of its own, which no extension may enter.

@@ -14,7 +14,7 @@ const atOnce = 6;
 async function loadPictures(tabId: number | null, pageUrl: string, wanted: readonly string[]): Promise<LoadedPicture[]> {
   const urls = [...new Set(wanted.map(String))].slice(0, pictureLimits.count);
   const page = parseUrl(pageUrl);
-  const ownHost = page?.hostname ?? '';
+  const pageHost = page?.hostname ?? '';
   const net = await workerNet(null, pageUrl);
   let room: number = pictureLimits.together;
   const tooMuch = (url: string): LoadedPicture => ({ url, data: '', reason: probeReason('pictures-too-large') });
@@ -24,14 +24,14 @@ async function loadPictures(tabId: number | null, pageUrl: string, wanted: reado
   };
   const load = async (url: string): Promise<LoadedPicture> => {
     if (room < 0) return tooMuch(url);
-    const skipped = skipReason(url, ownHost);
+    const skipped = skipReason(url, pageHost);
     if (skipped !== null) return { url, data: '', reason: skipped };
     if (tabId !== null && page && new URL(url).origin === page.origin) {
       const bytes = await readInTab(tabId, page.origin, url);
       if (bytes) return fitting(loadedPictureOf(url, bytes));
       if (!net.allowed(url)) return { url, data: '', reason: probeReason('site-withholds') };
     }
-    return fitting(await loadPicture(net, url, ownHost));
+    return fitting(await loadPicture(net, url, pageHost));
   };
   try {
     const queue = urls.map((url, index) => ({ url, index }));
@@ -52,7 +52,7 @@ async function readInTab(tabId: number, origin: string, url: string): Promise<Ui
   try {
     const [frame] = await browser.scripting.executeScript({
       target: { tabId },
-      func: readOwnFile as (...args: unknown[]) => unknown,
+      func: readSiteFile as (...args: unknown[]) => unknown,
       args: [origin, url, pictureLimits.bytes, pictureLimits.timeoutMs],
     });
     return typeof frame?.result === 'string' ? Uint8Array.from(atob(frame.result), (char) => char.charCodeAt(0)) : null;
@@ -62,7 +62,7 @@ async function readInTab(tabId: number, origin: string, url: string): Promise<Ui
 }
 
 /** Runs in the tab, and knows nothing but its arguments. What it gives is looked at as bytes of anybody. */
-async function readOwnFile(origin: string, url: string, limit: number, timeoutMs: number): Promise<string | null> {
+async function readSiteFile(origin: string, url: string, limit: number, timeoutMs: number): Promise<string | null> {
   if (location.origin !== origin) return null;
   const response = await fetch(url, {
     mode: 'same-origin',

@@ -9,8 +9,8 @@ export function probeTargetsOf(known: KnownFacts): ProbeTargets | null {
   const bare = (host: string) => host.replace(/^www\./, '');
   const urls = [...new Map(hostsToProbe(known).map((url) => [hostOf(url), url])).values()];
   const home = bare(hostOf(page));
-  const own = urls.filter((url) => bare(hostOf(url)) === home);
+  const onThisSite = urls.filter((url) => bare(hostOf(url)) === home);
   const links = valueOf(known, 'links')?.items ?? [];
   const addresses = new Set(links.flatMap(({ url }) => (url && /^https?:/i.test(url) ? [url.split('#', 1)[0]!] : []))).size;
-  return { urls: [...own, ...urls.filter((url) => !own.includes(url))], own, addresses };
+  return { urls: [...onThisSite, ...urls.filter((url) => !onThisSite.includes(url))], onThisSite, addresses };
 }

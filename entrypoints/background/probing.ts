@@ -1,5 +1,5 @@
 import { probedOf, type KnownFacts, type ProbeProgress, type Prober } from '../../checks/index.ts';
-import { keepMoreProbes, keepProbes, type FoundPart, type KeptProbes } from '../../bridge/probe-storage.ts';
+import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { TabAudit } from './tab-audit.ts';
 
 /** Facts are written at most so often, in milliseconds: thousands of links make a large text. */
@@ -19,7 +19,7 @@ export class Probing {
   over = false;
   progress = noProgress;
   error = '';
-  #state: KeptProbes['state'] = 'running';
+  #state: StoredProbes['state'] = 'running';
   #toldAt = 0;
   #facts: KnownFacts;
   /** Facts as they were last written, and in how many parts beside the whole; null before the first writing. */
@@ -43,13 +43,13 @@ export class Probing {
     if (!this.paused) this.write('running');
   }
 
-  end(state: KeptProbes['state']): void {
+  end(state: StoredProbes['state']): void {
     this.#facts = probedOf(this.audit.audit.known);
     this.write(state);
   }
 
   /** Writes state and progress, and the facts when they are due: one write at a time, of the newest that there is. */
-  write(state: KeptProbes['state']): void {
+  write(state: StoredProbes['state']): void {
     this.#state = state;
     if (this.#queued) return;
     this.#queued = true;
@@ -68,14 +68,14 @@ export class Probing {
       hosts,
       error,
     } = this;
-    const kept = this.#kept;
+    const stored = this.#kept;
     const facts = this.#facts;
-    const moving = this.#state === 'running' && kept !== null;
+    const moving = this.#state === 'running' && stored !== null;
     const due = !moving || Date.now() - this.#toldAt >= factsEvery;
-    const part = moving && due ? foundSince(kept, facts) : null;
+    const part = moving && due ? foundSince(stored, facts) : null;
     if (due) [this.#kept, this.#toldAt] = [facts, Date.now()];
     if (part) this.#parts += 1;
-    const probes: KeptProbes = {
+    const probes: StoredProbes = {
       version: 1,
       document,
       hosts,
@@ -100,7 +100,7 @@ function foundSince(before: KnownFacts, now: KnownFacts): FoundPart | null {
   return probes.length > 0 || Object.keys(facts).length > 0 ? { facts, probes } : null;
 }
 
-function phased(progress: ProbeProgress, state: KeptProbes['state']): ProbeProgress {
+function phased(progress: ProbeProgress, state: StoredProbes['state']): ProbeProgress {
   if (state === 'paused') return { ...progress, phase: 'paused', perSecond: 0, secondsLeft: null };
   if (state === 'finished') return { ...progress, phase: 'done', secondsLeft: 0 };
   return state === 'stopped' ? { ...progress, phase: 'stopped' } : progress;

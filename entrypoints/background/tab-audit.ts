@@ -12,7 +12,7 @@ import {
   type Report,
 } from '../../checks/index.ts';
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
-import type { AuditRecord, Judgement, Seen } from '../../bridge/tab-audits.ts';
+import type { AuditRecord, Judgement, JudgementId } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
 import { Changes } from './audit-changes.ts';
 import { obstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
@@ -59,20 +59,27 @@ export class TabAudit {
   #writing: Promise<unknown> = Promise.resolve();
   #queued = false;
 
-  constructor(tabId: number, ports: TabAuditPorts, before?: { record: AuditRecord; kept: TabReport }) {
+  constructor(tabId: number, ports: TabAuditPorts, before?: { record: AuditRecord; stored: TabReport }) {
     this.tabId = tabId;
     this.#ports = ports;
-    const own: AuditPorts = { page: ports.page(tabId), openProber: ports.openProber, vocabulary: ports.vocabulary, clock: ports.clock };
+    const auditPorts: AuditPorts = {
+      page: ports.page(tabId),
+      openProber: ports.openProber,
+      vocabulary: ports.vocabulary,
+      clock: ports.clock,
+    };
     if (before) {
-      const { record, kept } = before;
-      this.audit = PageAudit.restored(own, kept.report, kept.choice, () => this.#hear());
-      [this.#id, this.document, this.#judgement, this.#told] = [record.id, record.document, record.judgement, kept.report];
+      const { record, stored } = before;
+      this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#hear());
+      [this.#id, this.document, this.#judgement, this.#told] = [record.id, record.document, record.judgement, stored.report];
       this.#kept = unprobed(this.audit.known);
       this.#noteChanges();
     } else {
       this.#id = ports.newId();
-      this.audit = new PageAudit(own, { notProbed, choiceFor: (url) => ports.readChoice(url), foundBefore: () => this.#findBefore() }, () =>
-        this.#hear(),
+      this.audit = new PageAudit(
+        auditPorts,
+        { notProbed, choiceFor: (url) => ports.readChoice(url), foundBefore: () => this.#findBefore() },
+        () => this.#hear(),
       );
     }
   }
@@ -139,7 +146,7 @@ export class TabAudit {
   }
 
   /** The latest judgement with what differs from what was seen, null when nothing does. */
-  read(seen: Seen | null): Judgement | null {
+  read(seen: JudgementId | null): Judgement | null {
     const { report, choice, judgedMs } = this.audit;
     const since = this.#seen(seen);
     if (!report || since >= this.#judgement) return null;
@@ -157,12 +164,12 @@ export class TabAudit {
   }
 
   /** JSON of the facts that differ from what was seen. */
-  readFacts(seen: Seen | null): Seen & { facts: string } {
+  readFacts(seen: JudgementId | null): JudgementId & { facts: string } {
     const since = this.#seen(seen);
     const facts = Object.entries(this.audit.known).filter(([name]) => this.#changes.isNew(factPart(name), since));
     return { id: this.#id, judgement: this.#judgement, facts: JSON.stringify(Object.fromEntries(facts)) };
   }
-  #seen(seen: Seen | null): number {
+  #seen(seen: JudgementId | null): number {
     return seen?.id === this.#id ? seen.judgement : 0;
   }
 
@@ -174,8 +181,8 @@ export class TabAudit {
     const facts = unprobed(audit.known);
     const first = this.#kept === null;
     this.#kept ??= facts;
-    const kept = this.#kept;
-    const later = Object.fromEntries(Object.entries(facts).filter(([name, fact]) => kept[name as keyof KnownFacts] !== fact));
+    const stored = this.#kept;
+    const later = Object.fromEntries(Object.entries(facts).filter(([name, fact]) => stored[name as keyof KnownFacts] !== fact));
     this.#writing = this.#writing
       .then(() => this.#superseded || this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null))
       .catch(() => undefined);

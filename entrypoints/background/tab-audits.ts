@@ -63,10 +63,10 @@ export function createTabAudits(ports: TabAuditPorts, { begins, completed, stayA
   async function restore(tabId: number): Promise<TabAudit | null> {
     const record = await ports.readAuditRecord(tabId);
     if (record?.step !== 'complete' || record.stale) return null;
-    const kept = await ports.readTabReport(tabId);
+    const stored = await ports.readTabReport(tabId);
     // Another request may have begun one in the meantime.
-    if (!kept || audits.has(tabId)) return audits.get(tabId) ?? null;
-    const audit = new TabAudit(tabId, ports, { record, kept });
+    if (!stored || audits.has(tabId)) return audits.get(tabId) ?? null;
+    const audit = new TabAudit(tabId, ports, { record, stored });
     hold(tabId, audit);
     return audit;
   }

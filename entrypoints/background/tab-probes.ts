@@ -56,7 +56,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
           one.prober?.pause();
           one.write('paused');
         };
-        return (await active.steer(tabId, pause)) || leftAs(tabId, 'paused');
+        return (await active.steer(tabId, pause)) || endAs(tabId, 'paused');
       },
       async resumeProbes({ tabId }) {
         const resume = (one: Probing) => {
@@ -65,12 +65,12 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
           one.write('running');
         };
         if (await active.steer(tabId, resume)) return true;
-        const kept = await readProbes(tabId);
-        if (!kept) return false;
-        await active.start(tabId, kept.probes.hosts);
+        const stored = await readProbes(tabId);
+        if (!stored) return false;
+        await active.start(tabId, stored.probes.hosts);
         return true;
       },
-      stopProbes: async ({ tabId }) => (await active.steer(tabId, (one) => one.abort.abort())) || leftAs(tabId, 'stopped'),
+      stopProbes: async ({ tabId }) => (await active.steer(tabId, (one) => one.abort.abort())) || endAs(tabId, 'stopped'),
       async setProbeRate({ rate }) {
         if (!Object.hasOwn(rates, rate)) throw new Error('There is no such rate.');
         await keepRate(rate);
@@ -79,24 +79,24 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
         return null;
       },
       async findProbes({ tabId }) {
-        const [kept, document] = await Promise.all([readProbes(tabId), documentKey(tabId)]);
-        if (!kept) return null;
+        const [stored, document] = await Promise.all([readProbes(tabId), documentKey(tabId)]);
+        if (!stored) return null;
         // A page too busy to answer is taken for the same.
-        if (document !== null && kept.probes.document !== document) {
+        if (document !== null && stored.probes.document !== document) {
           await active.foundBefore(tabId, document);
           return null;
         }
-        return { probes: kept.probes, alive: active.has(tabId) };
+        return { probes: stored.probes, alive: active.has(tabId) };
       },
     },
   };
 }
 
 /** Says of probes that nobody is at how they were left. @returns false */
-async function leftAs(tabId: number, state: 'paused' | 'stopped'): Promise<false> {
-  const kept = await readProbes(tabId);
-  if (kept && (kept.probes.state === 'running' || kept.probes.state === 'paused'))
-    await keepMoreProbes(tabId, { ...kept.probes, state }, null);
+async function endAs(tabId: number, state: 'paused' | 'stopped'): Promise<false> {
+  const stored = await readProbes(tabId);
+  if (stored && (stored.probes.state === 'running' || stored.probes.state === 'paused'))
+    await keepMoreProbes(tabId, { ...stored.probes, state }, null);
   return false;
 }
 

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { TimeOver, timeLimits, within, type Durations, type KnownFacts, type PagePort, type VitalsFact } from '../../checks/index.ts';
 import { auditKey } from '../../bridge/left-in-tab.ts';
-import { NoPage, PageLeft } from './browser-refusals.ts';
+import { NoPage, PageGone } from './browser-refusals.ts';
 import { documentKind } from './obstacles.ts';
 
 /** What audit.js leaves in its isolated world for the requests that follow: nothing but `stop` while it is still reading. */
@@ -23,7 +23,7 @@ const call = <R>(tabId: number, ms: number, func: (key: string) => R) =>
 
 /**
  * The document of a tab, for an audit. It rejects with the browser's own words where that does not let us in (browser-refusals.ts reads
- * them), with {@link PageLeft}, or with a TimeOver. How long an answer may take is for the audit to say.
+ * them), with {@link PageGone}, or with a TimeOver. How long an answer may take is for the audit to say.
  */
 export function pageOfTab(tabId: number): PagePort {
   return {
@@ -45,7 +45,7 @@ export function pageOfTab(tabId: number): PagePort {
         timeLimits.site,
         (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.site?.() ?? null,
       );
-      return JSON.parse(textOf(frames, () => new PageLeft())) as KnownFacts;
+      return JSON.parse(textOf(frames, () => new PageGone())) as KnownFacts;
     },
     async readVitals() {
       const frames = await call(
@@ -53,7 +53,7 @@ export function pageOfTab(tabId: number): PagePort {
         timeLimits.look,
         (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.vitals?.() ?? null,
       );
-      return JSON.parse(textOf(frames, () => new PageLeft())) as VitalsFact | null;
+      return JSON.parse(textOf(frames, () => new PageGone())) as VitalsFact | null;
     },
   };
 }

@@ -18,7 +18,7 @@ function listen(): void {
     if (!api || api.onBeforeRedirect.hasListener(redirected)) return;
     const documents = { urls: ['*://*/*'], types: ['main_frame'] } satisfies browser.WebRequest.RequestFilter;
     api.onBeforeRedirect.addListener(redirected, documents);
-    api.onBeforeRequest.addListener(asked, documents);
+    api.onBeforeRequest.addListener(requested, documents);
   } catch {
     // No host is granted: nothing can be seen.
   }
@@ -27,7 +27,7 @@ function listen(): void {
 /** When each tab's latest request for a document began. The worker is awake from a request to its answer. */
 const begun = new Map<number, { requestId: string; at: number }>();
 
-function asked({ tabId, requestId, timeStamp }: browser.WebRequest.OnBeforeRequestDetailsType): undefined {
+function requested({ tabId, requestId, timeStamp }: browser.WebRequest.OnBeforeRequestDetailsType): undefined {
   if (tabId >= 0) begun.set(tabId, { requestId, at: timeStamp });
 }
 
@@ -67,6 +67,6 @@ export async function visitOf(tabId: number, document: string, known: KnownFacts
   const visit = await readVisit(tabId);
   const page = valueOf(known, 'page');
   const began = Number.parseFloat(document);
-  const own = visit && page && urlVariance(visit.to, page.url)?.every((one) => one === 'fragment') && visit.at >= began - slackMs;
-  return own ? visit.hops : null;
+  const samePage = visit && page && urlVariance(visit.to, page.url)?.every((one) => one === 'fragment') && visit.at >= began - slackMs;
+  return samePage ? visit.hops : null;
 }

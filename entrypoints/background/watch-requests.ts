@@ -7,7 +7,7 @@ export interface Watched {
    * Resolves when the browser has told how the request ended, or soon anyway.
    * @param answered false when fetch() failed
    */
-  told(answered: boolean): Promise<void>;
+  settled(answered: boolean): Promise<void>;
   /** Status and target of a redirecting answer. */
   readonly redirect: ProbeHop | null;
   /** The server that answered; '' where it is not told. */
@@ -28,7 +28,7 @@ export interface Watch {
 /** The browser's events come over another way than the answer, and on a busy machine more than a second later than it. */
 const patienceMs = 2_000;
 
-type Told =
+type RequestDetails =
   | browser.WebRequest.OnBeforeRedirectDetailsType
   | browser.WebRequest.OnErrorOccurredDetailsType
   | browser.WebRequest.OnResponseStartedDetailsType;
@@ -44,7 +44,7 @@ class Request implements Watched {
   look = () => {};
   end = () => {};
 
-  async told(answered: boolean): Promise<void> {
+  async settled(answered: boolean): Promise<void> {
     const all = () => (answered ? this.started || this.redirect !== null : this.error !== '');
     if (all()) return;
     await new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ export function watchRequests(): Watch | null {
     else expected.delete(url);
   };
   /** The request of ours that the browser tells about: by its number, or by its address when it is first told of. */
-  const requestOf = ({ requestId, url, tabId, ...who }: Told): Request | undefined => {
+  const requestOf = ({ requestId, url, tabId, ...who }: RequestDetails): Request | undefined => {
     // Chromium names the initiator, Firefox the document.
     const { initiator, originUrl, documentUrl } = who as { initiator?: string; originUrl?: string; documentUrl?: string };
     if (tabId >= 0 || !(initiator ?? originUrl ?? documentUrl ?? '').startsWith(ours)) return undefined;

@@ -16,7 +16,7 @@ type SitemapWords = BulkWords['add']['sitemap'];
 export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const {
     add: {
-      sitemap: said,
+      sitemap: sitemapWords,
       urls: { reasons },
     },
     requestFailures,
@@ -24,7 +24,7 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
   const [address, setAddress] = useState('');
   const [state, setState] = useState<'idle' | 'reading'>('idle');
   const [error, setError] = useState<((words: SitemapWords) => string) | null>(null);
-  const wrong = (told: (words: SitemapWords) => string) => setError(() => told);
+  const wrong = (phrase: (words: SitemapWords) => string) => setError(() => phrase);
   const [found, setFound] = useState<SitemapAnswer | null>(null);
   const [filter, setFilter] = useState('');
   const [most, setMost] = useState('');
@@ -37,11 +37,11 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
       return;
     }
     // Asked first: browsers only ask while they handle the click.
-    const asked = ports.allowSites([named.url]);
+    const permission = ports.allowSites([named.url]);
     setError(null);
     setFound(null);
     setState('reading');
-    void asked
+    void permission
       .then(async (yes) => {
         if (!yes) return wrong((words) => words.refused({ host: new URL(named.url).host }));
         const reply = await ports.readSitemap(named.url);
@@ -77,7 +77,7 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
           read();
         }}
       >
-        <label htmlFor={id}>{said.label}</label>
+        <label htmlFor={id}>{sitemapWords.label}</label>
         <span class="row">
           <input
             id={id}
@@ -92,25 +92,25 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
             onInput={(event) => setAddress(event.currentTarget.value)}
           />
           <button type="submit" class="button primary" disabled={state === 'reading' || address.trim() === ''}>
-            {state === 'reading' ? said.reading : said.read}
+            {state === 'reading' ? sitemapWords.reading : sitemapWords.read}
           </button>
         </span>
-        <span class="small muted">{said.hint}</span>
+        <span class="small muted">{sitemapWords.hint}</span>
       </form>
       {error && (
         <p class="cap tone-fail" role="alert">
-          {error(said)}
+          {error(sitemapWords)}
         </p>
       )}
       {found && found.urls.length > 0 && (
         <div class="stack">
           <output class="found">
-            <b>{said.total({ count: found.total })}</b> {found.total > found.urls.length && said.firstOf({ count: found.urls.length })}{' '}
-            {found.notes.map(reasonText).join(' ')}
+            <b>{sitemapWords.total({ count: found.total })}</b>{' '}
+            {found.total > found.urls.length && sitemapWords.firstOf({ count: found.urls.length })} {found.notes.map(reasonText).join(' ')}
           </output>
           <div class="row">
             <label class="row grow">
-              {said.onlyWith}{' '}
+              {sitemapWords.onlyWith}{' '}
               <input
                 class="field grow"
                 type="search"
@@ -121,21 +121,21 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
               />
             </label>
             <label class="row">
-              {said.first}{' '}
+              {sitemapWords.first}{' '}
               <input
                 class="field short"
                 type="number"
                 min={1}
                 max={room}
                 inputMode="numeric"
-                placeholder={said.all}
+                placeholder={sitemapWords.all}
                 value={most}
                 onInput={(event) => setMost(event.currentTarget.value)}
               />
             </label>
           </div>
           <p class="small muted" aria-live="polite">
-            {said.fit({ fitting: fitting.length, chosen: chosen.length })} {wanted > room && said.room({ count: room })}
+            {sitemapWords.fit({ fitting: fitting.length, chosen: chosen.length })} {wanted > room && sitemapWords.room({ count: room })}
           </p>
           {chosen.length > 0 && (
             <ul class="preview-list small">
@@ -144,12 +144,12 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
                   <PageText text={url} />
                 </li>
               ))}
-              {chosen.length > preview && <li class="muted">{said.more({ count: chosen.length - preview })}</li>}
+              {chosen.length > preview && <li class="muted">{sitemapWords.more({ count: chosen.length - preview })}</li>}
             </ul>
           )}
           <p class="end">
             <button type="button" class="button primary" disabled={chosen.length === 0} onClick={() => void add()}>
-              {chosen.length === 0 ? said.addNone : said.add({ count: chosen.length })}
+              {chosen.length === 0 ? sitemapWords.addNone : sitemapWords.add({ count: chosen.length })}
             </button>
           </p>
         </div>

@@ -9,7 +9,7 @@ import type { OpenTab, OpenTabs } from './state.ts';
 
 /** Choosing among the open tabs, by window. */
 export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
-  const { tabs: said } = useBulkWords().add;
+  const { tabs: tabWords } = useBulkWords().add;
   const [open, setOpen] = useState<OpenTabs | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [query, setQuery] = useState('');
@@ -29,7 +29,7 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
     .filter((window) => everyWindow || window.current)
     .map((window, index) => ({
       ...window,
-      name: window.current ? said.here : said.window({ index: index + 1 }),
+      name: window.current ? tabWords.here : tabWords.window({ index: index + 1 }),
       tabs: window.tabs.filter(fits),
     }))
     .filter((window) => window.tabs.length > 0);
@@ -59,7 +59,7 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
   if (!open)
     return (
       <p class="muted" aria-busy="true">
-        {said.reading}
+        {tabWords.reading}
       </p>
     );
   return (
@@ -67,16 +67,16 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
       {open.hidden > 0 && (
         <div class="empty stack tight">
           <p>
-            {all.length === 0 ? said.noneShown : said.moreHidden({ count: open.hidden })} {said.whatFor}
+            {all.length === 0 ? tabWords.noneShown : tabWords.moreHidden({ count: open.hidden })} {tabWords.whatFor}
           </p>
           <p class="row">
             <button type="button" class={all.length === 0 ? 'button primary' : 'button'} onClick={() => void allow()}>
-              {said.allow}
+              {tabWords.allow}
             </button>
           </p>
           {refused && (
             <p role="alert">
-              <b>{said.refused}</b> {said.otherWays}
+              <b>{tabWords.refused}</b> {tabWords.otherWays}
             </p>
           )}
         </div>
@@ -87,8 +87,8 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
             <input
               class="field grow"
               type="search"
-              placeholder={said.find}
-              aria-label={said.findLabel}
+              placeholder={tabWords.find}
+              aria-label={tabWords.findLabel}
               value={query}
               spellcheck={false}
               onInput={(event) => setQuery(event.currentTarget.value)}
@@ -96,7 +96,7 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
             {open.windows.length > 1 && (
               <label class="check">
                 <input type="checkbox" checked={everyWindow} onChange={(event) => setEveryWindow(event.currentTarget.checked)} />
-                {said.allWindows}
+                {tabWords.allWindows}
               </label>
             )}
           </div>
@@ -106,26 +106,26 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
             ))}
             {windows.length === 0 && (
               <p class="muted">
-                <Prose text={said.none({ query: quoted(query) })} />
+                <Prose text={tabWords.none({ query: quoted(query) })} />
               </p>
             )}
           </div>
           <div class="split">
             <span class="row">
               <button type="button" class="button" disabled={shown.length === 0} onClick={() => set(shown, true)}>
-                {query ? said.selectFound : said.selectAll}
+                {query ? tabWords.selectFound : tabWords.selectAll}
               </button>
               <button type="button" class="button quiet" disabled={picked.length === 0} onClick={() => setChosen(new Set())}>
-                {said.selectNone}
+                {tabWords.selectNone}
               </button>
             </span>
             <button type="button" class="button primary" disabled={picked.length === 0} onClick={() => void add()}>
-              {picked.length === 0 ? said.addNone : said.add({ count: picked.length })}
+              {picked.length === 0 ? tabWords.addNone : tabWords.add({ count: picked.length })}
             </button>
           </div>
         </>
       )}
-      {all.length === 0 && open.hidden === 0 && <p class="muted">{said.noOther}</p>}
+      {all.length === 0 && open.hidden === 0 && <p class="muted">{tabWords.noOther}</p>}
     </div>
   );
 }
@@ -140,7 +140,7 @@ interface WindowProps {
 }
 
 function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX.Element {
-  const { tabs: said } = useBulkWords().add;
+  const { tabs: tabWords } = useBulkWords().add;
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const can = tabs.filter(free);
@@ -161,12 +161,12 @@ function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX
           disabled={can.length === 0}
           onChange={(event) => set(can, event.currentTarget.checked)}
         />
-        <b>{name}</b> <span class="muted small">{said.tabs({ count: tabs.length })}</span>
+        <b>{name}</b> <span class="muted small">{tabWords.tabs({ count: tabs.length })}</span>
       </label>
       <ul>
         {tabs.map((tab) => {
           const obstacle = whyNotQueued(tab.url);
-          const why = obstacle ? said.obstacles[obstacle] : queued.has(`${tab.id} ${tab.url}`) ? said.queued : '';
+          const why = obstacle ? tabWords.obstacles[obstacle] : queued.has(`${tab.id} ${tab.url}`) ? tabWords.queued : '';
           return (
             <li key={tab.id}>
               <label class="tab-line">
@@ -184,7 +184,7 @@ function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX
                     <bdi dir="ltr">{tab.url}</bdi>
                   </span>
                 </span>
-                {(why || tab.asleep) && <span class="small muted">{why || said.asleep}</span>}
+                {(why || tab.asleep) && <span class="small muted">{why || tabWords.asleep}</span>}
               </label>
             </li>
           );

@@ -38,7 +38,7 @@ export function readAddresses(text: string): ReadAddresses {
 }
 
 /** Seldom has a certificate. */
-const ownMachine = /^(\/\/)?(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i;
+const thisMachine = /^(\/\/)?(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i;
 
 /** One address. A name of a host without scheme is taken as https, as browsers do; this machine as http. */
 export function readAddress(line: string): { url: string } | { reason: Reason } {
@@ -46,7 +46,7 @@ export function readAddress(line: string): { url: string } | { reason: Reason } 
   if (/\s/.test(line)) return { reason: (reasons) => reasons.space };
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i.exec(line)?.[1]?.toLowerCase();
   if (scheme && scheme !== 'http' && scheme !== 'https') return { reason: (reasons) => reasons.scheme({ scheme }) };
-  const full = scheme ? line : `${ownMachine.test(line) ? 'http' : 'https'}://${line.replace(/^\/\//, '')}`;
+  const full = scheme ? line : `${thisMachine.test(line) ? 'http' : 'https'}://${line.replace(/^\/\//, '')}`;
   const url = parseUrl(full);
   if (!url) return { reason: (reasons) => reasons['no-url'] };
   if (url.username || url.password) return { reason: (reasons) => reasons.credentials };

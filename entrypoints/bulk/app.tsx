@@ -65,7 +65,7 @@ export function BulkApp(props: BulkProps): JSX.Element {
         </a>
       </footer>
       <Notice />
-      <Said bulk={bulk} />
+      <StatusLine bulk={bulk} />
     </>
   );
 }
@@ -139,12 +139,12 @@ function FileLines({ files }: { files: Files }): JSX.Element | null {
 }
 
 /** Says what was done; the same words are said again when the same is done again. */
-function Said({ bulk }: { bulk: BulkState }): JSX.Element {
+function StatusLine({ bulk }: { bulk: BulkState }): JSX.Element {
   const words = useBulkWords();
-  const { told, number } = bulk.said.value;
+  const { phrase, number } = bulk.announcement.value;
   return (
     <p class="visually-hidden" aria-live="polite" aria-atomic="true">
-      {told(words)}
+      {phrase(words)}
       {number % 2 ? '\u00A0' : ''}
     </p>
   );

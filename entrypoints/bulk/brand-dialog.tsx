@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { plainBranding, type Branding } from '../../bridge/runs.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import type { BulkTold } from '../../components/words/use-bulk-words.ts';
+import type { BulkPhrase } from '../../components/words/use-bulk-words.ts';
 import { LogoProblem, readChosenLogo } from './logo.ts';
 import { nameLine, type BulkPorts } from './state.ts';
 
@@ -15,14 +15,14 @@ export function BrandDialog({
   close,
 }: {
   ports: Pick<BulkPorts, 'readBranding' | 'keepBranding'>;
-  say(told: BulkTold): void;
+  say(phrase: BulkPhrase): void;
   close(): void;
 }): JSX.Element {
   const allWords = useBulkWords();
   const words = allWords.runs.branding;
   const [brand, setBrand] = useState<Branding | null>(null);
-  const [error, setError] = useState<BulkTold | null>(null);
-  const wrong = (told: BulkTold | null) => setError(() => told);
+  const [error, setError] = useState<BulkPhrase | null>(null);
+  const wrong = (phrase: BulkPhrase | null) => setError(() => phrase);
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void ports.readBranding().then(setBrand, () => setBrand(plainBranding));
@@ -34,9 +34,9 @@ export function BrandDialog({
     try {
       set({ logo: await readChosenLogo(chosen) });
     } catch (problem) {
-      const told: BulkTold =
-        problem instanceof LogoProblem ? problem.told : ({ runs }) => runs.branding.problems.unread({ error: messageOf(problem) });
-      wrong(brand?.logo ? (all) => all.runs.branding.logoStays({ problem: told(all) }) : told);
+      const phrase: BulkPhrase =
+        problem instanceof LogoProblem ? problem.phrase : ({ runs }) => runs.branding.problems.unread({ error: messageOf(problem) });
+      wrong(brand?.logo ? (all) => all.runs.branding.logoStays({ problem: phrase(all) }) : phrase);
     }
     if (file.current) file.current.value = '';
   };

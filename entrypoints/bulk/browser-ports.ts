@@ -68,7 +68,7 @@ export const browserPorts: BulkPorts = {
 
 async function openTabs(): Promise<OpenTabs> {
   const here = await browser.windows.getCurrent();
-  const own = browser.runtime.getURL('');
+  const extensionUrl = browser.runtime.getURL('');
   const windows = await browser.windows.getAll({ populate: true, windowTypes: ['normal'] });
   let hidden = 0;
   const listed = windows.map(({ id = 0, tabs = [] }) => ({
@@ -76,7 +76,7 @@ async function openTabs(): Promise<OpenTabs> {
     current: id === here.id,
     tabs: tabs.flatMap(({ id: tabId, url, title, discarded }) => {
       if (url === undefined || url === '') hidden++;
-      if (!url || tabId === undefined || url.startsWith(own)) return [];
+      if (!url || tabId === undefined || url.startsWith(extensionUrl)) return [];
       return [{ id: tabId, url, title: title ?? '', asleep: discarded === true }];
     }),
   }));

@@ -1,4 +1,4 @@
-import type { BulkTold, BulkWords } from '../../components/words/use-bulk-words.ts';
+import type { BulkPhrase, BulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** A logo that a person chose: read, checked by decoding, kept as a data: URL. */
 const mostBytes = 1_000_000;
@@ -12,10 +12,10 @@ const signatures: readonly [type: string, bytes: readonly number[]][] = [
 type Problems = BulkWords['runs']['branding']['problems'];
 /** Why a file is no logo that can be in a PDF. */
 export class LogoProblem extends Error {
-  readonly told: BulkTold;
+  readonly phrase: BulkPhrase;
   constructor(tell: (problems: Problems) => string) {
     super('no logo');
-    this.told = ({ runs }) => tell(runs.branding.problems);
+    this.phrase = ({ runs }) => tell(runs.branding.problems);
   }
 }
 

@@ -4,7 +4,7 @@ import { countJobs, type Run } from '../../bridge/runs.ts';
 const paceOf = 20;
 
 /** Milliseconds until the run is through, null when that cannot be told yet. @param now epoch milliseconds */
-export function timeLeft(run: Run, now: number): number | null {
+export function timeRemaining(run: Run, now: number): number | null {
   if (run.state !== 'running') return null;
   const counts = countJobs(run.jobs);
   const open = counts.waiting + counts.running;

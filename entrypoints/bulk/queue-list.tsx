@@ -178,14 +178,14 @@ function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, 
       if (next.clientY < 110) scrollBy(0, -14);
       else if (next.clientY > innerHeight - 60) scrollBy(0, 14);
     };
-    const end = (kept: boolean) => {
+    const end = (stay: boolean) => {
       handle.removeEventListener('pointermove', moved);
       handle.removeEventListener('pointerup', up);
       handle.removeEventListener('pointercancel', cancelled);
       removeEventListener('keydown', escape, { capture: true });
       const last = now.current;
       drag(null);
-      if (kept && last && last.to !== last.from) drop(id, last.to);
+      if (stay && last && last.to !== last.from) drop(id, last.to);
     };
     const up = () => end(true);
     const cancelled = () => end(false);

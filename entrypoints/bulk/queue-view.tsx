@@ -19,12 +19,12 @@ import { hostsOf, sitesOf } from './state.ts';
 import { useAnswer } from './use-answer.ts';
 
 const ways = ['tabs', 'addresses', 'sitemap', 'site'] as const;
-type Way = (typeof ways)[number];
+type AddMode = (typeof ways)[number];
 
 /** A run before it starts: which pages, in which order, and what is checked. */
 export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Run | null; site?: string }): JSX.Element {
   const { lists, queue: words, runs } = useBulkWords();
-  const [way, setWay] = useState<Way>(run?.crawl || site !== '' ? 'site' : 'tabs');
+  const [mode, setMode] = useState<AddMode>(run?.crawl || site !== '' ? 'site' : 'tabs');
   const [renaming, setRenaming] = useState(false);
   const [deleting, setDeleting] = useState(false);
   return (
@@ -61,23 +61,23 @@ export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Ru
                 <span class="switch wraps">
                   {ways.map((id) => (
                     <label key={id}>
-                      <input type="radio" name="way" checked={way === id} onChange={() => setWay(id)} />
+                      <input type="radio" name="way" checked={mode === id} onChange={() => setMode(id)} />
                       <span>{words.ways[id]}</span>
                     </label>
                   ))}
                 </span>
               </fieldset>
               {/* All stay, so that nothing typed is lost when another is looked at. */}
-              <div hidden={way !== 'tabs'}>
+              <div hidden={mode !== 'tabs'}>
                 <AddTabs bulk={bulk} ports={ports} run={run} />
               </div>
-              <div hidden={way !== 'addresses'}>
+              <div hidden={mode !== 'addresses'}>
                 <AddAddresses bulk={bulk} />
               </div>
-              <div hidden={way !== 'sitemap'}>
+              <div hidden={mode !== 'sitemap'}>
                 <AddSitemap bulk={bulk} ports={ports} run={run} />
               </div>
-              <div hidden={way !== 'site'}>
+              <div hidden={mode !== 'site'}>
                 <AddSite key={`${run?.crawl ? 'follows' : ''}${site}`} bulk={bulk} run={run} site={site} />
               </div>
             </div>

@@ -442,8 +442,8 @@ function ColumnChoice({
   const words = useBulkWords().results;
   const { app } = useWords();
   const { catalogue } = useEdition();
-  const own = builtInColumns.map((id) => ({ id: id as string, title: words.columnTitles[id] ?? id }));
-  const all = [...own, ...catalogue.map((signal) => ({ id: `signal:${signal.id}`, title: signal.title }))];
+  const builtIn = builtInColumns.map((id) => ({ id: id as string, title: words.columnTitles[id] ?? id }));
+  const all = [...builtIn, ...catalogue.map((signal) => ({ id: `signal:${signal.id}`, title: signal.title }))];
   const toggle = (id: string, on: boolean) =>
     choose(all.map((column) => column.id).filter((column) => (column === id ? on : columns.includes(column))));
   const box = ({ id, title }: { id: string; title: string }) => (
@@ -458,7 +458,7 @@ function ColumnChoice({
     <div id="column-choice" class="card stack" hidden={!open}>
       <fieldset class="stack tight">
         <legend class="option-title">{words.ofPage}</legend>
-        <ul class="column-list">{own.map(box)}</ul>
+        <ul class="column-list">{builtIn.map(box)}</ul>
       </fieldset>
       <fieldset class="stack tight">
         <legend class="option-title">{app.views.checks}</legend>

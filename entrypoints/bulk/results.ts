@@ -121,7 +121,7 @@ const shown: Record<ResultView['show'], (row: ResultRow) => boolean> = {
 /** The rows that the view keeps, in its order. */
 export function selectResults(rows: readonly ResultRow[], view: ResultView): ResultRow[] {
   const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const kept = rows.filter((row) => {
+  const matching = rows.filter((row) => {
     if (!shown[view.show](row)) return false;
     if (view.signal) {
       const status = row.digest?.statuses[view.signal];
@@ -132,9 +132,9 @@ export function selectResults(rows: readonly ResultRow[], view: ResultView): Res
     return words.every((word) => text.includes(word));
   });
   const { sort } = view;
-  if (!sort) return kept.sort(worstFirst);
+  if (!sort) return matching.sort(worstFirst);
   const sign = sort.down ? -1 : 1;
-  return kept
+  return matching
     .map((row) => ({ row, value: bulkSortValue(row, sort.column) }))
     .sort((a, b) => {
       if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);

@@ -15,8 +15,8 @@ import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { BrandDialog } from './brand-dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { countLeftOut, LeftOut } from './left-out.tsx';
-import { timeLeft } from './progress.ts';
+import { countExcluded, ExcludedList } from './excluded-list.tsx';
+import { timeRemaining } from './progress.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { RenameForm } from './rename-form.tsx';
 import { ResultsTable } from './results-table.tsx';
@@ -106,7 +106,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 
         </a>
         {run.crawl && (
           <a href={`${runAddress(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>
-            {crawl.left} <span class="muted">{wording.number(countLeftOut(run))}</span>
+            {crawl.left} <span class="muted">{wording.number(countExcluded(run))}</span>
           </a>
         )}
       </nav>
@@ -122,7 +122,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 
       {part === 'pages' ? (
         <ResultsTable bulk={bulk} run={run} />
       ) : part === 'left' ? (
-        <LeftOut run={run} actions={props.actions} />
+        <ExcludedList run={run} actions={props.actions} />
       ) : (
         <WholeSite run={run} site={site} />
       )}
@@ -147,60 +147,60 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 
 }
 
 function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel(): void }): JSX.Element {
-  const { crawl, runs: said } = useBulkWords();
+  const { crawl, runs: runWords } = useBulkWords();
   useTicks(run.state === 'running');
   const counts = countJobs(run.jobs);
-  const left = timeLeft(run, ports.now());
+  const left = timeRemaining(run, ports.now());
   const ended = counts.done + counts.failed + counts.cancelled;
   const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
   const part = (count: number) => `${(100 * count) / Math.max(1, counts.total)}%`;
-  const pause = run.state === 'paused' ? said.pauses[run.pausedBecause ?? 'user'] : null;
-  const words = said.stateAndCounts({ state: said.states[run.state], counts: said.counts(counts) });
+  const pause = run.state === 'paused' ? runWords.pauses[run.pausedBecause ?? 'user'] : null;
+  const words = runWords.stateAndCounts({ state: runWords.states[run.state], counts: runWords.counts(counts) });
   return (
     <section class="card stack" aria-labelledby="progress-title">
       <h2 id="progress-title" class="visually-hidden">
-        {said.progress}
+        {runWords.progress}
       </h2>
       <div class="split">
         <p class="row run-state">
           <span class={`status tone-${shown}`}>
             <StatusIcon status={shown} silent />
-            {said.states[run.state]}
+            {runWords.states[run.state]}
           </span>
           <span>
             {run.crawl
               ? crawl.progress({ found: counts.total, done: ended, limit: run.crawl.limit })
-              : said.endedOf({ ended, total: counts.total })}
+              : runWords.endedOf({ ended, total: counts.total })}
           </span>
-          {run.state === 'running' && <span class="muted">{left === null ? said.leftLater : said.left({ ms: left })}</span>}
+          {run.state === 'running' && <span class="muted">{left === null ? runWords.leftLater : runWords.left({ ms: left })}</span>}
         </p>
         <p class="row">
           {run.state === 'running' && (
             <button type="button" class="button" onClick={() => void bulk.command('pause')}>
               <Icon name="pause" size={13} />
-              {said.pause}
+              {runWords.pause}
             </button>
           )}
           {run.state === 'paused' && (
             <button type="button" class="button primary" onClick={() => void bulk.begin('resume')}>
               <Icon name="play" size={13} />
-              {said.resume}
+              {runWords.resume}
             </button>
           )}
           {(run.state === 'running' || run.state === 'paused') && (
             <button type="button" class="button" onClick={cancel}>
-              {said.cancel}
+              {runWords.cancel}
             </button>
           )}
           {counts.failed > 0 && (
             <a class="button quiet" href={runAddress(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>
-              {said.showFailed}
+              {runWords.showFailed}
             </a>
           )}
           {counts.failed > 0 && (
             <button type="button" class="button" onClick={() => void bulk.begin('retry-failed')}>
               <Icon name="again" size={13} />
-              {said.retry({ count: counts.failed })}
+              {runWords.retry({ count: counts.failed })}
             </button>
           )}
         </p>
@@ -210,7 +210,7 @@ function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel()
         class="bar share progress"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="progressbar"
-        aria-label={said.audited}
+        aria-label={runWords.audited}
         aria-valuemin={0}
         aria-valuemax={counts.total}
         aria-valuenow={ended}
@@ -237,11 +237,11 @@ function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel()
       {bulk.refused.value && (
         <p class="cap tone-warn" role="alert">
           <span>
-            <b>{said.refused}</b> {bulk.refused.value.what === 'all-sites' ? said.refusedAll : said.refusedSites}
+            <b>{runWords.refused}</b> {bulk.refused.value.what === 'all-sites' ? runWords.refusedAll : runWords.refusedSites}
           </span>
         </p>
       )}
-      {run.state === 'running' && run.jobs.some((job) => job.tabId === null) && <p class="small muted">{said.goesOn}</p>}
+      {run.state === 'running' && run.jobs.some((job) => job.tabId === null) && <p class="small muted">{runWords.goesOn}</p>}
     </section>
   );
 }
@@ -280,10 +280,14 @@ interface Site {
 }
 
 function siteOf(runId: string, digests: ReadonlyMap<string, Digest>): Site {
-  const kept = [...digests];
+  const copies = [...digests];
   return {
-    findings: siteFindings(kept.map(([, digest]) => digest)),
-    pages: kept.map(([jobId, digest]) => ({ title: digest.title, url: digest.finalUrl || digest.url, href: reportAddress(runId, jobId) })),
+    findings: siteFindings(copies.map(([, digest]) => digest)),
+    pages: copies.map(([jobId, digest]) => ({
+      title: digest.title,
+      url: digest.finalUrl || digest.url,
+      href: reportAddress(runId, jobId),
+    })),
   };
 }
 

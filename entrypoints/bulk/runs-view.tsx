@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { runAddress } from '../../bridge/bulk-addresses.ts';
-import { keptRuns, type RunHead } from '../../bridge/runs.ts';
+import { mostStoredRuns, type RunHead } from '../../bridge/runs.ts';
 import { Confirm } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PageText } from '../../components/page-text.tsx';
@@ -51,7 +51,7 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
           ))}
         </ul>
       )}
-      <p class="small muted">{words.kept({ most: keptRuns })}</p>
+      <p class="small muted">{words.kept({ most: mostStoredRuns })}</p>
       {deleting && (
         <Confirm
           {...words.confirmDelete}

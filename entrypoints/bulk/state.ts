@@ -7,7 +7,7 @@ import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHea
 import type { Every, Schedule } from '../../bridge/schedules.ts';
 import { runNameFor } from './addresses.ts';
 import { sentenceOf } from '../../words/sentence.ts';
-import type { BulkTold, BulkWords } from '../../components/words/use-bulk-words.ts';
+import type { BulkPhrase, BulkWords } from '../../components/words/use-bulk-words.ts';
 import { bulkWords } from '../../words/en/app/bulk/index.ts';
 import { firstView, type ResultView } from './results.ts';
 import type { Route } from './route.ts';
@@ -93,11 +93,11 @@ export interface BulkState {
   options: ReadonlySignal<RunOptions>;
   view: ReadonlySignal<ResultView>;
   /** What went wrong last, null for nothing. */
-  problem: ReadonlySignal<BulkTold | null>;
+  problem: ReadonlySignal<BulkPhrase | null>;
   /** What the browser was asked for and did not give. */
   refused: ReadonlySignal<Refusal | null>;
   /** What was done, for screen readers and eyes; numbered so that the same words are said again. */
-  said: ReadonlySignal<{ told: BulkTold; number: number }>;
+  announcement: ReadonlySignal<{ phrase: BulkPhrase; number: number }>;
   show(route: Route): Promise<void>;
   dismiss(): void;
   setView(change: Partial<ResultView>): void;
@@ -117,7 +117,7 @@ export interface BulkState {
   /** Starts, resumes or retries after asking for the sites. Must be called directly in a click's handler. */
   begin(command: 'start' | 'resume' | 'retry-failed'): Promise<void>;
   command(command: RunCommand): Promise<void>;
-  say(told: BulkTold): void;
+  say(phrase: BulkPhrase): void;
   close(): void;
 }
 
@@ -204,20 +204,20 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   const digests = signal<ReadonlyMap<string, Digest>>(new Map());
   const options = signal(firstOptions);
   const view = signal(firstView);
-  const problem = signal<BulkTold | null>(null);
+  const problem = signal<BulkPhrase | null>(null);
   const refused = signal<Refusal | null>(null);
-  const said = signal<{ told: BulkTold; number: number }>({ told: () => '', number: 0 });
+  const announcement = signal<{ phrase: BulkPhrase; number: number }>({ phrase: () => '', number: 0 });
   let openId = '';
   let viewOf = '';
 
-  const say = (told: BulkTold) => {
-    said.value = { told, number: said.value.number + 1 };
+  const say = (phrase: BulkPhrase) => {
+    announcement.value = { phrase, number: announcement.value.number + 1 };
   };
   const fail = (what: Wrong, failure: RequestFailure) => {
     problem.value = ({ runs: all, requestFailures }) => all.because({ what: all.wrong[what], error: sentenceOf(requestFailures, failure) });
   };
   /** The value, or undefined after the failure has been told. */
-  const told = <T>(reply: Reply<T>, what: Wrong): T | undefined => {
+  const phrase = <T>(reply: Reply<T>, what: Wrong): T | undefined => {
     if (reply.ok) {
       problem.value = null;
       return reply.value;
@@ -275,7 +275,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   async function edit(change: RunChange, what: Wrong): Promise<boolean> {
     if (!run.value) return false;
     const { id } = run.value;
-    const done = told(await whileChanging(id, () => ports.editRun(id, change)), what) !== undefined;
+    const done = phrase(await whileChanging(id, () => ports.editRun(id, change)), what) !== undefined;
     await readRun(openId);
     return done;
   }
@@ -284,13 +284,13 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
     if (jobs.length === 0) return false;
     const now = run.value;
     if (now) {
-      const answer = told(await ports.addJobs(now.id, jobs), 'add');
+      const answer = phrase(await ports.addJobs(now.id, jobs), 'add');
       if (!answer) return false;
       say(({ runs: all }) => all.done.added(answer));
       await readRun(now.id);
       return true;
     }
-    const id = told(
+    const id = phrase(
       await ports.createRun({
         name: runNameFor(
           jobs.map(({ url }) => url),
@@ -315,7 +315,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
   async function command(what: RunCommand): Promise<void> {
     if (!run.value) return;
     const { id } = run.value;
-    told(await ports.commandRun(id, what), what);
+    phrase(await ports.commandRun(id, what), what);
     await readRun(id);
   }
 
@@ -328,7 +328,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
     view,
     problem,
     refused,
-    said,
+    announcement,
     show,
     add,
     command,
@@ -356,7 +356,7 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
         return;
       }
       if (!plan) return;
-      const id = told(
+      const id = phrase(
         await ports.createRun({ name: runNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }),
         'queue',
       );
@@ -395,12 +395,12 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
     async repeat(runId, every) {
       // Browsers ask only while they handle the click: nothing is awaited before it.
       const loud = await ports.allowNotices();
-      if (told(await ports.addSchedule(runId, every), 'repeat') === undefined) return;
+      if (phrase(await ports.addSchedule(runId, every), 'repeat') === undefined) return;
       say(({ schedule }) => (loud ? schedule.made : schedule.silent));
       ports.go('#runs');
     },
     async stopRepeating(scheduleId) {
-      if (told(await ports.stopSchedule(scheduleId), 'stop-repeating') !== undefined) say(({ schedule }) => schedule.stopped);
+      if (phrase(await ports.stopSchedule(scheduleId), 'stop-repeating') !== undefined) say(({ schedule }) => schedule.stopped);
       await readRuns();
     },
     async rename(runId, name) {
@@ -409,13 +409,13 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
         problem.value = ({ runs: all }) => all.nameless;
         return false;
       }
-      const done = told(await ports.editRun(runId, { name: clean }), 'rename') !== undefined;
+      const done = phrase(await ports.editRun(runId, { name: clean }), 'rename') !== undefined;
       if (done) say(({ runs: all }) => all.done.renamed({ name: clean }));
       await (openId ? readRun(openId) : readRuns());
       return done;
     },
     async deleteRun(runId) {
-      const done = told(await ports.deleteRun(runId), 'delete') !== undefined;
+      const done = phrase(await ports.deleteRun(runId), 'delete') !== undefined;
       if (done) say(({ runs: all }) => all.done.deleted);
       if (openId === runId && done) ports.go('#runs');
       else await readRuns();
@@ -425,9 +425,9 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       const now = run.value;
       if (!now) return;
       // Before anything is awaited: browsers ask only while they handle the click.
-      const asked = ports.allowSites(sitesOf(now));
+      const requested = ports.allowSites(sitesOf(now));
       refused.value = null;
-      if (await asked) await command(what);
+      if (await requested) await command(what);
       else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };
     },
     close() {

@@ -12,17 +12,17 @@ import { Notice } from '../../components/notice-bar.tsx';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { KnownLists } from './known-lists.tsx';
-import type { Kept, SettingsState } from './state.ts';
+import type { SavedSettings, SettingsState } from './state.ts';
 
 interface PartProps {
-  kept: Kept;
+  saved: SavedSettings;
   state: SettingsState;
 }
 
 export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
   const words = useSettingsPageWords();
-  const kept = state.kept.value;
-  const told = state.told.value;
+  const saved = state.saved.value;
+  const notice = state.notice.value;
   return (
     <>
       <header class="top settings-top">
@@ -39,18 +39,18 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
           <h1>{words.title}</h1>
           <span class="muted small">{words.note}</span>
         </div>
-        <p class={told ? `stale tone-${told.wrong ? 'fail' : 'pass'}` : 'visually-hidden'} role={told?.wrong ? 'alert' : 'status'}>
-          {told?.told(words)}
+        <p class={notice ? `stale tone-${notice.wrong ? 'fail' : 'pass'}` : 'visually-hidden'} role={notice?.wrong ? 'alert' : 'status'}>
+          {notice?.notice(words)}
         </p>
-        {kept ? (
+        {saved ? (
           <>
-            <Audits kept={kept} state={state} />
-            <Looks kept={kept} state={state} />
-            <OwnListsPart kept={kept} state={state} />
-            <Choices kept={kept} state={state} />
-            <Followed kept={kept} state={state} />
-            <StoredKinds kept={kept} state={state} />
-            <Service kept={kept} state={state} />
+            <Audits saved={saved} state={state} />
+            <Looks saved={saved} state={state} />
+            <OwnListsPart saved={saved} state={state} />
+            <Choices saved={saved} state={state} />
+            <Followed saved={saved} state={state} />
+            <StoredKinds saved={saved} state={state} />
+            <Service saved={saved} state={state} />
             <SettingsFile state={state} />
             <KnownLists />
           </>
@@ -63,7 +63,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
   );
 }
 
-function Audits({ kept: { settings, rate }, state }: PartProps): JSX.Element {
+function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
   const { audits: words } = useSettingsPageWords();
   const { settings: pageWords, probes } = useWords();
   return (
@@ -128,7 +128,7 @@ function Audits({ kept: { settings, rate }, state }: PartProps): JSX.Element {
 }
 
 /** Appearance, and the tools that come first. */
-function Looks({ kept: { settings }, state }: PartProps): JSX.Element {
+function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
   const { looks: words } = useSettingsPageWords();
   const { tools: names, toolGroups: groups } = useWords();
   const favourites = favouritesOf(settings);
@@ -205,9 +205,9 @@ function Looks({ kept: { settings }, state }: PartProps): JSX.Element {
   );
 }
 
-function OwnListsPart({ kept: { settings }, state }: PartProps): JSX.Element {
+function OwnListsPart({ saved: { settings }, state }: PartProps): JSX.Element {
   const { lists: words } = useSettingsPageWords();
-  const own = ownListsOf(settings);
+  const customLists = ownListsOf(settings);
   return (
     <section class="stack" aria-labelledby="lists">
       <div class="split">
@@ -215,8 +215,8 @@ function OwnListsPart({ kept: { settings }, state }: PartProps): JSX.Element {
         <span class="muted small">{words.note}</span>
       </div>
       <div class="card stack">
-        <OwnList list="agents" lines={own.agents} state={state} />
-        <OwnList list="genericTexts" lines={own.genericTexts} state={state} />
+        <OwnList list="agents" lines={customLists.agents} state={state} />
+        <OwnList list="genericTexts" lines={customLists.genericTexts} state={state} />
       </div>
     </section>
   );
@@ -248,7 +248,7 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
 }
 
 /** What is typed stays in its field until it is kept: the page is drawn again whenever something is stored. @param keep resolves with false where it cannot be kept */
-function useDraft(kept: string, keep: (text: string) => Promise<boolean>) {
+function useDraft(saved: string, keep: (text: string) => Promise<boolean>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
   interface Typed {
@@ -261,15 +261,15 @@ function useDraft(kept: string, keep: (text: string) => Promise<boolean>) {
     if (done) setDraft((now) => (now === text ? null : now));
   };
   const field = {
-    value: draft ?? kept,
+    value: draft ?? saved,
     onInput: (event: Typed) => setDraft(event.currentTarget.value),
     onChange: (event: Typed) => void take(event.currentTarget.value),
-    onBlur: () => setDraft((now) => (now === kept ? null : now)),
+    onBlur: () => setDraft((now) => (now === saved ? null : now)),
   };
   return { refused, field };
 }
 
-function Choices({ kept: { choices }, state }: PartProps): JSX.Element {
+function Choices({ saved: { choices }, state }: PartProps): JSX.Element {
   const { choices: words } = useSettingsPageWords();
   const { pageTypes } = useEdition().words;
   const pages = Object.entries(choices.pages);
@@ -306,7 +306,7 @@ function Choices({ kept: { choices }, state }: PartProps): JSX.Element {
   );
 }
 
-function Followed({ kept: { followed }, state }: PartProps): JSX.Element {
+function Followed({ saved: { followed }, state }: PartProps): JSX.Element {
   const { followed: words } = useSettingsPageWords();
   return (
     <section class="stack" aria-labelledby="followed">
@@ -340,10 +340,10 @@ function Line({ url, note = '', remove, act }: { url: string; note?: string; rem
   );
 }
 
-function StoredKinds({ kept: { stored }, state }: PartProps): JSX.Element {
+function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
   const { stored: words } = useSettingsPageWords();
   const { columns } = words;
-  const [asked, setAsked] = useState<Stored | null>(null);
+  const [requested, setRequested] = useState<Stored | null>(null);
   return (
     <section class="stack" aria-labelledby="stored">
       <div class="split">
@@ -366,7 +366,7 @@ function StoredKinds({ kept: { stored }, state }: PartProps): JSX.Element {
                 class="button"
                 aria-label={words.clearOne({ what })}
                 disabled={one.bytes === 0}
-                onClick={() => setAsked(one)}
+                onClick={() => setRequested(one)}
               >
                 {words.clear}
               </button>
@@ -374,13 +374,13 @@ function StoredKinds({ kept: { stored }, state }: PartProps): JSX.Element {
           );
         })}
       </ul>
-      {asked && (
+      {requested && (
         <Confirm
           {...words.confirm}
-          text={words.confirm.text({ what: words.kinds[asked.kind] })}
+          text={words.confirm.text({ what: words.kinds[requested.kind] })}
           done={(yes) => {
-            setAsked(null);
-            if (yes) void state.clear(asked.kind);
+            setRequested(null);
+            if (yes) void state.clear(requested.kind);
           }}
         />
       )}
@@ -390,7 +390,7 @@ function StoredKinds({ kept: { stored }, state }: PartProps): JSX.Element {
 
 /** Where a service with the same checks is set: the ways to its pages. Nothing is sent to it. */
 function Service({
-  kept: {
+  saved: {
     settings: { service = '' },
   },
   state,

@@ -9,18 +9,18 @@ import { isGenericText, isProductToken, ownListLimits, type OwnLists, type ToolI
 import { sentenceOf } from '../../words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
-export interface Kept {
+export interface SavedSettings {
   settings: Settings;
   rate: Rate;
   choices: Choices;
   followed: string[];
   stored: Stored[];
 }
-export type SettingsTold = (words: SettingsPageWords) => string;
+export type SettingsPhrase = (words: SettingsPageWords) => string;
 
 /** What the settings page needs of the extension. */
 export interface SettingsPorts {
-  read(): Promise<Kept>;
+  read(): Promise<SavedSettings>;
   keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void>;
   keepRate(rate: Rate): Promise<void>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
@@ -36,9 +36,9 @@ export interface SettingsPorts {
 
 export interface SettingsState {
   /** Null until it is read. */
-  kept: ReadonlySignal<Kept | null>;
+  saved: ReadonlySignal<SavedSettings | null>;
   /** What was done last; `wrong` when it was not. */
-  told: ReadonlySignal<{ told: SettingsTold; wrong: boolean } | null>;
+  notice: ReadonlySignal<{ notice: SettingsPhrase; wrong: boolean } | null>;
   change(change: SettingsChange): Promise<void>;
   setRate(rate: Rate): Promise<void>;
   /** @param url as typed; '' for none */
@@ -57,19 +57,19 @@ export interface SettingsState {
 const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isProductToken, genericTexts: isGenericText };
 
 export function createSettings(ports: SettingsPorts): SettingsState {
-  const kept = signal<Kept | null>(null);
-  const told = signal<{ told: SettingsTold; wrong: boolean } | null>(null);
+  const saved = signal<SavedSettings | null>(null);
+  const notice = signal<{ notice: SettingsPhrase; wrong: boolean } | null>(null);
   const read = async () => {
-    kept.value = await ports.read();
+    saved.value = await ports.read();
   };
-  const say = (sentence: SettingsTold, wrong = false) => {
-    told.value = { told: sentence, wrong };
+  const say = (sentence: SettingsPhrase, wrong = false) => {
+    notice.value = { notice: sentence, wrong };
   };
   ports.watch(() => void read());
   void read();
   return {
-    kept,
-    told,
+    saved,
+    notice,
     async change(change) {
       await ports.keepSettings(change);
       await read();

@@ -36,7 +36,7 @@ export default defineUnlistedScript(() => {
 
   function obey(what: OverlayOrder): OverlayAnswer {
     close();
-    if (what.order === 'clear') return { found: 0, visible: 0, asked: 0 };
+    if (what.order === 'clear') return { found: 0, visible: 0, requested: 0 };
     const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: what.label, kind: 'info' as const }];
     const marks = wanted.flatMap(({ selector, until, ...mark }) => {
       const element = findSelected(document, selector);
@@ -56,7 +56,7 @@ export default defineUnlistedScript(() => {
         timer = setTimeout(close, shownFor);
       }
     }
-    return { found: marks.length, visible: marks.filter(({ element }) => isVisible(element)).length, asked: wanted.length };
+    return { found: marks.length, visible: marks.filter(({ element }) => isVisible(element)).length, requested: wanted.length };
   }
 
   browser.runtime.onConnect.addListener((port) => {

@@ -22,7 +22,7 @@ import { createPanel } from '../../interface/panel-state.ts';
 import { PanelApp, Place, type ShownTab } from '../../interface/panel.tsx';
 import { watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
-import { KeptReport } from './kept-report.tsx';
+import { SavedReport } from './saved-report.tsx';
 import { PrintButton } from './print-button.tsx';
 import { printWhole } from './printed.tsx';
 import { reportBase, reportSource } from './source.ts';
@@ -52,7 +52,7 @@ const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?
 tellSetAside((records) => sayToClose(unreadableNotice(records)));
 
 if (source && 'tabId' in source) showTab(source.tabId);
-else if (source) await showKept(source);
+else if (source) await showSaved(source);
 else draw(<Unread />);
 
 /** The audit of a tab. Like the panel, it begins none of its own. */
@@ -111,7 +111,7 @@ async function goTo(tabId: number): Promise<void> {
 }
 
 /** The report of a page of a bulk audit, as it was kept. */
-async function showKept({ runId, jobId }: { runId: string; jobId: string }): Promise<void> {
+async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Promise<void> {
   const report = await readReport(runId, jobId).catch(() => null);
   if (!report) return draw(<Unread />);
   shownReport = () => report;
@@ -128,7 +128,7 @@ async function showKept({ runId, jobId }: { runId: string; jobId: string }): Pro
     live: false,
   };
   draw(
-    <KeptReport
+    <SavedReport
       report={report}
       act={act}
       savePdf={(fileName) =>

@@ -45,9 +45,9 @@ export function Printed({ report }: { report: Report }): JSX.Element {
         <WrittenTable
           caption={words.glance.title}
           columns={[columns.what, columns.value, columns.note]}
-          rows={glanceRows({ ...report, glance }, words).map(({ id, value, note, own }) => [
+          rows={glanceRows({ ...report, glance }, words).map(({ id, value, note, ofThisPage }) => [
             words.glance.rows[id],
-            value === '' ? words.glance.none : own ? <WrittenText key={id} text={value} /> : value,
+            value === '' ? words.glance.none : ofThisPage ? <WrittenText key={id} text={value} /> : value,
             note,
           ])}
         />

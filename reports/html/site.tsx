@@ -43,7 +43,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
           caption={html.categoryMeans}
           columns={[columns.category, columns.mean, columns.pages]}
           numbers={[1, 2]}
-          rows={categories.map(({ id, mean, pages: own }) => [edition.names.categories[id], mean, own])}
+          rows={categories.map(({ id, mean, pages: pageCount }) => [edition.names.categories[id], mean, pageCount])}
         />
       )}
       {signals.length > 0 && (

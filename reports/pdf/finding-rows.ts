@@ -22,10 +22,10 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
   } = book;
   const findings = findingsOf(entry).filter((finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn');
   const shown = findings.slice(0, most);
-  const said = new Set<string>();
+  const printed = new Set<string>();
   return [
     { ...headRow(book, entry, signal), keep: true },
-    ...shown.flatMap((finding, index) => [...(index > 0 ? [gap(4)] : []), ...oneFinding(book, finding, findings.length > 1, said)]),
+    ...shown.flatMap((finding, index) => [...(index > 0 ? [gap(4)] : []), ...oneFinding(book, finding, findings.length > 1, printed)]),
     ...(findings.length > shown.length
       ? paragraph(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width })
       : []),
@@ -49,15 +49,15 @@ function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal:
   };
 }
 
-function oneFinding(book: Book, finding: Finding, marked: boolean, said: Set<string>): Row[] {
+function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<string>): Row[] {
   const { set, edition } = book;
   const inner = marked ? 13 : 0;
   const text = paragraph(set, printableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
   const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
   // Several findings often have one remedy: it is said once.
   const fix =
-    finding.change && !said.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];
-  said.add(finding.change);
+    finding.change && !printed.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];
+  printed.add(finding.change);
   const first = text.map((row, index) =>
     index === 0 && marked && finding.status !== 'na'
       ? {

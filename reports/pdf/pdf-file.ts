@@ -176,13 +176,13 @@ export class PdfFile {
 
 /** Lets jsPDF take pages that are compressed already, while it writes. */
 function withPackedPages<T>(write: () => T): T {
-  const own = api.processDataByFilters;
+  const original = api.processDataByFilters;
   api.processDataByFilters = (data, filters) =>
-    data.startsWith(packed) ? { data: data.slice(packed.length), reverseChain: '/FlateDecode' } : own(data, filters);
+    data.startsWith(packed) ? { data: data.slice(packed.length), reverseChain: '/FlateDecode' } : original(data, filters);
   try {
     return write();
   } finally {
-    api.processDataByFilters = own;
+    api.processDataByFilters = original;
   }
 }
 

@@ -12,7 +12,7 @@ import type { Span } from './typesetter.ts';
 
 const most = { pages: 24, groups: 25, pairs: 40, links: 60 } as const;
 /** Words that need to know how many there are. */
-type Counted = (given: { count: number }) => string;
+type Counted = (args: { count: number }) => string;
 const indent = { x: paper.left + 12, width: contentWidth - 12 };
 
 /** What only shows over all pages. Pages are named by their number in this document, which is a link. */

@@ -49,12 +49,12 @@ export async function measureContexts(extension?: string): Promise<Crossed[]> {
     await popup.waitForFunction(() => document.querySelector('[data-probe=finished]'), undefined, { timeout: 120_000 });
     await popup.waitForTimeout(1_000);
     const all = await counted(popup);
-    const row = (what: string, { messages, writes }: Counted, own: number): Crossed => ({
+    const row = (what: string, { messages, writes }: Counted, added: number): Crossed => ({
       what,
       messages,
       writes,
-      fromTab: own,
-      total: messages + writes + own,
+      fromTab: added,
+      total: messages + writes + added,
     });
     return [
       row('an audit', audit, fromTab),

@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '../build-server.ts';
 
-export interface OwnService {
+export interface BenchService {
   address: string;
   pid: number;
   close(): Promise<void>;
 }
 
 /** The service as a package has it, in a process of its own: whoever measures it does not take part in what is measured. */
-export async function ownService(settings: Readonly<Record<string, string>>): Promise<OwnService> {
+export async function startBenchService(settings: Readonly<Record<string, string>>): Promise<BenchService> {
   const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
   await buildServer(folder);
   const child = spawn(process.execPath, [join(folder, 'main.js'), 'serve'], {

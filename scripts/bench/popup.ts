@@ -89,11 +89,11 @@ async function clickOn<T extends Partial<Timed>>(browser: AuditBrowser, url: str
   const popup = await browser.clickToolbar(tab);
   const seen = await popup.waitForFunction(read, undefined, { polling: 50, timeout: 30_000 });
   const moments = (await seen.jsonValue()) as T;
-  const kept = 'verdict' in moments ? (await browser.readReport(popup)).durationMs : null;
+  const reported = 'verdict' in moments ? (await browser.readReport(popup)).durationMs : null;
   await popup.close();
   await tab.close();
   const since = Object.fromEntries(Object.entries(moments).map(([name, at]) => [name, at - clicked]));
-  return { ...since, ...(kept && { collect: kept.collect, judge: kept.judge }) } as T;
+  return { ...since, ...(reported && { collect: reported.collect, judge: reported.judge }) } as T;
 }
 
 function paintOf(): Pick<Timed, 'painted'> | null {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { ownService } from './own-service.ts';
+import { startBenchService } from './own-service.ts';
 import { memoryOf } from './process-memory.ts';
 
 /** What of a running service is measured, from another process. */
@@ -22,7 +22,7 @@ export async function measureService(
   small: string,
   { sandbox, executablePath, rounds, pages }: { sandbox: boolean; executablePath: string; rounds: number; pages: number },
 ): Promise<ServiceRows> {
-  const service = await ownService({
+  const service = await startBenchService({
     PAGELOUPE_PORT: '0',
     PAGELOUPE_SANDBOX: String(sandbox),
     PAGELOUPE_CHROMIUM: executablePath,

@@ -33,9 +33,9 @@ interface Timing {
 }
 /** Kept in the page: what the browser says of tasks over 50 ms. */
 const watchTasks = () => {
-  const kept = globalThis as unknown as Timing;
-  kept.tasks = [];
-  new PerformanceObserver((list) => kept.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  const timing = globalThis as unknown as Timing;
+  timing.tasks = [];
+  new PerformanceObserver((list) => timing.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
 };
 
 /** Opens each tool on an audited page, in an interface of its own that has been open for a moment. */

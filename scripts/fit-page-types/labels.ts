@@ -51,10 +51,10 @@ export function accuracyTable(title: string, pages: readonly Labelled[], typeOf:
       const rows = pages.filter(({ weight }) => (weight === 1) === whole);
       const isRight = (page: Labelled) => page.right.includes(typeOf(page) as PageType);
       const by = [...new Set(rows.map(({ kind }) => kind))].sort().map((kind) => {
-        const own = rows.filter((page) => page.kind === kind);
+        const ofKind = rows.filter((page) => page.kind === kind);
         const counts = new Map<string, number>();
-        for (const page of own) counts.set(typeOf(page), (counts.get(typeOf(page)) ?? 0) + 1);
-        return `  ${kind.padEnd(16)}${String(own.filter(isRight).length).padStart(4)} of ${String(own.length).padStart(4)}  ${[...counts].map(([type, count]) => `${type} ${count}`).join(', ')}\n`;
+        for (const page of ofKind) counts.set(typeOf(page), (counts.get(typeOf(page)) ?? 0) + 1);
+        return `  ${kind.padEnd(16)}${String(ofKind.filter(isRight).length).padStart(4)} of ${String(ofKind.length).padStart(4)}  ${[...counts].map(([type, count]) => `${type} ${count}`).join(', ')}\n`;
       });
       const right = rows.filter(isRight).length;
       return `${whole ? 'whole pages' : 'without JSON-LD'}, ${title}: ${right} of ${rows.length} (${((100 * right) / rows.length).toFixed(1)} %)\n${by.join('')}`;

@@ -48,27 +48,27 @@ const stampOf = (text: EvidenceText): string => createHash('sha256').update(page
 /**
  * Audits the texts as pages in a browser, a few at a time. Each row is kept in a file as soon as it is there: an interrupted run goes on
  * where it ended.
- * @param kept file of rows, one a line
+ * @param saved file of rows, one a line
  * @param progress is told after each text how many of all are done
  */
 export async function auditTexts(
   texts: readonly EvidenceText[],
-  kept: string,
+  saved: string,
   progress: (done: number, all: number) => void,
 ): Promise<TextScores[]> {
   const product = await productStamp();
-  const known = rowsIn(kept, product);
+  const known = rowsIn(saved, product);
   const open = texts.filter((text) => known.get(keyOf(text))?.page !== stampOf(text));
   let done = texts.length - open.length;
   progress(done, texts.length);
   if (open.length > 0) {
-    mkdirSync(dirname(kept), { recursive: true });
+    mkdirSync(dirname(saved), { recursive: true });
     const queue = [...open];
     await inBrowser(texts, pages, async (collect) => {
       for (let text = queue.shift(); text; text = queue.shift()) {
         const row = { ...scoresOf(text, await collect(text)), page: stampOf(text), product };
         known.set(keyOf(row), row);
-        appendFileSync(kept, `${JSON.stringify(row)}\n`);
+        appendFileSync(saved, `${JSON.stringify(row)}\n`);
         progress(++done, texts.length);
       }
     });
@@ -76,14 +76,14 @@ export async function auditTexts(
   return texts.map((text) => known.get(keyOf(text))!);
 }
 
-type KeptRow = TextScores & { page: string; product: string };
-function rowsIn(file: string, product: string): Map<string, KeptRow> {
+type SavedRow = TextScores & { page: string; product: string };
+function rowsIn(file: string, product: string): Map<string, SavedRow> {
   const rows = existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
-        .flatMap((line): KeptRow[] => {
+        .flatMap((line): SavedRow[] => {
           try {
-            return line === '' ? [] : [JSON.parse(line) as KeptRow];
+            return line === '' ? [] : [JSON.parse(line) as SavedRow];
           } catch {
             // The line at which a run was interrupted.
             return [];
@@ -131,13 +131,13 @@ async function collector(
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate(script);
     const { known } = JSON.parse(await page.evaluate(`globalThis.pageloupe.collect(${now})`)) as { known: KnownFacts };
-    const net: Net = async (asked) => {
-      const file = asked === url ? { type: 'text/html; charset=utf-8', body: html } : files.get(asked);
+    const net: Net = async (input) => {
+      const file = input === url ? { type: 'text/html; charset=utf-8', body: html } : files.get(input);
       const response = new Response(file?.body ?? '', {
         status: file ? 200 : 404,
         headers: { 'content-type': file?.type ?? 'text/plain' },
       });
-      Object.defineProperty(response, 'url', { value: asked });
+      Object.defineProperty(response, 'url', { value: input });
       return response;
     };
     const { known: site } = await fetchSite(net, url, { now });

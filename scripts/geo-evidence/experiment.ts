@@ -66,22 +66,22 @@ export function experimentOf(texts: readonly EvidenceText[], scores: readonly Te
   // What does not apply to a text brought nothing to its score.
   const category =
     (id: string) =>
-    ({ scores: own }: Row) =>
-      (own.categories as Record<string, number | null>)[id] ?? 0;
+    ({ scores: textScores }: Row) =>
+      (textScores.categories as Record<string, number | null>)[id] ?? 0;
   const signal =
     (id: string) =>
-    ({ scores: own }: Row) =>
-      own.signals[id] ?? 0;
-  const signals = [...new Set(rows.flatMap(({ scores: own }) => Object.keys(own.signals)))];
+    ({ scores: textScores }: Row) =>
+      textScores.signals[id] ?? 0;
+  const signals = [...new Set(rows.flatMap(({ scores: textScores }) => Object.keys(textScores.signals)))];
   return {
     questions: groups.length,
     texts: rows.length,
     leftOut: all.length - groups.length,
     measures: [
-      measure('GEO score', 'score', ({ scores: own }) => own.score ?? 0),
+      measure('GEO score', 'score', ({ scores: textScores }) => textScores.score ?? 0),
       ...categories.filter(({ id }) => varies(category(id))).map(({ id }) => measure(id, 'category', category(id))),
       ...signals.filter((id) => varies(signal(id))).map((id) => measure(id, 'signal', signal(id))),
-      ...counts.map((name) => measure(name, 'count', ({ scores: own }) => own.counts[name])),
+      ...counts.map((name) => measure(name, 'count', ({ scores: textScores }) => textScores.counts[name])),
     ],
     versions: versionsOf(rows),
   };
@@ -96,18 +96,18 @@ function groupsOf(rows: readonly Row[]): Row[][] {
 function versionsOf(rows: readonly Row[]): VersionMeans[] {
   return [...new Set(rows.map(({ text }) => text.version))]
     .map((version): VersionMeans => {
-      const own = rows.filter(({ text }) => text.version === version);
-      const changes = own
+      const textScores = rows.filter(({ text }) => text.version === version);
+      const changes = textScores
         .filter(({ text }) => text.baseline.length > 0)
         .map(({ text }) => text.citation.positionAdjustedWordCount - mean(text.baseline.map((one) => one.positionAdjustedWordCount)));
       return {
         version,
-        texts: own.length,
+        texts: textScores.length,
         cited: bootstrap(changes, (drawn) => (drawn.length === 0 ? null : mean(drawn))),
-        score: mean(own.map(({ scores }) => scores.score ?? 0)),
-        categories: Object.fromEntries(categories.map(({ id }) => [id, mean(own.map(({ scores }) => scores.categories[id] ?? 0))])),
-        words: mean(own.map(({ scores }) => scores.counts.words)),
-        quantities: mean(own.map(({ scores }) => scores.counts.quantities)),
+        score: mean(textScores.map(({ scores }) => scores.score ?? 0)),
+        categories: Object.fromEntries(categories.map(({ id }) => [id, mean(textScores.map(({ scores }) => scores.categories[id] ?? 0))])),
+        words: mean(textScores.map(({ scores }) => scores.counts.words)),
+        quantities: mean(textScores.map(({ scores }) => scores.counts.quantities)),
       };
     })
     .sort((a, b) => (b.cited?.value ?? 0) - (a.cited?.value ?? 0));
@@ -121,9 +121,9 @@ export const intervalText = (interval: Interval | null, digits = 2): string =>
     : `${signed(interval.value, digits)} [${signed(interval.from, digits)}, ${signed(interval.to, digits)}]`;
 
 /** The experiment as a table for a terminal. */
-export function experimentTable({ questions, texts, leftOut, measures, versions }: Experiment): string {
+export function experimentTable({ questions, texts, leftOut: excluded, measures, versions }: Experiment): string {
   const lines = [
-    `${questions} questions, ${texts} texts${leftOut > 0 ? `, ${leftOut} questions left out` : ''}. Position-adjusted word count; 95 % intervals over questions.`,
+    `${questions} questions, ${texts} texts${excluded > 0 ? `, ${excluded} questions left out` : ''}. Position-adjusted word count; 95 % intervals over questions.`,
     '',
     `${'measure'.padEnd(28)}${'mean Spearman'.padEnd(26)}${'pooled rank r'.padEnd(26)}${'given length'.padEnd(26)}questions`,
     ...measures.map(
@@ -139,8 +139,8 @@ export function experimentTable({ questions, texts, leftOut, measures, versions 
     '',
     `${'version'.padEnd(28)}${'cited more than the source'.padEnd(30)}${'GEO'.padStart(6)}${'Answ.'.padStart(7)}${'Evid.'.padStart(7)}${'words'.padStart(7)}${'quant.'.padStart(7)}`,
     ...versions.map(
-      ({ version, cited, score, categories: own, words, quantities }) =>
-        `${version.padEnd(28)}${intervalText(cited, 3).padEnd(30)}${[score, own.answerability ?? 0, own.evidence ?? 0].map((value, index) => value.toFixed(1).padStart(index === 0 ? 6 : 7)).join('')}${words.toFixed(0).padStart(7)}${quantities.toFixed(1).padStart(7)}`,
+      ({ version, cited, score, categories: textScores, words, quantities }) =>
+        `${version.padEnd(28)}${intervalText(cited, 3).padEnd(30)}${[score, textScores.answerability ?? 0, textScores.evidence ?? 0].map((value, index) => value.toFixed(1).padStart(index === 0 ? 6 : 7)).join('')}${words.toFixed(0).padStart(7)}${quantities.toFixed(1).padStart(7)}`,
     ),
   ];
   return `${lines.join('\n')}\n`;

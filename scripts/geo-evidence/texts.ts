@@ -72,6 +72,6 @@ function textOf(line: string, where: string): EvidenceText {
 export function sampleOf(texts: readonly EvidenceText[], questions: number): EvidenceText[] {
   const all = [...new Set(texts.map(({ prompt }) => prompt))].sort((a, b) => a - b);
   if (questions <= 0 || questions >= all.length) return [...texts];
-  const kept = new Set(Array.from({ length: questions }, (_, index) => all[Math.floor((index * all.length) / questions)]!));
-  return texts.filter(({ prompt }) => kept.has(prompt));
+  const sampled = new Set(Array.from({ length: questions }, (_, index) => all[Math.floor((index * all.length) / questions)]!));
+  return texts.filter(({ prompt }) => sampled.has(prompt));
 }

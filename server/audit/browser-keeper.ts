@@ -16,7 +16,7 @@ export interface Held {
   /** Its process is no more, or does not answer. */
   readonly gone: boolean;
 }
-interface Kept extends Held {
+interface ManagedBrowser extends Held {
   gone: boolean;
   pid: number | null;
   /** Pages opened so far, and those open now. */
@@ -40,8 +40,8 @@ export class BrowserKeeper {
   readonly #settings: KeeperSettings;
   readonly #deadEnd: Gate;
   readonly #log: (event: KeeperEvent) => void;
-  readonly #all = new Set<Kept>();
-  #current: Promise<Kept> | null = null;
+  readonly #all = new Set<ManagedBrowser>();
+  #current: Promise<ManagedBrowser> | null = null;
   #closed = false;
 
   private constructor(settings: KeeperSettings, deadEnd: Gate, log: (event: KeeperEvent) => void) {
@@ -67,36 +67,36 @@ export class BrowserKeeper {
   /** To be given back. @throws AuditRefused browser-unavailable */
   async take(): Promise<Held> {
     if (this.#closed) throw refused('draining');
-    const kept = await this.#fresh();
-    kept.pages++;
-    kept.users++;
-    if (kept.pages >= this.#settings.pages) this.#leave(kept, 'retired');
-    return kept;
+    const managed = await this.#fresh();
+    managed.pages++;
+    managed.users++;
+    if (managed.pages >= this.#settings.pages) this.#leave(managed, 'retired');
+    return managed;
   }
 
   giveBack(held: Held): void {
-    const kept = held as Kept;
-    kept.users--;
-    if (kept.leaving && kept.users === 0) void this.#end(kept);
+    const managed = held as ManagedBrowser;
+    managed.users--;
+    if (managed.leaving && managed.users === 0) void this.#end(managed);
   }
 
   /** It does not answer any more. */
   kill(held: Held): void {
-    const kept = held as Kept;
-    if (kept.gone) return;
-    this.#leave(kept, 'hung');
-    kept.gone = true;
-    killProcess(kept.pid);
+    const managed = held as ManagedBrowser;
+    if (managed.gone) return;
+    this.#leave(managed, 'hung');
+    managed.gone = true;
+    killProcess(managed.pid);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     await this.#current?.catch(() => undefined);
-    await Promise.all([...this.#all].map((kept) => this.#end(kept)));
+    await Promise.all([...this.#all].map((managed) => this.#end(managed)));
     await this.#deadEnd.close();
   }
 
-  #fresh(): Promise<Kept> {
+  #fresh(): Promise<ManagedBrowser> {
     if (this.#current) return this.#current;
     const current = this.#start();
     this.#current = current;
@@ -106,38 +106,38 @@ export class BrowserKeeper {
     return current;
   }
 
-  async #start(): Promise<Kept> {
+  async #start(): Promise<ManagedBrowser> {
     let browser: Browser;
     try {
       browser = await launchBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
     } catch (error) {
       throw refused('browser-unavailable', whyNot(error));
     }
-    const kept: Kept = { browser, gone: false, pid: await pidOf(browser), pages: 0, users: 0, leaving: false };
-    this.#all.add(kept);
+    const managed: ManagedBrowser = { browser, gone: false, pid: await pidOf(browser), pages: 0, users: 0, leaving: false };
+    this.#all.add(managed);
     browser.on('disconnected', () => {
-      this.#all.delete(kept);
-      kept.gone = true;
-      if (!kept.leaving) this.#leave(kept, 'crashed');
+      this.#all.delete(managed);
+      managed.gone = true;
+      if (!managed.leaving) this.#leave(managed, 'crashed');
     });
-    this.#log({ what: 'browser-started', version: browser.version(), pid: kept.pid });
-    return kept;
+    this.#log({ what: 'browser-started', version: browser.version(), pid: managed.pid });
+    return managed;
   }
 
-  #leave(kept: Kept, why: keyof BrowserKeeper['restarts']): void {
-    if (kept.leaving) return;
-    kept.leaving = true;
+  #leave(managed: ManagedBrowser, why: keyof BrowserKeeper['restarts']): void {
+    if (managed.leaving) return;
+    managed.leaving = true;
     this.#current = null;
     if (this.#closed) return;
     this.restarts[why]++;
     this.#log({ what: 'browser-gone', why });
   }
 
-  async #end(kept: Kept): Promise<void> {
-    kept.leaving = true;
-    this.#all.delete(kept);
-    const timer = setTimeout(() => killProcess(kept.pid), 5_000);
-    await kept.browser.close().catch(() => undefined);
+  async #end(managed: ManagedBrowser): Promise<void> {
+    managed.leaving = true;
+    this.#all.delete(managed);
+    const timer = setTimeout(() => killProcess(managed.pid), 5_000);
+    await managed.browser.close().catch(() => undefined);
     clearTimeout(timer);
   }
 }

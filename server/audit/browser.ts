@@ -76,7 +76,7 @@ export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = 
 
 /** Nothing of ours is told to a browser that opens anybody's pages: keys are in the environment. */
 function environment(): Record<string, string> {
-  const kept = [
+  const switches = [
     'PATH',
     'HOME',
     'TMPDIR',
@@ -93,5 +93,5 @@ function environment(): Record<string, string> {
     'LOCALAPPDATA',
     'CHROME_DEVEL_SANDBOX',
   ];
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+  return Object.fromEntries(switches.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }

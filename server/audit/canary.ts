@@ -23,7 +23,7 @@ export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): P
   const udp = createSocket('udp4')
     .on('message', () => hits.add('UDP'))
     .on('error', () => undefined);
-  const asked = new Traffic(pageCaps, { denied: {}, bytes: 0 });
+  const traffic = new Traffic(pageCaps, { denied: {}, bytes: 0 });
   try {
     await Promise.all([
       new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): P
         udp.bind(0, '127.0.0.1', resolve);
       }),
     ]);
-    const gate = await openGate(guard, asked);
+    const gate = await openGate(guard, traffic);
     const held = await keeper.take();
     try {
       const context = await held.browser.newContext({ proxy: { server: gate.server }, serviceWorkers: 'block', acceptDownloads: false });
@@ -54,7 +54,10 @@ export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): P
     http.close();
     udp.close();
   }
-  return [...[...hits].map((way) => faultWords.reached({ way })), ...(asked.refused === 0 && hits.size === 0 ? [faultWords.unused] : [])];
+  return [
+    ...[...hits].map((route) => faultWords.reached({ route })),
+    ...(traffic.refused === 0 && hits.size === 0 ? [faultWords.unused] : []),
+  ];
 }
 
 /** Runs in the page. */

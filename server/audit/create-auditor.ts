@@ -27,7 +27,7 @@ export interface AuditorSettings {
   /** Null: it is looked for. */
   executablePath: string | null;
   /** For tests: names and public addresses that lead to servers of this machine, a certificate (PEM) of theirs, flags of Chromium. */
-  egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'off' | 'own'> & { trust?: string; flags?: readonly string[] };
+  egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'off' | 'ownAddresses'> & { trust?: string; flags?: readonly string[] };
   log(event: AuditorEvent): void;
 }
 export type AuditorEvent = KeeperEvent | { what: 'fault'; error: string };

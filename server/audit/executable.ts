@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 
 /** Path of a program: the one that the environment's variable tells, or the first on the PATH that has one of the names. Null when there is none. */
 export function findExecutable(variable: string, names: readonly string[]): string | null {
-  const told = process.env[variable];
-  return told && existsSync(told) ? told : (onPath(names)[0] ?? null);
+  const configured = process.env[variable];
+  return configured && existsSync(configured) ? configured : (onPath(names)[0] ?? null);
 }
 
 /** Programs of these names on the PATH, by the order of its folders. */

@@ -6,13 +6,13 @@ import { findExecutable, onPath } from './executable.ts';
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome-for-testing'];
 const branded = ['google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge'];
 
-const playwrightsOwn = (): string[] => [chromium.executablePath()].filter((path) => path && existsSync(path));
+const fromPlaywright = (): string[] => [chromium.executablePath()].filter((path) => path && existsSync(path));
 
 /**
  * Path of a Chromium that can load unpacked extensions: CHROMIUM_PATH, one on the PATH, or Playwright's own.
  * Google Chrome itself is left out: it no longer accepts --load-extension. Null when there is none.
  */
-export const findChromium = (): string | null => findExecutable('CHROMIUM_PATH', chromiums) ?? playwrightsOwn()[0] ?? null;
+export const findChromium = (): string | null => findExecutable('CHROMIUM_PATH', chromiums) ?? fromPlaywright()[0] ?? null;
 
 /**
  * Browsers of this machine that can audit, best first: a Chromium, then Google Chrome or Edge, which need no extension here. Several,
@@ -20,9 +20,9 @@ export const findChromium = (): string | null => findExecutable('CHROMIUM_PATH',
  * What CHROMIUM_PATH names is the only one.
  */
 export function findBrowsers(): string[] {
-  const told = process.env['CHROMIUM_PATH'];
-  if (told && existsSync(told)) return [told];
-  return [...new Set([...onPath(chromiums), ...playwrightsOwn(), ...onPath(branded), ...usualPlaces().filter((path) => existsSync(path))])];
+  const configured = process.env['CHROMIUM_PATH'];
+  if (configured && existsSync(configured)) return [configured];
+  return [...new Set([...onPath(chromiums), ...fromPlaywright(), ...onPath(branded), ...usualPlaces().filter((path) => existsSync(path))])];
 }
 
 /** Where installers put them beside the PATH. */

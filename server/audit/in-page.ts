@@ -24,7 +24,7 @@ let vitals: Vitals | null = null;
 let known: KnownFacts = {};
 let stopped = false;
 
-const own: InPage = {
+const inPage: InPage = {
   async collect(now) {
     vitals ??= new Vitals(window);
     const collected = await collectPage(document, { now, vitals, yieldEvery, stop: () => stopped });
@@ -42,11 +42,11 @@ const own: InPage = {
   async rehearse(html) {
     if (document.URL !== 'about:blank') throw new Error('There is a page.');
     document.documentElement.innerHTML = html;
-    await own.collect(Date.now());
-    await own.served(html, rehearsalAnswer(html));
+    await inPage.collect(Date.now());
+    await inPage.served(html, rehearsalAnswer(html));
     known = {};
   },
   vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
 };
 
-(globalThis as { pageloupe?: InPage }).pageloupe = own;
+(globalThis as { pageloupe?: InPage }).pageloupe = inPage;

@@ -22,7 +22,7 @@ export interface Judgement {
 }
 
 /** What the thread asks for. */
-export interface Asked {
+export interface HostCalls {
   /** @returns what the page's process answered: nothing that may be trusted */
   collect(): Promise<unknown>;
   stop(): Promise<unknown>;
@@ -41,4 +41,4 @@ export interface ProbeAnswer {
 
 export type ToThread =
   { run: JudgeOrder } | { stop: true } | { answer: number; value: unknown } | { answer: number; error: { message: string; code: string } };
-export type FromThread = { ask: number; name: keyof Asked; args: unknown[] } | { done: Judgement };
+export type FromThread = { ask: number; name: keyof HostCalls; args: unknown[] } | { done: Judgement };

@@ -16,7 +16,7 @@ import {
   type Vocabulary,
 } from '../../checks/index.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
-import type { Asked, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } from './judge-messages.ts';
+import type { HostCalls, FromThread, JudgeOrder, Judgement, ProbeAnswer, ToThread } from './judge-messages.ts';
 import { parseAnswer, factsOfAnswer } from './page-answer.ts';
 import { readingOf, type Reading } from './reading.ts';
 import { refused, refusedUnreadable } from './refusals.ts';
@@ -29,17 +29,17 @@ import { reasonWords } from '../../words/en/server/audit.ts';
 
 const port = parentPort!;
 const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
-let asked = 0;
+let calls = 0;
 let stop = (): void => undefined;
 let vocabulary: Promise<Vocabulary> | null = null;
 
 const send = (message: FromThread) => port.postMessage(message);
-function ask<N extends keyof Asked>(name: N, ...args: Parameters<Asked[N]>): ReturnType<Asked[N]> {
-  const id = ++asked;
+function ask<N extends keyof HostCalls>(name: N, ...args: Parameters<HostCalls[N]>): ReturnType<HostCalls[N]> {
+  const id = ++calls;
   return new Promise<never>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     send({ ask: id, name, args });
-  }) as ReturnType<Asked[N]>;
+  }) as ReturnType<HostCalls[N]>;
 }
 
 port.on('message', (message: ToThread) => {
@@ -60,7 +60,7 @@ port.on('message', (message: ToThread) => {
 });
 
 async function judge(order: JudgeOrder): Promise<Judgement> {
-  const page = new AskedPage();
+  const page = new RemotePage();
   let prober: Prober | null = null;
   const ports: AuditPorts = {
     page,
@@ -69,7 +69,7 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
     openProber: !order.probe
       ? null
       : async () => {
-          const opened = createProber(askedNet(), {});
+          const opened = createProber(remoteNet(), {});
           prober = opened;
           return { prober: opened, close: () => undefined };
         },
@@ -95,7 +95,7 @@ async function judge(order: JudgeOrder): Promise<Judgement> {
     };
   } catch {
     // Facts of a shape that no collector gives.
-    return { report: null, reading: null, refusal: told(refusedUnreadable()), judgeMs: 0 };
+    return { report: null, reading: null, refusal: asRefusal(refusedUnreadable()), judgeMs: 0 };
   } finally {
     stop = () => undefined;
   }
@@ -110,7 +110,7 @@ function read({ facts = {}, language, pageType }: Report): Reading | null {
   }
 }
 
-const told = ({ code, message }: AuditRefused) => ({ code, detail: message });
+const asRefusal = ({ code, message }: AuditRefused) => ({ code, detail: message });
 
 function refusalOf(failure: AuditFailure | null): RefusalCode {
   switch (failure?.code) {
@@ -130,7 +130,7 @@ function refusalOf(failure: AuditFailure | null): RefusalCode {
 /** Bytes of a document, unpacked. */
 const documentBytes = 10_000_000;
 
-class AskedPage implements PagePort {
+class RemotePage implements PagePort {
   /** Why it could not be read. */
   refusal: { code: RefusalCode; detail: string | null } | null = null;
   #url = '';
@@ -139,7 +139,7 @@ class AskedPage implements PagePort {
     try {
       return this.#read(await ask('collect'));
     } catch (error) {
-      this.refusal = told(error instanceof AuditRefused ? error : refused('target-crashed-renderer', reasonWords.notRead));
+      this.refusal = asRefusal(error instanceof AuditRefused ? error : refused('target-crashed-renderer', reasonWords.notRead));
       throw error;
     }
   }
@@ -173,14 +173,14 @@ const isRefusal = (answer: unknown): answer is { refused: RefusalCode; detail: s
   typeof answer === 'object' && answer !== null && 'refused' in answer;
 
 /** Requests are made where the network is. */
-function askedNet(): ProbeNet {
+function remoteNet(): ProbeNet {
   return {
     async request(url, { method, headers, signal }) {
-      const call = asked + 1;
+      const call = calls + 1;
       const cut = () => void ask('abort', call);
       signal.addEventListener('abort', cut, { once: true });
-      const { url: at, status, headers: given, body } = await ask('probe', url, method, headers, call);
-      return answerOf(at, status, given, body);
+      const { url: at, status, headers: responseHeaders, body } = await ask('probe', url, method, headers, call);
+      return answerOf(at, status, responseHeaders, body);
     },
     online: () => true,
     clock: () => Date.now(),

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { Asked, FromThread, JudgeOrder, Judgement, ToThread } from './judge-messages.ts';
+import type { HostCalls, FromThread, JudgeOrder, Judgement, ToThread } from './judge-messages.ts';
 import { madeScript } from './made-scripts.ts';
 import { refusedUnreadable } from './refusals.ts';
 
 /** One thread that judges one audit at a time (judge-thread.ts). */
 class JudgeThread {
   readonly #worker: Worker;
-  #asked: Asked | null = null;
+  #asked: HostCalls | null = null;
   #done: { resolve(judgement: Judgement): void; reject(error: Error): void } | null = null;
   /** It has ended, and judges no more. */
   gone = false;
@@ -22,8 +22,8 @@ class JudgeThread {
   }
 
   /** @throws AuditRefused when the thread does not survive what the page answered */
-  async run(order: JudgeOrder, asked: Asked): Promise<Judgement> {
-    this.#asked = asked;
+  async run(order: JudgeOrder, calls: HostCalls): Promise<Judgement> {
+    this.#asked = calls;
     this.#worker.ref();
     try {
       return await new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ class JudgeThread {
     else void this.#answer(message.ask, message.name, message.args);
   }
 
-  async #answer(id: number, name: keyof Asked, args: unknown[]): Promise<void> {
+  async #answer(id: number, name: keyof HostCalls, args: unknown[]): Promise<void> {
     try {
       const value = await (this.#asked?.[name] as ((...args: unknown[]) => Promise<unknown>) | undefined)?.(...args);
       const body =

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 export const scripts = { 'in-page': 'browser', 'judge-thread': 'node' } as const;
 export type ScriptName = keyof typeof scripts;
 
-const kept = new Map<ScriptName, Promise<string>>();
+const compiled = new Map<ScriptName, Promise<string>>();
 /** A script with all that it needs, without imports. A package has it made before, beside the code; else it is made once a process. */
 export function madeScript(name: ScriptName): Promise<string> {
-  let script = kept.get(name);
+  let script = compiled.get(name);
   if (!script) {
     const made = beside(`${name}.js`);
     script = existsSync(made) ? Promise.resolve(readFileSync(made, 'utf8')) : makeScript(name);
-    kept.set(name, script);
+    compiled.set(name, script);
   }
   return script;
 }

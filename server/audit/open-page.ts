@@ -13,7 +13,7 @@ export const documentBytes = 10_000_000;
 /** Bytes of all that a page loads, unpacked: several times what one may load over the wire. */
 const unpackedBytes = 150_000_000;
 const worldName = 'pageloupe';
-const headersKept = [
+const recordedHeaders = [
   'age',
   'cache-control',
   'content-encoding',
@@ -131,14 +131,14 @@ export class OpenPage {
   /** What comes over the wire is counted there; a little of it may be packed so that it fills the memory of the machine. */
   async #countUnpacked(): Promise<void> {
     const { frameTree } = await this.#session.send('Page.getFrameTree');
-    let [all, own, document] = [0, 0, ''];
+    let [all, documentSize, document] = [0, 0, ''];
     this.#session.on('Network.responseReceived', ({ requestId, type, frameId }) => {
-      if (type === 'Document' && frameId === frameTree.frame.id) [own, document] = [0, requestId];
+      if (type === 'Document' && frameId === frameTree.frame.id) [documentSize, document] = [0, requestId];
     });
     this.#session.on('Network.dataReceived', ({ requestId, dataLength }) => {
       all += dataLength;
-      if (requestId === document) own += dataLength;
-      if (all > unpackedBytes || own > documentBytes) this.onFlood();
+      if (requestId === document) documentSize += dataLength;
+      if (all > unpackedBytes || documentSize > documentBytes) this.onFlood();
     });
     // Of bodies, nothing is kept for us.
     await this.#session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
@@ -176,13 +176,13 @@ export class OpenPage {
    * With requests to one origin only. Each step of a redirect is looked at: by itself, the browser would take them along to whatever origin
    * it leads to, and Playwright's routes see the first step only.
    */
-  async #send(own: AuditOrder['headers'], origin: string): Promise<void> {
-    const names = new Set(Object.keys(own).map((name) => name.toLowerCase()));
+  async #send(orderHeaders: AuditOrder['headers'], origin: string): Promise<void> {
+    const names = new Set(Object.keys(orderHeaders).map((name) => name.toLowerCase()));
     this.#session.on('Fetch.requestPaused', ({ requestId, request }) => {
       const headers = Object.entries(request.headers)
         .filter(([name]) => !names.has(name.toLowerCase()))
         .map(([name, value]) => ({ name, value: String(value) }));
-      if (parseUrl(request.url)?.origin === origin) for (const [name, value] of Object.entries(own)) headers.push({ name, value });
+      if (parseUrl(request.url)?.origin === origin) for (const [name, value] of Object.entries(orderHeaders)) headers.push({ name, value });
       // A request that cannot be sent as ordered is not left waiting.
       this.#session
         .send('Fetch.continueRequest', { requestId, headers })
@@ -297,9 +297,9 @@ function frameOf(request: Request): unknown {
 }
 
 function answered(answer: Response): Answered {
-  const given = answer.headers();
+  const responseHeaders = answer.headers();
   const headers = Object.fromEntries(
-    headersKept.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name].slice(0, headerLength)]])),
+    recordedHeaders.flatMap((name) => (responseHeaders[name] === undefined ? [] : [[name, responseHeaders[name].slice(0, headerLength)]])),
   );
   const redirects: { url: string; status: number; location: string }[] = [];
   for (let request = answer.request().redirectedFrom(); request && redirects.length < 30; request = request.redirectedFrom()) {
@@ -314,7 +314,7 @@ function answered(answer: Response): Answered {
     redirects,
     headers,
   };
-  return { url: answer.url(), http, wall: http.status >= 400 && isBotWall((name) => given[name] ?? null) };
+  return { url: answer.url(), http, wall: http.status >= 400 && isBotWall((name) => responseHeaders[name] ?? null) };
 }
 
 /** Told at once: the answer to a redirect came before the one it leads to. */

@@ -18,15 +18,15 @@ export class SiteFiles {
     const key = url.split('#', 1)[0]!;
     const known = this.#asked.get(key);
     if (known) return known;
-    const asked = fetchSite(this.#net, key, { now: this.#now });
-    asked.catch(() => undefined);
-    this.#asked.set(key, asked);
-    return asked;
+    const request = fetchSite(this.#net, key, { now: this.#now });
+    request.catch(() => undefined);
+    this.#asked.set(key, request);
+    return request;
   }
 }
 
 /** An answer as it was read: a reader that stopped early has read all it wants to know. */
-interface Kept {
+interface StoredFile {
   status: number;
   url: string;
   redirected: boolean;
@@ -35,12 +35,12 @@ interface Kept {
 }
 
 function remembering(net: Net): Net {
-  const kept = new Map<string, Promise<Kept | null>>();
+  const stored = new Map<string, Promise<StoredFile | null>>();
   return async (url, init) => {
-    const before = await kept.get(url);
+    const before = await stored.get(url);
     if (before) return asResponse(before);
-    let settle: (read: Kept | null) => void = () => undefined;
-    kept.set(
+    let settle: (read: StoredFile | null) => void = () => undefined;
+    stored.set(
       url,
       new Promise((resolve) => {
         settle = resolve;
@@ -49,7 +49,7 @@ function remembering(net: Net): Net {
     try {
       const response = await net(url, init);
       const { status, redirected, headers, body } = response;
-      const read: Kept = { status, url: response.url, redirected, headers, chunks: [] };
+      const read: StoredFile = { status, url: response.url, redirected, headers, chunks: [] };
       if (!body) settle(read);
       return asResponse(read, body ? recorded(body, read.chunks, (whole) => settle(whole ? read : null)) : null);
     } catch (error) {
@@ -90,7 +90,7 @@ function recorded(body: ReadableStream<Uint8Array>, chunks: Uint8Array[], ended:
 
 /** A Response made by hand knows no URL. */
 function asResponse(
-  { status, url, redirected, headers, chunks }: Kept,
+  { status, url, redirected, headers, chunks }: StoredFile,
   body: ReadableStream<Uint8Array> | null = replayed(chunks),
 ): Response {
   return { status, url, redirected, headers, body, ok: status >= 200 && status < 300, type: 'basic' } as unknown as Response;

@@ -7,7 +7,7 @@ import { probeCaps, siteCaps, Traffic } from '../egress/traffic.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type VisitWarningCode } from './auditor.ts';
 import { userAgentOf } from './devices.ts';
 import type { Judges } from './judge.ts';
-import type { Asked } from './judge-messages.ts';
+import type { HostCalls } from './judge-messages.ts';
 import { documentBytes, isWebPage, type Answered, type OpenPage } from './open-page.ts';
 import { closePrepared, type PreparedPage, type PreparedPages } from './prepared-pages.ts';
 import { refused, refusedBy, refusedByChromium } from './refusals.ts';
@@ -40,13 +40,13 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   const over = new Over(signal, order.timeoutMs, () =>
     seen?.arrived ? refused('target-timeout', reasonWords.busy) : refused('target-timeout'),
   );
-  const own = {
-    headers: ownHeaders(order, host.browser.version()),
-    ownHeaders: { origin: url.origin, headers: order.headers },
+  const orderHeaders = {
+    headers: requestHeaders(order, host.browser.version()),
+    extraHeaders: { origin: url.origin, headers: order.headers },
     trust: host.trust,
   };
-  const net = openNet(host.guard, new Traffic(siteCaps, host.guard.totals), own);
-  const probes = openNet(host.guard, new Traffic(probeCaps, host.guard.totals), own);
+  const net = openNet(host.guard, new Traffic(siteCaps, host.guard.totals), orderHeaders);
+  const probes = openNet(host.guard, new Traffic(probeCaps, host.guard.totals), orderHeaders);
   const opening = host.pages.take(host.browser, order);
   try {
     const { page, traffic } = await over.race(opening);
@@ -129,7 +129,7 @@ async function judged({ order, host, page, files, now, traffic, probes, over, be
     ),
   );
   try {
-    const asked = askedOf({ order, host, page, files, now, traffic, probes });
+    const hostCalls = callsOf({ order, host, page, files, now, traffic, probes });
     const judgement = await over.race(
       thread.run(
         {
@@ -138,7 +138,7 @@ async function judged({ order, host, page, files, now, traffic, probes, over, be
           visit: hops.map(({ url, status }) => ({ url, status })),
           before: performance.now() - began,
         },
-        asked,
+        hostCalls,
       ),
     );
     whole = true;
@@ -151,7 +151,7 @@ async function judged({ order, host, page, files, now, traffic, probes, over, be
 }
 
 /** What the thread may ask for. */
-function askedOf({
+function callsOf({
   order,
   host,
   page,
@@ -159,9 +159,9 @@ function askedOf({
   now,
   traffic,
   probes,
-}: Pick<Judging, 'order' | 'host' | 'page' | 'files' | 'now' | 'traffic' | 'probes'>): Asked {
+}: Pick<Judging, 'order' | 'host' | 'page' | 'files' | 'now' | 'traffic' | 'probes'>): HostCalls {
   const calls = new Map<number, AbortController>();
-  const readSite = async (url: string): ReturnType<Asked['site']> => {
+  const readSite = async (url: string): ReturnType<HostCalls['site']> => {
     const { known, html } = await files.of(url);
     const { response } = known;
     if (!response?.ok) return { known: { ...known, served: response ?? failed('offline', 'no-answer') }, served: null };
@@ -172,7 +172,7 @@ function askedOf({
     host.pages.prepare(host.browser, order);
     return { known, served: { answer } };
   };
-  let early: { url: string; site: ReturnType<Asked['site']> } | null = null;
+  let early: { url: string; site: ReturnType<HostCalls['site']> } | null = null;
   return {
     async collect() {
       const answer = await collect(page, host.script, now, traffic, attempts);
@@ -187,8 +187,8 @@ function askedOf({
     async probe(url, method, headers, call) {
       const abort = new AbortController();
       calls.set(call, abort);
-      const { url: at, status, headers: given, body } = await probes.probe(url, { method, headers, signal: abort.signal });
-      return { url: at, status, headers: [...given], body };
+      const { url: at, status, headers: responseHeaders, body } = await probes.probe(url, { method, headers, signal: abort.signal });
+      return { url: at, status, headers: [...responseHeaders], body };
     },
     async abort(call) {
       calls.get(call)?.abort();
@@ -227,7 +227,7 @@ export function checkTarget(url: URL, guard: EgressGuard): void {
 }
 
 /** What our own requests say of themselves: the same as the browser's. */
-function ownHeaders(order: AuditOrder, version: string): Record<string, string> {
+function requestHeaders(order: AuditOrder, version: string): Record<string, string> {
   return {
     accept: '*/*',
     'user-agent': userAgentOf(order.userAgent, order.device, version),
@@ -283,7 +283,7 @@ function checkAnswer({ contentType, headers }: Answered['http']): void {
   if (Number(headers['content-length'] ?? 0) > documentBytes) throw refused('target-too-large');
 }
 
-interface Seen {
+interface VisitResult {
   order: AuditOrder;
   answer: Answered;
   loaded: boolean;
@@ -292,7 +292,7 @@ interface Seen {
   traffic: Traffic;
 }
 
-function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, traffic }: Seen): VisitWarning[] {
+function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, traffic }: VisitResult): VisitWarning[] {
   const { host } = new URL(url);
   const blocked = traffic.refused;
   return [

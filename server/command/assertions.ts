@@ -29,11 +29,11 @@ export function rulesFor(url: string, { matrix = [], ...all }: Assertions): Rule
   return matrix
     .filter(({ match }) => [match].flat().some((pattern) => matcherOf(pattern)(url)))
     .reduce<Rules>(
-      (rules, own) => ({
+      (rules, overrides) => ({
         ...rules,
-        ...own,
-        geo: { ...rules.geo, ...own.geo, categories: { ...rules.geo?.categories, ...own.geo?.categories } },
-        signals: { ...rules.signals, ...own.signals },
+        ...overrides,
+        geo: { ...rules.geo, ...overrides.geo, categories: { ...rules.geo?.categories, ...overrides.geo?.categories } },
+        signals: { ...rules.signals, ...overrides.signals },
       }),
       all,
     );

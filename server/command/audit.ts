@@ -32,7 +32,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   const cookies = await cookiesFor(settings, world.cwd);
   const progress = new Progress(world, settings.quiet);
   const begun = await beginRun(settings, world, progress);
-  const { journal, kept } = begun;
+  const { journal, keep } = begun;
   let whole = false;
   try {
     const { totals, rows } = await finishRun(begun, settings, bar, cookies, progress, world);
@@ -40,7 +40,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
     return totals.exitCode as ExitCode;
   } finally {
     // What was interrupted can go on; a run that is whole has said all, and one without a page can be begun anew, unless its folder was named.
-    if (kept || (!whole && journal.size > 0)) await journal.close();
+    if (keep || (!whole && journal.size > 0)) await journal.close();
     else await journal.remove();
     if (!whole && journal.size > 0) progress.say(words.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
   }
@@ -98,7 +98,7 @@ interface Begun {
   journal: Journal;
   manifest: Omit<Manifest, 'schemaVersion'>;
   /** Pages that have a report already. */ before: number[];
-  /** The folder was named, and stays. */ kept: boolean;
+  /** The folder was named, and stays. */ keep: boolean;
 }
 
 async function beginRun(settings: RunSettings, world: World, progress: Progress): Promise<Begun> {
@@ -115,12 +115,12 @@ async function beginRun(settings: RunSettings, world: World, progress: Progress)
     }
     const before = rows.filter(({ state }) => state === 'done').map(({ index }) => index);
     // Who typed the pages again has said where secrets and private requests may go; the folder may have been elsewhere meanwhile.
-    return { journal, manifest: targets ? { ...manifest, ...targets } : manifest, before, kept: true };
+    return { journal, manifest: targets ? { ...manifest, ...targets } : manifest, before, keep: true };
   }
   if (dir !== null) progress.say(words.run.nothingToResume({ dir: settings.resume! }));
   const targets: Targets = await gatherTargets(settings, world, (note) => progress.say(note));
   const manifest = { createdAt: world.now(), ...targets, fingerprint: settings.fingerprint };
-  return { journal: await Journal.create(world.cwd, dir, manifest), manifest, before: [], kept: dir !== null };
+  return { journal: await Journal.create(world.cwd, dir, manifest), manifest, before: [], keep: dir !== null };
 }
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((url, index) => url === b[index]);
 
@@ -232,10 +232,10 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   try {
     text = await readFile(resolve(cwd, cookieFile), 'utf8');
   } catch (error) {
-    throw wrongUsage(words.given.file({ file: cookieFile, why: systemMessage(error) }));
+    throw wrongUsage(words.usage.file({ file: cookieFile, why: systemMessage(error) }));
   }
   const cookies = readCookies(text);
-  if (!cookies) throw wrongUsage(words.given.cookies({ file: cookieFile }));
+  if (!cookies) throw wrongUsage(words.usage.cookies({ file: cookieFile }));
   return cookies;
 }
 

@@ -125,7 +125,7 @@ async function htmlFiles(root: string, name: string): Promise<string[]> {
   try {
     await read(root, '/');
   } catch (error) {
-    throw wrongUsage(commandWords.given.file({ file: name, why: systemMessage(error) }));
+    throw wrongUsage(commandWords.usage.file({ file: name, why: systemMessage(error) }));
   }
   return found;
 }

@@ -27,9 +27,9 @@ export interface CompareOrder {
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
   for (const { file } of order.formats)
     if (file !== null && [...order.before, ...order.after].some((input) => resolve(world.cwd, input) === resolve(world.cwd, file)))
-      throw wrongUsage(commandWords.given.overInput({ file }));
+      throw wrongUsage(commandWords.usage.overInput({ file }));
   const stdout = order.formats.filter(({ file }) => file === null);
-  if (stdout.length > 1) throw wrongUsage(commandWords.given.twiceStdout({ names: stdout.map(({ name }) => name) }));
+  if (stdout.length > 1) throw wrongUsage(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
   const comparison = compared(compareRuns(before, after), order.failOn);
@@ -70,8 +70,8 @@ const withOrigin = (url: string, { before, after }: { before: string; after: str
   url === after || url.startsWith(`${after}/`) || url.startsWith(`${after}?`) ? before + url.slice(after.length) : url;
 
 /** @returns an origin such as https://example.com. @throws CommandFailed where it is none */
-export function originGiven(option: string, text: string): string {
+export function originOption(option: string, text: string): string {
   const url = parseUrl(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.origin({ option, given: text }));
+  if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.origin({ option, typed: text }));
   return url.origin;
 }

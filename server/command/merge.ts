@@ -20,7 +20,7 @@ const mostNamed = 10;
  */
 export async function mergeCommand(inputs: readonly string[], output: string, world: World): Promise<ExitCode> {
   if (inputs.some((input) => resolve(world.cwd, input) === resolve(world.cwd, output)))
-    throw wrongUsage(commandWords.given.overInput({ file: output }));
+    throw wrongUsage(commandWords.usage.overInput({ file: output }));
   // First which line of which file is the last of its URL, then those lines: memory holds URLs and numbers only.
   const last = new Map<string, { file: number; line: number }>();
   const broken: string[] = [];
@@ -89,7 +89,7 @@ async function* linesOf(name: string, cwd: string): AsyncGenerator<readonly [lin
       yield [line, text];
     }
   } catch (error) {
-    throw wrongUsage(commandWords.given.file({ file: name, why: systemMessage(failure ?? error) }));
+    throw wrongUsage(commandWords.usage.file({ file: name, why: systemMessage(failure ?? error) }));
   }
-  if (failure !== null) throw wrongUsage(commandWords.given.file({ file: name, why: systemMessage(failure) }));
+  if (failure !== null) throw wrongUsage(commandWords.usage.file({ file: name, why: systemMessage(failure) }));
 }

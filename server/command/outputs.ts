@@ -42,7 +42,7 @@ export class Outputs {
       const at = fileAt(resolve(cwd, file));
       const before = taken.get(at);
       if (before !== undefined && at !== '')
-        throw wrongUsage(before === 'input' ? words.given.overInput({ file }) : words.given.twiceFile({ file }));
+        throw wrongUsage(before === 'input' ? words.usage.overInput({ file }) : words.usage.twiceFile({ file }));
       taken.set(at, 'report');
     }
     for (const order of orders) {
@@ -67,8 +67,8 @@ export class Outputs {
 
   /** Says on standard error how it ended, where no report on standard output does: a failure is never without a word. */
   async conclude(run: FinishedRun, quiet: boolean, { stderr }: Pick<World, 'stderr'>): Promise<void> {
-    const told = this.#outputs.some(({ order, name }) => order.name === 'pretty' && name === null);
-    if (told || (quiet && run.totals.exitCode === 0)) return;
+    const isShown = this.#outputs.some(({ order, name }) => order.name === 'pretty' && name === null);
+    if (isShown || (quiet && run.totals.exitCode === 0)) return;
     await stderr.write(`${conclusionOf(run).split('\n').map(terminalText).join('\n')}\n`).catch(() => undefined);
   }
 
@@ -107,7 +107,7 @@ export const lookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: b
 });
 
 async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
-  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw wrongUsage(words.given.noFolder({ file: name }));
+  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw wrongUsage(words.usage.noFolder({ file: name }));
   const stream: WriteStream = createWriteStream(path, { flags });
   let fault: Error | null = null;
   stream.on('error', (error) => {

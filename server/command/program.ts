@@ -73,11 +73,12 @@ export async function runProgram(args: readonly string[], world: World): Promise
           )
         : error;
     if (fault instanceof CommanderError) return fault.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-    const told = fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: systemMessage(fault) }));
+    const commandFailure =
+      fault instanceof CommandFailed ? fault : new CommandFailed(exitCodes.tool, words.internal({ why: systemMessage(fault) }));
     const say = (text: string) => world.stderr.write(text).catch(() => undefined);
-    await say(`${told.message.split('\n').map(terminalText).join('\n')}\n`);
+    await say(`${commandFailure.message.split('\n').map(terminalText).join('\n')}\n`);
     if (!(fault instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && fault instanceof Error) await say(`${fault.stack ?? ''}\n`);
-    return told.exitCode;
+    return commandFailure.exitCode;
   }
 }
 
@@ -188,11 +189,11 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
   ] as const) {
     const one = keys.command(name).description(description).exitOverride().addOption(keyFile());
     if (argument !== '') one.argument(argument);
-    one.action(async (...given: unknown[]) =>
+    one.action(async (...args: unknown[]) =>
       ends(
         await (
           await commands.serve()
-        ).keysCommand(name, typeof given[0] === 'string' ? given[0] : null, one.opts<{ keyFile: string }>().keyFile, world),
+        ).keysCommand(name, typeof args[0] === 'string' ? args[0] : null, one.opts<{ keyFile: string }>().keyFile, world),
       ),
     );
   }
@@ -226,23 +227,23 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
   return {
     folder: {
       folder: folder ?? null,
-      port: portGiven(port ?? '4173'),
+      port: portOption(port ?? '4173'),
       start: start ?? null,
       waitOn: waitOn ?? null,
-      patience: patienceGiven(waitTimeout ?? '60s'),
+      patience: patienceOption(waitTimeout ?? '60s'),
     },
     flags,
   };
 }
 
-function portGiven(given: string): number {
-  const port = /^\d{1,5}$/.test(given) ? Number(given) : -1;
-  if (port < 0 || port > 65_535) throw wrongUsage(words.given.number({ option: '--port', given, from: 0, to: 65_535 }));
+function portOption(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+  if (port < 0 || port > 65_535) throw wrongUsage(words.usage.number({ option: '--port', typed: text, from: 0, to: 65_535 }));
   return port;
 }
-function patienceGiven(given: string): number {
-  const ms = durationMs(given);
-  if (ms === null) throw wrongUsage(words.given.duration({ option: '--wait-timeout', given }));
+function patienceOption(text: string): number {
+  const ms = durationMs(text);
+  if (ms === null) throw wrongUsage(words.usage.duration({ option: '--wait-timeout', typed: text }));
   return ms;
 }
 
@@ -261,7 +262,7 @@ const compareOptions = () => [
   ),
 ];
 async function compareOrderOf(before: string, after: string, command: Command): Promise<CompareOrder> {
-  const { originGiven } = await commands.compare();
+  const { originOption: originGiven } = await commands.compare();
   const { format, failOn, beforeOrigin, afterOrigin } = command.opts<{
     format?: string[];
     failOn?: FailOn;
@@ -279,7 +280,7 @@ async function compareOrderOf(before: string, after: string, command: Command): 
     failOn: failOn ?? 'new-failures',
     formats: (format ?? ['pretty']).map((one) => {
       const [name, ...file] = one.split('=');
-      if (one.includes('=') && file.join('=') === '') throw wrongUsage(words.given.noFileName({ option: `--format ${one}` }));
+      if (one.includes('=') && file.join('=') === '') throw wrongUsage(words.usage.noFileName({ option: `--format ${one}` }));
       return { name: name as ComparisonFormat, file: one.includes('=') ? file.join('=') : null };
     }),
   };
@@ -345,7 +346,7 @@ const reportOptions = () => [
 
 /** What was typed or is in the environment; what commander adds of itself is none of it. */
 function flagsOf(command: Command, world: World): AuditFlags {
-  const given = Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) =>
+  const options = Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) =>
     ['cli', 'env'].includes(command.getOptionValueSource(name) ?? ''),
   );
   // The environment of the world, which need not be that of the process.
@@ -355,7 +356,7 @@ function flagsOf(command: Command, world: World): AuditFlags {
       ? []
       : [[one.attributeName(), one.parseArg ? one.parseArg(text, undefined) : text]];
   });
-  const { reporter, ...flags } = Object.fromEntries([...given, ...named]) as AuditFlags & { reporter?: string[] };
+  const { reporter, ...flags } = Object.fromEntries([...options, ...named]) as AuditFlags & { reporter?: string[] };
   return { ...flags, ...(reporter && { format: reporter }), ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
 }
 const sandboxOf = (command: Command, { env }: World): boolean =>

@@ -40,9 +40,9 @@ export const serveOptions = (): Option[] =>
     });
 
 /** Starts the service and stays until it is stopped. @throws CommandFailed */
-export async function serveCommand(given: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
+export async function serveCommand(options: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
   const { settings, service } = await refusing(async () => {
-    const read = readServiceSettings(world.env as NodeJS.ProcessEnv, given as Partial<ServiceSettings>);
+    const read = readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>);
     return { settings: read, service: await startService(read) };
   });
   await world.stdout.write(`${words.listening({ address: service.address, keys: settings.keyFile !== null })}\n`);

@@ -140,9 +140,9 @@ function forward(request: IncomingMessage, response: ServerResponse, agent: Agen
 
 /** Names and values in turn, without those that belong to one connection. */
 function endToEnd(raw: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let at = 0; at + 1 < raw.length; at += 2) if (!hopByHop.has(raw[at]!.toLowerCase())) kept.push(raw[at]!, raw[at + 1]!);
-  return kept;
+  const remaining: string[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) if (!hopByHop.has(raw[at]!.toLowerCase())) remaining.push(raw[at]!, raw[at + 1]!);
+  return remaining;
 }
 
 /** Keeps connections for the next request, and makes them through the guard only. */

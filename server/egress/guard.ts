@@ -14,7 +14,7 @@ export interface GuardSettings {
   /** Where a checked address is dialled instead: for tests, which have no public servers. */
   dial?: ((address: string, port: number) => { address: string; port: number }) | undefined;
   /** Addresses of this machine; those of its network interfaces where absent. */
-  own?: (() => readonly string[]) | undefined;
+  ownAddresses?: (() => readonly string[]) | undefined;
   /** Only for the positive control of a test: nothing is refused. */
   off?: boolean | undefined;
 }
@@ -36,7 +36,7 @@ const metadata: readonly (readonly [string, number])[] = [
 ];
 
 /** Addresses that may be dialled for a host. */
-interface Way {
+interface Route {
   host: string;
   port: number;
   addresses: readonly string[];
@@ -71,9 +71,9 @@ export class EgressGuard {
    * @throws EgressError
    */
   async open(host: string, port: number, traffic: Traffic): Promise<Socket> {
-    const way = await this.#way(host, port);
+    const route = await this.#way(host, port);
     traffic.connect();
-    const socket = await dial(way, traffic, this.#settings.dial);
+    const socket = await dial(route, traffic, this.#settings.dial);
     traffic.add(socket);
     return socket;
   }
@@ -86,8 +86,8 @@ export class EgressGuard {
     return typed;
   }
 
-  async #way(given: string, port: number): Promise<Way> {
-    const host = canonical(given);
+  async #way(requestedHost: string, port: number): Promise<Route> {
+    const host = canonical(requestedHost);
     if (host === null || !Number.isInteger(port) || port < 1 || port > 65_535) throw new EgressError('no-address');
     const typed = this.#checkName(host, port);
     const literal = host.replace(/^\[|\]$/g, '');
@@ -105,7 +105,7 @@ export class EgressGuard {
   }
 
   #own(): ReadonlySet<string> {
-    return new Set((this.#settings.own ?? interfaceAddresses)().map(sameForm));
+    return new Set((this.#settings.ownAddresses ?? interfaceAddresses)().map(sameForm));
   }
 
   async #resolve(host: string): Promise<readonly string[]> {
@@ -167,7 +167,7 @@ function canonical(host: string): string | null {
   return parseUrl(text)?.hostname.replace(/\.$/, '') || null;
 }
 
-function dial({ host, port, addresses }: Way, { caps }: Traffic, elsewhere: GuardSettings['dial']): Promise<Socket> {
+function dial({ host, port, addresses }: Route, { caps }: Traffic, elsewhere: GuardSettings['dial']): Promise<Socket> {
   const at = elsewhere ? elsewhere(addresses[0]!, port) : null;
   const list = (at ? [at.address] : addresses).map((address) => ({ address, family: isIP(address) }));
   return new Promise((resolve, reject) => {

@@ -5,11 +5,11 @@ import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
 import type { Traffic } from './traffic.ts';
 
-export interface OwnRequests {
+export interface NodeRequests {
   /** Sent with every request: what the browser says of itself, so that a server gives both the same page. */
   headers: Readonly<Record<string, string>>;
   /** Sent to this origin only. */
-  ownHeaders?: { origin: string; headers: Readonly<Record<string, string>> };
+  extraHeaders?: { origin: string; headers: Readonly<Record<string, string>> };
   /** PEM certificate that is trusted, whatever the name: for tests and saved pages. */
   trust?: string | undefined;
 }
@@ -25,9 +25,10 @@ export interface EgressNet {
 
 const headerBytes = 262_144;
 
-export function openNet(guard: EgressGuard, traffic: Traffic, { headers, ownHeaders, trust }: OwnRequests): EgressNet {
+export function openNet(guard: EgressGuard, traffic: Traffic, { headers, extraHeaders, trust }: NodeRequests): EgressNet {
   const agent = guardedAgent(guard, traffic, trust);
-  const headersFor = (url: string) => (ownHeaders && originOf(url) === ownHeaders.origin ? { ...headers, ...ownHeaders.headers } : headers);
+  const headersFor = (url: string) =>
+    extraHeaders && originOf(url) === extraHeaders.origin ? { ...headers, ...extraHeaders.headers } : headers;
   return {
     async site(url, { signal }) {
       return asInBrowser(
@@ -39,13 +40,13 @@ export function openNet(guard: EgressGuard, traffic: Traffic, { headers, ownHead
         })) as unknown as Response,
       );
     },
-    async probe(url, { method, headers: asked, signal }) {
+    async probe(url, { method, headers: requestHeaders, signal }) {
       return asInBrowser(
         (await fetch(url, {
           method,
           signal,
           redirect: 'manual',
-          headers: { ...headersFor(url), ...asked },
+          headers: { ...headersFor(url), ...requestHeaders },
           dispatcher: agent,
         })) as unknown as Response,
       );

@@ -78,7 +78,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     allowHosts: settings.allowHosts.map((host) => host.toLowerCase()),
     allowOrigins: settings.allowOrigins,
   };
-  const underWay = new Set<string>();
+  const inProgress = new Set<string>();
 
   const app = fastify({
     loggerInstance: logger,
@@ -122,9 +122,9 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   const turns = new Turns(8);
   app.addHook('onRequest', async (request, reply) => {
     const turn = ulid();
-    underWay.add(turn);
+    inProgress.add(turn);
     reply.raw.once('close', () => {
-      underWay.delete(turn);
+      inProgress.delete(turn);
     });
     const { operation } = request.routeOptions.config;
     if (operation?.path.startsWith('/v1/')) await turns.take();
@@ -253,7 +253,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     app,
     async drain(graceMs) {
       readiness.draining = true;
-      for (const end = Date.now() + graceMs; underWay.size > 0 && Date.now() < end;)
+      for (const end = Date.now() + graceMs; inProgress.size > 0 && Date.now() < end;)
         await new Promise((resolve) => {
           setTimeout(resolve, 20);
         });

@@ -50,7 +50,7 @@ function parametersOf(schema: TObject | undefined): object[] {
 }
 
 /** Problems of one status, together. */
-function problemResponses(codes: readonly ProblemCode[], instance: string, told: readonly number[]): Record<string, object> {
+function problemResponses(codes: readonly ProblemCode[], instance: string, statuses: readonly number[]): Record<string, object> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
   return Object.fromEntries(
@@ -65,7 +65,7 @@ function problemResponses(codes: readonly ProblemCode[], instance: string, told:
           ...(status === 405 ? ['Allow'] : []),
         ]),
         content: {
-          ...(told.includes(Number(status)) && { 'text/html': { schema: { type: 'string' } } }),
+          ...(statuses.includes(Number(status)) && { 'text/html': { schema: { type: 'string' } } }),
           'application/problem+json': {
             schema: { $ref: '#/components/schemas/Problem' },
             examples: Object.fromEntries(
@@ -93,7 +93,7 @@ function problemResponses(codes: readonly ProblemCode[], instance: string, told:
 }
 
 function operationOf(operation: Operation): object {
-  const { id, summary, description, tag, parameters, answers, problems: codes, body, needsKey, path, told = [] } = operation;
+  const { id, summary, description, tag, parameters, answers, problems: codes, body, needsKey, path, statuses = [] } = operation;
   return {
     operationId: id,
     summary,
@@ -114,7 +114,7 @@ function operationOf(operation: Operation): object {
           { description: says, headers: headerRefs(['X-Request-Id', ...(names ?? [])]), ...(content && { content }) },
         ]),
       ),
-      ...problemResponses(codes, path, told),
+      ...problemResponses(codes, path, statuses),
     },
   };
 }

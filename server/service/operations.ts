@@ -23,7 +23,7 @@ export interface Operation {
   /** Needs a key where the service has keys. */
   needsKey: boolean;
   /** Statuses of problems that come as a page, where a person sent a form. */
-  told?: readonly number[];
+  statuses?: readonly number[];
   /** A page that people open: links from other sites lead to it. */
   page?: true;
 }
@@ -68,7 +68,7 @@ const of = (
   rest: Omit<Operation, 'id' | 'summary' | 'description' | 'method'> & Partial<Pick<Operation, 'method'>>,
 ): Operation => ({ method: 'GET', id, ...operationWords[id], ...rest });
 const limited = ['RateLimit', 'RateLimit-Policy'];
-const kept = ['ETag', 'Age', 'Cache-Control', 'Cache-Status', ...limited];
+const cacheHeaders = ['ETag', 'Age', 'Cache-Control', 'Cache-Status', ...limited];
 const page = (
   id: Operation['id'],
   path: string,
@@ -85,7 +85,7 @@ const page = (
     answers: {
       200: {
         description: answerWords.result,
-        headers: [...kept, ...(more.headers ?? [])],
+        headers: [...cacheHeaders, ...(more.headers ?? [])],
         content: { 'application/json': { schema: ref(result), examples: { example: { value: example } } }, ...more.content },
       },
       304: { description: answerWords.unchanged, headers: ['ETag', 'Cache-Status'] },
@@ -217,6 +217,6 @@ export const operations: readonly Operation[] = [
       'storage-full',
       'not-acceptable',
     ],
-    told: [400, 429, 507],
+    statuses: [400, 429, 507],
   }),
 ];

@@ -24,14 +24,14 @@ export interface PackedVisit {
 export async function packVisit({ report: { facts, ...report }, reading, ...visit }: Visit): Promise<PackedVisit> {
   const [packed, packedFacts] = await Promise.all(
     [{ ...visit, report }, facts && { facts, ...(reading && { reading }) }].map(async (part) =>
-      part === undefined ? null : own(await squeeze(JSON.stringify(part), fast)),
+      part === undefined ? null : copyOf(await squeeze(JSON.stringify(part), fast)),
     ),
   );
   return { report: packed!, facts: packedFacts ?? null, size: packed!.length + (packedFacts?.length ?? 0) + aside };
 }
 
 /** As long as what is in it: zlib's own are pieces of larger ones, which would be kept whole. */
-function own(bytes: Buffer): Buffer {
+function copyOf(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;

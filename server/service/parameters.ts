@@ -124,24 +124,24 @@ export type LinksQuery = Static<typeof linksParameters>;
  * @throws Problem 400
  */
 export function readQuery<S extends TObject>(schema: S, query: string): Static<S> {
-  const given = new URLSearchParams(query);
+  const values = new URLSearchParams(query);
   const properties = schema.properties as Record<string, TSchema>;
   const required = (schema as { required?: readonly string[] }).required ?? [];
   const errors: ProblemFault[] = [];
   const value: Record<string, unknown> = {};
-  for (const name of new Set(given.keys())) {
+  for (const name of new Set(values.keys())) {
     if (!Object.hasOwn(properties, name))
       errors.push({
         parameter: shown(name),
         code: 'unknown-parameter',
         message: faults.unknownParameter({ name, near: nearestTerm(name, Object.keys(properties)) }),
       });
-    else if (given.getAll(name).length > 1)
+    else if (values.getAll(name).length > 1)
       errors.push({ parameter: name, code: 'duplicate-parameter', message: faults.duplicate({ name }) });
     if (errors.length >= 50) break;
   }
   for (const [name, property] of Object.entries(properties)) {
-    const text = given.get(name);
+    const text = values.get(name);
     const { format, default: usual } = property as { format?: string; default?: unknown };
     if (text === null) {
       if (usual !== undefined) value[name] = usual;

@@ -2,7 +2,7 @@ import type { Auditor } from '../audit/auditor.ts';
 import { readyWords } from '../../words/en/server/service.ts';
 
 /** Milliseconds for which an answer of the browser holds. */
-const askedEvery = 5000;
+const checkEvery = 5000;
 
 /** May this service be sent work? */
 export class Readiness {
@@ -27,7 +27,7 @@ export class Readiness {
 
   #ofAuditor(): Promise<readonly string[]> {
     const now = this.#clock();
-    if (this.#asked && now - this.#asked.at < askedEvery) return this.#asked.faults;
+    if (this.#asked && now - this.#asked.at < checkEvery) return this.#asked.faults;
     this.#asked = {
       at: now,
       faults: this.#auditor.faults().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]),

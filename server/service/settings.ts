@@ -82,17 +82,17 @@ export const optionOf = (name: string): string => `--${name.replace(/[A-Z]/g, (l
 export const variableOf = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /**
- * @param given arguments as they were typed, or values; undefined for those that were not given
+ * @param values arguments as they were typed, or values; undefined for those that were not given
  * @throws StartRefused with all faults
  */
 export function readServiceSettings(
   env: NodeJS.ProcessEnv = process.env,
-  given: { readonly [N in keyof ServiceSettings]?: ServiceSettings[N] | string | undefined } = {},
+  values: { readonly [N in keyof ServiceSettings]?: ServiceSettings[N] | string | undefined } = {},
 ): ServiceSettings {
   const faults: string[] = [];
   const settings: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties as Record<string, TSchema & { default?: unknown }>)) {
-    const argument = (given as Record<string, unknown>)[name];
+    const argument = (values as Record<string, unknown>)[name];
     const variable = env[variableOf(name)];
     const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] : undefined;
     if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);

@@ -7,15 +7,15 @@ import { ulid } from './ulid.ts';
 import { problemWords } from '../../words/en/server/service.ts';
 
 /** How an answer was come by, for Cache-Status. */
-export type Way = 'hit' | 'stored' | 'collapsed';
+export type CacheStatus = 'hit' | 'stored' | 'collapsed';
 export interface Found {
   snapshot: Snapshot;
-  way: Way;
+  cacheStatus: CacheStatus;
   ageSeconds: number;
 }
 
 /** A visit that is kept: whole until it is packed, and after that as long as its room is not needed. */
-interface Kept extends Omit<Snapshot, 'visit'> {
+interface StoredSnapshot extends Omit<Snapshot, 'visit'> {
   visit: Visit | PackedVisit;
   loose?: { visit: WeakRef<Visit>; withFacts: boolean };
 }
@@ -32,7 +32,7 @@ const keyOf = (order: AuditOrder) => JSON.stringify(order);
 export class Snapshots {
   readonly #auditor: Auditor;
   readonly #clock: () => number;
-  readonly #kept: LRUCache<string, Kept>;
+  readonly #kept: LRUCache<string, StoredSnapshot>;
   /** Id of the newest audit of an order. */
   readonly #newest = new Map<string, string>();
   readonly #jobs = new Map<string, Job>();
@@ -42,7 +42,7 @@ export class Snapshots {
   constructor(auditor: Auditor, bytes: number, clock: () => number) {
     this.#auditor = auditor;
     this.#clock = clock;
-    this.#kept = new LRUCache<string, Kept>({
+    this.#kept = new LRUCache<string, StoredSnapshot>({
       max: 10_000,
       maxSize: Math.max(1, bytes),
       ttl: longest * 1000,
@@ -58,8 +58,8 @@ export class Snapshots {
 
   /** A kept audit by its id, with its facts. */
   async byId(id: string): Promise<Snapshot | null> {
-    const kept = this.#kept.get(id);
-    return kept ? unpacked(kept, true) : null;
+    const stored = this.#kept.get(id);
+    return stored ? unpacked(stored, true) : null;
   }
 
   /**
@@ -71,11 +71,12 @@ export class Snapshots {
    */
   async find(order: AuditOrder, maxAge: number, withFacts: boolean, signal: AbortSignal): Promise<Found> {
     const key = keyOf(order);
-    const kept = maxAge > 0 ? this.#kept.get(this.#newest.get(key) ?? '') : undefined;
-    if (kept && this.ageOf(kept) <= maxAge) return { snapshot: await unpacked(kept, withFacts), way: 'hit', ageSeconds: this.ageOf(kept) };
+    const stored = maxAge > 0 ? this.#kept.get(this.#newest.get(key) ?? '') : undefined;
+    if (stored && this.ageOf(stored) <= maxAge)
+      return { snapshot: await unpacked(stored, withFacts), cacheStatus: 'hit', ageSeconds: this.ageOf(stored) };
     const running = this.#jobs.get(key);
     const snapshot = await this.#wait(running ?? this.#begin(key, order), key, signal);
-    return { snapshot, way: running ? 'collapsed' : 'stored', ageSeconds: 0 };
+    return { snapshot, cacheStatus: running ? 'collapsed' : 'stored', ageSeconds: 0 };
   }
 
   /** Seconds since the visit. */
@@ -84,7 +85,7 @@ export class Snapshots {
   }
 
   /** Audits under way, for which somebody waits. */
-  get underWay(): number {
+  get inProgress(): number {
     return this.#jobs.size;
   }
 
@@ -149,12 +150,12 @@ export class Snapshots {
   }
 }
 
-async function unpacked(kept: Kept, withFacts: boolean): Promise<Snapshot> {
-  const { visit, loose, ...rest } = kept;
+async function unpacked(stored: StoredSnapshot, withFacts: boolean): Promise<Snapshot> {
+  const { visit, loose, ...rest } = stored;
   if (!('size' in visit)) return { ...rest, visit };
   const known = loose && (loose.withFacts || !withFacts) ? loose.visit.deref() : undefined;
   if (known) return { ...rest, visit: known };
   const again = await unpackVisit(visit, withFacts);
-  kept.loose = { visit: new WeakRef(again), withFacts };
+  stored.loose = { visit: new WeakRef(again), withFacts };
   return { ...rest, visit: again };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepPendingGrant, takePendingGrant } from '../../bridge/pending-grant.ts';
-import { keepProbes, keepVisit, readProbes, readRate, readVisit, type KeptProbes } from '../../bridge/probe-storage.ts';
+import { keepProbes, keepVisit, readProbes, readRate, readVisit, type StoredProbes } from '../../bridge/probe-storage.ts';
 import { plainBranding, type Run } from '../../bridge/runs.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { firstSettings, keepSettings, readSettings } from '../../bridge/settings.ts';
@@ -41,7 +41,7 @@ const report = audit(known(), { intent: 'index', pageType: null, aiOptOut: false
 const url = 'https://example.com/page';
 const keepReport = (tabId: number, of: typeof report) => keepWhole(tabId, of, noChoice, {}, JSON.stringify(of.facts));
 const run = (id: string, jobs = 30): Run => runOf({ id, name: id, jobs: Array.from({ length: jobs }, (_, index) => jobOf(index)) });
-const probes: KeptProbes = {
+const probes: StoredProbes = {
   version: 1,
   document: 'd',
   hosts: null,
@@ -257,7 +257,7 @@ function half(value: unknown): unknown {
   return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).filter((_, index) => index % 2 === 0)) : null;
 }
 
-async function told(): Promise<string[]> {
+async function reported(): Promise<string[]> {
   const heard: string[] = [];
   const stop = tellSetAside((records) => heard.push(unreadableNotice(records)(en)));
   await new Promise((go) => {
@@ -272,7 +272,7 @@ describe.each(kinds)('$name', ({ key, area = 'local', large: mayBeLarge, seed, r
   test('is read as it was kept', async () => {
     await seed();
     expect(await read()).not.toEqual(without);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
   test('is missing', async () => {
     await seed();
@@ -287,12 +287,12 @@ describe.each(kinds)('$name', ({ key, area = 'local', large: mayBeLarge, seed, r
       await storage.set({ [key]: damage(before) });
       expect(await read()).toEqual(without);
       expect(await read()).toEqual(without);
-      const words = await told();
+      const words = await reported();
       // The browser of the tests has no null in storage.
       expect(words).toHaveLength(tells && (damage(before) !== null || key.startsWith('jobs:')) ? 1 : 0);
       for (const text of words) expect(text).toMatch(/^[A-Z].* (could not be read|cannot be read|saved by a newer version).*\.$/);
       await read();
-      expect(await told()).toEqual([]);
+      expect(await reported()).toEqual([]);
     },
   );
 });
@@ -311,7 +311,7 @@ describe('a run', () => {
       expect((await readRuns({ mend: true })).map(({ id, counts }) => [id, counts.total])).toEqual([['a', 30]]);
       expect((await readRun('a', { mend: true }))!.jobs).toHaveLength(30);
     }
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
   test('that lost a job is written anew: later changes lose no other, and it can be deleted', async () => {
     await keepRun(run('a'), null);
@@ -322,7 +322,7 @@ describe('a run', () => {
     const after = { ...before, jobs: before.jobs.map((job, index) => (index === 28 ? { ...job, title: 'changed' } : job)) };
     await keepRun(after, before);
     expect((await readRun('a'))!.jobs).toEqual(after.jobs);
-    expect(await told()).toHaveLength(1);
+    expect(await reported()).toHaveLength(1);
     await removeRun(after);
     expect(Object.keys(await fakeBrowser.storage.local.get(null)).filter((key) => /^(run|jobs):/.test(key))).toEqual([]);
   });
@@ -332,7 +332,7 @@ describe('a run', () => {
     await fakeBrowser.storage.local.set({ 'run:a': later });
     expect(await readRuns({ mend: true })).toEqual([]);
     expect(await fakeBrowser.storage.local.get('run:a')).toEqual({ 'run:a': later });
-    expect(await told()).toEqual([expect.stringContaining('newer version')]);
+    expect(await reported()).toEqual([expect.stringContaining('newer version')]);
   });
 });
 

@@ -28,9 +28,9 @@ describe('a report of schema 1', () => {
   const read = reportUpToDate(JSON.parse(JSON.stringify(before(now)))) as Report;
   test('is a report of this version', () => expect([isReport(before(now)), isReport(read)]).toEqual([false, true]));
   test('says what it said', () => {
-    const said = (report: Report) =>
+    const texts = (report: Report) =>
       report.signals.flatMap((entry) => findingsOf(entry).map(({ message, change, status }) => [entry.id, status, message, change]));
-    expect(said(read)).toEqual(said(now));
+    expect(texts(read)).toEqual(texts(now));
     expect(read.fixes.map(({ signal, message, change }) => [signal, message, change])).toEqual(
       now.fixes.map(({ signal, message, change }) => [signal, message, change]),
     );

@@ -7,7 +7,7 @@ import {
   isFull,
   keepMadeFile,
   keepPage,
-  keptJobs,
+  storedJobIds,
   readDigests,
   readMadeFile,
   readReport,
@@ -16,18 +16,18 @@ import { audit, reportDigest, type Digest, type Report } from '../../checks/inde
 import { known } from '../support/facts.ts';
 
 /** What the library tells of broken records. */
-const told = vi.hoisted(() => new Map<string, unknown>());
+const reported = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('webextension-polyfill', () => {
   const local = {
-    get: async (key: string) => ({ [key]: told.get(key) }),
+    get: async (key: string) => ({ [key]: reported.get(key) }),
     set: async (items: object) => {
-      for (const [key, value] of Object.entries(items)) told.set(key, value);
+      for (const [key, value] of Object.entries(items)) reported.set(key, value);
     },
   };
   const browser = { storage: { local } };
   return { default: { ...browser, default: browser }, ...browser };
 });
-const notes = () => Object.values((told.get('aside') ?? {}) as Record<string, { what: string }>).map(({ what }) => what);
+const notes = () => Object.values((reported.get('aside') ?? {}) as Record<string, { what: string }>).map(({ what }) => what);
 
 const { facts: _, ...judged } = audit(
   known(),
@@ -41,7 +41,7 @@ const digest = (name: string): Digest => ({ ...reportDigest(judged), title: name
 const keep = (runId: string, jobId: string, name = jobId) => keepPage(runId, jobId, report(name), digest(name));
 
 beforeEach(async () => {
-  told.clear();
+  reported.clear();
   for (const runId of ['a', 'b', 'c']) await deletePages(runId);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -56,38 +56,38 @@ test('keeps a page once, whoever comes second', async () => {
 test('keeps pages of runs apart, and deletes those of one', async () => {
   for (const runId of ['a', 'b']) for (const jobId of ['1', '2']) await keep(runId, jobId);
   await deletePages('a');
-  expect([await keptJobs('a'), await keptJobs('b')]).toEqual([new Set(), new Set(['1', '2'])]);
+  expect([await storedJobIds('a'), await storedJobIds('b')]).toEqual([new Set(), new Set(['1', '2'])]);
   expect(await readReport('a', '1')).toBeNull();
 });
 
 test('deletes pages of runs that are no more', async () => {
   for (const runId of ['a', 'b', 'c']) for (const jobId of ['1', '2']) await keep(runId, jobId);
   await deleteOrphans(new Set(['b']));
-  expect([...(await keptJobs('a')), ...(await keptJobs('b')), ...(await keptJobs('c'))]).toEqual(['1', '2']);
+  expect([...(await storedJobIds('a')), ...(await storedJobIds('b')), ...(await storedJobIds('c'))]).toEqual(['1', '2']);
 });
 
 test.each(['reports', 'facts', 'digests'])('no room for its %s: nothing of the page is kept, and it can be kept later', async (full) => {
   const { put } = IDBObjectStore.prototype;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(this: IDBObjectStore, ...given: Parameters<typeof put>) {
-    const request = put.apply(this, given);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(this: IDBObjectStore, ...input: Parameters<typeof put>) {
+    const request = put.apply(this, input);
     // As the browser does it: the transaction is aborted when it comes to this request.
     if (this.name === full) request.addEventListener('success', () => this.transaction.abort());
     return request;
   });
   await expect(keep('a', '1')).rejects.toThrow();
   vi.restoreAllMocks();
-  expect(await keptJobs('a')).toEqual(new Set());
+  expect(await storedJobIds('a')).toEqual(new Set());
   expect(await readReport('a', '1')).toBeNull();
   expect(await keep('a', '1')).toBe('kept');
 });
 
 test('knows the browser’s words for a full disk', () => {
-  const told = [
+  const reported = [
     new DOMException('x', 'QuotaExceededError'),
     new Error('Session storage quota bytes exceeded. Values were not stored.'),
     new Error('IO error: FILE_ERROR_NO_SPACE'),
   ];
-  expect(told.map(isFull)).toEqual([true, true, true]);
+  expect(reported.map(isFull)).toEqual([true, true, true]);
   expect([new Error('boom'), 'quota', null].map(isFull)).toEqual([false, false, false]);
 });
 

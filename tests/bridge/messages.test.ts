@@ -48,8 +48,8 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
 
 beforeEach(() => {
   fakeBrowser.reset();
-  vi.spyOn(fakeBrowser.runtime.onMessage, 'addListener').mockImplementation((given) => {
-    listener = given as Listener;
+  vi.spyOn(fakeBrowser.runtime.onMessage, 'addListener').mockImplementation((input) => {
+    listener = input as Listener;
   });
   vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation(
     (path: string) => `chrome-extension://test-extension-id/${path.replace(/^\//, '')}`,

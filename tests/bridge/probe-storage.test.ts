@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { dropProbes, keepMoreProbes, keepProbes, readProbes, type KeptProbes } from '../../bridge/probe-storage.ts';
+import { dropProbes, keepMoreProbes, keepProbes, readProbes, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { KnownFacts, Probe } from '../../checks/index.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -17,7 +17,7 @@ const probe = (name: string): Probe =>
   }) as Probe;
 const links = (...names: string[]): KnownFacts => ({ linkStatus: { ok: true, value: { probes: names.map(probe), finished: false } } });
 const icons: KnownFacts = { icons: { ok: true, value: { pictures: [] } as never } };
-const probes = (parts: number): KeptProbes => ({
+const probes = (parts: number): StoredProbes => ({
   version: 1,
   document: 'd',
   hosts: null,

@@ -63,7 +63,7 @@ describe('the order of an audit', () => {
     await audit.run();
     expect(steps).toEqual(['page', 'complete judged']);
     expect(audit.known.redirects?.ok).toBe(true);
-    expect(net.asked.length).toBeGreaterThan(0);
+    expect(net.requested.length).toBeGreaterThan(0);
     expect(onProgress).toHaveBeenCalled();
   });
   test('the vocabulary is loaded while the page is read', async () => {
@@ -91,11 +91,11 @@ describe('the order of an audit', () => {
     expect(audit.report).not.toBe(before);
     expect(audit.report?.facts?.linkStatus?.ok).toBe(true);
     // What is known is not requested again, but on request.
-    const requested = net.asked.length;
+    const requested = net.requested.length;
     await audit.probe({ signal: new AbortController().signal });
-    const second = net.asked.length - requested;
+    const second = net.requested.length - requested;
     await audit.probe({ signal: new AbortController().signal, again: true });
-    expect(net.asked.length - requested - second).toBeGreaterThan(second);
+    expect(net.requested.length - requested - second).toBeGreaterThan(second);
   });
   test('probes that were stopped leave what they found', async () => {
     const stop = new AbortController();
@@ -131,7 +131,7 @@ describe('what is missing', () => {
       'broken XML',
       { collect: async () => ({ known: { page: known({ page: { notWellFormed: 'line 3' } }).page! }, ms: { collect: 0 } }) },
       {},
-      { code: 'not-well-formed', said: 'line 3' },
+      { code: 'not-well-formed', detail: 'line 3' },
     ],
     ['a page that nobody wants', {}, { wants: () => false }, { code: 'another-page', url: 'https://example.com/page' }],
     [

@@ -100,28 +100,28 @@ const sentences = (report: Report): string[] => [
 
 describe.each(reports)('%s', (_, facts) => {
   const english = audit(facts, options, zero);
-  const told = audit(facts, options, zero, [], marked);
+  const reported = audit(facts, options, zero, [], marked);
   test('speaks the language that is asked for, and nothing else', () => {
-    expect(sentences(told).flatMap(unmarked)).toEqual([]);
+    expect(sentences(reported).flatMap(unmarked)).toEqual([]);
     const page = JSON.stringify(facts).toLowerCase();
     const ofPage = (piece: string) => page.includes(JSON.stringify(piece.replace(/…$/, '')).slice(1, -1).toLowerCase());
-    const foreign = evidenceOf(told)
+    const foreign = evidenceOf(reported)
       .flatMap(unmarked)
       .flatMap((text) => (ofPage(text) ? [] : text.split(/, |: | “|”/)))
       .filter((piece) => /\p{L}/u.test(piece) && !ofPage(piece) && !isName(piece));
     expect(foreign).toEqual([]);
-    expect(JSON.parse(JSON.stringify(told).replace(/[⟦⟧]/g, ''))).toEqual(JSON.parse(JSON.stringify(english)));
+    expect(JSON.parse(JSON.stringify(reported).replace(/[⟦⟧]/g, ''))).toEqual(JSON.parse(JSON.stringify(english)));
   });
   test('can be told again in another language from its JSON', () => {
     const again = retell(JSON.parse(JSON.stringify(english)) as Report, marked);
-    const { facts: _facts, ...rest } = JSON.parse(JSON.stringify(told)) as Report;
+    const { facts: _facts, ...rest } = JSON.parse(JSON.stringify(reported)) as Report;
     expect(again).toMatchObject(rest);
   });
 });
 
 test('what an earlier version said with other arguments stays as it was said', () => {
   const report = audit(known(), options, zero);
-  const told = {
+  const reported = {
     type: 'table' as const,
     columns: ['URL'],
     rows: [{ cells: ['x'] }],
@@ -132,13 +132,13 @@ test('what an earlier version said with other arguments stays as it was said', (
     ...report,
     signals: report.signals.map((entry) =>
       entry.id === 'schema-properties'
-        ? { ...entry, code: 'missing', args: { rules: 'name' }, message: 'Recipe lacks name.', evidence: told }
+        ? { ...entry, code: 'missing', args: { rules: 'name' }, message: 'Recipe lacks name.', evidence: reported }
         : entry,
     ),
   };
   expect(retell(other, marked).signals.find(({ id }) => id === 'schema-properties')).toMatchObject({
     message: 'Recipe lacks name.',
-    evidence: told,
+    evidence: reported,
   });
 });
 test('a finding that this version does not know keeps its sentence', () => {

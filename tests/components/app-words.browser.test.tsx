@@ -152,8 +152,8 @@ test('the card of the link check says nothing of its own, at any stage', async (
         addresses: 1_498,
         hosts,
         missing: hosts,
-        ownHost: 'shop.example',
-        ownMissing: true,
+        pageHost: 'shop.example',
+        siteNotAllowed: true,
         canWithdraw: true,
         rate: 'normal',
         rates: [
@@ -217,7 +217,7 @@ test('what waits to be closed stays when more is told, and comes back after what
 
 const news: PageNews[] = [
   ...(['undrawable', 'shown', 'unseen', 'gone', 'copied', 'uncopied', 'kept', 'full'] as const).map((code): PageNews => ({ code })),
-  { code: 'marked', asked: 9, visible: 4, unseen: 3, gone: 2 },
+  { code: 'marked', requested: 9, visible: 4, unseen: 3, gone: 2 },
   { code: 'tooMany', most: 30 },
 ];
 const ways: Unreadable['how'][] = ['aside', 'later', 'left'];
@@ -226,8 +226,8 @@ const broken = (['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'fa
 );
 test('so are those of the page, of snapshots, and of records that cannot be read', async () => {
   const view = await draw(<Notice />);
-  for (const told of [...news.map(pageNews), ...broken.map((record) => unreadableNotice([record])), unreadableNotice(broken)]) {
-    await settled(() => sayToClose(told));
+  for (const reported of [...news.map(pageNews), ...broken.map((record) => unreadableNotice([record])), unreadableNotice(broken)]) {
+    await settled(() => sayToClose(reported));
     expect(view.textContent).toContain('⟦');
     expect(forgotten(view, [])).toEqual([]);
   }

@@ -23,24 +23,24 @@ function* work(times: readonly number[], log: number[]): Generator<void, string,
 }
 
 test('a long step ends its task, short ones share one, and what is done is told', () => {
-  const [log, told] = [[] as number[], [] as string[]];
-  workOff(work([50, 1, 1, 50, 1], log), (value) => told.push(value));
+  const [log, reported] = [[] as number[], [] as string[]];
+  workOff(work([50, 1, 1, 50, 1], log), (value) => reported.push(value));
   expect(log).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(log).toEqual([0]);
   vi.advanceTimersToNextTimer();
   expect(log).toEqual([0, 1, 2, 3]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   vi.advanceTimersToNextTimer();
-  expect([log.length, told]).toEqual([5, ['done']]);
+  expect([log.length, reported]).toEqual([5, ['done']]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('work that is ended goes no further, and tells nothing', () => {
-  const [log, told] = [[] as number[], [] as string[]];
-  const end = workOff(work([50, 50], log), (value) => told.push(value));
+  const [log, reported] = [[] as number[], [] as string[]];
+  const end = workOff(work([50, 50], log), (value) => reported.push(value));
   vi.advanceTimersToNextTimer();
   end();
   vi.runAllTimers();
-  expect([log, told]).toEqual([[0], []]);
+  expect([log, reported]).toEqual([[0], []]);
 });

@@ -15,8 +15,8 @@ const view = (change: Partial<ProbeView> = {}): ProbeView => ({
   addresses: 1_498,
   hosts: ['shop.example', 'www.shop.example', 'cdn.example', 'partner.example', 'übung.example'],
   missing: ['cdn.example', 'partner.example', 'übung.example', 'x.example'],
-  ownHost: 'shop.example',
-  ownMissing: false,
+  pageHost: 'shop.example',
+  siteNotAllowed: false,
   canWithdraw: false,
   rate: 'normal',
   rates: [
@@ -157,9 +157,9 @@ describe('the card of the link check', () => {
 
   test('tells screen readers of beginnings and ends, not of every step', () => {
     draw({ stage: 'running', progress });
-    const said = frame.querySelector('output')!.textContent;
+    const texts = frame.querySelector('output')!.textContent;
     draw({ stage: 'running', progress: { ...progress, done: 500 } });
-    expect(frame.querySelector('output')!.textContent).toBe(said);
+    expect(frame.querySelector('output')!.textContent).toBe(texts);
     draw({ stage: 'stopped', progress });
     expect(frame.querySelector('output')!.textContent).toBe('Link check stopped: 120 of 1,500 URLs checked, 7 broken, 1 unverified.');
   });

@@ -149,9 +149,9 @@ describe('the target of a canonical', () => {
     ['redirects', { class: 'redirected', redirects: 2 }, {}, 'Response status 200 after 2 redirects', 'warn'],
   ] as const)('%s: %s%s%s', async (_, probe, more, words, kind) => {
     const { host: main } = await open('canonical', target(probe, { ...more, robots: [...('robots' in more ? more.robots : [])] }));
-    const [name, said] = /^(Response|Indexing|Its canonical) (.*)$/.exec(words)!.slice(1);
+    const [name, texts] = /^(Response|Indexing|Its canonical) (.*)$/.exec(words)!.slice(1);
     const row = [...main.querySelectorAll('dt')].find((one) => one.textContent === name)!.nextElementSibling!;
-    expect(row.textContent!.trim()).toMatch(new RegExp(`^${said}`));
+    expect(row.textContent!.trim()).toMatch(new RegExp(`^${texts}`));
     expect(row.querySelector('.t-canon-state')!.classList.contains(`kind-${kind}`)).toBe(true);
   });
 });

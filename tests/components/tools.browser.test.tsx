@@ -444,8 +444,8 @@ describe('what is not there, or not known', () => {
       }),
       'size hidden, 1 request',
     ],
-  ])('%s says so', async (id, facts, said) => {
-    expect((await open(id, facts)).text()).toContain(said);
+  ])('%s says so', async (id, facts, texts) => {
+    expect((await open(id, facts)).text()).toContain(texts);
   });
   it('of a sitemap that could not be read nothing is counted', async () => {
     const file = {

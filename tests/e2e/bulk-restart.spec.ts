@@ -27,7 +27,7 @@ const test = base.extend<Each>({
   site: async ({}, use) => {
     const site: PageSite = await servePages((path, response) => {
       // Late for everybody; held: at once for the tab, and two seconds later for the audit that asks for it again.
-      const ms = path.startsWith('/late') ? 500 : path.startsWith('/held') && site.asked.get(path) === 2 ? 2_000 : -1;
+      const ms = path.startsWith('/late') ? 500 : path.startsWith('/held') && site.requested.get(path) === 2 ? 2_000 : -1;
       if (ms < 0) return false;
       setTimeout(
         () =>
@@ -139,7 +139,7 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
     asleep!.job.tabId!,
   );
   expect((await bulk.until(id, ({ jobs }) => jobs[5]!.tabId === sleeping.id)).jobs[5]!.state).toBe('waiting');
-  const asked = site.asked.get('/asleep')!;
+  const requested = site.requested.get('/asleep')!;
   const users = async () =>
     (await bulk.tabs()).filter(({ id: tabId }) => tabId === sleeping.id || tabs.some(({ job }) => job.tabId === tabId));
   const before = await users();
@@ -149,7 +149,7 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   // The user's sleeping tab still sleeps: its address was opened in one of ours.
   expect(await users()).toEqual(before);
   expect(before.filter(({ discarded }) => discarded).map(({ id: tabId }) => tabId)).toEqual([sleeping.id]);
-  expect(site.asked.get('/asleep')! - asked).toBe(2);
+  expect(site.requested.get('/asleep')! - requested).toBe(2);
 
   // A retry finds or opens what was queued.
   await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
@@ -168,7 +168,7 @@ test('tabs of the user while they are read: closed, gone elsewhere, crashed, put
     { ...plainOptions, parallel: 4 },
   );
   // The audit has read the page, and asks the site about it.
-  await expect.poll(() => tabs.map(({ job }) => site.asked.get(new URL(job.url).pathname))).toEqual([2, 2, 2, 2]);
+  await expect.poll(() => tabs.map(({ job }) => site.requested.get(new URL(job.url).pathname))).toEqual([2, 2, 2, 2]);
   const session = await bulk.context.newCDPSession(crashed!.page);
   void session.send('Page.crash').catch(() => {});
   await Promise.all([

@@ -114,14 +114,14 @@ async function start(bulk: ProfileBrowser, urls: readonly string[], options = pl
 const numbered = (site: PageSite, count: number, prefix = '') =>
   Array.from({ length: count }, (_, index) => site.url(`${prefix}${index + 1}`));
 async function sound(bulk: ProfileBrowser, run: Run, pages = run.jobs.length): Promise<void> {
-  const kept = await bulk.pages(run.id);
-  expect(kept.map(({ jobId }) => jobId).toSorted()).toEqual(
+  const stored = await bulk.pages(run.id);
+  expect(stored.map(({ jobId }) => jobId).toSorted()).toEqual(
     run.jobs
       .filter(({ state }) => state === 'done')
       .map(({ id }) => id)
       .toSorted(),
   );
-  expect(kept).toHaveLength(pages);
+  expect(stored).toHaveLength(pages);
   expect(run.jobs.filter(({ openedTabId }) => openedTabId !== null)).toEqual([]);
 }
 
@@ -144,7 +144,7 @@ test('audits the user’s tabs where they stand, and leaves them as they were', 
     await page.goto(site.url(name));
     tabs.push({ page, tabId: await bulk.tabId(page) });
   }
-  const asked = site.asked.get('/own-1');
+  const requested = site.requested.get('/own-1');
   const runId = (await bulk.request('queueTab', { tabId: tabs[0]!.tabId })).runId;
   expect(await bulk.request('queueTab', { tabId: tabs[1]!.tabId })).toEqual({ runId, jobs: 2 });
   expect(await bulk.request('addJobs', { runId, jobs: addresses([site.url('own-1#part'), site.url('more')]) })).toEqual({
@@ -158,7 +158,7 @@ test('audits the user’s tabs where they stand, and leaves them as they were', 
   await sound(bulk, run, 3);
   expect(await bulk.tabs()).toEqual(before);
   // Asked once more by the audit, anonymously, as of every page; not loaded again.
-  expect(site.asked.get('/own-1')! - asked!).toBe(1);
+  expect(site.requested.get('/own-1')! - requested!).toBe(1);
   expect(await tabs[0]!.page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
   for (const { page } of tabs) await page.close();
 });
@@ -201,9 +201,9 @@ test('what is no page, does not answer or never finishes has its outcome', async
   expect(run.jobs[4]!.error!.message).toMatch(/^The server returns 204/);
   await sound(bulk, run, 3);
   expect(await bulk.tabs()).toEqual(before);
-  const kept = await bulk.pages(id);
+  const stored = await bulk.pages(id);
   for (const index of [0, 1]) {
-    const { digest } = kept.find(({ jobId }) => jobId === run.jobs[index]!.id)!;
+    const { digest } = stored.find(({ jobId }) => jobId === run.jobs[index]!.id)!;
     expect([digest.url, digest.finalUrl]).toEqual([site.url(names[index]!), site.url('target')]);
   }
 });

@@ -95,8 +95,9 @@ test('the links of a site are followed from its start page; what is left out has
     'Too many clicks away: /deeper',
   ]);
   // Nobody was asked for what was left out.
-  const asked = new Set(site.asked.map(({ path }) => path));
-  for (const path of ['/private/x', '/secret', '/skip/me', '/logout', '/file.pdf', '/deeper']) expect(asked.has(path), path).toBe(false);
+  const requested = new Set(site.requested.map(({ path }) => path));
+  for (const path of ['/private/x', '/secret', '/skip/me', '/logout', '/file.pdf', '/deeper'])
+    expect(requested.has(path), path).toBe(false);
   await bulk.close();
   await tab.close();
 });
@@ -163,7 +164,7 @@ test('the browser’s question closes the popup: a yes begins the audit once, a 
     };
     await ask((popup) => popup.getByRole('button', { name: 'Check links' }).first().click());
     await access.set(hosts);
-    await expect.poll(() => site.asked.filter(({ path }) => path === '/').length).toBeGreaterThan(0);
+    await expect.poll(() => site.requested.filter(({ path }) => path === '/').length).toBeGreaterThan(0);
     expect(bulkOf(browser)).toEqual([]);
     await access.set([]);
     await ask();

@@ -28,7 +28,7 @@ export interface FirefoxBrowser {
 /** The popup under the toolbar button. It is no tab, so that puppeteer does not know it. */
 export interface FirefoxPopup {
   /** Runs a function in the popup's page. It knows only its parameters and what that page has. */
-  evaluate<A extends unknown[], R>(run: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
+  evaluate<A extends unknown[], R>(run: (...input: A) => R | Promise<R>, ...input: A): Promise<R>;
   /** Moves the mouse to the first element and clicks: for the browser, the user has done so. */
   click(selector: string): Promise<void>;
   close(): Promise<void>;
@@ -83,12 +83,12 @@ export async function launchFirefox(executablePath: string, extension: string): 
     async pressButton() {
       await inside(pressButton, extensionId);
       return {
-        evaluate: (run, ...given) =>
+        evaluate: (run, ...input) =>
           inside(
             askPopup,
             `(async () => {
           const page = Cu.Sandbox(content, { sandboxPrototype: content, wantXrays: false });
-          return Cu.evalInSandbox(${JSON.stringify(answering(run, given))}, page);
+          return Cu.evalInSandbox(${JSON.stringify(answering(run, input))}, page);
         })()`,
           ).then(answerOf) as never,
         click: (selector) => inside(askPopup, answering(clickIn, [selector])).then(answerOf) as Promise<void>,
@@ -110,11 +110,11 @@ async function insideOf(browser: Browser) {
   const { connection } = browser as unknown as { connection: { send<R>(method: string, parameters: object): Promise<{ result: R }> } };
   const tree = await connection.send<{ contexts: { context: string }[] }>('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const [window] = tree.result.contexts;
-  return async <A extends unknown[], R>(run: (...given: A) => R, ...given: A): Promise<Awaited<R>> => {
+  return async <A extends unknown[], R>(run: (...input: A) => R, ...input: A): Promise<Awaited<R>> => {
     const {
       result: { result },
     } = await connection.send<{ result: { value: string } }>('script.evaluate', {
-      expression: answering(run, given),
+      expression: answering(run, input),
       target: { context: window!.context },
       awaitPromise: true,
       resultOwnership: 'none',
@@ -124,8 +124,8 @@ async function insideOf(browser: Browser) {
 }
 
 /** An expression with a promise of the function's answer, or of its failure, as JSON. */
-const answering = (run: (...given: never[]) => unknown, given: readonly unknown[]) =>
-  `(async () => { try { return JSON.stringify({ value: await (${String(run)})(...${JSON.stringify(given)}) }); } catch (error) { return JSON.stringify({ error: String(error) }); } })()`;
+const answering = (run: (...input: never[]) => unknown, input: readonly unknown[]) =>
+  `(async () => { try { return JSON.stringify({ value: await (${String(run)})(...${JSON.stringify(input)}) }); } catch (error) { return JSON.stringify({ error: String(error) }); } })()`;
 
 function answerOf(text: string): unknown {
   const { value, error } = JSON.parse(text) as { value?: unknown; error?: string };

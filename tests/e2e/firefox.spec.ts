@@ -204,7 +204,7 @@ async function pressOn(own: Page, name: string): Promise<void> {
 
 test('a bulk audit goes on after its background page was stopped, and loses and doubles nothing', async ({ firefox, serve }) => {
   const paths = Array.from({ length: 6 }, (_, index) => `/page-${index}`);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = await serve(
     Object.fromEntries(
       paths.map(
@@ -212,7 +212,7 @@ test('a bulk audit goes on after its background page was stopped, and loses and 
           [
             path,
             (request, response) => {
-              if (request.headers['sec-fetch-dest'] === 'document') asked.push(path);
+              if (request.headers['sec-fetch-dest'] === 'document') requested.push(path);
               setTimeout(
                 () =>
                   response
@@ -248,8 +248,8 @@ test('a bulk audit goes on after its background page was stopped, and loses and 
   // The table is there before what it shows is read.
   await expect.poll(rows).toEqual(paths.map((path) => `Title of ${path}`));
   // Only what was under way when it was stopped is asked for again.
-  expect(new Set(asked)).toEqual(new Set(paths));
-  expect(asked.length).toBeLessThanOrEqual(paths.length + 3);
+  expect(new Set(requested)).toEqual(new Set(paths));
+  expect(requested.length).toBeLessThanOrEqual(paths.length + 3);
   // Of the tabs that were opened for it, none is left.
   expect(await own.evaluate(async () => (await browser.tabs.query({})).length)).toBe(tabs);
   await own.close();
@@ -291,12 +291,12 @@ test('the sidebar’s page shows the audit of the tab in front and says what was
       field.value = typed;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }, text);
-  const told = () =>
+  const reported = () =>
     settings.evaluate(() => document.querySelector<HTMLElement>('main > [role=alert], main > [role=status]')?.textContent ?? '');
   await type('Hay Bot/2');
-  await until(async () => (await told()).startsWith('Not saved: “Hay Bot/2”.'));
+  await until(async () => (await reported()).startsWith('Not saved: “Hay Bot/2”.'));
   await type('HayBot');
-  await until(async () => (await told()) === 'Saved 1 line.');
+  await until(async () => (await reported()) === 'Saved 1 line.');
 
   const again = await firefox.open(`${demo.origin}/about`);
   const over = await firefox.pressButton();

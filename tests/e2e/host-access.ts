@@ -25,12 +25,12 @@ export async function openHostAccess(context: BrowserContext, extensionId: strin
   return {
     set: (hosts) =>
       settings.evaluate(
-        async ([id, given]) => {
+        async ([id, input]) => {
           const { developerPrivate } = (globalThis as unknown as Settings).chrome;
-          if (given === null) return developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_ALL_SITES' });
+          if (input === null) return developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_ALL_SITES' });
           await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_CLICK' });
-          if (given.length > 0) await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_SPECIFIC_SITES' });
-          for (const pattern of given) await developerPrivate.addHostPermission(id, pattern);
+          if (input.length > 0) await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess: 'ON_SPECIFIC_SITES' });
+          for (const pattern of input) await developerPrivate.addHostPermission(id, pattern);
         },
         [extensionId, hosts] as const,
       ),

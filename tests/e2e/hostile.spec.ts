@@ -170,7 +170,7 @@ test('what is kept is closed to scripts that stand in a page', async ({ grantedB
   const tab = await grantedBrowser.open(`${site.origin}/`);
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
-  const said = await popup.evaluate(async () => {
+  const texts = await popup.evaluate(async () => {
     interface Api {
       tabs: { query(what: object): Promise<{ id: number }[]> };
       storage: Record<'local' | 'session', { get(): Promise<object> }>;
@@ -192,6 +192,6 @@ test('what is kept is closed to scripts that stand in a page', async ({ grantedB
     const [frame] = await chrome.scripting.executeScript({ target: { tabId }, func });
     return [frame?.result, await chrome.storage.local.get().then(() => 'open')];
   });
-  expect(said).toEqual([['closed', 'closed'], 'open']);
+  expect(texts).toEqual([['closed', 'closed'], 'open']);
   await tab.close();
 });

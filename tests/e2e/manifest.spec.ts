@@ -12,7 +12,7 @@ const manifestOf = (target: string) => JSON.parse(readFileSync(join(output(targe
 const bytes = (...parts: string[]) => statSync(join(output('chrome'), ...parts)).size;
 
 /** Everything of a manifest that could give the extension a reach beyond the one tab whose button was clicked, now or after a question. */
-const asked = ({
+const requested = ({
   manifest_version,
   permissions,
   host_permissions,
@@ -46,7 +46,7 @@ const policy =
 
 test('the shipping build has the tab that was clicked, and may ask for hosts', () => {
   const manifest = manifestOf('chrome');
-  expect(asked(manifest)).toEqual(withPanel);
+  expect(requested(manifest)).toEqual(withPanel);
   expect(manifest.side_panel).toEqual({ default_path: 'sidepanel.html' });
   expect(manifest.options_ui).toEqual({ page: 'options.html', open_in_tab: true });
   expect(Object.keys(manifest).toSorted()).toEqual([
@@ -79,7 +79,7 @@ const filesIn = (folder: string) =>
 
 function expectSame(target: string, folder = output(target)): void {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  expect(asked(manifest)).toEqual(target === 'edge' ? withPanel : little);
+  expect(requested(manifest)).toEqual(target === 'edge' ? withPanel : little);
   expect(manifest.sidebar_action).toEqual(
     target === 'firefox' ? expect.objectContaining({ default_panel: 'sidepanel.html', open_at_install: false }) : undefined,
   );

@@ -35,7 +35,7 @@ test('an audit asks the page’s own site for four things, once each, without co
   const { report } = await audit(`${site.origin}/guide`);
   expectSound(report);
   // The tab itself asks for the page and its icon.
-  const own = site.asked.slice(1).filter(({ path }) => path !== '/favicon.ico');
+  const own = site.requested.slice(1).filter(({ path }) => path !== '/favicon.ico');
   expect(own.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'GET /guide',
     'GET /llms.txt',
@@ -43,7 +43,7 @@ test('an audit asks the page’s own site for four things, once each, without co
     'GET /robots.txt',
   ]);
   expect(own.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requested).toEqual([]);
 });
 
 test('a strict content security policy is no obstacle', async ({ audit, serve }) => {
@@ -118,7 +118,7 @@ test('a page that now redirects to another host is not followed there', async ({
   const { report } = await audit(`${site.origin}/`);
   expectSound(report);
   expect(report.facts?.response).toMatchObject({ ok: false, reason: 'refused', code: 'request-failed' });
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requested).toEqual([]);
 });
 
 test('a page reached over a redirect from another host is audited where it stands', async ({ audit, serve }) => {
@@ -131,5 +131,5 @@ test('a page reached over a redirect from another host is audited where it stand
   const { report } = await audit(`${start.origin}/`);
   expectSound(report);
   expect(report.finalUrl).toBe(`http://other.demo.example:${site.port}/landing`);
-  expect(start.asked.map(({ path }) => path)).toEqual(['/']);
+  expect(start.requested.map(({ path }) => path)).toEqual(['/']);
 });

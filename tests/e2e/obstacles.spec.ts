@@ -159,10 +159,10 @@ for (const [length, how] of [
     const popup = await browser.clickToolbar(tab);
     await browser.readReport(popup);
     await expect(popup.locator('.stale')).toHaveCount(0);
-    const kept = await popup.evaluate(async () =>
+    const stored = await popup.evaluate(async () =>
       Object.values(await chrome.storage.session.get()).flatMap((entry) => (entry as { report?: { url?: string } }).report?.url ?? []),
     );
-    expect(kept).toContain(`${site.origin}${path}`);
+    expect(stored).toContain(`${site.origin}${path}`);
     await tab.close();
   });
 }

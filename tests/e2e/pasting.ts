@@ -56,11 +56,11 @@ async function paste(fix: PageFix, url: string, scratch: Page, overrides: DemoOv
     });
   } else if (fix.place === 'sitemap') {
     const gone = fix.replacesLines;
-    const kept = (await text(`${origin}/sitemap.xml`)).replace(/<url>.*?<\/url>/gs, (entry) =>
+    const stored = (await text(`${origin}/sitemap.xml`)).replace(/<url>.*?<\/url>/gs, (entry) =>
       gone.some((line) => entry.includes(line)) ? '' : entry,
     );
     overrides.set('/sitemap.xml', {
-      body: kept.replace('</urlset>', `${fix.text}\n</urlset>`),
+      body: stored.replace('</urlset>', `${fix.text}\n</urlset>`),
       headers: { 'content-type': 'application/xml' },
     });
   } else if (fix.place === 'header') {

@@ -66,7 +66,7 @@ test('opening every tool on a hostile page asks nobody for anything', async ({ a
   const tab = await auditBrowser.open(url);
   const popup = await auditBrowser.clickToolbar(tab);
   await auditBrowser.readReport(popup);
-  const before = [inside, other, own].map(({ asked }) => asked.length);
+  const before = [inside, other, own].map(({ requested }) => requested.length);
   for (const { id } of tools) await openTool(popup, id);
   await openTool(popup, 'image-inventory');
   await expect(popup.locator('.t-image')).toHaveCount(8);
@@ -80,13 +80,13 @@ test('opening every tool on a hostile page asks nobody for anything', async ({ a
   await popup.locator('.load-pictures button').click();
   await expect(popup.locator('.picture img[src^="data:image/png"]')).toHaveCount(1);
   expect(
-    own.asked
+    own.requested
       .slice(before[2])
       .map(({ path }) => path)
       .toSorted(),
   ).toEqual(['/drawn.svg', '/near.png']);
-  expect(inside.asked.slice(before[0])).toEqual([]);
-  expect(other.asked.slice(before[1])).toEqual([]);
+  expect(inside.requested.slice(before[0])).toEqual([]);
+  expect(other.requested.slice(before[1])).toEqual([]);
   await tab.close();
 });
 
@@ -98,7 +98,7 @@ test('a click loads pictures without cookies and referrer, never from a private 
   const tab = await grantedBrowser.open(url);
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
-  const before = [inside, other, own].map(({ asked }) => asked.length);
+  const before = [inside, other, own].map(({ requested }) => requested.length);
   await openTool(popup, 'image-inventory');
   await popup.locator('.load-pictures button').click();
   // near.png, drawn.svg, and far.png although its server calls it HTML.
@@ -118,11 +118,11 @@ test('a click loads pictures without cookies and referrer, never from a private 
   await openTool(popup, 'serp-preview');
   await expect(popup.locator('.t-serp-icon img')).toBeVisible();
 
-  const ours = [...own.asked.slice(before[2]), ...other.asked.slice(before[1])];
+  const ours = [...own.requested.slice(before[2]), ...other.requested.slice(before[1])];
   expect(ours.map(({ path }) => path)).toEqual(expect.arrayContaining(['/near.png', '/drawn.svg', '/far.png', '/share.png', '/mask.svg']));
   expect(ours.filter(({ headers }) => headers.cookie || headers.referer || headers.origin || headers.authorization)).toEqual([]);
   // Neither by its address, nor by a redirect, nor from within the SVG.
-  expect(inside.asked.slice(before[0])).toEqual([]);
+  expect(inside.requested.slice(before[0])).toEqual([]);
   await tab.close();
 });
 
@@ -142,7 +142,7 @@ test('the policy of our pages lets no picture in from elsewhere, should one ever
     `${site.origin}/x.png`,
   );
   expect(violated).toBe('img-src');
-  expect(site.asked.map(({ path }) => path)).not.toContain('/x.png');
+  expect(site.requested.map(({ path }) => path)).not.toContain('/x.png');
   await tab.close();
 });
 
@@ -173,7 +173,7 @@ test('every request of ours is anonymous: the audit, the link check and the pict
   await popup.locator('.load-pictures button').click();
   await expect(popup.locator('.picture img[src^="data:image/png"]')).toHaveCount(1);
   // The first is the tab's own.
-  const ours = site.asked.slice(1);
+  const ours = site.requested.slice(1);
   expect([...new Set(ours.map(({ path }) => path))].toSorted()).toEqual(
     expect.arrayContaining(['/', '/a', '/b', '/b?x=1', '/c', '/de', '/llms.txt', '/near.png', '/robots.txt', '/share.png', '/sitemap.xml']),
   );

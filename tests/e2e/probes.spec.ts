@@ -19,7 +19,7 @@ function linksOf(report: Report): LinkStatusFact['probes'] {
 async function heldSite(
   serve: (
     answers: Record<string, never>,
-  ) => Promise<{ origin: string; asked: { path: string; method: string; headers: Record<string, unknown> }[] }>,
+  ) => Promise<{ origin: string; requested: { path: string; method: string; headers: Record<string, unknown> }[] }>,
   count: number,
 ) {
   let toAnswer = 4;
@@ -42,16 +42,16 @@ async function heldSite(
     toAnswer = more;
     for (const go of held.splice(0)) go();
   };
-  return { site, paths, release, asked: () => site.asked.filter(({ path }) => path.startsWith('/link/')) };
+  return { site, paths, release, asked: () => site.requested.filter(({ path }) => path.startsWith('/link/')) };
 }
 
 /** Waits until nothing has been asked for longer than an answer takes. @returns how often it was asked until then */
-async function quiet(asked: () => unknown[]): Promise<number> {
-  for (let before = asked().length; ;) {
+async function quiet(requested: () => unknown[]): Promise<number> {
+  for (let before = requested().length; ;) {
     await new Promise((resolve) => {
       setTimeout(resolve, 1_200);
     });
-    const now = asked().length;
+    const now = requested().length;
     if (now === before) return now;
     before = now;
   }
@@ -66,9 +66,9 @@ async function beginCheck(browser: AuditBrowser, url: string): Promise<{ tab: Pa
   return { tab, popup };
 }
 
-function timesOf(asked: { path: string }[]): Map<string, number> {
+function timesOf(requested: { path: string }[]): Map<string, number> {
   const times = new Map<string, number>();
-  for (const { path } of asked) times.set(path, (times.get(path) ?? 0) + 1);
+  for (const { path } of requested) times.set(path, (times.get(path) ?? 0) + 1);
   return times;
 }
 
@@ -115,7 +115,7 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
   grantedBrowser,
   serve,
 }) => {
-  const { site, paths, release, asked } = await heldSite(serve as never, 40);
+  const { site, paths, release, asked: requested } = await heldSite(serve as never, 40);
   const tab = await grantedBrowser.open(`${site.origin}/`);
   await tab.evaluate(() => {
     document.cookie = 'user=secret; path=/';
@@ -123,75 +123,75 @@ test('pauses, goes on when the popup was closed, stops and checks the rest, each
   let popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
   await press(popup, 'Check links');
-  await expect.poll(() => asked().length).toBeGreaterThan(4);
+  await expect.poll(() => requested().length).toBeGreaterThan(4);
   await press(popup, 'Pause');
   await stage(popup, 'paused');
   // What was under way may still end; nothing new begins.
   release();
-  const atPause = await quiet(asked);
+  const atPause = await quiet(requested);
   expect(atPause).toBeLessThan(40);
   await popup.close();
   popup = await grantedBrowser.clickToolbar(tab);
   await stage(popup, 'paused');
-  expect(asked().length).toBe(atPause);
+  expect(requested().length).toBe(atPause);
   release(4);
   await press(popup, 'Resume');
   await popup.close();
-  await expect.poll(() => asked().length).toBeGreaterThan(atPause + 2);
+  await expect.poll(() => requested().length).toBeGreaterThan(atPause + 2);
   popup = await grantedBrowser.clickToolbar(tab);
   await stage(popup, 'running');
   await press(popup, 'Stop');
   await stage(popup, 'stopped');
   release();
-  const atStop = await quiet(asked);
+  const atStop = await quiet(requested);
   expect(atStop).toBeLessThan(40);
   await expect(card(popup)).toContainText(/\d+ of \d+ URLs/);
   await press(popup, 'Check the rest');
   await stage(popup, 'finished');
-  const times = timesOf(asked());
+  const times = timesOf(requested());
   expect(paths.filter((path) => !times.has(path))).toEqual([]);
   // What was under way when it was stopped is asked again.
   expect([...times.values()].filter((all) => all > 1).length).toBeLessThanOrEqual(6);
-  expect(asked().filter(({ headers }) => headers.cookie || headers.referer || headers.authorization)).toEqual([]);
-  expect(new Set(asked().map(({ method }) => method))).toEqual(new Set(['HEAD']));
+  expect(requested().filter(({ headers }) => headers.cookie || headers.referer || headers.authorization)).toEqual([]);
+  expect(new Set(requested().map(({ method }) => method))).toEqual(new Set(['HEAD']));
   await tab.close();
 });
 
 test('the worker stopped in the middle: the popup has it go on where it was', async ({ grantedBrowser, serve }) => {
-  const { site, paths, release, asked } = await heldSite(serve as never, 40);
+  const { site, paths, release, asked: requested } = await heldSite(serve as never, 40);
   release(14);
   const { tab, popup } = await beginCheck(grantedBrowser, `${site.origin}/`);
-  await expect.poll(() => asked().length).toBeGreaterThan(14);
+  await expect.poll(() => requested().length).toBeGreaterThan(14);
   await stopWorker(popup);
   release();
   await stage(popup, 'finished');
-  const times = timesOf(asked());
+  const times = timesOf(requested());
   expect(paths.filter((path) => !times.has(path))).toEqual([]);
   // What the popup had been told of is not asked again: at most the last second of it, and what was under way.
-  expect(asked().length).toBeLessThan(70);
+  expect(requested().length).toBeLessThan(70);
   await tab.close();
 });
 
 test('paused and resumed while the worker was stopped: what was asked for holds', async ({ grantedBrowser, serve }) => {
-  const { site, paths, release, asked } = await heldSite(serve as never, 40);
+  const { site, paths, release, asked: requested } = await heldSite(serve as never, 40);
   const { tab, popup } = await beginCheck(grantedBrowser, `${site.origin}/`);
-  await expect.poll(() => asked().length).toBeGreaterThan(4);
+  await expect.poll(() => requested().length).toBeGreaterThan(4);
   await stopWorker(popup);
   await press(popup, 'Pause');
   await stage(popup, 'paused');
   release();
-  expect(await quiet(asked)).toBeLessThan(40);
+  expect(await quiet(requested)).toBeLessThan(40);
   await stopWorker(popup);
   await press(popup, 'Resume');
   await stage(popup, 'running');
   await popup.close();
-  await expect.poll(() => paths.filter((path) => !timesOf(asked()).has(path))).toEqual([]);
+  await expect.poll(() => paths.filter((path) => !timesOf(requested()).has(path))).toEqual([]);
   await tab.close();
 });
 
 test('refused, allowed, and taken back: what was not asked stays open, and says how to go on', async ({ grantedBrowser, serve }) => {
   const { context, extensionId } = grantedBrowser;
-  const { site, release, asked } = await heldSite(serve as never, 60);
+  const { site, release, asked: requested } = await heldSite(serve as never, 60);
   const access = await openHostAccess(context, extensionId);
   try {
     await access.set([]);
@@ -204,7 +204,7 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
     await press(popup, 'Check links');
     await stage(popup, 'refused');
     await expect(card(popup)).toContainText('Permission denied');
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     await popup.locator('a[href="#checks"]').first().click();
     await expect(popup.locator('a[href="#check=link-status"]').first()).toContainText('Unchecked');
     await popup.locator('a[href="#check=link-status"]').first().click();
@@ -215,11 +215,11 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
     await access.set(['http://127.0.0.1/*', 'https://127.0.0.1/*']);
     await expect(card(popup)).not.toContainText('Your browser will ask');
     await press(popup, 'Check links');
-    await expect.poll(() => asked().length).toBeGreaterThan(4);
+    await expect.poll(() => requested().length).toBeGreaterThan(4);
     await access.set([]);
     release();
     await stage(popup, 'finished');
-    expect(asked().length).toBeLessThan(60);
+    expect(requested().length).toBeLessThan(60);
     await expect(card(popup)).toContainText('Not checked (no permission): 127.0.0.1');
     await expect(card(popup).getByRole('button', { name: 'Allow and check the rest' })).toBeVisible();
     // The facts are judged before the report is kept.
@@ -260,7 +260,7 @@ test('a page of the web does not lead us to addresses of the user’s own networ
   await grantedBrowser.readReport(popup);
   const report = await grantedBrowser.checkLinks(popup);
   // The page itself has the browser load its icon; what the extension asks carries no referrer.
-  expect(inside.asked.filter(({ headers }) => !headers.referer)).toEqual([]);
+  expect(inside.requested.filter(({ headers }) => !headers.referer)).toEqual([]);
   const probes = linksOf(report);
   expect(probes.find(({ url }) => url.endsWith('/there'))).toMatchObject({ class: 'ok', status: 200 });
   expect(probes.filter((probe) => probe.class !== 'skipped').map(({ url }) => new URL(url).hostname)).toEqual(['shop.demo.example']);
@@ -289,7 +289,7 @@ test('a redirect into the user’s own network is told, and not followed', async
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
   const report = await grantedBrowser.checkLinks(popup);
-  expect(inside.asked).toEqual([]);
+  expect(inside.requested).toEqual([]);
   const probes = Object.fromEntries(linksOf(report).map((probe) => [new URL(probe.url).pathname, probe]));
   expect(probes['/in']).toMatchObject({
     class: 'unverified',
@@ -305,7 +305,7 @@ test('a redirect into the user’s own network is told, and not followed', async
     redirects: 1,
     hops: [{ url: `http://shop.demo.example:${site.port}/fine`, status: 302, ms: expect.any(Number) }],
   });
-  expect(other.asked.length).toBeGreaterThan(0);
+  expect(other.requested.length).toBeGreaterThan(0);
   expect(JSON.stringify(signalOf(report, 'link-status'))).toContain('2 link targets redirect to a private network');
   await tab.close();
 });
@@ -329,12 +329,12 @@ test('a redirect on the way to the page is told with its host and its millisecon
 });
 
 test('leaving the page ends its check', async ({ grantedBrowser, serve }) => {
-  const { site, release, asked } = await heldSite(serve as never, 40);
+  const { site, release, asked: requested } = await heldSite(serve as never, 40);
   const { tab, popup } = await beginCheck(grantedBrowser, `${site.origin}/`);
-  await expect.poll(() => asked().length).toBeGreaterThan(4);
+  await expect.poll(() => requested().length).toBeGreaterThan(4);
   await popup.close();
   await tab.goto(`${site.origin}/elsewhere`);
   release();
-  expect(await quiet(asked)).toBeLessThan(40);
+  expect(await quiet(requested)).toBeLessThan(40);
   await tab.close();
 });

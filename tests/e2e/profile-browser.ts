@@ -40,7 +40,7 @@ export interface ProfileBrowser {
   kill(): Promise<boolean>;
   /** Starts the worker when it was stopped. What a worker that is just being stopped is asked is lost, so it is asked until it answers. */
   wake(): Promise<void>;
-  evaluate<T, A>(work: (given: A) => Promise<T>, given: A): Promise<T>;
+  evaluate<T, A>(work: (input: A) => Promise<T>, input: A): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -76,8 +76,8 @@ export async function launchProfileBrowser(
     }
     throw new Error('No page of the extension opens.');
   }
-  const evaluate = async <T, A>(work: (given: A) => Promise<T>, given: A): Promise<T> =>
-    (await driver()).evaluate(work as never, given as never) as Promise<T>;
+  const evaluate = async <T, A>(work: (input: A) => Promise<T>, input: A): Promise<T> =>
+    (await driver()).evaluate(work as never, input as never) as Promise<T>;
 
   // One session for all kills: a session that is detached while a worker stops may never answer.
   let watched: { page: Page; session: CDPSession; workers: { running: boolean; stops: number } } | null = null;
@@ -94,11 +94,11 @@ export async function launchProfileBrowser(
       }
     });
     // The present state is told after the answer.
-    const told = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       session.once('ServiceWorker.workerVersionUpdated', () => resolve());
     });
     await session.send('ServiceWorker.enable');
-    await within(10_000, told);
+    await within(10_000, reported);
     watched = { page, session, workers };
     return watched;
   }
@@ -222,7 +222,7 @@ export interface PageSite {
   port: number;
   url(name: string): string;
   /** How often each path was asked for. */
-  asked: Map<string, number>;
+  requested: Map<string, number>;
   /** Answers to a name wait until what is returned is called. */
   hold(name: string): () => void;
   close(): Promise<void>;
@@ -233,11 +233,11 @@ export async function servePages(
   special: (path: string, response: ServerResponse, request: IncomingMessage) => boolean = () => false,
   port = 0,
 ): Promise<PageSite> {
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   const held = new Map<string, (() => void)[]>();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    asked.set(path, (asked.get(path) ?? 0) + 1);
+    requested.set(path, (requested.get(path) ?? 0) + 1);
     const waiting = held.get(path);
     if (waiting) waiting.push(() => answer(path, request, response));
     else answer(path, request, response);
@@ -261,7 +261,7 @@ export async function servePages(
   return {
     origin,
     port: own,
-    asked,
+    requested,
     url: (name) => `${origin}/${name}`,
     hold(name) {
       const waiting: (() => void)[] = [];

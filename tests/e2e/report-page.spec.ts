@@ -97,13 +97,13 @@ test('begins no audit of its own: says what there is to do, and what is no repor
     return (await chrome.tabs.query({ active: true }))[0]!.id;
   });
   // The browser asks for the icon when it likes.
-  const asked = () => site.asked.filter(({ path }) => path !== '/favicon.ico').length;
-  const before = asked();
+  const requested = () => site.requested.filter(({ path }) => path !== '/favicon.ico').length;
+  const before = requested();
   const opened = await browser.context.newPage();
   await opened.goto(`chrome-extension://${browser.extensionId}/report.html#tab=${tabId}`);
   await expect(opened.getByRole('heading', { level: 1 })).toHaveText('This tab has no audit to show.');
   expect(await axeIn(opened)).toEqual([]);
-  expect(asked()).toBe(before);
+  expect(requested()).toBe(before);
   // What the toolbar button begins in the tab appears here.
   await tab.bringToFront();
   const popup = await browser.clickToolbar(tab);

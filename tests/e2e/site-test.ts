@@ -18,7 +18,7 @@ export interface Site {
   origin: string;
   port: number;
   /** Every request, in order. */
-  asked: Asked[];
+  requested: Asked[];
 }
 interface Each {
   /** A site on 127.0.0.1 that ends with the test. Unknown paths answer 404. It is also there as any name under demo.example. */
@@ -30,10 +30,10 @@ export const test = base.extend<Each>({
   serve: async ({}, use) => {
     const closers: (() => Promise<void>)[] = [];
     await use(async (answers) => {
-      const asked: Asked[] = [];
+      const requested: Asked[] = [];
       const server = createServer((request, response) => {
         const path = request.url ?? '/';
-        asked.push({ method: request.method ?? '', path, headers: request.headers });
+        requested.push({ method: request.method ?? '', path, headers: request.headers });
         const answer = answers[path];
         if (typeof answer === 'function') answer(request, response);
         else if (answer === undefined) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
@@ -49,7 +49,7 @@ export const test = base.extend<Each>({
         });
       });
       const { port } = server.address() as AddressInfo;
-      return { origin: `http://127.0.0.1:${port}`, port, asked };
+      return { origin: `http://127.0.0.1:${port}`, port, requested };
     });
     for (const close of closers) await close();
   },

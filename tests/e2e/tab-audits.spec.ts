@@ -42,7 +42,7 @@ test('a popup that is closed while its page is audited shows the running audit w
   expect(report.facts?.robotsTxt).toMatchObject({ ok: true });
   // It was read once: nobody began anew.
   expect(slow.requests()).toBe(1);
-  expect(site.asked.filter(({ path }) => path === '/').length).toBe(2);
+  expect(site.requested.filter(({ path }) => path === '/').length).toBe(2);
   await tab.close();
 });
 
@@ -126,7 +126,7 @@ test('two interfaces on one tab show the same audit', async ({ grantedBrowser: b
   await second.goto(`chrome-extension://${browser.extensionId}/popup.html?tab=${tabId}`);
   await settled(second);
   expect(await scores(second)).toBe(await scores(side));
-  expect(site.asked.filter(({ path }) => path === '/robots.txt')).toHaveLength(1);
+  expect(site.requested.filter(({ path }) => path === '/robots.txt')).toHaveLength(1);
   // What is chosen in one is judged in both.
   await side.getByRole('checkbox', { name: /AI/ }).first().check();
   await expect(second.getByRole('checkbox', { name: /AI/ }).first()).toBeChecked();

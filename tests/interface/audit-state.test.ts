@@ -42,8 +42,8 @@ describe('an audit', () => {
     await audit.loadFacts();
     expect(audit.report.value?.facts?.robotsTxt?.ok).toBe(true);
     expect(audit.report.value?.facts?.schemaTerms).toEqual({ ok: true, value: { release: '', issues: [] } });
-    const kept = await host.ports.readTabReport(host.tabId);
-    expect(kept?.report).toEqual(audit.report.value);
+    const stored = await host.ports.readTabReport(host.tabId);
+    expect(stored?.report).toEqual(audit.report.value);
   });
   test('that was opened before the interface was there is not opened again, unless the worker was stopped', async () => {
     const { audit, host } = opened();
@@ -102,7 +102,7 @@ describe('an audit', () => {
       send: (async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'The worker is gone.' } } })) as never,
     });
     await audit.open();
-    expect(audit.obstacle.value).toEqual({ code: 'failed', said: 'The worker is gone.' });
+    expect(audit.obstacle.value).toEqual({ code: 'failed', detail: 'The worker is gone.' });
     expect(audit.report.value).toBeNull();
   });
 });
@@ -126,8 +126,8 @@ describe('obstacles', () => {
       { code: 'document', kind: 'pdf' },
       page({ collect: async () => collected({ page: known({ page: { contentType: 'application/pdf' } }).page! }) }),
     ],
-    [{ code: 'failed', said: 'No JSON' }, page({ collect: () => Promise.reject(new Error('No JSON')) })],
-    [{ code: 'failed', said: 'The audit returned no page.' }, page({ collect: async () => collected({}) })],
+    [{ code: 'failed', detail: 'No JSON' }, page({ collect: () => Promise.reject(new Error('No JSON')) })],
+    [{ code: 'failed', detail: 'The audit returned no page.' }, page({ collect: async () => collected({}) })],
   ])('%j: no report is there', async (obstacle, change) => {
     const { audit } = opened(change);
     await audit.open();

@@ -4,7 +4,8 @@ import type { Obstacle } from '../../bridge/obstacle.ts';
 import { en } from '../../words/en/app/index.ts';
 
 /** What was said, in English. */
-const said = (say: Mock<BulkEntryPorts['say']>) => say.mock.calls.map(([told, action]) => [told(en), ...(action ? [action.name(en)] : [])]);
+const texts = (say: Mock<BulkEntryPorts['say']>) =>
+  say.mock.calls.map(([reported, action]) => [reported(en), ...(action ? [action.name(en)] : [])]);
 
 const world = (
   change: Partial<Pick<BulkEntryPorts, 'tabId' | 'queueTab' | 'openTabs' | 'requestHosts' | 'beginGranted'>> & {
@@ -27,7 +28,7 @@ const world = (
 test('a queued tab is told of with the number of pages, and with a way to them', async () => {
   const outside = world();
   await createBulkEntry(outside).queue();
-  expect(said(outside.say)).toEqual([['This tab is in the queue: 1 page.', 'Open the queue']]);
+  expect(texts(outside.say)).toEqual([['This tab is in the queue: 1 page.', 'Open the queue']]);
   outside.say.mock.calls[0]![1]!.run();
   expect(outside.openBulk).toHaveBeenCalledExactlyOnceWith('#run=r');
 });
@@ -44,7 +45,7 @@ test('titles of tabs are rows for a spreadsheet, in which no title is a formula 
   );
   const refused = world();
   expect(await createBulkEntry(refused).tabTitles()).toBeNull();
-  expect(said(refused.say)).toEqual([['Your browser didn’t share the titles of other tabs.']]);
+  expect(texts(refused.say)).toEqual([['Your browser didn’t share the titles of other tabs.']]);
 });
 
 test.each([
@@ -56,7 +57,7 @@ test.each([
 ])('%s', async (words, change) => {
   const outside = world(change);
   await createBulkEntry(outside).queue();
-  expect(said(outside.say)).toEqual([[words]]);
+  expect(texts(outside.say)).toEqual([[words]]);
 });
 
 test('a site is offered from its home page', async () => {
@@ -81,7 +82,7 @@ test('the first pages of a site are audited from its home page, once the browser
   });
   await started;
   expect(outside.beginGranted).toHaveBeenCalledOnce();
-  expect(said(outside.say)).toEqual([]);
+  expect(texts(outside.say)).toEqual([]);
 });
 
 test('a site that the browser does not allow is not audited, nor when it is allowed for something else', async () => {
@@ -89,7 +90,7 @@ test('a site that the browser does not allow is not audited, nor when it is allo
   await createBulkEntry(outside).auditSite('https://example.com/');
   expect(outside.beginGranted).not.toHaveBeenCalled();
   expect(outside.takePendingGrant).toHaveBeenCalledOnce();
-  expect(said(outside.say)).toEqual([[expect.stringContaining('Nothing was started')]]);
+  expect(texts(outside.say)).toEqual([[expect.stringContaining('Nothing was started')]]);
 });
 
 test('a worker that does not answer is told of', async () => {
@@ -97,13 +98,13 @@ test('a worker that does not answer is told of', async () => {
     beginGranted: async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'There is no room left.' } } }),
   });
   await createBulkEntry(outside).auditSite('https://example.com/');
-  expect(said(outside.say)).toEqual([['The audit of this site was not started. There is no room left.']]);
+  expect(texts(outside.say)).toEqual([['The audit of this site was not started. There is no room left.']]);
 });
 
 test('a bulk page that the browser does not open is told of', async () => {
   const outside = world({ openBulk: vi.fn(() => Promise.reject(new Error('No window.'))) });
   await createBulkEntry(outside).open();
-  expect(said(outside.say)).toEqual([[expect.stringContaining('did not open')]]);
+  expect(texts(outside.say)).toEqual([[expect.stringContaining('did not open')]]);
 });
 
 test.each<[string, Obstacle | null, string]>([

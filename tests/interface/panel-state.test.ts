@@ -9,25 +9,25 @@ interface Given {
 
 /** A window with tabs, and what was asked of each. */
 function setUp({ audited = [], urls = {}, followed = [] }: Given = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const begun = new Map<number, () => void>();
   const panel = createPanel<PanelTab>({
     follows: async (url) => followed.includes(url),
     open: (tabId) => ({
       tabId,
       look: async () => audited.includes(tabId),
-      start: () => asked.push(`start ${tabId}`),
-      open: () => asked.push(`open ${tabId}`),
+      start: () => requested.push(`start ${tabId}`),
+      open: () => requested.push(`open ${tabId}`),
       url: async () => urls[tabId] ?? null,
-      changed: () => asked.push(`changed ${tabId}`),
-      watchBegun(told) {
-        begun.set(tabId, told);
+      changed: () => requested.push(`changed ${tabId}`),
+      watchBegun(reported) {
+        begun.set(tabId, reported);
         return () => begun.delete(tabId);
       },
-      close: () => asked.push(`close ${tabId}`),
+      close: () => requested.push(`close ${tabId}`),
     }),
   });
-  return { panel, asked, begun };
+  return { panel, asked: requested, begun };
 }
 const seen = ({ panel }: ReturnType<typeof setUp>) => [panel.shown.value?.tabId ?? null, panel.state.value];
 

@@ -120,7 +120,7 @@ const kinds: DocumentKind[] = ['pdf', 'svg', 'image', 'media', 'json', 'text', '
 const obstacles: Obstacle[] = [
   ...plain.map((code): Obstacle => ({ code })),
   ...kinds.map((kind): Obstacle => ({ code: 'document', kind })),
-  ...(['not-well-formed', 'failed'] as const).map((code): Obstacle => ({ code, said: 'No frame with id 0.' })),
+  ...(['not-well-formed', 'failed'] as const).map((code): Obstacle => ({ code, detail: 'No frame with id 0.' })),
 ];
 test.each(obstacles)('an obstacle, %o, says nothing in English of its own', async (obstacle) => {
   draw(obstacle);

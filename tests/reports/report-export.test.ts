@@ -48,8 +48,8 @@ describe('Markdown', () => {
 test('every tool exports its own signals only', () => {
   for (const { id } of tools) {
     expect(toolMarkdown(report, id, edition)).toContain(`# ${toolNames.tools[id].name}`);
-    const { signals: own } = JSON.parse(toolJson(report, id, edition)) as { signals: { id: string }[] };
-    expect(own.map((entry) => entry.id)).toEqual(signalIdsOf(edition, id));
+    const { signals } = JSON.parse(toolJson(report, id, edition)) as { signals: { id: string }[] };
+    expect(signals.map((entry) => entry.id)).toEqual(signalIdsOf(edition, id));
   }
 });
 

@@ -111,12 +111,12 @@ test('a file of many parts is whole, and says how far it is', async () => {
   async function* parts() {
     for (let index = 0; index < 50; index++) yield await Promise.resolve(`${String(index).padEnd(99_999, '語')}\n`);
   }
-  let told = 0;
+  let reported = 0;
   const blob = await blobOfRun(parts(), 'text/csv', () => {
-    told++;
+    reported++;
   });
   const text = await blob.text();
-  expect(told).toBe(50);
+  expect(reported).toBe(50);
   expect(blob.type).toBe('text/csv;charset=utf-8');
   expect(text).toHaveLength(50 * 100_000);
   expect(
@@ -163,13 +163,13 @@ test.each(['👩🏽‍🔬'.repeat(80), 'é'.repeat(200), '紙'.repeat(200), '�
   (name) => {
     const file = runFileName({ name: `Run ${name}`, createdAt: 0 }, 'findings', 'csv', edition);
     expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(200);
-    const kept = /^pageloupe-(.*)-findings-1970-01-01\.csv$/u.exec(file)![1]!;
+    const stored = /^pageloupe-(.*)-findings-1970-01-01\.csv$/u.exec(file)![1]!;
     const letters = (text: string) =>
       [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
     expect(
       letters(`Run ${name}`.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-'))
         .join('')
-        .startsWith(letters(kept).join('')),
+        .startsWith(letters(stored).join('')),
     ).toBe(true);
   },
 );

@@ -38,14 +38,14 @@ describe('samples of messages', () => {
       { name: 'kind', type: "'a' | 'b'" },
       { name: 'url', type: 'string' },
     ];
-    const said = sampleMessage(
+    const texts = sampleMessage(
       ({ count, total, names, kind, url }: { count: number; total: number; names: string[]; kind: string; url: string }) => ({
         message: `${count} of ${total}: ${names.join(', ')}`,
         change: `${kind} ${url}`,
       }),
       parameters,
     );
-    expect(said).toEqual({ message: '3 of 20: ‹names›', change: 'a ‹url›' });
+    expect(texts).toEqual({ message: '3 of 20: ‹names›', change: 'a ‹url›' });
   });
   test('limits have their number, codes and shapes what is declared of them', () => {
     const shapes = declaredShapes([
@@ -53,27 +53,27 @@ describe('samples of messages', () => {
       const places: Record<Place, string> = { 'in-head': 'the head', body: 'the body' };
       type Found = { text: string; place: Place };`,
     ]);
-    const given = [
+    const input = [
       { name: 'count', type: 'number' },
       { name: 'most', type: 'number' },
       { name: 'place', type: 'Place' },
       { name: 'found', type: 'Found[]' },
     ];
-    const said = sampleMessage(
+    const texts = sampleMessage(
       ({ count, most, place, found }: { count: number; most: number; place: string; found: { text: string; place: string }[] }) => ({
         message: `${count} of ${most} in ${place}`,
         change: found.map((one) => `${one.text} ${one.place}`).join(),
       }),
-      given,
+      input,
       { most: 580 },
       shapes,
     );
-    expect(said).toEqual({ message: '3 of 580 in in-head', change: '‹text› in-head' });
+    expect(texts).toEqual({ message: '3 of 580 in in-head', change: '‹text› in-head' });
   });
   test('a message that throws, or says nonsense, has no sample', () => {
-    const given = [{ name: 'x', type: 'Shape' }];
-    expect(sampleMessage(({ x }: { x: { list: string[] } }) => ({ message: x.list.join(), change: '' }), given)).toBeNull();
-    expect(sampleMessage(({ x }: { x: { name: string } }) => ({ message: String(x.name), change: '' }), given)).toBeNull();
+    const input = [{ name: 'x', type: 'Shape' }];
+    expect(sampleMessage(({ x }: { x: { list: string[] } }) => ({ message: x.list.join(), change: '' }), input)).toBeNull();
+    expect(sampleMessage(({ x }: { x: { name: string } }) => ({ message: String(x.name), change: '' }), input)).toBeNull();
   });
 });
 

@@ -231,10 +231,10 @@ const scores = (prompt: number, version: string, score: number, words: number, c
 });
 
 test('the experiment on a made-up set', () => {
-  const given = made.map(({ prompt, version }, index) => scores(prompt, version, [40, 70, 80][index % 3]!, 100 + (index % 2)));
+  const input = made.map(({ prompt, version }, index) => scores(prompt, version, [40, 70, 80][index % 3]!, 100 + (index % 2)));
   const found = experimentOf(
     [...made, text(9, 'plain', 'x', 0), text(9, 'numbers', 'y', 1)],
-    [...given, scores(9, 'plain', 1, 1, { pageType: 'other' }), scores(9, 'numbers', 1, 1)],
+    [...input, scores(9, 'plain', 1, 1, { pageType: 'other' }), scores(9, 'numbers', 1, 1)],
   );
   expect(found).toMatchObject({ questions: 3, texts: 9, leftOut: 1 });
   expect(found.measures.map(({ name }) => name)).toEqual([
@@ -260,10 +260,10 @@ test('the experiment on a made-up set', () => {
 });
 
 test.skipIf(!findChromium())('texts are audited as pages, and an interrupted run goes on', async () => {
-  const kept = join(folder, 'kept', 'rows.ndjson');
-  const told: number[] = [];
-  const first = await auditTexts(made.slice(0, 3), kept, (done) => told.push(done));
-  expect(told).toEqual([0, 1, 2, 3]);
+  const stored = join(folder, 'kept', 'rows.ndjson');
+  const reported: number[] = [];
+  const first = await auditTexts(made.slice(0, 3), stored, (done) => reported.push(done));
+  expect(reported).toEqual([0, 1, 2, 3]);
   expect(first.map(({ version, pageType }) => [version, pageType])).toEqual([
     ['plain', 'article'],
     ['numbers', 'article'],
@@ -278,8 +278,8 @@ test.skipIf(!findChromium())('texts are audited as pages, and an interrupted run
   expect(plain.categories.access).toBe(100);
   expect(plain.categories.access).toBe(sourced.categories.access);
   // The last line was not written in full.
-  writeFileSync(kept, readFileSync(kept, 'utf8').slice(0, -20));
-  told.length = 0;
-  expect(await auditTexts(made.slice(0, 3), kept, (done) => told.push(done))).toEqual(first);
-  expect(told).toEqual([2, 3]);
+  writeFileSync(stored, readFileSync(stored, 'utf8').slice(0, -20));
+  reported.length = 0;
+  expect(await auditTexts(made.slice(0, 3), stored, (done) => reported.push(done))).toEqual(first);
+  expect(reported).toEqual([2, 3]);
 });

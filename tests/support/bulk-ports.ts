@@ -109,7 +109,7 @@ export interface FakeBulkPorts extends BulkPorts {
   sitemap: Reply<SitemapAnswer>;
   allowed: boolean;
   /** Calls, newest last. */
-  asked: [name: string, ...rest: unknown[]][];
+  requested: [name: string, ...rest: unknown[]][];
   refuse: string;
   branding: Branding;
   hash: string;
@@ -125,7 +125,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
   const fileWatchers = new Map<string, (progress: FileProgress) => void>();
   const digests = new Map<string, Digest>();
   let number = 0;
-  const told = <T>(value: T) =>
+  const reported = <T>(value: T) =>
     ports.refuse
       ? { ok: false as const, failure: { code: 'thrown' as const, args: { error: ports.refuse } } }
       : { ok: true as const, value };
@@ -140,7 +140,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
     tabs: { windows: [], hidden: 0 },
     sitemap: { ok: true, value: { urls: [], total: 0, notes: [] } },
     allowed: true,
-    asked: [],
+    requested: [],
     refuse: '',
     branding: plainBranding,
     hash: '',
@@ -149,16 +149,16 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
     readSchedules: async () => ports.schedules,
     watchSchedules: () => () => undefined,
     async addSchedule(runId, every) {
-      ports.asked.push(['addSchedule', runId, every]);
-      return told(null);
+      ports.requested.push(['addSchedule', runId, every]);
+      return reported(null);
     },
     async stopSchedule(id) {
-      ports.asked.push(['stopSchedule', id]);
+      ports.requested.push(['stopSchedule', id]);
       if (!ports.refuse) ports.schedules = ports.schedules.filter((schedule) => schedule.id !== id);
-      return told(null);
+      return reported(null);
     },
     async allowNotices() {
-      ports.asked.push(['allowNotices']);
+      ports.requested.push(['allowNotices']);
       return ports.allowed;
     },
     put(run) {
@@ -185,59 +185,59 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
       return report;
     },
     async createRun({ name, jobs, options, crawl }) {
-      ports.asked.push(['createRun', name, jobs.length, options, ...(crawl ? [crawl] : [])]);
-      if (ports.refuse) return told('');
+      ports.requested.push(['createRun', name, jobs.length, options, ...(crawl ? [crawl] : [])]);
+      if (ports.refuse) return reported('');
       const id = `made${++number}`;
       add(
         runOf({ id, name, options, createdAt: noon, ...(crawl && { crawl }) }),
         crawl ? [...jobs, { url: crawl.start, title: '', tabId: null }] : jobs,
       );
-      return told(id);
+      return reported(id);
     },
     async addJobs(runId, jobs) {
-      ports.asked.push(['addJobs', runId, jobs.length]);
-      return ports.refuse ? told({ added: 0, joined: 0 }) : told(add(ports.runs.get(runId)!, jobs));
+      ports.requested.push(['addJobs', runId, jobs.length]);
+      return ports.refuse ? reported({ added: 0, joined: 0 }) : reported(add(ports.runs.get(runId)!, jobs));
     },
     async editRun(runId, change) {
-      ports.asked.push(['editRun', runId, change]);
+      ports.requested.push(['editRun', runId, change]);
       const run = ports.runs.get(runId)!;
       if (!ports.refuse) {
         const { order, remove = [], ...rest } = change;
-        const kept = run.jobs.filter(({ id }) => !remove.includes(id));
-        const places = (order ?? []).flatMap((id) => kept.find((job) => job.id === id) ?? []);
-        ports.put({ ...run, ...rest, jobs: order ? kept.map((job) => (job.state === 'waiting' ? places.shift()! : job)) : kept });
+        const stored = run.jobs.filter(({ id }) => !remove.includes(id));
+        const places = (order ?? []).flatMap((id) => stored.find((job) => job.id === id) ?? []);
+        ports.put({ ...run, ...rest, jobs: order ? stored.map((job) => (job.state === 'waiting' ? places.shift()! : job)) : stored });
       }
-      return told(null);
+      return reported(null);
     },
     async commandRun(runId, command) {
-      ports.asked.push(['commandRun', runId, command]);
-      return told(null);
+      ports.requested.push(['commandRun', runId, command]);
+      return reported(null);
     },
     async deleteRun(runId) {
-      ports.asked.push(['deleteRun', runId]);
+      ports.requested.push(['deleteRun', runId]);
       if (!ports.refuse) {
         ports.runs.delete(runId);
         for (const changed of watchers) changed(runId);
       }
-      return told(null);
+      return reported(null);
     },
     async readSitemap(url) {
-      ports.asked.push(['readSitemap', url]);
+      ports.requested.push(['readSitemap', url]);
       return ports.sitemap;
     },
     openTabs: async () => ports.tabs,
     async allowTabs() {
-      ports.asked.push(['allowTabs']);
+      ports.requested.push(['allowTabs']);
       return ports.allowed;
     },
     async allowSites(urls) {
-      ports.asked.push(['allowSites', urls]);
+      ports.requested.push(['allowSites', urls]);
       return ports.allowed;
     },
     maySites: async () => false,
     async makePdf(runId, jobIds, fileName) {
-      ports.asked.push(['makePdf', runId, jobIds, fileName]);
-      return told('file1');
+      ports.requested.push(['makePdf', runId, jobIds, fileName]);
+      return reported('file1');
     },
     watchFile(id, changed) {
       fileWatchers.set(id, changed);
@@ -250,10 +250,10 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
     liveTab: async (tabId) => tabId,
     readParallel: async () => 2,
     openReport(hash) {
-      ports.asked.push(['openReport', hash]);
+      ports.requested.push(['openReport', hash]);
     },
     openAddress(url) {
-      ports.asked.push(['openAddress', url]);
+      ports.requested.push(['openAddress', url]);
     },
     go(hash) {
       ports.hash = hash;

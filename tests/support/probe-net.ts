@@ -34,11 +34,11 @@ export type Made =
 export function madeNet(
   answer: (url: string, method: string, time: number) => Made,
   over: Partial<ProbeNet> = {},
-): ProbeNet & { asked: Asked[]; mostAtOnce(host?: string): number; now(): number } {
+): ProbeNet & { requested: Asked[]; mostAtOnce(host?: string): number; now(): number } {
   let now = 0;
   let timers: { at: number; ring(): void; signal: AbortSignal }[] = [];
   let scheduled = false;
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   const open = new Map<string, number>();
   const most = new Map<string, number>();
   const turn = () => {
@@ -66,7 +66,7 @@ export function madeNet(
     most.set(key, Math.max(most.get(key) ?? 0, open.get(key)!));
   };
   return {
-    asked,
+    requested,
     mostAtOnce: (host = '') => most.get(host) ?? 0,
     now: () => now,
     online: () => true,
@@ -74,7 +74,7 @@ export function madeNet(
     random: () => 0,
     sleep,
     async request(url, init) {
-      asked.push({ url, method: init.method, at: now, init });
+      requested.push({ url, method: init.method, at: now, init });
       const keys = ['', new URL(url).host];
       for (const key of keys) count(key, 1);
       try {

@@ -4,7 +4,7 @@ export const marks = ['⟦', '⟧'] as const;
 /** The same catalogue in a language in which every string that it gives is marked. Arguments that are themselves marked stay so, inside. */
 export function pseudo<T>(catalogue: T): T {
   if (typeof catalogue === 'string') return `${marks[0]}${catalogue}${marks[1]}` as T;
-  if (typeof catalogue === 'function') return ((...given: unknown[]) => pseudo(catalogue(...given) as unknown)) as T;
+  if (typeof catalogue === 'function') return ((...input: unknown[]) => pseudo(catalogue(...input) as unknown)) as T;
   if (Array.isArray(catalogue)) return catalogue.map(pseudo) as T;
   if (typeof catalogue === 'object' && catalogue !== null)
     return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, pseudo(value)])) as T;
@@ -35,7 +35,7 @@ export function unmarked(text: string): string[] {
 export const veil = (text: string): string => text.replace(/\p{L}/gu, 'ж');
 export function veiled<T>(catalogue: T): T {
   if (typeof catalogue === 'string') return veil(catalogue) as T;
-  if (typeof catalogue === 'function') return ((...given: unknown[]) => veiled(catalogue(...given) as unknown)) as T;
+  if (typeof catalogue === 'function') return ((...input: unknown[]) => veiled(catalogue(...input) as unknown)) as T;
   if (Array.isArray(catalogue)) return catalogue.map(veiled) as T;
   if (typeof catalogue === 'object' && catalogue !== null)
     return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, veiled(value)])) as T;

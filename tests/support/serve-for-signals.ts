@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import { readServiceSettings, startService } from '../../server/service/index.ts';
 import { FakeAuditor, visitOf } from './service-auditor.ts';
 
-const told = new Promise((resolve) => {
+const reported = new Promise((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, resolve);
 });
 const auditor = new FakeAuditor({
   answer: async (order) => {
-    await told;
+    await reported;
     return visitOf(order, {});
   },
 });

@@ -45,8 +45,8 @@ export function testSignal(signal: AnySignal, rows: Row[]): void {
       row.also?.({ ...verdict, findings });
     });
     test('every message is said by a row', () => {
-      const said = new Set(rows.flatMap((row) => row.says));
-      expect(Object.keys(en.signals[signal.id as keyof typeof en.signals].says).filter((message) => !said.has(message))).toEqual([]);
+      const texts = new Set(rows.flatMap((row) => row.says));
+      expect(Object.keys(en.signals[signal.id as keyof typeof en.signals].says).filter((message) => !texts.has(message))).toEqual([]);
     });
   });
 }

@@ -37,7 +37,7 @@ export function judged({
   leads = false,
   ours = false,
 }: Made): Judged {
-  const said = { code: 'said', args: { id, status } };
+  const texts = { code: 'said', args: { id, status } };
   const extra = {
     ...(score === undefined ? {} : { score }),
     ...(geoScore === undefined ? {} : { geoScore }),
@@ -45,10 +45,10 @@ export function judged({
     ...(leads ? { leads: true as const } : {}),
   };
   const outcome = {
-    pass: () => verdict([pass(said)], extra),
-    warn: () => verdict([warn(said)], extra),
-    fail: () => verdict([fail(said)], extra),
-    na: () => ({ ...na(said), ...extra, score: null }),
+    pass: () => verdict([pass(texts)], extra),
+    warn: () => verdict([warn(texts)], extra),
+    fail: () => verdict([fail(texts)], extra),
+    na: () => ({ ...na(texts), ...extra, score: null }),
     unchecked: () => unchecked(failed('timeout', 'no-answer')),
   }[status]();
   const signal = defineSignal({

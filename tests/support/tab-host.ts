@@ -75,9 +75,9 @@ export function createTabHost(facts: KnownFacts = everything, others: Record<str
         for (const tell of watchers) tell(structuredClone(record));
       },
       async readTabReport(id) {
-        const kept = host.reports.get(id);
-        return kept
-          ? { ...kept, report: { ...kept.report, facts: { ...(JSON.parse(kept.facts) as KnownFacts), ...kept.report.facts } } }
+        const stored = host.reports.get(id);
+        return stored
+          ? { ...stored, report: { ...stored.report, facts: { ...(JSON.parse(stored.facts) as KnownFacts), ...stored.report.facts } } }
           : null;
       },
       async keepReport(id, report, choice, later, text) {

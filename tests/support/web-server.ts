@@ -8,7 +8,7 @@ export type Answers = Record<string, string | ((request: IncomingMessage, respon
 export interface WebSite {
   origin: string;
   /** Paths that were asked for, in order. */
-  asked: string[];
+  requested: string[];
   requests: IncomingMessage[];
 }
 
@@ -21,11 +21,11 @@ export async function webServer(answers: Answers): Promise<WebSite> {
 
 /** The same for as long as it is wanted. What `answers` holds may change meanwhile. */
 export async function openWebServer(answers: Answers): Promise<WebSite & { close(): Promise<void> }> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requested.push(path);
     requests.push(request);
     const answer = answers[path];
     if (typeof answer === 'function') answer(request, response);
@@ -42,7 +42,7 @@ export async function openWebServer(answers: Answers): Promise<WebSite & { close
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     requests,
     async close() {
       server.closeAllConnections();

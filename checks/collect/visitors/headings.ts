@@ -22,7 +22,7 @@ import type { Place } from '../place.ts';
 import { foreign, type Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { lineStart } from '../text-start.ts';
-import type { Seen, Visitor, WalkContext } from '../visitor.ts';
+import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 import type { HeadVisitor } from './head.ts';
 
 /** Of the heading role without a level (WAI-ARIA 1.2). */
@@ -35,7 +35,7 @@ export const headingByRole: Tag = { ...foreign, visit: kinds.heading };
 export class HeadingsVisitor implements Visitor {
   readonly fact = 'headings';
   readonly enters = [kinds.heading];
-  readonly items: Seen<HeadingFact>[] = [];
+  readonly items: Visited<HeadingFact>[] = [];
   total = 0;
   /** The last heading that can be the page's headline: the first of level 1, and those that say what the title does. */
   headline: Element | null = null;

@@ -7,7 +7,7 @@ import type { Place } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { lineStart } from '../text-start.ts';
-import type { Seen, Visitor, WalkContext } from '../visitor.ts';
+import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 
 const lazyAttributes = [
   'data-src',
@@ -33,7 +33,7 @@ export class ImagesVisitor implements Visitor {
   readonly fact = 'images';
   readonly enters = [kinds.image, kinds.svg, kinds.input, kinds.figure, kinds.figcaption];
   readonly leaves = [kinds.figure];
-  readonly items: Seen<ImageFact>[] = [];
+  readonly items: Visited<ImageFact>[] = [];
   total = 0;
   /** Number of images kept when the open figure began; -1 outside. */
   #figure = -1;

@@ -8,7 +8,7 @@ import { invisible, notDisplayed, type Place } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { lineStart } from '../text-start.ts';
-import type { Seen, Visitor, WalkContext } from '../visitor.ts';
+import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 import { isImage, svgTitle } from './images.ts';
 
 /** Attributes by which frameworks bind a click in the markup. */
@@ -40,7 +40,7 @@ export class LinksVisitor implements Visitor {
   readonly fact = 'links';
   readonly enters = [kinds.anchor, kinds.area, kinds.image, kinds.svg, kinds.input];
   readonly leaves = [kinds.anchor];
-  readonly items: Seen<LinkFact>[] = [];
+  readonly items: Visited<LinkFact>[] = [];
   total = 0;
   /** Images that are all that a link has for a name, with the selector of that link; null where the list of links was full. */
   readonly linkedImages = new Map<Element, string | null>();

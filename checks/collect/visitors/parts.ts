@@ -10,7 +10,7 @@ import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { isWithoutSnippet } from '../surroundings.ts';
 import { lineStart } from '../text-start.ts';
-import type { Seen, Visitor, WalkContext } from '../visitor.ts';
+import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 
 // Names in actions, ids and classes of shop systems, not words of a language.
 const cart =
@@ -28,10 +28,10 @@ export class PartsVisitor implements Visitor {
   readonly fact = 'parts';
   readonly enters = [kinds.form, kinds.input, kinds.button, kinds.frame, kinds.summary, kinds.code];
   readonly leaves = [kinds.form, kinds.landmark];
-  readonly forms: Seen<FormFact>[] = [];
-  readonly frames: Seen<FrameFact>[] = [];
+  readonly forms: Visited<FormFact>[] = [];
+  readonly frames: Visited<FrameFact>[] = [];
   /** Text that is in the document and not rendered. */
-  hidden: Seen<ElementRef>[] = [];
+  hidden: Visited<ElementRef>[] = [];
   readonly #formActions: { tag: string; action: string; selector: string }[] = [];
   readonly #summaries: PartsFact['summaries'] = [];
   readonly #buttons: PartsFact['buttons'] = [];
@@ -204,7 +204,7 @@ export class PartsVisitor implements Visitor {
   }
 
   result(groups: PartsFact['groups']): PartsFact {
-    const facts = <T>(list: readonly Seen<T>[]) => list.map(({ fact }) => fact);
+    const facts = <T>(list: readonly Visited<T>[]) => list.map(({ fact }) => fact);
     return {
       forms: facts(this.forms),
       frames: facts(this.frames),

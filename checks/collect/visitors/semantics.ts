@@ -10,7 +10,7 @@ import { lineStart } from '../text-start.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 import type { LinksVisitor } from './links.ts';
 
-interface TimeSeen {
+interface VisitedTime {
   /** Text of the element, or its content attribute. */
   text: string;
   datetime: string;
@@ -25,7 +25,7 @@ export class SemanticsVisitor implements Visitor {
   readonly fact = 'semantics';
   readonly enters = [kinds.time, kinds.row, kinds.cell, kinds.term, kinds.definition];
   readonly leaves = [kinds.anchor, kinds.row];
-  readonly times: TimeSeen[] = [];
+  readonly times: VisitedTime[] = [];
   readonly #authors: SemanticsFact['authors'] = [];
   readonly #called: SemanticsFact['called'] = [];
   readonly #pairs: SemanticsFact['pairs'] = [];

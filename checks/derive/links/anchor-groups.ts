@@ -32,10 +32,14 @@ const longestPhrase = 201;
 export const anchorPhrasesOf = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null =>
   genericAnchors(lang ?? pageLanguage);
 
-/** The quality of a link's name. Without phrases of its language, or the reader's own, only emptiness can be told. @param own phrases of the reader, for links of any language */
-export function anchorQuality(link: Pick<LinkFact, 'name' | 'lang'>, pageLanguage: string, own: readonly string[] = []): AnchorQuality {
+/** The quality of a link's name. Without phrases of its language, or the reader's own, only emptiness can be told. @param customTexts phrases of the reader, for links of any language */
+export function anchorQuality(
+  link: Pick<LinkFact, 'name' | 'lang'>,
+  pageLanguage: string,
+  customTexts: readonly string[] = [],
+): AnchorQuality {
   if (foldText(link.name) === '') return 'empty';
-  return isGeneric(link.name, anchorPhrasesOf(link, pageLanguage) ?? []) || isGeneric(link.name, own) ? 'generic' : 'fine';
+  return isGeneric(link.name, anchorPhrasesOf(link, pageLanguage) ?? []) || isGeneric(link.name, customTexts) ? 'generic' : 'fine';
 }
 
 const letters = unicodePattern(String.raw`\p{L}`);
@@ -70,11 +74,11 @@ export interface TargetsOfAnchor {
 }
 
 /** Links grouped by target (fragments aside), most links first; within a target the names, most used first. */
-export function anchorsByTarget(links: readonly LinkFact[], pageLanguage: string, own: readonly string[] = []): AnchorsOfTarget[] {
+export function anchorsByTarget(links: readonly LinkFact[], pageLanguage: string, customTexts: readonly string[] = []): AnchorsOfTarget[] {
   return grouped(webLinks(links), ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
     url,
     names: grouped(group, ({ name }) => foldText(name)).map(([, same]) => {
-      return { name: same[0]!.name, count: same.length, quality: anchorQuality(same[0]!, pageLanguage, own) };
+      return { name: same[0]!.name, count: same.length, quality: anchorQuality(same[0]!, pageLanguage, customTexts) };
     }),
     links: group,
   }));
@@ -83,11 +87,11 @@ export function anchorsByTarget(links: readonly LinkFact[], pageLanguage: string
 const rank: Record<AnchorQuality, number> = { empty: 0, generic: 1, fine: 2 };
 
 /** Links grouped by name (case and marks aside), empty names first, then generic ones, then most links first. */
-export function anchorsByName(links: readonly LinkFact[], pageLanguage: string, own: readonly string[] = []): TargetsOfAnchor[] {
+export function anchorsByName(links: readonly LinkFact[], pageLanguage: string, customTexts: readonly string[] = []): TargetsOfAnchor[] {
   return grouped(webLinks(links), ({ name }) => foldText(name))
     .map(([, group]) => ({
       name: group[0]!.name,
-      quality: anchorQuality(group[0]!, pageLanguage, own),
+      quality: anchorQuality(group[0]!, pageLanguage, customTexts),
       targets: grouped(group, ({ url }) => url!.split('#', 1)[0]!).map(([url, same]) => ({ url, count: same.length })),
       links: group,
     }))

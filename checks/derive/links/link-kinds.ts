@@ -41,16 +41,16 @@ export function linkSorter(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url
 }
 
 /** On this site: the same host or another host of the same registrable domain. */
-export const isOwn = (kind: LinkKind): boolean => kind === 'internal' || kind === 'subdomain';
+export const isSameSite = (kind: LinkKind): boolean => kind === 'internal' || kind === 'subdomain';
 
 /** What keeps a crawler from using a link. */
-export type Obstacle = 'no-href' | 'empty' | 'script' | 'file' | 'unparsable';
+export type LinkObstacle = 'no-href' | 'empty' | 'script' | 'file' | 'unparsable';
 
 /**
  * Why a crawler cannot follow the link, or null. Elements that a role makes a control (button, tab, menuitem, …) are no links;
  * an `a` without href and without a click handler is a placeholder (HTML Standard, the a element).
  */
-export function linkObstacleOf({ href, url, role, clickHandler }: LinkFact): Obstacle | null {
+export function linkObstacleOf({ href, url, role, clickHandler }: LinkFact): LinkObstacle | null {
   if (role !== '' && role !== 'link') return null;
   if (href === null) return clickHandler ? 'no-href' : null;
   // URL parsers drop tabs and line breaks, so that "java\nscript:" is a script too.
@@ -87,7 +87,7 @@ export interface LinkRow {
   link: LinkFact;
   kind: LinkKind;
   rel: RelKind[];
-  obstacle: Obstacle | null;
+  obstacle: LinkObstacle | null;
   newTab: boolean;
 }
 

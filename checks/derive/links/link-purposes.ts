@@ -32,15 +32,15 @@ export const addsToCart = memo((url): boolean => {
   const parsed = addressOf(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
   const parameters = parsed.search === '' ? [] : [...new URLSearchParams(parsed.search)].slice(0, mostParameters);
-  const said = [
+  const texts = [
     ...decode(parsed.pathname).split('/'),
     ...parameters.flatMap(([name, value]) => (value.length > longestRoute ? [name] : [name, ...value.split('/')])),
   ]
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase().replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
   return (
-    said.some((word) => inOne.test(word)) ||
-    (said.some((word) => carts.has(word)) && said.some((word) => /^add(?:[-_]?(?:id|item|product|article))?$/.test(word)))
+    texts.some((word) => inOne.test(word)) ||
+    (texts.some((word) => carts.has(word)) && texts.some((word) => /^add(?:[-_]?(?:id|item|product|article))?$/.test(word)))
   );
 });
 const carts = new Set(cartPaths);

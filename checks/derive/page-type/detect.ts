@@ -5,12 +5,12 @@ import { viewOf, type PageTypeFacts, type View } from './view.ts';
 import { fittedTypes, weights } from './weights.ts';
 
 /** Types of our own weights: few pages with labels are known of them. */
-const ownTypes = ['faq', 'about', 'local', 'media', 'tool'] as const satisfies readonly PageType[];
+const narrowTypes = ['faq', 'about', 'local', 'media', 'tool'] as const satisfies readonly PageType[];
 /** The score of a type that nothing on the page shows. */
 const notShown = -100;
 /** What speaks against them where nothing speaks for them. */
-const ownStart = -2;
-export const weighedTypes: readonly PageType[] = [...fittedTypes, ...ownTypes];
+const narrowStart = -2;
+export const weighedTypes: readonly PageType[] = [...fittedTypes, ...narrowTypes];
 
 /** Share of the likelihood below which no type is clear; pieces of evidence that a reason names. */
 export const detectLimits = { clear: 0.4, named: 3 } as const;
@@ -24,7 +24,7 @@ export function weightsOf(id: EvidenceId | ''): number[] {
   const ours = (type: PageType) => row?.ours?.[type] ?? 0;
   return [
     ...fittedTypes.map((type, index) => (weights[id]?.[index] ?? 0) + ours(type)),
-    ...ownTypes.map((type) => (id === '' ? ownStart : ours(type))),
+    ...narrowTypes.map((type) => (id === '' ? narrowStart : ours(type))),
   ];
 }
 
@@ -61,14 +61,14 @@ export function detectPageType(facts: PageTypeFacts): PageTypeFact {
   );
   const order = scores.map((_, type) => type).sort((a, b) => scores[b]! - scores[a]!);
   const [best, second] = [order[0]!, order[1]!];
-  const told = found
+  const decided = found
     .map(({ id, weights: by }) => ({ id, weight: Math.round((by[best]! - by[second]!) * 100) / 100 }))
     .sort((a, b) => b.weight - a.weight);
   const share = 1 / scores.reduce((sum, score) => sum + Math.exp(score - scores[best]!), 0);
-  const named = told
+  const named = decided
     .filter(({ weight }) => weight > 0)
     .slice(0, detectLimits.named)
     .map(({ id }) => id);
-  if (share < detectLimits.clear || named.length === 0) return { type: 'other', reason: { code: 'none', args: {} }, evidence: told };
-  return { type: weighedTypes[best]!, reason: { code: 'evidence', args: { ids: named } }, evidence: told };
+  if (share < detectLimits.clear || named.length === 0) return { type: 'other', reason: { code: 'none', args: {} }, evidence: decided };
+  return { type: weighedTypes[best]!, reason: { code: 'evidence', args: { ids: named } }, evidence: decided };
 }

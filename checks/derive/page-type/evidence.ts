@@ -44,7 +44,7 @@ const beforeLast = ({ segments }: View, words: ReadonlySet<string>) => segments.
 const last = ({ segments }: View) => segments.at(-1) ?? '';
 const wordsOf = (segment: string) => segment.split(/[-_+ ]+/).filter((word) => /\p{L}/u.test(word)).length;
 const ends = (view: View, words: readonly string[]) => words.includes(last(view)) && view.segments.length <= 3;
-const ownPaths = [...aboutPaths, ...contactPaths, ...imprintPaths];
+const sitePaths = [...aboutPaths, ...contactPaths, ...imprintPaths];
 const groups = ({ parts }: View, kind: RepeatedGroup['kind']) => parts.groups.filter((group) => group.kind === kind);
 const most = (found: readonly RepeatedGroup[], of: (group: RepeatedGroup) => number) =>
   found.reduce((top, group) => Math.max(top, of(group)), 0);
@@ -159,8 +159,8 @@ const rows = [
   { id: 'path-category', find: (view) => inPath(view, categoryRoutes), shows: ['listing'], plain: true },
   { id: 'path-service', find: (view) => inPath(view, serviceRoutes), shows: ['service'], plain: true },
   { id: 'path-index', find: (view) => inPath(view, indexRoutes), plain: true },
-  { id: 'path-about', find: (view) => view.segments.length === 1 && ends(view, ownPaths), ours: { about: 11 } },
-  { id: 'path-about-below', find: (view) => view.segments.length > 1 && ends(view, ownPaths), ours: { about: 6 } },
+  { id: 'path-about', find: (view) => view.segments.length === 1 && ends(view, sitePaths), ours: { about: 11 } },
+  { id: 'path-about-below', find: (view) => view.segments.length > 1 && ends(view, sitePaths), ours: { about: 6 } },
   { id: 'path-deep', find: ({ segments }) => segments.length >= 3 },
   { id: 'path-one', find: ({ segments }) => segments.length === 1 },
   { id: 'name-long', find: (view) => wordsOf(last(view)) >= 5 },

@@ -37,10 +37,10 @@ const utility: Gate = (view) => {
   const says = described || body.units >= limits.utilityUnits || parts.groups.some(({ kind }) => kind === 'posts');
   if (!says && parts.forms.some(({ password, main, frame }) => password && main && !frame) && !(isStart(view) && isOpen(view)))
     return because('password');
-  const [asked, words] =
+  const [requested, words] =
     (url && [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')) ?? [];
-  if (asked && words && !described && (segments.length === 0 || inPath(view, searchPaths) || isEchoed(view, words)))
-    return { code: 'search', args: { parameter: asked } };
+  if (requested && words && !described && (segments.length === 0 || inPath(view, searchPaths) || isEchoed(view, words)))
+    return { code: 'search', args: { parameter: requested } };
   if (says) return null;
   for (const [words, purpose] of [
     [loginPaths, 'login'],

@@ -253,12 +253,12 @@ function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
   const short = new Map<string, number>();
   const pages = new Set<string>();
   const [children, chapters, folders] = [new Set<string>(), new Set<string>(), new Map<string, Set<string>>()];
-  const own = addressOf(page.url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '';
+  const pagePath = addressOf(page.url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '';
   for (const { href, url, text, region, imageOnly } of links.items.slice(0, limits.links)) {
     if (href === null || url === null) continue;
     const local = /^https?:/.test(url) && sameSite(url, page.url);
     const words = local ? (addressOf(url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '') : '';
-    const isSibling = local && words !== own && own !== '' && parent(words) === parent(own) && parent(own) !== '';
+    const isSibling = local && words !== pagePath && pagePath !== '' && parent(words) === parent(pagePath) && parent(pagePath) !== '';
     if (isSibling && (region === 'nav' || region === 'aside')) chapters.add(words);
     if (beside.has(region) && region !== 'comments') continue;
     if (href.startsWith('#') && href.length > 1) found.inPage++;
@@ -278,7 +278,7 @@ function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
     const segments = words.split('/').slice(1);
     if (segments.length <= 3 && segments.some((segment) => contacts.has(segment))) found.contacts++;
     if (segments.length <= 3 && segments.some((segment) => orderRoutes.has(segment))) found.orders++;
-    if (own !== '' && words.startsWith(`${own}/`)) children.add(words);
+    if (pagePath !== '' && words.startsWith(`${pagePath}/`)) children.add(words);
     if (segments.length > 1) folders.set(parent(words), (folders.get(parent(words)) ?? new Set()).add(words));
     if (!imageOnly && text !== '' && text.length <= 40 && !samePage(url, page.url))
       short.set(`${url} ${text}`, (short.get(`${url} ${text}`) ?? 0) + 1);

@@ -69,7 +69,7 @@ const isAbout = (label: string): boolean => lineParts(label, '・&/,、').some((
 export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
   const words = pageWords(language)?.about;
   const canonical = head.links.find(({ rel }) => rel.includes('canonical'))?.url ?? url;
-  const isOwnSite = (target: string) => sameSite(target, url) || sameSite(target, canonical);
+  const isThisSite = (target: string) => sameSite(target, url) || sameSite(target, canonical);
   const says = ({ text, name }: LinkFact) => {
     const label = text || name;
     if (label === '' || label.length > longestLabel) return false;
@@ -87,7 +87,7 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
   // An address of the site's own, in its head or foot, is a way to whoever answers for it.
   const writes = ({ url: target, main, region }: LinkFact) => {
     const host = !main && atTheEdge.has(region) ? /^mailto:[^@?]{1,80}@([\w.-]{3,100})/i.exec(target ?? '')?.[1] : undefined;
-    return host !== undefined && isOwnSite(`https://${host}/`);
+    return host !== undefined && isThisSite(`https://${host}/`);
   };
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const link of links) {
@@ -97,7 +97,7 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
     if (
       !link.url ||
       !isHttp(link.url) ||
-      (!isOwnSite(link.url) && !saysElsewhere(link)) ||
+      (!isThisSite(link.url) && !saysElsewhere(link)) ||
       !((isAboutPath(link.url) && !(link.main && units(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))
     )
       continue;
@@ -108,26 +108,26 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
   for (const { text, main, region, selector } of found.size === 0 ? blocks : []) {
     if (main || !atTheEdge.has(region) || text.length > longestLine) continue;
     const written = /(?<![\w.+-])([\w.+-]{1,64})@([a-z\d](?:[a-z\d.-]{1,98}[a-z\d])?)/i.exec(text);
-    if (!written || !isOwnSite(`https://${written[2]}/`)) continue;
+    if (!written || !isThisSite(`https://${written[2]}/`)) continue;
     found.set(text, { url: `mailto:${written[0]}`, text: oneLine(text, caps.text), selector });
     break;
   }
-  return found.size > 0 ? [...found.values()] : indirectLinks({ links, url }, isOwnSite);
+  return found.size > 0 ? [...found.values()] : indirectLinks({ links, url }, isThisSite);
 }
 
 /** Outside the content: terms, privacy and help of this site, and from a subdomain the front page of the site that it belongs to. */
 function indirectLinks(
   { links, url }: Pick<ProvenanceInput, 'links' | 'url'>,
-  isOwnSite: (target: string) => boolean,
+  isThisSite: (target: string) => boolean,
 ): ProvenanceFact['aboutLinks'] {
-  const own = bareHost(url);
-  const parent = registrableDomain(own);
+  const pageHost = bareHost(url);
+  const parent = registrableDomain(pageHost);
   const leads = (target: string) =>
-    policies.has(pathWords(target).at(-1) ?? '') || (own !== parent && bareHost(target) === parent && isFront(target));
+    policies.has(pathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHost(target) === parent && isFront(target));
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const { url: target, text, name, main, region, selector } of links) {
     if (found.size >= mostIndirect) break;
-    if (!target || main || !(atTheEdge.has(region) || region === 'nav') || !isHttp(target) || !isOwnSite(target) || !leads(target))
+    if (!target || main || !(atTheEdge.has(region) || region === 'nav') || !isHttp(target) || !isThisSite(target) || !leads(target))
       continue;
     const key = comparableUrl(target);
     if (!found.has(key)) found.set(key, { url: target, text: oneLine(text || name, caps.text), selector, indirect: true });

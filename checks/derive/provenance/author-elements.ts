@@ -29,9 +29,9 @@ function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
 const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /**
  * Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first.
- * @param own names of the author in the markup
+ * @param siteNames names of the author in the markup
  */
-export function namesInElements(input: ProvenanceInput, own: readonly string[]): Named[] {
+export function namesInElements(input: ProvenanceInput, siteNames: readonly string[]): Named[] {
   const { relAuthors, language, blocks, links, url } = input;
   const layout = provenanceLayoutOf(input);
   const around = blocks
@@ -39,15 +39,16 @@ export function namesInElements(input: ProvenanceInput, own: readonly string[]):
     .map(({ text }) => text);
   // The element may hold more than the name: markup as text, or a mail address in a line of its own.
   // Or the name twice, once of them for programs, and what else is beside it: the author in the markup tells where the name ends.
-  const ends = (name: string) => own.find((known) => name.length > known.length && name.startsWith(known)) ?? twice.exec(name)?.[1] ?? name;
+  const ends = (name: string) =>
+    siteNames.find((known) => name.length > known.length && name.startsWith(known)) ?? twice.exec(name)?.[1] ?? name;
   const marked = relAuthors.map((one) => ({
     ...one,
     name: ends(one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name),
   }));
   // Who asked is the author of a page of answers, wherever the name stands.
-  const asked = marked.filter(
+  const candidates = marked.filter(
     ({ name, selector }) =>
-      own.includes(name) &&
+      siteNames.includes(name) &&
       blocks.some(
         (block) =>
           !apart.has(block.region) &&
@@ -55,7 +56,8 @@ export function namesInElements(input: ProvenanceInput, own: readonly string[]):
           (block.selector.startsWith(selector) || selector.startsWith(block.selector)),
       ),
   );
-  const nearby = asked.length > 0 ? asked : marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
+  const nearby =
+    candidates.length > 0 ? candidates : marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
   // Where several are named far from the headline, the first may be that of the first teaser.
   const people = new Set(marked.map(({ name }) => name)).size;
   const several = people > 1;

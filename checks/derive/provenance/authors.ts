@@ -37,7 +37,7 @@ interface View {
   /** What its byline word says, read once. */
   read(block: Block): ReturnType<typeof namesAfterWord>;
 }
-type Items = Pick<View, 'input'> & { own: readonly DataItem[]; byId: ReadonlyMap<string, DataItem>; markup: readonly string[] };
+type Items = Pick<View, 'input'> & { pageItems: readonly DataItem[]; byId: ReadonlyMap<string, DataItem>; markup: readonly string[] };
 
 const mostAuthors = 10;
 /** Blocks below the headline in which a heading can be the byline. */
@@ -60,7 +60,7 @@ const authorMetas = new Set([
 const declared: readonly Row<Items, Named>[] = [
   row<Items, DataItem, Named>({
     id: 'markup-author',
-    where: ({ own }) => own,
+    where: ({ pageItems }) => pageItems,
     find: (item, { byId }) =>
       [...asList(item.properties['author']), ...asList(item.properties['creator'])]
         .slice(0, mostAuthors)
@@ -97,9 +97,9 @@ const bylines: readonly Row<View, Signed>[] = [
       block.linkChars >= block.text.length ||
       !isNameHeading(input, index),
     find: ([index, block], { input, layout, language }) => {
-      const own = linksIn(input.links, [block])(block);
+      const pageItems = linksIn(input.links, [block])(block);
       return namesAfterWord(oneLine(block.text, longestName), language).names.flatMap((name) => {
-        const link = own.find(({ text }) => oneLine(text, longestName) === name);
+        const link = pageItems.find(({ text }) => oneLine(text, longestName) === name);
         return (link ?? (index === layout.headline + 1 && bareBylineName(name, language) === name)) ? [{ name, block, link }] : [];
       });
     },
@@ -217,7 +217,12 @@ function followsOpenWord([index]: Line, { lines, layout, read }: View): boolean 
 /** Names of authors, the rule with each. */
 export function authorsOf(input: ProvenanceInput): NameFact[] {
   const found: (Named & { rule: string })[] = [];
-  const items: Items = { input, own: itemsOfPage(input.items, headlineOf(input), input.url), byId: itemsById(input.items), markup: [] };
+  const items: Items = {
+    input,
+    pageItems: itemsOfPage(input.items, headlineOf(input), input.url),
+    byId: itemsById(input.items),
+    markup: [],
+  };
   const isOthers = otherNames(input);
   for (const { id, run } of declared) {
     const names = run({

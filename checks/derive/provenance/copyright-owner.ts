@@ -87,11 +87,11 @@ function isCredit(ahead: string, { metas }: HeadFact): boolean {
 const longestCredit = 100;
 function isNamedElsewhere(owner: string, { titles, metas }: HeadFact, url: string): boolean {
   const name = plainName(owner);
-  const said = [
+  const names = [
     ...titles.map(({ text }) => text),
     ...metas.filter(({ property }) => property === 'og:site_name').map(({ content }) => content),
   ].map(plainName);
-  return name.length > 1 && (said.some((text) => text.includes(name)) || resemblesDomain(owner, url));
+  return name.length > 1 && (names.some((text) => text.includes(name)) || resemblesDomain(owner, url));
 }
 
 const isOwner = (name: string): boolean =>

@@ -55,7 +55,7 @@ interface DateWords extends Record<
   'source' | 'for' | 'date' | 'written' | 'unreadable' | 'published' | 'modified' | 'unknown',
   () => Phrase
 > {
-  place(given: Pick<DateFact, 'from' | 'label'>): Phrase;
+  place(dateFact: Pick<DateFact, 'from' | 'label'>): Phrase;
 }
 /** Dates as evidence: source, what the date is for, the date, as written. */
 export const dateTable = (w: DateWords, dates: readonly DateFact[]): Evidence =>

@@ -190,7 +190,7 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
     .filter(({ datetime }) => datetime.trim() !== '')
     .map((time) => ({ time, near: nearOf(time) }))
     .sort((a, b) => Number(b.near !== 'elsewhere') - Number(a.near !== 'elsewhere') || Number(b.time.main) - Number(a.time.main));
-  return sorted.slice(0, mostOfKind).map(({ time, near: own }) => {
+  return sorted.slice(0, mostOfKind).map(({ time, near: nearby }) => {
     const block = blockOf(time);
     const words = oneLine(time.text, labelReach * 2);
     const [shown] = findDates(words, language, { shortYears: true });
@@ -200,7 +200,7 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
     return {
       time,
       block,
-      near: block >= 0 && layout.near[block] !== 'elsewhere' ? layout.near[block]! : own,
+      near: block >= 0 && layout.near[block] !== 'elsewhere' ? layout.near[block]! : nearby,
       shown,
       ...roleOf(beside, time.selector, language),
     };

@@ -30,7 +30,7 @@ interface View extends LayoutInput {
   title: string;
   /** Its parts; without those that name the site, unless all do; and the longest of these. */
   parts: readonly string[];
-  ownParts: readonly string[];
+  titleParts: readonly string[];
   longest: string;
   /** Letters and digits of the title for shared links, without the site's name. */
   shared: string;
@@ -126,7 +126,7 @@ const rules: readonly HeadlineRule[] = [
   // Old pages without headings: a line of its own.
   {
     id: 'title-line',
-    where: isLineOfItsOwn,
+    where: isSeparateLine,
     unless: saysTitle,
     find: (candidates, view) => first(candidates.filter(([, { text }]) => isTitleLine(text, view))),
   },
@@ -165,21 +165,21 @@ function viewOf(input: LayoutInput): View {
   const title = foldText(whole);
   const parts = titleParts(whole).map(foldText);
   const unnamed = parts.filter((part) => !resemblesDomain(part, url));
-  const ownParts = unnamed.length > 0 ? unnamed : parts;
+  const pageParts = unnamed.length > 0 ? unnamed : parts;
   const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
-  const told = titleParts((shareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
+  const shareParts = titleParts((shareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
     .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site)
     .map(plainName);
   const view: View = {
     ...input,
     title,
     parts,
-    ownParts,
-    longest: longestOf(ownParts),
-    shared: longestOf(told),
+    titleParts: pageParts,
+    longest: longestOf(pageParts),
+    shared: longestOf(shareParts),
     agreeing: -1,
     nearest: -1,
-    common: (block) => commonWith(foldedText(block), { title, parts, ownParts }),
+    common: (block) => commonWith(foldedText(block), { title, parts, titleParts: pageParts }),
   };
   const among = (fits: (block: Block) => boolean, least: number) =>
     bestOf(
@@ -189,8 +189,8 @@ function viewOf(input: LayoutInput): View {
     );
   const least = view.longest.length * leastShare;
   // The name of a manual above its pages is a part of their titles as well, and often the longer one.
-  const own = among((block) => isH1(block, view) && !leadsUp(block, url), least);
-  view.agreeing = own >= 0 ? own : among((block) => isH1(block, view), least);
+  const topHeading = among((block) => isH1(block, view) && !leadsUp(block, url), least);
+  view.agreeing = topHeading >= 0 ? topHeading : among((block) => isH1(block, view), least);
   if (view.agreeing < 0) view.nearest = among((block) => isHeading(block, view), 0);
   return view;
 }
@@ -198,10 +198,10 @@ function viewOf(input: LayoutInput): View {
 const longestOf = (texts: readonly string[]): string => texts.reduce((best, text) => (text.length > best.length ? text : best), '');
 
 /** Characters that a heading shares with the title; none where it is only the part that names the site. */
-function commonWith(text: string, { title, parts, ownParts }: Pick<View, 'title' | 'parts' | 'ownParts'>): number {
+function commonWith(text: string, { title, parts, titleParts: pageParts }: Pick<View, 'title' | 'parts' | 'titleParts'>): number {
   if (text.length < leastCommon) return 0;
-  if (title.includes(text)) return !ownParts.includes(text) && parts.includes(text) ? 0 : text.length;
-  return Math.max(0, ...ownParts.filter((part) => text.includes(part)).map(({ length }) => length));
+  if (title.includes(text)) return !pageParts.includes(text) && parts.includes(text) ? 0 : text.length;
+  return Math.max(0, ...pageParts.filter((part) => text.includes(part)).map(({ length }) => length));
 }
 
 /** The heading with most of the title, more than `least` characters; of equal ones the higher, and then one of the main content. */
@@ -225,8 +225,8 @@ function mostShared(candidates: readonly (readonly [number, Block])[], { longest
 }
 function sharedWords(text: string, title: string): number {
   const words = looseWords(title);
-  const said = looseWords(text);
-  return words.size < 2 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
+  const lineWords = looseWords(text);
+  return words.size < 2 ? 0 : [...words].filter((word) => lineWords.has(word)).length / words.size;
 }
 
 const saysAll = (text: string, title: string, share = mostOfIt): boolean => {
@@ -234,7 +234,7 @@ const saysAll = (text: string, title: string, share = mostOfIt): boolean => {
   return short.length >= long.length * share && long.includes(short);
 };
 
-function isLineOfItsOwn({ level, linkChars, units, region }: Block): boolean {
+function isSeparateLine({ level, linkChars, units, region }: Block): boolean {
   return level === 0 && linkChars === 0 && units <= shortBlock && !apart.has(region) && region !== 'footer';
 }
 /** The title's longest part, or its start, or all of it but a label and the marks. */

@@ -40,18 +40,18 @@ export function headlineFor(
   head: HeadFact,
   url: string,
 ): Pick<AboutFact, 'headline' | 'headlineRule'> {
-  const own = ownTitle(head, url);
-  if (own === '') return about;
-  if (about.headline === '') return { headline: own, headlineRule: 'title' };
+  const titleText = pageTitle(head, url);
+  if (titleText === '') return about;
+  if (about.headline === '') return { headline: titleText, headlineRule: 'title' };
   // A title that only names the site says less of the page than its slogan.
-  if (headed.has(type) || isSiteName(own, head, url) || !weakRules.has(about.headlineRule ?? '')) return about;
-  const [words, said] = [looseWords(own), looseWords(about.headline)];
-  const share = words.size === 0 ? 1 : [...words].filter((word) => said.has(word)).length / words.size;
-  return share >= leastWords ? about : { headline: own, headlineRule: 'title-over-slogan' };
+  if (headed.has(type) || isSiteName(titleText, head, url) || !weakRules.has(about.headlineRule ?? '')) return about;
+  const [words, headlineWords] = [looseWords(titleText), looseWords(about.headline)];
+  const share = words.size === 0 ? 1 : [...words].filter((word) => headlineWords.has(word)).length / words.size;
+  return share >= leastWords ? about : { headline: titleText, headlineRule: 'title-over-slogan' };
 }
 
 /** The title without the site's name: the part that it shares with the title for shared links, else its first. */
-function ownTitle(head: HeadFact, url: string): string {
+function pageTitle(head: HeadFact, url: string): string {
   const title = shownTitle(head).trim();
   const shared = shareTags(head).first('og:title', 'twitter:title')?.content.trim() ?? '';
   const isShared = shared !== '' && (title === '' || (foldText(title).startsWith(foldText(shared)) && !isSiteName(shared, head, url)));

@@ -74,8 +74,8 @@ const mostInByline = 8;
 /** The selector of the part around a headline: two elements up, and below body. '' where that is the page. */
 function partOf(selector: string): string {
   const steps = selector.split(' > ');
-  const kept = steps.slice(0, -2);
-  return kept.length < (steps[0] === 'html' ? 4 : 2) ? '' : `${kept.join(' > ')} > `;
+  const outerSteps = steps.slice(0, -2);
+  return outerSteps.length < (steps[0] === 'html' ? 4 : 2) ? '' : `${outerSteps.join(' > ')} > `;
 }
 
 /** Other h1 with the words of the headline: templates write it once for narrow and once for wide screens, with the byline at one of them. */

@@ -31,8 +31,8 @@ export const named = (from: NameFact['from'], name: string, more: Partial<Named>
 export function namesOnce(role: NameFact['role'], found: readonly (Named & { rule: string })[], input: ProvenanceInput): NameFact[] {
   let seen: string | undefined;
   // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
-  const isSeen = (name: string) =>
-    (seen ??= (role === 'author' ? ownBlocks(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n')).includes(
+  const isShown = (name: string) =>
+    (seen ??= (role === 'author' ? blocksAboutPage(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n')).includes(
       barePlain(name),
     );
   const once: NameFact[] = [];
@@ -43,7 +43,7 @@ export function namesOnce(role: NameFact['role'], found: readonly (Named & { rul
     // An element marked as author may hold the link that is marked too.
     if (same) same.url ??= one.url;
     if (same) continue;
-    const visible = one.visible || isSeen(name);
+    const visible = one.visible || isShown(name);
     once.push({ role, ...one, name, visible, url: one.url ?? (visible && role === 'author' ? linkOf(name, input) : null) });
     if (once.length >= mostNames) break;
   }
@@ -53,7 +53,7 @@ export function namesOnce(role: NameFact['role'], found: readonly (Named & { rul
 /** Where the page links a name beside its headline or at its end. */
 function linkOf(name: string, input: ProvenanceInput): string | null {
   const link = input.links.find(({ text, url }) => url !== null && text.trim() === name && !samePage(url, input.url));
-  return link?.url && ownBlocks(input).some(({ hrefs }) => hrefs.includes(link.url!)) ? link.url : null;
+  return link?.url && blocksAboutPage(input).some(({ hrefs }) => hrefs.includes(link.url!)) ? link.url : null;
 }
 
 /** Folded, and without accents, which markup and text often write apart. */
@@ -61,7 +61,7 @@ const barePlain = (text: string): string =>
   foldText(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
-function ownBlocks(input: ProvenanceInput): Block[] {
+function blocksAboutPage(input: ProvenanceInput): Block[] {
   const { near } = provenanceLayoutOf(input);
   return input.blocks.filter(
     ({ main, units, level }, index) =>

@@ -48,7 +48,7 @@ export const ofOthers = /* @__PURE__ */ remembered(
 
 function read(input: Input): OfOthers {
   const { items, url, language } = input;
-  const own = itemsOfPage(items, headlineOf(input), url);
+  const pageItems = itemsOfPage(items, headlineOf(input), url);
   const days = (of: readonly DataItem[], properties: readonly string[]) =>
     new Set(
       of
@@ -63,8 +63,8 @@ function read(input: Input): OfOthers {
     );
   const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) => new Set([...all].filter((one) => !some.has(one)));
   const looked = items.slice(0, mostItems);
-  const written = days(own, daysOfPage);
-  const writers = names(own, ['author', 'creator']);
+  const written = days(pageItems, daysOfPage);
+  const writers = names(pageItems, ['author', 'creator']);
   const within = looked.filter(({ top, types }) => !top && types.some((type) => parts.has(type)));
   return {
     thingDays: without(days(looked, daysOfThing), written),

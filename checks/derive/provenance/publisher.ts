@@ -16,7 +16,7 @@ import { titleName } from './title-name.ts';
 
 interface View extends ProvenanceInput {
   /** Items that speak for the page. */
-  own: readonly DataItem[];
+  pageItems: readonly DataItem[];
   byId: ReadonlyMap<string, DataItem>;
   /** What the rules above have found. */
   found: readonly Named[];
@@ -33,7 +33,7 @@ const rules: readonly Row<View, Named>[] = [
   // Articles and recipes: the publisher that their item names.
   row<View, DataItem, Named>({
     id: 'markup-publisher',
-    where: ({ own }) => own,
+    where: ({ pageItems }) => pageItems,
     find: (item, { byId }) =>
       asList(item.properties['publisher'])
         .slice(0, mostPublishers)
@@ -42,19 +42,19 @@ const rules: readonly Row<View, Named>[] = [
   // Any page whose WebSite has a name.
   row<View, DataItem, Named>({
     id: 'markup-site',
-    where: ({ own }) => own.filter(({ types }) => types.includes('WebSite')),
+    where: ({ pageItems }) => pageItems.filter(({ types }) => types.includes('WebSite')),
     find: (item) => nameOfItem(item, 'site-name'),
   }),
   // Shops and companies: the organization at the top.
   row<View, DataItem, Named>({
     id: 'markup-organization',
-    where: ({ own }) => own.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganisation)),
+    where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganisation)),
     find: (item) => nameOfItem(item, item.format),
   }),
   // The site that the page is part of may say whose it is. A writer, alone or with others, is no publisher.
   row<View, PublisherEntity, Named>({
     id: 'markup-behind',
-    where: ({ items, own }) => publisherEntities(items, own).filter(({ type }) => isOrganisation(type)),
+    where: ({ items, pageItems }) => publisherEntities(items, pageItems).filter(({ type }) => isOrganisation(type)),
     unless: (one, { found }) => isWriter(one) || found.some(({ name }) => namesAgree(name, one.name)),
     find: (one) => [described(one)],
   }),
@@ -82,8 +82,8 @@ const rules: readonly Row<View, Named>[] = [
   // A person's own site may name nobody but them.
   row<View, PublisherEntity, Named>({
     id: 'markup-owner',
-    where: ({ items, own }) =>
-      publisherEntities(items, own)
+    where: ({ items, pageItems }) =>
+      publisherEntities(items, pageItems)
         .filter(({ type, via }) => type === 'Person' && via === 'top')
         .slice(0, 1),
     unless: (_, { found, url, ...view }) =>
@@ -107,7 +107,7 @@ export const publisherRules: readonly string[] = rules.map(({ id }) => id);
 /** Names of the publisher, the rule with each. */
 export function publishersOf(input: ProvenanceInput): NameFact[] {
   const found: (Named & { rule: string })[] = [];
-  const view: View = { ...input, own: itemsOfPage(input.items, headlineOf(input), input.url), byId: itemsById(input.items), found };
+  const view: View = { ...input, pageItems: itemsOfPage(input.items, headlineOf(input), input.url), byId: itemsById(input.items), found };
   for (const { id, run } of rules) found.push(...run(view).map((one) => ({ ...one, rule: id })));
   return namesOnce('publisher', found, input);
 }

@@ -26,8 +26,8 @@ export function withoutSiteName(title: string, names: readonly string[], url: st
   const host = parseUrl(url)?.hostname ?? '';
   const domain = registrableDomain(host);
   const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plain).filter((name) => name !== ''));
-  const kept = parts.filter((part) => !known.has(plain(part)));
-  return kept.length === 0 ? title.trim() : kept.join(' – ');
+  const remaining = parts.filter((part) => !known.has(plain(part)));
+  return remaining.length === 0 ? title.trim() : remaining.join(' – ');
 }
 
 /** A title without a name of the site that it begins or ends with, no separator between: “Acme Home”. A title that is nothing else stays. */
@@ -77,11 +77,11 @@ export function leadsUp({ linkChars, text, hrefs }: Block, pageUrl: string): boo
   const page = parseUrl(pageUrl);
   if (!page || linkChars * 10 < text.length * 9) return false;
   const folderOf = (path: string) => path.replace(/(?:index|default|home|start)(?:\.\w{2,5})?$/i, '');
-  const own = folderOf(page.pathname);
+  const pageFolder = folderOf(page.pathname);
   return hrefs.some((href) => {
     const target = parseUrl(href);
     const folder = target && target.host === page.host && target.search === '' ? folderOf(target.pathname) : '';
-    return folder.length > 1 && folder.endsWith('/') && own.startsWith(folder) && own !== folder;
+    return folder.length > 1 && folder.endsWith('/') && pageFolder.startsWith(folder) && pageFolder !== folder;
   });
 }
 
@@ -96,14 +96,14 @@ const longestName = 80;
 const siteMetas = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
 
 /** Publishers that a page names. The part of the title that its headline lacks is a guess, and left out. */
-export const publishersSaid = (names: readonly NameFact[]): string[] =>
+export const publisherNames = (names: readonly NameFact[]): string[] =>
   names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name);
 
 /** What the page says its site or its publisher is called. */
 export function namesOfSite({ head, provenance, text, page }: NamedBy): string[] {
   return [
     ...head.metas.filter(({ property, name }) => siteMetas.has(property) || siteMetas.has(name)).map(({ content }) => content),
-    ...publishersSaid(provenance?.names ?? []),
+    ...publisherNames(provenance?.names ?? []),
     ...(text?.blocks ?? [])
       .filter((block) => block.level === 1 && leadsToFront(block, page.url))
       .map((block) => block.text.slice(0, longestName)),

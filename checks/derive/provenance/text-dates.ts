@@ -43,7 +43,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
   const linkTexts = linkTextsOf(input);
   const isOthers = otherDays(input);
   const dayOf = ({ iso }: DateFact) => iso?.slice(0, 10);
-  const told = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
+  const fromMarkup = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
   const days = new Set(known.filter(({ from, visible }) => from === 'time' && visible).map(dayOf));
   blocks.forEach((block, index) => {
     // Links lead to other pages, and so do the dates in them; only beside the headline a date alone is the page's own address.
@@ -74,7 +74,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
       const runs =
         role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeak(label) || ahead(text, found.index, label) !== ''));
       // Behind the words of a topic or a series it ends a line between headline and text, and the address or the markup has the same day.
-      const isSet = short && above && block.level === 0 && told.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
+      const isSet = short && above && block.level === 0 && fromMarkup.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
       if ((role !== 'modified' || !short) && runs && !isSet && isDateInProse(block, block.text, found.index, found.raw.length, language))
         continue;
       if (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout))) continue;

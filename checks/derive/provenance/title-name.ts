@@ -34,11 +34,11 @@ export function titleName(input: ProvenanceInput): Named[] {
       tightTitleParts(side).filter(hasLetter),
     );
     const all = [...before!, ...behind!];
-    const own = all.findLast(resembles);
+    const siteName = all.findLast(resembles);
     const outer = behind!.length > 0 ? behind!.at(-1) : before![0];
     // What goes on with the headline without a mark is more of it.
     const goesOn = behind!.length === 1 && before!.length === 0 && !startsWithMark(whole.slice(at + foldText(headline).length));
-    if (all.length > 0 && (own !== undefined || !goesOn)) return suffixed(own ?? outer ?? '');
+    if (all.length > 0 && (siteName !== undefined || !goesOn)) return suffixed(siteName ?? outer ?? '');
     if (all.length === 0) return [];
   }
   const parts = titleParts(whole);
@@ -79,5 +79,5 @@ const wordsIn = (text: string) =>
   foldText(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
-const saysNoMore = (part: string, headline: string, words = wordsIn(part), said = new Set(wordsIn(headline))) =>
-  words.length > 1 && words.every((word) => said.has(word));
+const saysNoMore = (part: string, headline: string, words = wordsIn(part), headlineWords = new Set(wordsIn(headline))) =>
+  words.length > 1 && words.every((word) => headlineWords.has(word));

@@ -84,7 +84,7 @@ export function bareNames(
         beside &&
         index > headline &&
         !isCapital(name) &&
-        links.filter(({ url, text: own }) => url === link.url && foldText(own) === foldText(name)).length > 1;
+        links.filter(({ url, text: linkText }) => url === link.url && foldText(linkText) === foldText(name)).length > 1;
       // Categories, products and parts of manuals have pages of their own name too: a word for people is in the address, or the day beside it.
       const segments = pathWords(link.url);
       const isOfPeople = segments

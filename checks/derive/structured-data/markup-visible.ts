@@ -4,7 +4,7 @@ import { lexicon } from '../../language/language-words.ts';
 import { richResults } from '../../lists/rich-results.ts';
 import { asList, isNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
 import { parseNumber } from '../../language/numbers.ts';
-import { standsAlone } from './rich-results.ts';
+import { isTopLevel } from './rich-results.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 import { isoDay, plainText, visibleText, type Visible } from '../text/visible-text.ts';
 
@@ -28,7 +28,7 @@ export interface MarkedValue {
   at: string | null;
 }
 
-type Seen = Pick<FactTable, 'structuredData' | 'text'> &
+type MarkupFacts = Pick<FactTable, 'structuredData' | 'text'> &
   Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language'>>;
 
 const mostItems = 10;
@@ -72,7 +72,7 @@ const numberOf = (value: DataValue | undefined): number | null => {
   return text === '' ? null : parseNumber(text);
 };
 /** Places and names for values that no one reads as text: stars as pictures with an alternative text, prices on buttons. */
-function controls({ headings, images, parts }: Seen): Visible[] {
+function controls({ headings, images, parts }: MarkupFacts): Visible[] {
   return [
     ...(headings?.items ?? []).filter(({ visible }) => visible),
     ...(images?.items ?? [])
@@ -103,7 +103,7 @@ const isOne = ({ types }: DataItem, of: ReadonlySet<string>): boolean => types.s
 
 /** Items whose values are looked for: things first, then who is behind the page. */
 function itemsToCompare(items: readonly DataItem[]): { item: DataItem; index: number }[] {
-  const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => standsAlone(item));
+  const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => isTopLevel(item));
   const things = alone.filter(({ item }) => isOne(item, named) || item.types.includes('FAQPage')).slice(0, mostItems);
   const agents = alone.filter(({ item }) => isOne(item, behind) && !isOne(item, named)).slice(0, mostAgents);
   return [...things, ...agents];
@@ -226,7 +226,7 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
  * language is not known, and what lies behind the caps of the text are left out rather than called missing.
  * @param language of the page; the one that the text seems to be in is tried beside it
  */
-export function compareMarkup(facts: Seen, language: string): MarkedValue[] {
+export function compareMarkup(facts: MarkupFacts, language: string): MarkedValue[] {
   const { items } = facts.structuredData;
   const chosen = itemsToCompare(items);
   if (chosen.length === 0) return [];

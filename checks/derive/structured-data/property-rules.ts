@@ -60,7 +60,7 @@ function parse(rule: Rule): Parsed {
   const known = parsed.get(rule);
   if (known) return known;
   const [first = '', second] = split(rule, '>', 2);
-  const ways = split(second ?? first, '|').map((way) => split(way, '&').map((path) => parsePath(path, rule)));
+  const ways = split(second ?? first, '|').map((alternative) => split(alternative, '&').map((path) => parsePath(path, rule)));
   const made = { where: second === undefined ? null : parse(first), ways };
   parsed.set(rule, made);
   return made;
@@ -88,8 +88,8 @@ const isPositive = (value: DataValue) => {
 /** A text stands for a thing with that name, an address for the thing there. */
 const textHolds = (text: string, { where, ways }: Parsed): boolean =>
   where !== null ||
-  ways.some((way) =>
-    way.every(
+  ways.some((alternative) =>
+    alternative.every(
       ({ name, rest }) =>
         rest === null && (name === '$' ? !isUrlLike(text) : isUrlLike(text) ? name === '@id' || name === 'url' : name === 'name'),
     ),
@@ -123,14 +123,17 @@ function holdsPath(
   });
 }
 function holds({ where, ways }: Parsed, node: DataNode, resolve: Resolve): boolean {
-  return (where !== null && !holds(where, node, resolve)) || ways.some((way) => way.every((path) => holdsPath(path, node, resolve)));
+  return (
+    (where !== null && !holds(where, node, resolve)) ||
+    ways.some((alternative) => alternative.every((path) => holdsPath(path, node, resolve)))
+  );
 }
 
 /** The rule with nothing left open: what it asks for only under a condition has to be there. */
 const strict = ({ where, ways }: Parsed): Parsed => ({
   where: null,
-  ways: ways.map((way) =>
-    [...(where?.ways[0] ?? []), ...way].map((path) => ({ ...path, optional: false, rest: path.rest && strict(path.rest) })),
+  ways: ways.map((alternative) =>
+    [...(where?.ways[0] ?? []), ...alternative].map((path) => ({ ...path, optional: false, rest: path.rest && strict(path.rest) })),
   ),
 });
 const strictly = new Map<Rule, Parsed>();
@@ -170,8 +173,8 @@ export function ruleParts(rule: Rule): RuleParts {
     return least > 1 ? { of: path, least } : path;
   };
   const parts = ({ where, ways }: Parsed, prefix: string): RuleParts | null => {
-    const either = ways.flatMap((way): RuleParts[] => {
-      const all = way.flatMap((path): RuleParts[] => {
+    const either = ways.flatMap((alternative): RuleParts[] => {
+      const all = alternative.flatMap((path): RuleParts[] => {
         const inner = path.rest ? parts(path.rest, `${prefix}${path.name}.`) : path.name === '$' ? null : pathParts(path, prefix);
         return inner === null ? [] : [inner];
       });

@@ -41,8 +41,8 @@ export interface RichResultCheck {
 }
 
 /** Properties whose nested items stand for themselves; others belong to the item they are in. */
-const ownStage = new Set(['mainEntity', 'breadcrumb', 'video', 'blogPost']);
-const invalidKept = 20;
+const pageLevel = new Set(['mainEntity', 'breadcrumb', 'video', 'blogPost']);
+const mostInvalid = 20;
 const levels = 4;
 
 const byType = new Map<string, RichResult[]>();
@@ -50,13 +50,13 @@ for (const result of richResults) for (const type of result.types) byType.set(ty
 
 const resultsFor = (types: readonly string[]): RichResult[] => [...new Set(types.flatMap((type) => byType.get(type) ?? []))];
 /** True for items that are judged for themselves: those at the top, and what a page is mainly about. */
-export const standsAlone = ({ pointer }: DataItem): boolean =>
-  pointer.split('/').every((part) => part === '' || part === '@graph' || /^\d+$/.test(part) || ownStage.has(part));
+export const isTopLevel = ({ pointer }: DataItem): boolean =>
+  pointer.split('/').every((part) => part === '' || part === '@graph' || /^\d+$/.test(part) || pageLevel.has(part));
 
 function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidValue[] {
   const found: InvalidValue[] = [];
   const tell = (path: string, value: DataValue, format: Format, node: DataNode): void => {
-    const fault = found.length < invalidKept ? formatFault(value, format, node) : null;
+    const fault = found.length < mostInvalid ? formatFault(value, format, node) : null;
     if (fault) found.push({ path, value: clip(String(value), caps.text), format, grave: fault === 'wrong' && required.has(path) });
   };
   const visit = (node: DataNode, prefix: string, level: number): void => {
@@ -64,7 +64,7 @@ function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidVa
       const format = formats.get(name);
       for (const value of Array.isArray(entry) ? entry : [entry]) {
         if (isNode(value)) {
-          const judgedAlone = ownStage.has(name) && resultsFor(typesOf(value)).length > 0;
+          const judgedAlone = pageLevel.has(name) && resultsFor(typesOf(value)).length > 0;
           if (level < levels && !judgedAlone) visit(value, `${prefix}${name}.`, level + 1);
         } else if (format) tell(`${prefix}${name}`, value, format, node);
         // What a level of the way leads to may be named by its id.
@@ -99,12 +99,12 @@ const nameOf = (item: DataItem): string => {
 /** Ids that values of other items refer to. */
 function referredTo(items: readonly DataItem[]): Set<string> {
   const found = new Set<string>();
-  const visit = (value: DataValue, own: string | null): void => {
-    if (Array.isArray(value)) for (const entry of value) visit(entry, own);
+  const visit = (value: DataValue, itemPointer: string | null): void => {
+    if (Array.isArray(value)) for (const entry of value) visit(entry, itemPointer);
     else if (isNode(value)) {
       const id = value['@id'];
-      if (typeof id === 'string' && id !== own) found.add(id);
-      for (const entry of Object.values(value)) visit(entry, own);
+      if (typeof id === 'string' && id !== itemPointer) found.add(id);
+      for (const entry of Object.values(value)) visit(entry, itemPointer);
     }
   };
   for (const { top, properties, id } of items) if (top) for (const values of Object.values(properties)) visit(values, id);
@@ -120,7 +120,7 @@ const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.typ
  * all that have neither, and where none has, all of a list.
  */
 function teasers(items: readonly DataItem[], { headline, url }: PageIdentity): ReadonlySet<DataItem> {
-  const articles = items.filter((item) => standsAlone(item) && item.types.some((type) => articleTypes.has(type)));
+  const articles = items.filter((item) => isTopLevel(item) && item.types.some((type) => articleTypes.has(type)));
   const others = articles.filter((item) => !isItemOfPage(item, headline, url));
   return new Set(others.length < articles.length || others.length >= manyItems ? others : []);
 }
@@ -140,7 +140,7 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
     id !== null && asList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
   const checks: RichResultCheck[] = [];
   items.forEach((item, index) => {
-    const candidates = standsAlone(item) && !others.has(item) ? resultsFor(item.types) : [];
+    const candidates = isTopLevel(item) && !others.has(item) ? resultsFor(item.types) : [];
     if (candidates.length === 0) return;
     const node: DataNode = { ...item.properties, '@type': item.types, ...(item.id ? { '@id': item.id } : {}) };
     // In one graph, parts of a node may be in several places.

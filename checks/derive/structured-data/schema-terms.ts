@@ -19,8 +19,8 @@ export interface Vocabulary {
 }
 
 type Issue = SchemaTermsFact['issues'][number];
-const issuesKept = 100;
-const expectedKept = 6;
+const mostIssues = 100;
+const mostExpected = 6;
 
 /** Spellings of Google's own guides, whose readers look for them; the vocabulary knows another case. */
 const alsoWritten: Readonly<Record<string, string>> = { xPath: 'xpath' };
@@ -99,14 +99,14 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
     if (!nearby.has(key))
       nearby.set(
         key,
-        nearby.size < issuesKept ? nearestTerm(name, Object.keys(kind === 'type' ? vocabulary.types : vocabulary.properties)) : '',
+        nearby.size < mostIssues ? nearestTerm(name, Object.keys(kind === 'type' ? vocabulary.types : vocabulary.properties)) : '',
       );
     return nearby.get(key)!;
   };
 
   /** What is wrong with a value, null when nothing is. */
   function fault(value: DataValue, expected: readonly string[]): Pick<Issue, 'kind' | 'expected'> | null {
-    const wrong = { kind: 'wrong-value', expected: expected.slice(0, expectedKept).join(', ') } as const;
+    const wrong = { kind: 'wrong-value', expected: expected.slice(0, mostExpected).join(', ') } as const;
     const allows = (set: ReadonlySet<string>) => expected.some((name) => set.has(name));
     if (value === null || value === '') return null;
     if (isNode(value)) {
@@ -136,7 +136,7 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
       const name = shortSchemaName(value);
       if (lists.some((list) => list.size === 0 || list.has(name)) || /^[a-z][a-z\d+.-]*:/i.test(name)) return null;
       const known = lists.flatMap((list) => [...list]);
-      return { kind: 'unknown-enumeration', expected: nearestTerm(name, known) || known.slice(0, expectedKept).join(', ') };
+      return { kind: 'unknown-enumeration', expected: nearestTerm(name, known) || known.slice(0, mostExpected).join(', ') };
     }
     return null;
   }
@@ -173,7 +173,7 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
       const { on, values: expected } = vocabulary.properties[term]!;
       // A Role carries the property that it qualifies.
       if (complete && !on.some((domain) => ask.isA(known, domain)) && !ask.isA(known, 'Role')) {
-        report('wrong-domain', type, property, '', on.slice(0, expectedKept).join(', '));
+        report('wrong-domain', type, property, '', on.slice(0, mostExpected).join(', '));
       } else if (Object.hasOwn(vocabulary.superseded, property)) {
         report('superseded', type, property, '', vocabulary.superseded[property]!);
       }
@@ -183,5 +183,5 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
       }
     }
   });
-  return { release: vocabulary.release, issues: [...issues.values()].slice(0, issuesKept) };
+  return { release: vocabulary.release, issues: [...issues.values()].slice(0, mostIssues) };
 }

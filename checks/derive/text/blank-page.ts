@@ -1,6 +1,6 @@
 import type { FactTable } from '../../core/facts.ts';
 
-type Seen = Pick<FactTable, 'text' | 'page'> & Partial<Pick<FactTable, 'images' | 'parts' | 'main' | 'headings'>>;
+type BlankPageFacts = Pick<FactTable, 'text' | 'page'> & Partial<Pick<FactTable, 'images' | 'parts' | 'main' | 'headings'>>;
 
 /** Text units of what an application shows while it starts: "Loading…", its name, a link home. */
 const placeholderUnits = 5;
@@ -11,7 +11,7 @@ const pictureArea = 100 * 100;
  * True where the rendered page has nothing to read, see or use: no text beyond the placeholder of an application, no heading, no image
  * of a size that could be content, no canvas, frame or player, no form. Ours are only the size of a placeholder and of an image.
  */
-export function isBlankPage({ text, page, images, parts, main, headings }: Seen): boolean {
+export function isBlankPage({ text, page, images, parts, main, headings }: BlankPageFacts): boolean {
   if (text.truncated || page.truncated || text.units > placeholderUnits || (main?.words ?? 0) > placeholderUnits) return false;
   // A page without scripts shows all that it will ever show, and a word on it is its content.
   if (

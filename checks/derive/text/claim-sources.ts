@@ -38,7 +38,7 @@ const digit = unicodePattern(String.raw`\p{Nd}`);
 export const listNumber = unicodePattern(String.raw`^\p{Nd}{1,3}[.)]\s`);
 
 /** Sites that the publisher of a page calls its own: none of them is a foreign source. */
-interface OwnSites {
+interface PublisherSites {
   domains: ReadonlySet<string>;
   names: ReadonlySet<string>;
   profiles: ReadonlySet<string>;
@@ -50,7 +50,7 @@ const nameOf = (domain: string): string => domain.split('.', 1)[0] ?? '';
 /** Shorter names are shared by strangers. */
 const shortestName = 4;
 
-function ownSites({ page, head, provenance }: ClaimFacts): OwnSites {
+function publisherSites({ page, head, provenance }: ClaimFacts): PublisherSites {
   const publishers = (provenance?.names ?? []).filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix');
   const urls = [
     page.url,
@@ -68,7 +68,7 @@ function ownSites({ page, head, provenance }: ClaimFacts): OwnSites {
 }
 
 /** Domains of other publishers that a block links to. */
-function otherDomains(block: Block, sites: OwnSites): string[] {
+function otherDomains(block: Block, sites: PublisherSites): string[] {
   return block.hrefs.flatMap((url) => {
     const domain = isHttp(url) ? domainOf(url) : '';
     return domain === '' || sites.domains.has(domain) || sites.names.has(nameOf(domain)) || sites.profiles.has(comparableUrl(url))
@@ -87,7 +87,7 @@ function publisherName({ page, provenance }: ClaimFacts): string {
 export class ClaimSources {
   /** Registrable domains of other publishers that blocks with claims link to. */
   readonly domains = new Set<string>();
-  readonly #sites: OwnSites;
+  readonly #sites: PublisherSites;
   readonly #data: ReadonlySet<string>;
   readonly #method: Block | undefined;
   readonly #publisher: string;
@@ -97,7 +97,7 @@ export class ClaimSources {
     const methods = lexicon(language)?.methods;
     this.#publisher = publisherName(facts);
     this.#type = type;
-    this.#sites = ownSites(facts);
+    this.#sites = publisherSites(facts);
     this.#data = shownNumbers(facts.text.blocks);
     this.#method =
       methods && main.find(({ level, text, units }) => level > 1 && units <= methodUnits && namesMethod(text, methods, language));
@@ -116,7 +116,7 @@ export class ClaimSources {
   }
 
   /** The page itself shows how it came by a quantity: in a table, a figure or a section on its method. */
-  ownData(figure: string): ClaimSource | null {
+  firstPartyData(figure: string): ClaimSource | null {
     if (this.#method) return { source: 'own-data', why: clip(this.#method.text, 80) };
     return this.#data.has(asValue(figure)) || numbersIn(figure).some((number) => this.#data.has(number))
       ? { source: 'own-data', why: '' }
@@ -182,7 +182,7 @@ function namesMethod(heading: string, methods: readonly string[], language: stri
   return lineParts(heading.replace(listNumber(heading), ''), ':：', String.raw`|\s[・/]\s`).some((part) => {
     if (digit(part).test(part)) return false;
     // Without "our", "the" and the like.
-    const told = terms(part, language).join(' ');
-    return isPhrase(part, methods) || methods.some((phrase) => told !== '' && told === terms(phrase, language).join(' '));
+    const headingTerms = terms(part, language).join(' ');
+    return isPhrase(part, methods) || methods.some((phrase) => headingTerms !== '' && headingTerms === terms(phrase, language).join(' '));
   });
 }

@@ -51,7 +51,7 @@ export interface Claims {
 export const quotationUnits = 8;
 /** Units below which a text with a number is a label, not a sentence. */
 const sentenceUnits = 4;
-const claimsKept = 500;
+const mostClaims = 500;
 
 const digit = unicodePattern(String.raw`\p{Nd}`);
 
@@ -94,7 +94,7 @@ class ClaimReader {
   read(): Claims {
     let otherSources = 0;
     let read = 0;
-    for (let index = 0; index < this.#main.length && this.#claims.length < claimsKept; index++) {
+    for (let index = 0; index < this.#main.length && this.#claims.length < mostClaims; index++) {
       const block = this.#main[index]!;
       if (block.level > 0) this.#speaker = null;
       if (!hasClaims(block, this.#language)) continue;
@@ -121,7 +121,7 @@ class ClaimReader {
   }
 
   #add(kind: Claim['kind'], text: string, figure: string, { selector }: Block, found: ClaimSource | null): void {
-    if (this.#claims.length >= claimsKept) return;
+    if (this.#claims.length >= mostClaims) return;
     this.#claims.push({
       kind,
       text: clip(text.trim(), caps.attribute),
@@ -182,7 +182,8 @@ class ClaimReader {
   #around(index: number): ClaimSource | null {
     const [previous, next] = [this.#main[index - 1], this.#main[index + 1]];
     return (
-      this.#speaker ?? attributed(saidBefore(previous, this.#language) ?? introduced(previous?.text) ?? saidAfter(next, this.#language))
+      this.#speaker ??
+      attributed(speakerBefore(previous, this.#language) ?? introduced(previous?.text) ?? speakerAfter(next, this.#language))
     );
   }
 
@@ -200,18 +201,18 @@ class ClaimReader {
       const figure = findQuantity(sentence.replace(listNumber(sentence), ''), this.#language);
       if (!figure) continue;
       // A number within a quotation rests on whoever is quoted.
-      const said = sentence.replace(quoteEdges, '');
-      const within = quoted.findIndex(({ inner }) => inner.includes(said));
+      const bare = sentence.replace(quoteEdges, '');
+      const within = quoted.findIndex(({ inner }) => inner.includes(bare));
       const source =
         within >= 0
           ? continued(ofQuotations[within])
           : // Who is named once speaks for the paragraph.
             (beside() ??
             attributed(attributionIn(sentence, this.#language)) ??
-            this.#sources.ownData(figure) ??
+            this.#sources.firstPartyData(figure) ??
             speaker() ??
             this.#sources.ofPublisher(sentence));
-      if (this.#claims.length < claimsKept) this.#quantities.push({ units: units(sentence), sourced: source !== null });
+      if (this.#claims.length < mostClaims) this.#quantities.push({ units: units(sentence), sourced: source !== null });
       this.#add('quantity', sentence, figure, block, source);
     }
   }
@@ -288,14 +289,14 @@ function introduced(text: string | undefined): string | null {
 }
 
 /** A short paragraph before a quotation that tells who speaks. */
-function saidBefore(previous: Block | undefined, language: string): string | null {
+function speakerBefore(previous: Block | undefined, language: string): string | null {
   return previous && previous.level === 0 && previous.text.length <= spokenCharacters
     ? attributionIn(outsideOf(previous.text, quotations(previous.text)), language)
     : null;
 }
 
 /** A short line under a quotation that says whose it is. */
-function saidAfter(next: Block | undefined, language: string): string | null {
+function speakerAfter(next: Block | undefined, language: string): string | null {
   return next && next.level === 0 && next.units < 40 && quotations(next.text).length === 0
     ? (attributionIn(next.text, language, true) ?? signature(next.text))
     : null;

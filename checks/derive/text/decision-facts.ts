@@ -12,7 +12,7 @@ import { isSourceShown } from './source-fields.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
 
-type Seen = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'links' | 'parts' | 'provenance'> &
+type DecisionInput = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'links' | 'parts' | 'provenance'> &
   Partial<Pick<FactTable, 'served'>>;
 
 /** A fact that people decide on. */
@@ -67,12 +67,12 @@ const strings = (values: readonly DataValue[]) =>
   values.flatMap((value) => (typeof value === 'string' && value.trim() !== '' ? [value] : []));
 
 /** Visible text of the main content, and of the rest after it. */
-function visibleText({ text }: Seen): string {
+function visibleText({ text }: DecisionInput): string {
   const ordered = [...text.blocks.filter(({ main }) => main), ...text.blocks.filter(({ main }) => !main)];
   let result = '';
-  for (const { text: own } of ordered) {
+  for (const { text: lineText } of ordered) {
     if (result.length > charactersRead) break;
-    result += `${own}\n`;
+    result += `${lineText}\n`;
   }
   return result;
 }
@@ -102,7 +102,7 @@ function inServed(
   return markdown.split('\n').some(shows) || (markdown.length < charactersHeld ? false : undefined);
 }
 
-function productFacts(seen: Seen, language: string): DecisionFact[] {
+function productFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const { offer, served, page, structuredData } = seen;
   const text = visibleText(seen);
   const words = lexicon(language);
@@ -136,7 +136,7 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
 
   // “4.5 lb” in a list tells the weight without its name.
   const measures = new Set(seen.text.blocks.flatMap((block) => (isMeasure(block, names, language) ? [squash(block.text)] : [])));
-  const told = names.size + measures.size;
+  const specificationCount = names.size + measures.size;
 
   const stock = words && findPhrase(text, [...words.outOfStock, ...words.inStock]);
   return [
@@ -151,8 +151,8 @@ function productFacts(seen: Seen, language: string): DecisionFact[] {
     {
       id: 'specifications',
       weight: 0.3,
-      score: told >= wantedSpecifications ? 1 : 0,
-      found: `${told}`,
+      score: specificationCount >= wantedSpecifications ? 1 : 0,
+      found: `${specificationCount}`,
       selector: offer.specifications[0]?.selector ?? '',
     },
     { id: 'availability', weight: 0.15, score: words ? (stock ? 1 : 0) : null, found: stock ?? '', selector: '' },
@@ -190,7 +190,7 @@ const eastAsianStreet = unicodePattern(
 
 type Found = { found: string; selector: string } | null;
 /** Where a business is and how to reach it, as the page shows it. `places`: markup or a map names some, shown or not. */
-function whereabouts(seen: Seen): { address: Found; call: Found; area: Found; places: boolean } {
+function whereabouts(seen: DecisionInput): { address: Found; call: Found; area: Found; places: boolean } {
   const {
     text: { blocks },
     links,
@@ -249,7 +249,7 @@ const fact = (id: DecisionFactId, weight: number, found: Found): DecisionFact =>
 const areaFact = (weight: number, area: Found, places: boolean): DecisionFact =>
   area || places ? fact('area', weight, area) : { id: 'area', weight, score: null, ...nothing };
 
-function localFacts(seen: Seen, language: string): DecisionFact[] {
+function localFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const { address, call, area, places } = whereabouts(seen);
   return [
     fact('address', 0.25, address),
@@ -261,7 +261,7 @@ function localFacts(seen: Seen, language: string): DecisionFact[] {
 
 const contactSegments = new Set([...contactPaths, ...bookingPaths]);
 /** What it costs, for whom or where it is, what it includes, how to get it. */
-function serviceFacts(seen: Seen, language: string): DecisionFact[] {
+function serviceFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const {
     offer,
     links,
@@ -309,7 +309,7 @@ const version = unicodePattern(
 );
 const versionIn = (text: string) => version(text).exec(text)?.[0];
 
-function toolFacts(seen: Seen, language: string): DecisionFact[] {
+function toolFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const { offer, structuredData, provenance } = seen;
   const text = visibleText(seen);
   const words = lexicon(language);
@@ -341,7 +341,7 @@ function toolFacts(seen: Seen, language: string): DecisionFact[] {
 }
 
 /** Facts of the page's type; empty for types that have none. */
-export function decisionFacts(seen: Seen, pageType: string, language: string): DecisionFact[] {
+export function decisionFacts(seen: DecisionInput, pageType: string, language: string): DecisionFact[] {
   if (pageType === 'product') return productFacts(seen, language);
   if (pageType === 'service') return serviceFacts(seen, language);
   if (pageType === 'local') return localFacts(seen, language);

@@ -17,20 +17,20 @@ export function languageOfBlocks(
 ): LanguageFact {
   let sample = '';
   /** The part of it that is main text: menus and notices of a frame may be in another language. */
-  let own = '';
+  let blockText = '';
   for (const wanted of [true, false]) {
     for (const block of blocks) {
       if (sample.length >= sampleLength) break;
       if (block.main === wanted && !block.code) sample += `${block.text}\n`;
     }
-    if (wanted) own = sample.slice(0, sampleLength);
+    if (wanted) blockText = sample.slice(0, sampleLength);
   }
   const text = sample.slice(0, sampleLength);
   const detected = detectLanguage(text);
   const { language, confidence, script } = detected;
   return {
-    page: pageLanguage(declared, detected, text.length, toldIn(metas), (language, other) =>
-      functionWordShare(own.length >= enough ? own : text, language, other),
+    page: pageLanguage(declared, detected, text.length, declaredIn(metas), (language, other) =>
+      functionWordShare(blockText.length >= enough ? blockText : text, language, other),
     ),
     detected: language,
     confidence,
@@ -39,7 +39,7 @@ export function languageOfBlocks(
 }
 
 const languageMetas: ReadonlySet<string> = new Set(['content-language', 'language', 'dc.language', 'dcterms.language', 'og:locale']);
-const toldIn = (metas: HeadFact['metas']): string[] =>
+const declaredIn = (metas: HeadFact['metas']): string[] =>
   metas
     .filter(({ httpEquiv, name, property }) => [httpEquiv, name, property].some((key) => languageMetas.has(key)))
     .map(({ content }) => content.trim().replace('_', '-'));

@@ -32,7 +32,8 @@ export interface PlacedLeftover {
   at: ElementRef;
 }
 
-type Seen = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> & Partial<Pick<FactTable, 'links' | 'images' | 'structuredData'>>;
+type LeftoverFacts = Pick<FactTable, 'page' | 'head' | 'headings' | 'text'> &
+  Partial<Pick<FactTable, 'links' | 'images' | 'structuredData'>>;
 
 const most = 200;
 const textMetas = /^(?:description|keywords|author|application-name|title|og:|twitter:|article:|product:)/;
@@ -51,7 +52,7 @@ const skippedKeys = new Set([
 const stringsRead = 3_000;
 
 /** All leftovers of a page, prominent ones first. Code samples are left out. */
-export function findLeftovers({ page, head, headings, text, links, images, structuredData }: Seen): PlacedLeftover[] {
+export function findLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
   const found: PlacedLeftover[] = [];
   const subject = subjectOf(page.url, headings, text);
   const add = (
@@ -73,7 +74,7 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     if (host) add('host', host, place, prominent, at, { name });
   };
   /** Of what search engines and shared links take as the URL of the page. */
-  const addOwnUrl = (url: string | null, place: LeftoverPlace, at: ElementRef, name = '') => {
+  const addPageUrl = (url: string | null, place: LeftoverPlace, at: ElementRef, name = '') => {
     const preview = url && previewHost(url, page.url);
     if (preview) add('host', preview, place, true, at, { name, certain: false });
     const rest = url && missingPart(url);
@@ -88,7 +89,7 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     if (!textMetas.test(name)) continue;
     addText(meta.content, 'meta', metaRef(meta), name);
     if (/^https?:/i.test(meta.content)) addUrl(meta.content, 'meta', true, metaRef(meta), name);
-    if (name === 'og:url') addOwnUrl(meta.content, 'meta', metaRef(meta), name);
+    if (name === 'og:url') addPageUrl(meta.content, 'meta', metaRef(meta), name);
   }
   for (const link of head.links) {
     const place = link.rel.includes('canonical') ? 'canonical' : link.rel.includes('alternate') && link.hreflang ? 'hreflang' : null;
@@ -96,7 +97,7 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
     addUrl(link.url, place, true, linkTagRef(link));
     const [token] = templateTokens(decoded(link.href));
     if (token) add('token', token, place, true, linkTagRef(link));
-    if (place === 'canonical') addOwnUrl(link.url, place, linkTagRef(link));
+    if (place === 'canonical') addPageUrl(link.url, place, linkTagRef(link));
   }
   for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
     const at = { selector, snippet: '<script type="application/ld+json">', text: clip(`${key}: ${value}`, caps.text) };

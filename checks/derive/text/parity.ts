@@ -45,8 +45,8 @@ const basePower = (() => {
   return power;
 })();
 
-const seenInText = 1;
-const seenInJson = 2;
+const foundInText = 1;
+const foundInJson = 2;
 
 /** Open-addressed table of gram hashes, with a mark where each was seen. */
 class GramTable {
@@ -158,44 +158,44 @@ export function* comparePresence(mainBlocks: readonly string[], servedText: stri
       continue;
     }
     if (due(block)) yield;
-    const own = new Int32Array(block.length - gram + 1);
+    const hashes = new Int32Array(block.length - gram + 1);
     eachGram(block, (hash, start) => {
-      own[start] = table.add(hash);
+      hashes[start] = table.add(hash);
     });
-    slots.push(own);
+    slots.push(hashes);
   }
   yield;
 
   if (others.some((block) => block !== '')) {
-    yield* scan(table, [...short.values()], normalised, seenInText);
+    yield* scan(table, [...short.values()], normalised, foundInText);
     const missing = [...short.values()].filter(({ mark }) => mark === 0);
     const jsonPieces = function* () {
       for (const piece of pieces(inlineJson)) yield normalise(unescapeJson(piece));
     };
-    yield* scan(table, missing, jsonPieces(), seenInJson);
+    yield* scan(table, missing, jsonPieces(), foundInJson);
   }
 
   const shares: number[] = [];
   for (const [index, block] of blocks.entries()) {
     if (due(block)) yield;
-    const own = slots[index];
+    const hashes = slots[index];
     if (inOrder[index]) {
       shares.push(1);
       continue;
     }
-    if (!own) {
-      const mark = short.get(block)?.mark ?? seenInText;
-      shares.push(mark === seenInText ? 1 : mark === seenInJson ? jsonShare : 0);
+    if (!hashes) {
+      const mark = short.get(block)?.mark ?? foundInText;
+      shares.push(mark === foundInText ? 1 : mark === foundInJson ? jsonShare : 0);
       continue;
     }
     let inText = 0;
     let anywhere = 0;
-    for (const slot of own) {
+    for (const slot of hashes) {
       const mark = table.seen[slot]!;
-      if (mark & seenInText) inText++;
+      if (mark & foundInText) inText++;
       if (mark) anywhere++;
     }
-    const needed = presentShare * own.length - 1e-9;
+    const needed = presentShare * hashes.length - 1e-9;
     shares.push(inText >= needed ? 1 : anywhere >= needed ? jsonShare : 0);
   }
   return shares;

@@ -176,7 +176,7 @@ export interface HeadingScore {
   /** 1 with two terms, or as a question; one word alone ("History") says half. */
   telling: number;
   /** Share of its terms in the first units under it. */
-  kept: number;
+  remaining: number;
   /** A question without a short answer right under it. */
   unanswered: boolean;
   parts: Part[];
@@ -227,17 +227,27 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
       const under = firstTerms(blocks, blockTerms, language);
       const headingTerms = distinctTerms(heading.text, language, topics.common);
       // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
-      const kept = Math.max(
+      const remaining = Math.max(
         termContainment(headingTerms, under),
         headingTerms.size < headingLimits.minTerms ? termContainment(tellingTerms(heading.text, language), under) : 0,
       );
       const parts: Part[] = [
         { name: 'information', weight: 0.5, score: unique && !isGeneric ? telling : 0 },
-        { name: 'agreement', weight: 0.5, score: linearStep(kept, 0, headingLimits.shareTo) },
+        { name: 'agreement', weight: 0.5, score: linearStep(remaining, 0, headingLimits.shareTo) },
       ];
       const answer = firstAnswer(blocks);
       const unanswered = question && (answer < headingLimits.answerFrom || answer > headingLimits.answerTo);
-      return { section, question, unique, generic: isGeneric, telling, kept, unanswered, parts, score: unanswered ? 0 : combine(parts) };
+      return {
+        section,
+        question,
+        unique,
+        generic: isGeneric,
+        telling,
+        remaining,
+        unanswered,
+        parts,
+        score: unanswered ? 0 : combine(parts),
+      };
     });
 }
 

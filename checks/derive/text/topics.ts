@@ -36,12 +36,12 @@ export class BlockTerms {
   constructor(private readonly language: string) {}
 
   of(block: Block): ReadonlySet<string> {
-    let own = this.known.get(block);
-    if (!own) {
-      own = new Set(terms(block.text, this.language));
-      this.known.set(block, own);
+    let words = this.known.get(block);
+    if (!words) {
+      words = new Set(terms(block.text, this.language));
+      this.known.set(block, words);
     }
-    return own;
+    return words;
   }
 }
 

@@ -16,7 +16,7 @@ import { hasHosts } from '../../../bridge/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';
 import { readChoice } from '../../../bridge/storage.ts';
 import { workerPorts } from '../audit-ports.ts';
-import { PageLeft, browserRefusal, type Refusal } from '../browser-refusals.ts';
+import { PageGone, browserRefusal, type Refusal } from '../browser-refusals.ts';
 import { documentKey, pageOfTab, tabOf } from '../tab.ts';
 import { visitOf } from '../visits.ts';
 import { jobError, thrownInJob } from './errors.ts';
@@ -25,7 +25,7 @@ import type { Outcome } from './runner.ts';
 import {
   findUserTab,
   followJobTab,
-  loadInOwnTab,
+  loadInNewTab,
   openJobTab,
   patience,
   waitForLoad,
@@ -86,10 +86,10 @@ export async function auditJob(
 
 /** The tab to audit, loaded. The user's is never loaded again: where it sleeps or is gone, its address is opened in one of ours. */
 async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<FollowedTab> {
-  const own = job.tabId === null ? null : await usersTab(job);
-  if (own !== null) {
-    const held = followJobTab(own, false);
-    const loaded = await waitForLoad(own, signal);
+  const openTab = job.tabId === null ? null : await usersTab(job);
+  if (openTab !== null) {
+    const held = followJobTab(openTab, false);
+    const loaded = await waitForLoad(openTab, signal);
     if (loaded === 'complete' || loaded === 'late') return held;
     held.close();
     if (loaded === 'stopped') throw stopped();
@@ -104,7 +104,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   const answer = watchAnswer(tabId);
   let loaded;
   try {
-    await loadInOwnTab(tabId, job.url, signal);
+    await loadInNewTab(tabId, job.url, signal);
     loaded = await waitForLoad(tabId, signal);
   } finally {
     answer.close();
@@ -218,16 +218,18 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
     tab = await tabOf(held.id);
   }
   if (!tab) return fails('tab-gone');
-  const refusal = error instanceof PageLeft ? 'left' : browserRefusal(messageOf(error));
+  const refusal = error instanceof PageGone ? 'left' : browserRefusal(messageOf(error));
   if (refusal === 'error-page') return fails('unreachable');
   if (tab.status === 'unloaded' && !tab.discarded) return fails('crashed');
   if (!ours && tab.discarded) return fails('asleep');
   if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) return fails('navigated', shows(tab.url));
   if (refusal === 'left') return fails(ours ? 'audit-failed' : 'navigated', { code: 'left', args: {} });
-  return refusal !== null && keptOut.has(refusal) ? noAccess(job, held, tab.url) : fails('audit-failed', thrownInJob(messageOf(error)));
+  return refusal !== null && excludedRefusals.has(refusal)
+    ? noAccess(job, held, tab.url)
+    : fails('audit-failed', thrownInJob(messageOf(error)));
 }
 /** The page as such is kept from extensions, or from us. */
-const keptOut: ReadonlySet<Refusal> = new Set([
+const excludedRefusals: ReadonlySet<Refusal> = new Set([
   'no-permission',
   'browser-page',
   'extension-page',

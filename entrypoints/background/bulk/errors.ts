@@ -13,4 +13,4 @@ export const jobError = (code: JobError['code'], why: JobDetail | null = null): 
 });
 
 /** What was thrown, in the browser's words. */
-export const thrownInJob = (said: string): JobDetail => ({ code: 'thrown', args: { error: said.trim().slice(0, 300) } });
+export const thrownInJob = (errorText: string): JobDetail => ({ code: 'thrown', args: { error: errorText.trim().slice(0, 300) } });

@@ -73,17 +73,17 @@ export type RunEvent = { at: number } & (
   | { type: 'kept'; jobId: string; attempt: number }
   | { type: 'failed'; jobId: string; attempt: number; error: JobError }
   /** The job cannot be done now, and neither can others. */
-  | { type: 'blocked'; jobId: string; attempt: number; because: Obstacle }
+  | { type: 'blocked'; jobId: string; attempt: number; because: PauseCause }
   | { type: 'tab-removed'; tabId: number; windowClosing: boolean }
   | { type: 'tab-replaced'; from: number; to: number }
-  | { type: 'hindered'; because: Obstacle }
-  | { type: 'unhindered'; because: Obstacle }
+  | { type: 'hindered'; because: PauseCause }
+  | { type: 'unhindered'; because: PauseCause }
   /** Nothing is under way any more: the worker was stopped. `kept`: jobs whose page the library has. */
-  | { type: 'wake'; kept: ReadonlySet<string> }
+  | { type: 'wake'; storedJobIds: ReadonlySet<string> }
   /** As wake, and no number of a tab means anything any more. */
-  | { type: 'restart'; kept: ReadonlySet<string> }
+  | { type: 'restart'; storedJobIds: ReadonlySet<string> }
 );
-export type Obstacle = Exclude<PauseReason, 'user' | 'restarted'>;
+export type PauseCause = Exclude<PauseReason, 'user' | 'restarted'>;
 
 export type Effect =
   /** Audit the page; answer kept, failed or blocked with the attempt's number. */
@@ -204,14 +204,14 @@ function handle(work: Work, event: RunEvent): void {
       });
       return;
     case 'wake':
-      return cutOff(work, event.kept, event.at);
+      return cutOff(work, event.storedJobIds, event.at);
     case 'restart':
       // Before anything else: a tab with such a number would be somebody else's.
       work.each((job, index) => {
         if (job.openedTabId !== null) work.change(index, { openedTabId: null });
         if (job.tabId !== null && job.state !== 'done') work.change(index, { tabId: lostTab });
       });
-      cutOff(work, event.kept, event.at);
+      cutOff(work, event.storedJobIds, event.at);
       if (work.run.state === 'running') work.set({ state: 'paused', pausedBecause: 'restarted' });
   }
 }
@@ -312,9 +312,9 @@ function tabRemoved(work: Work, { tabId, windowClosing, at }: Extract<RunEvent, 
 }
 
 /** What was running no longer runs. */
-function cutOff(work: Work, kept: ReadonlySet<string>, at: number): void {
+function cutOff(work: Work, storedJobIds: ReadonlySet<string>, at: number): void {
   work.each((job, index) => {
-    if (kept.has(job.id) && job.state !== 'done') keep(work, index, at);
+    if (storedJobIds.has(job.id) && job.state !== 'done') keep(work, index, at);
     else if (job.state === 'running') putBack(work, index, at);
     else if (job.openedTabId !== null) work.effects.push({ do: 'close', tabId: job.openedTabId });
     if (job.state === 'done') follow(work, index);

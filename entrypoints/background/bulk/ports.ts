@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { deleteOldFiles, deleteOrphans, deletePages, keptJobs } from '../../../bridge/library.ts';
+import { deleteOldFiles, deleteOrphans, deletePages, storedJobIds } from '../../../bridge/library.ts';
 import { newId, type Run } from '../../../bridge/runs.ts';
 import {
   keepBulkMark,
@@ -56,10 +56,10 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
   readRun: (id) => readRun(id, { mend: true }),
   keepRun,
   removeRun,
-  keptJobs,
+  storedJobIds,
   deletePages,
   howStarted,
-  startSeen: keepBulkMark,
+  announceStart: keepBulkMark,
   async tidyLibrary() {
     await deleteOrphans(new Set(await readRunIds()));
     await deleteOldFiles(Date.now() - dayMs);

@@ -1,5 +1,5 @@
 import { crawlKey, isLoopback, parseUrl, type CrawlPlan, type LeftOutReason, type SortedLinks } from '../../../checks/index.ts';
-import { jobLimit, mostLeftOut, type Job, type LeftOut, type NewJob, type Run } from '../../../bridge/runs.ts';
+import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
 
 /** The queue of a run: what makes two jobs the same, what comes in, and in which order. Pure. */
@@ -79,13 +79,17 @@ export interface FoundLinks extends SortedLinks {
 }
 
 /** The run with the pages that one of its pages has led to, as far as depth and limit go, and with what is left out. */
-export function withFoundLinks(run: Run, jobId: string, { follow, leftOut, ids }: FoundLinks): Pick<Run, 'jobs'> & { leftOut?: LeftOut } {
+export function withFoundLinks(
+  run: Run,
+  jobId: string,
+  { follow, leftOut, ids }: FoundLinks,
+): Pick<Run, 'jobs'> & { leftOut?: ExcludedUrls } {
   const { depth: from = 0 } = run.jobs.find(({ id }) => id === jobId)!;
   const { limit, depth: deepest } = run.crawl!;
   const jobs = run.jobs.map((job) => (job.id === jobId ? { ...job, followed: true } : job));
   const places = new Map(jobs.map(({ url }, index) => [crawlKey(url), index]));
   let followed = jobs.filter(({ depth }) => depth !== undefined).length;
-  const left = leftOutOf(run.leftOut);
+  const left = exclusionsOf(run.leftOut);
   for (const [index, url] of follow.entries()) {
     const key = crawlKey(url);
     const place = places.get(key);
@@ -128,26 +132,26 @@ export function withFoundLinks(run: Run, jobId: string, { follow, leftOut, ids }
 }
 
 /** Each URL has the reason that was found first, and none when another page leads to it. */
-function leftOutOf(before: LeftOut | undefined) {
+function exclusionsOf(before: ExcludedUrls | undefined) {
   const reasons = new Map<string, LeftOutReason>();
   const lists = Object.entries(before ?? {}) as [LeftOutReason, string[]][];
   for (const [why, urls] of lists) for (const url of urls) reasons.set(crawlKey(url), why);
   let now = before;
   const listOf = (why: LeftOutReason) => now?.[why] ?? [];
   // Copied once: what is stored is compared by identity.
-  const own = (): LeftOut => (now === before ? (now = Object.fromEntries(lists.map(([why, urls]) => [why, [...urls]]))) : now!);
+  const copy = (): ExcludedUrls => (now === before ? (now = Object.fromEntries(lists.map(([why, urls]) => [why, [...urls]]))) : now!);
   return {
     now: () => now,
     add(key: string, url: string, why: LeftOutReason) {
-      if (reasons.has(key) || listOf(why).length >= mostLeftOut) return;
+      if (reasons.has(key) || listOf(why).length >= mostExcluded) return;
       reasons.set(key, why);
-      (own()[why] ??= []).push(url);
+      (copy()[why] ??= []).push(url);
     },
     take(key: string) {
       const why = reasons.get(key);
       if (why === undefined) return;
       reasons.delete(key);
-      own()[why] = listOf(why).filter((url) => crawlKey(url) !== key);
+      copy()[why] = listOf(why).filter((url) => crawlKey(url) !== key);
     },
   };
 }

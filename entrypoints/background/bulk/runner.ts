@@ -1,6 +1,6 @@
 import { messageOf, type CrawlPlan, type SortedLinks } from '../../../checks/index.ts';
 import {
-  keptRuns,
+  mostStoredRuns,
   type JobError,
   type NewJob,
   type Run,
@@ -11,7 +11,7 @@ import {
 } from '../../../bridge/runs.ts';
 import { RequestFailed } from '../../../bridge/reply.ts';
 import { jobError, thrownInJob } from './errors.ts';
-import { step, type Effect, type Obstacle, type RunEvent } from './machine.ts';
+import { step, type Effect, type PauseCause, type RunEvent } from './machine.ts';
 import { joinQueuedJobs, withCrawl } from './queue.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface Runner {
 type Happening = Untimed<Extract<RunEvent, { type: 'tab-removed' | 'tab-replaced' | 'hindered' | 'unhindered' }>>;
 type Untimed<E> = E extends { at: number } ? Omit<E, 'at'> : never;
 
-export type Outcome = { type: 'kept' } | { type: 'failed'; error: JobError } | { type: 'blocked'; because: Obstacle };
+export type Outcome = { type: 'kept' } | { type: 'failed'; error: JobError } | { type: 'blocked'; because: PauseCause };
 
 /** The browser, as far as the runner needs it. */
 export interface RunnerPorts {
@@ -44,14 +44,14 @@ export interface RunnerPorts {
   keepRun(run: Run, before: Run | null): Promise<void>;
   removeRun(run: Run): Promise<void>;
   /** Jobs of the run whose page the library has. */
-  keptJobs(runId: string): Promise<ReadonlySet<string>>;
+  storedJobIds(runId: string): Promise<ReadonlySet<string>>;
   deletePages(runId: string): Promise<void>;
   /** Pages of other runs, and files nobody fetched. */
   tidyLibrary(): Promise<void>;
   /** `wake`: this browser session has seen the worker before. `reload`: the extension is new, the browser is not. */
   howStarted(): Promise<'wake' | 'reload' | 'restart'>;
   /** To be called when the start was dealt with. */
-  startSeen(): Promise<void>;
+  announceStart(): Promise<void>;
   /** Closes tabs that were opened for an attempt and have loaded nothing yet. */
   closeUnused(): Promise<void>;
   /** Resolves when the tab is gone, whatever it took. */
@@ -130,12 +130,12 @@ export function createRunner(ports: RunnerPorts): Runner {
       const run = await ports.readRun(head.id);
       if (!run) continue;
       alive.set(run.id, run);
-      const kept = head.counts.running > 0 ? await ports.keptJobs(run.id) : new Set<string>();
-      await apply(run.id, { type: started === 'restart' ? 'restart' : 'wake', kept, at: ports.now() });
+      const stored = head.counts.running > 0 ? await ports.storedJobIds(run.id) : new Set<string>();
+      await apply(run.id, { type: started === 'restart' ? 'restart' : 'wake', storedJobIds: stored, at: ports.now() });
     }
     loaded = true;
     if (started !== 'wake') {
-      await ports.startSeen();
+      await ports.announceStart();
       // Nobody waits for this.
       ports.tidyLibrary().catch(() => {});
     }
@@ -177,10 +177,10 @@ export function createRunner(ports: RunnerPorts): Runner {
   }
   async function recover(runId: string): Promise<void> {
     try {
-      const kept = await ports.keptJobs(runId);
+      const stored = await ports.storedJobIds(runId);
       const at = ports.now();
       if (alive.get(runId)?.state === 'running') await apply(runId, { type: 'hindered', because: 'storage-full', at });
-      await apply(runId, { type: 'wake', kept, at });
+      await apply(runId, { type: 'wake', storedJobIds: stored, at });
       stalled.delete(runId);
     } catch {
       stalled.add(runId);
@@ -274,7 +274,7 @@ export function createRunner(ports: RunnerPorts): Runner {
           jobs: joinQueuedJobs([], named(jobs)).jobs,
         };
         await ports.keepRun(crawl ? withCrawl(draft, crawl, ports.newId()) : draft, null);
-        for (const { id } of (await ports.readRuns()).filter(isOver).slice(keptRuns)) await remove(id);
+        for (const { id } of (await ports.readRuns()).filter(isOver).slice(mostStoredRuns)) await remove(id);
         return draft.id;
       }),
     add: (runId, jobs) =>

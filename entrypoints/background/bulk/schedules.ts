@@ -41,23 +41,23 @@ export function createSchedules(ports: SchedulePorts): Schedules {
     const { lastRunId, toldRunId } = schedule;
     const run = runs.find(({ id }) => id === lastRunId);
     if (!run || run.id === toldRunId || (run.state !== 'finished' && run.state !== 'cancelled')) return schedule;
-    const told = { ...schedule, toldRunId: run.id };
+    const announced = { ...schedule, toldRunId: run.id };
     // Written before it is said: better once too few than again and again.
-    await ports.write(told);
+    await ports.write(announced);
     // Who has cancelled it knows.
     if (run.state === 'finished')
       await ports.tell(schedule, run.id, runs.some(({ id }) => id === toldRunId) ? toldRunId : null).catch(() => {});
-    return told;
+    return announced;
   }
 
   async function beginDue(schedule: Schedule, runs: readonly RunHead[]): Promise<Schedule> {
     const now = ports.now();
     if (schedule.nextAt > now) return schedule;
-    const underWay = runs.some(({ id, state }) => id === schedule.lastRunId && (state === 'running' || state === 'paused'));
+    const isRunning = runs.some(({ id, state }) => id === schedule.lastRunId && (state === 'running' || state === 'paused'));
     const next = { ...schedule, nextAt: nextTime(schedule.every, schedule.nextAt, now) };
     // The time first: a worker that is stopped while it begins a run must not begin it again and again.
     await ports.write(next);
-    if (underWay) return next;
+    if (isRunning) return next;
     const lastRunId = await ports.begin(next);
     const begun = { ...next, lastAt: now, lastRunId };
     await ports.write(begun);
@@ -69,10 +69,10 @@ export function createSchedules(ports: SchedulePorts): Schedules {
     const times: number[] = [];
     for (const schedule of schedules) {
       const runs = await ports.readRuns();
-      const told = await tellEnd(schedule, runs);
+      const announced = await tellEnd(schedule, runs);
       // A full disk, say: at its next time again.
-      const begun = await beginDue(told, runs).catch(() => null);
-      times.push(begun?.nextAt ?? nextTime(told.every, told.nextAt, ports.now()));
+      const begun = await beginDue(announced, runs).catch(() => null);
+      times.push(begun?.nextAt ?? nextTime(announced.every, announced.nextAt, ports.now()));
     }
     await ports.alarm(times.length === 0 ? null : Math.min(...times));
   }

@@ -37,7 +37,7 @@ export async function openJobTab(): Promise<number> {
  * Loads an address in a tab of ours, without its sound. Not before its empty page stands: Chromium closes a tab whose first
  * navigation becomes a download, and nobody could say any more what happened.
  */
-export async function loadInOwnTab(tabId: number, url: string, signal: AbortSignal): Promise<void> {
+export async function loadInNewTab(tabId: number, url: string, signal: AbortSignal): Promise<void> {
   for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted;) {
     const tab = await tabOf(tabId);
     // Closed by somebody: whoever waits for the page sees it.

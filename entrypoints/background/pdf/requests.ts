@@ -64,7 +64,7 @@ function settle(): Promise<void> {
 
 async function make(progress: FileProgress, content: Content): Promise<void> {
   let current = progress;
-  let told = 0;
+  let reported = 0;
   let rested = performance.now();
   const tell = (change: Partial<FileProgress>) => keepProgress((current = { ...current, ...change }));
   try {
@@ -85,8 +85,8 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
       },
       async (done, total) => {
         const now = performance.now();
-        if (now - told > 250) {
-          told = now;
+        if (now - reported > 250) {
+          reported = now;
           await tell({ done, total });
         }
         if (now - rested > 40) {
@@ -121,9 +121,9 @@ async function ofTab(tabId: number): Promise<Content> {
 }
 
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
-  const [run, kept] = await Promise.all([readRun(runId), readDigests(runId)]);
+  const [run, stored] = await Promise.all([readRun(runId), readDigests(runId)]);
   if (!run) throw new Error(words.making.noRun);
-  const digests = new Map(kept.map(({ jobId, digest }) => [jobId, digest]));
+  const digests = new Map(stored.map(({ jobId, digest }) => [jobId, digest]));
   const jobs = jobIds === null ? run.jobs : run.jobs.filter(({ id }) => jobIds.includes(id));
   const pages = jobs.flatMap(({ id }) => {
     const digest = digests.get(id);

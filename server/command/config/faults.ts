@@ -26,15 +26,15 @@ export function configFaults(config: unknown): string[] {
     } else {
       const either = keyword === 'anyOf' ? alternativesAt(schemaPath) : null;
       const allowed = either?.names ?? ('allowedValues' in params ? (params.allowedValues as unknown[]).map(String) : []);
-      const given = valueAt(config, instancePath);
+      const current = valueAt(config, instancePath);
       faults.set(
         instancePath,
         words.config.wrongValue({
           place,
-          given: typeof given === 'string' ? given : (JSON.stringify(given) ?? ''),
+          typed: typeof current === 'string' ? current : (JSON.stringify(current) ?? ''),
           allowed,
           message: either?.description ?? `It ${message}.`,
-          meant: typeof given === 'string' ? nearestName(given, allowed) : null,
+          meant: typeof current === 'string' ? nearestName(current, allowed) : null,
         }),
       );
     }

@@ -1,6 +1,6 @@
 /** The name that was probably meant: the one that takes the fewest changes to get to, null when none is near. */
-export function nearestName(given: string, names: readonly string[]): string | null {
-  const word = given.slice(0, 60).toLowerCase();
+export function nearestName(typed: string, names: readonly string[]): string | null {
+  const word = typed.slice(0, 60).toLowerCase();
   let best: { name: string; changes: number } | null = null;
   for (const name of names) {
     const changes = changesBetween(word, name.toLowerCase());

@@ -3,8 +3,8 @@ import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestName } from './nearest.ts';
 
 /** @throws CommandFailed when it is none of those allowed */
-export function oneOfWords<const N extends string>(option: string, given: string, allowed: readonly N[]): N {
-  const found = allowed.find((name) => name === given);
-  if (found === undefined) throw wrongUsage(words.given.choice({ option, given, allowed, meant: nearestName(given, allowed) }));
+export function oneOfWords<const N extends string>(option: string, typed: string, allowed: readonly N[]): N {
+  const found = allowed.find((name) => name === typed);
+  if (found === undefined) throw wrongUsage(words.usage.choice({ option, typed, allowed, meant: nearestName(typed, allowed) }));
   return found;
 }

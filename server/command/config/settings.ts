@@ -173,7 +173,7 @@ export function runSettingsOf(
 /** Settings of pages that were typed: they win over all others. */
 function pageSettingsOf(flags: AuditFlags): PageSettings {
   if (flags.pageLocale !== undefined && !/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(flags.pageLocale))
-    throw wrongUsage(words.given.locale({ given: flags.pageLocale }));
+    throw wrongUsage(words.usage.locale({ typed: flags.pageLocale }));
   const names = [
     'device',
     'javascript',
@@ -192,8 +192,8 @@ function pageSettingsOf(flags: AuditFlags): PageSettings {
 
 function orderOf(page: PageSettings): Omit<AuditOrder, 'url' | 'headers'> {
   const [timeoutMs, settleMs] = [readDuration('--timeout', page.timeout ?? 30), readDuration('--settle', page.settle ?? '500ms')];
-  if (timeoutMs < 1000 || timeoutMs > 60_000) throw wrongUsage(words.given.between({ option: '--timeout', from: '1s', to: '60s' }));
-  if (settleMs > 5000) throw wrongUsage(words.given.between({ option: '--settle', from: '0s', to: '5s' }));
+  if (timeoutMs < 1000 || timeoutMs > 60_000) throw wrongUsage(words.usage.between({ option: '--timeout', from: '1s', to: '60s' }));
+  if (settleMs > 5000) throw wrongUsage(words.usage.between({ option: '--settle', from: '0s', to: '5s' }));
   return {
     device: page.device ?? 'desktop',
     pageLocale: page.pageLocale ?? null,
@@ -222,15 +222,15 @@ function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[
           return { name: name as ReporterName, file: file ?? null };
         });
   const first = named.find(({ file }) => file === null);
-  if (output !== undefined && !first) throw wrongUsage(words.given.outputAlone);
+  if (output !== undefined && !first) throw wrongUsage(words.usage.outputAlone);
   if (output !== undefined && first) first.file = output;
   const nameless = named.find(({ file }) => file === '');
-  if (nameless) throw wrongUsage(words.given.noFileName({ option: output === '' ? '--output' : `--format ${nameless.name}=` }));
+  if (nameless) throw wrongUsage(words.usage.noFileName({ option: output === '' ? '--output' : `--format ${nameless.name}=` }));
   const onStdout = named.filter(({ name, file }) => file === null && name !== 'markdown');
   const pdf = named.find(({ name, file }) => name === 'pdf' && file === null);
-  if (pdf) throw wrongUsage(words.given.noFileFor(pdf));
+  if (pdf) throw wrongUsage(words.usage.noFileFor(pdf));
   if (onStdout.length > 1 && !onStdout.every(({ name }) => mixable.includes(name)))
-    throw wrongUsage(words.given.twiceStdout({ names: onStdout.map(({ name }) => name) }));
+    throw wrongUsage(words.usage.twiceStdout({ names: onStdout.map(({ name }) => name) }));
   return named;
 }
 
@@ -239,21 +239,21 @@ export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'mi
   const typed = Object.fromEntries(
     (flags.assert ?? []).map((text): [string, Level] => {
       const [id = '', level = ''] = text.split('=');
-      if (!levels.includes(level as Level)) throw wrongUsage(words.given.assertion({ given: text }));
+      if (!levels.includes(level as Level)) throw wrongUsage(words.usage.assertion({ typed: text }));
       const [fault] = signalFault(id, '--assert');
       if (fault) throw wrongUsage(fault);
       return [id, level as Level];
     }),
   );
   const { minScore, minGeo } = flags;
-  const own = {
+  const requestSettings = {
     ...(flags.preset !== undefined && { preset: flags.preset as NonNullable<Assertions['preset']> }),
     ...(minScore !== undefined && { minScore: readScore('--min-score', minScore) }),
   };
   const geo = minGeo === undefined ? {} : { minScore: readScore('--min-geo', minGeo) };
   const over = <R extends Assertions>(rules: R): R => ({
     ...rules,
-    ...own,
+    ...requestSettings,
     geo: { ...rules.geo, ...geo },
     signals: { ...rules.signals, ...typed },
   });
@@ -262,7 +262,7 @@ export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'mi
     ...(config.matrix && {
       matrix: config.matrix.map((one) => ({
         ...one,
-        ...own,
+        ...requestSettings,
         ...(one.geo && { geo: { ...one.geo, ...geo } }),
         signals: { ...one.signals, ...typed },
       })),
@@ -271,7 +271,8 @@ export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'mi
 }
 
 /** Headers that say where a message ends and goes: Chromium takes them from nobody. */
-const ownHeader = /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
+const managedHeader =
+  /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
 
 /** ${NAME} of the environment stands for secrets, so that no command line and no file has them. */
 function readHeaders(
@@ -281,56 +282,56 @@ function readHeaders(
 ): Record<string, string> {
   const pairs = typed.map((text): [string, string] => {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+)\s*:\s*(.*)$/s.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw wrongUsage(words.given.header({ given: text.split(':')[0]! }));
+    if (name === undefined || value === undefined) throw wrongUsage(words.usage.header({ typed: text.split(':')[0]! }));
     return [name, value];
   });
   return Object.fromEntries(
     [...Object.entries(named), ...pairs].map(([name, value]) => {
-      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw wrongUsage(words.given.header({ given: name }));
+      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw wrongUsage(words.usage.header({ typed: name }));
       const filled = value.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
         const found = env[variable];
-        if (found === undefined) throw wrongUsage(words.given.variable({ name: variable }));
+        if (found === undefined) throw wrongUsage(words.usage.variable({ name: variable }));
         return found;
       });
-      if (ownHeader.test(name)) throw wrongUsage(words.given.headerName({ name }));
-      if (!/^[\t\x20-\x7e]*$/.test(filled)) throw wrongUsage(words.given.headerValue({ name }));
+      if (managedHeader.test(name)) throw wrongUsage(words.usage.headerName({ name }));
+      if (!/^[\t\x20-\x7e]*$/.test(filled)) throw wrongUsage(words.usage.headerValue({ name }));
       return [name.toLowerCase(), filled];
     }),
   );
 }
 
-export function wholeNumber(option: string, given: string, from: number, to: number): number {
-  const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (!(value >= from && value <= to)) throw wrongUsage(words.given.number({ option, given, from, to }));
+export function wholeNumber(option: string, input: string, from: number, to: number): number {
+  const value = /^\d+$/.test(input) ? Number(input) : Number.NaN;
+  if (!(value >= from && value <= to)) throw wrongUsage(words.usage.number({ option, typed: input, from, to }));
   return value;
 }
-function readScore(option: string, given: string): number {
-  const value = given.trim() === '' ? Number.NaN : Number(given);
-  if (!(value >= 0 && value <= 100)) throw wrongUsage(words.given.score({ option, given }));
+function readScore(option: string, input: string): number {
+  const value = input.trim() === '' ? Number.NaN : Number(input);
+  if (!(value >= 0 && value <= 100)) throw wrongUsage(words.usage.score({ option, typed: input }));
   return value;
 }
-function readDuration(option: string, given: string | number): number {
-  const value = durationMs(given);
-  if (value === null) throw wrongUsage(words.given.duration({ option, given: String(given) }));
+function readDuration(option: string, input: string | number): number {
+  const value = durationMs(input);
+  if (value === null) throw wrongUsage(words.usage.duration({ option, typed: String(input) }));
   return value;
 }
 /** What a timer can wait for: 2^31 milliseconds are 596 hours. */
 const longestHours = 500;
-function runDuration(option: string, given: string | number): number {
-  const value = readDuration(option, given);
-  if (value > longestHours * 3_600_000) throw wrongUsage(words.given.between({ option, from: '0s', to: `${longestHours}h` }));
+function runDuration(option: string, input: string | number): number {
+  const value = readDuration(option, input);
+  if (value > longestHours * 3_600_000) throw wrongUsage(words.usage.between({ option, from: '0s', to: `${longestHours}h` }));
   return value;
 }
-function readShard(given: string): { part: number; of: number } {
-  const [, part = '0', of = '0'] = /^(\d{1,6})\/(\d{1,6})$/.exec(given) ?? [];
-  if (Number(part) < 1 || Number(part) > Number(of)) throw wrongUsage(words.given.shard({ given }));
+function readShard(input: string): { part: number; of: number } {
+  const [, part = '0', of = '0'] = /^(\d{1,6})\/(\d{1,6})$/.exec(input) ?? [];
+  if (Number(part) < 1 || Number(part) > Number(of)) throw wrongUsage(words.usage.shard({ typed: input }));
   return { part: Number(part), of: Number(of) };
 }
 function readReplacement(text: string): Replacement {
   try {
     return replacementOf(text);
   } catch {
-    throw wrongUsage(words.given.replacement({ given: text }));
+    throw wrongUsage(words.usage.replacement({ typed: text }));
   }
 }
 const listOf = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
@@ -339,7 +340,7 @@ function patterns(list: readonly string[]): Matches {
     try {
       matcherOf(one);
     } catch (error) {
-      throw wrongUsage(words.given.pattern({ given: one, why: error instanceof Error ? error.message : String(error) }));
+      throw wrongUsage(words.usage.pattern({ typed: one, why: error instanceof Error ? error.message : String(error) }));
     }
   }
   return matcherOfAny(list);
@@ -348,6 +349,6 @@ function expression(text: string): RegExp {
   try {
     return new RegExp(text, 'u');
   } catch (error) {
-    throw wrongUsage(words.given.pattern({ given: text, why: error instanceof Error ? error.message : String(error) }));
+    throw wrongUsage(words.usage.pattern({ typed: text, why: error instanceof Error ? error.message : String(error) }));
   }
 }

@@ -102,5 +102,5 @@ function suiteOf(
 
 const failing = (title: string, url: string, message: string, text: string, type = 'pageloupe') =>
   `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><failure${attribute('message', message)}${attribute('type', type)}>${xmlText(text)}</failure></testcase>\n`;
-const passing = (title: string, url: string, said: string) =>
-  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"${said === '' ? '/>' : `><system-out>${xmlText(said)}</system-out></testcase>`}\n`;
+const passing = (title: string, url: string, outcome: string) =>
+  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"${outcome === '' ? '/>' : `><system-out>${xmlText(outcome)}</system-out></testcase>`}\n`;

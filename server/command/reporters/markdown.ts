@@ -27,15 +27,15 @@ export async function* markdownRunReport({ pages, groups, totals, read, edition 
   const rows = pages.map((page) => ({ page, row: rowOf(page) }));
   let left = budget - bytes(head);
   const fit = rows.reduce((sum, { row }) => sum + bytes(row), 0) <= left / 2;
-  let told = 0;
+  let written = 0;
   for (const { row } of fit ? rows : rows.toSorted((a, b) => weightOf(b.page) - weightOf(a.page))) {
     if (!fit && bytes(row) > left - budget / 2) break;
     yield row;
     left -= bytes(row);
-    told += 1;
+    written += 1;
   }
   yield '\n';
-  if (told < pages.length) yield `${words.cut({ left: pages.length - told })}\n\n`;
+  if (written < pages.length) yield `${words.cut({ left: pages.length - written })}\n\n`;
   let cut = 0;
   for (const group of groups) {
     const section = sectionOf(group, totals.pages);

@@ -33,7 +33,7 @@ export async function* prettyReport({ pages, groups, breachesOf, totals }: Finis
   if (pages.length === 1 && only) {
     yield* heading(only, width, paint);
     for (const { level, title, rule, message, where, change } of await breachesOf(only.index))
-      yield* paragraph(level, `${title} (${rule})`, [message, told(words.where, where), told(words.change, change)], width, paint);
+      yield* paragraph(level, `${title} (${rule})`, [message, labeled(words.where, where), labeled(words.change, change)], width, paint);
   } else {
     const shown =
       pages.length > mostPages
@@ -49,9 +49,9 @@ export async function* prettyReport({ pages, groups, breachesOf, totals }: Finis
         `${title} (${rule}): ${words.onPages({ pages: count, of: totals.pages })}`,
         [
           message,
-          told(words.where, where),
+          labeled(words.where, where),
           words.on({ urls: first.map(({ url }) => url), left: count - first.length }),
-          told(words.change, change),
+          labeled(words.change, change),
         ],
         width,
         paint,
@@ -74,7 +74,7 @@ export async function* prettyReport({ pages, groups, breachesOf, totals }: Finis
 }
 
 /** The text behind its word, which some texts begin with themselves. */
-const told = (word: string, text: string): string => (text === '' || text.startsWith(word) ? text : `${word} ${text}`);
+const labeled = (word: string, text: string): string => (text === '' || text.startsWith(word) ? text : `${word} ${text}`);
 
 function* heading({ url, error, score, geo, errors, warnings }: PageResult, width: number, paint: Paint): Generator<string> {
   yield `${wrapped(terminalText(url), width)

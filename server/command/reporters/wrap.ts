@@ -31,10 +31,10 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
     }
     if (used > 0) end();
     for (const { segment } of columns > room ? letters.segment(word) : [{ segment: word }]) {
-      const own = columns > room ? widthOf(segment) : columns;
-      if (used + own > room && used > 0) end();
+      const segmentWidth = columns > room ? widthOf(segment) : columns;
+      if (used + segmentWidth > room && used > 0) end();
       line += segment;
-      used += own;
+      used += segmentWidth;
     }
   }
   if (line !== '') end();

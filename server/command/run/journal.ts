@@ -63,7 +63,7 @@ export class Journal {
     manifest: Omit<Manifest, 'schemaVersion'>,
     open: typeof openFile = openFile,
   ): Promise<Journal> {
-    const own =
+    const isSameRun =
       dir ??
       join(
         cwd,
@@ -71,17 +71,17 @@ export class Journal {
         `${new Date(manifest.createdAt).toISOString().slice(0, 19).replace(/[:T]/g, '-')}-${randomBytes(3).toString('hex')}`,
       );
     try {
-      await mkdir(own, { recursive: true });
-      const file = await open(join(own, manifestName), 'w');
+      await mkdir(isSameRun, { recursive: true });
+      const file = await open(join(isSameRun, manifestName), 'w');
       try {
         await file.writeFile(`${JSON.stringify({ schemaVersion: manifestVersion, ...manifest }, null, 1)}\n`);
         await file.datasync();
       } finally {
         await file.close();
       }
-      return new Journal(own, await open(join(own, resultsName), 'w+'), new Map(), 0);
+      return new Journal(isSameRun, await open(join(isSameRun, resultsName), 'w+'), new Map(), 0);
     } catch (error) {
-      throw writeFailure(own, error);
+      throw writeFailure(isSameRun, error);
     }
   }
 
@@ -180,7 +180,7 @@ export async function openSavedRows(names: readonly string[], cwd: string): Prom
   try {
     for (const name of names) {
       const cannot = (error: unknown) => {
-        throw wrongUsage(words.given.file({ file: name, why: systemMessage(error) }));
+        throw wrongUsage(words.usage.file({ file: name, why: systemMessage(error) }));
       };
       const file = await openFile(resolve(cwd, name), 'r').catch(cannot);
       files.push(file);

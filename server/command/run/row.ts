@@ -38,7 +38,7 @@ export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'err
 }
 
 export function rowOf(index: number, order: AuditOrder, { report, http, warnings, ms }: Visit): RunRow {
-  const { facts: _, ...told } = report;
+  const { facts: _, ...reported } = report;
   return {
     schemaVersion: rowSchemaVersion,
     index,
@@ -50,7 +50,7 @@ export function rowOf(index: number, order: AuditOrder, { report, http, warnings
     warnings,
     ms,
     digest: { ...reportDigest(report), url: order.url },
-    report: told,
+    report: reported,
   };
 }
 

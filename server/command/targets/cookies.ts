@@ -13,11 +13,11 @@ export interface FileCookie {
 export function readCookies(text: string): FileCookie[] | null {
   const cookies: FileCookie[] = [];
   for (const line of text.split(/\r?\n/)) {
-    const own = line.replace(/^#HttpOnly_/, '');
-    if (own.trim() === '' || own.startsWith('#')) continue;
-    const fields = own.split('\t');
+    const cookieLine = line.replace(/^#HttpOnly_/, '');
+    if (cookieLine.trim() === '' || cookieLine.startsWith('#')) continue;
+    const fields = cookieLine.split('\t');
     const [domain = '', subdomains = '', path = '', secure = '', expires = '', name = '', value = ''] = fields;
-    const pair = /^([^\s=;,]+)=([^\s;,]*)$/.exec(own.trim());
+    const pair = /^([^\s=;,]+)=([^\s;,]*)$/.exec(cookieLine.trim());
     if (fields.length >= 6)
       cookies.push({
         name,

@@ -75,10 +75,10 @@ export async function gatherTargets(
 }
 
 /** WHATWG form of a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
-function readUrl(given: string, place: string): string {
-  const url = parseUrl(given);
-  if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.targets.noUrl({ given: given.slice(0, 300), place }));
-  if (url.username !== '' || url.password !== '') throw wrongUsage(words.targets.password({ given: `${url.origin}${url.pathname}` }));
+function readUrl(input: string, place: string): string {
+  const url = parseUrl(input);
+  if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.targets.noUrl({ typed: input.slice(0, 300), place }));
+  if (url.username !== '' || url.password !== '') throw wrongUsage(words.targets.password({ typed: `${url.origin}${url.pathname}` }));
   return url.href;
 }
 
@@ -110,7 +110,7 @@ async function readListFile(path: string, file: string): Promise<string> {
     // As PowerShell writes a list with `>`.
     return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
   } catch (error) {
-    throw wrongUsage(words.given.file({ file, why: systemMessage(error) }));
+    throw wrongUsage(words.usage.file({ file, why: systemMessage(error) }));
   }
 }
 
@@ -129,12 +129,12 @@ async function readSitemap(
   if (sitemap === 'auto') return discover(typed, net, say);
   if (originOf(sitemap)) return { urls: await fetchPages(sitemap, sitemap, net, say), allowOrigins: [] };
   if (/^[a-z][a-z\d+.-]+:/i.test(sitemap) && !isAbsolute(sitemap))
-    throw wrongUsage(words.targets.noUrl({ given: sitemap, place: '--sitemap' }));
+    throw wrongUsage(words.targets.noUrl({ typed: sitemap, place: '--sitemap' }));
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await readFile(resolve(cwd, sitemap)));
   } catch (error) {
-    throw wrongUsage(words.given.file({ file: sitemap, why: systemMessage(error) }));
+    throw wrongUsage(words.usage.file({ file: sitemap, why: systemMessage(error) }));
   }
   let others = false;
   const urls = await fetchPages(

@@ -111,8 +111,8 @@ export function linksOf(
   const probeOf = probeFinder(status);
   const rows = linkRows(links.items, valueOf(known, 'page')?.url ?? '');
   const fitting = rows.filter(({ link, kind }) => {
-    const own = isOwn(kind) || kind === 'same-page';
-    if (scope === 'internal' ? !own : scope === 'external' && kind !== 'external') return false;
+    const sameSite = isOwn(kind) || kind === 'same-page';
+    if (scope === 'internal' ? !sameSite : scope === 'external' && kind !== 'external') return false;
     return !state || state.some((one) => probeOf(link)?.class === one);
   });
   const counts = countLinks(rows);

@@ -122,8 +122,8 @@ export function schemaOf(
   const wanted = (one: DataItem) => format?.includes(one.format) ?? true;
   const rich = checkRichResults(data.items, { headline: valueOf(known, 'about')?.headline ?? '', url: valueOf(known, 'page')?.url ?? '' });
   const issues = new Map<number, Static<typeof issue>[]>();
-  const told = issuesBeyondFormats(terms?.issues ?? [], rich);
-  for (const { item: index, ...one } of told) issues.set(index, [...(issues.get(index) ?? []), one]);
+  const termIssues = issuesBeyondFormats(terms?.issues ?? [], rich);
+  for (const { item: index, ...one } of termIssues) issues.set(index, [...(issues.get(index) ?? []), one]);
   const items = data.items.flatMap((one, index) => (wanted(one) ? [{ one, index }] : []));
   const count = (names: readonly string[]) => {
     const counts = new Map<string, number>();
@@ -137,7 +137,7 @@ export function schemaOf(
       byFormat: count(items.map(({ one }) => one.format)),
       byType: count(items.flatMap(({ one }) => one.types)),
       parseErrors: data.blocks.filter(({ error }) => error).length,
-      issues: told.length,
+      issues: termIssues.length,
     },
     blocks: data.blocks
       .slice(0, maxItems)

@@ -41,7 +41,7 @@ const json = 'application/json';
 const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
 
 export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
-  const find = async (request: FastifyRequest, reply: FastifyReply, asked: CommonQuery, withFacts = true): Promise<Found> => {
+  const find = async (request: FastifyRequest, reply: FastifyReply, parameters: CommonQuery, withFacts = true): Promise<Found> => {
     // fetch() of browsers and Node sends no-cache by itself with If-None-Match (Fetch Standard): that asks for no new visit.
     const fresh =
       request.headers['if-none-match'] === undefined &&
@@ -52,16 +52,16 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
     };
     reply.raw.on('close', leave);
     try {
-      const found = await room.snapshots.find(orderOf(asked), fresh ? 0 : asked.maxAge, withFacts, gone.signal);
-      room.metrics.found(found.way);
-      if (found.way === 'stored') room.metrics.audited(found.snapshot.visit);
+      const found = await room.snapshots.find(orderOf(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
+      room.metrics.found(found.cacheStatus);
+      if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
       return found;
     } catch (error) {
       if (!(error instanceof AuditRefused)) throw error;
       throw new Problem(error.code, {
         detail:
           error.code === 'target-forbidden'
-            ? `${error.message} ${faults.allowTarget({ origin: new URL(asked.url).origin })}`
+            ? `${error.message} ${faults.allowTarget({ origin: new URL(parameters.url).origin })}`
             : error.message,
         ...((error.code === 'overloaded' ||
           error.code === 'queue-timeout' ||
@@ -77,27 +77,27 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
     body: (snapshot: Snapshot, request: FastifyRequest) => unknown,
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: CommonQuery,
+    parameters: CommonQuery,
     found: Found,
-  ) => send(request, reply, found, asked, json, visibleJson(JSON.stringify(body(found.snapshot, request))));
+  ) => send(request, reply, found, parameters, json, visibleJson(JSON.stringify(body(found.snapshot, request))));
 
   const selection =
-    <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, asked: Q) => unknown): Handler =>
+    <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, parameters: Q) => unknown): Handler =>
     async (request, reply) => {
-      const asked = read(query(request));
+      const parameters = read(query(request));
       chosenType(request.headers.accept, [json]);
-      const found = await find(request, reply, asked);
-      return answer((snapshot) => body(snapshot, asked), request, reply, asked, found);
+      const found = await find(request, reply, parameters);
+      return answer((snapshot) => body(snapshot, parameters), request, reply, parameters, found);
     };
 
   return {
     getAudit: async (request, reply) => {
-      const asked = readQuery(auditParameters, query(request));
+      const parameters = readQuery(auditParameters, query(request));
       const type = chosenType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
-      const found = await find(request, reply, asked, type !== json || asked.include !== undefined);
-      if (type === json) return answer((snapshot) => auditBody(snapshot, asked), request, reply, asked, found);
+      const found = await find(request, reply, parameters, type !== json || parameters.include !== undefined);
+      if (type === json) return answer((snapshot) => auditBody(snapshot, parameters), request, reply, parameters, found);
       const { report } = found.snapshot.visit;
-      const chosen = { ...report, signals: chosenSignals(report.signals, asked), fixes: chosenFixes(report.fixes, asked) };
+      const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
       const file = await writtenAnswer(chosen, type);
       reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
       // What is shown runs nothing and asks nobody, whatever is in it.
@@ -105,29 +105,29 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
       );
-      return send(request, reply, found, asked, type, file);
+      return send(request, reply, found, parameters, type, file);
     },
     getMeta: selection((text) => readQuery(metaParameters, text), metaBody),
     getSchema: selection((text) => readQuery(schemaParameters, text), schemaBody),
     getGeo: selection((text) => readQuery(geoParameters, text), geoBody),
     getLinks: async (request, reply) => {
-      const asked = readQuery(linksParameters, query(request));
-      if (asked.state && !asked.probe)
+      const parameters = readQuery(linksParameters, query(request));
+      if (parameters.state && !parameters.probe)
         throw faultyParameter([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
       chosenType(request.headers.accept, [json]);
-      const cursor = asked.cursor === undefined ? null : readCursor(asked.cursor, asked);
-      const kept = cursor && (await room.snapshots.byId(cursor.snapshotId));
-      if (cursor && !kept) throw new Problem('cursor-expired');
-      const found: Found = kept
-        ? { snapshot: kept, way: 'hit', ageSeconds: room.snapshots.ageOf(kept) }
-        : await find(request, reply, asked);
-      const body = linksBody(found.snapshot, asked, cursor?.offset ?? 0, (offset) => cursorOf(found.snapshot.id, asked, offset));
+      const cursor = parameters.cursor === undefined ? null : readCursor(parameters.cursor, parameters);
+      const stored = cursor && (await room.snapshots.byId(cursor.snapshotId));
+      if (cursor && !stored) throw new Problem('cursor-expired');
+      const found: Found = stored
+        ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.snapshots.ageOf(stored) }
+        : await find(request, reply, parameters);
+      const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) => cursorOf(found.snapshot.id, parameters, offset));
       if (body.page.nextCursor !== null) {
         const next = new URLSearchParams(query(request));
         next.set('cursor', body.page.nextCursor);
         reply.header('link', `</v1/links?${next}>; rel="next"`);
       }
-      return answer(() => body, request, reply, asked, found);
+      return answer(() => body, request, reply, parameters, found);
     },
   };
 }
@@ -135,7 +135,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { way, ageSeconds }: Found,
+  { cacheStatus, ageSeconds }: Found,
   { maxAge }: CommonQuery,
   type: string,
   body: string | Uint8Array,
@@ -148,9 +148,9 @@ function send(
     vary: 'Accept, Authorization, Origin',
     'cache-control': `private, max-age=${left}`,
     'cache-status':
-      way === 'hit'
+      cacheStatus === 'hit'
         ? `pageloupe; hit; ttl=${left}`
-        : way === 'collapsed'
+        : cacheStatus === 'collapsed'
           ? 'pageloupe; fwd=miss; collapsed'
           : 'pageloupe; fwd=miss; stored',
   });

@@ -21,10 +21,10 @@ const email = /^[^\s@<>"',;:\\()[\]]{1,64}@[^\s@<>"',;:\\()[\]]{1,189}\.[^\s@<>"
 
 type Read = { ok: true; value: ContactRequest; trapped: boolean } | { ok: false; errors: ProblemFault[]; values: ContactForm['values'] };
 export function readContact(body: unknown): Read {
-  const given = body !== null && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+  const sent = body !== null && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
   const errors: ProblemFault[] = [];
   const values: ContactForm['values'] = {};
-  for (const name of Object.keys(given).slice(0, 20)) {
+  for (const name of Object.keys(sent).slice(0, 20)) {
     if (name !== trap && !Object.hasOwn(fields, name))
       errors.push({
         pointer: `/${name.slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -33,7 +33,7 @@ export function readContact(body: unknown): Read {
       });
   }
   for (const name of names) {
-    const raw = given[name];
+    const raw = sent[name];
     const text =
       typeof raw === 'string'
         ? raw
@@ -53,7 +53,7 @@ export function readContact(body: unknown): Read {
   }
   return errors.length > 0
     ? { ok: false, errors, values }
-    : { ok: true, value: values as ContactRequest, trapped: typeof given[trap] === 'string' && given[trap] !== '' };
+    : { ok: true, value: values as ContactRequest, trapped: typeof sent[trap] === 'string' && sent[trap] !== '' };
 }
 
 const html = (reply: FastifyReply, status: number, form: ContactForm) =>

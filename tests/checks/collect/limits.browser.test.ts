@@ -18,7 +18,7 @@ test('a page that grows while it is read ends at a limit', async () => {
   const grow = setInterval(() => {
     for (let at = 0; at < 50; at++) inner.body.append(inner.createElement('p'), 'more');
   }, 0);
-  let asked = 0;
+  let requested = 0;
   try {
     const { known } = await collectPage(inner, {
       now,
@@ -27,7 +27,7 @@ test('a page that grows while it is read ends at a limit', async () => {
       // The page is always faster: whatever is read, more is there.
       stop: () => {
         for (let at = 0; at < 200; at++) inner.body.append(inner.createElement('p'), 'more');
-        return ++asked > 10_000;
+        return ++requested > 10_000;
       },
     });
     expect(valueIn(known, 'page').stopped?.because).toMatch(/^(?:elements|time)$/);
@@ -36,8 +36,8 @@ test('a page that grows while it is read ends at a limit', async () => {
   }
 });
 test('asked to stop, it answers with what was read until then', async () => {
-  let asked = 0;
-  const { known } = await collectPage(live(page(20_000)), { now, yieldEvery: 0, stop: () => ++asked === 3 });
+  let requested = 0;
+  const { known } = await collectPage(live(page(20_000)), { now, yieldEvery: 0, stop: () => ++requested === 3 });
   expect(valueIn(known, 'page').stopped).toMatchObject({ because: 'asked' });
   expect(valueIn(known, 'headings').items.map(({ text }) => text)).toEqual(['Start']);
 });
@@ -78,8 +78,8 @@ test('in XHTML too, names of controls hide nothing of their form', async () => {
 });
 
 test('long texts are work: the clock is read after some of them, however few nodes they are', async () => {
-  let asked = 0;
+  let requested = 0;
   const html = `<!doctype html>${`<p>${'A long line of text. '.repeat(2_000)}</p>`.repeat(100)}`;
-  await collectPage(live(html), { now, yieldEvery: 0, stop: () => ++asked < 0 });
-  expect(asked).toBeGreaterThan(90);
+  await collectPage(live(html), { now, yieldEvery: 0, stop: () => ++requested < 0 });
+  expect(requested).toBeGreaterThan(90);
 });

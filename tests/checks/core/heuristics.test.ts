@@ -7,7 +7,7 @@ import { known, type Changes } from '../../support/facts.ts';
 import { judged } from '../../support/signals.ts';
 
 const options: JudgeOptions = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 23) };
-const said = (code: string) => ({ code, args: {} });
+const texts = (code: string) => ({ code, args: {} });
 
 /** Signals of which only weights, shares or sizes are ours: what each of their findings rests on is documented. */
 const onlyNumbersAreOurs = [
@@ -26,13 +26,13 @@ const onlyNumbersAreOurs = [
 
 describe('what only our heuristic finds', () => {
   test('warns at most, behind what is documented', () => {
-    const given = verdict([fail(said('ours')), warn(said('documented')), note(said('more'))], { score: 0.1 });
-    expect(withHeuristics(given, ['ours'])).toMatchObject({
+    const input = verdict([fail(texts('ours')), warn(texts('documented')), note(texts('more'))], { score: 0.1 });
+    expect(withHeuristics(input, ['ours'])).toMatchObject({
       status: 'warn',
       score: 0.1,
       findings: [{ code: 'documented' }, { code: 'ours', status: 'warn' }, { code: 'more' }],
     });
-    expect(withHeuristics(verdict([fail(said('documented')), fail(said('ours'))]), ['ours'])).toMatchObject({
+    expect(withHeuristics(verdict([fail(texts('documented')), fail(texts('ours'))]), ['ours'])).toMatchObject({
       status: 'fail',
       findings: [
         { code: 'documented', status: 'fail' },

@@ -53,19 +53,19 @@ describe('judgeOne', () => {
 });
 
 describe('verdict', () => {
-  const said = (code: string) => ({ code, args: {} });
+  const texts = (code: string) => ({ code, args: {} });
   test('the worst finding gives the status and comes first; notes never do', () => {
-    expect(verdict([note(said('a')), pass(said('b')), warn(said('c'))])).toMatchObject({
+    expect(verdict([note(texts('a')), pass(texts('b')), warn(texts('c'))])).toMatchObject({
       status: 'warn',
       score: 0.5,
       findings: [{ code: 'c' }, { code: 'b' }, { code: 'a' }],
     });
-    expect(() => verdict([note(said('a'))])).toThrow(/not a note/);
+    expect(() => verdict([note(texts('a'))])).toThrow(/not a note/);
     expect(() => verdict([])).toThrow();
   });
-  test('a score may be given', () => expect(verdict([warn(said('a'))], { score: 0.8 }).score).toBe(0.8));
+  test('a score may be given', () => expect(verdict([warn(texts('a'))], { score: 0.8 }).score).toBe(0.8));
   test('na and unchecked have no score', () => {
-    expect(na(said('a'))).toMatchObject({ status: 'na', score: null });
+    expect(na(texts('a'))).toMatchObject({ status: 'na', score: null });
     expect(unchecked(failed('offline', 'no-answer'))).toMatchObject({
       status: 'unchecked',
       score: null,

@@ -29,7 +29,7 @@ describe('English', () => {
     [english.fixed(0.1, 2), '0.10'],
     [english.language('de'), 'German'],
     [english.language('not a code'), 'not a code'],
-  ])('%s', (said, expected) => expect(said).toBe(expected));
+  ])('%s', (texts, expected) => expect(texts).toBe(expected));
 });
 
 describe('another language', () => {
@@ -93,7 +93,7 @@ describe('formats of Intl', () => {
     const words = wording('en');
     words.prepare();
     made = 0;
-    const said = [
+    const texts = [
       words.number(1_000),
       words.amount(2, 'link'),
       words.and(['a', 'b']),
@@ -101,6 +101,6 @@ describe('formats of Intl', () => {
       words.language('de'),
       words.ago(0, 120_000),
     ];
-    expect([made, said]).toEqual([0, ['1,000', '2 links', 'a and b', 'Nov 23, 2026', 'German', '2 minutes ago']]);
+    expect([made, texts]).toEqual([0, ['1,000', '2 links', 'a and b', 'Nov 23, 2026', 'German', '2 minutes ago']]);
   });
 });

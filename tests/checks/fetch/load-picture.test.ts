@@ -48,10 +48,10 @@ describe('asking for one', () => {
   test('sends nothing that tells who asks', async () => {
     const net = madeNet(() => ({ status: 200, body }));
     expect(await loadPicture(net, 'https://user:secret@cdn.example/a.svg#part', 'example.com')).toMatchObject({ reason: null });
-    expect(net.asked).toMatchObject([
+    expect(net.requested).toMatchObject([
       { url: 'https://cdn.example/a.svg', method: 'GET', init: { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' } },
     ]);
-    expect(Object.keys(net.asked[0]!.init.headers)).toEqual(['accept']);
+    expect(Object.keys(net.requested[0]!.init.headers)).toEqual(['accept']);
   });
   test.each([
     'http://127.0.0.1/a.png',
@@ -67,13 +67,13 @@ describe('asking for one', () => {
   ])('%s is not asked', async (address) => {
     const net = madeNet(() => ({ status: 200, body }));
     expect((await loadPicture(net, address, 'example.com')).data).toBe('');
-    expect(net.asked).toEqual([]);
+    expect(net.requested).toEqual([]);
   });
   test('of a private page’s own host is asked, and of its neighbour is not', async () => {
     const net = madeNet(() => ({ status: 200, body }));
     expect((await loadPicture(net, 'http://192.168.1.1/a.svg', '192.168.1.1')).data).not.toBe('');
     expect((await loadPicture(net, 'http://192.168.1.2/a.svg', '192.168.1.1')).data).toBe('');
-    expect(net.asked).toHaveLength(1);
+    expect(net.requested).toHaveLength(1);
   });
   test.each([
     ['a redirect inside', { status: 302, headers: { location: 'http://10.0.0.1/a.svg' } }, { code: 'leads-inside' }],
@@ -85,11 +85,11 @@ describe('asking for one', () => {
   ] as const)('%s', async (_, made, reason) => {
     const net = madeNet(() => made);
     expect(await loadPicture(net, url, 'example.com')).toMatchObject({ data: '', reason });
-    expect(net.asked.map(({ url: asked }) => new URL(asked).host)).toEqual(['cdn.example']);
+    expect(net.requested.map(({ url }) => new URL(url).host)).toEqual(['cdn.example']);
   });
   test('of a host that may not be asked', async () => {
     const net = madeNet(() => 200, { allowed: () => false });
     expect(await loadPicture(net, url, 'example.com')).toMatchObject({ data: '', reason: { code: 'not-allowed' } });
-    expect(net.asked).toEqual([]);
+    expect(net.requested).toEqual([]);
   });
 });

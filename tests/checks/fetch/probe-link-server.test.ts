@@ -41,7 +41,7 @@ test.each([
 ] as [string, LinkServerOptions, object][])('every class is right %s', async (_, options, limits) => {
   const server = await startLinkServer({ ...options, slowMs: 50 });
   onTestFinished(() => server.close());
-  const prober = createProber(netWithoutPatience(), { ownHost: '127.0.0.1', ...limits });
+  const prober = createProber(netWithoutPatience(), { pageHost: '127.0.0.1', ...limits });
   const probes = new Map<string, Probe>();
   await prober.probeLinks(
     server.links.map(({ href }) => href),

@@ -36,14 +36,14 @@ async function probed(
   { net = {}, timeoutMs = 10_000, ...options }: ProbePageOptions & { net?: Partial<ProbeNet>; timeoutMs?: number } = {},
 ) {
   const server = await webServer(answers);
-  const told: [KnownFacts, ProbeProgress][] = [];
+  const reported: [KnownFacts, ProbeProgress][] = [];
   const result = await probePage(
     facts(server.origin, changes(server.origin)),
     createProber(realNet(net), { timeoutMs }),
-    (now, progress) => void told.push([now, progress]),
+    (now, progress) => void reported.push([now, progress]),
     options,
   );
-  return { ...server, result, told };
+  return { ...server, result, told: reported };
 }
 const send =
   (type: string, body: string | Buffer, headers: Record<string, string | string[]> = {}): Answers[string] =>
@@ -132,9 +132,9 @@ describe('the canonical target', () => {
     expect(fact(result, 'canonicalTarget').robotsTxtAllowed).toBe(allowed);
   });
   test('is not asked for where the page names itself', async () => {
-    const { result, asked } = await probed({}, (origin) => ({ head: { links: tags(origin, ['canonical', '/page']) } }));
+    const { result, requested } = await probed({}, (origin) => ({ head: { links: tags(origin, ['canonical', '/page']) } }));
     expect(result.canonicalTarget).toMatchObject({ ok: false, reason: 'not-supported' });
-    expect(asked.toSorted()).toEqual(['/favicon.ico', '/page/', '/page/']);
+    expect(requested.toSorted()).toEqual(['/favicon.ico', '/page/', '/page/']);
   });
 });
 
@@ -320,7 +320,7 @@ describe('the way here', () => {
 describe('the links', () => {
   const links = (...hrefs: (string | null)[]) => ({ items: hrefs.map((href) => link(href)), total: hrefs.length });
   test('each address once, skipped ones with their reason', async () => {
-    const { result, origin, asked } = await probed({ '/a': 'x' }, (at) => ({
+    const { result, origin, requested } = await probed({ '/a': 'x' }, (at) => ({
       links: links(`${at}/a`, `${at}/a#b`, `${at}/gone`, 'mailto:a@example.com', 'http://[x', null),
     }));
     const { probes, finished } = fact(result, 'linkStatus');
@@ -333,30 +333,32 @@ describe('the links', () => {
         ['mailto:a@example.com', 'skipped'],
       ].toSorted(),
     );
-    expect(asked.filter((path) => path === '/a')).toHaveLength(1);
+    expect(requested.filter((path) => path === '/a')).toHaveLength(1);
   });
   test('progress is told, and the facts grow', async () => {
     let now = 0;
     const net = madeNet(() => ({ status: 404, after: 300 }));
-    const told: [KnownFacts, ProbeProgress][] = [];
+    const reported: [KnownFacts, ProbeProgress][] = [];
     const clock = () => (now = net.clock());
     await probePage(
       facts('https://example.com', {
         links: links(...Array.from({ length: 40 }, (_, index) => `https://example.com/${index}`), 'https://example.com/1#part'),
       }),
       createProber(net),
-      (some, progress) => void told.push([some, progress]),
+      (some, progress) => void reported.push([some, progress]),
       { clock },
     );
     expect(now).toBeGreaterThan(0);
-    expect(told[0]![0]).not.toHaveProperty('linkStatus');
-    const counts = told.map(([some]) => (some.linkStatus?.ok ? some.linkStatus.value.probes.length : 0));
+    expect(reported[0]![0]).not.toHaveProperty('linkStatus');
+    const counts = reported.map(([some]) => (some.linkStatus?.ok ? some.linkStatus.value.probes.length : 0));
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(counts.length).toBeGreaterThan(5);
     expect(
-      told.some(([, { perSecond, secondsLeft, phase }]) => perSecond > 0 && secondsLeft !== null && secondsLeft > 0 && phase === 'probing'),
+      reported.some(
+        ([, { perSecond, secondsLeft, phase }]) => perSecond > 0 && secondsLeft !== null && secondsLeft > 0 && phase === 'probing',
+      ),
     ).toBe(true);
-    const { done, total, broken, phase, secondsLeft } = told.at(-1)![1];
+    const { done, total, broken, phase, secondsLeft } = reported.at(-1)![1];
     expect([done, phase, secondsLeft]).toEqual([total, 'done', 0]);
     // The other spellings of the page's address do not answer either, and are no broken links.
     expect([broken, total > 40]).toEqual([40, true]);
@@ -372,7 +374,7 @@ describe('the links', () => {
       prober,
       () => {},
     );
-    await expect.poll(() => net.asked.length).toBeGreaterThan(1);
+    await expect.poll(() => net.requested.length).toBeGreaterThan(1);
     prober.stop();
     const result = await running;
     expect(fact(result, 'linkStatus').finished).toBe(false);
@@ -415,14 +417,14 @@ describe('permission and private addresses', () => {
   });
   test('only those are asked', async () => {
     const net = madeNet(() => 200);
-    const told = facts('https://www.example.com', everything('https://www.example.com'));
-    await probePage(told, createProber(net), () => {});
-    expect([...new Set(net.asked.map(({ url }) => new URL(url).origin))].toSorted()).toEqual(hostsToProbe(told).toSorted());
+    const reported = facts('https://www.example.com', everything('https://www.example.com'));
+    await probePage(reported, createProber(net), () => {});
+    expect([...new Set(net.requested.map(({ url }) => new URL(url).origin))].toSorted()).toEqual(hostsToProbe(reported).toSorted());
   });
   test('without permission nothing is asked, and every fact says so', async () => {
     const net = madeNet(() => 200, { allowed: () => false });
     const result = await probePage(facts('https://www.example.com', everything('https://www.example.com')), createProber(net), () => {});
-    expect(net.asked).toEqual([]);
+    expect(net.requested).toEqual([]);
     for (const name of ['linkStatus', 'canonicalTarget', 'alternates', 'shareImage', 'icons', 'redirects'] as const)
       expect(result[name]).toMatchObject({ ok: false, reason: 'no-permission' });
   });

@@ -11,7 +11,7 @@ async function probeAll(urls: readonly string[], answer: AnswerFor, limits: Part
   const net = madeNet(answer, over);
   const probes: Probe[] = [];
   await createProber(net, limits).probeLinks(urls, (probe) => void probes.push(probe));
-  return { net, probes, classes: probes.map((probe) => probe.class), methods: net.asked.map(({ method }) => method) };
+  return { net, probes, classes: probes.map((probe) => probe.class), methods: net.requested.map(({ method }) => method) };
 }
 const one = async (answer: AnswerFor, over: Partial<ProbeNet> = {}) => {
   // A second host that answers, so that the network is known to work.
@@ -23,7 +23,7 @@ const one = async (answer: AnswerFor, over: Partial<ProbeNet> = {}) => {
   );
   return {
     probe: probes.find(({ url }) => url.includes('//a.'))!,
-    methods: net.asked.filter(({ url }) => url.includes('//a.')).map(({ method }) => method),
+    methods: net.requested.filter(({ url }) => url.includes('//a.')).map(({ method }) => method),
   };
 };
 
@@ -43,18 +43,18 @@ describe('HEAD, then GET', () => {
     expect(await one((_, method) => (method === 'HEAD' ? 404 : 403))).toMatchObject({ probe: { class: 'unverified', status: 403 } }));
   test('only a byte is asked for, and that part is a 200', async () => {
     const { probes, net } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? 405 : 206));
-    expect(net.asked[1]!.init.headers.range).toBe('bytes=0-0');
+    expect(net.requested[1]!.init.headers.range).toBe('bytes=0-0');
     expect(probes[0]).toMatchObject({ class: 'ok', status: 200 });
   });
   test.each([416, 400])('%i to a part is asked for as a whole', async (status) => {
     const { probes, net } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? 405 : status));
-    expect(net.asked.map(({ init }) => init.headers.range)).toEqual([undefined, 'bytes=0-0', undefined]);
+    expect(net.requested.map(({ init }) => init.headers.range)).toEqual([undefined, 'bytes=0-0', undefined]);
     expect(probes[0]).toMatchObject({ class: 'unverified', status });
   });
   test('nothing tells who asks', async () => {
     const { net } = await probeAll(['https://user:secret@a.example/x#part'], () => 404);
-    expect(net.asked).toHaveLength(2);
-    for (const { url, init } of net.asked) {
+    expect(net.requested).toHaveLength(2);
+    for (const { url, init } of net.requested) {
       expect(url).toBe('https://a.example/x');
       expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' });
     }
@@ -93,7 +93,7 @@ describe('HEAD, then GET', () => {
     ['another port here answers', 'http://127.0.0.1:8080/', 'http://127.0.0.1:9/', 'broken'],
   ])('%s', async (_, there, gone, expected) => {
     const { probes } = await probeAll([there, gone], (url) => (url === gone ? 'ENOTFOUND' : { status: 200, after: 100 }), {
-      ownHost: '127.0.0.1',
+      pageHost: '127.0.0.1',
     });
     expect(probes.find(({ url }) => url === gone)?.class).toBe(expected);
   });
@@ -151,7 +151,7 @@ describe('redirects', () => {
         { url: 'https://a.example/b', status: 301 },
       ],
     });
-    expect(net.asked.filter(({ method }) => method === 'HEAD').map(({ url }) => new URL(url).pathname)).toEqual(['/a', '/b']);
+    expect(net.requested.filter(({ method }) => method === 'HEAD').map(({ url }) => new URL(url).pathname)).toEqual(['/a', '/b']);
   });
   test('without end: at most twenty', async () => {
     const net = madeNet((url) => to(`/${Number(new URL(url).pathname.slice(1)) + 1}`));
@@ -171,7 +171,7 @@ describe('redirects', () => {
   ];
   test.each(inward)('to %s are told, and the target is not asked', async (target) => {
     const net = madeNet((url) => (url.endsWith('/') ? to('/second') : to(target, 302)));
-    const prober = createProber(net, { ownHost: 'a.example' });
+    const prober = createProber(net, { pageHost: 'a.example' });
     const probe = await prober.probe('https://a.example/');
     expect(probe).toMatchObject({
       class: 'unverified',
@@ -189,14 +189,14 @@ describe('redirects', () => {
       headers: null,
       body: new Uint8Array(0),
     });
-    expect([...new Set(net.asked.map(({ url }) => new URL(url).host))]).toEqual(['a.example']);
+    expect([...new Set(net.requested.map(({ url }) => new URL(url).host))]).toEqual(['a.example']);
   });
   test('to another private host than its own are not followed from a private page either', async () => {
     const net = madeNet((url) => (url.endsWith('/own') ? to('/there') : url.endsWith('/other') ? to('http://192.168.0.2/') : 200));
-    const prober = createProber(net, { ownHost: '192.168.0.1' });
+    const prober = createProber(net, { pageHost: '192.168.0.1' });
     expect(await prober.probe('http://192.168.0.1/own')).toMatchObject({ class: 'redirected', finalUrl: 'http://192.168.0.1/there' });
     expect(await prober.probe('http://192.168.0.1/other')).toMatchObject({ class: 'unverified', reason: { code: 'leads-inside' } });
-    expect([...new Set(net.asked.map(({ url }) => new URL(url).host))]).toEqual(['192.168.0.1']);
+    expect([...new Set(net.requested.map(({ url }) => new URL(url).host))]).toEqual(['192.168.0.1']);
   });
   test('to a private address by a network that follows them itself are not read', async () => {
     const net = madeNet(() => ({ status: 200, body: 'secret', finalUrl: 'http://192.168.0.1/' }));
@@ -223,7 +223,7 @@ describe('redirects', () => {
       finalUrl: 'https://b.example/',
       reason: { code: 'leads-to-unallowed' },
     });
-    expect(net.asked.some(({ url }) => url.includes('b.example'))).toBe(false);
+    expect(net.requested.some(({ url }) => url.includes('b.example'))).toBe(false);
   });
   test.each(['mailto:a@a.example', 'file:///etc/passwd', 'javascript:alert(1)'])('to %s lead nowhere', async (target) => {
     expect(await createProber(madeNet(() => to(target))).probe('https://a.example/')).toMatchObject({
@@ -242,7 +242,7 @@ describe('redirects', () => {
   test('carry no credentials of an address along', async () => {
     const net = madeNet((url) => (url.endsWith('/') ? to('https://user:secret@a.example/in') : 200));
     await createProber(net).probe('https://a.example/');
-    expect(net.asked.map(({ url }) => url)).toEqual(['https://a.example/', 'https://a.example/in']);
+    expect(net.requested.map(({ url }) => url)).toEqual(['https://a.example/', 'https://a.example/in']);
   });
 });
 
@@ -272,7 +272,7 @@ describe('how many at a time', () => {
       after: url.includes('slow') ? 5_000 : 10,
     }));
     expect(probes.slice(0, 20).every(({ url }) => url.includes('quick'))).toBe(true);
-    expect(net.asked.slice(0, 4).map(({ url }) => new URL(url).host)).toEqual([
+    expect(net.requested.slice(0, 4).map(({ url }) => new URL(url).host)).toEqual([
       'slow.example',
       'quick.example',
       'slow.example',
@@ -284,7 +284,7 @@ describe('how many at a time', () => {
       ['https://a.example/', 'https://a.example/#x', 'HTTPS://A.example', 'mailto:a@a.example', 'http://10.0.0.1/', 'http://[x'],
       () => 200,
     );
-    expect(net.asked).toHaveLength(1);
+    expect(net.requested).toHaveLength(1);
     expect(probes.filter((probe) => probe.class === 'skipped').map(({ url, reason }) => [url, reason])).toEqual([
       ['mailto:a@a.example', probeReason('mail-url')],
       ['http://10.0.0.1/', probeReason('private-url')],
@@ -293,7 +293,7 @@ describe('how many at a time', () => {
   });
   test('no more than the cap', async () => {
     const { classes, net } = await probeAll(many(25), () => 200, { cap: 20 });
-    expect(net.asked).toHaveLength(20);
+    expect(net.requested).toHaveLength(20);
     expect(classes.filter((kind) => kind === 'skipped')).toHaveLength(5);
   });
   test('2,000 hosts', async () => {
@@ -310,7 +310,7 @@ describe('patience', () => {
   test('a dead host costs one time-out, whatever it is asked for', async () => {
     const { net, classes, probes } = await probeAll(many(50), () => null, { timeoutMs: 5_000 });
     expect(net.now()).toBe(5_000);
-    expect(net.asked.map(({ method }) => method)).toEqual(['HEAD', 'HEAD']);
+    expect(net.requested.map(({ method }) => method)).toEqual(['HEAD', 'HEAD']);
     expect(new Set(classes)).toEqual(new Set(['unverified']));
     expect(probes.at(-1)!.reason).toEqual(probeReason('host-silent'));
   });
@@ -337,7 +337,7 @@ describe('patience', () => {
     const { net, probes } = await probeAll(['https://a.example/'], (_, _method, time) =>
       time < 7_000 ? { status: 429, headers: { 'retry-after': '7' } } : 200,
     );
-    expect(net.asked.map(({ method, at }) => [method, at])).toEqual([
+    expect(net.requested.map(({ method, at }) => [method, at])).toEqual([
       ['HEAD', 0],
       ['GET', 7_000],
     ]);
@@ -347,22 +347,22 @@ describe('patience', () => {
     const { net } = await probeAll(['https://a.example/'], (_, _method, time) =>
       time < 4_000 ? { status: 503, headers: { 'retry-after': new Date(4_000).toUTCString() } } : 200,
     );
-    expect(net.asked.at(-1)!.at).toBe(4_000);
+    expect(net.requested.at(-1)!.at).toBe(4_000);
   });
   test('without it the pauses double, and the host is left alone after the third refusal', async () => {
     const { net, probes } = await probeAll(many(10), () => 429, { perHost: 1 });
-    expect(net.asked.map(({ at }) => at)).toEqual([0, 1_000, 3_000]);
+    expect(net.requested.map(({ at }) => at)).toEqual([0, 1_000, 3_000]);
     expect(probes).toHaveLength(10);
     expect(probes.every((probe) => probe.class === 'unverified')).toBe(true);
     expect(probes.at(-1)!.reason).toEqual(probeReason('host-refuses'));
   });
   test('pauses have some jitter', async () => {
     const { net } = await probeAll(['https://a.example/'], (_, _method, time) => (time === 0 ? 429 : 200), {}, { random: () => 1 });
-    expect(net.asked.at(-1)!.at).toBe(1_250);
+    expect(net.requested.at(-1)!.at).toBe(1_250);
   });
   test('a host that wants a long pause is left alone at once', async () => {
     const { net, probes } = await probeAll(many(10), () => ({ status: 429, headers: { 'retry-after': '86400' } }), { perHost: 1 });
-    expect([net.asked.length, net.now()]).toEqual([1, 0]);
+    expect([net.requested.length, net.now()]).toEqual([1, 0]);
     expect(probes.at(-1)!.reason).toEqual(probeReason('host-waits', { seconds: 86_400 }));
   });
   test('refusals that were under way together count once', async () => {
@@ -396,7 +396,7 @@ describe('permission', () => {
       {},
       { allowed: (url) => !url.includes('//b') },
     );
-    expect(net.asked.map(({ url }) => url)).toEqual(['https://a.example/']);
+    expect(net.requested.map(({ url }) => url)).toEqual(['https://a.example/']);
     expect(probes.find(({ url }) => url.includes('//b'))).toMatchObject({ class: 'unverified', reason: { code: 'not-allowed' } });
   });
   test('a request cut off because its host was taken back says nothing about the server', async () => {
@@ -416,7 +416,7 @@ describe('permission', () => {
   test('a host taken back in the middle is asked no more', async () => {
     let left = 4;
     const { net, probes } = await probeAll(many(10), () => 200, { perHost: 1 }, { allowed: () => (left -= 1) >= 0 });
-    expect(net.asked).toHaveLength(4);
+    expect(net.requested).toHaveLength(4);
     expect(probes.map((probe) => probe.class)).toEqual([
       ...Array.from({ length: 4 }, () => 'ok'),
       ...Array.from({ length: 6 }, () => 'unverified'),
@@ -441,7 +441,7 @@ describe('pause, resume, stop', () => {
       setTimeout(resolve, 20);
     });
     // What was under way has ended, and nothing was begun after it.
-    expect(net.asked).toHaveLength(probes.length);
+    expect(net.requested).toHaveLength(probes.length);
     expect(probes.length).toBeLessThan(5);
     prober.resume();
     await running;
@@ -458,7 +458,7 @@ describe('pause, resume, stop', () => {
     expect(probes.map((probe) => probe.class)).toEqual(['skipped']);
     expect(await single).toMatchObject({ class: 'skipped', reason: { code: 'check-stopped' } });
     expect(prober.state).toBe('stopped');
-    expect(net.asked.every(({ init }) => init.signal.aborted)).toBe(true);
+    expect(net.requested.every(({ init }) => init.signal.aborted)).toBe(true);
     expect(await prober.probe('https://c.example/')).toMatchObject({ class: 'skipped' });
   });
   test('stopped while a host is being waited for', async () => {
@@ -471,6 +471,6 @@ describe('pause, resume, stop', () => {
     });
     const prober = createProber(net);
     await prober.probeLinks(['https://a.example/'], () => {});
-    expect(net.asked).toHaveLength(1);
+    expect(net.requested).toHaveLength(1);
   });
 });

@@ -28,6 +28,6 @@ describe('what is known', () => {
     const prober = rememberingProber(createProber(net), facts as never);
     const single = await prober.probe(url);
     expect(single.status).toBe(requests > 0 ? 200 : facts.linkStatus.value.probes[0]!.status);
-    expect(net.asked).toHaveLength(requests);
+    expect(net.requested).toHaveLength(requests);
   });
 });

@@ -164,14 +164,14 @@ test.each(['file:///tmp/a.html', 'about:blank', 'chrome://newtab/', 'data:text/h
 );
 
 test('the page and robots.txt go out at once, and progress is told as facts come', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const seen: string[] = [];
   const waiting: Net = (url) => {
-    asked.push(new URL(url).pathname);
+    requested.push(new URL(url).pathname);
     return Promise.resolve(new Response('', { status: 404 }));
   };
   const done = fetchSite(waiting, 'https://example.com/a', { now, progress: ({ known }) => seen.push(Object.keys(known).sort().join()) });
-  expect(asked.sort()).toEqual(['/a', '/llms.txt', '/robots.txt']);
+  expect(requested.sort()).toEqual(['/a', '/llms.txt', '/robots.txt']);
   await done;
   expect(seen.at(-1)).toBe('llmsTxt,response,robotsTxt,sitemap');
   expect(seen.length).toBe(4);
@@ -285,7 +285,7 @@ describe('sitemaps', () => {
     expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status: 404, kind: 'unreadable' }], entries: [], complete: true });
   });
   test('named ones, also relative, gzipped, and with children', async () => {
-    const { known, asked, origin } = await site({
+    const { known, requested, origin } = await site({
       '/robots.txt': dynamic('text/plain', (at) => `Sitemap: ${at}/index.xml\nSitemap: /list.txt`),
       '/index.xml': xml((at) => index(`${at}/a.xml`, `${at}/page-b.xml.gz`)),
       '/list.txt': dynamic('text/plain', (at) => `${at}/x\n${at}/y`),
@@ -299,7 +299,7 @@ describe('sitemaps', () => {
       '/a.xml index urlset 1',
       '/list.txt robots.txt text 2',
     ]);
-    expect([sitemap.complete, asked.includes('/sitemap.xml')]).toEqual([true, false]);
+    expect([sitemap.complete, requested.includes('/sitemap.xml')]).toEqual([true, false]);
   });
   test('other origins are never asked', async () => {
     const other = await webServer({ '/s.xml': urlset() });
@@ -308,24 +308,24 @@ describe('sitemaps', () => {
       files: [{ url: `${other.origin}/s.xml`, status: 0, failure: because('sitemap-elsewhere') }],
       complete: false,
     });
-    expect(other.asked).toEqual([]);
+    expect(other.requested).toEqual([]);
   });
   test('at most eleven files are read, those like the page first', async () => {
-    const { known, asked } = await site({
+    const { known, requested } = await site({
       '/sitemap.xml': xml((at) => index(...Array.from({ length: 30 }, (_, number) => `${at}/s${number}.xml`), `${at}/pages.xml`)),
       '/pages.xml': xml((at) => urlset(`${at}/p`)),
     });
     const sitemap = valueOf(known, 'sitemap');
-    const read = asked.filter((path) => path.endsWith('.xml'));
+    const read = requested.filter((path) => path.endsWith('.xml'));
     expect([read.length, read[1], sitemap.complete, sitemap.files.length]).toEqual([11, '/pages.xml', false, 32]);
   });
   test('an index in an index is not followed', async () => {
-    const { known, asked } = await site({
+    const { known, requested } = await site({
       '/sitemap.xml': xml((at) => index(`${at}/sitemap.xml`, `${at}/b.xml`)),
       '/b.xml': xml((at) => index(`${at}/c.xml`)),
     });
     expect(valueOf(known, 'sitemap').complete).toBe(false);
-    expect(asked.filter((path) => path.endsWith('.xml'))).toEqual(['/sitemap.xml', '/b.xml']);
+    expect(requested.filter((path) => path.endsWith('.xml'))).toEqual(['/sitemap.xml', '/b.xml']);
   });
   test('reading stops at 20 MB unpacked', async () => {
     const { known } = await site({

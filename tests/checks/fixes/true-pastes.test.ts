@@ -32,7 +32,7 @@ describe('a product', () => {
     const found = offer(known, 'schema-visible', 'product', {}, product);
     expect(found?.fix.text).toContain('"price": "96.00"');
     expect(found?.fix.text).not.toMatch(/79\.00|aggregateRating|4\.7/);
-    expect(found?.fix.leftOut).toEqual([{ property: 'aggregateRating.reviewCount', value: '0', why: 'missing' }]);
+    expect(found?.fix.omitted).toEqual([{ property: 'aggregateRating.reviewCount', value: '0', why: 'missing' }]);
     expect(found?.results[0]).toMatchObject({ signal: 'schema-visible', after: 'pass' });
   });
   test('of several prices gets none, but a field', () => {
@@ -43,12 +43,12 @@ describe('a product', () => {
       fix: {
         left: ['price'],
         fields: [{ id: 'price', value: '' }],
-        leftOut: [{ property: 'offers.price', value: '79 EUR', why: 'different' }],
+        omitted: [{ property: 'offers.price', value: '79 EUR', why: 'different' }],
       },
     });
     expect(found?.fix.text).not.toMatch(/"price"/);
     const filled = offer(known, 'schema-visible', 'product', { price: '84.00 eur' }, product);
-    expect(filled).toMatchObject({ unfilled: false, fix: { leftOut: [] } });
+    expect(filled).toMatchObject({ unfilled: false, fix: { omitted: [] } });
     expect(filled?.results[0]).toMatchObject({ signal: 'schema-visible', after: 'pass' });
     expect(filled?.fix.text).toMatch(/"price": "84\.00",\s+"priceCurrency": "EUR"/);
   });
@@ -59,7 +59,7 @@ describe('a product', () => {
     });
     const found = offer(known, 'schema-visible', 'product', {}, product);
     expect(found?.fix.text).toContain(`"url": "${pageUrl}"`);
-    expect(found?.fix.leftOut).toContainEqual({ property: 'url', value: 'https://example.com/guides/wax', why: 'elsewhere' });
+    expect(found?.fix.omitted).toContainEqual({ property: 'url', value: 'https://example.com/guides/wax', why: 'elsewhere' });
   });
   test('keeps a rating that the page shows', () => {
     const known = pageIn('en', {
@@ -96,7 +96,7 @@ describe('an article', () => {
     );
     const found = offer(known, 'date-agreement', 'article');
     expect(found?.fix.text).not.toMatch(/admin|dateModified/);
-    expect(found?.fix.leftOut).toEqual([
+    expect(found?.fix.omitted).toEqual([
       { property: 'dateModified', value: '2024-01-15', why: 'contradicts' },
       { property: 'author', value: 'admin', why: 'account' },
     ]);
@@ -119,7 +119,7 @@ describe('an article', () => {
       'date-agreement',
       'article',
     );
-    expect(found?.fix.leftOut).toEqual([{ property: 'dateModified', value: dateModified, why }]);
+    expect(found?.fix.omitted).toEqual([{ property: 'dateModified', value: dateModified, why }]);
   });
 });
 
@@ -187,12 +187,12 @@ describe('a description', () => {
     expect(contentOf(described('', heading(2, 'One'), heading(2, 'Two'), heading(2, 'Three'), block(subject)))).toBe('');
   });
   test('that is there is kept, and cut where a sentence ends', () => {
-    const given = `${'Leather covers of journals that are carried every day want oil twice a year, and no more of it than the hide takes in. '}${'A second sentence goes on about cloths, tins and all that a bindery has on its bench, much longer than any result has room for. '.repeat(2)}`;
+    const input = `${'Leather covers of journals that are carried every day want oil twice a year, and no more of it than the hide takes in. '}${'A second sentence goes on about cloths, tins and all that a bindery has on its bench, much longer than any result has room for. '.repeat(2)}`;
     const twice = pageIn('en', {
       ...textOf(block(subject)),
       head: {
         titles: [{ text: headline, inHead: true, selector: 'title' }],
-        metas: [tag.meta('description', given.trim()), { ...tag.meta('description', 'x'), selector: 'head > meta:nth-child(9)' }],
+        metas: [tag.meta('description', input.trim()), { ...tag.meta('description', 'x'), selector: 'head > meta:nth-child(9)' }],
       },
     });
     expect(contentOf(offer(twice, 'meta-description', 'description'))).toBe(

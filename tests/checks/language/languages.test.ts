@@ -161,8 +161,8 @@ describe('pageLanguage', () => {
     ['es', 'Latn', 'es-HN'],
     ['uk', 'Cyrl', 'uk_UA'],
   ])('less certain where the head names the language of the text: %s', (language, script, tag) => {
-    const of = (confidence: number, told: string[]) =>
-      pageLanguage(language === 'uk' ? 'ru' : 'en', { language, confidence, script }, 900, told);
+    const of = (confidence: number, reported: string[]) =>
+      pageLanguage(language === 'uk' ? 'ru' : 'en', { language, confidence, script }, 900, reported);
     expect([of(0.8, [tag]), of(0.8, []), of(0.8, ['fr']), of(0.5, [tag])]).toEqual([
       language,
       ...Array.from({ length: 3 }, () => (language === 'uk' ? 'ru' : 'en')),

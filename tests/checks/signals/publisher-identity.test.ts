@@ -51,7 +51,7 @@ const block = (text: string): Block => ({
 });
 const about = [{ url: 'https://example.com/about', text: 'About', selector: 'a' }];
 /** The names that the page gives, and those that its structured data holds, as the derivation finds them. */
-const said = (items: DataItem[], url: string, names: NameFact[]): NameFact[] => [
+const texts = (items: DataItem[], url: string, names: NameFact[]): NameFact[] => [
   ...deriveProvenance({
     url,
     language: 'en',
@@ -72,7 +72,7 @@ const page = (
   structuredData: { items },
   text: { blocks: [block(text)] },
   provenance: {
-    names: said(items, url, names),
+    names: texts(items, url, names),
     aboutLinks: links === 'indirect' ? about.map((one) => ({ ...one, indirect: true as const })) : links ? about : [],
   },
 });

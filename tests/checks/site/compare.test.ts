@@ -8,7 +8,7 @@ const side = (pages: RunSide['pages'], whole = true): RunSide => ({ pages, whole
 const page = (path: string, changes: Partial<Digest> = {}) => ({ url: `https://site.example/${path}`, digest: digest(path, changes) });
 const failed = (path: string) => ({ url: `https://site.example/${path}`, digest: null });
 const of = (status: Status) => ({ statuses: { title: status } });
-const told = (before: RunSide, now: RunSide) =>
+const reported = (before: RunSide, now: RunSide) =>
   compareRuns(before, now).map(({ url, change, because }) => [
     url.replace('https://site.example/', ''),
     change,
@@ -31,7 +31,7 @@ describe('one check of a page', () => {
     ['na', 'pass', 'same'],
     ['pass', 'na', 'same'],
   ])('from %s to %s is %s', (was, is, change) =>
-    expect(told(side([page('a', of(was))]), side([page('a', of(is))]))).toEqual([['a', change]]),
+    expect(reported(side([page('a', of(was))]), side([page('a', of(is))]))).toEqual([['a', change]]),
   );
 
   test.each<[was: Status, is: Status]>([
@@ -40,7 +40,7 @@ describe('one check of a page', () => {
     ['fail', 'unchecked'],
     ['unchecked', 'pass'],
   ])('from %s to %s nothing is known, whatever the scores are', (was, is) => {
-    expect(told(side([page('a', { ...of(was), score: 90 })]), side([page('a', { ...of(is), score: 10 })]))).toEqual([
+    expect(reported(side([page('a', { ...of(was), score: 90 })]), side([page('a', { ...of(is), score: 10 })]))).toEqual([
       ['a', 'unknown', 'nothing-in-common'],
     ]);
   });
@@ -99,4 +99,4 @@ test.each<[name: string, before: RunSide, now: RunSide, expected: unknown]>([
   ],
   ['the spelling that was audited counts', side([failed('a#1'), page('a')]), side([page('a')]), [['a', 'same']]],
   ['empty runs', side([]), side([]), []],
-])('%s', (_name, before, now, expected) => expect(told(before, now)).toEqual(expected));
+])('%s', (_name, before, now, expected) => expect(reported(before, now)).toEqual(expected));

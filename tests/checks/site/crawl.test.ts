@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crawlKey, linksToFollow, type CrawlPlan, type LeftOutReason } from '../../../checks/site/crawl.ts';
+import { crawlKey, linksToFollow, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
 import type { LinkFact } from '../../../checks/core/facts.ts';
 import { known } from '../../support/facts.ts';
 import { link } from '../../support/links.ts';
@@ -7,7 +7,7 @@ import { link } from '../../support/links.ts';
 const plan: CrawlPlan = { start: 'https://example.com/', limit: 100, depth: null, include: [], exclude: [] };
 const page = (links: LinkFact[], changes: Parameters<typeof known>[0] = {}) =>
   known({ links: { items: links, total: links.length }, ...changes });
-const told = (
+const reported = (
   links: LinkFact[],
   changes: Partial<CrawlPlan> = {},
   mayFetch: ((url: string) => boolean) | null = () => true,
@@ -15,7 +15,7 @@ const told = (
 ) => linksToFollow(page(links, facts), { ...plan, ...changes }, mayFetch);
 const meta = { name: '', property: '', httpEquiv: '', charset: '', content: '', inHead: true, selector: 'meta' };
 
-test.each<[href: string, why: LeftOutReason | null]>([
+test.each<[href: string, why: ExclusionReason | null]>([
   ['/a', null],
   ['https://www.example.com/b', null],
   ['http://example.com/c', null],
@@ -45,7 +45,7 @@ test.each<[href: string, why: LeftOutReason | null]>([
   ['/page.html', null],
   ['/v1.2', null],
 ])('%s is left out for %s', (href, why) => {
-  const { follow, leftOut } = told([link(href)]);
+  const { follow, leftOut } = reported([link(href)]);
   expect(leftOut.map((one) => one.why)).toEqual(why ? [why] : []);
   expect(follow).toHaveLength(why ? 0 : 1);
 });
@@ -60,13 +60,13 @@ test.each<[href: string]>([
   [`/${'a'.repeat(3_000)}`],
   [''],
 ])('%s is this page, or no URL of the web', (href) => {
-  expect(told([link(href)])).toEqual({ follow: [], leftOut: [] });
+  expect(reported([link(href)])).toEqual({ follow: [], leftOut: [] });
 });
 
 describe('a page', () => {
   test('counts once, in the spelling that comes first, without fragment and credentials', () => {
     expect(
-      told([
+      reported([
         link('/a#one'),
         link('/a#two'),
         link('/a?utm_source=x'),
@@ -76,24 +76,24 @@ describe('a page', () => {
     ).toEqual(['https://example.com/a', 'https://example.com/b']);
   });
   test('with a link that may be followed is followed, whatever other links to it say', () => {
-    expect(told([link('/a', { rel: ['nofollow'] }), link('/a')])).toEqual({ follow: ['https://example.com/a'], leftOut: [] });
-    expect(told([link('/a', { rel: ['nofollow'] })]).leftOut).toEqual([{ url: 'https://example.com/a', why: 'nofollow' }]);
+    expect(reported([link('/a', { rel: ['nofollow'] }), link('/a')])).toEqual({ follow: ['https://example.com/a'], leftOut: [] });
+    expect(reported([link('/a', { rel: ['nofollow'] })]).leftOut).toEqual([{ url: 'https://example.com/a', why: 'nofollow' }]);
   });
   test('that is a button by its role is none', () =>
-    expect(told([link('/a', { role: 'button' })]).leftOut).toEqual([{ url: 'https://example.com/a', why: 'changes' }]));
+    expect(reported([link('/a', { role: 'button' })]).leftOut).toEqual([{ url: 'https://example.com/a', why: 'changes' }]));
   test.each([
     ['nofollow', 1],
     ['none', 1],
     ['noindex', 0],
   ])('whose robots say %s', (content, left) => {
     expect(
-      told([link('/a')], {}, () => true, { head: { metas: [{ ...meta, name: 'robots', content }] } }).leftOut.filter(
+      reported([link('/a')], {}, () => true, { head: { metas: [{ ...meta, name: 'robots', content }] } }).leftOut.filter(
         ({ why }) => why === 'nofollow',
       ),
     ).toHaveLength(left);
   });
   test('that a redirect has led to another site gives no links', () => {
-    expect(told([link('/a')], { start: 'https://other.example/' })).toEqual({
+    expect(reported([link('/a')], { start: 'https://other.example/' })).toEqual({
       follow: [],
       leftOut: [{ url: 'https://example.com/page', why: 'other-host' }],
     });
@@ -103,11 +103,11 @@ describe('a page', () => {
 });
 
 test('robots.txt holds, and one that cannot be read keeps all out', () => {
-  expect(told([link('/a'), link('/b')], {}, (url) => url.endsWith('b'))).toEqual({
+  expect(reported([link('/a'), link('/b')], {}, (url) => url.endsWith('b'))).toEqual({
     follow: ['https://example.com/b'],
     leftOut: [{ url: 'https://example.com/a', why: 'robots' }],
   });
-  expect(told([link('/a')], {}, null).leftOut).toEqual([{ url: 'https://example.com/a', why: 'unread' }]);
+  expect(reported([link('/a')], {}, null).leftOut).toEqual([{ url: 'https://example.com/a', why: 'unread' }]);
 });
 
 test.each<[include: string[], exclude: string[], follow: string[]]>([
@@ -116,7 +116,7 @@ test.each<[include: string[], exclude: string[], follow: string[]]>([
   [['/blog/**'], ['**/c'], ['/blog/a']],
   [['/nothing'], [], []],
 ])('only %j without %j', (include, exclude, follow) => {
-  expect(told([link('/blog/a'), link('/blog/b/c'), link('/shop')], { include, exclude }).follow).toEqual(
+  expect(reported([link('/blog/a'), link('/blog/b/c'), link('/shop')], { include, exclude }).follow).toEqual(
     follow.map((path) => `https://example.com${path}`),
   );
 });
@@ -141,5 +141,5 @@ test('a page with more links than are gathered says so', () => {
 
 test('hostile lists end', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => link(`/calendar/${index}${'-'.repeat(200)}`));
-  expect(told(many).follow).toHaveLength(10_000);
+  expect(reported(many).follow).toHaveLength(10_000);
 });

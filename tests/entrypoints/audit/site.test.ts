@@ -22,9 +22,9 @@ test.each([
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   });
-  let asked = 0;
+  let requested = 0;
   vi.stubGlobal('fetch', async () => {
-    asked++;
+    requested++;
     for (const tell of listeners) tell({ ...violation, ...changes });
     throw failure;
   });
@@ -36,7 +36,7 @@ test.each([
   const errors = [await attempt(), await attempt()];
   expect(errors.map((error) => error instanceof RequestRefused)).toEqual([forbidden, forbidden]);
   // After one that was forbidden no other is tried.
-  expect(asked).toBe(forbidden ? 1 : 2);
+  expect(requested).toBe(forbidden ? 1 : 2);
   close();
   expect(listeners.size).toBe(0);
 });

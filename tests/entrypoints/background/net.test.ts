@@ -31,12 +31,12 @@ vi.mock('webextension-polyfill', () => ({ default: browser }));
 
 /** What is behind each name: the address of its server, and where it leads. */
 let servers: Record<string, { ip: string; to?: string; body?: string }>;
-let asked: { url: string; init: RequestInit }[];
+let requested: { url: string; init: RequestInit }[];
 beforeEach(() => {
-  asked = [];
+  requested = [];
   let number = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push({ url, init });
+    requested.push({ url, init });
     const { ip, to, body = 'x' } = servers[new URL(url).host + new URL(url).pathname] ?? servers[new URL(url).host]!;
     number += 1;
     const details = {
@@ -132,13 +132,13 @@ describe('sitemaps of a site', () => {
       'a.example/index.xml': { ip: '8.8.8.8', body: map('https://a.example/1') },
     };
     expect(await read('https://a.example/map.xml')).toMatchObject({ urls: ['https://a.example/1'], notes: [] });
-    for (const { init: sent } of asked)
+    for (const { init: sent } of requested)
       expect(sent).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' });
   });
   test.each(['http://192.168.1.1/map.xml', 'https://b.example/map.xml', 'http://localhost/map.xml'])('one to %s is not', async (to) => {
     servers = { 'a.example': { ip: '8.8.8.8', to } };
     expect(await read('https://a.example/map.xml')).toMatchObject({ urls: [], notes: [{ code: expect.stringMatching(/inside|origin/) }] });
-    expect(asked.map(({ url }) => new URL(url).host)).toEqual(['a.example']);
+    expect(requested.map(({ url }) => new URL(url).host)).toEqual(['a.example']);
   });
   test('private children and pages are left out', async () => {
     servers = {
@@ -149,7 +149,7 @@ describe('sitemaps of a site', () => {
       urls: ['https://a.example/1'],
       notes: [{ code: 'sitemap-leads-inside', args: { count: 3 } }],
     });
-    expect(asked.map(({ url }) => new URL(url).host)).toEqual(['a.example', 'a.example']);
+    expect(requested.map(({ url }) => new URL(url).host)).toEqual(['a.example', 'a.example']);
   });
   test('of a site of one’s own network are read', async () => {
     servers = { '192.168.1.1': { ip: '192.168.1.1', body: map('http://192.168.1.1/1', 'http://192.168.1.2/2') } };

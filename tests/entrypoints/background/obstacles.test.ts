@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TimeOver, type AuditFailure } from '../../../checks/index.ts';
-import { NoPage, PageLeft } from '../../../entrypoints/background/browser-refusals.ts';
+import { NoPage, PageGone } from '../../../entrypoints/background/browser-refusals.ts';
 import { caps, clip } from '../../../checks/core/clip.ts';
 import {
   documentKind,
@@ -72,7 +72,7 @@ describe('what the refusal of the browser tells', () => {
   test('an unknown refusal is quoted, so that it can be looked up', () => {
     expect(obstacleFromError(new Error('Something nobody has seen before'), {})).toEqual({
       code: 'failed',
-      said: 'Something nobody has seen before',
+      detail: 'Something nobody has seen before',
     });
   });
 });
@@ -101,11 +101,11 @@ describe('does the result still hold?', () => {
     ['another query', page, 'https://example.com/a?b=2', true],
     ['a document that is gone', page, null, true],
     ...[2_500, 9_000, 20_000, 150_000].flatMap((length): [string, string, string, boolean][] => {
-      const kept = (url: string) => clip(url, caps.pageUrl);
+      const stored = (url: string) => clip(url, caps.pageUrl);
       const long = `${page}&x=${'y'.repeat(length)}`;
       return [
-        [`a URL of ${length} characters`, kept(long), long, false],
-        [`another one of ${length} characters`, kept(long), long.replace('b=1', 'b=2'), true],
+        [`a URL of ${length} characters`, stored(long), long, false],
+        [`another one of ${length} characters`, stored(long), long.replace('b=1', 'b=2'), true],
       ];
     }),
   ])('%s', (_, before, now, stale) => {
@@ -116,7 +116,7 @@ describe('does the result still hold?', () => {
 test.each<[string, AuditFailure, object]>([
   ['no answer in time', { code: 'page-timeout' }, { code: 'no-answer' }],
   ['no answer to a look', { code: 'page-refused', error: new TimeOver(5_000) }, { code: 'no-answer' }],
-  ['a page that was left', { code: 'page-refused', error: new PageLeft() }, { code: 'left' }],
+  ['a page that was left', { code: 'page-refused', error: new PageGone() }, { code: 'left' }],
   [
     'XML of which the browser made nothing',
     { code: 'page-refused', error: new NoPage('application/xml') },
@@ -124,11 +124,11 @@ test.each<[string, AuditFailure, object]>([
   ],
   [
     'the browser’s error box in place of XHTML',
-    { code: 'not-well-formed', said: 'error on line 3' },
-    { code: 'not-well-formed', said: 'error on line 3' },
+    { code: 'not-well-formed', detail: 'error on line 3' },
+    { code: 'not-well-formed', detail: 'error on line 3' },
   ],
   ['a picture', { code: 'not-a-page', contentType: 'image/png' }, { code: 'document', kind: 'image' }],
-  ['an answer without a page', { code: 'no-page' }, { code: 'failed', said: 'The audit returned no page.' }],
+  ['an answer without a page', { code: 'no-page' }, { code: 'failed', detail: 'The audit returned no page.' }],
 ])('%s', (_, failure, obstacle) =>
   expect(obstacleFromFailure(failure, { url: 'https://example.com/', status: 'complete' })).toEqual(obstacle),
 );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keepProbes, readProbes, type KeptProbes } from '../../../bridge/probe-storage.ts';
+import { keepProbes, readProbes, type StoredProbes } from '../../../bridge/probe-storage.ts';
 import type { TabAudits } from '../../../entrypoints/background/tab-audits.ts';
 import { createTabProbes } from '../../../entrypoints/background/tab-probes.ts';
 
@@ -10,7 +10,7 @@ vi.mock('../../../entrypoints/background/tab.ts', () => ({ documentKey: async ()
 vi.mock('../../../entrypoints/background/visits.ts', () => ({ visitOf: async () => null }));
 
 const tabId = 7;
-const kept = (state: KeptProbes['state']): KeptProbes => ({
+const stored = (state: StoredProbes['state']): StoredProbes => ({
   version: 1,
   document: 'one',
   hosts: null,
@@ -51,10 +51,10 @@ test.each([
 ] as const)('%s while they begin holds', async (request, state) => {
   const { probe, complete, probes } = probesOf();
   const begun = probes.handlers.startProbes({ tabId, hosts: null, again: false });
-  const asked = probes.handlers[request]({ tabId });
+  const requested = probes.handlers[request]({ tabId });
   complete();
   await begun;
-  expect(await asked).toBe(true);
+  expect(await requested).toBe(true);
   await expect.poll(stateOf).toBe(state);
   expect(probe).toHaveBeenCalledTimes(1);
   expect(probe.mock.calls[0]![0].signal.aborted).toBe(state === 'stopped');
@@ -109,7 +109,7 @@ test.each([
   ['one', 'paused'],
   ['another', null],
 ] as const)('what was found on a page that now says it is %j', async (document, state) => {
-  await keepProbes(tabId, kept('paused'), '{}');
+  await keepProbes(tabId, stored('paused'), '{}');
   const { probes } = probesOf();
   tab.document = document;
   expect((await probes.handlers.findProbes({ tabId }))?.probes.state ?? null).toBe(state);

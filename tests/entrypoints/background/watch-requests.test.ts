@@ -52,7 +52,7 @@ afterEach(() => {
 describe('an answer', () => {
   test('has the address of its server, also when that is told after it', async () => {
     const request = watch.expect(a);
-    const telling = request.told(true);
+    const telling = request.settled(true);
     expect(await isDone(telling)).toBe(false);
     tell('onResponseStarted', { requestId: '1', url: a, statusCode: 200, ip: '10.0.0.1' });
     await telling;
@@ -61,7 +61,7 @@ describe('an answer', () => {
   test('that redirects has its status and target', async () => {
     const request = watch.expect(a);
     redirect('1', a, b, { statusCode: 302 });
-    await request.told(true);
+    await request.settled(true);
     expect(request).toMatchObject({ redirect: { url: b, status: 302 }, ip: '8.8.8.8' });
   });
   test('that redirects is read from its headers where the browser tells no redirect', async () => {
@@ -73,11 +73,11 @@ describe('an answer', () => {
       ip: '8.8.8.8',
       responseHeaders: [{ name: 'Location', value: '/b' }],
     });
-    await request.told(true);
+    await request.settled(true);
     expect(request.redirect).toEqual({ url: b, status: 308 });
   });
   test('of which nothing is ever told is waited for no longer', async () => {
-    const telling = watch.expect(a).told(true);
+    const telling = watch.expect(a).settled(true);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await isDone(telling)).toBe(true);
   });
@@ -87,17 +87,17 @@ describe('an answer', () => {
     redirect('2', a, c, { initiator: 'chrome-extension://theirs' });
     redirect('3', a, b);
     redirect('4', a, c);
-    await Promise.all([first.told(true), second.told(true)]);
+    await Promise.all([first.settled(true), second.settled(true)]);
     expect([first.redirect?.url, second.redirect?.url]).toEqual([b, c]);
   });
   test('of an earlier request for the address is forgotten', async () => {
     const first = watch.expect(a);
     redirect('1', a, b);
-    await first.told(true);
+    await first.settled(true);
     first.end();
     const second = watch.expect(a);
     tell('onResponseStarted', { requestId: '2', url: a, statusCode: 200, ip: '8.8.8.8' });
-    await second.told(true);
+    await second.settled(true);
     expect(second.redirect).toBeNull();
   });
 });
@@ -105,7 +105,7 @@ describe('an answer', () => {
 describe('a failure', () => {
   test('has the browser’s name, and is waited for', async () => {
     const request = watch.expect(a);
-    const telling = request.told(false);
+    const telling = request.settled(false);
     expect(await isDone(telling)).toBe(false);
     failure('1', a, 'net::ERR_NAME_NOT_RESOLVED');
     await telling;
@@ -115,7 +115,7 @@ describe('a failure', () => {
     const request = watch.expect(a);
     failure('1', a, error);
     redirect('2', a, b);
-    await request.told(true);
+    await request.settled(true);
     expect([request.error, request.redirect?.url]).toEqual(['', b]);
   });
 });

@@ -118,7 +118,7 @@ describe('the queue', () => {
     };
     drag('j4', 'j1', 'Escape');
     expect(queue()).toEqual(draft.jobs.map(({ id }) => id));
-    expect(ports.asked).toEqual([]);
+    expect(ports.requested).toEqual([]);
     drag('j5', 'j1', 'pointerup');
     await eventually(() => expect(queue()).toEqual(['j0', 'j5', 'j1', 'j2', 'j3', 'j4', 'j6', 'j7']));
     drag('j5', 'j6', 'pointerup');
@@ -141,7 +141,7 @@ describe('the queue', () => {
     await shown(/Line 2: ?no address here Contains a space/);
     await button('Add 1 URL to the queue').click();
     await eventually(() => expect(queue()).toHaveLength(1));
-    expect(ports.asked).toContainEqual(['createRun', 'example.com', 1, expect.anything()]);
+    expect(ports.requested).toContainEqual(['createRun', 'example.com', 1, expect.anything()]);
   });
   test('lines that stay in the field are still there when a draft was open', async () => {
     await open('#run=draft');
@@ -162,8 +162,8 @@ describe('the queue', () => {
     await shown('No open tab with “nowhere to be found”');
   });
   test('a sitemap is read, narrowed down and queued', async () => {
-    await open('#run=draft', undefined, (given) => {
-      given.sitemap = {
+    await open('#run=draft', undefined, (input) => {
+      input.sitemap = {
         ok: true,
         value: {
           urls: Array.from({ length: 40 }, (_, index) => `https://shop.example.com/${index % 4 ? 'blog' : 'shop'}/${index}`),
@@ -176,7 +176,7 @@ describe('the queue', () => {
     await page.getByLabelText('URL of a sitemap').fill('shop.example.com/sitemap.xml');
     await button('Read sitemap').click();
     await shown('1 of its 3 sitemaps could not be read');
-    expect(ports.asked).toContainEqual(['allowSites', ['https://shop.example.com/sitemap.xml']]);
+    expect(ports.requested).toContainEqual(['allowSites', ['https://shop.example.com/sitemap.xml']]);
     await page.getByLabelText('Only with').fill('/blog/');
     await page.getByLabelText('First').fill('7');
     await button('Add 7 pages to the queue').click();
@@ -191,9 +191,9 @@ describe('the queue', () => {
     ],
     [true, { ok: true, value: { urls: [], total: 0, notes: [] } }, 'The sitemap lists no pages.'],
   ] as const)('a sitemap that gives nothing says why: allowed %s, %j', async (allowed, answer, words) => {
-    await open('#new', undefined, (given) => {
-      given.allowed = allowed;
-      given.sitemap = answer as unknown as FakeBulkPorts['sitemap'];
+    await open('#new', undefined, (input) => {
+      input.allowed = allowed;
+      input.sitemap = answer as unknown as FakeBulkPorts['sitemap'];
     });
     await page.getByRole('radio', { name: 'Sitemap' }).click();
     await page.getByLabelText('URL of a sitemap').fill('shop.example.com');
@@ -220,8 +220,8 @@ describe('the queue', () => {
     await expect.element(page.getByRole('radio', { name: /All \d+ tools/ })).toBeChecked();
   });
   test('sites that are not allowed are told of beside the button', async () => {
-    await open('#run=draft', undefined, (given) => {
-      given.allowed = false;
+    await open('#run=draft', undefined, (input) => {
+      input.allowed = false;
     });
     await button('Start audit of 8 pages').click();
     await shown('nothing was started');
@@ -311,16 +311,16 @@ describe('results', () => {
     ports.put({ ...running, jobs: jobs(12, (index) => (index < 9 ? audited(index) : {})) });
     await shown('9 of 12 pages');
     await button('Pause').click();
-    expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'pause']);
+    expect(ports.requested.at(-1)).toEqual(['commandRun', 'running', 'pause']);
     ports.put({ ...running, state: 'paused', pausedBecause: 'user' });
     await button('Resume').click();
-    await eventually(() => expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']));
+    await eventually(() => expect(ports.requested.at(-1)).toEqual(['commandRun', 'running', 'resume']));
     await button('Cancel').click();
     await button('Keep running').click();
-    expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'resume']);
+    expect(ports.requested.at(-1)).toEqual(['commandRun', 'running', 'resume']);
     await button('Cancel').click();
     await button('Cancel run').click();
-    await eventually(() => expect(ports.asked.at(-1)).toEqual(['commandRun', 'running', 'cancel']));
+    await eventually(() => expect(ports.requested.at(-1)).toEqual(['commandRun', 'running', 'cancel']));
   });
 });
 
@@ -332,7 +332,7 @@ describe('runs', () => {
     await expect.element(field).toHaveFocus();
     await field.fill('Something else');
     await userEvent.keyboard('{Escape}');
-    expect(ports.asked).toEqual([]);
+    expect(ports.requested).toEqual([]);
     await button('Rename shop.example.com').first().click();
     await page.getByLabelText('Name of the run').fill('<b>Spring</b> قائمة');
     await userEvent.keyboard('{Enter}');
@@ -345,7 +345,7 @@ describe('runs', () => {
     await expect.element(button('Keep')).toHaveFocus();
     await shown('11 reports will be deleted from this device');
     await userEvent.keyboard('{Escape}');
-    expect(ports.asked).toEqual([]);
+    expect(ports.requested).toEqual([]);
     await button(`Delete ${ended.name}`).click();
     await button('Delete').click();
     await shown('No runs yet');

@@ -57,13 +57,13 @@ describe('a site', () => {
     await page.getByLabelText('Exclude matching URLs').fill('/(/\n');
     await button('Follow links from this page').click();
     await shown('“/(/” is not a valid regular expression');
-    expect(ports.asked.filter(([what]) => what === 'createRun')).toEqual([]);
+    expect(ports.requested.filter(([what]) => what === 'createRun')).toEqual([]);
     await page.getByLabelText('Exclude matching URLs').fill('/tag/**\n\n/tag/**');
     await page.getByLabelText('Maximum clicks from the start page').fill('2');
     await page.getByLabelText('Maximum pages').fill('99999');
     await button('Follow links from this page').click();
     await eventually(() =>
-      expect(ports.asked.find(([what]) => what === 'createRun')?.[4]).toEqual({
+      expect(ports.requested.find(([what]) => what === 'createRun')?.[4]).toEqual({
         start: 'https://site.example/shop',
         limit: 5_000,
         depth: 2,
@@ -74,7 +74,7 @@ describe('a site', () => {
     await shown('Crawls from');
     await expect.element(button('Start audit of this site')).toBeEnabled();
     await button('Do not follow links').click();
-    await eventually(() => expect(ports.asked.at(-1)).toMatchObject(['editRun', expect.anything(), { crawl: null }]));
+    await eventually(() => expect(ports.requested.at(-1)).toMatchObject(['editRun', expect.anything(), { crawl: null }]));
   });
 });
 
@@ -87,7 +87,7 @@ describe('repeating', () => {
     expect(await sound()).toEqual([]);
     await button('Schedule').click();
     await eventually(() =>
-      expect(ports.asked.slice(-2)).toEqual([['allowNotices'], ['addSchedule', 'ended', { unit: 'hours', count: 168 }]]),
+      expect(ports.requested.slice(-2)).toEqual([['allowNotices'], ['addSchedule', 'ended', { unit: 'hours', count: 168 }]]),
     );
   });
   test('goes on without notices, and is stopped', async () => {
@@ -97,14 +97,14 @@ describe('repeating', () => {
     });
     await button('Repeat…').click();
     await button('Schedule').click();
-    await eventually(() => expect(ports.asked.at(-1)).toEqual(['addSchedule', 'ended', { unit: 'days', count: 1 }]));
+    await eventually(() => expect(ports.requested.at(-1)).toEqual(['addSchedule', 'ended', { unit: 'days', count: 1 }]));
     await shown('did not allow notifications');
     await shown('Scheduled audits');
     await page
       .getByRole('button', { name: /^Stop repeating/ })
       .first()
       .click();
-    await eventually(() => expect(ports.asked).toContainEqual(['stopSchedule', 's1']));
+    await eventually(() => expect(ports.requested).toContainEqual(['stopSchedule', 's1']));
     await eventually(() => expect(frame.textContent).not.toContain('Every 6 hours'));
   });
 });

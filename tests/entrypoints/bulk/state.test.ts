@@ -25,32 +25,32 @@ describe('adding pages', () => {
     await bulk.show({ view: 'new', site: '' });
     await bulk.setOptions({ tools: ['canonical'], parallel: 4 });
     expect(await bulk.add(pages('a', 'b'))).toBe(true);
-    expect(ports.asked).toEqual([['createRun', 'shop.example.com', 2, { tools: ['canonical'], probes: false, parallel: 4 }]]);
+    expect(ports.requested).toEqual([['createRun', 'shop.example.com', 2, { tools: ['canonical'], probes: false, parallel: 4 }]]);
     expect(bulk.run.value?.jobs.map(({ url }) => url)).toEqual(['https://shop.example.com/a', 'https://shop.example.com/b']);
     expect(ports.hash).toBe(`#run=${bulk.run.value!.id}`);
-    expect(bulk.said.value.told(bulkWords)).toBe('2 pages added.');
+    expect(bulk.announcement.value.phrase(bulkWords)).toBe('2 pages added.');
   });
   test('adds to the draft that is open, and says how many were there already', async () => {
     const { bulk, ports } = await opened();
     await bulk.add([...pages('new'), { url: jobOf(1).url, title: '', tabId: null }]);
-    expect(ports.asked).toEqual([['addJobs', 'r1', 2]]);
-    expect(bulk.said.value.told(bulkWords)).toBe('1 page added; 1 was already in the queue.');
+    expect(ports.requested).toEqual([['addJobs', 'r1', 2]]);
+    expect(bulk.announcement.value.phrase(bulkWords)).toBe('1 page added; 1 was already in the queue.');
     expect(bulk.run.value?.jobs).toHaveLength(4);
     await bulk.add(pages('new'));
-    expect(bulk.said.value.told(bulkWords)).toBe('Nothing new; 1 was already in the queue.');
+    expect(bulk.announcement.value.phrase(bulkWords)).toBe('Nothing new; 1 was already in the queue.');
   });
   test('the same words said twice are told apart', async () => {
     const { bulk } = await opened();
     await bulk.add(pages('x'));
-    const first = bulk.said.value;
+    const first = bulk.announcement.value;
     await bulk.add(pages('y'));
-    expect(bulk.said.value.told(bulkWords)).toBe(first.told(bulkWords));
-    expect(bulk.said.value.number).not.toBe(first.number);
+    expect(bulk.announcement.value.phrase(bulkWords)).toBe(first.phrase(bulkWords));
+    expect(bulk.announcement.value.number).not.toBe(first.number);
   });
   test('nothing to add asks nothing', async () => {
     const { bulk, ports } = await opened();
     expect(await bulk.add([])).toBe(false);
-    expect(ports.asked).toEqual([]);
+    expect(ports.requested).toEqual([]);
   });
   test.each(['new', 'draft'])('a worker that refuses is told of, and the page stays as it was: %s', async (where) => {
     const { bulk, ports } = await opened();
@@ -70,8 +70,8 @@ describe('the queue', () => {
     const moving = bulk.move('j3', 0);
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
     await moving;
-    expect(ports.asked).toEqual([['editRun', 'r1', { order: ['j3', 'j0', 'j1', 'j2'] }]]);
-    expect(bulk.said.value.told(bulkWords)).toBe('Moved to position 1 of 4.');
+    expect(ports.requested).toEqual([['editRun', 'r1', { order: ['j3', 'j0', 'j1', 'j2'] }]]);
+    expect(bulk.announcement.value.phrase(bulkWords)).toBe('Moved to position 1 of 4.');
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
   });
   test('a move that is kept while the next is on its way does not bring the old order back', async () => {
@@ -119,8 +119,8 @@ describe('the queue', () => {
   ])('place %i of %s: %s', async (place, id, words) => {
     const { bulk, ports } = await opened();
     await bulk.move(id, place);
-    expect(bulk.said.value.told(bulkWords)).toBe(words);
-    expect(ports.asked).toEqual([]);
+    expect(bulk.announcement.value.phrase(bulkWords)).toBe(words);
+    expect(ports.requested).toEqual([]);
   });
   test('only waiting pages change places', async () => {
     const { bulk, ids } = await opened(runOf({ jobs: [jobOf(0, { state: 'done' }), jobOf(1), jobOf(2)] }));
@@ -141,8 +141,8 @@ describe('the queue', () => {
     const { bulk, ports, ids } = await opened();
     await bulk.remove(['j0', 'j2']);
     expect(ids()).toEqual(['j1']);
-    expect(ports.asked).toEqual([['editRun', 'r1', { remove: ['j0', 'j2'] }]]);
-    expect(bulk.said.value.told(bulkWords)).toBe('2 pages removed from the queue.');
+    expect(ports.requested).toEqual([['editRun', 'r1', { remove: ['j0', 'j2'] }]]);
+    expect(bulk.announcement.value.phrase(bulkWords)).toBe('2 pages removed from the queue.');
   });
   test('options are kept with the draft, and do not leak into the next new run', async () => {
     const { bulk, ports } = await opened();
@@ -162,9 +162,9 @@ describe('beginning', () => {
     const { bulk, ports } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
     const beginning = bulk.begin('start');
     // In the click itself: browsers ask only then.
-    expect(ports.asked).toEqual([['allowSites', sites]]);
+    expect(ports.requested).toEqual([['allowSites', sites]]);
     await beginning;
-    expect(ports.asked.at(-1)).toEqual(['commandRun', 'r1', 'start']);
+    expect(ports.requested.at(-1)).toEqual(['commandRun', 'r1', 'start']);
     expect(bulk.refused.value).toBeNull();
   });
   test.each([
@@ -175,7 +175,7 @@ describe('beginning', () => {
     ports.allowed = false;
     await bulk.begin('start');
     expect(bulk.refused.value).toEqual({ what });
-    expect(ports.asked.some(([name]) => name === 'commandRun')).toBe(false);
+    expect(ports.requested.some(([name]) => name === 'commandRun')).toBe(false);
     ports.allowed = true;
     await bulk.begin('start');
     expect(bulk.refused.value).toBeNull();
@@ -189,7 +189,7 @@ describe('beginning', () => {
   ] as const)('%s is sent, and its failure told', async (command, words) => {
     const { bulk, ports } = await opened();
     await bulk.command(command);
-    expect(ports.asked.at(-1)).toEqual(['commandRun', 'r1', command]);
+    expect(ports.requested.at(-1)).toEqual(['commandRun', 'r1', command]);
     ports.refuse = 'Gone.';
     await bulk.command(command);
     expect(bulk.problem.value?.(bulkWords)).toBe(`${words} Gone.`);
@@ -346,13 +346,13 @@ describe('files', () => {
   test('a PDF is made by the worker and followed', async () => {
     const { files, ports, run } = await filesOf();
     await files.pdf(run, ['j1']);
-    expect(ports.asked.at(-1)).toEqual(['makePdf', 'r1', ['j1'], expect.stringMatching(/\.pdf$/)]);
+    expect(ports.requested.at(-1)).toEqual(['makePdf', 'r1', ['j1'], expect.stringMatching(/\.pdf$/)]);
     expect(files.list.value).toMatchObject([{ id: 'file1', state: 'making', total: 1 }]);
-    const told = { id: 'file1', name: '', done: 1, total: 1, error: '' };
-    ports.tellFile({ ...told, state: 'saved' });
+    const reported = { id: 'file1', name: '', done: 1, total: 1, error: '' };
+    ports.tellFile({ ...reported, state: 'saved' });
     expect(files.list.value).toMatchObject([{ state: 'saved', name: expect.stringMatching(/\.pdf$/) }]);
     files.forget('file1');
-    ports.tellFile({ ...told, state: 'failed' });
+    ports.tellFile({ ...reported, state: 'failed' });
     expect(files.list.value).toEqual([]);
   });
   test('a PDF that the worker refuses stands as failed', async () => {

@@ -27,14 +27,14 @@ const made: Report[] = [
   { ...reports[1]!, geo: { ...reports[1]!.geo, caps: [{ id: 'no-text', cap: 20, message: 'x' }], partial: true } },
   { ...reports[2]!, geo: { ...reports[2]!.geo, score: null, band: null, message: 'x' } },
 ];
-const told = made.map((report) => marked(report, mark));
-const readTold = (jobId: string) => Promise.resolve(told[Number(jobId)] ?? null);
-const first = told[0]!;
+const reported = made.map((report) => marked(report, mark));
+const readTold = (jobId: string) => Promise.resolve(reported[Number(jobId)] ?? null);
+const first = reported[0]!;
 /** What a page says by itself: addresses, its title, names of things. */
 const own = new Set([
   first.finalUrl,
   first.at,
-  ...told.map(({ finalUrl }) => finalUrl),
+  ...reported.map(({ finalUrl }) => finalUrl),
   ...run.pages.flatMap(({ url, title, digest, error }) => [
     url,
     title,
@@ -75,9 +75,10 @@ describe('first rows of CSV', () => {
 
 test('Markdown', () => {
   // Escapes are Markdown's own.
-  const texts = [...told.map((report) => reportMarkdown(report, edition)), ...tools.map(({ id }) => toolMarkdown(first, id, edition))].map(
-    (text) => text.replaceAll('\\', ''),
-  );
+  const texts = [
+    ...reported.map((report) => reportMarkdown(report, edition)),
+    ...tools.map(({ id }) => toolMarkdown(first, id, edition)),
+  ].map((text) => text.replaceAll('\\', ''));
   expect(foreign(texts.flatMap(unmarked))).toEqual([]);
 });
 

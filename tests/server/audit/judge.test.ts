@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noChoice } from '../../../checks/index.ts';
-import type { Asked } from '../../../server/audit/judge-messages.ts';
+import type { HostCalls } from '../../../server/audit/judge-messages.ts';
 import { Judges } from '../../../server/audit/judge.ts';
 import { blank } from '../../support/facts.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => judges.close());
 
 /** What a page's process may answer once it is somebody else's. */
 async function judged(answer: unknown, served: unknown = '{}'): Promise<string> {
-  const asked: Asked = {
+  const requested: HostCalls = {
     collect: async () => answer,
     stop: async () => null,
     site: async () => ({ known: {}, served: { answer: served } }),
@@ -21,7 +21,7 @@ async function judged(answer: unknown, served: unknown = '{}'): Promise<string> 
     abort: async () => undefined,
   };
   const thread = judges.take();
-  const { report, refusal } = await thread.run({ choice: noChoice, probe: false, visit: [], before: 0 }, asked);
+  const { report, refusal } = await thread.run({ choice: noChoice, probe: false, visit: [], before: 0 }, requested);
   await judges.giveBack(thread, true);
   return refusal?.code ?? `a report of ${report?.url}`;
 }

@@ -44,15 +44,15 @@ export async function auditorFor(allowOrigins: readonly string[], change: Partia
  */
 export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers: Answers): WebSite } {
   let auditor: Auditor | null = null;
-  let free: { given: Answers; server: Awaited<ReturnType<typeof openWebServer>> }[] = [];
+  let free: { input: Answers; server: Awaited<ReturnType<typeof openWebServer>> }[] = [];
   const closers: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     free = await Promise.all(
       Array.from({ length: sites }, async () => {
-        const given: Answers = {};
-        const server = await openWebServer(given);
+        const input: Answers = {};
+        const server = await openWebServer(input);
         closers.push(server.close);
-        return { given, server };
+        return { input, server };
       }),
     );
     auditor = await open(free.map(({ server }) => server.origin));
@@ -64,8 +64,8 @@ export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers
   return {
     auditor: () => auditor!,
     site(answers) {
-      const { given, server } = free.pop()!;
-      Object.assign(given, answers);
+      const { input, server } = free.pop()!;
+      Object.assign(input, answers);
       return server;
     },
   };

@@ -109,10 +109,10 @@ describe('whoever waits', () => {
   });
 
   test('nothing is left when it closes', async () => {
-    const { origin, asked } = await webServer({ '/hang': () => undefined });
+    const { origin, requested } = await webServer({ '/hang': () => undefined });
     const auditor = await auditorFor([origin], { concurrency: 1 });
     const running = outcome(auditor, `${origin}/hang`);
-    await eventually(() => expect(asked).toContain('/hang'));
+    await eventually(() => expect(requested).toContain('/hang'));
     const closed = auditor.close(100);
     expect(await running).toBe('cancelled');
     await closed;

@@ -10,7 +10,7 @@ const page = (body: string, head = '') =>
 
 describe('an audit', () => {
   test('gives the report of the page, with what its site and its answer say', async () => {
-    const { origin, asked } = site({
+    const { origin, requested } = site({
       '/old': (_, response) => response.writeHead(301, { location: '/bees' }).end(),
       '/bees': (_, response) =>
         response
@@ -41,7 +41,7 @@ describe('an audit', () => {
     expect(valueOf(facts, 'response')).toMatchObject({ requestedUrl: `${origin}/bees`, redirected: false });
     expect(valueOf(facts, 'response')?.headers.map(({ name }) => name)).not.toContain('set-cookie');
     expect(valueOf(facts, 'served')?.linkTotal).toBe(1);
-    expect(asked.filter((path) => path === '/robots.txt')).toHaveLength(1);
+    expect(requested.filter((path) => path === '/robots.txt')).toHaveLength(1);
   });
 
   test('runs the page’s scripts, or none of them', async () => {
@@ -132,10 +132,10 @@ describe('what gives no report', () => {
         response.writeHead(200, { 'content-type': 'text/html', 'content-length': 11_000_000 }).end(`<!--${'x'.repeat(10_999_996)}`),
     });
     const auditor = shared();
-    const told: Record<string, string | number> = {};
+    const reported: Record<string, string | number> = {};
     for (const path of ['/text', '/file', '/empty', '/loop', '/broken', '/away', '/mail', '/ftp', '/gone', '/large', '/hang'])
-      told[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
-    expect(told).toEqual({
+      reported[path] = await outcome(auditor, origin + path, path === '/hang' ? { timeoutMs: 1_000 } : {});
+    expect(reported).toEqual({
       '/text': 'target-not-html',
       '/file': 'target-download',
       '/empty': 'target-not-html',
@@ -164,7 +164,7 @@ describe('what gives no report', () => {
       '/blob': page('', '<script>location.href = URL.createObjectURL(new Blob(["<title>Mine</title>"], { type: "text/html" }))</script>'),
       '/late-blank': page('', '<script>setTimeout(() => { location.href = "about:blank"; }, 300)</script>'),
     });
-    const told: Record<string, string | number> = {};
+    const reported: Record<string, string | number> = {};
     const paths = [
       'private-location',
       'private-refresh',
@@ -178,15 +178,15 @@ describe('what gives no report', () => {
     ];
     await Promise.all(
       paths.map(async (path) => {
-        told[path] = await outcome(shared(), `${origin}/${path}`, { settleMs: 1_000 });
+        reported[path] = await outcome(shared(), `${origin}/${path}`, { settleMs: 1_000 });
       }),
     );
-    expect(told).toEqual({
+    expect(reported).toEqual({
       'private-location': 'target-forbidden',
       'private-refresh': 'target-forbidden',
       'private-header': 'target-forbidden',
       'private-form': 'target-forbidden',
-      reset: told['reset-redirect'],
+      reset: reported['reset-redirect'],
       'reset-redirect': 'target-protocol-error',
       blank: 'target-forbidden',
       blob: 'target-forbidden',
@@ -200,7 +200,7 @@ describe('what gives no report', () => {
         response.writeHead(401, { 'content-type': 'text/html', 'www-authenticate': 'Basic realm="staging"' }).end(page('')),
       '/nothing': (_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end(),
     });
-    const told = await Promise.all(
+    const reported = await Promise.all(
       ['/locked', '/nothing'].map((path) =>
         audited(shared(), origin + path).then(
           ({ http }) => String(http.status),
@@ -208,7 +208,7 @@ describe('what gives no report', () => {
         ),
       ),
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.stringMatching(/^target-needs-login: .*401.*user name.*password/),
       expect.stringMatching(/^target-not-html: .*returned 500 without a document/),
     ]);

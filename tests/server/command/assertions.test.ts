@@ -21,7 +21,7 @@ const broken = (count: number | null): Digest => ({
           url: `https://site.example/gone/${index}`,
         })) as Digest['brokenLinks']),
 });
-const told = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
+const reported = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
   breachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, commandEdition()).map(({ level, rule, score, details }) => ({
     level,
     rule,
@@ -38,13 +38,15 @@ describe('broken links', () => {
     // Links that were not checked break nothing.
     [0, null, []],
   ])('at most %i, and there are %s', (maxBroken, count, expected) =>
-    expect(told({ links: { maxBroken } }, { digest: broken(count) })).toEqual(expected),
+    expect(reported({ links: { maxBroken } }, { digest: broken(count) })).toEqual(expected),
   );
   test('a rule for some pages wins', () => {
-    expect(told({ links: { maxBroken: 0 }, matrix: [{ match: '/guide', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toEqual([]);
-    expect(told({ links: { maxBroken: 0 }, matrix: [{ match: '/other', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toHaveLength(
-      1,
+    expect(reported({ links: { maxBroken: 0 }, matrix: [{ match: '/guide', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toEqual(
+      [],
     );
+    expect(
+      reported({ links: { maxBroken: 0 }, matrix: [{ match: '/other', links: { maxBroken: 5 } }] }, { digest: broken(3) }),
+    ).toHaveLength(1);
   });
 });
 
@@ -78,8 +80,8 @@ describe('a category', () => {
   test('there are some', () => expect(scored.length).toBeGreaterThan(3));
   test.each(scored.map(({ id, score }) => [id, Math.round(score!)] as const))('%s: its score holds, one more does not', (id, score) => {
     const least = (minScore: number): Assertions => ({ geo: { categories: { [id]: { minScore } } } });
-    expect(told(least(score))).toEqual([]);
-    expect(told(least(score + 1))).toEqual([{ level: 'error', rule: `geo:${id}`, score, details: 0 }]);
+    expect(reported(least(score))).toEqual([]);
+    expect(reported(least(score + 1))).toEqual([{ level: 'error', rule: `geo:${id}`, score, details: 0 }]);
   });
   test('without a score is a warning: nothing can be said of it', () => {
     const [first] = report.geo.categories;
@@ -87,7 +89,7 @@ describe('a category', () => {
       ...report,
       geo: { ...report.geo, categories: report.geo.categories.map((one) => (one === first ? { ...one, score: null } : one)) },
     };
-    expect(told({ geo: { categories: { [first!.id]: { minScore: 1 } } } }, { report: without })).toEqual([
+    expect(reported({ geo: { categories: { [first!.id]: { minScore: 1 } } } }, { report: without })).toEqual([
       { level: 'warn', rule: `geo:${first!.id}`, score: null, details: 0 },
     ]);
   });
@@ -100,5 +102,5 @@ test('a page that the server did not deliver holds up to no score that is asked 
     gate: { signal: 'http-status', message: 'Not scored: the server returned 503 instead of the page.' },
     geo: { ...report.geo, score: null, reason: 'not-delivered' },
   };
-  expect(told({ minScore: 60 }, { report: undelivered })).toEqual([{ level: 'error', rule: 'score', score: null, details: 0 }]);
+  expect(reported({ minScore: 60 }, { report: undelivered })).toEqual([{ level: 'error', rule: 'score', score: null, details: 0 }]);
 });

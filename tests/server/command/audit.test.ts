@@ -87,10 +87,10 @@ describe('2 and a sentence', () => {
     [['assert', '--input', 'none.ndjson'], 'Can’t read none.ndjson'],
     [['audot'], "unknown command 'audot'"],
     [['signals', 'titel'], 'Did you mean "title"?'],
-  ])('%j', async (args, said) => {
+  ])('%j', async (args, texts) => {
     const world = commandWorld();
     expect(await world.run(...args)).toBe(2);
-    expect(world.err()).toContain(said);
+    expect(world.err()).toContain(texts);
     expect(world.made).toEqual([]);
     expect(readdirSync(world.cwd)).toEqual([]);
   });

@@ -92,10 +92,10 @@ describe('a folder', () => {
     [['--start', 'true'], '--start needs --wait-on'],
     [['--static', 'dist', '--port', 'x'], '--port takes a whole number'],
     [['--start', 'true', '--wait-on', 'http://localhost:1/', '--wait-timeout', 'soon'], '--wait-timeout takes a time'],
-  ])('%j is refused: %s', async (args, said) => {
+  ])('%j is refused: %s', async (args, texts) => {
     const world = worldWith(['index.html']);
     expect(await world.run('audit', ...args)).toBe(2);
-    expect(world.err()).toContain(said);
+    expect(world.err()).toContain(texts);
   });
 });
 

@@ -139,9 +139,9 @@ describe('the container', () => {
   test('installs packages that Debian has', () => {
     const packages = /--no-install-recommends ([^&]*)/.exec(valuesOf('RUN')[0]!)![1]!.trim().split(/\s+/);
     expect(packages).toEqual(['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk', 'tini', 'ca-certificates']);
-    const asked = spawnSync('apt-cache', ['show', '--no-all-versions', ...packages], { encoding: 'utf8' });
-    if (asked.error || (asked.status !== 0 && asked.stdout === '')) return;
-    expect(packages.filter((name) => !asked.stdout.includes(`Package: ${name}\n`))).toEqual([]);
+    const requested = spawnSync('apt-cache', ['show', '--no-all-versions', ...packages], { encoding: 'utf8' });
+    if (requested.error || (requested.status !== 0 && requested.stdout === '')) return;
+    expect(packages.filter((name) => !requested.stdout.includes(`Package: ${name}\n`))).toEqual([]);
   });
   test('compose gives it no privileges, and names files that are there', () => {
     const {

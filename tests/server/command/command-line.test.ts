@@ -36,7 +36,7 @@ const pagesOf = (out: string) =>
       }[];
     }
   ).pages;
-const told = ({ code, out, err }: Ended) => `${code}\n${err}\n${out.slice(0, 2000)}`;
+const reported = ({ code, out, err }: Ended) => `${code}\n${err}\n${out.slice(0, 2000)}`;
 
 withBrowser('pages of a sitemap that robots.txt names, the exit code of what was asserted, and nothing left behind', async () => {
   const urls: string[] = [];
@@ -76,7 +76,7 @@ withBrowser('pages of a sitemap that robots.txt names, the exit code of what was
     'none',
   ];
   const first = await built([...args, '--assert', 'http-status=error'], cwd).ended;
-  expect(first.code, told(first)).toBe(1);
+  expect(first.code, reported(first)).toBe(1);
   const pages = pagesOf(first.out);
   expect(pages.map(({ url, state }) => [url, state])).toEqual(urls.map((url) => [url, 'done']));
   for (const { report } of pages) expect(schemaErrors(report)).toEqual([]);
@@ -101,8 +101,8 @@ withBrowser('only the private origin that was typed is opened: nothing a page or
     ['audit', `${site.origin}/`, `${site.origin}/hop`, '--sitemap', `${site.origin}/map.xml`, '--format', 'json', '--preset', 'none'],
     folder(),
   ).ended;
-  expect(result.code, told(result)).toBe(3);
-  expect(inside.asked).toEqual([]);
+  expect(result.code, reported(result)).toBe(3);
+  expect(inside.requested).toEqual([]);
   expect(pagesOf(result.out).map(({ url, error }) => [url, error?.code ?? null])).toEqual([
     [`${site.origin}/`, null],
     [`${site.origin}/hop`, 'target-forbidden'],
@@ -113,7 +113,7 @@ withBrowser('only the private origin that was typed is opened: nothing a page or
 withBrowser('killed in the middle, it goes on where it was; interrupted, it says how', async () => {
   const slow = { hold: true };
   const waiting: (() => void)[] = [];
-  const { origin, asked } = await webServer(
+  const { origin, requested } = await webServer(
     Object.fromEntries(
       ['a', 'b', 'c'].map((name) => [
         `/${name}`,
@@ -142,12 +142,12 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
     'json',
   ];
   const killed = built(args, cwd);
-  await vi.waitFor(() => expect(asked).toContain('/b'), { timeout: 90_000, interval: 50 });
+  await vi.waitFor(() => expect(requested).toContain('/b'), { timeout: 90_000, interval: 50 });
   killed.child.kill('SIGKILL');
   await killed.ended;
 
   // A browser may ask twice for one page: only what comes after the first run has ended is the second's.
-  const asksForB = () => asked.filter((path) => path === '/b').length;
+  const asksForB = () => requested.filter((path) => path === '/b').length;
   const before = asksForB();
   const interrupted = built(args, cwd);
   await vi.waitFor(() => expect(asksForB()).toBeGreaterThan(before), { timeout: 90_000, interval: 50 });
@@ -156,13 +156,13 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
   slow.hold = false;
   for (const answer of waiting) answer();
   const middle = await interrupted.ended;
-  expect(middle.code, told(middle)).toBe(130);
+  expect(middle.code, reported(middle)).toBe(130);
   expect(middle.err).toContain('1 page already audited');
   expect(middle.err).toContain('Continue with --resume run');
   expect(pagesOf(middle.out).map(({ state }) => state)).toEqual(['done', 'done', 'cancelled']);
 
   const last = await built(args, cwd).ended;
-  expect(last.code, told(last)).toBe(0);
+  expect(last.code, reported(last)).toBe(0);
   expect(pagesOf(last.out).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
 });
 
@@ -171,7 +171,7 @@ test('without a browser: 4, and one sentence says what is missing', async () => 
     cwd: folder(),
     env: { CHROMIUM_PATH: '/nowhere/chromium', PATH: '/nowhere', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' },
   }).ended;
-  expect(result.code, told(result)).toBe(4);
+  expect(result.code, reported(result)).toBe(4);
   expect(result.err).toMatch(/No browser found\. .*install-browser.*CHROMIUM_PATH/);
   expect(result.out).toBe('');
 });

@@ -100,8 +100,8 @@ describe('compare', () => {
       ['compare', 'before.ndjson', 'after.ndjson', '--before-origin', 'a.example', '--after-origin', 'https://b.example'],
       '--before-origin takes an origin',
     ],
-  ])('%j is refused: %s', async (args, said) => {
-    expect(await ran(args, files)).toMatchObject({ code: 2, err: expect.stringContaining(said) });
+  ])('%j is refused: %s', async (args, texts) => {
+    expect(await ran(args, files)).toMatchObject({ code: 2, err: expect.stringContaining(texts) });
   });
 });
 
@@ -150,9 +150,9 @@ describe('merge', () => {
     [['merge', 'empty', '-o', 'all'], 'None of the files contains'],
     [['merge', 'broken.gz', '-o', 'all'], 'Can’t read broken.gz'],
     [['merge', 'one', '-o', 'nowhere/all'], 'Can’t write nowhere/all'],
-  ])('%j is refused: %s', async (args, said) => {
+  ])('%j is refused: %s', async (args, texts) => {
     const { code, err } = await ran(args, { one: lines([row('/a')]), empty: '\n', 'broken.gz': 'not compressed' });
     expect(code).not.toBe(0);
-    expect(err).toContain(said);
+    expect(err).toContain(texts);
   });
 });

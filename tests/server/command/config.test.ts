@@ -113,7 +113,7 @@ describe('what is wrong is told at once, with its place and what was probably me
     ],
     [{ quark: 1 }, 'Unknown key "quark".'],
     [[], 'A configuration must be an object, such as'],
-  ])('%j', (config, said) => expect(configFaults(config).join('\n')).toContain(said));
+  ])('%j', (config, texts) => expect(configFaults(config).join('\n')).toContain(texts));
   test('all of them', () =>
     expect(configFaults(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`wrong${index}`, 1])))).toHaveLength(20));
   test('nothing is wrong with all that there is', () => {
@@ -194,7 +194,7 @@ test.each([
   ['tilte', 'title'],
   ['hreflan', 'hreflang'],
   ['xyz', null],
-])('nearest to %s: %s', (given, meant) => expect(nearestName(given, ['title', 'hreflang', 'viewport'])).toBe(meant));
+])('nearest to %s: %s', (input, meant) => expect(nearestName(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
 
 test('init writes what is valid once, and never over it', async () => {
   const world = commandWorld();

@@ -21,7 +21,7 @@ test('there are some', () => expect(examples.length).toBeGreaterThan(5));
 test.skipIf(findChromium() === null)('every example does what it says', async () => {
   const page = (title: string) =>
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>Press the corners on with a cloth between brass and plier.</p></main></body></html>`;
-  const { origin, asked } = await webServer({
+  const { origin, requested } = await webServer({
     '/': page('Brass corners'),
     '/second': page('Second'),
     '/private/third': page('Third'),
@@ -39,10 +39,10 @@ test.skipIf(findChromium() === null)('every example does what it says', async ()
   for (const line of examples) {
     const [program, ...words] = wordsOf(line.replaceAll('https://example.com', origin));
     expect(program).toBe('pageloupe');
-    const before = asked.length;
+    const before = requested.length;
     expect(await world.run(...words), `${line}\n${world.err()}`).toBe(0);
     // A sample may have it: which pages it takes goes by their URLs, and these have another port each time.
-    if (line.includes('--exclude')) expect(asked.slice(before)).not.toContain('/private/third');
+    if (line.includes('--exclude')) expect(requested.slice(before)).not.toContain('/private/third');
     for (const [, file] of line.matchAll(/(?:=|--baseline )([\w-]+\.(?:csv|xml|html|ndjson|json|md))\b/g))
       expect(existsSync(join(world.cwd, file!)), file).toBe(true);
   }
@@ -89,10 +89,10 @@ test.each([
   [['serve', '--port', 'many'], 'port'],
   [['serve', '--host', '0.0.0.0'], 'key'],
   [['serve', '--log-level', 'loud'], '--log-level: Unknown value'],
-])('%j is refused with a sentence', async (args, said) => {
+])('%j is refused with a sentence', async (args, texts) => {
   const world = commandWorld();
   expect(await world.run(...args)).toBe(2);
-  expect(world.err()).toContain(said);
+  expect(world.err()).toContain(texts);
 });
 
 test('doctor says what to do about each thing that is missing', async () => {

@@ -77,11 +77,11 @@ describe('baselines that are none hide nothing', () => {
     [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, details: 'missing' } } } }, 'not created by'],
     [{ version: 1, by: 'path', pages: { '/': { title: { ...fault, score: '90' } } } }, 'not created by'],
     [{ version: 1, by: 'path', pages: { '/': { title: { level: 'off' } } } }, 'not created by'],
-  ])('%j', async (baseline, said) => {
+  ])('%j', async (baseline, texts) => {
     const { code, err } = await ran(['assert', '--input', 'in', '--baseline', 'base.json'], {
       files: { in: `${JSON.stringify(row)}\n`, 'base.json': JSON.stringify(baseline) },
     });
-    expect([code, err]).toEqual([2, expect.stringContaining(said)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(texts)]);
   });
 });
 
@@ -119,8 +119,8 @@ describe('where a report goes', () => {
   test.each([
     [['--format', 'json='], '--format json= has no file name'],
     [['--format', 'json', '--output', ''], '--output has no file name'],
-  ])('%j', async (args, said) => {
-    expect(await ran(['audit', `${site}/`, ...args])).toMatchObject({ code: 2, err: expect.stringContaining(said) });
+  ])('%j', async (args, texts) => {
+    expect(await ran(['audit', `${site}/`, ...args])).toMatchObject({ code: 2, err: expect.stringContaining(texts) });
   });
   test('a folder takes none', async () =>
     expect(await ran(['audit', `${site}/`, '--format', 'json=.'])).toMatchObject({
@@ -165,8 +165,8 @@ describe('files of the service', () => {
     [['--port', '99999'], '--port: Must be between'],
     [['--allow-targets', 'ftp://site.example'], '--allow-targets: '],
     [['--cache-mb', 'much'], '--cache-mb: Use a whole number'],
-  ])('serve %j', async (args, said) => {
-    expect(await ran(['serve', ...args])).toMatchObject({ code: 2, err: expect.stringContaining(said) });
+  ])('serve %j', async (args, texts) => {
+    expect(await ran(['serve', ...args])).toMatchObject({ code: 2, err: expect.stringContaining(texts) });
   });
 });
 
@@ -180,9 +180,9 @@ describe('what cannot be meant', () => {
     [['--header', 'X-Token: €'], 'ASCII'],
     [['--header', 'X-Token: a\u0007'], 'ASCII'],
     [['--config', 'pageloupe.toml'], '.yaml, .json'],
-  ])('%j', async (args, said) => {
+  ])('%j', async (args, texts) => {
     const { code, err, urls } = await ran(['audit', `${site}/`, ...args]);
-    expect([code, err, urls]).toEqual([2, expect.stringContaining(said), []]);
+    expect([code, err, urls]).toEqual([2, expect.stringContaining(texts), []]);
   });
 });
 

@@ -35,11 +35,11 @@ beforeAll(() => {
   const home = join(folder, 'home');
   spawnSync('mkdir', [home]);
   writeFileSync(join(home, 'package.json'), '{ "name": "somebody", "private": true }');
-  const { status: installed, stderr: said } = npm(
+  const { status: installed, stderr: texts } = npm(
     ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error', archive],
     home,
   );
-  if (installed !== 0) notInstalled = said;
+  if (installed !== 0) notInstalled = texts;
   if (notInstalled) console.warn(`The package could not be installed here, so only its archive is tested: ${notInstalled.slice(0, 500)}`);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

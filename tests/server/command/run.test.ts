@@ -179,9 +179,9 @@ test('a disk that is full ends the run with 4, and what was written before stays
     world.cwd,
     null,
     { createdAt: 0, urls: pages, allowOrigins: [], headerOrigins: [], fingerprint: '' },
-    async (...given) => {
-      const file = await open(...given);
-      if (!String(given[0]).endsWith('results.ndjson')) return file;
+    async (...input) => {
+      const file = await open(...input);
+      if (!String(input[0]).endsWith('results.ndjson')) return file;
       return Object.assign(file, { write: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) });
     },
   );

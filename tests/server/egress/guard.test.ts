@@ -75,17 +75,17 @@ describe('the guard', () => {
       'a public address of this machine',
       'a.demo.example',
       8080,
-      { own: () => ['93.184.216.34'], ...leadingTo('93.184.216.34') },
+      { ownAddresses: () => ['93.184.216.34'], ...leadingTo('93.184.216.34') },
       'private-address',
     ],
     [
       'the same in IPv6, with a zone, in another spelling',
       '[2606:4700:0:0::1111]',
       443,
-      { own: () => ['2606:4700::1111%eth0'] },
+      { ownAddresses: () => ['2606:4700::1111%eth0'] },
       'private-address',
     ],
-    ['the same, typed', '93.184.216.34', 443, { own: () => ['93.184.216.34'], allowOrigins: ['https://93.184.216.34'] }, 'open'],
+    ['the same, typed', '93.184.216.34', 443, { ownAddresses: () => ['93.184.216.34'], allowOrigins: ['https://93.184.216.34'] }, 'open'],
     ['6to4 of a private address', '[2002:0a00:1::1]', 80, {}, 'private-name'],
     ['this network', '0.0.0.0', 80, {}, 'private-name'],
     ['two dots at its end', 'localhost..', 80, {}, 'private-name'],
@@ -114,7 +114,7 @@ describe('our own requests', () => {
     const traffic = new Traffic({ ...pageCaps, ...caps }, guard.totals);
     const net = openNet(guard, traffic, {
       headers: { 'user-agent': 'Test/1' },
-      ownHeaders: { origin: allowOrigins[0] ?? '', headers: { authorization: 'Bearer x' } },
+      extraHeaders: { origin: allowOrigins[0] ?? '', headers: { authorization: 'Bearer x' } },
     });
     onTestFinished(() => net.close());
     return { net, traffic, guard };
@@ -122,12 +122,12 @@ describe('our own requests', () => {
   const init = () => ({ signal: AbortSignal.timeout(5_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' }) as const;
 
   test('hosts that are addresses are checked as well', async () => {
-    const { origin, asked } = await webServer({ '/': 'secret' });
+    const { origin, requested } = await webServer({ '/': 'secret' });
     const { net, guard } = netFor([]);
     const { port } = new URL(origin);
     for (const host of ['127.0.0.1', '2130706433', '[::ffff:127.0.0.1]', 'localhost', '0.0.0.0'])
       await expect(net.site(`http://${host}:${port}/`, init())).rejects.toThrow();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(guard.totals.denied).toEqual({ port: 5 });
   });
   test('of site files, redirects stay on their origin, and say so', async () => {
@@ -141,7 +141,7 @@ describe('our own requests', () => {
     const inside = await net.site(`${origin}/in`, init());
     expect([inside.url, inside.redirected, await inside.text()]).toEqual([`${origin}/robots.txt`, true, 'here']);
     await expect(net.site(`${origin}/out`, init())).rejects.toThrow();
-    expect(other.asked).toEqual([]);
+    expect(other.requested).toEqual([]);
   });
   test('headers for the own origin go to no other', async () => {
     const other = await webServer({ '/': 'elsewhere' });

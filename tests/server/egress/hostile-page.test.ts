@@ -72,12 +72,12 @@ const spellings = (): Record<string, string> =>
 const publicAddress = '93.184.216.34';
 /** The names of a world that has two machines: a public one, and what is not to be reached. */
 function world(): NonNullable<AuditorSettings['egress']> {
-  let asked = 0;
+  let requested = 0;
   const names: Record<string, () => string[]> = {
     'hostile.demo.example': () => [publicAddress],
     'inside.demo.example': () => ['127.0.0.1'],
     'mixed.demo.example': () => [publicAddress, '127.0.0.1'],
-    'rebind.demo.example': () => (asked++ % 2 === 0 ? [publicAddress] : ['127.0.0.1']),
+    'rebind.demo.example': () => (requested++ % 2 === 0 ? [publicAddress] : ['127.0.0.1']),
     localhost: () => ['127.0.0.1', '::1'],
     '127.0.0.1.nip.io': () => ['127.0.0.1'],
   };
@@ -170,7 +170,7 @@ describe('a hostile page', () => {
       'http://hostile.demo.example:22/',
       'http://metadata.google.internal/',
     ];
-    const told = await Promise.all(
+    const reported = await Promise.all(
       urls.map((url) =>
         auditor.audit(orderOf(url), new AbortController().signal).then(
           () => 'a report',
@@ -178,7 +178,7 @@ describe('a hostile page', () => {
         ),
       ),
     );
-    expect(new Set(told)).toEqual(
+    expect(new Set(reported)).toEqual(
       new Set([
         'target-forbidden: This URL is not allowed: only public web pages can be audited, and private ones that were allowed at start.',
       ]),

@@ -33,10 +33,10 @@ test.skipIf(findChromium() === null)('has one score, and each link its status', 
   const world = commandWorld({ auditor });
   await world.run('audit', `${origin}/`, '--format', 'json', '--preset', 'none', '--timeout', '60s');
   const {
-    pages: [told],
+    pages: [reported],
   } = JSON.parse(world.out()) as { pages: [{ report: Report }] };
-  expect([told.report.score, told.report.geo.score]).toEqual([report.score, report.geo.score]);
-  expect(told.report.signals.map(({ id, status }) => [id, status])).toEqual(report.signals.map(({ id, status }) => [id, status]));
+  expect([reported.report.score, reported.report.geo.score]).toEqual([report.score, report.geo.score]);
+  expect(reported.report.signals.map(({ id, status }) => [id, status])).toEqual(report.signals.map(({ id, status }) => [id, status]));
 
   const inventory = answers[2] as {
     links: { href: string; probe: { class: string; status: number; redirects: number } }[];

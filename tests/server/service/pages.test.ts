@@ -10,25 +10,25 @@ import { service } from '../../support/service.ts';
 
 const executablePath = findChromium();
 
-async function opened(colorScheme: 'light' | 'dark'): Promise<{ page: Page; asked: string[]; said: string[] }> {
+async function opened(colorScheme: 'light' | 'dark'): Promise<{ page: Page; requested: string[]; texts: string[] }> {
   const browser = await chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ colorScheme });
-  const asked: string[] = [];
-  const said: string[] = [];
+  const requested: string[] = [];
+  const texts: string[] = [];
   page.on('request', (request) => {
-    asked.push(new URL(request.url()).origin);
+    requested.push(new URL(request.url()).origin);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
+    if (message.type() === 'error') texts.push(message.text());
   });
-  return { page, asked, said };
+  return { page, requested, texts };
 }
 
 describe.skipIf(!executablePath || !existsSync(executablePath))('in a browser', () => {
   test.each(['light', 'dark'] as const)('/contact, %s: wrong values are marked, right ones are saved', async (scheme) => {
     const { address, folder } = await service();
-    const { page, asked } = await opened(scheme);
+    const { page, requested } = await opened(scheme);
     await page.goto(`${address}/contact`);
     expect(await axeIn(page)).toEqual([]);
     await page.getByLabel('Your e-mail').fill('nobody');
@@ -44,15 +44,15 @@ describe.skipIf(!executablePath || !existsSync(executablePath))('in a browser', 
     expect(listContacts(join(folder, 'contacts.ndjson'))).toMatchObject([
       { email: 'team@example.com', use: 'Builds of ours', volume: '1000-10000' },
     ]);
-    expect(new Set(asked)).toEqual(new Set([address]));
+    expect(new Set(requested)).toEqual(new Set([address]));
   });
 
   test('/docs draws every operation under its policy, and asks nobody but the service', async () => {
     const { address } = await service();
-    const { page, asked, said } = await opened('light');
+    const { page, requested, texts } = await opened('light');
     await page.goto(`${address}/docs`);
     await page.locator('.opblock').nth(15).waitFor();
-    expect(new Set(asked.filter((origin) => origin !== 'null'))).toEqual(new Set([address]));
-    expect(said).toEqual([]);
+    expect(new Set(requested.filter((origin) => origin !== 'null'))).toEqual(new Set([address]));
+    expect(texts).toEqual([]);
   });
 });

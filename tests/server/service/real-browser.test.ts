@@ -37,7 +37,7 @@ async function over(answers: Answers, more: { concurrency?: number; queue?: numb
 
 describe.skipIf(!chromium || !existsSync(chromium))('with a real browser', () => {
   test('all five answers come from one visit and fit their schemas', async () => {
-    const { of, origin, asked } = await over({ '/': page, '/robots.txt': 'User-agent: GPTBot\nDisallow: /\n' });
+    const { of, origin, requested } = await over({ '/': page, '/robots.txt': 'User-agent: GPTBot\nDisallow: /\n' });
     const bodies: Record<string, Record<string, unknown>> = {};
     for (const [kind, schema] of [
       ['audit', 'AuditResult'],
@@ -51,7 +51,7 @@ describe.skipIf(!chromium || !existsSync(chromium))('with a real browser', () =>
       expect([kind, response.status, errorsOf(schema, bodies[kind])]).toEqual([kind, 200, []]);
     }
     expect(schemaErrors(bodies['audit'])).toEqual([]);
-    expect(asked.filter((path) => path === '/robots.txt')).toHaveLength(1);
+    expect(requested.filter((path) => path === '/robots.txt')).toHaveLength(1);
     expect(bodies['meta']).toMatchObject({
       url: `${origin}/`,
       http: { status: 200 },

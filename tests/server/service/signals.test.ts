@@ -16,21 +16,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     onTestFinished(() => {
       child.kill('SIGKILL');
     });
-    let said = '';
+    let texts = '';
     child.stdout.on('data', (part: Buffer) => {
-      said += part.toString();
+      texts += part.toString();
     });
     const ended = new Promise<number | null>((resolve) => {
       child.on('exit', resolve);
     });
     // A Node that compiles all of the service.
-    await vi.waitFor(() => expect(said).toMatch(/^http.*\n/), { timeout: 90_000, interval: 20 });
-    const address = said.trim();
+    await vi.waitFor(() => expect(texts).toMatch(/^http.*\n/), { timeout: 90_000, interval: 20 });
+    const address = texts.trim();
     const answer = fetch(address + audited('/v1/meta'));
     await eventually(async () => expect(await (await fetch(`${address}/metrics`)).text()).toContain('browser_pages_open 1'));
     child.kill(signal);
     expect((await answer).status).toBe(200);
     expect(await ended).toBe(0);
-    expect(said).toContain('browser closed');
+    expect(texts).toContain('browser closed');
   },
 );

@@ -32,8 +32,8 @@ test.each([0, 1, 2, Infinity])(
     const auditor = auditorOf();
     const snapshots = new Snapshots(auditor as unknown as Auditor, 1_000_000, () => 1_000);
     const find = async (withFacts: boolean) => {
-      const { snapshot, way } = await snapshots.find(order, 60, withFacts, new AbortController().signal);
-      expect(way).toBe('hit');
+      const { snapshot, cacheStatus } = await snapshots.find(order, 60, withFacts, new AbortController().signal);
+      expect(cacheStatus).toBe('hit');
       return snapshot.visit;
     };
     const { snapshot } = await snapshots.find(order, 60, true, new AbortController().signal);

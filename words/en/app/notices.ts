@@ -24,9 +24,9 @@ export const notices = {
     shown: 'Highlighted on the page.',
     unseen: 'This element is on the page but is not visible.',
     gone: 'This element is no longer on the page.',
-    marked: ({ asked, visible, unseen, gone }: { asked: number; visible: number; unseen: number; gone: number }) =>
+    marked: ({ requested, visible, unseen, gone }: { requested: number; visible: number; unseen: number; gone: number }) =>
       [
-        `${number(visible)} of ${number(asked)} highlighted on the page`,
+        `${number(visible)} of ${number(requested)} highlighted on the page`,
         unseen > 0 && `${number(unseen)} not visible`,
         gone > 0 && `${number(gone)} no longer on the page`,
       ]

@@ -54,9 +54,9 @@ export const obstacles = {
   },
   'not-well-formed': {
     title: 'This page is sent as XML and isn’t well-formed, so the browser shows an error instead.',
-    advice: ({ said }: { said: string }) => `The browser says: ${said}`,
+    advice: ({ text }: { text: string }) => `The browser says: ${text}`,
   },
-  failed: { title: 'The audit couldn’t run on this page.', advice: ({ said }: { said: string }) => `The browser says: ${said}` },
+  failed: { title: 'The audit couldn’t run on this page.', advice: ({ text }: { text: string }) => `The browser says: ${text}` },
 };
 
 /** What helps with an obstacle. */

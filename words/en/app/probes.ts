@@ -65,7 +65,7 @@ export const probes = {
     paused: 'Link check paused.',
     refused: 'Permission denied: links were not checked.',
     failed: ({ error }: { error: string }) => `Links could not be checked. ${error}`,
-    finished: (given: Counts) => `Links checked: ${counts(given)}`,
-    stopped: (given: Counts) => `Link check stopped: ${counts(given)}`,
+    finished: (args: Counts) => `Links checked: ${counts(args)}`,
+    stopped: (args: Counts) => `Link check stopped: ${counts(args)}`,
   },
 };

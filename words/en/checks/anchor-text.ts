@@ -38,6 +38,6 @@ export const anchorText = {
       message: `${amount(count, 'of these links is', 'of these links are')} generic only by your own list of link texts.`,
       change: '',
     }),
-    capped: (given: { read: number; total: number }) => partRead('link', given),
+    capped: (args: { read: number; total: number }) => partRead('link', args),
   },
 };

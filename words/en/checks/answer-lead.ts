@@ -15,7 +15,7 @@ interface Weak {
   before: TextLength;
   missing: readonly string[];
 }
-const weaknesses: Record<LeadPart, (given: Weak) => string> = {
+const weaknesses: Record<LeadPart, (args: Weak) => string> = {
   position: ({ before }) =>
     `The answer starts late: ${lengthText(before)} ${agree(before.count, 'comes', 'come')} before the first real paragraph.`,
   subject: ({ missing }) =>
@@ -47,8 +47,8 @@ export const answerLead = {
       message: `The page opens with a paragraph of ${lengthText(length)}${named.length > 0 ? ` that names ${listed(named)}` : ''}.`,
       change: '',
     }),
-    weak: ({ weak, ...given }: { weak: readonly LeadPart[]; length: TextLength; before: TextLength; missing: readonly string[] }) => ({
-      message: weak.map((part) => weaknesses[part](given)).join(' '),
+    weak: ({ weak, ...args }: { weak: readonly LeadPart[]; length: TextLength; before: TextLength; missing: readonly string[] }) => ({
+      message: weak.map((part) => weaknesses[part](args)).join(' '),
       change,
     }),
     none: ({ within }: { within: number }) => ({ message: `The first ${percent(within)} of the main content has no paragraph.`, change }),

@@ -18,6 +18,6 @@ function partSentence({ because, seconds, elements }: PartlyRead): string {
 export const shared = {
   'kept-out': () => ({ message: 'You chose to keep this page out of search.', change: '' }),
   'not-for-type': ({ type }: { type: PageType }) => ({ message: `This check does not apply to ${pageOf[type]}.`, change: '' }),
-  'partly-read': (given: PartlyRead) => ({ message: partSentence(given), change: '' }),
-  'partly-judged': (given: PartlyRead) => ({ message: `${partSentence(given)} Findings so far are below.`, change: '' }),
+  'partly-read': (counts: PartlyRead) => ({ message: partSentence(counts), change: '' }),
+  'partly-judged': (counts: PartlyRead) => ({ message: `${partSentence(counts)} Findings so far are below.`, change: '' }),
 };

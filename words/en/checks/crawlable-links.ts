@@ -1,7 +1,7 @@
-import type { Obstacle } from '../../../checks/derive/links/link-kinds.ts';
+import type { LinkObstacle } from '../../../checks/derive/links/link-kinds.ts';
 import { agree, partRead, amount, number, percent } from './english.ts';
 
-const obstacles: Record<Obstacle, string> = {
+const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'click handler without href',
   empty: 'empty href',
   script: 'javascript: URL',
@@ -17,7 +17,7 @@ export const crawlableLinks = {
     link: 'Link',
     noText: 'no text',
     obstacle: 'Problem',
-    obstacleOf: ({ obstacle }: { obstacle: Obstacle }) => obstacles[obstacle],
+    obstacleOf: ({ obstacle }: { obstacle: LinkObstacle }) => obstacles[obstacle],
   },
   says: {
     crawlable: ({ count }: { count: number }) => ({
@@ -28,7 +28,7 @@ export const crawlableLinks = {
       message: `${agree(count, 'The only link has', `All ${number(count)} links have`)} a crawlable URL.`,
       change: '',
     }),
-    capped: (given: { read: number; total: number }) => partRead('link', given),
+    capped: (args: { read: number; total: number }) => partRead('link', args),
     noLinks: () => ({ message: 'The page has no links.', change: '' }),
     uncrawlable: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,

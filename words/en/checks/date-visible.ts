@@ -11,12 +11,12 @@ export const dateVisible = {
   why: 'Readers, search engines and answer engines consider how current a page is, and trust a date that is both visible and machine-readable more than one that is only in the markup.',
   words: dateWords,
   says: {
-    readable: (given: { date: string; relative: string }) => ({
-      message: `The date is visible (${shown(given)}) and machine-readable.`,
+    readable: (args: { date: string; relative: string }) => ({
+      message: `The date is visible (${shown(args)}) and machine-readable.`,
       change: '',
     }),
-    visibleOnly: (given: { date: string; relative: string }) => ({
-      message: `The date is visible (${shown(given)}), but only as plain text.`,
+    visibleOnly: (args: { date: string; relative: string }) => ({
+      message: `The date is visible (${shown(args)}), but only as plain text.`,
       change:
         'Put it in a <time> element with a datetime attribute, or add the same day as datePublished or dateModified to the structured data.',
     }),

@@ -3,7 +3,7 @@ import type { DecisionFactId } from '../../../checks/derive/text/decision-facts.
 import { amount, and } from './english.ts';
 
 /** Names of the facts. */
-const decisionFactNames: Record<DecisionFactId, (given: { specifications: number }) => string> = {
+const decisionFactNames: Record<DecisionFactId, (args: { specifications: number }) => string> = {
   price: () => 'price with currency',
   'served-price': () => 'price in the raw HTML',
   specifications: ({ specifications }) => `at least ${amount(specifications, 'specification')}`,

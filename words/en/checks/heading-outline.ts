@@ -21,7 +21,7 @@ export const headingOutline = {
       message: `${amount(count, 'heading')} ${agree(count, 'is', 'are')} longer than ${amount(maxCharacters, 'character')}.`,
       change: '',
     }),
-    capped: (given: { read: number; total: number }) => partRead('heading', given),
+    capped: (args: { read: number; total: number }) => partRead('heading', args),
     few: ({ count, others }: { count: number; others: number }) => ({
       message:
         count + others === 0

@@ -24,7 +24,7 @@ export const imageAlt = {
       message: `${amount(count, 'image')} without alt text ${agree(count, 'is', 'are')} the only content of a link; the link text check counts ${agree(count, 'that link', 'those links')}.`,
       change: '',
     }),
-    capped: (given: { read: number; total: number }) => partRead('image', given),
+    capped: (args: { read: number; total: number }) => partRead('image', args),
     missing: ({ count, total, drawn }: { count: number; total: number; drawn: number }) => ({
       message:
         total === 1

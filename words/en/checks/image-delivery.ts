@@ -55,7 +55,7 @@ export const imageDelivery = {
       message: `${amount(count, 'image')} without width and height attributes: this browser doesn’t report whether CSS reserves space.`,
       change: '',
     }),
-    capped: (given: { read: number; total: number }) => partRead('image', given),
+    capped: (args: { read: number; total: number }) => partRead('image', args),
     lcpUnknown: () => ({ message: 'No LCP image was recorded on this visit.', change: '' }),
     noneLoaded: () => ({ message: 'No image loaded on this visit, so image delivery could not be checked.', change: '' }),
   },

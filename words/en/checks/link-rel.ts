@@ -16,7 +16,7 @@ export const linkRel = {
       message: `No rel problems: recognizable paid or user-generated links are marked, and ${amount(count, 'internal link')} ${agree(count, 'is', 'are')} nofollow where that is appropriate (sign-in, cart, sorting, ads or user-generated links).`,
       change: '',
     }),
-    capped: (given: { read: number; total: number }) => partRead('link', given),
+    capped: (args: { read: number; total: number }) => partRead('link', args),
     noLinks: () => ({ message: 'The page has no links to other pages.', change: '' }),
     pageNofollow: ({ directives }: { directives: WrittenDirective[] }) => ({
       message: `Search engines are told not to follow any link on this page: ${written(directives)}.`,

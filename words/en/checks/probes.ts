@@ -1,4 +1,4 @@
-import { ownMember } from '../../../checks/core/look-up.ts';
+import { memberOf } from '../../../checks/core/look-up.ts';
 import { number } from './english.ts';
 
 /** What is said of a checked URL beside its status, or why it was not checked: clauses without a period, by code. Their arguments are JSON. */
@@ -83,4 +83,4 @@ export const probeReasons = {
 
 /** The clause of such a reason. A code that this version does not know is shown as it is. */
 export const probeText = ({ code, args }: { code: string; args: object }): string =>
-  ownMember<(args: object) => string>(probeReasons, code)?.(args) ?? code;
+  memberOf<(args: object) => string>(probeReasons, code)?.(args) ?? code;

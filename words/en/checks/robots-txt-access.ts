@@ -5,7 +5,7 @@ import { robotsTxtMistakes } from './kinds.ts';
 type OtherCrawler = 'Bingbot' | '*';
 const others: Record<OtherCrawler, string> = { Bingbot: 'Bingbot', '*': 'all other crawlers (*)' };
 type Blocked = { crawler: OtherCrawler; line: number | null };
-type BlockedOwn = { crawler: string; line: number | null };
+type BlockedCustom = { crawler: string; line: number | null };
 
 export const robotsTxtAccess = {
   title: 'robots.txt allows this URL',
@@ -75,7 +75,7 @@ export const robotsTxtAccess = {
     }),
     visible: () => ({ message: 'Googlebot may fetch this URL, so it can see the noindex.', change: '' }),
     redirected: ({ url }: { url: string }) => ({ message: `robots.txt was read from ${url} after a redirect.`, change: '' }),
-    ownCrawlers: ({ total, blocked }: { total: number; blocked: BlockedOwn[] }) => ({
+    ownCrawlers: ({ total, blocked }: { total: number; blocked: BlockedCustom[] }) => ({
       message:
         blocked.length === 0
           ? `Your own list: ${agree(total, 'its only crawler', `all ${number(total)} crawlers`)} may fetch this URL.`

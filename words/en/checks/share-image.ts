@@ -16,7 +16,7 @@ export const shareImage = {
   words: { bytes: 'bytes' },
   says: {
     none: () => ({ message: 'No og:image.', change: '' }),
-    works: (given: { width: number; height: number }) => ({ message: `The share image loads and fits: ${pixels(given)}.`, change: '' }),
+    works: (args: { width: number; height: number }) => ({ message: `The share image loads and fits: ${pixels(args)}.`, change: '' }),
     unmeasured: () => ({ message: 'The share image loads, but its size could not be measured.', change: '' }),
     unusable: ({ address }: { address: string }) => ({
       message: `og:image isn’t a valid URL: ${address}`,
@@ -66,8 +66,8 @@ export const shareImage = {
       message: `The share image is ${pixels({ width, height })}: below a width of ${number(smallWidth)}, networks show a thumbnail instead of a large preview.`,
       change: larger,
     }),
-    small: (given: { width: number; height: number }) => ({
-      message: `The share image is ${pixels(given)}, which looks blurry on high-resolution screens.`,
+    small: (args: { width: number; height: number }) => ({
+      message: `The share image is ${pixels(args)}, which looks blurry on high-resolution screens.`,
       change: larger,
     }),
     ratio: ({ width, height, ratio }: { width: number; height: number; ratio: number }) => ({

@@ -58,6 +58,6 @@ export const warningWords: Readonly<Record<VisitWarningCode, (detail: string) =>
 /** Faults of the browser or its network. */
 export const faultWords = {
   silent: ({ why }: { why: string }) => `The browser isn’t responding: ${why}`,
-  reached: ({ way }: { way: string }) => `The egress guard failed: a page reached this machine via ${way}.`,
+  reached: ({ route }: { route: string }) => `The egress guard failed: a page reached this machine via ${route}.`,
   unused: 'The egress guard saw no requests: the browser is not using its proxy.',
 };

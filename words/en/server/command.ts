@@ -33,34 +33,34 @@ export const commandWords = {
       `Unknown check "${id}"${placed(place)}.${meantWords(meant)} List all: pageloupe signals`,
     wrongValue: ({
       place,
-      given,
+      typed,
       allowed,
       message,
       meant,
     }: {
       place: string;
-      given: string;
+      typed: string;
       allowed: readonly string[];
       message: string;
       meant: string | null;
     }) =>
-      `${place || 'The configuration'} cannot be ${given.slice(0, 80)}${allowed.length > 0 ? `: use ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
+      `${place || 'The configuration'} cannot be ${typed.slice(0, 80)}${allowed.length > 0 ? `: use ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
   },
-  given: {
-    number: ({ option, given, from, to }: { option: string; given: string; from: number; to: number }) =>
-      `${option} takes a whole number from ${from} to ${number(to)}, not "${given}".`,
-    score: ({ option, given }: { option: string; given: string }) => `${option} takes a score from 0 to 100, not "${given}".`,
-    duration: ({ option, given }: { option: string; given: string }) => `${option} takes a time such as 30s, 500ms or 10m, not "${given}".`,
+  usage: {
+    number: ({ option, typed, from, to }: { option: string; typed: string; from: number; to: number }) =>
+      `${option} takes a whole number from ${from} to ${number(to)}, not "${typed}".`,
+    score: ({ option, typed }: { option: string; typed: string }) => `${option} takes a score from 0 to 100, not "${typed}".`,
+    duration: ({ option, typed }: { option: string; typed: string }) => `${option} takes a time such as 30s, 500ms or 10m, not "${typed}".`,
     between: ({ option, from, to }: { option: string; from: string; to: string }) => `${option} takes a time from ${from} to ${to}.`,
-    shard: ({ given }: { given: string }) => `--shard takes the shard and the number of shards, such as 1/4, not "${given}".`,
-    locale: ({ given }: { given: string }) => `--page-locale takes a language such as de or pt-BR, not "${given}".`,
-    header: ({ given }: { given: string }) => `--header takes "Name: value", not "${given}".`,
+    shard: ({ typed }: { typed: string }) => `--shard takes the shard and the number of shards, such as 1/4, not "${typed}".`,
+    locale: ({ typed }: { typed: string }) => `--page-locale takes a language such as de or pt-BR, not "${typed}".`,
+    header: ({ typed }: { typed: string }) => `--header takes "Name: value", not "${typed}".`,
     variable: ({ name }: { name: string }) => `Environment variable ${name}, used in a header, is not set.`,
-    assertion: ({ given }: { given: string }) => `--assert takes a check and error, warn or off, such as title=error, not "${given}".`,
-    choice: ({ option, given, allowed, meant }: { option: string; given: string; allowed: readonly string[]; meant: string | null }) =>
-      `${option} cannot be "${given}": use ${allowed.join(', ')}.${meantWords(meant)}`,
-    pattern: ({ given, why }: { given: string; why: string }) => `Invalid pattern ${given}: ${why}`,
-    replacement: ({ given }: { given: string }) => `--replace takes s#from#to#, not "${given}".`,
+    assertion: ({ typed }: { typed: string }) => `--assert takes a check and error, warn or off, such as title=error, not "${typed}".`,
+    choice: ({ option, typed, allowed, meant }: { option: string; typed: string; allowed: readonly string[]; meant: string | null }) =>
+      `${option} cannot be "${typed}": use ${allowed.join(', ')}.${meantWords(meant)}`,
+    pattern: ({ typed, why }: { typed: string; why: string }) => `Invalid pattern ${typed}: ${why}`,
+    replacement: ({ typed }: { typed: string }) => `--replace takes s#from#to#, not "${typed}".`,
     cookies: ({ file }: { file: string }) => `${file} is not a cookie file: use the Netscape format or lines of name=value.`,
     file: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
     noFileFor: ({ name }: { name: string }) => `The ${name} report needs a file: --format ${name}=report.${name}`,
@@ -84,10 +84,10 @@ export const commandWords = {
         .slice(0, 20)
         .map(({ line, why }) => `  line ${line}: ${why}`)
         .join('\n')}${faults.length > 20 ? `\n  and ${number(faults.length - 20)} more` : ''}`,
-    noUrl: ({ given, place }: { given: string; place: string }) =>
-      `Not an http(s) URL${placed(place)}: ${given}. Include the scheme, such as https://example.com/.`,
-    password: ({ given }: { given: string }) =>
-      `URLs with a user name or password are not allowed: ${given}. Use --header or --cookie-file.`,
+    noUrl: ({ typed, place }: { typed: string; place: string }) =>
+      `Not an http(s) URL${placed(place)}: ${typed}. Include the scheme, such as https://example.com/.`,
+    password: ({ typed }: { typed: string }) =>
+      `URLs with a user name or password are not allowed: ${typed}. Use --header or --cookie-file.`,
     sitemapNote: ({ sitemap, note }: { sitemap: string; note: string }) => `${sitemap}: ${note}`,
     noSitemap: ({ origin }: { origin: string }) => `${origin}/robots.txt lists no sitemap; trying /sitemap.xml.`,
     autoNeedsUrl: '--sitemap auto requires a URL of the site.',
@@ -178,8 +178,8 @@ export const commandWords = {
     missing: 'Missing pages',
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
-    origin: ({ option, given }: { option: string; given: string }) =>
-      `${option} takes an origin such as https://www.example.com, not "${given}".`,
+    origin: ({ option, typed }: { option: string; typed: string }) =>
+      `${option} takes an origin such as https://www.example.com, not "${typed}".`,
     bothOrigins: 'Use --before-origin and --after-origin together.',
   },
   merge: {

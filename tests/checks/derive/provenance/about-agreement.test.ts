@@ -74,7 +74,7 @@ function choices<T>(pool: readonly T[]): T[][] {
   }
   return found;
 }
-function said(provenance: { dates: DateFact[]; names: NameFact[] }) {
+function texts(provenance: { dates: DateFact[]; names: NameFact[] }) {
   const facts = { page: { ...blank.page, url: 'https://example.com/a', at: now }, provenance: { ...blank.provenance, ...provenance } };
   const items = provenance.names
     .filter(({ type }) => type === 'Organization' || type === 'Person')
@@ -128,7 +128,7 @@ test.each([
 describe('about and the criteria name the same', () => {
   test('day', () => {
     const days = choices(dates).map((chosen) => {
-      const { top, value } = said({ dates: chosen, names: [] });
+      const { top, value } = texts({ dates: chosen, names: [] });
       const day = value('date-visible');
       const known = [top.dates.published, top.dates.modified].map((one) => one?.iso.slice(0, 10));
       return {
@@ -143,7 +143,7 @@ describe('about and the criteria name the same', () => {
   });
   test.each(['author-identity', 'publisher-identity'] as const)('name: %s', (id) => {
     const named = choices(names).map((chosen) => {
-      const { top, value } = said({ dates: [], names: chosen });
+      const { top, value } = texts({ dates: [], names: chosen });
       const expected = id === 'author-identity' ? top.authors[0]?.name : top.publisher?.from === 'host' ? undefined : top.publisher?.name;
       return { chosen: chosen.map((one) => `${one.from} ${one.name}`), value: value(id), expected };
     });

@@ -83,12 +83,12 @@ describe('what counts by two signs', () => {
     ],
   ])(
     'a name under the headline of a page without a date counts where a box below the text tells who that is: %s',
-    (language, name, word, told) => {
+    (language, name, word, reported) => {
       const of = (...end: Block[]) =>
         read({ language, blocks: [h1('X'), block(name, { main: false }), ...story(20), ...end] }).names.map((one) => one.name);
-      expect(of(below(word), below(name), below(told))).toEqual([name]);
+      expect(of(below(word), below(name), below(reported))).toEqual([name]);
       expect(of(below(word), below(name), below('© 2024'))).toEqual([]);
-      expect(of(below(told))).toEqual([]);
+      expect(of(below(reported))).toEqual([]);
     },
   );
   test.each([

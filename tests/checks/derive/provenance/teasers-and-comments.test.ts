@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { DataItem } from '../../../../checks/core/facts.ts';
 import { block, h1, head, item, link, meta, read, story, time } from '../../../support/provenance-page.ts';
 
-const shown = (given: Parameters<typeof read>[0]) =>
-  read(given)
+const shown = (input: Parameters<typeof read>[0]) =>
+  read(input)
     .dates.filter(({ visible }) => visible)
     .map(({ iso }) => iso?.slice(0, 10));
-const authors = (given: Parameters<typeof read>[0]) =>
-  read(given)
+const authors = (input: Parameters<typeof read>[0]) =>
+  read(input)
     .names.filter(({ role }) => role === 'author')
     .map(({ name }) => name);
 const within = (type: string, pointer: string, properties: Record<string, string>): DataItem => ({

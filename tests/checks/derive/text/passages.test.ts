@@ -22,7 +22,7 @@ describe('sections', () => {
     block('b'),
   ];
   test('go to the next heading of the same or a higher level', () => {
-    expect(sectionsOf(blocks).map(({ heading: { text }, blocks: own, units }) => [text, own.map((part) => part.text), units])).toEqual([
+    expect(sectionsOf(blocks).map(({ heading: { text }, blocks, units }) => [text, blocks.map((part) => part.text), units])).toEqual([
       ['A', ['a one', 'A.1', 'a two'], 4],
       ['A.1', ['a two'], 2],
       ['B', ['b'], 1],
@@ -36,7 +36,7 @@ describe('passages', () => {
       [block('lead'), heading(2, 'A'), block('one'), block('two'), block('code', { code: true }), heading(3, 'B'), block('three')],
       220,
     );
-    expect(found.map(({ heading: own, text }) => [own?.text ?? null, text])).toEqual([
+    expect(found.map(({ heading, text }) => [heading?.text ?? null, text])).toEqual([
       [null, 'lead'],
       ['A', 'one\ntwo'],
       ['B', 'three'],
@@ -105,9 +105,9 @@ describe('passageView', () => {
     const grammar = new Set(
       'of from with that they and is what are a for in aus von mit und das ist es was sind im sie в их и это то что которые'.split(' '),
     );
-    const said = [...topTerms, ...found.map(({ anchor }) => anchor)].filter(Boolean).map((term) => term.toLowerCase());
-    expect(said.length).toBeGreaterThan(1);
-    expect(said.filter((term) => !words.has(term) || grammar.has(term))).toEqual([]);
+    const texts = [...topTerms, ...found.map(({ anchor }) => anchor)].filter(Boolean).map((term) => term.toLowerCase());
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.filter((term) => !words.has(term) || grammar.has(term))).toEqual([]);
   });
   test('is not made again for the same facts', () => {
     const facts = known(page);

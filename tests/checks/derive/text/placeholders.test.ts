@@ -94,9 +94,9 @@ describe('doubtAbout', () => {
     headings: [heading],
     blocks: blocks.map(([text, code = false]) => ({ text, code, level: 0 })),
   });
-  const asked = 'What does [object Object] mean in JavaScript?';
+  const requested = 'What does [object Object] mean in JavaScript?';
   test.each([
-    ['a question', '[object Object]', subject(asked), 'subject'],
+    ['a question', '[object Object]', subject(requested), 'subject'],
     ['an Arabic question', '%s', subject('ماذا يعني %s في بايثون؟'), 'subject'],
     ['a code sample, spaced otherwise', '{{ title }}', subject('Templates', ['<h1>{{title}}</h1>', true]), 'subject'],
     [

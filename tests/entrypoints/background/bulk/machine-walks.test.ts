@@ -67,7 +67,7 @@ function walk(seed: number, steps: number) {
     // Tabs that were opened and not yet written are at our own page: the runner finds and closes them.
     const written = new Set(stored.jobs.map(({ openedTabId }) => openedTabId));
     for (const [tabId, whose] of tabs) if (whose === 'ours' && !written.has(tabId)) tabs.delete(tabId);
-    tell({ type: 'wake', kept: kept(), at: ++time });
+    tell({ type: 'wake', storedJobIds: kept(), at: ++time });
   };
   const restart = () => {
     following = [];
@@ -78,7 +78,7 @@ function walk(seed: number, steps: number) {
     // Numbers are given again, to other tabs.
     nextTab = 1;
     for (let count = random.below(5); count > 0; count--) tabs.set(nextTab++, 'user');
-    tell({ type: 'restart', kept: kept(), at: ++time });
+    tell({ type: 'restart', storedJobIds: kept(), at: ++time });
   };
   const check = () => {
     const must = (holds: boolean, otherwise: string) => {

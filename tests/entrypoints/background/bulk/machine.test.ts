@@ -5,7 +5,7 @@ import { cutOffLimit, step, type Effect, type RunEvent } from '../../../../entry
 import { blankRun, job, queued } from '../../../support/bulk-runs.ts';
 
 type Told = RunEvent extends infer E ? (E extends { at: number } ? Omit<E, 'at'> : never) : never;
-const kept = new Set<string>();
+const stored = new Set<string>();
 
 /** Events one after the other, at times 1, 2, 3 … */
 function after(run: Run, ...events: Told[]): { run: Run; effects: Effect[] } {
@@ -191,7 +191,7 @@ describe('tabs', () => {
 describe('a wake', () => {
   const running = after(three, start, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 }).run;
   test('closes our tabs and begins again, once they are closed', () => {
-    const woken = after(running, { type: 'wake', kept });
+    const woken = after(running, { type: 'wake', storedJobIds: stored });
     expect(woken.effects).toEqual([
       { do: 'stop', jobId: 'a', attempt: 1 },
       { do: 'close', tabId: 50 },
@@ -202,14 +202,14 @@ describe('a wake', () => {
     expect(after(woken.run, done('b', 2), { type: 'tab-removed', tabId: 50, windowClosing: false }).effects.at(-1)).toEqual(begin('a', 2));
   });
   test('does not audit again what the library has', () => {
-    const { run } = after(running, { type: 'wake', kept: new Set(['a']) });
+    const { run } = after(running, { type: 'wake', storedJobIds: new Set(['a']) });
     expect(run.jobs[0]!.state).toBe('done');
   });
   test('begins what was never cut off before what was: a page that takes the worker down holds up none but itself', () => {
     let { run } = after({ ...three, options: { ...three.options, parallel: 1 } }, start);
     const begun: string[] = [];
     for (let wake = 0; wake < 4; wake++) {
-      const woken = after(run, { type: 'wake', kept });
+      const woken = after(run, { type: 'wake', storedJobIds: stored });
       run = woken.run;
       begun.push(...woken.effects.flatMap((effect) => (effect.do === 'begin' ? effect.jobId : [])));
     }
@@ -219,15 +219,15 @@ describe('a wake', () => {
   });
   test('gives a job up that was cut off too often', () => {
     let { run } = after(blankRun({ jobs: [job('a')] }), start);
-    for (let time = 0; time < cutOffLimit; time++) run = after(run, { type: 'wake', kept }).run;
+    for (let time = 0; time < cutOffLimit; time++) run = after(run, { type: 'wake', storedJobIds: stored }).run;
     expect(run.jobs[0]).toMatchObject({ state: 'running', attempt: cutOffLimit + 1 });
-    run = after(run, { type: 'wake', kept }).run;
+    run = after(run, { type: 'wake', storedJobIds: stored }).run;
     expect(run).toMatchObject({ state: 'finished', jobs: [{ state: 'failed', error: { code: 'interrupted' } }] });
     expect(after(run, { type: 'command', command: 'retry-failed' }).run.jobs[0]).toMatchObject({ state: 'running', interrupted: 0 });
   });
   test('closes tabs of jobs that have ended', () => {
     const ended = after(running, done('a')).run;
-    expect(after(ended, { type: 'wake', kept }).effects).toContainEqual({ do: 'close', tabId: 50 });
+    expect(after(ended, { type: 'wake', storedJobIds: stored }).effects).toContainEqual({ do: 'close', tabId: 50 });
   });
 });
 
@@ -238,7 +238,7 @@ describe('a restart', () => {
     job('c', { tabId: 8, state: 'done' }),
     job('d', { tabId: 9, state: 'failed' }),
   ];
-  const { run, effects } = after(blankRun({ state: 'running', startedAt: 0, jobs }), { type: 'restart', kept });
+  const { run, effects } = after(blankRun({ state: 'running', startedAt: 0, jobs }), { type: 'restart', storedJobIds: stored });
   test('touches no tab: their numbers belong to others now', () => {
     expect(effects.filter((effect) => effect.do !== 'stop')).toEqual([]);
     expect(run.jobs.map(({ tabId, openedTabId }) => [tabId, openedTabId])).toEqual([

@@ -15,7 +15,7 @@ describe('how the worker was started', () => {
     await rememberWindows();
   });
   test('woken: the session has seen it before', async () => {
-    await browserPorts.startSeen();
+    await browserPorts.announceStart();
     expect(await browserPorts.howStarted()).toBe('wake');
   });
   test('the extension was loaded again or updated while the browser went on', async () => {

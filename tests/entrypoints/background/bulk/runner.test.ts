@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { SortedLinks } from '../../../../checks/index.ts';
-import { keptRuns, type Run, type RunHead, type RunOptions } from '../../../../bridge/runs.ts';
+import { mostStoredRuns, type Run, type RunHead, type RunOptions } from '../../../../bridge/runs.ts';
 import { readRun, readRuns, removeRun, keepRun } from '../../../../bridge/storage.ts';
 import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
 import { createRunner, type Outcome, type Runner, type RunnerPorts } from '../../../../entrypoints/background/bulk/runner.ts';
@@ -52,13 +52,14 @@ class Machine {
           this.log.push(`write ${run.state} ${run.jobs.map(({ state }) => state[0]).join('')}`);
         }),
       removeRun: (run) => guard(() => removeRun(run)),
-      keptJobs: async (runId) => new Set([...this.library].filter((key) => key.startsWith(`${runId} `)).map((key) => key.split(' ')[1]!)),
+      storedJobIds: async (runId) =>
+        new Set([...this.library].filter((key) => key.startsWith(`${runId} `)).map((key) => key.split(' ')[1]!)),
       async deletePages() {},
       tidyLibrary: async () => {
         this.log.push('tidy');
       },
       howStarted: async () => this.started,
-      startSeen: async () => {
+      announceStart: async () => {
         this.started = 'wake';
       },
       closeUnused: async () => {
@@ -327,13 +328,13 @@ test('of runs that have ended the newest are kept, drafts and paused runs always
   const draft = await machine.runner.create('Draft', [newJob('a')], options);
   const paused = await begin(1);
   await machine.runner.command(paused, 'pause');
-  for (let count = 0; count < keptRuns + 3; count++) {
+  for (let count = 0; count < mostStoredRuns + 3; count++) {
     const id = await machine.runner.create('Run', [newJob('a')], options);
     await machine.runner.command(id, 'cancel');
   }
   await machine.runner.create('Last', [], options);
   const heads: RunHead[] = await readRuns();
-  expect(heads.filter(({ state }) => state === 'cancelled')).toHaveLength(keptRuns);
+  expect(heads.filter(({ state }) => state === 'cancelled')).toHaveLength(mostStoredRuns);
   expect(heads.map(({ id }) => id)).toEqual(expect.arrayContaining([draft, paused]));
 });
 

@@ -36,7 +36,7 @@ describe('the next time', () => {
 });
 
 let now: number;
-let told: unknown[];
+let reported: unknown[];
 let alarm: number | null;
 let begun: number;
 let full: boolean;
@@ -57,7 +57,7 @@ const start = () => {
       return id;
     },
     tell: async ({ name }, runId, before) => {
-      told.push([name, runId, before]);
+      reported.push([name, runId, before]);
     },
     alarm: async (when) => {
       alarm = when;
@@ -73,7 +73,7 @@ const only = async (): Promise<Schedule> => (await readSchedules())[0]!;
 
 beforeEach(async () => {
   fakeBrowser.reset();
-  [now, told, alarm, begun, full] = [at(1, 9), [], null, 0, false];
+  [now, reported, alarm, begun, full] = [at(1, 9), [], null, 0, false];
   start();
   await keepRun(blankRun({ id: 'first', name: 'Shop', state: 'finished', jobs: [job('a'), job('b', { url: 'file:///x' })] }), null);
   await schedules.add('first', { unit: 'hours', count: 2 });
@@ -87,13 +87,13 @@ test('repeats a run at its times, and tells what changed at each end', async () 
   now += 2 * hour;
   await schedules.look();
   expect(await only()).toMatchObject({ lastRunId: 'run1', lastAt: now, nextAt: now + 2 * hour });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await end('run1');
-  expect(told).toEqual([['Shop', 'run1', 'first']]);
+  expect(reported).toEqual([['Shop', 'run1', 'first']]);
   now += 2 * hour;
   await schedules.look();
   await end('run2');
-  expect(told.at(-1)).toEqual(['Shop', 'run2', 'run1']);
+  expect(reported.at(-1)).toEqual(['Shop', 'run2', 'run1']);
 });
 
 test('what ended while the worker was stopped is told of at its next start, once', async () => {
@@ -105,7 +105,7 @@ test('what ended while the worker was stopped is told of at its next start, once
   await schedules.look();
   start();
   await schedules.look();
-  expect(told).toEqual([['Shop', 'run1', 'first']]);
+  expect(reported).toEqual([['Shop', 'run1', 'first']]);
 });
 
 test('times that were missed are made up once', async () => {
@@ -138,12 +138,12 @@ test('a cancelled run is told of to nobody; without the run before there is noth
   now += 2 * hour;
   await schedules.look();
   await end('run1', 'cancelled');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await fakeBrowser.storage.local.remove(['run:run1']);
   now += 2 * hour;
   await schedules.look();
   await end('run2');
-  expect(told).toEqual([['Shop', 'run2', null]]);
+  expect(reported).toEqual([['Shop', 'run2', null]]);
 });
 
 test('stopped, it goes with its alarm', async () => {

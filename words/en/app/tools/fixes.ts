@@ -68,7 +68,7 @@ const fields: Record<Field['kind'], string> = {
   address: 'Street address',
 };
 
-const leftOut: Record<LeftOut['why'], string> = {
+const omitted: Record<LeftOut['why'], string> = {
   missing: 'it is not visible on the page',
   different: 'the page shows a different value',
   account: 'it is an account name, not a person',
@@ -86,7 +86,7 @@ export const fixes = {
   fields,
   /** A value of the existing markup that is not in the block to paste. */
   leftOut: ({ property, value, why, instead }: LeftOut) =>
-    `Removed \`${property}\` (${value}): ${leftOut[why]}.${instead ? ` Did you mean ${instead}?` : ''}`,
+    `Removed \`${property}\` (${value}): ${omitted[why]}.${instead ? ` Did you mean ${instead}?` : ''}`,
   title: ({ kind }: { kind: string }) => `Fix it: ${kind}`,
   /** In the line that opens it. */
   brief: {

@@ -43,8 +43,8 @@ export const previewControls = {
     mark: 'Highlight these areas on the page',
     rows: 'areas',
     none: 'No part of the page has data-nosnippet: all of its text may be quoted within the directives above.',
-    share: ({ share, kept, all }: { share: number; kept: number; all: number }) =>
-      `${percent(share)} of the main text may not be quoted (${number(kept)} of ${amount(all, 'character')}).`,
+    share: ({ share, stored, all }: { share: number; stored: number; all: number }) =>
+      `${percent(share)} of the main text may not be quoted (${number(stored)} of ${amount(all, 'character')}).`,
     text: 'Text',
     element: 'Element',
     noText: 'no text',

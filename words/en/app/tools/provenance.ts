@@ -5,8 +5,8 @@ const { amount, date, month } = english;
 /** A date as it was written, in its own time zone: a time elsewhere may be another day. */
 function when({ iso }: { iso: string }): string {
   const [, day = iso, time, zone = ''] = /^([\d-]+)(?:T(\d\d:\d\d)[\d:.]*(Z|[+-]\d\d:?\d\d)?)?$/.exec(iso) ?? [];
-  const said = /^\d{4}$/.test(day) ? day : /^\d{4}-\d\d$/.test(day) ? month(day) : date(day);
-  return [said, time, zone === 'Z' ? 'UTC' : zone].filter(Boolean).join(' ');
+  const dayText = /^\d{4}$/.test(day) ? day : /^\d{4}-\d\d$/.test(day) ? month(day) : date(day);
+  return [dayText, time, zone === 'Z' ? 'UTC' : zone].filter(Boolean).join(' ');
 }
 
 export const provenance = {

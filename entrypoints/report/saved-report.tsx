@@ -20,7 +20,7 @@ import { useRouting } from '../../interface/routing.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** A report of a bulk audit: what was found then, without anything that would audit the page again. */
-export function KeptReport({ report, act, savePdf }: { report: Report; act: ToolActions; savePdf(fileName: string): void }): JSX.Element {
+export function SavedReport({ report, act, savePdf }: { report: Report; act: ToolActions; savePdf(fileName: string): void }): JSX.Element {
   const base = useContext(LinkBase);
   const route = useSignal<ReportRoute>(reportRouteOf(viewIn(location.hash, base)));
   const main = useRef<HTMLElement>(null);

@@ -1,25 +1,25 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { leftOutReasons, type LeftOutReason } from '../../checks/index.ts';
-import { mostLeftOut, type Run } from '../../bridge/runs.ts';
+import { mostExcluded, type Run } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 
-interface Left {
+interface ExclusionGroup {
   url: string;
   why: LeftOutReason;
 }
 
 /** What was found on the way and is not audited, by reason. */
-export function LeftOut({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
+export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
   const words = useBulkWords().crawl;
   const { leftOut } = run;
   const rows = useMemo(() => leftOutReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);
   const columns = useMemo(
-    (): Column<Left>[] => [
+    (): Column<ExclusionGroup>[] => [
       { id: 'why', title: words.leftWhy, value: ({ why }) => words.reasons[why] },
       {
         id: 'url',
@@ -44,7 +44,7 @@ export function LeftOut({ run, actions }: Pick<BulkProps, 'actions'> & { run: Ru
             .filter((why) => leftOut?.[why]?.length)
             .map((why) => (
               <li key={why}>
-                {words.leftCount({ reason: words.reasons[why], count: leftOut![why]!.length, more: leftOut![why]!.length >= mostLeftOut })}
+                {words.leftCount({ reason: words.reasons[why], count: leftOut![why]!.length, more: leftOut![why]!.length >= mostExcluded })}
               </li>
             ))}
         </ul>
@@ -54,4 +54,4 @@ export function LeftOut({ run, actions }: Pick<BulkProps, 'actions'> & { run: Ru
   );
 }
 
-export const countLeftOut = ({ leftOut }: Run): number => Object.values(leftOut ?? {}).reduce((sum, urls) => sum + urls.length, 0);
+export const countExcluded = ({ leftOut }: Run): number => Object.values(leftOut ?? {}).reduce((sum, urls) => sum + urls.length, 0);
