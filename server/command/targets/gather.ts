@@ -75,7 +75,7 @@ export async function gatherTargets(
 }
 
 /** WHATWG form of a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
-function readUrl(given: string, place: string): string {
+export function readUrl(given: string, place: string): string {
   const url = parseUrl(given);
   if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.targets.noUrl({ given: given.slice(0, 300), place }));
   if (url.username !== '' || url.password !== '') throw wrongUsage(words.targets.password({ given: `${url.origin}${url.pathname}` }));

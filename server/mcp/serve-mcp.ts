@@ -1,0 +1,62 @@
+import { Console } from 'node:console';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { terminalText } from '../command/escape.ts';
+import { exitCodes, type ExitCode } from '../command/failure.ts';
+import { openAuditor } from '../command/open-auditor.ts';
+import type { World } from '../command/world.ts';
+import type { McpContext } from './context.ts';
+import { createMcpServer } from './create-server.ts';
+import { LazyAuditor } from './lazy-auditor.ts';
+import { ReportShelf } from './report-shelf.ts';
+
+export interface McpFlags {
+  /** Origins of private networks, separated by commas. */
+  allowTargets?: string;
+  sandbox?: boolean;
+}
+
+/** Bytes of one message: the longest that makes sense has two URLs. */
+const mostMessageBytes = 1_000_000;
+
+/**
+ * Speaks MCP over standard input and output until the client closes them or the process is asked to end.
+ * @throws CommandFailed for an origin that is none
+ */
+export async function mcpCommand({ allowTargets = '', sandbox = true }: McpFlags, world: World): Promise<ExitCode> {
+  const allowOrigins = await originsOf(allowTargets);
+  const { input, output } = world.streams();
+  // Standard output belongs to the protocol: what a library might print goes to the log.
+  if (output === process.stdout) globalThis.console = new Console(process.stderr);
+  const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
+  const context: McpContext = {
+    world,
+    auditor: new LazyAuditor(() => openAuditor({ concurrency: Math.max(1, Math.min(4, world.cores)), sandbox }, allowOrigins, world)),
+    shelf: new ReportShelf(),
+    allowOrigins,
+    log,
+  };
+  const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
+  const handle = serveStdio(() => createMcpServer(context), { transport, onerror: ({ message }) => log(message) });
+  const closed = new Promise<void>((resolve) => {
+    const closeConnection = transport.onclose;
+    transport.onclose = () => {
+      closeConnection?.();
+      resolve();
+    };
+  });
+  const forget = world.onEnd(() => void handle.close());
+  await closed;
+  await context.auditor.close();
+  forget();
+  return exitCodes.ok;
+}
+
+async function originsOf(text: string): Promise<string[]> {
+  const given = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (given.length === 0) return [];
+  const { originGiven } = await import('../command/compare.ts');
+  return given.map((origin) => originGiven('--allow-targets', origin));
+}
