@@ -2,7 +2,6 @@ import { Console } from 'node:console';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { terminalText } from '../command/escape.ts';
 import { exitCodes, type ExitCode } from '../command/failure.ts';
-import { openAuditor } from '../command/open-auditor.ts';
 import type { World } from '../command/world.ts';
 import type { McpContext } from './context.ts';
 import { createMcpServer } from './create-server.ts';
@@ -30,26 +29,35 @@ export async function mcpCommand({ allowTargets = '', sandbox = true }: McpFlags
   const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
   const context: McpContext = {
     world,
-    auditor: new LazyAuditor(() => openAuditor({ concurrency: Math.max(1, Math.min(4, world.cores)), sandbox }, allowOrigins, world)),
+    auditor: new LazyAuditor(async () => {
+      const { openAuditor } = await import('../command/open-auditor.ts');
+      return openAuditor({ concurrency: Math.max(1, Math.min(4, world.cores)), sandbox }, allowOrigins, world);
+    }),
     shelf: new ReportShelf(),
     allowOrigins,
     log,
   };
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
   const handle = serveStdio(() => createMcpServer(context), { transport, onerror: ({ message }) => log(message) });
-  const closed = new Promise<void>((resolve) => {
-    const closeConnection = transport.onclose;
-    transport.onclose = () => {
-      closeConnection?.();
-      resolve();
-    };
-  });
+  const closed = closingOf(transport);
   const forget = world.onEnd(() => void handle.close());
   await closed;
   await context.auditor.close();
   forget();
   return exitCodes.ok;
 }
+
+/** Resolves when the connection is over, whoever ended it. */
+const closingOf = (transport: StdioServerTransport): Promise<void> =>
+  new Promise((resolve) => {
+    const closeConnection = transport.onclose;
+    Object.assign(transport, {
+      onclose: () => {
+        closeConnection?.();
+        resolve();
+      },
+    });
+  });
 
 async function originsOf(text: string): Promise<string[]> {
   const given = text

@@ -29,9 +29,11 @@ export async function auditedPage(
 ): Promise<AuditedPage> {
   const url = readUrl(given.trim(), '');
   const order = { ...runSettingsOf([url], flags, {}, world.cores, {}).orderFor(url), url, headers: {} };
-  const visit = await (await auditor.get()).audit(order, signal).catch((error: unknown) => {
-    throw withAdvice(error, url);
-  });
+  const visit = await auditor
+    .use((opened) => opened.audit(order, signal))
+    .catch((error: unknown) => {
+      throw withAdvice(error, url);
+    });
   const markdown = `${words.pageNote}\n\n${withoutUnseen(reportMarkdown(visit.report, commandEdition()))}`;
   return { visit, url, stored: shelf.add(url, markdown) };
 }
