@@ -1,4 +1,6 @@
 /** The tools of the MCP server with the official client, without a browser: answers, what is refused, and what a page may not do. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { probeReason } from '../../../checks/core/failure.ts';
 import type { KnownFacts, LinkClass, Probe } from '../../../checks/core/facts.ts';
@@ -133,6 +135,12 @@ describe('audit_page', () => {
       failed: true,
       text: expect.stringMatching(/No browser found\..*pageloupe doctor/),
     });
+    expect(await call('audit_page', { url: page })).toMatchObject({ failed: false });
+  });
+  test('what the folder of a project holds is not read', async () => {
+    const { world, call } = await mcpClient();
+    writeFileSync(join(world.cwd, 'pageloupe.config.mjs'), 'throw new Error("it ran")');
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), '{ "concurency": 2 }');
     expect(await call('audit_page', { url: page })).toMatchObject({ failed: false });
   });
   test('a fault of ours is said, and logged', async () => {
