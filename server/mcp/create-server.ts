@@ -10,6 +10,7 @@ import { instructions, resourceWords, toolWords } from '../../words/en/server/mc
 import type { McpContext, ToolAnswer } from './context.ts';
 import { reportTemplate } from './report-shelf.ts';
 import { inputs, outputs } from './schemas.ts';
+import type { Tools } from './tools/index.ts';
 
 const markdown = 'text/markdown';
 /** No tool changes anything. */
@@ -18,8 +19,8 @@ const reading = (openWorldHint: boolean): ToolAnnotations => ({ readOnlyHint: tr
 /** Tools and resources of one connection. The tools' code, and with it all checks, is loaded with the first call. */
 export function createMcpServer(context: McpContext): McpServer {
   const server = new McpServer({ name: 'pageloupe', title: 'Pageloupe', version }, { instructions });
-  const answer = async (work: (tools: typeof import('./tools/index.ts')) => Promise<ToolAnswer<object>>): Promise<CallToolResult> => {
-    const tools = await import('./tools/index.ts');
+  const answer = async (work: (tools: Tools) => Promise<ToolAnswer<object>>): Promise<CallToolResult> => {
+    const { tools, failureText } = await import('./tools/index.ts');
     try {
       const { text, data, reports } = await work(tools);
       return {
@@ -36,7 +37,7 @@ export function createMcpServer(context: McpContext): McpServer {
         structuredContent: { ...data },
       };
     } catch (error) {
-      return { content: [{ type: 'text', text: tools.failureText(error, context) }], isError: true };
+      return { content: [{ type: 'text', text: failureText(error, context) }], isError: true };
     }
   };
 

@@ -24,7 +24,7 @@ export interface AuditedPage {
 export async function auditedPage(
   given: string,
   flags: Pick<AuditFlags, 'device'>,
-  { auditor, shelf, world }: McpContext,
+  { auditor, shelf, world, allowOrigins }: McpContext,
   signal: AbortSignal,
 ): Promise<AuditedPage> {
   const url = readUrl(given.trim(), '');
@@ -32,17 +32,19 @@ export async function auditedPage(
   const visit = await auditor
     .use((opened) => opened.audit(order, signal))
     .catch((error: unknown) => {
-      throw withAdvice(error, url);
+      throw withAdvice(error, url, allowOrigins);
     });
   const markdown = `${words.pageNote}\n\n${withoutUnseen(reportMarkdown(visit.report, commandEdition()))}`;
   return { visit, url, stored: shelf.add(url, markdown) };
 }
 
-/** Says of a private page how the person can allow it. */
-export const withAdvice = (error: unknown, url: string): unknown =>
-  error instanceof AuditRefused && error.code === 'target-forbidden'
-    ? new AuditRefused(error.code, `${error.message} ${words.allowTarget({ origin: new URL(url).origin })}`)
+/** Says of a private page how the person can allow it; one that is allowed was refused for where it redirects. */
+export function withAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
+  const { origin } = new URL(url);
+  return error instanceof AuditRefused && error.code === 'target-forbidden' && !allowOrigins.includes(origin)
+    ? new AuditRefused(error.code, `${error.message} ${words.allowTarget({ origin })}`)
     : error;
+}
 
 /** What every answer about an audited page has. */
 export const pageData = ({ visit: { report, http }, url }: AuditedPage) => ({

@@ -28,7 +28,11 @@ export async function crawlerAccess(
       patienceMs,
     );
     if (!file.ok)
-      throw withAdvice(refusal(url) ?? new CommandFailed(exitCodes.unreachable, words.crawlers.unread({ why: reasonText(file) })), url);
+      throw withAdvice(
+        refusal(url) ?? new CommandFailed(exitCodes.unreachable, words.crawlers.unread({ why: reasonText(file) })),
+        url,
+        allowOrigins,
+      );
     const { text, status, url: robotsUrl } = file.value;
     const lines = text.split(/\r\n|\r|\n/);
     const groups = grouped(accessOf(file.value, parseRobotsTxt(text), url, [everyOther])).map(({ verdict, line, because, crawlers }) => ({

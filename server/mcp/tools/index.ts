@@ -3,13 +3,15 @@ import { AuditRefused } from '../../audit/auditor.ts';
 import { CommandFailed, systemMessage } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
+import { auditPage } from './audit-page.ts';
+import { checkLinks } from './check-links.ts';
+import { comparePages } from './compare-pages.ts';
+import { crawlerAccess } from './crawler-access.ts';
+import { explainSignal } from './explain-signal.ts';
 import { pageText } from './page-text.ts';
 
-export { auditPage } from './audit-page.ts';
-export { checkLinks } from './check-links.ts';
-export { comparePages } from './compare-pages.ts';
-export { crawlerAccess } from './crawler-access.ts';
-export { explainSignal } from './explain-signal.ts';
+export const tools = { auditPage, checkLinks, comparePages, crawlerAccess, explainSignal };
+export type Tools = typeof tools;
 
 /** Of an error message, in UTF-16 code units: one with all ids of checks is the longest. */
 const longest = 2_000;

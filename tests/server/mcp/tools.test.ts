@@ -1,7 +1,7 @@
 /** The tools of the MCP server with the official client, without a browser: answers, what is refused, and what a page may not do. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { probeReason } from '../../../checks/core/failure.ts';
 import type { KnownFacts, LinkClass, Probe } from '../../../checks/core/facts.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
@@ -142,6 +142,24 @@ describe('audit_page', () => {
     writeFileSync(join(world.cwd, 'pageloupe.config.mjs'), 'throw new Error("it ran")');
     writeFileSync(join(world.cwd, 'pageloupe.config.json'), '{ "concurency": 2 }');
     expect(await call('audit_page', { url: page })).toMatchObject({ failed: false });
+  });
+  test('is given up when the client cancels the call', async () => {
+    const signals: AbortSignal[] = [];
+    const hanging: Auditor = {
+      ...fakeAuditor(),
+      audit: (_, signal) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+    };
+    const { client } = await mcpClient({ auditor: hanging });
+    const cancel = new AbortController();
+    const call = client.callTool({ name: 'audit_page', arguments: { url: page } }, { signal: cancel.signal });
+    call.catch(() => undefined);
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    cancel.abort();
+    await expect(call).rejects.toThrow();
+    await vi.waitFor(() => expect(signals[0]!.aborted).toBe(true));
   });
   test('a fault of ours is said, and logged', async () => {
     const { call, log } = await mcpClient({ auditor: fakeAuditor({ [page]: new Error('reading "x" of undefined') }) });
