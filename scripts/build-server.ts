@@ -24,6 +24,8 @@ const parts = [
     test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]service/,
   },
   { name: 'service', test: /[\\/]server[\\/]service[\\/]|\.json$/ },
+  { name: 'mcp-tools', test: /[\\/]server[\\/]mcp[\\/]tools[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp\.ts$/ },
+  { name: 'mcp', test: /[\\/]server[\\/]mcp[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp-tools/ },
   { name: 'checks', test: /[\\/](?:checks|reports|words[\\/]en[\\/](?:checks|reports))[\\/]/ },
   { name: 'command', test: /[\\/]server[\\/]command[\\/](?!serve|config[\\/](?:faults|schema))/ },
 ];

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { AuditRefused, type AuditOrder, type Auditor } from '../audit/auditor.ts';
+import type { AuditOrder } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags, type RunSettings } from './config/settings.ts';
-import { CommandFailed, exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
+import { systemMessage, wrongUsage, type ExitCode } from './failure.ts';
+import { openAuditor } from './open-auditor.ts';
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
 import { auditAll, isToolFailure } from './run/audit-all.ts';
@@ -208,17 +209,6 @@ class Run {
       await auditor.close(stop.signal.aborted ? 0 : 1000);
     }
     return interrupted;
-  }
-}
-
-async function openAuditor({ concurrency, sandbox }: RunSettings, allowOrigins: readonly string[], world: World): Promise<Auditor> {
-  try {
-    return await world.createAuditor({ concurrency, allowOrigins, sandbox });
-  } catch (error) {
-    throw new CommandFailed(
-      exitCodes.tool,
-      words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : systemMessage(error) }),
-    );
   }
 }
 

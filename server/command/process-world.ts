@@ -16,6 +16,7 @@ export function processWorld(): World {
     stdout: sinkOf(process.stdout),
     stderr: sinkOf(process.stderr),
     stdin: () => text(process.stdin),
+    streams: () => ({ input: process.stdin, output: process.stdout }),
     now: () => Date.now(),
     cores: availableParallelism(),
     async findBrowser() {
@@ -31,16 +32,20 @@ export function processWorld(): World {
       return createAuditor({ concurrency, queue: 1_000_000, allowOrigins, sandbox, executablePath: null, log: () => undefined });
     },
     async openNet(allowOrigins) {
-      const [{ EgressGuard }, { openNet }, { siteCaps, Traffic }] = await Promise.all([
+      const [{ EgressGuard, hostAndPortOf }, { openNet }, { siteCaps, Traffic }, { refusedBy }] = await Promise.all([
         import('../egress/guard.ts'),
         import('../egress/net.ts'),
         import('../egress/traffic.ts'),
+        import('../audit/refusals.ts'),
       ]);
       const guard = new EgressGuard({ allowOrigins });
-      const { site, close } = openNet(guard, new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals), {
-        headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` },
-      });
-      return { net: site, close };
+      const traffic = new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals);
+      const { site, close } = openNet(guard, traffic, { headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` } });
+      const refusal = (url: string) => {
+        const failure = traffic.failures.get('*') ?? traffic.failures.get(hostAndPortOf(new URL(url)));
+        return failure ? refusedBy(failure) : null;
+      };
+      return { net: site, refusal, close };
     },
     onEnd(handle) {
       const handlers = (['SIGINT', 'SIGTERM'] as const).map((signal) => {

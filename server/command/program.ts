@@ -18,6 +18,7 @@ import { durationMs } from './duration.ts';
 import { terminalText } from './escape.ts';
 import { CommandFailed, exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
+import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
@@ -29,6 +30,7 @@ const commands = {
   compare: () => import('./compare.ts'),
   merge: () => import('./merge.ts'),
   serve: () => import('./serve.ts'),
+  mcp: () => import('../mcp/serve-mcp.ts'),
   signals: () => import('./signals.ts'),
   init: () => import('./init.ts'),
   doctor: () => import('./doctor.ts'),
@@ -153,6 +155,17 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
       ),
     ),
   );
+
+  const mcp = sub('mcp', 'start an MCP server on standard input and output, for editors and AI assistants')
+    .addOption(
+      option(
+        '--allow-targets <origins>',
+        'private origins that may be audited, such as http://localhost:3000, separated by commas',
+        'ALLOW_TARGETS',
+      ),
+    )
+    .addOption(sandboxOption());
+  mcp.action(async () => ends(await (await commands.mcp()).mcpCommand(flagsOf(mcp, world) as McpFlags, world)));
 
   sub('signals', 'list all checks, or show one')
     .argument('[id]', 'ID of a check')

@@ -1,4 +1,5 @@
-import type { Auditor } from '../audit/auditor.ts';
+import type { Readable, Writable } from 'node:stream';
+import type { Auditor, AuditRefused } from '../audit/auditor.ts';
 import type { Net } from '../../checks/index.ts';
 
 /** Where a command writes. */
@@ -17,6 +18,13 @@ export interface AuditorOrder {
   sandbox: boolean;
 }
 
+export interface OpenNet {
+  net: Net;
+  /** Why the last request to the host of a URL failed below HTTP; null where it did not. */
+  refusal(url: string): AuditRefused | null;
+  close(): Promise<void>;
+}
+
 /** All that the command line needs of the machine; a test gives its own. */
 export interface World {
   env: Readonly<Record<string, string | undefined>>;
@@ -25,6 +33,8 @@ export interface World {
   stderr: Sink;
   /** Everything on standard input. */
   stdin(): Promise<string>;
+  /** Standard input and output themselves, for a protocol between programs. */
+  streams(): { input: Readable; output: Writable };
   /** Epoch milliseconds. */
   now(): number;
   /** How many processors there are. */
@@ -35,7 +45,7 @@ export interface World {
   installBrowser(withSystem: boolean): Promise<boolean>;
   createAuditor(order: AuditorOrder): Promise<Auditor>;
   /** Requests of our own (sitemaps, robots.txt), through the same guard as the browser's. */
-  openNet(allowOrigins: readonly string[]): Promise<{ net: Net; close(): Promise<void> }>;
+  openNet(allowOrigins: readonly string[]): Promise<OpenNet>;
   /** @param handle gets each signal that asks the process to end; @returns what takes the handler away */
   onEnd(handle: (signal: 'SIGINT' | 'SIGTERM') => void): () => void;
 }

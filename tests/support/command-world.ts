@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import type { Net } from '../../checks/index.ts';
 import type { Auditor } from '../../server/audit/auditor.ts';
@@ -19,6 +20,14 @@ export interface CommandWorld extends World {
   end(signal: 'SIGINT' | 'SIGTERM'): void;
   run(...args: string[]): Promise<number>;
 }
+
+const outputOf = (to: Uint8Array[]) =>
+  new Writable({
+    write(chunk: Uint8Array, _, done) {
+      to.push(Buffer.from(chunk));
+      done();
+    },
+  });
 
 /** A machine for one test: an empty folder, an auditor without a browser, and nobody at the terminal. */
 export function commandWorld({
@@ -54,6 +63,7 @@ export function commandWorld({
     stdout: sink(texts.out),
     stderr: sink(texts.err),
     stdin: async () => stdin,
+    streams: () => ({ input: Readable.from([stdin]), output: outputOf(texts.out) }),
     now: () => (time += 1000),
     cores: 2,
     made: [],
@@ -72,6 +82,7 @@ export function commandWorld({
           (async () => {
             throw new Error('No network in this test.');
           }),
+        refusal: () => null,
         close: async () => undefined,
       };
     },

@@ -75,7 +75,7 @@ export async function gatherTargets(
 }
 
 /** WHATWG form of a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
-function readUrl(input: string, place: string): string {
+export function readUrl(input: string, place: string): string {
   const url = parseUrl(input);
   if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.targets.noUrl({ typed: input.slice(0, 300), place }));
   if (url.username !== '' || url.password !== '') throw wrongUsage(words.targets.password({ typed: `${url.origin}${url.pathname}` }));

@@ -1,0 +1,20 @@
+import { AuditRefused, type Auditor } from '../audit/auditor.ts';
+import { CommandFailed, exitCodes, systemMessage } from './failure.ts';
+import { commandWords as words } from '../../words/en/server/command.ts';
+import type { AuditorOrder, World } from './world.ts';
+
+/** Starts a browser. @throws CommandFailed with what to do where none starts */
+export async function openAuditor(
+  { concurrency, sandbox }: Pick<AuditorOrder, 'concurrency' | 'sandbox'>,
+  allowOrigins: readonly string[],
+  world: Pick<World, 'createAuditor'>,
+): Promise<Auditor> {
+  try {
+    return await world.createAuditor({ concurrency, allowOrigins, sandbox });
+  } catch (error) {
+    throw new CommandFailed(
+      exitCodes.tool,
+      words.run.noAuditor({ why: error instanceof AuditRefused ? error.message : systemMessage(error) }),
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import type { World } from '../command/world.ts';
+import type { LazyAuditor } from './lazy-auditor.ts';
+import type { ReportShelf, StoredReport } from './report-shelf.ts';
+
+/** What the tools work with, for as long as the server runs. */
+export interface McpContext {
+  world: World;
+  auditor: LazyAuditor;
+  shelf: ReportShelf;
+  /** Origins of private networks that the person who started the server allowed; the model can add none. */
+  allowOrigins: readonly string[];
+  /** One line for the log on standard error. */
+  log(text: string): void;
+}
+
+/** What a tool found: for a model to read, and the same for a program. */
+export interface ToolAnswer<D extends object> {
+  text: string;
+  data: D;
+  /** Whole reports that belong to it. */
+  reports: readonly StoredReport[];
+}

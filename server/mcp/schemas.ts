@@ -1,0 +1,102 @@
+/** What each tool takes and returns. The SDK loads zod anyway: other schema libraries would cost a second start. */
+import { z } from 'zod';
+import { devices } from '../audit/auditor.ts';
+import { argumentWords as words, resultWords } from '../../words/en/server/mcp-tools.ts';
+
+const longestUrl = 8_000;
+const url = (description: string) =>
+  z.string({ error: words.urlMissing }).min(1, words.urlMissing).max(longestUrl, words.urlTooLong).describe(description);
+
+export const inputs = {
+  auditPage: z.object({ url: url(words.url), device: z.enum(devices, { error: words.deviceWrong }).optional().describe(words.device) }),
+  explainSignal: z.object({
+    id: z.string({ error: words.idMissing }).min(1, words.idMissing).max(200, words.idMissing).describe(words.id),
+  }),
+  checkLinks: z.object({ url: url(words.url) }),
+  comparePages: z.object({ first_url: url(words.firstUrl), second_url: url(words.secondUrl) }),
+  crawlerAccess: z.object({ url: url(words.urlOfCrawlers) }),
+};
+
+const score = z.number().nullable();
+const report = z.string().describe(resultWords.report);
+const status = z.enum(['fail', 'warn', 'pass', 'unchecked', 'na']);
+const page = { url: z.string(), finalUrl: z.string(), httpStatus: z.number(), auditScore: score, geoScore: score };
+const link = z.object({
+  url: z.string(),
+  status: z.number().describe(resultWords.linkStatus),
+  finalUrl: z.string(),
+  reason: z.string(),
+  text: z.string(),
+  links: z.number().describe(resultWords.linkPlaces),
+});
+const changed = z.object({ id: z.string(), title: z.string(), first: status, second: status, finding: z.string() });
+
+export const outputs = {
+  auditPage: z
+    .object({
+      ...page,
+      geoBand: z.string().nullable(),
+      pageType: z.string(),
+      verdict: z.string(),
+      counts: z.object({ pass: z.number(), warn: z.number(), fail: z.number(), na: z.number(), unchecked: z.number() }),
+      problems: z
+        .array(z.object({ id: z.string(), status, title: z.string(), finding: z.string(), change: z.string() }))
+        .describe(resultWords.problems),
+      notices: z.array(z.string()),
+      report,
+    })
+    .describe(resultWords.pageData),
+  explainSignal: z.object({
+    id: z.string(),
+    title: z.string(),
+    problem: z.string(),
+    why: z.string(),
+    group: z.string(),
+    weight: z.number(),
+    blocker: z.boolean().describe(resultWords.blocker),
+    geo: z.object({ category: z.string(), points: z.number() }).nullable(),
+    sources: z.array(z.object({ title: z.string(), url: z.string() })),
+    tools: z.array(z.string()),
+  }),
+  checkLinks: z
+    .object({
+      url: z.string(),
+      links: z.number(),
+      counts: z.object({ ok: z.number(), redirected: z.number(), broken: z.number(), unverified: z.number(), skipped: z.number() }),
+      finished: z.boolean().describe(resultWords.finished),
+      broken: z.array(link),
+      redirected: z.array(link),
+      unverified: z.array(link).describe(resultWords.unverified),
+      report,
+    })
+    .describe(resultWords.pageData),
+  comparePages: z
+    .object({
+      first: z.object({ ...page, report }),
+      second: z.object({ ...page, report }),
+      better: z.array(changed).describe(resultWords.better),
+      worse: z.array(changed).describe(resultWords.worse),
+      problemsOfBoth: z.array(z.string()),
+      notCompared: z.array(z.string()).describe(resultWords.notCompared),
+    })
+    .describe(resultWords.pageData),
+  crawlerAccess: z
+    .object({
+      url: z.string(),
+      robotsTxt: z.object({ url: z.string(), status: z.number() }),
+      groups: z.array(
+        z.object({
+          verdict: z.enum(['allowed', 'blocked', 'unknown']),
+          line: z.number().nullable().describe(resultWords.line),
+          rule: z.string().nullable(),
+          because: z.string(),
+          crawlers: z.array(z.object({ purpose: z.string(), tokens: z.array(z.string()) })),
+        }),
+      ),
+    })
+    .describe(resultWords.pageData),
+};
+
+export type ToolName = keyof typeof inputs;
+export type Input<N extends ToolName> = z.infer<(typeof inputs)[N]>;
+export type Output<N extends ToolName> = z.infer<(typeof outputs)[N]>;

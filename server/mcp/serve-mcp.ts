@@ -1,0 +1,70 @@
+import { Console } from 'node:console';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { terminalText } from '../command/escape.ts';
+import { exitCodes, type ExitCode } from '../command/failure.ts';
+import type { World } from '../command/world.ts';
+import type { McpContext } from './context.ts';
+import { createMcpServer } from './create-server.ts';
+import { LazyAuditor } from './lazy-auditor.ts';
+import { ReportShelf } from './report-shelf.ts';
+
+export interface McpFlags {
+  /** Origins of private networks, separated by commas. */
+  allowTargets?: string;
+  sandbox?: boolean;
+}
+
+/** Bytes of one message: the longest that makes sense has two URLs. */
+const mostMessageBytes = 1_000_000;
+
+/**
+ * Speaks MCP over standard input and output until the client closes them or the process is asked to end.
+ * @throws CommandFailed for an origin that is none
+ */
+export async function mcpCommand({ allowTargets = '', sandbox = true }: McpFlags, world: World): Promise<ExitCode> {
+  const allowOrigins = await originsOf(allowTargets);
+  const { input, output } = world.streams();
+  // Standard output belongs to the protocol: what a library might print goes to the log.
+  if (output === process.stdout) globalThis.console = new Console(process.stderr);
+  const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
+  const context: McpContext = {
+    world,
+    auditor: new LazyAuditor(async () => {
+      const { openAuditor } = await import('../command/open-auditor.ts');
+      return openAuditor({ concurrency: Math.max(1, Math.min(4, world.cores)), sandbox }, allowOrigins, world);
+    }),
+    shelf: new ReportShelf(),
+    allowOrigins,
+    log,
+  };
+  const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
+  const handle = serveStdio(() => createMcpServer(context), { transport, onerror: ({ message }) => log(message) });
+  const closed = closingOf(transport);
+  const forget = world.onEnd(() => void handle.close());
+  await closed;
+  await context.auditor.close();
+  forget();
+  return exitCodes.ok;
+}
+
+/** Resolves when the connection is over, whoever ended it. */
+const closingOf = (transport: StdioServerTransport): Promise<void> =>
+  new Promise((resolve) => {
+    const closeConnection = transport.onclose;
+    Object.assign(transport, {
+      onclose: () => {
+        closeConnection?.();
+        resolve();
+      },
+    });
+  });
+
+async function originsOf(text: string): Promise<string[]> {
+  const origins = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (origins.length === 0) return [];
+  const { originOption } = await import('../command/compare.ts');
+  return origins.map((origin) => originOption('--allow-targets', origin));
+}

@@ -1,0 +1,56 @@
+import { AuditRefused, type Visit } from '../../audit/auditor.ts';
+import { runSettingsOf, type AuditFlags } from '../../command/config/settings.ts';
+import { commandEdition } from '../../command/run/evaluate.ts';
+import { readUrl } from '../../command/targets/gather.ts';
+import { reportMarkdown } from '../../../reports/markdown.ts';
+import { mcpWords as words } from '../../../words/en/server/mcp.ts';
+import type { McpContext } from '../context.ts';
+import type { StoredReport } from '../report-shelf.ts';
+import { pageText, withoutUnseen } from './page-text.ts';
+
+/** A page that was audited, with its whole report on the shelf. */
+export interface AuditedPage {
+  visit: Visit;
+  /** As requested, in WHATWG form. */
+  url: string;
+  stored: StoredReport;
+}
+
+/**
+ * Audits a page as `pageloupe audit` does without options and without a configuration: what a project's folder holds is not run here.
+ * @param signal of the call: fires when nobody waits any longer
+ * @throws CommandFailed for what is no URL, AuditRefused
+ */
+export async function auditedPage(
+  typed: string,
+  flags: Pick<AuditFlags, 'device'>,
+  { auditor, shelf, world, allowOrigins }: McpContext,
+  signal: AbortSignal,
+): Promise<AuditedPage> {
+  const url = readUrl(typed.trim(), '');
+  const order = { ...runSettingsOf([url], flags, {}, world.cores, {}).orderFor(url), url, headers: {} };
+  const visit = await auditor
+    .use((opened) => opened.audit(order, signal))
+    .catch((error: unknown) => {
+      throw withAdvice(error, url, allowOrigins);
+    });
+  const markdown = `${words.pageNote}\n\n${withoutUnseen(reportMarkdown(visit.report, commandEdition()))}`;
+  return { visit, url, stored: shelf.add(url, markdown) };
+}
+
+/** Says of a private page how the person can allow it; one that is allowed was refused for where it redirects. */
+export function withAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
+  const { origin } = new URL(url);
+  return error instanceof AuditRefused && error.code === 'target-forbidden' && !allowOrigins.includes(origin)
+    ? new AuditRefused(error.code, `${error.message} ${words.allowTarget({ origin })}`)
+    : error;
+}
+
+/** What every answer about an audited page has. */
+export const pageData = ({ visit: { report, http }, url }: AuditedPage) => ({
+  url,
+  finalUrl: pageText(report.finalUrl, 2_000),
+  httpStatus: http.status,
+  auditScore: report.score,
+  geoScore: report.geo.score,
+});

@@ -1,0 +1,96 @@
+import { crawlerAccess as accessOf, fetchRobotsTxt, parseRobotsTxt, reasonText, type CrawlerAccess } from '../../../checks/index.ts';
+import { CommandFailed, exitCodes } from '../../command/failure.ts';
+import { readUrl } from '../../command/targets/gather.ts';
+import { mcpWords as words } from '../../../words/en/server/mcp.ts';
+import type { McpContext, ToolAnswer } from '../context.ts';
+import type { Input, Output } from '../schemas.ts';
+import { withAdvice } from './audited-page.ts';
+import { pageText, quoted } from './page-text.ts';
+
+type Access = Output<'crawlerAccess'>;
+const patienceMs = 10_000;
+/** Crawlers that are in none of our lists follow the group of this token. */
+const everyOther = '*';
+const purposes = ['search', 'user', 'training', 'other'] as const;
+
+/** Reads robots.txt through the egress guard; needs no browser. @throws CommandFailed, AuditRefused */
+export async function crawlerAccess(
+  { url: typed }: Input<'crawlerAccess'>,
+  { world, allowOrigins }: McpContext,
+  signal: AbortSignal,
+): Promise<ToolAnswer<Access>> {
+  const url = readUrl(typed.trim(), '');
+  const { net, refusal, close } = await world.openNet(allowOrigins);
+  try {
+    const file = await fetchRobotsTxt(
+      (wanted, init) => net(wanted, { ...init, signal: AbortSignal.any([init.signal, signal]) }),
+      new URL(url).origin,
+      patienceMs,
+    );
+    if (!file.ok)
+      throw withAdvice(
+        refusal(url) ?? new CommandFailed(exitCodes.unreachable, words.crawlers.unread({ why: reasonText(file) })),
+        url,
+        allowOrigins,
+      );
+    const { text, status, url: robotsUrl } = file.value;
+    const lines = text.split(/\r\n|\r|\n/);
+    const groups = grouped(accessOf(file.value, parseRobotsTxt(text), url, [everyOther])).map(({ verdict, line, because, crawlers }) => ({
+      verdict,
+      line,
+      rule: line === null ? null : pageText(lines[line - 1] ?? '', 300),
+      because,
+      crawlers,
+    }));
+    const data: Access = { url, robotsTxt: { url: robotsUrl, status }, groups };
+    return { text: textOf(data), data, reports: [] };
+  } finally {
+    await close();
+  }
+}
+
+type Group = Omit<Access['groups'][number], 'rule'>;
+
+/** Crawlers for which the same line decides, blocked ones first. */
+function grouped(access: readonly CrawlerAccess[]): Group[] {
+  const groups = new Map<string, { verdict: Group['verdict']; line: number | null; because: string; rows: CrawlerAccess[] }>();
+  for (const row of access) {
+    const { verdict, line } = row;
+    const because = words.crawlers.because(
+      row.because.code === 'failing' ? { code: 'failing', ...row.because.args } : { code: row.because.code },
+    );
+    const key = JSON.stringify([verdict, line, because]);
+    const known = groups.get(key);
+    if (known) known.rows.push(row);
+    else groups.set(key, { verdict, line, because, rows: [row] });
+  }
+  const order = ['blocked', 'unknown', 'allowed'];
+  return [...groups.values()]
+    .sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || (a.line ?? 0) - (b.line ?? 0))
+    .map(({ verdict, line, because, rows }) => ({
+      verdict,
+      line,
+      because,
+      crawlers: purposes.flatMap((purpose) => {
+        const tokens = rows
+          .filter((row) => row.purpose === purpose)
+          .map(({ token }) => (token === everyOther ? words.crawlers.others : token));
+        return tokens.length > 0 ? [{ purpose, tokens }] : [];
+      }),
+    }));
+}
+
+function textOf({ url, robotsTxt, groups }: Access): string {
+  return [
+    words.crawlers.page({ url, status: robotsTxt.status }),
+    words.pageNote,
+    ...groups.flatMap(({ verdict, line, rule, because, crawlers }) => [
+      '',
+      words.crawlers.group({ verdict, line, because, count: crawlers.reduce((sum, { tokens }) => sum + tokens.length, 0) }),
+      ...(rule === null ? [] : [quoted(rule)]),
+      ...crawlers.map(({ purpose, tokens }) => `- ${purpose}: ${tokens.join(', ')}`),
+    ]),
+    '',
+    words.crawlers.note,
+  ].join('\n');
+}

@@ -1,0 +1,41 @@
+import { nearestName } from '../../command/config/nearest.ts';
+import { signalIds } from '../../command/config/signal-ids.ts';
+import { wrongUsage } from '../../command/failure.ts';
+import { commandEdition } from '../../command/run/evaluate.ts';
+import { mcpWords as words } from '../../../words/en/server/mcp.ts';
+import type { ToolAnswer } from '../context.ts';
+import type { Input, Output } from '../schemas.ts';
+import { pageText } from './page-text.ts';
+
+/** What a check rests on: nothing of it comes from a page. @throws CommandFailed with all ids for one that no check has */
+export async function explainSignal({ id }: Input<'explainSignal'>): Promise<ToolAnswer<Output<'explainSignal'>>> {
+  const { entryOf, groundsOf, names } = commandEdition();
+  const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];
+  if (!entry || !grounds)
+    throw wrongUsage(words.explain.unknown({ id: pageText(id, 80), meant: nearestName(id, signalIds()), ids: signalIds() }));
+  const { geo } = entry;
+  const data: Output<'explainSignal'> = {
+    id: entry.id,
+    title: entry.title,
+    problem: entry.problem,
+    why: grounds.why,
+    group: entry.group,
+    weight: entry.weight,
+    blocker: entry.gate === true,
+    geo: geo ? { category: names.categories[geo.category], points: geo.points } : null,
+    sources: grounds.sources.map(({ title, url }) => ({ title, url })),
+    tools: entry.tools.map((tool) => names.tools[tool].name),
+  };
+  return {
+    text: [
+      `${data.title} (${data.id})`,
+      words.explain.problem(data),
+      data.why,
+      words.explain.weight(data),
+      words.explain.sources,
+      ...data.sources.map(({ title, url }) => `- ${title} ${url}`.trimEnd()),
+    ].join('\n'),
+    data,
+    reports: [],
+  };
+}

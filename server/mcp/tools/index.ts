@@ -1,0 +1,24 @@
+/** The tools' code: loaded with the first call, and with it all checks. */
+import { AuditRefused } from '../../audit/auditor.ts';
+import { CommandFailed, systemMessage } from '../../command/failure.ts';
+import { mcpWords as words } from '../../../words/en/server/mcp.ts';
+import type { McpContext } from '../context.ts';
+import { auditPage } from './audit-page.ts';
+import { checkLinks } from './check-links.ts';
+import { comparePages } from './compare-pages.ts';
+import { crawlerAccess } from './crawler-access.ts';
+import { explainSignal } from './explain-signal.ts';
+import { pageText } from './page-text.ts';
+
+export const tools = { auditPage, checkLinks, comparePages, crawlerAccess, explainSignal };
+export type Tools = typeof tools;
+
+/** Of an error message, in UTF-16 code units: one with all ids of checks is the longest. */
+const longest = 2_000;
+
+/** What a tool says when it fails; a fault of ours goes to the log as well. */
+export function failureText(error: unknown, { log }: Pick<McpContext, 'log'>): string {
+  if (error instanceof AuditRefused || error instanceof CommandFailed) return pageText(error.message, longest);
+  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return pageText(words.internal({ why: systemMessage(error) }), longest);
+}

@@ -1,0 +1,58 @@
+import { Client } from '@modelcontextprotocol/client';
+import { InMemoryTransport } from '@modelcontextprotocol/server';
+import { onTestFinished } from 'vitest';
+import { openAuditor } from '../../server/command/open-auditor.ts';
+import type { McpContext } from '../../server/mcp/context.ts';
+import { createMcpServer } from '../../server/mcp/create-server.ts';
+import { LazyAuditor } from '../../server/mcp/lazy-auditor.ts';
+import { ReportShelf } from '../../server/mcp/report-shelf.ts';
+import { commandWorld } from './command-world.ts';
+
+/** What a tool answered: its text, the same as data, and the URIs of its reports. */
+export interface Told {
+  text: string;
+  data: Record<string, unknown>;
+  reports: string[];
+  failed: boolean;
+}
+
+/** One call by the official client; what it says in more than one text is one text here. */
+export async function told(client: Client, name: string, args: Record<string, unknown>): Promise<Told> {
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
+  return {
+    text: content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
+    data: (structuredContent ?? {}) as Record<string, unknown>,
+    reports: content.flatMap((part) => (part.type === 'resource_link' ? [part.uri] : [])),
+    failed: isError === true,
+  };
+}
+
+/** The official client, connected to a server of this process that has no browser. */
+export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { allowOrigins?: string[] } = {}) {
+  const world = commandWorld(options);
+  const log: string[] = [];
+  const context: McpContext = {
+    world,
+    auditor: new LazyAuditor(() => openAuditor({ concurrency: 2, sandbox: true }, options.allowOrigins ?? [], world)),
+    shelf: new ReportShelf(),
+    allowOrigins: options.allowOrigins ?? [],
+    log: (text) => log.push(text),
+  };
+  const client = new Client({ name: 'test', version: '1' });
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  const server = createMcpServer(context);
+  await server.connect(ours);
+  await client.connect(theirs);
+  onTestFinished(async () => {
+    await client.close();
+    await context.auditor.close();
+  });
+  return { client, world, log, call: (name: string, args: Record<string, unknown>) => told(client, name, args) };
+}
+
+/** Lines of an answer that are not marked as data of the page. */
+export const unquoted = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('> '))
+    .join('\n');
