@@ -31,7 +31,7 @@ export type { CapId } from './core/geo-ids.ts';
 export type { JudgeOptions } from './core/judge.ts';
 export type { GeoCategory } from './core/geo.ts';
 export type { Band } from './core/geo-ids.ts';
-export { gateCap } from './core/score.ts';
+export { auditBand, gateCap } from './core/score.ts';
 export { bands as geoBands, categories as geoCategories } from '../words/en/checks/geo.ts';
 export {
   findingsOf,

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Report, Status } from '../checks/index.ts';
+import { auditBand, type Report, type Status } from '../checks/index.ts';
 import { useEdition } from './use-edition.ts';
 import { useViewLink } from './link-base.ts';
 import { aboutWords, countWords, verdictWords } from '../reports/report-words.ts';
@@ -9,10 +9,6 @@ import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
 const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
-
-/** Where a score is placed. Our convention: a page capped by a gate is poor, one whose weighty checks pass is good. */
-export const auditBand = (score: number): 'excellent' | 'good' | 'fair' | 'poor' =>
-  score >= 90 ? 'excellent' : score >= 75 ? 'good' : score >= 50 ? 'fair' : 'poor';
 
 /** The answer first: the verdict in one sentence and both scores with what they mean. `reading` names what is still being read. */
 export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {

@@ -45,3 +45,7 @@ export function auditScore(judged: readonly Judged[]): number | null {
   const score = Math.floor((100 * sum) / weights + 1e-9);
   return firstGate(judged) ? Math.min(score, gateCap) : score;
 }
+
+/** Where the audit score is placed. Our convention: a page capped by a gate is poor, one whose weighty checks pass is good. */
+export const auditBand = (score: number): 'excellent' | 'good' | 'fair' | 'poor' =>
+  score >= 90 ? 'excellent' : score >= 75 ? 'good' : score >= 50 ? 'fair' : 'poor';

@@ -20,7 +20,7 @@ export const pageTypes = [
   'utility',
   'other',
 ] as const;
-export const reporterNames = ['pretty', 'json', 'ndjson', 'junit', 'github', 'markdown', 'html', 'csv', 'sarif', 'pdf'] as const;
+export const reporterNames = ['pretty', 'json', 'ndjson', 'junit', 'github', 'markdown', 'html', 'csv', 'sarif', 'pdf', 'badge'] as const;
 export type ReporterName = (typeof reporterNames)[number];
 /** Formats of `pageloupe compare`, and what makes it exit with 1. */
 export const comparisonFormats = ['pretty', 'markdown', 'json', 'junit'] as const;

@@ -5,6 +5,7 @@ import { runJson } from '../../../reports/run-json.ts';
 import type { ReporterName } from '../config/choices.ts';
 import { jsonText } from '../escape.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
+import { badgeReport } from './badge.ts';
 import { githubReport } from './github.ts';
 import { junitReport } from './junit.ts';
 import { markdownRunReport } from './markdown.ts';
@@ -24,6 +25,7 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
   csv,
   html,
   pdf,
+  badge: badgeReport,
 };
 
 /** docs/run.schema.json, with what the command line knows beside it. */

@@ -1,8 +1,10 @@
 /** Files for CI: read by what is known of their formats, since there is no GitHub, no GitLab and no Docker here. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { exitCodes } from '../../../server/command/failure.ts';
 
@@ -64,7 +66,7 @@ describe('the GitHub action', () => {
     for (const { value } of Object.values(action.outputs)) expect(value).toMatch(/^\$\{\{ steps\.audit\.outputs\.[\w-]+ \}\}$/);
   });
   test('its script gives the words of the inputs to the command, one by one, and its exit code on', () => {
-    const { run } = action.runs.steps.at(-1)!;
+    const { run } = action.runs.steps.find(({ id }) => id === 'audit')!;
     const { stdout, status } = spawnSync(
       'bash',
       [
@@ -90,7 +92,54 @@ describe('the GitHub action', () => {
     expect(stdout).toContain('exit-code=3');
   });
   test('names options that there are', () =>
-    expect(optionsIn(action.runs.steps.at(-1)!.run!).filter((option) => !known.has(option))).toEqual([]));
+    expect(optionsIn(action.runs.steps.find(({ id }) => id === 'audit')!.run!).filter((option) => !known.has(option))).toEqual([]));
+
+  describe('its comment', () => {
+    const { run } = action.runs.steps.at(-1)!;
+    const folder = mkdtempSync(join(tmpdir(), 'pageloupe-comment-'));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, 'results.ndjson'), '{}\n');
+    writeFileSync(join(folder, 'before.ndjson'), '{}\n');
+    /** Runs the step with stand-ins for pageloupe and gh: each prints how it was called, gh also what it would send. */
+    const commented = (before: string, existing: string, assertExit = 0) =>
+      spawnSync(
+        'bash',
+        [
+          '-e',
+          '-o',
+          'pipefail',
+          '-c',
+          `pageloupe() { echo "pageloupe $*" >&2; for word in "$@"; do case "$word" in markdown=*) echo "report of $1" > "\${word#markdown=}";; esac; done; [ "$1" != assert ] || return ${assertExit}; }
+gh() { echo "gh $*" >&2; case "$*" in *--paginate*) printf '%s' "${existing}";; *) cat "\${!#//body=@/}" >&2;; esac; }
+${run}`,
+        ],
+        {
+          encoding: 'utf8',
+          env: {
+            PATH: process.env['PATH'] ?? '',
+            RUNNER_TEMP: folder,
+            PAGELOUPE_BEFORE: before,
+            PAGELOUPE_RESULTS: join(folder, 'results.ndjson'),
+            PAGELOUPE_REPOSITORY: 'owner/name',
+            PAGELOUPE_PULL_REQUEST: '7',
+          },
+        },
+      );
+    test('says what changed since the earlier run, in a new comment', () => {
+      const { stderr, status } = commented(join(folder, 'before.ndjson'), '');
+      expect(stderr).toContain(`pageloupe compare ${folder}/before.ndjson ${folder}/results.ndjson --fail-on never`);
+      expect(stderr).toContain('gh api --silent --method POST repos/owner/name/issues/7/comments');
+      expect(stderr).toContain('report of compare');
+      expect(status).toBe(0);
+    });
+    test.each([0, 1, 3])('without an earlier run it is the summary, and the comment that exists is updated (exit code %d)', (exit) => {
+      const { stderr, status } = commented('', '42\n43\n', exit);
+      expect(stderr).toContain('gh api --silent --method PATCH repos/owner/name/issues/comments/42');
+      expect(stderr).toContain('<!-- pageloupe compare -->\nreport of assert');
+      expect(status).toBe(0);
+    });
+    test('a wrong call of the command fails the step', () => expect(commented('', '', 2).status).not.toBe(0));
+  });
 });
 
 describe('the GitLab template', () => {

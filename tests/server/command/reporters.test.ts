@@ -85,6 +85,21 @@ describe('junit', () => {
   });
 });
 
+describe('badge', () => {
+  test.each([
+    [[urls[0]!, urls[3]!], /^(\d+) of 100$/],
+    [[urls[4]!], /^not audited$/],
+  ])('of %s is one well-formed image that says its score', async (from, value) => {
+    const { text } = await report('badge', { from });
+    const root = readXml(text);
+    expect(root.name).toBe('svg');
+    const [, shown] = elements(root, 'text').map((element) => element.text);
+    expect(shown).toMatch(value);
+    expect(elements(root, 'title')[0]!.text).toBe(`Pageloupe: ${shown}`);
+    expect(root.attributes['aria-label']).toBe(`Pageloupe: ${shown}`);
+  });
+});
+
 describe('sarif', () => {
   interface Log {
     $schema: string;

@@ -223,6 +223,7 @@ export const commandWords = {
     otherChecks: ({ count }: { count: number }) => `${amount(count, 'other check')} passed or not applicable`,
     cut: ({ left }: { left: number }) => `${amount(left, 'more page')} in the other reports (size limit reached).`,
     results: 'Results',
+    badge: { label: 'Pageloupe', score: ({ score }: { score: number }) => `${number(score)} of 100`, unknown: 'not audited' },
     title: 'Pageloupe',
     page: 'Page',
     audit: 'Audit',
