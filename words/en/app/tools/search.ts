@@ -1,47 +1,6 @@
-import type { ToolId } from '../../../../checks/index.ts';
+import { tools } from './tool-search.ts';
 
-/** Search terms for a tool, besides those in its name, help and checks: lowercase, separated by spaces. */
-const tools: Partial<Record<ToolId, string>> = {
-  'serp-preview': 'serp snippet google meta title tag title length description length pixel width breadcrumb',
-  'head-tags': 'meta tags head title charset viewport source',
-  'favicon-sitename': 'icon apple-touch-icon brand site name logo',
-  'preview-controls': 'nosnippet max-snippet max-image-preview data-nosnippet copilot',
-  indexability: 'noindex indexed indexing blocked google bing',
-  'robots-directives': 'noindex nofollow noarchive nosnippet meta robots x-robots-tag',
-  'robots-txt': 'disallow allow user-agent crawl blocked',
-  canonical: 'rel=canonical duplicate content og:url',
-  'redirect-trace': '301 302 307 308 redirect chain loop https www trailing slash',
-  'response-headers': 'http status code 404 500 headers hsts csp cache cache-control last-modified etag mixed content security',
-  'sitemap-lookup': 'xml sitemap lastmod',
-  'heading-outline': 'h1 h2 h3 h4 h5 h6 heading headings hierarchy structure',
-  'main-content': 'word count words reading time text length thin content boilerplate',
-  terms: 'keywords keyword density n-grams word frequency',
-  leftovers: 'lorem ipsum placeholder staging localhost todo',
-  'url-inspector': 'url slug parameters utm query string path address',
-  'link-inventory': 'internal external outbound backlinks nofollow sponsored ugc links',
-  'link-status': 'broken links dead links 404 check links redirect',
-  'anchor-text': 'anchor click here read more link text',
-  'link-highlighter': 'nofollow sponsored ugc target _blank new tab',
-  'image-inventory': 'alt alt text alt attribute missing alt pictures images img',
-  'image-delivery': 'lazy loading webp avif srcset oversized images lcp pictures',
-  'web-vitals': 'lcp cls inp speed performance page speed pagespeed fid',
-  'page-weight': 'page size html size bytes kb mb requests speed performance',
-  'structured-data': 'schema schema.org json-ld jsonld microdata rdfa markup',
-  'rich-results': 'schema schema.org rich snippets faq product review required properties google',
-  'markup-vs-page': 'schema schema.org json-ld visible',
-  'social-preview': 'og og:image og:title open graph opengraph twitter card x card facebook linkedin slack whatsapp discord share image',
-  'source-vs-rendered': 'javascript js rendering ssr csr hydration view source dom',
-  'mobile-check': 'mobile responsive viewport phone tap targets',
-  languages: 'hreflang lang html lang international x-default translation',
-  'page-diff': 'compare snapshot diff changes history competitor',
-  'ai-crawlers': 'chatgpt gptbot openai claude claudebot perplexity gemini google-extended oai-searchbot llms.txt ai bots llm',
-  'ai-view': 'chatgpt claude perplexity gemini llm markdown tokens javascript ai',
-  passages: 'chatgpt ai overview aio answer featured snippet chunks quotes citation llm',
-  evidence: 'statistics citations sources facts claims quotes references',
-  provenance: 'date published modified author byline publisher organization e-e-a-t eeat freshness',
-};
-
-/** The same for checks, by the id of the signal. */
+/** Search terms for a check by the id of its signal, besides those in its title: lowercase, separated by spaces. */
 const checks: Record<string, string> = {
   title: 'title tag meta title length',
   'meta-description': 'description snippet length',
@@ -86,5 +45,5 @@ const checks: Record<string, string> = {
   'url-form': 'url slug parameters',
 };
 
-/** Search terms besides names. */
+/** Search terms besides names. Those of a tool are in its folder, components/tools. */
 export const search = { tools, checks };

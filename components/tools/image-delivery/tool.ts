@@ -1,0 +1,11 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'images-speed',
+  place: 2,
+  name: 'Image delivery',
+  help: 'How large images are served and how large they are displayed.',
+  search: 'lazy loading webp avif srcset oversized images lcp pictures',
+  demo: { page: '/shop/travel-journal', shows: 'large.png' },
+  picture: '/faults/images',
+};

@@ -1,0 +1,11 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'indexing',
+  place: 1,
+  name: 'Can it be indexed?',
+  help: 'One verdict: can search engines index this page?',
+  search: 'noindex indexed indexing blocked google bing',
+  demo: { page: '/shop/travel-journal', shows: '/shop/field-journal' },
+  picture: '/faults/noindex',
+};

@@ -1,0 +1,11 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'links',
+  place: 4,
+  name: 'Link highlighter',
+  help: 'Links marked on the page: nofollow, sponsored, new tab, not crawlable.',
+  search: 'nofollow sponsored ugc target _blank new tab',
+  demo: { page: '/guides/oil-leather-covers', shows: /follow/i },
+  picture: '/faults/links',
+};
