@@ -37,7 +37,12 @@ ${each((id, { group }) => `  { id: '${id}', group: '${group}' },`)}
 export type ToolId = (typeof tools)[number]['id'];
 `,
     'words/en/checks/tool-names.ts': `${made}import type { ToolId } from '../../../checks/tools.ts';
-import type { ToolName } from './tools.ts';
+
+/** What a tool is called, and in one line what it answers. */
+export interface ToolName {
+  name: string;
+  help: string;
+}
 
 /** What each tool is called, and what it answers. */
 export const names: Record<ToolId, ToolName> = {

@@ -5,7 +5,8 @@ export const tool: ToolCard = {
   place: 1,
   name: 'AI crawler access',
   help: 'Which AI crawlers may fetch this URL, and what for.',
-  search: 'chatgpt gptbot openai claude claudebot perplexity gemini google-extended oai-searchbot llms.txt ai bots llm',
+  search:
+    'chatgpt, gptbot, openai, claude, claudebot, anthropic, perplexity, gemini, google-extended, oai-searchbot, ccbot, llms.txt, ai bots, llm, block ai, cloudflare',
   demo: { page: '/guides/oil-leather-covers', shows: 'GPTBot: blocked' },
   picture: '/shop/travel-journal',
 };

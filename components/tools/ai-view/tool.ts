@@ -5,6 +5,6 @@ export const tool: ToolCard = {
   place: 2,
   name: 'What an AI crawler reads',
   help: 'The page as a crawler without JavaScript sees it.',
-  search: 'chatgpt claude perplexity gemini llm markdown tokens javascript ai',
+  search: 'chatgpt, claude, perplexity, gemini, llm, markdown, tokens, javascript, ai, view as bot, text only, reader view',
   demo: { page: '/guides/oil-leather-covers', shows: 'Neutral lanolin oil and pure neatsfoot oil are safe' },
 };

@@ -5,6 +5,6 @@ export const tool: ToolCard = {
   place: 3,
   name: 'Anchor text',
   help: 'Link texts, and what they say about their targets.',
-  search: 'anchor click here read more link text',
+  search: 'anchor, click here, read more, link text, descriptive link text, generic anchors',
   demo: { page: '/shop/travel-journal', shows: 'click here' },
 };

@@ -5,7 +5,7 @@ export const tool: ToolCard = {
   place: 4,
   name: 'Claims and sources',
   help: 'Every number, quotation and source, and which claims have none.',
-  search: 'statistics citations sources facts claims quotes references',
+  search: 'statistics, citations, sources, references, facts, claims, quotes, fact check',
   demo: { page: '/shop/travel-journal', shows: '160 pages' },
   picture: '/faults/claims',
 };

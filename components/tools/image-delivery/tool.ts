@@ -5,7 +5,8 @@ export const tool: ToolCard = {
   place: 2,
   name: 'Image delivery',
   help: 'How large images are served and how large they are displayed.',
-  search: 'lazy loading webp avif srcset oversized images lcp pictures',
+  search:
+    'image size, image optimization, properly size images, responsive images, lazy loading, lazy load, defer offscreen images, next-gen formats, webp, avif, srcset, oversized images, image compression, lcp, pictures',
   demo: { page: '/shop/travel-journal', shows: 'large.png' },
   picture: '/faults/images',
 };

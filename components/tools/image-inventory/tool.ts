@@ -5,7 +5,7 @@ export const tool: ToolCard = {
   place: 1,
   name: 'Image inventory',
   help: 'Every image with its alt text.',
-  search: 'alt alt text alt attribute missing alt pictures images img',
+  search: 'images, alt, alt text, alt tags, alt attribute, missing alt, images without alt, image seo, pictures, img, figures',
   demo: { page: '/shop/travel-journal', shows: 'DSC_0412.jpg' },
   picture: '/faults/images',
 };

@@ -5,7 +5,8 @@ export const tool: ToolCard = {
   place: 3,
   name: 'Languages and hreflang',
   help: 'Declared and detected language, and the hreflang cluster.',
-  search: 'hreflang lang html lang international x-default translation',
+  search:
+    'hreflang, hreflang tags, hreflang checker, lang, html lang, language, international, localization, x-default, return tags, translation, alternate',
   demo: { page: '/shop/travel-journal', shows: 'en-UK' },
   picture: '/faults/language',
 };

@@ -5,7 +5,7 @@ export const tool: ToolCard = {
   place: 4,
   name: 'Leftovers',
   help: 'Template variables, dummy text and staging URLs.',
-  search: 'lorem ipsum placeholder staging localhost todo',
+  search: 'lorem ipsum, placeholder, staging, localhost, template variables, dummy text, todo',
   demo: { page: '/shop/travel-journal', shows: '{{ delivery_days }}' },
   picture: '/faults/titles',
 };

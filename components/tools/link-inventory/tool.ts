@@ -5,7 +5,8 @@ export const tool: ToolCard = {
   place: 1,
   name: 'Link inventory',
   help: 'Every link with target, position and rel.',
-  search: 'internal external outbound backlinks nofollow sponsored ugc links',
+  search:
+    'links, internal, internal links, inlinks, external, external links, outbound links, outgoing links, backlinks, nofollow, dofollow, sponsored, ugc, mailto, tel',
   demo: { page: '/guides/oil-leather-covers', shows: 'loc.gov' },
   picture: '/shop/travel-journal',
 };

@@ -5,6 +5,6 @@ export const tool: ToolCard = {
   place: 3,
   name: 'Markup and page',
   help: 'Structured data compared with the visible page.',
-  search: 'schema schema.org json-ld visible',
+  search: 'schema, schema.org, json-ld, hidden markup, visible content',
   demo: { page: '/shop/travel-journal', shows: '79' },
 };

@@ -5,7 +5,8 @@ export const tool: ToolCard = {
   place: 2,
   name: 'Mobile check',
   help: 'Viewport, overflow, tap targets and overlays.',
-  search: 'mobile responsive viewport phone tap targets',
+  search:
+    'mobile, mobile friendly, mobile usability, responsive, viewport, phone, tap targets, touch targets, font size, cookies, cookie banner, consent banner, popup, interstitial, overlay',
   demo: { page: '/shop/travel-journal', shows: 'width=device-width' },
   picture: '/faults/viewport',
 };

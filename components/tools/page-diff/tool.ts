@@ -5,7 +5,7 @@ export const tool: ToolCard = {
   place: 4,
   name: 'Snapshot and compare',
   help: 'Save a snapshot, compare it later, or compare two pages.',
-  search: 'compare snapshot diff changes history competitor',
+  search: 'compare, compare pages, compare urls, snapshot, diff, changes, history, competitor, before and after',
   demo: { page: '/shop/travel-journal', shows: 'Save a snapshot of this page' },
   factsOnly: true,
 };

@@ -5,6 +5,7 @@ export const tool: ToolCard = {
   place: 4,
   name: 'Page weight',
   help: 'Bytes and requests by type and host.',
-  search: 'page size html size bytes kb mb requests speed performance',
+  search:
+    'page size, html size, file size, bytes, kb, mb, requests, enormous network payloads, third-party, scripts, css, fonts, resources, transfer size, speed, performance',
   demo: { page: '/shop/travel-journal', shows: /kB/ },
 };

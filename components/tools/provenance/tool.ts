@@ -5,7 +5,7 @@ export const tool: ToolCard = {
   place: 5,
   name: 'Dates, authors, publisher',
   help: 'Every date, author and publisher on the page.',
-  search: 'date published modified author byline publisher organization e-e-a-t eeat freshness',
+  search: 'date, publish date, published, modified, last updated, author, byline, publisher, organization, e-e-a-t, eeat, freshness',
   demo: { page: '/guides/oil-leather-covers', shows: 'Ines Aldrich' },
   picture: '/faults/dates',
 };

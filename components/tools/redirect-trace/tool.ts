@@ -5,7 +5,7 @@ export const tool: ToolCard = {
   place: 5,
   name: 'Redirect trace',
   help: 'Every redirect before this page.',
-  search: '301 302 307 308 redirect chain loop https www trailing slash',
+  search: '301, 302, 307, 308, redirect chain, redirect path, redirect tracer, redirection, hop, loop, https, www, trailing slash',
   demo: { page: '/shop/travel-journal', shows: '/shop/travel-journal' },
   picture: '/old-guide',
 };

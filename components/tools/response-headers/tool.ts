@@ -5,6 +5,7 @@ export const tool: ToolCard = {
   place: 6,
   name: 'Response and security',
   help: 'Status, headers, security and mixed content.',
-  search: 'http status code 404 500 headers hsts csp cache cache-control last-modified etag mixed content security',
+  search:
+    'http status, http headers, status code, response code, 404, 500, headers, hsts, csp, cache, cache-control, last-modified, etag, mixed content, insecure content, security, ssl, ttfb, compression, gzip, brotli, server response time',
   demo: { page: '/shop/travel-journal', shows: 'no-cache' },
 };

@@ -5,7 +5,7 @@ export const tool: ToolCard = {
   place: 3,
   name: 'robots.txt tester',
   help: 'The file, the deciding line, and a test for any path and crawler.',
-  search: 'disallow allow user-agent crawl blocked',
+  search: 'robots, disallow, allow, user-agent, googlebot, crawl delay, crawlability, blocked',
   demo: { page: '/guides/oil-leather-covers', shows: 'Disallow: /private/' },
   picture: '/shop/travel-journal',
 };

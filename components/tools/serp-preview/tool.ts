@@ -5,6 +5,7 @@ export const tool: ToolCard = {
   place: 1,
   name: 'Search result preview',
   help: 'How the page may look in search results, to scale.',
-  search: 'serp snippet google meta title tag title length description length pixel width breadcrumb',
+  search:
+    'serp, serp preview, snippet, google preview, search snippet, meta title, title tag, page title, title length, meta description, description length, pixel width, breadcrumb',
   demo: { page: '/shop/travel-journal', shows: 'Travel journal, leather travel journal' },
 };

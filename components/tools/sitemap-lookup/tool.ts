@@ -5,7 +5,7 @@ export const tool: ToolCard = {
   place: 7,
   name: 'Sitemap lookup',
   help: 'Is this URL in an XML sitemap, and where?',
-  search: 'xml sitemap lastmod',
+  search: 'xml sitemap, sitemap.xml, sitemap index, lastmod',
   demo: { page: '/guides/oil-leather-covers', shows: '/sitemap.xml' },
   picture: '/shop/travel-journal',
 };

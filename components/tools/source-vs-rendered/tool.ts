@@ -5,6 +5,7 @@ export const tool: ToolCard = {
   place: 1,
   name: 'Raw and rendered HTML',
   help: 'What scripts change: the raw HTML compared with the rendered page.',
-  search: 'javascript js rendering ssr csr hydration view source dom',
+  search:
+    'javascript, js, rendering, rendered source, rendered html, ssr, csr, client-side rendering, hydration, view source, html source, dom, disable javascript',
   demo: { page: '/faults/script-only', shows: 'Linen thread holds a sewn block together' },
 };

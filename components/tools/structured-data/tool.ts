@@ -5,6 +5,6 @@ export const tool: ToolCard = {
   place: 1,
   name: 'Structured data',
   help: 'JSON-LD, microdata and RDFa as one graph.',
-  search: 'schema schema.org json-ld jsonld microdata rdfa markup',
+  search: 'schema, schema.org, schema markup, schema validator, json-ld, jsonld, microdata, rdfa, markup, entities, knowledge graph',
   demo: { page: '/shop/travel-journal', shows: 'Travel journal in waxed leather' },
 };

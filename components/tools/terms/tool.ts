@@ -5,7 +5,7 @@ export const tool: ToolCard = {
   place: 3,
   name: 'Words and phrases',
   help: 'The words and phrases of the page, and where they occur.',
-  search: 'keywords keyword density n-grams word frequency',
+  search: 'keywords, keyword density, keyword frequency, n-grams, word frequency, word cloud, tf-idf, top words',
   demo: { page: '/guides/oil-leather-covers', shows: 'leather covers' },
   factsOnly: true,
 };

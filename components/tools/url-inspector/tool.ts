@@ -5,6 +5,7 @@ export const tool: ToolCard = {
   place: 5,
   name: 'URL inspector',
   help: 'The parts of the URL, and a clean version to copy.',
-  search: 'url slug parameters utm query string path address',
+  search:
+    'url, slug, parameters, query string, utm, tracking parameters, path, address, url length, underscores, uppercase, encoded url, pagination',
   demo: { page: '/shop/travel-journal', shows: 'travel-journal' },
 };

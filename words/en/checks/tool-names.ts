@@ -1,6 +1,11 @@
 // Written by npm run catalogue from the folders of components/tools: change those.
 import type { ToolId } from '../../../checks/tools.ts';
-import type { ToolName } from './tools.ts';
+
+/** What a tool is called, and in one line what it answers. */
+export interface ToolName {
+  name: string;
+  help: string;
+}
 
 /** What each tool is called, and what it answers. */
 export const names: Record<ToolId, ToolName> = {

@@ -1,12 +1,6 @@
 import type { ToolGroupId } from '../../../checks/tool-groups.ts';
 import type { ToolId } from '../../../checks/tools.ts';
-import { names } from './tool-names.ts';
-
-/** What a tool is called, and in one line what it answers. */
-export interface ToolName {
-  name: string;
-  help: string;
-}
+import { names, type ToolName } from './tool-names.ts';
 
 /** Names of the tools and of their groups in one language: one that is missing does not compile. */
 export interface ToolNames {
