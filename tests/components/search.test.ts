@@ -1,6 +1,8 @@
 /** The words of the field, and what they must find: as the first or the second of all that is listed. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tools, type ToolId } from '../../checks/index.ts';
+import { reportRouteOf } from '../../components/report-route.ts';
 import { saveItems } from '../../components/save-items.ts';
 import { searchEntries } from '../../components/search-entries.ts';
 import { search } from '../../components/search.ts';
@@ -8,6 +10,9 @@ import { edition } from '../../words/edition.ts';
 import { en } from '../../words/en/app/index.ts';
 import { search as terms } from '../../words/en/app/tools/search.ts';
 
+const settingsPage = ['settings-app', 'known-lists']
+  .map((name) => readFileSync(new URL(`../../entrypoints/options/${name}.tsx`, import.meta.url), 'utf8'))
+  .join('');
 const nothing = () => undefined;
 /** As in the popup, where every button is there. */
 const actions = [
@@ -177,7 +182,15 @@ describe('every tool, button and part of the settings', () => {
     expect(listed(name).slice(0, 2)).toContain(id);
     expect(Object.keys(terms.actions)).toContain(id);
   });
-  test.each(Object.entries(terms.settings))('settings “%s”', (id, { name }) => expect(listed(name).slice(0, 2)).toContain(`setting ${id}`));
+  test.each(Object.entries(terms.settings))('settings “%s”', (id, { name }) => {
+    expect(listed(name).slice(0, 2)).toContain(`setting ${id}`);
+    if (id !== '') expect(settingsPage).toContain(`<h2 id="${id}">`);
+  });
+  test.each(Object.entries(terms.views))('view “%s”', (id, { name }) => {
+    expect(listed(name).slice(0, 2)).toContain(`view ${id}`);
+    const { view, ...more } = reportRouteOf(id);
+    expect([view, 'at' in more ? more.at : '']).toContain(id);
+  });
 });
 
 describe('how words are matched', () => {
