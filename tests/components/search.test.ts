@@ -159,9 +159,9 @@ const ofPeers: Row[] = [
 ];
 
 describe('the words', () => {
-  test('are fifty of the field and fifty of peers, each once', () => {
-    expect([ofTheField.length, ofPeers.length]).toEqual([50, 50]);
-    expect(new Set([...ofTheField, ...ofPeers].map(([query]) => query)).size).toBe(100);
+  test('are at least fifty of the field and fifty of peers, each once', () => {
+    expect(Math.min(ofTheField.length, ofPeers.length)).toBeGreaterThanOrEqual(50);
+    expect(new Set([...ofTheField, ...ofPeers].map(([query]) => query)).size).toBe(ofTheField.length + ofPeers.length);
   });
   test.each([...ofTheField, ...ofPeers])('%s', (query, ...finds) => {
     const first = listed(query).slice(0, 2);
