@@ -1,17 +1,7 @@
+// Written by npm run catalogue from the folders of components/tools: change those.
+import type { ToolGroupId } from './tool-groups.ts';
+
 /** The tools: what users open. A signal names the tools that show it; what they are called is in words/. */
-
-export const toolGroups = [
-  { id: 'search-appearance' },
-  { id: 'indexing' },
-  { id: 'content' },
-  { id: 'links' },
-  { id: 'images-speed' },
-  { id: 'data-sharing' },
-  { id: 'device-language' },
-  { id: 'ai-readiness' },
-] as const;
-export type ToolGroupId = (typeof toolGroups)[number]['id'];
-
 export const tools = [
   { id: 'serp-preview', group: 'search-appearance' },
   { id: 'head-tags', group: 'search-appearance' },

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Report } from '../checks/index.ts';
+import type { MenuItem } from './menu.tsx';
 
 type Results = typeof import('./search-results.tsx').SearchResults;
 let Loaded: Results | undefined;
@@ -11,7 +12,7 @@ export async function loadSearchField(): Promise<void> {
 }
 
 /** What was found, as soon as search is loaded. */
-export function Find(props: { report: Report | null; query: string }): JSX.Element | null {
+export function Find(props: { report: Report | null; query: string; actions: readonly MenuItem[] }): JSX.Element | null {
   const [, redraw] = useState(0);
   useEffect(() => {
     let open = true;

@@ -3,6 +3,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icons.tsx';
 
 export interface MenuItem {
+  /** By which search knows it. */
+  id?: string;
   name: string;
   note: string;
   run(): void;

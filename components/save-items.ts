@@ -32,12 +32,12 @@ export function saveItems({
   const save = (kind: TextKind) => void whole().then((report) => report && saveReport(report, kind, edition, act));
   const copy = (kind: TextKind) => void whole().then((report) => report && copyReport(report, kind, edition, act));
   return [
-    ...(page ? [{ name: words.page, note: words.pageNote, run: page }] : []),
-    { name: words.pdf, note: pdfNote, run: pdf },
-    { name: words.json, note: words.jsonNote, run: () => save('json') },
-    { name: words.csv, note: words.csvNote, run: () => save('csv') },
-    { name: words.markdown, note: words.markdownNote, run: () => save('md') },
-    { name: words.copyMarkdown, note: '', run: () => copy('md') },
-    { name: words.copyJson, note: '', run: () => copy('json') },
+    ...(page ? [{ id: 'page', name: words.page, note: words.pageNote, run: page }] : []),
+    { id: 'pdf', name: words.pdf, note: pdfNote, run: pdf },
+    { id: 'json', name: words.json, note: words.jsonNote, run: () => save('json') },
+    { id: 'csv', name: words.csv, note: words.csvNote, run: () => save('csv') },
+    { id: 'md', name: words.markdown, note: words.markdownNote, run: () => save('md') },
+    { id: 'copy-md', name: words.copyMarkdown, note: '', run: () => copy('md') },
+    { id: 'copy-json', name: words.copyJson, note: '', run: () => copy('json') },
   ];
 }

@@ -1,38 +1,62 @@
 import type { JSX } from 'preact';
-import { tools, type CatalogueEntry, type Report, type ToolId } from '../checks/index.ts';
-import type { Edition } from '../reports/edition.ts';
+import type { Report } from '../checks/index.ts';
+import { Icon } from './icons.tsx';
+import { useViewLink } from './link-base.ts';
+import type { MenuItem } from './menu.tsx';
+import { search, type FoundMore } from './search.ts';
 import { useEdition } from './use-edition.ts';
 import { CheckLink, moveFocus, toolStatuses, ToolLink } from './tool-list.tsx';
 import { search as english } from '../words/en/app/tools/search.ts';
-import { useToolWords, useWords, type ToolWords, type Words } from './words/use-words.ts';
+import { useToolWords, useWords } from './words/use-words.ts';
 
-type Terms = ToolWords['search'];
-
-/** Tools and checks whose name, help or criteria contain the words looked for. */
-export function SearchResults({ report, query }: { report: Report | null; query: string }): JSX.Element {
+/** Tools, checks, actions and settings that a query finds; a list whose first fits best comes first, and checks last. */
+export function SearchResults({
+  report,
+  query,
+  actions = [],
+}: {
+  report: Report | null;
+  query: string;
+  /** What the buttons of the report do. */
+  actions?: readonly MenuItem[];
+}): JSX.Element {
   const status = toolStatuses(report);
   const all = useWords();
   const terms = useToolWords('search', english);
-  const edition = useEdition();
+  const { tools, checks, more, moreFirst } = search(query, all, terms, useEdition(), actions);
   const words = all.toolList;
-  const found = findTools(query, all, terms, edition);
-  const checks = findChecks(query, terms, edition);
+  const none = tools.length + checks.length + more.length === 0;
+  const others = more.length > 0 && (
+    <section key="more" class="card group" aria-labelledby="found-more">
+      <h2 id="found-more">{terms.more}</h2>
+      <ul>
+        {more.map((entry) => (
+          <MoreLink key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <div class="stack" onKeyDown={moveFocus} role="presentation">
-      <h1>{found.length + checks.length === 0 ? words.none : words.found}</h1>
-      <output class="visually-hidden">{words.counted({ tools: found.length, checks: checks.length })}</output>
-      {found.length > 0 && (
-        <section class="card group" aria-labelledby="found-tools">
+      <h1>{none ? words.none : words.found}</h1>
+      <output class="visually-hidden">
+        {words.counted({ tools: tools.length, checks: checks.length })}
+        {more.length > 0 && `, ${terms.counted({ count: more.length })}`}
+      </output>
+      {moreFirst && others}
+      {tools.length > 0 && (
+        <section key="tools" class="card group" aria-labelledby="found-tools">
           <h2 id="found-tools">{all.app.views.tools}</h2>
           <ul>
-            {found.map((id) => (
+            {tools.map((id) => (
               <ToolLink key={id} id={id} status={status(id)} long />
             ))}
           </ul>
         </section>
       )}
+      {!moreFirst && others}
       {checks.length > 0 && (
-        <section class="card group" aria-labelledby="found-checks">
+        <section key="checks" class="card group" aria-labelledby="found-checks">
           <h2 id="found-checks">{all.app.views.checks}</h2>
           <ul>
             {checks.map((signal) => (
@@ -41,33 +65,37 @@ export function SearchResults({ report, query }: { report: Report | null; query:
           </ul>
         </section>
       )}
-      {found.length + checks.length === 0 && <p class="empty">{words.advice}</p>}
+      {none && <p class="empty">{words.advice}</p>}
     </div>
   );
 }
 
-/** Every word must be found; a tool whose name holds them comes before one whose help, criteria or other words do. */
-function findTools(query: string, { tools: names, toolGroups: groups }: Words, search: Terms, { catalogue: signals }: Edition): ToolId[] {
-  const words = wordsOf(query);
-  const name = (id: ToolId) => `${names[id].name} ${id}`.toLowerCase();
-  const all = ({ id, group }: (typeof tools)[number]) =>
-    [
-      name(id),
-      names[id].help,
-      groups[group],
-      search.tools[id],
-      ...signals.filter((signal) => signal.tools.includes(id)).map((signal) => signal.title),
-    ]
-      .join(' ')
-      .toLowerCase();
-  const named = tools.filter(({ id }) => words.every((word) => name(id).includes(word)));
-  return [...named, ...tools.filter((tool) => !named.includes(tool) && words.every((word) => all(tool).includes(word)))].map(
-    ({ id }) => id,
+function MoreLink({ entry: { name, note, run, view, setting } }: { entry: FoundMore }): JSX.Element {
+  const link = useViewLink();
+  const text = (
+    <span class="entry-name">
+      {name}
+      {note && <span class="small muted entry-help">{note}</span>}
+    </span>
+  );
+  return (
+    <li>
+      {run ? (
+        <button type="button" class="entry" data-step onClick={run}>
+          <Icon name="forward" size={14} />
+          {text}
+        </button>
+      ) : view === undefined ? (
+        <a class="entry" href={`/options.html${setting ? `#${setting}` : ''}`} target="_blank" data-step>
+          <Icon name="away" size={14} />
+          {text}
+        </a>
+      ) : (
+        <a class="entry" href={link(view)} data-step>
+          <Icon name="forward" size={14} />
+          {text}
+        </a>
+      )}
+    </li>
   );
 }
-
-function findChecks(query: string, search: Terms, { catalogue: signals }: Edition): CatalogueEntry[] {
-  const words = wordsOf(query);
-  return signals.filter(({ id, title }) => words.every((word) => `${title} ${id} ${search.checks[id] ?? ''}`.toLowerCase().includes(word)));
-}
-const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { valueOf } from '../checks/index.ts';
+import { valueOf, type Report } from '../checks/index.ts';
 import { AuditAge } from '../components/audit-age.tsx';
 import { useEdition } from '../components/use-edition.ts';
 import { Find, loadSearchField } from '../components/find.tsx';
 import { Icon, Logo } from '../components/icons.tsx';
 import { LinkBase, useViewLink, viewIn } from '../components/link-base.ts';
-import { Menu } from '../components/menu.tsx';
+import { Menu, type MenuItem } from '../components/menu.tsx';
 import { Notice } from '../components/notice-bar.tsx';
 import { PageAddress } from '../components/page-address.tsx';
 import { PageSettings } from '../components/page-settings.tsx';
@@ -19,7 +19,7 @@ import { verdictWords } from '../reports/report-words.ts';
 import { saveItems } from '../components/save-items.ts';
 import { pdfNameOf } from '../components/text-files.ts';
 import type { ToolActions } from '../components/tool-props.ts';
-import { useWords } from '../components/words/use-words.ts';
+import { useWords, type Words } from '../components/words/use-words.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
 import { queueObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
 import { actionOf, obstacleWords } from './obstacle-words.ts';
@@ -68,6 +68,22 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   }, [title, words]);
 
   const view = route.value;
+  const saves = report
+    ? saveItems({
+        words: words.app.save,
+        pdfNote: words.app.save.pdfNote,
+        edition,
+        act,
+        page: openPage,
+        whole: async () => {
+          await audit.loadFacts();
+          return audit.report.value;
+        },
+        pdf: () => void pdfNameOf(report, edition).then(savePdf),
+      })
+    : [];
+  const unqueued = queueObstacle(report?.url ?? '', audit.obstacle.value, words);
+  const bulkItems = itemsOfBulk(report, unqueued, bulk, act, words);
   return (
     <>
       <header class="top">
@@ -91,28 +107,8 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
             <Icon name="again" size={13} />
             {words.app.rerun}
           </button>
-          <Menu
-            name={words.app.save.menu}
-            icon="save"
-            disabled={!report}
-            items={
-              report
-                ? saveItems({
-                    words: words.app.save,
-                    pdfNote: words.app.save.pdfNote,
-                    edition,
-                    act,
-                    page: openPage,
-                    whole: async () => {
-                      await audit.loadFacts();
-                      return audit.report.value;
-                    },
-                    pdf: () => void pdfNameOf(report, edition).then(savePdf),
-                  })
-                : []
-            }
-          />
-          <BulkMenu audit={audit} bulk={bulk} act={act} />
+          <Menu name={words.app.save.menu} icon="save" disabled={!report} items={saves} />
+          <Menu name={words.app.bulk.menu} icon="list" note={unqueued} opened={bulk.prepare} items={bulkItems} />
         </div>
         <div class="top-line">
           <ReportTabs route={view} searching={query.value !== ''} />
@@ -148,7 +144,16 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
           </section>
         )}
         {query.value !== '' ? (
-          <Find report={report} query={query.value} />
+          <Find
+            report={report}
+            query={query.value}
+            actions={[
+              ...saves,
+              ...(audit.phase.value === 'page' ? [] : [{ id: 'rerun', name: words.app.rerun, note: '', run: act.rerun }]),
+              ...(openPanel ? [{ id: 'panel', name: words.app.panel, note: '', run: openPanel }] : []),
+              ...bulkItems,
+            ]}
+          />
         ) : audit.obstacle.value ? (
           <ObstacleNote obstacle={audit.obstacle.value} act={act} reload={reload} />
         ) : (
@@ -170,35 +175,26 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   );
 }
 
-function BulkMenu({ audit, bulk, act }: Pick<AppProps, 'audit' | 'bulk' | 'act'>): JSX.Element {
-  const words = useWords();
+function itemsOfBulk(report: Report | null, unqueued: string, bulk: BulkEntry, act: ToolActions, words: Words): MenuItem[] {
   const { bulk: bulkWords } = words.app;
   const copyTitles = async () => {
     const titles = await bulk.tabTitles();
     if (titles !== null) act.copy(titles);
   };
-  const url = audit.report.value && (audit.report.value.finalUrl || audit.report.value.url);
-  const why = queueObstacle(audit.report.value?.url ?? '', audit.obstacle.value, words);
-  return (
-    <Menu
-      name={bulkWords.menu}
-      icon="list"
-      note={why}
-      opened={bulk.prepare}
-      items={[
-        ...(why ? [] : [{ name: bulkWords.queue, note: bulkWords.queueNote, run: () => void bulk.queue() }]),
-        ...(why || !url
-          ? []
-          : [
-              { name: bulkWords.firstPages({ pages: sitePages }), note: bulkWords.firstPagesNote, run: () => void bulk.auditSite(url) },
-              { name: bulkWords.site, note: bulkWords.siteNote, run: () => void bulk.openSite(url) },
-            ]),
-        { name: bulkWords.new, note: bulkWords.newNote, run: () => void bulk.openNew() },
-        { name: bulkWords.all, note: bulkWords.allNote, run: () => void bulk.open() },
-        { name: bulkWords.titles, note: bulkWords.titlesNote, run: () => void copyTitles() },
-      ]}
-    />
-  );
+  const url = report && (report.finalUrl || report.url);
+  return [
+    ...(unqueued ? [] : [{ id: 'queue', name: bulkWords.queue, note: bulkWords.queueNote, run: () => void bulk.queue() }]),
+    ...(unqueued || !url
+      ? []
+      : [
+          // Not found by search: it needs what is learnt while the menu opens.
+          { name: bulkWords.firstPages({ pages: sitePages }), note: bulkWords.firstPagesNote, run: () => void bulk.auditSite(url) },
+          { id: 'site', name: bulkWords.site, note: bulkWords.siteNote, run: () => void bulk.openSite(url) },
+        ]),
+    { id: 'new-bulk', name: bulkWords.new, note: bulkWords.newNote, run: () => void bulk.openNew() },
+    { id: 'all-bulk', name: bulkWords.all, note: bulkWords.allNote, run: () => void bulk.open() },
+    { id: 'titles', name: bulkWords.titles, note: bulkWords.titlesNote, run: () => void copyTitles() },
+  ];
 }
 
 function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeState; act: ToolActions; route: Route }): JSX.Element {

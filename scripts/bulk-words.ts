@@ -4,7 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parallelLimit } from '../bridge/runs.ts';
 import { isHttp } from '../checks/index.ts';
-import { toolGroups, tools, type ToolId } from '../checks/tools.ts';
+import { toolGroups } from '../checks/tool-groups.ts';
+import { tools, type ToolId } from '../checks/tools.ts';
 import type { ExportName } from './bulk-browser.ts';
 
 export const bulkUsage = `Usage: npm run --silent bulk -- <url>… [options]

@@ -2,54 +2,31 @@
  * Writes docs/tools.md, what each tool shows, with a picture of each in light and in dark: `npm run guide`. The pictures are of the
  * shipping build on the demo site. A test fails while the text is out of date or a picture is missing.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { tools, type ToolId } from '../checks/tools.ts';
 import { launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
-import { firstPage } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
+import { readToolCards } from './tool-cards.ts';
 import { toolPicture, pictureWidth, toolsGuide, type Scheme } from './tools-guide.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 /** What is longer is cut. CSS pixels. */
 const size = { width: pictureWidth, height: 900 };
 
-/** Pages of the demo site on which a tool has more to show than on the first one. */
-const pages: Partial<Record<ToolId, string>> = {
-  'redirect-trace': '/old-guide',
-  canonical: '/faults/canonicals',
-  'robots-directives': '/faults/noindex',
-  indexability: '/faults/noindex',
-  leftovers: '/faults/titles',
-  'link-highlighter': '/faults/links',
-  'link-status': '/faults/broken-links',
-  'source-vs-rendered': '/faults/script-only',
-  languages: '/faults/language',
-  'mobile-check': '/faults/viewport',
-  'heading-outline': '/guides/oil-leather-covers',
-  passages: '/guides/oil-leather-covers',
-  evidence: '/faults/claims',
-  provenance: '/faults/dates',
-  'main-content': '/guides/oil-leather-covers',
-  terms: '/guides/oil-leather-covers',
-  'ai-view': '/guides/oil-leather-covers',
-  'image-inventory': '/faults/images',
-  'image-delivery': '/faults/images',
-  'preview-controls': '/faults/snippets',
-};
-
 await draw();
 
 async function draw(): Promise<void> {
-  const folder = join(root, 'docs/tools');
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  const cards = await readToolCards();
   const demo = await serveDemo();
   const browser = await launchScriptBrowser({ granted: true });
   try {
-    const pageOf = (id: ToolId) => pages[id] ?? firstPage.path;
+    const pageOf = (id: ToolId) => {
+      const { picture, demo: shown } = cards.get(id)!;
+      return picture ?? shown.page;
+    };
     for (const path of new Set(tools.map(({ id }) => pageOf(id)))) {
       const shown = tools.filter(({ id }) => pageOf(id) === path);
       const view = await openView(browser, demo.origin + path);

@@ -53,13 +53,23 @@ export const writeHouseMap = () => writeFileSync(target, houseMap());
 const unlisted = new Set(['public', 'docs', 'tests']);
 const isCode = (name: string) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(name);
 
-/** A line for the room and for each folder in it that is no room of its own. */
-function filesIn(path: string, rooms: ReadonlySet<string>, inner = ''): string[] {
+/** A line for the room and for each folder in it that is no room of its own; folders side by side with the same files share one. */
+function filesIn(path: string, rooms: ReadonlySet<string>): string[] {
+  const lines: { folders: string[]; files: string }[] = [];
+  for (const { folder, files } of foldersIn(path, rooms)) {
+    const last = lines.at(-1);
+    if (last?.files === files) last.folders.push(folder);
+    else lines.push({ folders: [folder], files });
+  }
+  return lines.map(({ folders, files }) => (folders[0] === '' ? files : `- **${folders.join(', ')}** ${files}`));
+}
+
+function foldersIn(path: string, rooms: ReadonlySet<string>, inner = ''): { folder: string; files: string }[] {
   const entries = readdirSync(`${root}${path}/${inner}`, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const files = entries.filter((entry) => entry.isFile() && isCode(entry.name)).map(({ name }) => basename(name).replace(/\.\w+$/, ''));
   const folders = entries.filter((entry) => entry.isDirectory() && !rooms.has(`${path}/${inner}${entry.name}`));
   return [
-    ...(files.length > 0 ? [`${inner === '' ? '' : `- **${inner}** `}${files.join(', ')}`] : []),
-    ...folders.flatMap(({ name }) => filesIn(path, rooms, `${inner}${name}/`)),
+    ...(files.length > 0 ? [{ folder: inner, files: files.join(', ') }] : []),
+    ...folders.flatMap(({ name }) => foldersIn(path, rooms, `${inner}${name}/`)),
   ];
 }

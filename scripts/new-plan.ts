@@ -5,7 +5,7 @@ import { planNewTool } from './new-tool.ts';
 import type { Plan } from './tree-changes.ts';
 
 export const newUsage = `Usage: npm run new -- signal <id>
-       npm run new -- tool <id> <group>
+       npm run new -- tool <id> [<group>]
        npm run new -- language <code>
 
 Lays out what is new: its files, its test, and its line in each list.

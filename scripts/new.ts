@@ -1,5 +1,6 @@
 /** Lays out the files of something new: `npm run new -- signal <id>`. Exit code 2, with nothing written, for wrong usage. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newUsage, planNew } from './new-plan.ts';
 
@@ -13,9 +14,14 @@ if (words.includes('--help') || words.includes('-h')) {
     console.error(`${plan.wrong}\n\n${newUsage}`);
     process.exitCode = 2;
   } else {
-    for (const [path, contents] of Object.entries(plan.files)) writeFileSync(root + path, contents);
-    // Only now: it reads the lists that have just been written.
+    for (const [path, contents] of Object.entries(plan.files)) {
+      mkdirSync(dirname(root + path), { recursive: true });
+      writeFileSync(root + path, contents);
+    }
+    // Only now, and one after the other: each reads the files that have just been written.
+    const { writeToolLists } = await import('./tool-lists.ts');
+    const lists = words[0] === 'tool' ? await writeToolLists() : [];
     const { writeAll } = await import('./catalogue.ts');
-    console.log(`Written:\n${[...Object.keys(plan.files), ...writeAll()].map((path) => `  ${path}`).join('\n')}\n\n${plan.next}`);
+    console.log(`Written:\n${[...Object.keys(plan.files), ...lists, ...writeAll()].map((path) => `  ${path}`).join('\n')}\n\n${plan.next}`);
   }
 }

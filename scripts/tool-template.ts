@@ -1,18 +1,40 @@
-/** The files of a new tool: a small view that works, to be written over. */
+/** The folder of a new tool: a small view that works, to be written over. */
+import type { ToolGroupId } from '../checks/tool-groups.ts';
+import { toolFolder } from './tool-cards.ts';
 import { codeName } from './tree-changes.ts';
 
 /** Contents by path. */
-export function toolFiles(id: string): Record<string, string> {
-  const name = codeName(id);
-  const Component = name.replace(/^./, (letter) => letter.toUpperCase());
+export function toolFiles(id: string, group: ToolGroupId, place: number): Record<string, string> {
+  const Component = codeName(id).replace(/^./, (letter) => letter.toUpperCase());
+  const folder = toolFolder(id);
   return {
-    [`components/tools/${id}.tsx`]: `import type { JSX } from 'preact';
-import { valueOf, type HeadingFact } from '../../checks/index.ts';
-import { DataTable } from '../data-table.tsx';
-import { Absent, Cut } from '../tool-parts.tsx';
-import type { Column, ToolProps } from '../tool-props.ts';
-import { ${name} as en } from '../../words/en/app/tools/${id}.ts';
-import { useToolWords } from '../words/use-words.ts';
+    [`${folder}/tool.ts`]: `import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: '${group}',
+  place: ${place},
+  name: '${id.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ')}',
+  help: 'Every heading of the page with its level.',
+  search: 'h1, h2, h3',
+  demo: { page: '/guides/oil-leather-covers', shows: 'Which oil is safe for leather covers' },
+  // Delete this when a signal names the tool.
+  factsOnly: true,
+};
+`,
+    [`${folder}/words.ts`]: `export const words = {
+  rows: 'headings',
+  level: 'Level',
+  text: 'Text',
+  none: 'The page has no headings.',
+};
+`,
+    [`${folder}/view.tsx`]: `import type { JSX } from 'preact';
+import { valueOf, type HeadingFact } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Absent, Cut } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import { words as en } from './words.ts';
 
 /** Every heading of the page with its level. */
 export default function ${Component}({ facts, act }: ToolProps): JSX.Element {
@@ -38,12 +60,18 @@ export default function ${Component}({ facts, act }: ToolProps): JSX.Element {
   );
 }
 `,
-    [`words/en/app/tools/${id}.ts`]: `export const ${name} = {
-  rows: 'headings',
-  level: 'Level',
-  text: 'Text',
-  none: 'The page has no headings.',
-};
+    [`tests/components/tools/${id}.test.tsx`]: `import { expect, test } from 'vitest';
+import type { KnownFacts } from '../../../checks/index.ts';
+import { drawTool } from '../../support/draw-tool.tsx';
+import { failure, known } from '../../support/facts.ts';
+import { richFacts } from '../../support/rich-facts.ts';
+
+test.each<[page: string, facts: KnownFacts, says: string]>([
+  ['a page with everything', richFacts(), 'How to brew pour-over coffee'],
+  ['a page without headings', known(), 'The page has no headings.'],
+  ['a page that is still being read', {}, 'Still reading the headings…'],
+  ['a page that could not be read', { headings: failure() }, 'The request failed'],
+])('%s', async (_, facts, says) => expect(await drawTool('${id}', facts)).toContain(says));
 `,
   };
 }

@@ -2,17 +2,19 @@ import { catalogueOf } from '../checks/core/catalogue.ts';
 import { en } from '../words/en/checks/index.ts';
 import { toolNames } from '../words/en/checks/tools.ts';
 import { signals } from '../checks/signals/index.ts';
-import { toolGroups, tools, type ToolId } from '../checks/tools.ts';
+import { toolGroups } from '../checks/tool-groups.ts';
+import { tools, type ToolId } from '../checks/tools.ts';
+import { toolFolder } from './tool-cards.ts';
 
 export type Scheme = 'light' | 'dark';
 /** Width of the pictures, CSS pixels: that of the popup. */
 export const pictureWidth = 640;
 /** From the project's root. */
-export const toolPicture = (id: ToolId, scheme: Scheme): string => `docs/tools/${id}-${scheme}.webp`;
+export const toolPicture = (id: ToolId, scheme: Scheme): string => `${toolFolder(id)}/${scheme}.webp`;
 
 /** The guide as Markdown. */
 export function toolsGuide(): string {
-  const beside = (id: ToolId, scheme: Scheme) => toolPicture(id, scheme).replace('docs/', '');
+  const beside = (id: ToolId, scheme: Scheme) => `../${toolPicture(id, scheme)}`;
   const checks = catalogueOf(signals, en);
   const lines = [
     `# The ${tools.length} tools`,

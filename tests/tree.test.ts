@@ -8,11 +8,15 @@ import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { tools } from '../checks/tools.ts';
+import { readToolCards, toolFolder } from '../scripts/tool-cards.ts';
+import { toolLists } from '../scripts/tool-lists.ts';
 import { expectedVerdicts, probedVerdicts } from './e2e/expected-verdicts.ts';
 import { blank } from './support/facts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const list: readonly AnySignal[] = signals;
+const cards = await readToolCards();
+const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Public ids in catalogue order: they are in reports and exports, so that a change here breaks people's data. */
 const catalogueOrder = `
@@ -87,12 +91,25 @@ describe.each(list.map((signal) => [signal.id, signal] as const))('%s', (id, sig
 });
 
 describe('the tools', () => {
-  // The numbers that the product names.
-  test('are 37, in a report with a score of six categories', () =>
-    expect([new Set(tools.map(({ id }) => id)).size, categories.length]).toEqual([37, 6]));
+  test('are as many as the product says, in a report with a score of six categories', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    expect([...readme.matchAll(/(\d+) tools\b/g)].map(([, count]) => Number(count))).toEqual([tools.length, tools.length]);
+    expect(categories).toHaveLength(6);
+  });
   test('each show a signal, except those of facts only', () => {
     const shown = new Set(list.flatMap((signal) => signal.tools));
-    expect(new Set(tools.map(({ id }) => id).filter((id) => !shown.has(id)))).toEqual(new Set(['terms', 'page-diff']));
+    const factsOnly = [...cards].filter(([, { factsOnly: only }]) => only).map(([id]) => id);
+    expect(tools.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual(factsOnly);
+  });
+  test('are a folder each: card, words and view, and lists that npm run catalogue makes of them', async () => {
+    const files = (id: string) => readdirSync(join(root, toolFolder(id)));
+    for (const id of cards.keys()) expect(files(id)).toEqual(expect.arrayContaining(['tool.ts', 'words.ts', 'view.tsx']));
+    const stale = Object.entries(await toolLists(cards)).filter(([path, contents]) => source(path).replaceAll('\r\n', '\n') !== contents);
+    expect(stale.map(([path]) => path)).toEqual([]);
+  });
+  test('have a place of their own in their group', () => {
+    const places = [...cards.values()].map(({ group, place }) => `${group} ${place}`);
+    expect(new Set(places).size).toBe(places.length);
   });
 });
 
@@ -103,7 +120,6 @@ describe('the files', () => {
       .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name))),
   );
-  const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
   test('were found', () => expect(files.length).toBeGreaterThan(150));
   test('are not called after nothing', () => {

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { en } from '../../words/en/app/index.ts';
-import type { toolWords } from '../../words/en/app/tools/index.ts';
+import type { toolWords } from '../tools/words.ts';
 
 /** The words of the interface in one language: a language that misses a sentence or an argument does not compile. */
 export type Words = typeof en;

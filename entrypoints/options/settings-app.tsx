@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { rates, type Rate } from '../../bridge/probe-storage.ts';
 import { parallelLimit } from '../../bridge/runs.ts';
 import { appearances, favouritesOf, ownListsOf } from '../../bridge/settings.ts';
@@ -23,6 +23,10 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
   const words = useSettingsPageWords();
   const saved = state.saved.value;
   const notice = state.notice.value;
+  // A link to a part of this page is followed before the part is there.
+  useLayoutEffect(() => {
+    if (saved) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [saved !== null]);
   return (
     <>
       <header class="top settings-top">

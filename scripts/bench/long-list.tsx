@@ -2,7 +2,7 @@ import { render } from 'preact';
 import type { KnownFacts, LinkFact, Report } from '../../checks/index.ts';
 import '../../components/style.css';
 import type { ToolActions } from '../../components/tool-props.ts';
-import LinkInventory from '../../components/tools/link-inventory.tsx';
+import LinkInventory from '../../components/tools/link-inventory/view.tsx';
 
 /** The page of the benchmark that scrolls a list of 50,000 rows: the tool that lists links, with so many of them. */
 const regions = ['main', 'nav', 'footer', 'aside', 'header'] as const;

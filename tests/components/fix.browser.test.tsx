@@ -9,7 +9,7 @@ import { FixIt } from '../../components/fix.tsx';
 import { CheckView } from '../../components/tool-view.tsx';
 import { catalogueEntry } from '../../words/catalogue.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
-import { toolWords } from '../../words/en/app/tools/index.ts';
+import { toolWords } from '../../components/tools/words.ts';
 import { MessagesContext } from '../../components/words/use-messages.ts';
 import { ToolWordsContext } from '../../components/words/use-words.ts';
 import { eventually } from '../support/eventually.ts';

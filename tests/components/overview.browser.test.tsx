@@ -226,6 +226,25 @@ describe('search', () => {
     expect(element.querySelector(`a[href="#tool=${id}"]`)).not.toBeNull();
     expect(element.querySelector('a[href^="#check="]')).not.toBeNull();
   });
+  test('finds settings, views and what buttons do, and is accessible', async () => {
+    const run = vi.fn<() => void>();
+    const actions = [
+      { id: 'pdf', name: 'Save as PDF', note: 'to print or share', run },
+      { name: 'Save without being found', note: '', run },
+    ];
+    const element = draw(<SearchResults report={null} query="save pdf" actions={actions} />);
+    const buttons = [...element.querySelectorAll<HTMLButtonElement>('button[data-step]')];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Save as PDFto print or share']);
+    expect(element.querySelector('h2')?.textContent).toBe('Actions and settings');
+    buttons[0]!.click();
+    expect(run).toHaveBeenCalledOnce();
+    expect(await violations(element)).toEqual([]);
+    const hrefs = (query: string) =>
+      [...draw(<SearchResults report={null} query={query} />).querySelectorAll('[data-step]')].map((link) => link.getAttribute('href'));
+    expect(hrefs('dark mode')).toEqual(['/options.html#looks']);
+    expect(hrefs('settings')[0]).toBe('/options.html');
+    expect(hrefs('geo score')[0]).toBe('#geo');
+  });
   test('arrow keys walk the entries', () => {
     const element = draw(<SearchResults report={null} query="link" />);
     const entries = [...element.querySelectorAll<HTMLElement>('[data-step]')];

@@ -13,7 +13,7 @@ import { image, link, linkTag, meta } from '../support/links.ts';
 import { block, richFacts } from '../support/rich-facts.ts';
 
 /** What some tools draw of facts made for it. */
-const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
+const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
 const mounted: HTMLElement[] = [];
 const actions = () => ({
   show: vi.fn<ToolActions['show']>(),
@@ -39,7 +39,7 @@ const judged = (facts: KnownFacts) =>
 async function open(id: ToolId, facts: KnownFacts, snapshots: Awaited<ReturnType<ToolActions['snapshots']>> = []) {
   const report = judged(facts);
   const act = { ...actions(), snapshots: async () => snapshots };
-  const Picture = await pictures[`../../components/tools/${id}.tsx`]!();
+  const Picture = await pictures[`../../components/tools/${id}/view.tsx`]!();
   const host = document.createElement('main');
   host.style.containerType = 'inline-size';
   document.documentElement.lang = 'en';

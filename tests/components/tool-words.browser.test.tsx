@@ -16,7 +16,7 @@ import {
 import type { ToolActions } from '../../components/tool-props.ts';
 import { pictures } from '../../components/tools/index.ts';
 import { en } from '../../words/en/app/index.ts';
-import { toolWords } from '../../words/en/app/tools/index.ts';
+import { toolWords } from '../../components/tools/words.ts';
 import { ToolWordsContext, WordsContext } from '../../components/words/use-words.ts';
 import { eventually } from '../support/eventually.ts';
 import { failure, known } from '../support/facts.ts';

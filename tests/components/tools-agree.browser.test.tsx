@@ -10,7 +10,7 @@ import { block } from '../support/rich-facts.ts';
 import { image, linkTag } from '../support/links.ts';
 
 /** Tools say the same about a page as the signals of their subject. */
-const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
+const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
 const noop = () => undefined;
 const act: ToolActions = {
   show: noop,
@@ -33,7 +33,7 @@ async function open(id: ToolId, facts: KnownFacts) {
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },
   );
-  const Picture = await pictures[`../../components/tools/${id}.tsx`]!();
+  const Picture = await pictures[`../../components/tools/${id}/view.tsx`]!();
   const main = document.createElement('main');
   document.body.append(main);
   host = main;

@@ -11,8 +11,8 @@ import { failure, known } from '../support/facts.ts';
 import { image, meta } from '../support/links.ts';
 import { hostile, richFacts } from '../support/rich-facts.ts';
 
-const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*.tsx', { import: 'default' });
-const pictureOf = (id: ToolId) => pictures[`../../components/tools/${id}.tsx`]!();
+const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
+const pictureOf = (id: ToolId) => pictures[`../../components/tools/${id}/view.tsx`]!();
 
 /** What each of the first twenty tools says about the rich page, and about a page on which nothing is known. */
 const expected: [id: ToolId, rich: string[], unknown: string][] = [

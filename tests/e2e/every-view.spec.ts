@@ -1,54 +1,14 @@
 /** Every view of the product, opened in the built extension over pages that give it something to show: what it says, and what axe says of it. */
 import type { Page } from '@playwright/test';
-import { tools, type ToolId } from '../../checks/index.ts';
 import { firstPage } from '../../scripts/demo/first-page.ts';
+import { readToolCards } from '../../scripts/tool-cards.ts';
 import { axeIn } from '../support/axe-in-page.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-const guide = '/guides/oil-leather-covers';
 const shop = firstPage.path;
-/** Each tool: a page of the demo site, and what its picture must say of it. */
-const expected: Record<ToolId, [page: string, says: string | RegExp]> = {
-  'serp-preview': [shop, 'Travel journal, leather travel journal'],
-  'head-tags': [shop, 'og:type'],
-  'favicon-sitename': [guide, 'Larkspur Bindery'],
-  'preview-controls': [guide, 'max-image-preview'],
-  indexability: [shop, '/shop/field-journal'],
-  'robots-directives': [guide, 'max-snippet:-1'],
-  'robots-txt': [guide, 'Disallow: /private/'],
-  canonical: [shop, '/shop/field-journal'],
-  'redirect-trace': [shop, shop],
-  'response-headers': [shop, 'no-cache'],
-  'sitemap-lookup': [guide, '/sitemap.xml'],
-  'heading-outline': [guide, 'Which oil is safe for leather covers'],
-  'main-content': [guide, 'To oil a leather book cover without staining it'],
-  terms: [guide, 'leather covers'],
-  leftovers: [shop, '{{ delivery_days }}'],
-  'url-inspector': [shop, 'travel-journal'],
-  'link-inventory': [guide, 'loc.gov'],
-  'link-status': [shop, '/shop/refills'],
-  'anchor-text': [shop, 'click here'],
-  'link-highlighter': [guide, /follow/i],
-  'image-inventory': [shop, 'DSC_0412.jpg'],
-  'image-delivery': [shop, 'large.png'],
-  'web-vitals': [shop, 'LCP'],
-  'page-weight': [shop, /kB/],
-  'structured-data': [shop, 'Travel journal in waxed leather'],
-  'rich-results': [shop, 'Merchant listing'],
-  'markup-vs-page': [shop, '79'],
-  'social-preview': [shop, 'Facebook'],
-  'source-vs-rendered': ['/faults/script-only', 'Linen thread holds a sewn block together'],
-  'mobile-check': [shop, 'width=device-width'],
-  languages: [shop, 'en-UK'],
-  'page-diff': [shop, 'Save a snapshot of this page'],
-  'ai-crawlers': [guide, 'GPTBot: blocked'],
-  'ai-view': [guide, 'Neutral lanolin oil and pure neatsfoot oil are safe'],
-  passages: [guide, 'How much oil one leather cover takes'],
-  evidence: [shop, '160 pages'],
-  provenance: [guide, 'Ines Aldrich'],
-};
+const cards = await readToolCards();
 
 async function inBothSchemes(shown: Page, where: string): Promise<void> {
   await shown.emulateMedia({ colorScheme: 'light' });
@@ -62,13 +22,13 @@ const go = (shown: Page, hash: string) =>
     location.hash = to;
   }, hash);
 
-for (const path of new Set(Object.values(expected).map(([on]) => on))) {
-  const ids = tools.map(({ id }) => id).filter((id) => expected[id][0] === path);
-  test(`${ids.length} tools show what is on ${path}, and axe finds nothing in light and dark`, async ({ audit }) => {
+for (const path of new Set([...cards.values()].map(({ demo }) => demo.page))) {
+  const shown = [...cards].filter(([, { demo }]) => demo.page === path);
+  test(`${shown.length} tools show what is on ${path}, and axe finds nothing in light and dark`, async ({ audit }) => {
     const { popup } = await audit(path);
-    for (const id of ids) {
+    for (const [id, { demo }] of shown) {
       await go(popup, `tool=${id}`);
-      await expect.soft(popup.locator('.picture'), id).toContainText(expected[id][1]);
+      await expect.soft(popup.locator('.picture'), id).toContainText(demo.shows);
       await inBothSchemes(popup, id);
     }
   });

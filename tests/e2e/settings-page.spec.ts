@@ -60,6 +60,21 @@ test('is opened from the popup, and what is set there holds in the next audit an
   await Promise.all([tab, second, bulk, settings].map((one) => one.close()));
 });
 
+test('search finds its parts, and the link leads to them', async ({ auditBrowser: browser, serve }) => {
+  const site = await serve({ '/': page('Marbled paper', text) });
+  const popup = await browser.clickToolbar(await browser.open(`${site.origin}/`));
+  await settled(popup);
+  await popup.getByRole('searchbox').fill('backup');
+  const [settings] = await Promise.all([
+    browser.context.waitForEvent('page'),
+    popup
+      .getByRole('link', { name: 'Settings: export and import' })
+      .click()
+      .catch(() => undefined),
+  ]);
+  await expect(settings.getByRole('heading', { name: 'Settings as a file' })).toBeInViewport();
+});
+
 test('own lists hold in the next audit, and the report says what rests on them', async ({ auditBrowser: browser, serve }) => {
   const links = Array.from({ length: 3 }, (_, index) => `<a href="/sheet-${index}">to the sheds</a>`).join(' ');
   const site = await serve({

@@ -203,6 +203,15 @@ describe('the popup', () => {
     await eventually(() => expect(title()).toBe('Languages and hreflang'));
     expect(input.value).toBe('');
   });
+  test('what buttons do is found and done', async () => {
+    await complete();
+    const input = frame.querySelector<HTMLInputElement>('.find input')!;
+    input.value = 'json';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await eventually(() => expect(frame.querySelector('main button[data-step]')?.textContent).toContain('JSON'));
+    frame.querySelector<HTMLButtonElement>('main button[data-step]')!.click();
+    await eventually(() => expect(act.save.mock.calls.some(([, type]) => type === 'application/json')).toBe(true));
+  });
   test('/ typed into a field is a character', async () => {
     await complete();
     expect(press('/', frame.querySelector('.find input')!).defaultPrevented).toBe(false);

@@ -48,10 +48,10 @@ describe('what cannot be made', () => {
     ['a name of the lists', ['signal', 'signals'], 'choose another id'],
     ['a name of the messages', ['signal', 'no-score'], 'noScore'],
     ['a name of the template', ['signal', 'amount'], 'choose another id'],
-    ['a tool without a group', ['tool', 'heading-list'], 'Give its id and its group'],
+    ['a tool without an id', ['tool'], 'Give its id and its group'],
     ['a tool of an unknown group', ['tool', 'heading-list', 'contents'], 'There is no group “contents”. Groups: search-appearance, '],
-    ['a tool that exists', ['tool', 'terms', 'content'], '“terms” is taken: open components/tools/terms.tsx'],
-    ['a tool named after parts of tools', ['tool', 'parts', 'content'], '“parts” is taken: words/en/app/tools/parts.ts'],
+    ['a tool that exists', ['tool', 'terms', 'content'], '“terms” is taken: open components/tools/terms,'],
+    ['a tool named after parts of tools', ['tool', 'parts', 'content'], '“parts” means something else'],
     ['a tool in two words', ['tool', 'heading', 'list', 'content'], 'npm run new -- tool heading-list content'],
     ['a tool in camel case', ['tool', 'headingList', 'content'], 'write npm run new -- tool heading-list content'],
     ['a language without a code', ['language'], 'Give one language code'],
@@ -90,6 +90,7 @@ describe('a copy of the tree', () => {
     'docs',
     '.wxt',
     'README.md',
+    '.prettierrc.json',
     'package.json',
     'tsconfig.json',
   ];
@@ -162,8 +163,14 @@ describe('a copy of the tree', () => {
     expect(await make('signal', 'word-salad')).toMatchObject({ status: 2, stderr: expect.stringContaining('is taken') });
     // A compiler and a test run of their own, on a machine that may be busy.
   }, 600_000);
-  test('a new tool and a new language compile, and the tests of the lists pass', async () => {
-    expect(await make('tool', 'heading-list', 'content')).toMatchObject({ status: 0, stderr: '' });
+  test('a new tool and a new language compile, and their tests and those of the lists pass', async () => {
+    expect(await make('tool', 'heading-list')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('components/tools/heading-list/view.tsx'),
+    });
+    const inFolder = readdirSync(`${copy}components/tools/heading-list`);
+    expect(inFolder.toSorted()).toEqual(['tool.ts', 'view.tsx', 'words.ts']);
     expect(await make('language', 'haw')).toMatchObject({
       status: 0,
       stderr: '',
@@ -171,7 +178,13 @@ describe('a copy of the tree', () => {
     });
     const compiler = join(dirname(require.resolve('native-typescript/package.json')), 'bin/tsc');
     expect(await run(compiler, '-p', '.', '--tsBuildInfoFile', `${copy}all.tsbuildinfo`)).toEqual({ status: 0, stdout: '', stderr: '' });
-    const tests = ['tests/tree.test.ts', 'tests/checks/lists/languages.test.ts', 'tests/scripts/catalogue.test.ts'];
+    const tests = [
+      'tests/components/tools/heading-list.test.tsx',
+      'tests/components/tools.test.tsx',
+      'tests/tree.test.ts',
+      'tests/checks/lists/languages.test.ts',
+      'tests/scripts/catalogue.test.ts',
+    ];
     const tested = await run(
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -186,6 +199,8 @@ describe('a copy of the tree', () => {
       ...tests,
     );
     expect(failedIn(tested.stdout)).toEqual([]);
+    const { testResults } = JSON.parse(tested.stdout) as { testResults: { name: string }[] };
+    expect(testResults.map(({ name }) => name.slice(copy.length)).toSorted()).toEqual(tests.toSorted());
     expect(await make('tool', 'heading-list', 'content')).toMatchObject({ status: 2, stderr: expect.stringContaining('is taken') });
     expect(await make('language', 'haw')).toMatchObject({ status: 2, stderr: expect.stringContaining('Hawaiian is there') });
   }, 600_000);

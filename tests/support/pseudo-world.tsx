@@ -7,7 +7,7 @@ import { GroundsContext } from '../../components/use-grounds.ts';
 import { WrittenContext } from '../../components/use-written.ts';
 import { bulkWords } from '../../words/en/app/bulk/index.ts';
 import { en } from '../../words/en/app/index.ts';
-import { toolWords } from '../../words/en/app/tools/index.ts';
+import { toolWords } from '../../components/tools/words.ts';
 import { BulkWordsContext } from '../../components/words/use-bulk-words.ts';
 import { ToolWordsContext, WordsContext } from '../../components/words/use-words.ts';
 import { editionOf } from '../../reports/edition.ts';

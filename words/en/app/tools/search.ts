@@ -1,47 +1,9 @@
-import type { ToolId } from '../../../../checks/index.ts';
+import { english } from '../../../../checks/index.ts';
+import { tools } from './tool-search.ts';
 
-/** Search terms for a tool, besides those in its name, help and checks: lowercase, separated by spaces. */
-const tools: Partial<Record<ToolId, string>> = {
-  'serp-preview': 'serp snippet google meta title tag title length description length pixel width breadcrumb',
-  'head-tags': 'meta tags head title charset viewport source',
-  'favicon-sitename': 'icon apple-touch-icon brand site name logo',
-  'preview-controls': 'nosnippet max-snippet max-image-preview data-nosnippet copilot',
-  indexability: 'noindex indexed indexing blocked google bing',
-  'robots-directives': 'noindex nofollow noarchive nosnippet meta robots x-robots-tag',
-  'robots-txt': 'disallow allow user-agent crawl blocked',
-  canonical: 'rel=canonical duplicate content og:url',
-  'redirect-trace': '301 302 307 308 redirect chain loop https www trailing slash',
-  'response-headers': 'http status code 404 500 headers hsts csp cache cache-control last-modified etag mixed content security',
-  'sitemap-lookup': 'xml sitemap lastmod',
-  'heading-outline': 'h1 h2 h3 h4 h5 h6 heading headings hierarchy structure',
-  'main-content': 'word count words reading time text length thin content boilerplate',
-  terms: 'keywords keyword density n-grams word frequency',
-  leftovers: 'lorem ipsum placeholder staging localhost todo',
-  'url-inspector': 'url slug parameters utm query string path address',
-  'link-inventory': 'internal external outbound backlinks nofollow sponsored ugc links',
-  'link-status': 'broken links dead links 404 check links redirect',
-  'anchor-text': 'anchor click here read more link text',
-  'link-highlighter': 'nofollow sponsored ugc target _blank new tab',
-  'image-inventory': 'alt alt text alt attribute missing alt pictures images img',
-  'image-delivery': 'lazy loading webp avif srcset oversized images lcp pictures',
-  'web-vitals': 'lcp cls inp speed performance page speed pagespeed fid',
-  'page-weight': 'page size html size bytes kb mb requests speed performance',
-  'structured-data': 'schema schema.org json-ld jsonld microdata rdfa markup',
-  'rich-results': 'schema schema.org rich snippets faq product review required properties google',
-  'markup-vs-page': 'schema schema.org json-ld visible',
-  'social-preview': 'og og:image og:title open graph opengraph twitter card x card facebook linkedin slack whatsapp discord share image',
-  'source-vs-rendered': 'javascript js rendering ssr csr hydration view source dom',
-  'mobile-check': 'mobile responsive viewport phone tap targets',
-  languages: 'hreflang lang html lang international x-default translation',
-  'page-diff': 'compare snapshot diff changes history competitor',
-  'ai-crawlers': 'chatgpt gptbot openai claude claudebot perplexity gemini google-extended oai-searchbot llms.txt ai bots llm',
-  'ai-view': 'chatgpt claude perplexity gemini llm markdown tokens javascript ai',
-  passages: 'chatgpt ai overview aio answer featured snippet chunks quotes citation llm',
-  evidence: 'statistics citations sources facts claims quotes references',
-  provenance: 'date published modified author byline publisher organization e-e-a-t eeat freshness',
-};
+const { amount } = english;
 
-/** The same for checks, by the id of the signal. */
+/** Search terms for a check by the id of its signal, besides those in its title: lowercase, separated by spaces. */
 const checks: Record<string, string> = {
   title: 'title tag meta title length',
   'meta-description': 'description snippet length',
@@ -86,5 +48,81 @@ const checks: Record<string, string> = {
   'url-form': 'url slug parameters',
 };
 
-/** Search terms besides names. */
-export const search = { tools, checks };
+/** The same for what the buttons of a report do, by the id of its item in a menu. */
+const actions = {
+  pdf: 'pdf, export, download, client report, print',
+  page: 'print, full page, wide, new tab, share',
+  json: 'json, export, download, data, api',
+  csv: 'csv, export, export csv, download, excel, spreadsheet, google sheets',
+  md: 'markdown, export, download',
+  'copy-md': 'markdown, clipboard, copy report, notion, jira, issue',
+  'copy-json': 'clipboard, copy report',
+  rerun: 'audit again, reload, refresh, rerun, recheck, rescan, re-audit',
+  panel: 'side panel, sidebar, dock, pin',
+  queue: 'queue, add to bulk audit, later',
+  site: 'crawl, crawl site, crawler, spider, site audit, whole site, all pages, follow links',
+  'new-bulk': 'bulk, batch, list of urls, url list, sitemap urls, multiple pages, open tabs, schedule',
+  'all-bulk': 'bulk, runs, results, history, schedule, scheduled audits, monitoring',
+  titles: 'tabs, open tabs, copy urls, tab titles',
+};
+
+/** Views of a report that are no tool, by their address. */
+const views = {
+  overview: {
+    name: 'Overview',
+    note: 'scores, and what to fix first',
+    terms:
+      'summary, on-page report, on-page seo, page info, issues, errors, warnings, problems, fixes, recommendations, score, audit score, seo score, page type',
+  },
+  geo: {
+    name: 'GEO score',
+    note: 'how ready the page is to be cited by AI',
+    terms: 'geo, generative engine optimization, ai score, ai visibility, ai search, aeo, llmo, score',
+  },
+  checks: { name: 'All checks', note: 'passed, failed and the rest', terms: 'checklist, diagnosis, criteria, signals, passed, rules' },
+};
+
+/** Parts of the settings page, by their address there; all of it under the empty one. */
+const settings = {
+  '': { name: 'Settings', note: '', terms: 'settings, options, preferences, configuration' },
+  audits: {
+    name: 'Settings: audits',
+    note: 'default intent, speed of link checks, pages at a time',
+    terms: 'intent, keep out of search, rate limit, link check speed, throttle, concurrency, parallel pages',
+  },
+  looks: {
+    name: 'Settings: appearance and favorites',
+    note: 'light or dark, and the tools listed first',
+    terms: 'dark mode, light mode, dark, light, theme, color scheme, favorites, favorite tools, starred, pinned tools',
+  },
+  lists: {
+    name: 'Settings: your own lists',
+    note: 'crawlers to test, generic link texts',
+    terms: 'custom user agents, custom crawlers, own crawlers, custom bots, ignore list, generic link texts',
+  },
+  choices: { name: 'Settings: your choices for pages', note: 'page types and intents you have set', terms: 'page type, override, intent' },
+  followed: { name: 'Settings: followed sites', note: 'sites the side panel follows', terms: 'follow, auto audit, automatic audit' },
+  stored: {
+    name: 'Settings: stored data',
+    note: 'what is saved on this device, and how to delete it',
+    terms: 'privacy, storage, delete data, clear data, clear cache, reset',
+  },
+  service: { name: 'Settings: API service', note: 'link your team’s service', terms: 'api, api key, server, integration, webhook' },
+  file: {
+    name: 'Settings: export and import',
+    note: 'settings as a file',
+    terms: 'export settings, import settings, backup, restore, sync, team presets',
+  },
+  known: { name: 'Settings: lists in this version', note: 'how old our lists are', terms: 'version, about, crawler list, sources' },
+};
+
+/** What search says, and search terms besides names. Those of a tool are in its folder, components/tools. */
+export const search = {
+  tools,
+  checks,
+  actions,
+  views,
+  settings,
+  more: 'Actions and settings',
+  counted: ({ count }: { count: number }) => amount(count, 'action or setting', 'actions and settings'),
+};

@@ -1,0 +1,76 @@
+/** What a search finds: names first, then words that people use for a thing, then what is said about it. Pure, and the same in every language. */
+
+export interface SearchEntry {
+  id: string;
+  name: string;
+  /** What people type for it besides its name: phrases separated by commas. */
+  terms: string;
+  /** What else is said of it. */
+  about: string;
+}
+
+/** Words that say what one wants to do with a thing, and not with which: they need not be found when another word is. */
+const wishes: ReadonlySet<string> = new Set(
+  `a an all and analyze analyzer analysis audit check checker checks do does find for from has have in inspect inspector is my of on or page report
+  see seo show site test tester the to tool view viewer website with`.split(/\s+/),
+);
+
+/** Entries that hold every word of the query with how well they fit, best first; those that fit equally stay in their order. */
+export function searchEntries<Entry extends SearchEntry>(query: string, entries: readonly Entry[]): { entry: Entry; score: number }[] {
+  const words = wordsOf(query);
+  const things = words.filter((word) => !wishes.has(word));
+  const needed = things.length > 0 ? things : words;
+  if (needed.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, score: scoreOf(entry, needed, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** What is in a name or among the words for a thing weighs three times what is said about it. 0 when a word is missing. */
+function scoreOf({ name, terms, about }: SearchEntry, needed: readonly string[], words: readonly string[]): number {
+  const fields = [[wordsIn(`${name} ${terms}`), 3] as const, [wordsIn(about), 1] as const];
+  let score = 0;
+  for (const word of needed) {
+    const best = Math.max(...fields.map(([held, weight]) => weight * fitOf(word, held)));
+    if (best === 0) return 0;
+    score += best;
+  }
+  const phrases = [name, ...terms.split(',')].map((phrase) => stemmed(wordsOf(phrase)));
+  if (phrases.some((phrase) => phrase === stemmed(words) || phrase === stemmed(needed))) score += 20;
+  return score + (wordsIn(name).some((word) => stem(word) === stem(needed[0]!)) ? 2 : 0);
+}
+
+/** The same word 4, its plural or singular 3, its beginning 2, a part of three letters or more 1. */
+function fitOf(word: string, held: readonly string[]): number {
+  if (held.includes(word)) return 4;
+  const one = stem(word);
+  if (held.some((other) => stem(other) === one)) return 3;
+  if (held.some((other) => other.startsWith(word) || other.startsWith(one))) return 2;
+  if (word.length > 2 && held.some((other) => other.includes(word))) return 1;
+  // mobile-friendly, where it is written in two words.
+  const parts = word.split(separators).filter(Boolean);
+  return parts.length > 1 ? Math.min(...parts.map((part) => fitOf(part, held))) : 0;
+}
+
+const separators = /[-_/.:=@]+/;
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s,;!?()“”"]+/)
+    .filter(Boolean);
+/** Words, and their parts, and both in one: json-ld, json, ld, jsonld. */
+const wordsIn = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => {
+    const parts = word.split(separators).filter(Boolean);
+    return parts.length > 1 ? [word, ...parts, parts.join('')] : [word];
+  });
+const stemmed = (words: readonly string[]): string => words.map(stem).join(' ');
+/** Without the ending of an English plural; other languages lose nothing that tells words apart. */
+function stem(word: string): string {
+  if (word.length < 4) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:s|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,22 @@
+import type { ToolGroupId } from '../checks/index.ts';
+
+/**
+ * What is known of a tool before it is opened: components/tools/<id>/tool.ts, where <id> is its public name for good. `npm run catalogue` writes
+ * it into the lists of the rooms that need a part of it, so that the popup opens without search words and the server without views.
+ */
+export interface ToolCard {
+  group: ToolGroupId;
+  /** Its place within the group, from 1. */
+  place: number;
+  name: string;
+  /** In one line, what it answers. */
+  help: string;
+  /** What people type to find it, besides its name, help and checks: lowercase, separated by commas. */
+  search: string;
+  /** A page of the demo site, and what the view must show of it in the built extension. */
+  demo: { page: string; shows: string | RegExp };
+  /** Another page of the demo site on which its picture is drawn, where the view has more to show. */
+  picture?: string;
+  /** It shows facts, and no check belongs to it. */
+  factsOnly?: true;
+}

@@ -1,0 +1,293 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import {
+  aiCrawlersCompiled,
+  aiCrawlerSources,
+  crawlerAccess,
+  parseRobotsTxt,
+  usagePolicies,
+  valueOf,
+  type CrawlerAccess,
+  type CrawlerPurpose,
+  type FactTable,
+  type KnownFacts,
+  type RobotsTxt,
+} from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Prose, quoted } from '../../prose.tsx';
+import { Absent, Chip, Choice, Cut, Facts, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../ai-readiness.css';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('ai-crawlers', en);
+
+/** AI crawler access: what robots.txt says to each crawler about this URL, by what the crawler is for. */
+export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Element {
+  const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
+  const { matrix: words, statements, llms } = useViewWords();
+  const file = valueOf(facts, 'robotsTxt');
+  const url = valueOf(facts, 'page')?.url ?? '';
+  const robots = file ? parseRobotsTxt(file.text) : null;
+  const rows = file && robots ? crawlerRows(file, robots, url, report.ownLists?.agents ?? [], words) : null;
+  return (
+    <div class="stack loose">
+      {rows ? (
+        <>
+          <Part title={words.byPurpose.title} note={words.byPurpose.note}>
+            <DataTable<Operator>
+              name={words.byPurpose.rows}
+              rows={operators(rows)}
+              columns={operatorColumns(words)}
+              content="wordy"
+              act={act}
+              empty={words.none}
+            />
+          </Part>
+          <Part title={words.title} note={words.note({ compiled: aiCrawlersCompiled })}>
+            <Choice
+              label={words.purpose}
+              options={purposes.map((one) => [one, words.purposes[one]] as const)}
+              value={purpose}
+              choose={setPurpose}
+            />
+            <DataTable<Row>
+              name={words.rows}
+              rows={purpose === 'all' ? rows : rows.filter((row) => row.purpose === purpose)}
+              columns={columnsOf(words)}
+              act={act}
+              empty={words.none}
+            />
+            <p class="muted small">{words.firewall}</p>
+          </Part>
+        </>
+      ) : (
+        <Absent facts={facts} name="robotsTxt" />
+      )}
+      <Part title={statements.title} note={statements.note}>
+        <Preferences robots={robots} url={url} facts={facts} />
+      </Part>
+      <Part title={llms.title} note={llms.note}>
+        <LlmsTxt facts={facts} />
+      </Part>
+    </div>
+  );
+}
+
+const purposes = ['search', 'user', 'training', 'other', 'all'] as const;
+
+interface Row extends CrawlerAccess {
+  why: string;
+  source: string;
+}
+
+function crawlerRows(
+  file: FactTable['robotsTxt'],
+  robots: RobotsTxt,
+  url: string,
+  ofPurpose: readonly string[],
+  words: ViewWords['matrix'],
+): Row[] {
+  return crawlerAccess(file, robots, url, ofPurpose).map((access): Row => {
+    if (access.custom) return { ...access, operator: words.own, why: whyOf(access.because, words), source: words.ownSource };
+    const about = aiCrawlerSources[access.token];
+    return { ...access, why: whyOf(access.because, words), source: about ? words.source({ title: about.source, asOf: about.asOf }) : '' };
+  });
+}
+
+function whyOf(because: CrawlerAccess['because'], words: ViewWords['matrix']): string {
+  switch (because.code) {
+    case 'failing':
+      return words.failing(because.args);
+    case 'noRule':
+      return words.noRule({ group: quoted(because.args.group, 80) });
+    case 'line':
+      return words.line({ line: because.args.line, group: quoted(because.args.group, 80) });
+    default:
+      return words[because.code];
+  }
+}
+
+const verdictKind = ({ verdict, purpose }: Row): ChipKind =>
+  verdict === 'allowed' ? 'good' : verdict === 'unknown' ? 'muted' : purpose === 'search' ? 'bad' : 'info';
+
+/** One operator with its crawlers, those for search first. */
+interface Operator {
+  operator: string;
+  crawlers: Row[];
+}
+function operators(rows: readonly Row[]): Operator[] {
+  const byName = new Map<string, Row[]>();
+  for (const row of rows) byName.set(row.operator, [...(byName.get(row.operator) ?? []), row]);
+  return [...byName].map(([operator, crawlers]) => ({ operator, crawlers }));
+}
+const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[] => [
+  { id: 'operator', title: words.byPurpose.operator, value: ({ operator }) => operator },
+  ...(['search', 'user', 'training', 'other'] as const).map((purpose): Column<Operator> => {
+    const ofPurpose = ({ crawlers }: Operator) => crawlers.filter((row) => row.purpose === purpose);
+    return {
+      id: purpose,
+      title: words.purposes[purpose],
+      value: (row) =>
+        ofPurpose(row)
+          .map(({ token, verdict }) => words.byPurpose.crawler({ token, verdict: words.verdicts[verdict] }))
+          .join(', '),
+      cell: (row) =>
+        ofPurpose(row).length === 0 ? (
+          <span class="muted">–</span>
+        ) : (
+          <span class="row t-crawlers">
+            {ofPurpose(row).map((crawler) => (
+              <Chip key={crawler.token} kind={verdictKind(crawler)}>
+                {words.byPurpose.crawler({ token: crawler.token, verdict: words.verdicts[crawler.verdict] })}
+              </Chip>
+            ))}
+          </span>
+        ),
+    };
+  }),
+];
+
+const columnsOf = (words: ViewWords['matrix']): readonly Column<Row>[] => [
+  {
+    id: 'token',
+    title: words.crawler,
+    value: ({ token }) => token,
+    cell: ({ token, operator, kind }) => (
+      <>
+        <strong>{token}</strong>
+        <br />
+        <span class="muted">
+          {kind === 'legacy-token'
+            ? words.kinds.legacy({ operator })
+            : kind === 'control-token'
+              ? words.kinds.control({ operator })
+              : operator}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'verdict',
+    title: words.thisUrl,
+    value: ({ verdict }) => words.verdicts[verdict],
+    cell: (row) => <Chip kind={verdictKind(row)}>{words.verdicts[row.verdict]}</Chip>,
+  },
+  {
+    id: 'why',
+    title: words.decidedBy,
+    wide: true,
+    value: ({ why, purpose, source }) => `${why.replace(/[\u2068\u2069]/g, '')}. ${words.for[purpose]} ${source}`,
+    cell: ({ why, purpose, source }) => (
+      <>
+        <Prose text={why} />
+        <br />
+        <span class="muted">
+          {words.for[purpose]} {source}
+        </span>
+      </>
+    ),
+  },
+  { id: 'counts', title: words.score, value: ({ tier }) => words.counts[tier ?? 'none'] },
+  { id: 'robots', title: words.obeys, value: ({ respectsRobots }) => words.respects[respectsRobots] },
+  { id: 'js', title: words.scripts, value: ({ executesJs }) => words.runs[executesJs] },
+];
+
+interface Statement {
+  where: string;
+  text: string;
+  readers: string;
+}
+function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: string; facts: KnownFacts }): JSX.Element {
+  const words = useViewWords().statements;
+  const statements = [
+    ...inRobots(robots, words),
+    ...usagesIn(robots, url, words),
+    ...inHeaders(valueOf(facts, 'response'), words),
+    ...inHead(valueOf(facts, 'head'), words),
+  ];
+  if (statements.length === 0) return <p class="empty">{words.none}</p>;
+  return (
+    <ul class="stack tight">
+      {statements.map(({ where, text, readers }, index) => (
+        <li key={index} class="card">
+          <Facts
+            rows={[
+              [words.where, where],
+              [words.says, <Cut text={text} max={300} />],
+              [words.readers, readers],
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Preference = keyof ViewWords['statements']['readersOf'];
+const isPreference = (name: string, { readersOf }: ViewWords['statements']): name is Preference => Object.hasOwn(readersOf, name);
+/** Who reads a statement, and what a value of it means that is not plain. */
+function readersOf(name: Preference, value: string, words: ViewWords['statements']): string {
+  const use =
+    name === 'content-signal'
+      ? (/(?:^|[,;\s])use\s*=\s*(immediate|reference|full)\b/i.exec(value)?.[1]?.toLowerCase() as
+          keyof ViewWords['statements']['use'] | undefined)
+      : undefined;
+  return use ? `${words.readersOf[name]} ${words.use[use]}` : words.readersOf[name];
+}
+const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Statement[] =>
+  (robots?.preferences ?? []).map(({ line, name, value, agents }) => {
+    const lower = name.toLowerCase();
+    return {
+      where: agents.length > 0 ? words.robotsFor({ line, agents }) : words.robots({ line }),
+      text: `${name}: ${value}`,
+      readers: isPreference(lower, words) ? readersOf(lower, value, words) : '',
+    };
+  });
+/** Only the training token is announced; others of its form may follow. */
+const usagesIn = (robots: RobotsTxt | null, url: string, words: ViewWords['statements']): Statement[] =>
+  (robots ? usagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
+    where: words.robots({ line }),
+    text: words.usage({ token, allowed }),
+    readers: token.toLowerCase() === '__usage_ai-training' ? words.usageReaders : words.otherUsage,
+  }));
+const inHeaders = (response: FactTable['response'] | undefined, words: ViewWords['statements']): Statement[] =>
+  (response?.headers ?? []).flatMap(({ name, value }) =>
+    isPreference(name, words) ? [{ where: words.header, text: `${name}: ${value}`, readers: readersOf(name, value, words) }] : [],
+  );
+const inHead = (head: FactTable['head'] | undefined, words: ViewWords['statements']): Statement[] =>
+  (head?.metas ?? []).flatMap(({ name, content }) => {
+    if (isPreference(name, words)) return [{ where: words.meta, text: `${name}: ${content}`, readers: words.readersOf[name] }];
+    const tokens =
+      name === 'robots'
+        ? content
+            .toLowerCase()
+            .split(',')
+            .map((token) => token.trim())
+            .filter((token) => token === 'noai' || token === 'noimageai')
+        : [];
+    return tokens.map((token) => ({ where: words.robotsMeta, text: token, readers: words.artists }));
+  });
+
+function LlmsTxt({ facts }: { facts: KnownFacts }): JSX.Element {
+  const words = useViewWords().llms;
+  const absence = useAbsence();
+  const file = valueOf(facts, 'llmsTxt');
+  if (!file) return <p class="empty">{absence(facts, 'llmsTxt')}</p>;
+  if (file.status < 200 || file.status >= 300) return <p class="empty">{words.none({ status: file.status })}</p>;
+  const sections = file.text.split('\n').filter((line) => /^#{1,2}\s/.test(line)).length;
+  return (
+    <>
+      <p>
+        {words.size({ size: file.bytes, headings: sections })}
+        {/html/i.test(file.contentType) && ` ${words.html}`}
+      </p>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <pre class="card t-read" tabIndex={0}>
+        <Cut text={file.text} max={3000} />
+      </pre>
+    </>
+  );
+}

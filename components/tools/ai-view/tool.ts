@@ -1,0 +1,10 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'ai-readiness',
+  place: 2,
+  name: 'What an AI crawler reads',
+  help: 'The page as a crawler without JavaScript sees it.',
+  search: 'chatgpt, claude, perplexity, gemini, llm, markdown, tokens, javascript, ai, view as bot, text only, reader view',
+  demo: { page: '/guides/oil-leather-covers', shows: 'Neutral lanolin oil and pure neatsfoot oil are safe' },
+};

@@ -1,0 +1,167 @@
+import { useState } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { valueOf, type FactTable } from '../../../checks/index.ts';
+import { PageText } from '../../page-text.tsx';
+import { contentLength } from '../../text-length.ts';
+import { Absent, Chip, Choice, CopyButton, Facts, MarkToggle, Part, Verdict } from '../../tool-parts.tsx';
+import type { ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../rendering.css';
+
+const useViewWords = (): typeof en => useToolWords('ai-view', en);
+
+/** What an AI crawler reads: the page without JavaScript, as text and as Markdown. */
+export default function AiView({ facts, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const served = valueOf(facts, 'served');
+  const text = valueOf(facts, 'text');
+  if (!served) return <Absent facts={facts} name="served" />;
+  const blocks = (text?.blocks ?? []).filter((block) => block.main);
+  const missing = blocks.flatMap((block, index) => ((served.presence[index] ?? 1) < 0.7 ? [block] : []));
+  // The same text as in the tool for the main content, without what needs a script.
+  const main = blocks.filter((_, index) => (served.presence[index] ?? 1) >= 0.7);
+  const share = served.inText;
+  const length = contentLength(facts);
+  const size = length.of(served.units);
+  return (
+    <div class="stack loose">
+      {served.blocks.length === 0 || served.units === 0 ? (
+        <Verdict kind="bad">{words.nothing}</Verdict>
+      ) : blocks.length === 0 ? (
+        <Verdict kind="warn">
+          {text?.blocks.length === 0 && served.noscriptUnits >= served.units / 2 ? words.onlyNoscript : words.nothingShown}
+        </Verdict>
+      ) : (
+        <Verdict kind={share >= 0.9 ? 'good' : share >= 0.5 ? 'warn' : 'bad'}>
+          {share >= 0.9 ? words.reads : words.readsPart({ share })}
+        </Verdict>
+      )}
+      <Facts
+        rows={[
+          [
+            words.text,
+            length.in === 'words'
+              ? words.words({ words: size, blocks: served.blocks.length })
+              : words.characters({ characters: size, blocks: served.blocks.length }),
+          ],
+          [words.tokens, words.tokenCount({ count: tokens(served.markdown) })],
+          [words.html, words.bytes({ count: served.bytes })],
+          ...(blocks.length === 0
+            ? []
+            : [
+                [
+                  words.missing,
+                  missing.length === 0 ? (
+                    <Chip kind="good">{words.noneMissing}</Chip>
+                  ) : (
+                    <Chip kind="bad">{words.someMissing({ count: missing.length })}</Chip>
+                  ),
+                ] as const,
+              ]),
+        ]}
+      />
+      {missing.length > 0 && (
+        <p>
+          <MarkToggle
+            act={act}
+            label={words.mark}
+            marks={missing.map(({ selector }) => ({ selector, kind: 'bad' as const, label: words.notInSource }))}
+          />
+        </p>
+      )}
+      <p class="muted small">{words.note}</p>
+      <Reading served={served} main={main} act={act} />
+    </div>
+  );
+}
+
+/** Letters a token has on average: about four in alphabetic scripts, about one and a half in Han, kana and Hangul. */
+function tokens(markdown: string): number {
+  const dense = markdown.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu)?.length ?? 0;
+  return Math.round((markdown.length - dense) / 4 + dense / 1.5);
+}
+
+/** A block of text, with its level when it is a heading. */
+type Line = Pick<FactTable['text']['blocks'][number], 'text' | 'level'>;
+
+/** Characters drawn at first, and more with each step. */
+const step = 6000;
+
+function Reading({ served, main, act }: { served: FactTable['served']; main: readonly Line[]; act: ToolActions }): JSX.Element {
+  const words = useViewWords().reading;
+  const [form, setForm] = useState<'main' | 'text' | 'markdown'>('text');
+  const [limit, setLimit] = useState(step);
+  const whole = form === 'markdown' ? served.markdown : (form === 'main' ? main : served.blocks).map(({ text }) => text).join('\n\n');
+  return (
+    <Part title={words.title}>
+      <div class="split">
+        <Choice
+          label={words.form}
+          options={[
+            ['text', words.text],
+            ['main', words.main],
+            ['markdown', words.markdown],
+          ]}
+          value={form}
+          choose={setForm}
+        />
+        <span class="row">
+          <CopyButton act={act} text={whole} />
+          <button type="button" class="button" onClick={() => act.save('page.md', 'text/markdown', served.markdown)}>
+            {words.save}
+          </button>
+        </span>
+      </div>
+      {whole.trim() === '' ? (
+        <p class="empty">{form === 'main' ? words.noMain : words.none}</p>
+      ) : form === 'markdown' ? (
+        <Scrolled>
+          <pre>
+            <PageText text={whole.slice(0, limit)} code />
+          </pre>
+        </Scrolled>
+      ) : (
+        <Text blocks={form === 'main' ? main : served.blocks} limit={limit} />
+      )}
+      {whole.length > limit && (
+        <p>
+          <button type="button" class="button" onClick={() => setLimit(limit + 4 * step)}>
+            {words.more({ share: limit / whole.length })}
+          </button>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Text({ blocks, limit }: { blocks: readonly Line[]; limit: number }): JSX.Element {
+  const lines: JSX.Element[] = [];
+  let length = 0;
+  for (const [index, { text, level }] of blocks.entries()) {
+    if (length > limit) break;
+    length += text.length;
+    lines.push(
+      level > 0 ? (
+        <p key={index} class={`t-read-heading level-${level}`}>
+          <span class="muted small">h{level}</span> <PageText text={text} />
+        </p>
+      ) : (
+        <p key={index}>
+          <PageText text={text} />
+        </p>
+      ),
+    );
+  }
+  return <Scrolled>{lines}</Scrolled>;
+}
+
+/** A region that scrolls must be reachable by keyboard. */
+function Scrolled({ children }: { children: ComponentChildren }): JSX.Element {
+  const words = useViewWords().reading;
+  return (
+    <section class="t-read card stack tight" tabIndex={0} aria-label={words.label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import {
+  anchorsByName,
+  anchorsByTarget,
+  genericAnchors,
+  valueOf,
+  type AnchorQuality,
+  type AnchorsOfTarget,
+  type LinkFact,
+  type TargetsOfAnchor,
+} from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+type View = 'text' | 'target' | 'images';
+const qualities: Record<AnchorQuality, ChipKind> = { empty: 'bad', generic: 'warn', fine: 'good' };
+
+/** Anchor text: links grouped by what they say, and by where they lead. */
+export default function AnchorText({ facts, report, act }: ToolProps): JSX.Element {
+  const [view, setView] = useState<View>('text');
+  const words = useToolWords('anchor-text', en);
+  const links = valueOf(facts, 'links');
+  const known = genericAnchors(report.language);
+  const customTexts = report.ownLists?.genericTexts;
+  const byName = useMemo(() => anchorsByName(links?.items ?? [], report.language, customTexts), [links, report.language, customTexts]);
+  const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], report.language, customTexts), [links, report.language, customTexts]);
+  if (!links) return <Absent facts={facts} name="links" />;
+  if (byName.length === 0) return <p class="empty">{words.none}</p>;
+  const images = links.items.filter(({ imageOnly }) => imageOnly);
+  const bar = (quality: AnchorQuality) => {
+    const value = byName.filter((row) => row.quality === quality).reduce((total, row) => total + row.links.length, 0);
+    return { name: words.bars[quality], value, label: words.bars.links({ count: value }), kind: qualities[quality] };
+  };
+  return (
+    <div class="stack loose">
+      <div class="stack">
+        <Bars label={words.bars.label} rows={[bar('fine'), bar('generic'), bar('empty')]} />
+        {links.total > links.items.length && (
+          <p class="muted small">{words.firstGrouped({ total: links.total, grouped: links.items.length })}</p>
+        )}
+        {customTexts && customTexts.length > 0 && <p class="muted small">{words.ownList({ count: customTexts.length })}</p>}
+        {!known && <p class="muted small">{words.noList}</p>}
+      </div>
+      <Part title={words.groups.title}>
+        <Choice
+          label={words.groups.choose}
+          value={view}
+          choose={setView}
+          options={[
+            ['text', words.groups.text({ count: byName.length })],
+            ['target', words.groups.target({ count: byTarget.length })],
+            ['images', words.groups.images({ count: images.length })],
+          ]}
+        />
+        {view === 'text' && (
+          <DataTable<TargetsOfAnchor>
+            name={words.groups.textRows}
+            rows={byName}
+            columns={nameColumns(words)}
+            act={act}
+            at={({ links: customTexts }) => customTexts[0]?.selector}
+            empty={words.groups.none}
+          />
+        )}
+        {view === 'target' && (
+          <DataTable<AnchorsOfTarget>
+            name={words.groups.targetRows}
+            rows={byTarget}
+            columns={targetColumns(words)}
+            act={act}
+            at={({ links: customTexts }) => customTexts[0]?.selector}
+            empty={words.groups.none}
+          />
+        )}
+        {view === 'images' && (
+          <DataTable<LinkFact>
+            name={words.groups.imageRows}
+            rows={images}
+            columns={imageColumns(words.columns)}
+            act={act}
+            at={({ selector }) => selector}
+            empty={words.groups.noImages}
+          />
+        )}
+      </Part>
+    </div>
+  );
+}
+
+const nameColumns = ({ columns: words, qualities: names }: ViewWords): readonly Column<TargetsOfAnchor>[] => [
+  {
+    id: 'text',
+    title: words.text,
+    wide: true,
+    value: ({ name }) => name,
+    cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <span class="muted">{words.noText}</span>),
+  },
+  {
+    id: 'quality',
+    title: words.quality,
+    value: ({ quality }) => names[quality],
+    cell: ({ quality }) => <Chip kind={qualities[quality]}>{names[quality]}</Chip>,
+  },
+  { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
+  {
+    id: 'targets',
+    title: words.leadTo,
+    wide: true,
+    value: ({ targets }) => targets.map(({ url }) => url).join(' '),
+    cell: ({ targets }) => (
+      <>
+        <UrlText url={targets[0]?.url ?? ''} max={100} />
+        {targets.length > 1 && <span class="muted"> {words.otherUrls({ count: targets.length - 1 })}</span>}
+      </>
+    ),
+  },
+];
+const targetColumns = ({ columns: words, qualities: qualityNames }: ViewWords): readonly Column<AnchorsOfTarget>[] => [
+  { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
+  {
+    id: 'texts',
+    title: words.texts,
+    wide: true,
+    value: ({ names }) => names.map(({ name }) => name || words.noText).join(' | '),
+    cell: ({ names }) => (
+      <ul class="stack tight">
+        {names.slice(0, 5).map(({ name, count: times, quality }, index) => (
+          <li key={index}>
+            {name ? <Cut text={name} max={80} /> : <span class="muted">{words.noText}</span>}
+            {times > 1 && <span class="muted"> {words.times({ count: times })}</span>}
+            {quality !== 'fine' && (
+              <>
+                {' '}
+                <Chip kind={qualities[quality]}>{qualityNames[quality]}</Chip>
+              </>
+            )}
+          </li>
+        ))}
+        {names.length > 5 && <li class="muted">{words.more({ count: names.length - 5 })}</li>}
+      </ul>
+    ),
+  },
+  { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
+];
+const imageColumns = (words: ViewWords['columns']): readonly Column<LinkFact>[] => [
+  {
+    id: 'name',
+    title: words.name,
+    wide: true,
+    value: ({ name }) => name,
+    cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <Chip kind="bad">{words.noAlt}</Chip>),
+  },
+  { id: 'from', title: words.from, value: ({ nameFrom }) => words.sources[nameFrom] },
+  {
+    id: 'target',
+    title: words.target,
+    wide: true,
+    value: ({ url, href }) => url ?? href,
+    cell: ({ url, href }) => <UrlText url={url ?? href ?? ''} max={120} />,
+  },
+];

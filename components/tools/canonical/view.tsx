@@ -1,0 +1,244 @@
+import type { JSX } from 'preact';
+import {
+  linkHeaders,
+  parseUrl,
+  targetView,
+  urlVariance,
+  valueOf,
+  type KnownFacts,
+  type Probe,
+  type UrlDifference,
+} from '../../../checks/index.ts';
+import { ShowButton } from '../../evidence.tsx';
+import { StatusIcon, type Shown } from '../../status.tsx';
+import { Address, Chip, CopyButton, Cut, Facts, Part, UrlText, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import type { ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('canonical', en);
+
+type Relation = 'same' | 'variant' | 'other' | 'none' | 'unknown';
+interface Voice {
+  /** Who names the address. */
+  from: string;
+  help: string;
+  url: string | null;
+  selector: string;
+  relation: Relation;
+  /** Of a variant. */
+  differs: UrlDifference[];
+  /** Why nothing is known. */
+  missing: string;
+}
+
+/** Canonical check: this URL between everything that names one, and the state of the target. */
+export default function Canonical({ facts, report, act }: ToolProps): JSX.Element {
+  const page = valueOf(facts, 'page');
+  const words = useViewWords();
+  const absence = useAbsence();
+  const list = voices(facts, words, absence);
+  const named = [...new Map(list.flatMap(({ url, relation }) => (url ? [[parseUrl(url)?.href ?? url, relation] as const] : [])))];
+  const only = named[0]?.[1] === 'same' ? words.named.itself : named[0]?.[1] === 'variant' ? words.named.variant : words.named.other;
+  return (
+    <div class="stack loose">
+      <figure class="t-canon">
+        <figcaption class="visually-hidden">{words.diagram}</figcaption>
+        <div class="t-canon-hub">
+          <span class="muted small">{words.thisUrl}</span>
+          <p>{page ? <UrlText url={page.url} max={300} /> : absence(facts, 'page')}</p>
+        </div>
+        <ul class="t-canon-voices">
+          {list.map((voice, index) => (
+            <VoiceLine key={index} voice={voice} act={act} />
+          ))}
+        </ul>
+      </figure>
+      <p class="muted small">
+        {named.length === 0 ? words.named.none : named.length === 1 ? only : words.named.many({ count: named.length })}
+      </p>
+      <Target facts={facts} now={Date.parse(report.at) || 0} act={act} />
+      {page && (
+        <p>
+          <CopyButton
+            act={act}
+            label={words.copy}
+            text={`<link rel="canonical" href="${page.url.replace(/#.*$/s, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+const relations: Record<Relation, readonly [kind: ChipKind, sign: string]> = {
+  same: ['good', '='],
+  variant: ['info', '≈'],
+  other: ['warn', '≠'],
+  none: ['muted', '·'],
+  unknown: ['muted', '?'],
+};
+
+function VoiceLine({ voice, act }: { voice: Voice; act: ToolActions }): JSX.Element {
+  const words = useViewWords();
+  const [kind, sign] = relations[voice.relation];
+  return (
+    <li class={`kind-${kind} ${voice.relation}`}>
+      <span class="t-canon-wire" aria-hidden="true">
+        <b>{sign}</b>
+      </span>
+      <div class="t-canon-box">
+        <p class="split">
+          <span>
+            <strong>{voice.from}</strong> <span class="muted small">{voice.help}</span>
+          </span>
+          <Chip kind={kind}>{voice.differs.length > 0 ? words.variantBy({ by: voice.differs }) : words.relations[voice.relation]}</Chip>
+        </p>
+        {voice.url ? (
+          <p class="t-canon-url">
+            <Address url={voice.url} act={act} />
+            {voice.selector && <ShowButton selector={voice.selector} name={voice.from} act={act} />}
+          </p>
+        ) : (
+          voice.missing && <p class="muted">{voice.missing}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Everything that names an address for this page. */
+function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<typeof useAbsence>): Voice[] {
+  const page = valueOf(facts, 'page')?.url ?? '';
+  const head = valueOf(facts, 'head');
+  const response = valueOf(facts, 'response');
+  const sitemap = valueOf(facts, 'sitemap');
+  const compare = (url: string): Pick<Voice, 'relation' | 'differs'> => {
+    const differ = urlVariance(url, page);
+    if (differ === null) return { relation: 'other', differs: [] };
+    const real = differ.filter((one) => one !== 'fragment');
+    return { relation: real.length === 0 ? 'same' : 'variant', differs: real };
+  };
+  const collect = (from: string, help: string, missing: string, found: readonly { url: string; selector: string }[]): Voice[] =>
+    missing !== ''
+      ? [{ from, help, url: null, selector: '', relation: 'unknown', differs: [], missing }]
+      : found.length === 0
+        ? [{ from, help, url: null, selector: '', relation: 'none', differs: [], missing: '' }]
+        : found.slice(0, 10).map(({ url, selector }) => ({ from, help, url, selector, missing: '', ...compare(url) }));
+
+  const canonicals = head?.links.filter(({ rel }) => rel.includes('canonical')) ?? [];
+  const ogUrls = head?.metas.filter(({ property, name }) => property === 'og:url' || name === 'og:url') ?? [];
+  const selves =
+    head?.links.filter(
+      ({ rel, hreflang, url }) =>
+        rel.includes('alternate') && hreflang && url && (compare(url).relation === 'same' || compare(url).relation === 'variant'),
+    ) ?? [];
+  const alternates = head?.links.some(({ rel, hreflang }) => rel.includes('alternate') && hreflang);
+  const inHeader = linkHeaders(response?.headers ?? [], page || 'about:blank').filter(
+    ({ rel, anchor }) => rel.includes('canonical') && anchor === null,
+  );
+  return [
+    ...collect(
+      places.html,
+      places.htmlHelp,
+      absence(facts, 'head'),
+      canonicals.map(({ url, href, selector }) => ({ url: url ?? href, selector })),
+    ),
+    ...collect(
+      places.header,
+      places.headerHelp,
+      absence(facts, 'response'),
+      inHeader.map(({ url, href }) => ({ url: url ?? href, selector: '' })),
+    ),
+    ...collect(
+      places.ogUrl,
+      places.ogUrlHelp,
+      absence(facts, 'head'),
+      ogUrls.map(({ content, selector }) => ({ url: content, selector })),
+    ),
+    ...collect(
+      places.hreflang,
+      alternates ? places.hreflangHelp : places.noHreflang,
+      absence(facts, 'head'),
+      selves.map(({ url, selector }) => ({ url: url!, selector })),
+    ),
+    ...collect(
+      places.sitemap,
+      places.sitemapHelp,
+      absence(facts, 'sitemap'),
+      sitemap?.entries.map(({ loc }) => ({ url: loc, selector: '' })) ?? [],
+    ),
+  ];
+}
+
+type StateKind = 'good' | 'warn' | 'bad' | 'muted';
+const icons: Record<StateKind, Shown> = { good: 'pass', warn: 'warn', bad: 'fail', muted: 'na' };
+const State = ({ kind, words }: { kind: StateKind; words: string }): JSX.Element => (
+  <span class={`t-canon-state kind-${kind}`}>
+    <StatusIcon status={icons[kind]} silent size={14} /> {words}
+  </span>
+);
+/** Refusals tell about who asks, not about the target. */
+const answerKinds: Record<Probe['class'], StateKind> = {
+  ok: 'good',
+  redirected: 'warn',
+  broken: 'bad',
+  unverified: 'muted',
+  skipped: 'muted',
+};
+function answer({ status, reason, redirects, class: kind }: Probe, words: ViewWords['target']): string {
+  if (status === 0) return reason ? words.noAnswerFor({ why: reason }) : words.noAnswer;
+  if (redirects > 0) return words.statusAfter({ status, redirects });
+  return kind === 'unverified' ? words.unverified({ status }) : words.status({ status });
+}
+
+function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: ToolActions }): JSX.Element {
+  const words = useViewWords().target;
+  const absence = useAbsence();
+  const target = valueOf(facts, 'canonicalTarget');
+  const page = valueOf(facts, 'page');
+  const head = valueOf(facts, 'head');
+  const canonical = head?.links.find(({ rel }) => rel.includes('canonical'));
+  const self = canonical?.url && page && urlVariance(canonical.url, page.url)?.every((one) => one === 'fragment');
+  if (!target?.probe.url) {
+    const sentence = self ? words.self : head && !canonical ? words.none : absence(facts, 'canonicalTarget') || words.none;
+    return (
+      <Part title={words.title}>
+        <p class="empty">{sentence}</p>
+      </Part>
+    );
+  }
+  const { probe, robotsTxtAllowed } = target;
+  const { noindex, onward } = targetView(target, probe.url, now);
+  const state = (good: boolean | null, yes: string, no: string) => (
+    <State kind={good === null ? 'muted' : good ? 'good' : 'bad'} words={good === null ? words.unknown : good ? yes : no} />
+  );
+  const unread = noindex === null;
+  return (
+    <Part title={words.title}>
+      <Facts
+        rows={[
+          [words.url, <Address url={probe.url} act={act} />],
+          [words.answer, <State kind={answerKinds[probe.class]} words={answer(probe, words)} />],
+          [words.indexing, state(unread ? null : !noindex, words.indexable, words.noindex)],
+          [words.robotsTxt, state(robotsTxtAllowed, words.crawlable, words.uncrawlable)],
+          [
+            words.canonical,
+            unread ? (
+              state(null, '', '')
+            ) : target.canonical ? (
+              <>
+                {state(onward === null, words.itself, words.onward)} <Cut text={target.canonical} />
+              </>
+            ) : (
+              words.namesNone
+            ),
+          ],
+          [words.pageTitle, target.title ? <Cut text={target.title} /> : unread ? words.unknown : words.missing],
+          [words.heading, target.heading ? <Cut text={target.heading} /> : unread ? words.unknown : words.missing],
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'ai-readiness',
+  place: 4,
+  name: 'Claims and sources',
+  help: 'Every number, quotation and source, and which claims have none.',
+  search: 'statistics, citations, sources, references, facts, claims, quotes, fact check',
+  demo: { page: '/shop/travel-journal', shows: '160 pages' },
+  picture: '/faults/claims',
+};

@@ -1,0 +1,192 @@
+import type { JSX } from 'preact';
+import { decisionFacts, findClaims, parseUrl, valueOf, type Claim, type DecisionFact, type FactTable } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Bars, Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../ai-readiness.css';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('evidence', en);
+
+/** Claims and sources: every number and quotation of the main content, and what backs it. */
+export default function Evidence({ facts, report, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const absence = useAbsence();
+  const page = valueOf(facts, 'page');
+  const text = valueOf(facts, 'text');
+  const offer = valueOf(facts, 'offer');
+  if (!page || !text) return <p class="empty">{absence(facts, text ? 'page' : 'text')}</p>;
+  const [structuredData, links, parts, provenance, served] = [
+    valueOf(facts, 'structuredData'),
+    valueOf(facts, 'links'),
+    valueOf(facts, 'parts'),
+    valueOf(facts, 'provenance'),
+    valueOf(facts, 'served'),
+  ];
+  const head = valueOf(facts, 'head');
+  const found = findClaims(
+    { page, text, ...(head ? { head } : {}), ...(provenance ? { provenance } : {}) },
+    report.language,
+    report.pageType,
+  );
+  const decisive =
+    offer && structuredData && links && parts && provenance
+      ? decisionFacts(
+          { page, text, offer, structuredData, links, parts, provenance, ...(served ? { served } : {}) },
+          report.pageType,
+          report.language,
+        )
+      : [];
+  const unsourced = found.claims.filter(({ source }) => source === 'none');
+  const sites = domainRows(found.domains, text);
+  return (
+    <div class="stack loose">
+      {found.claims.length > 0 && (
+        <div class="stack">
+          <p class="row">
+            <Chip kind="info">{words.claims({ count: found.claims.length })}</Chip>
+            <Chip kind={found.sourced > 0 ? 'good' : 'muted'}>{words.sourced({ count: found.sourced })}</Chip>
+            {unsourced.length > 0 && <Chip kind="warn">{words.unsourced({ count: unsourced.length })}</Chip>}
+            {found.referenceList && <Chip kind="good">{words.references}</Chip>}
+          </p>
+          <p>
+            <MarkToggle act={act} label={words.mark} marks={found.claims.map((claim) => markOf(claim, words.list))} />
+          </p>
+        </div>
+      )}
+      <Part title={words.list.title} note={words.list.note}>
+        <DataTable<Claim>
+          name={words.list.rows}
+          rows={found.claims}
+          columns={columnsOf(words.list)}
+          at={({ selector }) => selector}
+          act={act}
+          empty={words.list.none}
+        />
+      </Part>
+      <Part title={words.sites.title}>
+        {sites.length === 0 ? (
+          <p class="empty">{words.sites.none}</p>
+        ) : (
+          <Bars
+            label={words.sites.bars}
+            rows={sites
+              .slice(0, sitesDrawn)
+              .map(({ name, blocks }) => ({ name, value: blocks, label: words.sites.blocks({ count: blocks }) }))}
+          />
+        )}
+        {sites.length > sitesDrawn && <p class="muted small">{words.sites.more({ count: sites.length - sitesDrawn })}</p>}
+      </Part>
+      {decisive.length > 0 && (
+        <Part title={words.facts.title}>
+          <DataTable<DecisionFact>
+            name={words.facts.rows}
+            rows={decisive}
+            columns={decisionColumns(words.facts)}
+            at={({ selector }) => selector || null}
+            act={act}
+            empty={words.facts.none}
+          />
+        </Part>
+      )}
+      {offer && decisive.length > 0 && (offer.prices.length > 0 || offer.specifications.length > 0) && <Offer offer={offer} act={act} />}
+    </div>
+  );
+}
+
+const kindOf = ({ source }: Claim): ChipKind => (source === 'none' ? 'warn' : 'good');
+const markOf = (claim: Claim, words: ViewWords['list']): Mark => ({
+  selector: claim.selector,
+  kind: kindOf(claim),
+  label:
+    claim.source === 'none'
+      ? words.markUnsourced({ figure: claim.figure || words.quotation })
+      : words.markSourced({ source: words.sources[claim.source], why: claim.why }),
+});
+
+const columnsOf = (words: ViewWords['list']): readonly Column<Claim>[] => [
+  { id: 'text', title: words.claim, wide: true, value: ({ text }) => text, cell: ({ text }) => <Cut text={text} max={240} /> },
+  {
+    id: 'figure',
+    title: words.figure,
+    value: ({ figure, kind }) => (kind === 'quotation' ? words.quotation : figure),
+    cell: ({ figure, kind }) => <Cut text={kind === 'quotation' ? words.quotation : figure} max={60} />,
+  },
+  {
+    id: 'source',
+    title: words.source,
+    value: ({ source }) => words.sources[source],
+    cell: (claim) => <Chip kind={kindOf(claim)}>{words.sources[claim.source]}</Chip>,
+  },
+  { id: 'why', title: words.which, wide: true, value: ({ why }) => why, cell: ({ why }) => <Cut text={why} max={120} /> },
+];
+
+const sitesDrawn = 25;
+/** Sites with how many blocks of the main content link to each, most first, then by name. */
+function domainRows(domains: readonly string[], text: FactTable['text']): { name: string; blocks: number }[] {
+  const blocks = text.blocks.filter(({ main }) => main).map(({ hrefs }) => hrefs.flatMap((url) => parseUrl(url)?.hostname ?? []));
+  return domains
+    .map((name) => ({ name, blocks: blocks.filter((hosts) => hosts.some((host) => host === name || host.endsWith(`.${name}`))).length }))
+    .sort((a, b) => b.blocks - a.blocks || (a.name < b.name ? -1 : 1));
+}
+
+const decisionColumns = (words: ViewWords['facts']): readonly Column<DecisionFact>[] => [
+  { id: 'name', title: words.fact, value: ({ id }) => words.names[id] },
+  {
+    id: 'found',
+    title: words.onPage,
+    wide: true,
+    value: ({ found }) => found,
+    cell: ({ found }) => (found ? <Cut text={found} max={160} /> : <span class="muted">{words.nothing}</span>),
+  },
+  {
+    id: 'score',
+    title: words.there,
+    value: ({ score }) => scoreWords(score, words),
+    cell: ({ score }) => (
+      <Chip kind={score === 'unknown' || score === null ? 'muted' : score >= 1 ? 'good' : score > 0 ? 'warn' : 'bad'}>
+        {scoreWords(score, words)}
+      </Chip>
+    ),
+  },
+];
+const scoreWords = (score: DecisionFact['score'], words: ViewWords['facts']) =>
+  score === null ? words.notApplicable : score === 'unknown' ? words.unknown : score >= 1 ? words.yes : score > 0 ? words.part : words.no;
+
+type Specification = FactTable['offer']['specifications'][number];
+function Offer({ offer, act }: { offer: FactTable['offer']; act: ToolProps['act'] }): JSX.Element {
+  const words = useViewWords().offer;
+  return (
+    <Part title={words.title}>
+      <Facts
+        rows={[
+          [
+            words.prices,
+            offer.prices.length === 0 ? (
+              words.noPrices
+            ) : (
+              <Cut text={[...new Set(offer.prices.map(({ raw }) => raw))].slice(0, 12).join(' · ')} max={300} />
+            ),
+          ],
+          [words.specifications, words.pairs({ count: offer.specifications.length })],
+        ]}
+      />
+      {offer.specifications.length > 0 && (
+        <DataTable<Specification>
+          name={words.rows}
+          rows={offer.specifications}
+          columns={specificationColumns(words)}
+          at={({ selector }) => selector}
+          act={act}
+          empty={words.none}
+        />
+      )}
+    </Part>
+  );
+}
+const specificationColumns = (words: ViewWords['offer']): readonly Column<Specification>[] => [
+  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={100} /> },
+  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={200} /> },
+];

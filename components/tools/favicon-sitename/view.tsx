@@ -1,0 +1,281 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import {
+  lettersAndDigits,
+  parseUrl,
+  valueOf,
+  type IconsFact,
+  type KnownFacts,
+  type LinkTag,
+  type PictureProbe,
+} from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { LoadPictures, Picture } from '../../pictures.tsx';
+import { Prose, quoted } from '../../prose.tsx';
+import { Absent, Address, Chip, Cut, isWeb, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('favicon-sitename', en);
+
+interface Candidate {
+  url: string;
+  written: string;
+  rel: string;
+  sizes: string;
+  type: string;
+  byDefault: boolean;
+  selector: string | null;
+  probe: PictureProbe | null;
+}
+const sizesShown = [16, 32, 48] as const;
+
+/** Favicon and site name: what search results could draw beside the title. */
+export default function FaviconSitename({ facts, act }: ToolProps): JSX.Element {
+  const head = valueOf(facts, 'head');
+  const icons = valueOf(facts, 'icons');
+  const words = useViewWords();
+  return (
+    <div class="stack loose">
+      <Part title={words.icons.title} note={words.icons.note}>
+        {head ? <Icons facts={facts} links={head.links} icons={icons} act={act} /> : <Absent facts={facts} name="head" />}
+      </Part>
+      <Part title={words.names.title} note={words.names.note}>
+        <Names facts={facts} act={act} />
+      </Part>
+    </div>
+  );
+}
+
+function Icons({
+  facts,
+  links,
+  icons,
+  act,
+}: {
+  facts: KnownFacts;
+  links: readonly LinkTag[];
+  icons: IconsFact | undefined;
+  act: ToolActions;
+}): JSX.Element {
+  const words = useViewWords().icons;
+  const absence = useAbsence();
+  const list = candidates(facts, links, icons);
+  const noDeclared = list.every(({ byDefault }) => byDefault);
+  if (list.length === 0) return <p class="empty">{words.none}</p>;
+  return (
+    <>
+      {noDeclared && <p>{words.fallback}</p>}
+      <LoadPictures urls={list.slice(0, 20).map(({ url }) => url)} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
+      <ul class="stack">
+        {list.slice(0, 20).map((candidate) => (
+          <li key={candidate.url + candidate.rel}>
+            <IconCard candidate={candidate} act={act} />
+          </li>
+        ))}
+      </ul>
+      {list.length > 20 && <p class="muted small">{words.more({ count: list.length - 20 })}</p>}
+      {!icons && (
+        <p class="muted small">
+          {absence(facts, 'icons')} {words.drawnSizes}
+        </p>
+      )}
+      {icons?.robotsTxtAllowed === false && (
+        <p>
+          <Chip kind="bad">{words.kept}</Chip>
+        </p>
+      )}
+    </>
+  );
+}
+
+function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFact | undefined): Candidate[] {
+  const probeOf = (url: string) => icons?.pictures.find((picture) => picture.url === url) ?? null;
+  const declared = links.filter(({ rel }) =>
+    rel.some((token) => token === 'icon' || token.startsWith('apple-touch-icon') || token === 'mask-icon'),
+  );
+  const list = declared.map((link): Candidate => ({
+    url: link.url ?? '',
+    written: link.href,
+    rel: link.rel.join(' '),
+    sizes: link.sizes,
+    type: link.type,
+    byDefault: false,
+    selector: link.selector,
+    probe: probeOf(link.url ?? ''),
+  }));
+  const page = valueOf(facts, 'page')?.url ?? '';
+  const url = isWeb(page) && parseUrl('/favicon.ico', page)?.href;
+  if (list.length === 0 && url) {
+    list.push({ url, written: '/favicon.ico', rel: '', sizes: '', type: '', byDefault: true, selector: null, probe: probeOf(url) });
+  }
+  return list;
+}
+
+function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }): JSX.Element {
+  const words = useViewWords().icons;
+  const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
+  const { url, written, rel, sizes, type, probe } = candidate;
+  const drawable = isWeb(url) || url.startsWith('data:image/');
+  const reason = act.pictures?.of(url)?.reason ?? null;
+  const measured = probe && probe.width > 0 ? probe : natural;
+  const format = probe?.contentType || type;
+  const vector = /svg/i.test(format) || /\.svg(\?|$)/i.test(url);
+  const picture = (pixels: number) => (
+    <Picture
+      key={pixels}
+      url={url}
+      act={act}
+      width={pixels}
+      height={pixels}
+      measured={setNatural}
+      otherwise={() => <span class="t-icon-none" style={{ inlineSize: `${pixels}px`, blockSize: `${pixels}px` }} />}
+    />
+  );
+  return (
+    <div class="card t-icon">
+      <div class="t-icon-tiles" aria-hidden="true">
+        {(['light', 'dark'] as const).map((ground) => (
+          <span key={ground} class={`t-icon-tile ${ground}`}>
+            {sizesShown.map(picture)}
+          </span>
+        ))}
+        <span class="t-icon-sizes">
+          <span>16</span>
+          <span>32</span>
+          <span>48</span>
+        </span>
+      </div>
+      <div class="stack tight">
+        <p>
+          {candidate.byDefault ? (
+            <strong>{words.byDefault}</strong>
+          ) : (
+            <>
+              <strong>
+                <Cut text={rel} max={60} />
+              </strong>{' '}
+              {words.declared}
+            </>
+          )}
+        </p>
+        <p>
+          {url ? (
+            <Address url={url} act={act} max={120} />
+          ) : (
+            <Prose text={words.notUrl({ written: quoted(written || words.empty, 120) })} />
+          )}
+        </p>
+        <div class="row">
+          {probe && (
+            <Chip kind={statusKind(probe.status)}>
+              {probe.status > 0
+                ? words.status({ status: probe.status })
+                : probe.reason
+                  ? words.noAnswerFor({ why: probe.reason })
+                  : words.noAnswer}
+            </Chip>
+          )}
+          {!probe && reason && <Chip kind="warn">{words.notDrawn({ why: reason })}</Chip>}
+          {!drawable && url && <Chip kind="bad">{words.notPicture}</Chip>}
+          {vector ? (
+            <Chip kind="good">{words.vector}</Chip>
+          ) : (
+            measured && <Chip kind={sizeKind(measured)}>{words.pixels({ width: measured.width, height: measured.height })}</Chip>
+          )}
+          {format && !vector && (
+            <Chip kind="info">
+              <Cut text={format} max={40} />
+            </Chip>
+          )}
+          {sizes && (
+            <Chip kind="muted">
+              sizes=
+              <Cut text={sizes} max={40} />
+            </Chip>
+          )}
+          {probe && probe.bytes > 0 && <span class="muted small">{words.bytes({ count: probe.bytes })}</span>}
+        </div>
+      </div>
+    </div>
+  );
+}
+function sizeKind({ width, height }: { width: number; height: number }): ChipKind {
+  const apart = Math.abs(width - height);
+  if (apart > 1 || width < 8) return 'bad';
+  return apart === 0 && width >= 48 ? 'good' : 'warn';
+}
+/** Refusals tell about the visitor, not about the file. */
+const statusKind = (status: number): ChipKind =>
+  status >= 200 && status < 300 ? 'good' : [0, 401, 403, 407, 429].includes(status) ? 'warn' : 'bad';
+
+interface SiteName {
+  from: string;
+  name: string;
+  agrees: boolean | null;
+  selector: string;
+}
+
+const fold = (name: string) => lettersAndDigits(name.normalize('NFKC').toLowerCase());
+
+function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+  const provenance = valueOf(facts, 'provenance');
+  const words = useViewWords().names;
+  if (!provenance) return <Absent facts={facts} name="provenance" />;
+  const website =
+    valueOf(facts, 'structuredData')?.items.flatMap(({ types, properties, selector, format }) =>
+      types.includes('WebSite')
+        ? (properties.name ?? []).flatMap((name) =>
+            typeof name === 'string' ? [{ from: words.website({ format: words.places[format] }), name, selector }] : [],
+          )
+        : [],
+    ) ?? [];
+  const named = provenance.names
+    .filter(({ role }) => role === 'publisher')
+    .map(({ from, type, name, selector }) => ({
+      from: type ? words.ofType({ type, place: words.places[from] }) : words.places[from],
+      name,
+      selector,
+    }));
+  const all = [...website, ...named].filter(
+    ({ name }, index, list) =>
+      name.trim() !== '' && list.findIndex((other) => other.name === name && other.from === list[index]?.from) === index,
+  );
+  const tally = new Map<string, number>();
+  for (const { name } of all) tally.set(fold(name), (tally.get(fold(name)) ?? 0) + 1);
+  const [most, times] = [...tally].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  const rows = all.map((entry): SiteName => ({ ...entry, agrees: all.length < 2 ? null : fold(entry.name) === most && times > 1 }));
+  return (
+    <>
+      {all.length > 1 && (
+        <p>
+          <Chip kind={tally.size === 1 ? 'good' : 'warn'}>
+            {tally.size === 1 ? words.agree({ count: all.length }) : words.differ({ names: tally.size, places: all.length })}
+          </Chip>
+        </p>
+      )}
+      <DataTable<SiteName>
+        name={words.rows}
+        rows={rows}
+        act={act}
+        at={({ selector }) => selector}
+        columns={nameColumns(words)}
+        empty={words.none}
+      />
+    </>
+  );
+}
+const agreement = (agrees: boolean | null, words: ViewWords['names']) =>
+  agrees === null ? words.only : agrees ? words.agrees : words.differs;
+const nameColumns = (words: ViewWords['names']): readonly Column<SiteName>[] => [
+  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
+  { id: 'from', title: words.where, value: ({ from }) => from },
+  {
+    id: 'agrees',
+    title: words.agreement,
+    value: ({ agrees }) => agreement(agrees, words),
+    cell: ({ agrees }) => <Chip kind={agrees === null ? 'info' : agrees ? 'good' : 'warn'}>{agreement(agrees, words)}</Chip>,
+  },
+];

@@ -1,0 +1,156 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { headGroups, headRows, valueOf, type HeadGroup, type HeadRow } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { ShowButton } from '../../evidence.tsx';
+import { Prose, quoted } from '../../prose.tsx';
+import { Absent, Chip, Choice, Cut, Facts, Part, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords, useWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('head-tags', en);
+
+const changes: Record<HeadRow['change'], ChipKind> = { same: 'good', changed: 'warn', added: 'info', removed: 'bad', unknown: 'muted' };
+type Filter = 'all' | 'changed' | HeadGroup;
+
+/** Head inspector: all head elements in source order, rendered beside served. */
+export default function HeadTags({ facts, act }: ToolProps): JSX.Element {
+  const [filter, setFilter] = useState<Filter>('all');
+  const head = valueOf(facts, 'head');
+  const served = valueOf(facts, 'served');
+  const words = useViewWords();
+  const { number: written } = useWords().wording;
+  const rows = useMemo(() => (head ? headRows(head, served?.head ?? null) : []), [head, served]);
+  if (!head) return <Absent facts={facts} name="head" />;
+
+  const outside = rows.filter(({ inHead, rendered }) => !inHead && rendered !== null);
+  const differing = rows.filter(({ change }) => change === 'changed' || change === 'added' || change === 'removed');
+  const shown = filter === 'all' ? rows : filter === 'changed' ? differing : rows.filter(({ group }) => group === filter);
+  const groups = headGroups
+    .map((group) => ({ group, number: rows.filter((row) => row.group === group).length }))
+    .filter(({ number }) => number > 0);
+  const options: [Filter, string][] = [
+    ['all', words.all({ count: rows.length })],
+    ...groups.map(({ group, number }): [Filter, string] => [group, words.group({ name: words.groups[group], count: number })]),
+  ];
+  if (differing.length > 0) options.push(['changed', words.changed({ count: differing.length })]);
+  const ended = served?.headEndedBy;
+  const leaver = head.leftHeadAt && { element: quoted(head.leftHeadAt.snippet || head.leftHeadAt.selector, 120), count: outside.length };
+
+  return (
+    <div class="stack">
+      <HeadStrip rows={rows} />
+      {head.leftHeadAt && leaver ? (
+        <Verdict kind="bad">
+          <Prose text={ended ? words.leftAtLine({ ...leaver, line: ended.line }) : words.left(leaver)} />{' '}
+          <ShowButton selector={head.leftHeadAt.selector} name={head.leftHeadAt.snippet} act={act} />
+        </Verdict>
+      ) : ended ? (
+        <Verdict kind="warn">
+          <Prose text={words.ended({ element: quoted(ended.snippet || ended.tag, 120), line: ended.line })} />
+        </Verdict>
+      ) : null}
+      {!served && <Absent facts={facts} name="served" />}
+      <Facts
+        rows={[
+          [words.elements, words.listed({ total: head.nodesTotal, listed: head.nodes.length })],
+          [words.inBody, outside.length === 0 ? words.none : written(outside.length)],
+          [words.base, head.base ? <Cut text={head.base.href || head.base.target || words.empty} /> : <Prose text={words.noBase} />],
+        ]}
+      />
+      <Part title={words.order}>
+        <Choice label={words.choose} value={filter} choose={setFilter} options={options} />
+        <DataTable<HeadRow>
+          key={filter}
+          name={words.rows}
+          rows={shown}
+          act={act}
+          at={({ selector }) => selector}
+          columns={columnsOf(words).slice(0, served ? undefined : 2)}
+          empty={filter === 'all' ? words.emptyHead : words.noneOfKind}
+        />
+      </Part>
+    </div>
+  );
+}
+
+const columnsOf = (words: ViewWords): readonly Column<HeadRow>[] => [
+  {
+    id: 'tag',
+    title: words.element,
+    wide: true,
+    value: ({ tag }) => tag,
+    cell: ({ tag, times, inHead, group }) => (
+      <span class="t-head-tag">
+        <code>
+          <Cut text={tag} max={80} />
+        </code>
+        {times > 1 && <Chip kind="warn">{words.times({ count: times })}</Chip>}
+        {!inHead && <Chip kind="bad">{words.inBody}</Chip>}
+        <span class="visually-hidden">{words.groups[group]}</span>
+      </span>
+    ),
+  },
+  { id: 'rendered', title: words.rendered, wide: true, value: ({ rendered }) => rendered, cell: ({ rendered }) => side(rendered, words) },
+  {
+    id: 'served',
+    title: words.source,
+    wide: true,
+    value: ({ served }) => served,
+    cell: ({ served, change }) =>
+      change === 'same' ? (
+        <span class="muted">{words.same}</span>
+      ) : change === 'unknown' ? (
+        <span class="muted">{words.unread}</span>
+      ) : (
+        side(served, words)
+      ),
+  },
+  {
+    id: 'change',
+    title: words.change,
+    value: ({ change }) => words.changes[change],
+    cell: ({ change }) => <Chip kind={changes[change]}>{words.changes[change]}</Chip>,
+  },
+];
+const side = (text: string | null, { absent, empty }: ViewWords) =>
+  text === null ? <span class="muted">{absent}</span> : text === '' ? <span class="muted">{empty}</span> : <Cut text={text} max={180} />;
+
+/** The head as a strip: one cell an element, in order, with a line where the parser left it. */
+function HeadStrip({ rows }: { rows: readonly HeadRow[] }): JSX.Element | null {
+  const words = useViewWords();
+  const drawn = rows.filter(({ rendered }) => rendered !== null);
+  if (drawn.length === 0) return null;
+  const left = drawn.findIndex(({ inHead }) => !inHead);
+  const present = headGroups.filter((group) => drawn.some((row) => row.group === group));
+  return (
+    <figure class="t-head">
+      <div class="t-head-strip" aria-hidden="true">
+        {drawn.map((row, index) => (
+          <span
+            key={index}
+            class={`t-head-cell ${row.inHead ? '' : 'out'} ${index === left ? 'left' : ''}`}
+            data-group={headGroups.indexOf(row.group)}
+            title={row.tag}
+          />
+        ))}
+      </div>
+      <figcaption class="legend">
+        <span class="visually-hidden">{words.strip({ count: drawn.length })}</span>
+        {present.map((group) => (
+          <span key={group}>
+            <span class="t-head-cell" data-group={headGroups.indexOf(group)} aria-hidden="true" />{' '}
+            {words.ofGroup({ name: words.groups[group], count: drawn.filter((row) => row.group === group).length })}
+          </span>
+        ))}
+        {left >= 0 && (
+          <span>
+            <span class="t-head-cell out" aria-hidden="true" /> {words.struck}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,148 @@
+import type { JSX } from 'preact';
+import { outlineOf, valueOf, type HeadingFact, type OutlineRow } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { ShowButton } from '../../evidence.tsx';
+import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle } from '../../tool-parts.tsx';
+import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords, useWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('heading-outline', en);
+
+interface Row extends OutlineRow {
+  index: number;
+  notes: string;
+}
+const drawnAtMost = 300;
+
+/** Heading outline: the tree of headings with skips, empty and hidden ones. */
+export default function HeadingOutline({ facts, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const { and } = useWords().wording;
+  const headings = valueOf(facts, 'headings');
+  if (!headings) return <Absent facts={facts} name="headings" />;
+  const rows = outlineOf(headings.items).map((row, index): Row => ({ ...row, index, notes: and(notesOf(row, words)) }));
+  if (rows.length === 0) return <p class="empty">{words.none}</p>;
+  const levels = [1, 2, 3, 4, 5, 6]
+    .map((level) => ({ level, number: rows.filter(({ heading }) => heading.level === level).length }))
+    .filter(({ number }) => number > 0);
+  const skips = rows.filter(({ judged, skipped }) => judged && skipped > 0).length;
+  const empty = rows.filter((row) => row.judged && row.empty).length;
+  const hidden = rows.filter(({ heading }) => !heading.visible).length;
+  return (
+    <div class="stack">
+      <div class="row">
+        <CopyButton act={act} label={words.copy} text={markdown(headings.items, words.empty)} />
+        <MarkToggle act={act} label={words.mark} marks={rows.map((row) => markOf(row, words.marks))} />
+      </div>
+      <Facts
+        rows={[
+          [words.headings, words.levels({ total: headings.total, levels: levels.map(({ level, number }) => ({ level, count: number })) })],
+          [
+            words.toCheck,
+            [
+              skips > 0 && words.skips({ count: skips }),
+              empty > 0 && words.empties({ count: empty }),
+              hidden > 0 && words.hiddens({ count: hidden }),
+            ]
+              .filter(Boolean)
+              .join(', ') || words.nothing,
+          ],
+        ]}
+      />
+      <ol class="t-outline">
+        {rows.slice(0, drawnAtMost).map(({ heading, index, read, judged, empty: nameless, skipped }) => (
+          <li key={index} style={{ '--depth': String(heading.level - 1) }} class={heading.visible ? '' : 'hidden-heading'}>
+            <span class={`t-outline-level l${heading.level}`}>h{heading.level}</span>
+            <span class="t-outline-text">
+              {nameless ? <span class="muted">{words.empty}</span> : <Cut text={heading.text} max={220} />}
+              {skipped > 0 && (
+                <>
+                  {' '}
+                  <Chip kind={judged ? 'warn' : 'muted'}>{skipsText(heading.level, skipped, words)}</Chip>
+                </>
+              )}
+              {read && nameless && (
+                <>
+                  {' '}
+                  <Chip kind={judged ? 'bad' : 'muted'}>{words.noText}</Chip>
+                </>
+              )}
+              {!heading.visible && (
+                <>
+                  {' '}
+                  <Chip kind="muted">{hiddenHow(read, words)}</Chip>
+                </>
+              )}
+              {heading.byRole && (
+                <>
+                  {' '}
+                  <Chip kind="muted">{words.byRole}</Chip>
+                </>
+              )}
+              {!heading.main && heading.region !== 'none' && heading.region !== 'main' && (
+                <>
+                  {' '}
+                  <span class="muted small">{words.inRegion({ region: words.regions[heading.region] })}</span>
+                </>
+              )}
+            </span>
+            <ShowButton selector={heading.selector} name={heading.text || words.emptyLevel({ level: heading.level })} act={act} />
+          </li>
+        ))}
+      </ol>
+      {rows.length > drawnAtMost && <p class="muted small">{words.drawn({ count: drawnAtMost })}</p>}
+      <details class="rule">
+        <summary>{words.table.summary}</summary>
+        <DataTable<Row>
+          name={words.table.rows}
+          rows={rows}
+          total={headings.total}
+          columns={columnsOf(words)}
+          act={act}
+          at={({ heading }) => heading.selector}
+          empty={words.table.none}
+        />
+      </details>
+    </div>
+  );
+}
+
+const skipsText = (level: number, skipped: number, words: ViewWords) =>
+  skipped === 1 ? words.skipsOne({ level: level - 1 }) : words.skipsSome({ from: level - skipped, to: level - 1 });
+
+/** Not displayed: nobody reads it, and it is no part of the outline. */
+const hiddenHow = (read: boolean, words: ViewWords) => (read ? words.hidden : words.undisplayed);
+
+const notesOf = ({ heading, read, empty, skipped }: OutlineRow, words: ViewWords) =>
+  [
+    skipped > 0 && words.table.skips({ count: skipped }),
+    empty && words.table.empty,
+    !heading.visible && hiddenHow(read, words),
+    heading.byRole && words.byRole,
+  ].filter((note) => typeof note === 'string');
+
+function markOf({ heading, read, judged, empty, skipped }: Row, words: ViewWords['marks']): Mark {
+  const nameless = read && empty;
+  const kind =
+    judged && nameless ? 'bad' : judged && skipped > 0 ? 'warn' : !heading.visible ? 'muted' : heading.level === 1 ? 'good' : 'info';
+  return { selector: heading.selector, label: words[nameless ? 'empty' : skipped > 0 ? 'skips' : 'plain']({ level: heading.level }), kind };
+}
+
+/** Text of a page cannot break out of its line or start another heading. */
+const markdown = (items: readonly HeadingFact[], empty: string) =>
+  `${items.map(({ level, text }) => `${'#'.repeat(level)} ${text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>])/g, '\\$1') || empty}`).join('\n')}\n`;
+
+const columnsOf = ({ table: words, empty, mainContent, regions }: ViewWords): readonly Column<Row>[] => [
+  {
+    id: 'text',
+    title: words.heading,
+    wide: true,
+    value: ({ heading }) => heading.text,
+    cell: ({ heading }) => (heading.text ? <Cut text={heading.text} max={160} /> : <span class="muted">{empty}</span>),
+  },
+  { id: 'level', title: words.level, numeric: true, value: ({ heading }) => heading.level },
+  { id: 'place', title: words.place, value: ({ heading }) => (heading.main ? mainContent : regions[heading.region]) },
+  { id: 'notes', title: words.notes, value: ({ notes }) => notes },
+];

@@ -1,0 +1,147 @@
+import type { JSX } from 'preact';
+import {
+  isBrokenImage,
+  isLoaded,
+  isPicture,
+  isRoomUnknown,
+  isUnsized,
+  lcpImage,
+  pixelRatio,
+  valueOf,
+  type ImageFact,
+} from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { ShowButton } from '../../evidence.tsx';
+import { Prose } from '../../prose.tsx';
+import { Absent, Chip, Cut, Part } from '../../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../media.css';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('image-delivery', en);
+
+/** Image delivery: pixels delivered beside pixels shown. */
+export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const images = valueOf(facts, 'images');
+  const vitals = valueOf(facts, 'vitals');
+  const dpr = valueOf(facts, 'page')?.viewport.dpr ?? 1;
+  if (!images) return <Absent facts={facts} name="images" />;
+  if (images.items.length === 0) return <p class="empty">{words.none}</p>;
+  const pictures = images.items.filter(isPicture);
+  const lcp = lcpImage(pictures, vitals?.lcp ?? null);
+  // Images of one pixel count visits, and those that are not displayed are shown to nobody.
+  const shown = images.items.filter((image) => pixelRatio(image, dpr) > 0 && image.width > 1 && image.height > 1 && !image.undisplayed);
+  const largest = [...shown].sort((a, b) => pixelRatio(b, dpr) - pixelRatio(a, dpr)).slice(0, 12);
+  const without = pictures.filter(({ dataSrc }) => dataSrc);
+  return (
+    <div class="stack loose">
+      <Part title={words.pairs.title} note={words.pairs.note({ ratio: dpr })}>
+        {largest.length === 0 ? (
+          <p class="empty">{words.pairs.none}</p>
+        ) : (
+          <ul class="stack">
+            {largest.map((image, index) => (
+              <Pair key={index} image={image} dpr={dpr} lcp={image === lcp} act={act} />
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title={words.all.title}>
+        <DataTable<ImageFact>
+          name={words.all.rows}
+          rows={images.items}
+          total={images.total}
+          columns={columnsFor(lcp, words)}
+          at={({ selector }) => selector}
+          act={act}
+          empty={words.none}
+        />
+      </Part>
+      {without.length > 0 && (
+        <p>
+          <Chip kind="warn">{words.without({ count: without.length })}</Chip> <Prose text={words.withoutWhy} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: boolean; act: ToolActions }): JSX.Element {
+  const words = useViewWords().pairs;
+  const factor = pixelRatio(image, dpr);
+  const part = Math.min(1, 1 / Math.max(1, Math.sqrt(factor)));
+  const sizes = {
+    delivered: { width: image.naturalWidth, height: image.naturalHeight },
+    shown: { width: Math.round(image.width), height: Math.round(image.height) },
+  };
+  const sentence = factor > 1.05 ? words.tooMany({ ...sizes, factor }) : factor < 0.5 ? words.tooFew(sizes) : words.right(sizes);
+  return (
+    <li class="t-pair">
+      <span class="t-pair-box" aria-hidden="true">
+        <i class={factor > 4 ? 'over' : ''} style={{ inlineSize: `${100 * part}%`, blockSize: `${100 * part}%` }} />
+      </span>
+      <div class="stack tight">
+        <p>
+          <Cut text={image.alt || fileName(image.src)} max={90} /> {lcp && <Chip kind="info">{words.lcp}</Chip>}{' '}
+          {image.loading && <Chip kind={lcp && image.loading === 'lazy' ? 'bad' : 'muted'}>{image.loading}</Chip>}
+        </p>
+        <p class="muted small">
+          {sentence}
+          {image.bytes === null ? '' : ` · ${words.bytes({ count: image.bytes })}`}
+        </p>
+      </div>
+      <ShowButton selector={image.selector} name={image.alt || image.src} act={act} />
+    </li>
+  );
+}
+const fileName = (src: string) => /([^/?#]+)(?:[?#]|$)/.exec(src)?.[1] ?? src;
+
+function deliveredOf(image: ImageFact, words: ViewWords['all']): string {
+  if (image.naturalWidth > 0) return words.pixels({ width: image.naturalWidth, height: image.naturalHeight });
+  if (image.kind === 'svg' || image.kind === 'background') return words[image.kind];
+  if (isLoaded(image)) return words.sizeless;
+  if (image.dataSrc) return words.noSrc;
+  if (!image.complete) return words.notYet;
+  return isBrokenImage(image) ? words.broken : words.unloaded;
+}
+
+const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: ViewWords): readonly Column<ImageFact>[] => [
+  {
+    id: 'src',
+    title: words.image,
+    wide: true,
+    value: ({ src, kind }) => src || words.kind[kind],
+    cell: ({ src, kind }) => <Cut text={src || words.kind[kind]} max={120} />,
+  },
+  { id: 'shown', title: words.shown, value: ({ width, height }) => words.pixels({ width: Math.round(width), height: Math.round(height) }) },
+  { id: 'delivered', title: words.delivered, value: (image) => deliveredOf(image, words) },
+  {
+    id: 'bytes',
+    title: words.bytes,
+    numeric: true,
+    value: ({ bytes }) => bytes,
+    cell: ({ bytes }) => (bytes === null ? words.hidden : pairs.bytes({ count: bytes })),
+  },
+  {
+    id: 'loading',
+    title: words.loading,
+    value: (image) => (isPicture(image) ? [image.loading || words.eager, ...(image === lcp ? [pairs.lcp] : [])].join(', ') : '–'),
+  },
+  {
+    id: 'room',
+    title: words.room,
+    value: (image) =>
+      image.sized ? words.reserved : isUnsized(image) ? words.unreserved : isRoomUnknown(image) ? words.unknown : words.unneeded,
+    cell: (image) =>
+      isUnsized(image) ? (
+        <Chip kind="warn">{words.jumps}</Chip>
+      ) : isRoomUnknown(image) ? (
+        <span class="muted">{words.unknownHere}</span>
+      ) : (
+        <Chip kind="good">{image.sized ? words.reserved : words.unneeded}</Chip>
+      ),
+  },
+];

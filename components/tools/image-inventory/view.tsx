@@ -1,0 +1,162 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { altStateOf, isFileName, valueOf, type AltState, type ImageFact } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { ShowButton } from '../../evidence.tsx';
+import { LoadPictures, Picture } from '../../pictures.tsx';
+import { Absent, Chip, Choice, Cut, isWeb, MarkToggle, Part, UrlText, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../media.css';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('image-inventory', en);
+
+/** Image inventory: every image with what it says to those who cannot see it. */
+export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const images = valueOf(facts, 'images');
+  const [view, setView] = useState<'grid' | 'table'>('grid');
+  if (!images) return <Absent facts={facts} name="images" />;
+  const items = images.items.filter(({ kind }) => kind !== 'background');
+  if (items.length === 0) return <p class="empty">{words.none}</p>;
+  const states = items.map(altStateOf);
+  const files = items.filter((image, index) => states[index] === 'named' && isFileName(image)).length;
+  const number = (wanted: AltState) => states.filter((state) => state === wanted).length;
+  return (
+    <div class="stack">
+      <p class="row">
+        <Chip kind="good">{words.counts.named({ count: number('named') - files })}</Chip>
+        {files > 0 && <Chip kind="warn">{words.counts.files({ count: files })}</Chip>}
+        <Chip kind="muted">{words.counts.decorative({ count: number('decorative') })}</Chip>
+        <Chip kind={number('missing') > 0 ? 'bad' : 'muted'}>{words.counts.missing({ count: number('missing') })}</Chip>
+        {number('nameless-link') > 0 && <Chip kind="bad">{words.counts.inLinks({ count: number('nameless-link') })}</Chip>}
+        {number('unjudged') > 0 && <Chip kind="muted">{words.counts.unjudged({ count: number('unjudged') })}</Chip>}
+      </p>
+      <div class="split">
+        <Choice
+          label={words.view}
+          options={[
+            ['grid', words.grid],
+            ['table', words.table],
+          ]}
+          value={view}
+          choose={setView}
+        />
+        <MarkToggle act={act} label={words.mark} marks={items.map((image) => markOf(image, words))} />
+      </div>
+      <DataTable<ImageFact>
+        name={words.columns.rows}
+        rows={items}
+        total={images.total}
+        columns={columnsOf(words)}
+        at={({ selector }) => selector}
+        act={act}
+        empty={words.none}
+        {...(view === 'grid' && { grid: (shown) => <Grid items={shown} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} /> })}
+      />
+      {images.total > images.items.length && (
+        <p class="muted small">{words.firstListed({ total: images.total, listed: images.items.length })}</p>
+      )}
+    </div>
+  );
+}
+
+/** What an image says: kinds that must not be mixed up. */
+function textOf(image: ImageFact, { says }: ViewWords): { kind: ChipKind; name: string; text: string } {
+  const state = altStateOf(image);
+  if (state === 'named' && isFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };
+  if (state === 'named')
+    return image.alt?.trim() ? { kind: 'good', ...says.alt, text: image.alt } : { kind: 'good', ...says.label, text: image.label };
+  if (state === 'decorative') return { kind: 'muted', ...says.decorative };
+  if (state === 'unjudged') return { kind: 'muted', ...says.unjudged };
+  if (state === 'nameless-link') return { kind: 'bad', ...says.namelessLink };
+  if (image.kind === 'svg') return { kind: 'bad', ...says.namelessDrawing };
+  const { name, text, caption } = image.alt === null ? says.noAlt : says.emptyAlt;
+  return { kind: 'bad', name, text: image.figcaption ? caption : text };
+}
+const markOf = (image: ImageFact, words: ViewWords): Mark => {
+  const { kind, name, text } = textOf(image, words);
+  return { selector: image.selector, kind, label: kind === 'good' || kind === 'warn' ? text : name };
+};
+const format = (image: ImageFact): string => {
+  if (image.kind === 'svg') return 'svg';
+  const url = image.url ?? '';
+  const data = /^data:image\/([\w+.-]{1,20})/.exec(url)?.[1];
+  return (data ?? /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(url)?.[1] ?? '').toLowerCase().replace('svg+xml', 'svg');
+};
+const sizeOf = ({ naturalWidth: width, naturalHeight: height }: ImageFact, words: ViewWords) =>
+  width > 0 ? words.pixels({ width, height }) : '';
+
+function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: string; act: ToolActions }): JSX.Element {
+  const toolWords = useViewWords();
+  const words = toolWords.pictures;
+  return (
+    <Part title={words.title}>
+      <LoadPictures urls={items.map(({ url }) => url)} pageUrl={pageUrl} act={act} />
+      <ul class="t-image-grid">
+        {items.map((image, index) => {
+          const { kind, name, text } = textOf(image, toolWords);
+          return (
+            <li key={index} class="card t-image">
+              <div class="t-image-frame">
+                {isWeb(image.url) || image.url?.startsWith('data:image/') ? (
+                  <Picture
+                    url={image.url!}
+                    act={act}
+                    otherwise={(why) => (
+                      <span class="muted small">{why ? words.missing({ why }) : sizeOf(image, toolWords) || words.notLoaded}</span>
+                    )}
+                  />
+                ) : (
+                  <span class="muted small">{image.kind === 'svg' ? words.inline : words.noUrl}</span>
+                )}
+              </div>
+              <div class="t-image-text">
+                <Chip kind={kind}>{name}</Chip>
+                <ShowButton selector={image.selector} name={image.alt || image.src || words.unnamed} act={act} />
+              </div>
+              <p class={kind === 'good' ? '' : 'muted'}>
+                <Cut text={text} max={160} />
+              </p>
+              <p class="muted small">
+                {[format(image), sizeOf(image, toolWords), image.bytes === null ? '' : toolWords.bytes({ count: image.bytes })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+const columnsOf = (toolWords: ViewWords): readonly Column<ImageFact>[] => {
+  const words = toolWords.columns;
+  return [
+    {
+      id: 'text',
+      title: words.text,
+      wide: true,
+      value: (image) => textOf(image, toolWords).text,
+      cell: (image) => <Cut text={textOf(image, toolWords).text} max={200} />,
+    },
+    {
+      id: 'kind',
+      title: words.kind,
+      value: (image) => textOf(image, toolWords).name,
+      cell: (image) => <Chip kind={textOf(image, toolWords).kind}>{textOf(image, toolWords).name}</Chip>,
+    },
+    { id: 'src', title: words.url, wide: true, value: ({ src }) => src, cell: ({ src }) => <UrlText url={src} max={120} /> },
+    { id: 'size', title: words.pixels, value: (image) => sizeOf(image, toolWords) },
+    {
+      id: 'bytes',
+      title: words.bytes,
+      numeric: true,
+      value: ({ bytes }) => bytes,
+      cell: ({ bytes }) => (bytes === null ? words.hidden : toolWords.bytes({ count: bytes })),
+    },
+  ];
+};

@@ -1,0 +1,124 @@
+import type { JSX } from 'preact';
+import { engines, indexLadder, type Rung, type RungState } from '../../../checks/index.ts';
+import { StatusIcon, type Shown } from '../../status.tsx';
+import { Prose, quoted } from '../../prose.tsx';
+import { Part, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import type { ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { sentenceOf } from '../../../words/sentence.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('indexability', en);
+
+const states: Record<RungState, readonly [icon: Shown, kind: ChipKind]> = {
+  open: ['pass', 'good'],
+  blocks: ['fail', 'bad'],
+  elsewhere: ['warn', 'warn'],
+  watch: ['warn', 'warn'],
+  unknown: ['unchecked', 'muted'],
+};
+/** What is said of a rung; what comes from the page is quoted. */
+const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
+  sentenceOf(says, {
+    code,
+    args: Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, name === 'url' || name === 'written' ? quoted(String(value)) : value]),
+    ),
+  });
+
+/** Can it be indexed? One verdict, and a ladder for each engine with the first rung that blocks. */
+export default function Indexability({ facts, report }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const now = Date.parse(report.at) || 0;
+  const ladders = engines.map((engine) => ({ engine, rungs: indexLadder(facts, engine, now) }));
+  return (
+    <div class="stack loose">
+      <Summary ladders={ladders} keptOut={report.intent === 'keep-out'} />
+      <div class="columns">
+        {ladders.map(({ engine, rungs }) => (
+          <Part key={engine.name} title={engine.name}>
+            <Ladder rungs={rungs} />
+          </Part>
+        ))}
+      </div>
+      <p class="muted small">{words.note}</p>
+    </div>
+  );
+}
+
+type Ladders = { engine: { name: string }; rungs: Rung[] }[];
+function Summary({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): JSX.Element {
+  const words = useViewWords();
+  const blocked = ladders.flatMap(({ engine, rungs }) => {
+    const rung = rungs.find(({ state }) => state === 'blocks');
+    return rung ? [{ engine, rung }] : [];
+  });
+  if (blocked.length === ladders.length && blocked[0]) {
+    const first = rungText(blocked[0].rung, words);
+    const one = blocked.every(({ rung }) => rungText(rung, words) === first);
+    const why = one
+      ? first
+      : blocked.map(({ engine, rung }) => words.ofEngine({ engine: engine.name, why: rungText(rung, words) })).join(' ');
+    return (
+      <Verdict kind={keptOut ? 'good' : 'bad'}>
+        <Prose text={words.neither({ why })} />
+        {keptOut && ` ${words.wanted}`}
+      </Verdict>
+    );
+  }
+  if (blocked[0])
+    return (
+      <Verdict kind="warn">
+        <Prose text={words.some({ engines: blocked.map(({ engine }) => engine.name), why: rungText(blocked[0].rung, words) })} />
+      </Verdict>
+    );
+  const all = ladders.flatMap(({ rungs }) => rungs);
+  const elsewhere = all.find(({ state }) => state === 'elsewhere');
+  if (elsewhere)
+    return (
+      <Verdict kind="warn">
+        <Prose text={words.elsewhere({ why: rungText(elsewhere, words) })} />
+      </Verdict>
+    );
+  const unknown = all.filter(({ state }) => state === 'unknown');
+  if (unknown.length > 0) return <Verdict kind="muted">{words.unknown}</Verdict>;
+  const doubt = all.find(({ state }) => state === 'watch');
+  if (doubt)
+    return (
+      <Verdict kind="warn">
+        <Prose text={words.doubt({ why: rungText(doubt, words) })} />
+      </Verdict>
+    );
+  return <Verdict kind={keptOut ? 'bad' : 'good'}>{keptOut ? words.yesUnwanted : words.yes}</Verdict>;
+}
+
+function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {
+  const words = useViewWords();
+  const first = rungs.findIndex(({ state }) => state === 'blocks');
+  return (
+    <ol class="t-ladder">
+      {rungs.map((rung, index) => {
+        const { id, state } = rung;
+        const [icon, kind] = states[state];
+        const unseen = first >= 0 && index > first;
+        return (
+          <li key={id} class={`kind-${kind} ${index === first ? 'first' : ''} ${unseen ? 'unseen' : ''}`}>
+            <span class="t-ladder-sign">
+              <StatusIcon status={icon} silent size={18} />
+            </span>
+            <div>
+              <p class="t-ladder-title">
+                <strong>{words.rungs[id]}</strong> <span>{index === first ? words.blocksFirst : words.states[state]}</span>
+              </p>
+              <p>
+                <Prose text={rungText(rung, words)} />
+              </p>
+              {unseen && <p class="muted small">{words.unreached}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,195 @@
+import type { JSX } from 'preact';
+import { clusterOf, hreflangRows, languageAgreement, valueOf, type HreflangRow, type LanguageFact } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Absent, Chip, Cut, Facts, Part, UrlText, useAbsence } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../rendering.css';
+
+type ViewWords = typeof en;
+
+/** Languages and hreflang: what the page declares, what its text is, and the cluster of alternates. */
+export default function Languages({ facts, act }: ToolProps): JSX.Element {
+  const { page: words, cluster: clusterWords } = useToolWords('languages', en);
+  const absence = useAbsence();
+  const page = valueOf(facts, 'page');
+  const language = valueOf(facts, 'language');
+  const head = valueOf(facts, 'head');
+  const response = valueOf(facts, 'response');
+  const cluster = head && page ? clusterOf(page, head, response) : null;
+  return (
+    <div class="stack loose">
+      <Part title={words.title}>
+        {page ? (
+          <Facts
+            rows={[
+              [
+                words.htmlLang,
+                page.lang === null ? (
+                  <span class="muted">{words.undeclared}</span>
+                ) : (
+                  <>
+                    {tagged(page.lang, words)} {agreement(page.lang, language, words)}
+                  </>
+                ),
+              ],
+              [words.xmlLang, page.xmlLang === null ? <span class="muted">{words.undeclared}</span> : tagged(page.xmlLang, words)],
+              [
+                words.direction,
+                page.dir === null ? (
+                  words.undeclared
+                ) : isDirection(page.dir) ? (
+                  words.directions[page.dir]
+                ) : (
+                  <Cut text={page.dir} max={40} />
+                ),
+              ],
+              [
+                words.text,
+                language ? (
+                  language.detected === 'und' ? (
+                    words.undetected
+                  ) : (
+                    words.detected({ code: language.detected, confidence: language.confidence, script: language.script })
+                  )
+                ) : (
+                  <Absent facts={facts} name="language" />
+                ),
+              ],
+              [
+                words.header,
+                response ? (
+                  <Cut text={response.headers.find(({ name }) => name === 'content-language')?.value ?? words.unsent} max={80} />
+                ) : (
+                  absence(facts, 'response')
+                ),
+              ],
+            ]}
+          />
+        ) : (
+          <Absent facts={facts} name="page" />
+        )}
+      </Part>
+      <Part title={clusterWords.title} note={[clusterWords.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
+        {cluster ? (
+          <DataTable<HreflangRow>
+            name={clusterWords.rows}
+            act={act}
+            at={({ selector }) => selector}
+            columns={columnsOf(clusterWords)}
+            rows={hreflangRows(cluster.alternates, cluster.self, valueOf(facts, 'alternates') ?? null)}
+            empty={clusterWords.none}
+          />
+        ) : (
+          <Absent facts={facts} name="head" />
+        )}
+      </Part>
+    </div>
+  );
+}
+
+const isDirection = (dir: string): dir is keyof ViewWords['page']['directions'] => dir === 'ltr' || dir === 'rtl' || dir === 'auto';
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+const tagged = (tag: string, words: ViewWords['page']) => (
+  <>
+    <code>
+      <Cut text={tag || words.empty} max={40} />
+    </code>{' '}
+    {tag.trim() !== '' && (
+      <span class="muted">
+        <Cut text={isTag(tag.trim()) ? words.name({ code: tag.trim() }) : words.notTag} max={80} />
+      </span>
+    )}
+  </>
+);
+function agreement(declared: string, language: LanguageFact | undefined, words: ViewWords['page']): JSX.Element | null {
+  if (!language || language.detected === 'und') return null;
+  const { detected, script } = language;
+  const agrees = languageAgreement(declared, { language: detected, script });
+  if (agrees === 'unknown') return null;
+  return agrees === 'same' ? <Chip kind="good">{words.asText}</Chip> : <Chip kind="warn">{words.textIs({ code: detected })}</Chip>;
+}
+
+/** Why nothing is known of an alternate: it was not requested, or it was and gave no page to read. */
+const unknownOf = ({ probe }: HreflangRow, words: ViewWords['cluster']) =>
+  !probe || probe.class === 'skipped' ? words.unchecked : words.unknown;
+function indexingOf(row: HreflangRow, words: ViewWords['cluster']): string {
+  if (row.self) return words.thisPage;
+  if (row.blocked && row.probe?.class !== 'broken') return words.blocked;
+  return row.noindex === null ? unknownOf(row, words) : row.noindex ? words.noindex : words.allowed;
+}
+const answerOf = ({ probe }: HreflangRow, words: ViewWords['cluster']) =>
+  !probe
+    ? words.unchecked
+    : probe.status > 0
+      ? words.answer({ name: words.classes[probe.class], status: probe.status })
+      : words.classes[probe.class];
+const returnsOf = (row: HreflangRow, words: ViewWords['cluster']) =>
+  row.self ? words.itself : row.returns === null ? unknownOf(row, words) : row.returns ? words.yes : words.no;
+const faultOf = ({ fault }: HreflangRow, words: ViewWords['cluster']) =>
+  fault === null ? words.ok : 'part' in fault ? words.codeFault(fault) : words[fault.kind];
+const columnsOf = (words: ViewWords['cluster']): readonly Column<HreflangRow>[] => [
+  {
+    id: 'code',
+    title: words.code,
+    value: ({ code }) => code,
+    cell: ({ code, self }) => (
+      <>
+        <code class={self ? 't-cluster-self' : ''}>
+          <Cut text={code} max={40} />
+        </code>
+        {self && (
+          <>
+            {' '}
+            <Chip kind="info">{words.thisPage}</Chip>
+          </>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'url',
+    title: words.url,
+    wide: true,
+    value: ({ url, href }) => url ?? href,
+    cell: ({ url, href }) => <UrlText url={url ?? href} max={140} />,
+  },
+  {
+    id: 'fault',
+    title: words.valid,
+    wide: true,
+    value: (row) => faultOf(row, words),
+    cell: (row) => <Chip kind={row.fault === null ? 'good' : 'bad'}>{faultOf(row, words)}</Chip>,
+  },
+  { id: 'from', title: words.from, value: ({ from, inHead }) => (from === 'header' ? words.header : inHead ? words.head : words.body) },
+  { id: 'status', title: words.answers, value: (row) => answerOf(row, words) },
+  {
+    id: 'returns',
+    title: words.returns,
+    value: (row) => returnsOf(row, words),
+    cell: (row) =>
+      row.self || row.returns === null ? (
+        <span class="muted">{returnsOf(row, words)}</span>
+      ) : (
+        <Chip kind={row.returns ? 'good' : 'bad'}>{returnsOf(row, words)}</Chip>
+      ),
+  },
+  {
+    id: 'indexing',
+    title: words.indexing,
+    value: (row) => indexingOf(row, words),
+    cell: (row) =>
+      row.self || (row.noindex === null && !row.blocked) ? (
+        <span class="muted">{indexingOf(row, words)}</span>
+      ) : (
+        <Chip kind={row.noindex || row.blocked ? 'bad' : 'good'}>{indexingOf(row, words)}</Chip>
+      ),
+  },
+];

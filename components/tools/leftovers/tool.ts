@@ -1,0 +1,11 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'content',
+  place: 4,
+  name: 'Leftovers',
+  help: 'Template variables, dummy text and staging URLs.',
+  search: 'lorem ipsum, placeholder, staging, localhost, template variables, dummy text, todo',
+  demo: { page: '/shop/travel-journal', shows: '{{ delivery_days }}' },
+  picture: '/faults/titles',
+};

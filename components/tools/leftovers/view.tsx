@@ -1,0 +1,104 @@
+import type { JSX } from 'preact';
+import { findLeftovers, valueOf, type LeftoverKind, type PlacedLeftover } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Absent, Chip, Cut, useAbsence, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords, useWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const kinds: readonly LeftoverKind[] = ['token', 'empty', 'dummy', 'host'];
+
+/** Leftovers: what a template, a script or a designer left behind, with its place. */
+export default function Leftovers({ facts, act }: ToolProps): JSX.Element {
+  const words = useToolWords('leftovers', en);
+  const { number: written } = useWords().wording;
+  const absence = useAbsence();
+  const page = valueOf(facts, 'page');
+  const head = valueOf(facts, 'head');
+  const headings = valueOf(facts, 'headings');
+  const text = valueOf(facts, 'text');
+  const absent = (['page', 'head', 'headings', 'text'] as const).find((name) => absence(facts, name));
+  if (absent || !page || !head || !headings || !text) return <Absent facts={facts} name={absent ?? 'page'} />;
+  const links = valueOf(facts, 'links');
+  const images = valueOf(facts, 'images');
+  const structuredData = valueOf(facts, 'structuredData');
+  const rows = findLeftovers({
+    page,
+    head,
+    headings,
+    text,
+    ...(links && { links }),
+    ...(images && { images }),
+    ...(structuredData && { structuredData }),
+  });
+  const prominent = rows.filter((row) => row.prominent).length;
+  const unread = (['links', 'images', 'structuredData'] as const).map((name) => absence(facts, name)).filter(Boolean);
+  return (
+    <div class="stack">
+      {rows.length === 0 ? (
+        <Verdict kind="good">{words.none}</Verdict>
+      ) : (
+        <Verdict kind={prominent > 0 ? 'bad' : 'warn'}>
+          {prominent > 0 ? words.prominent({ count: rows.length, prominent }) : words.found({ count: rows.length })}
+        </Verdict>
+      )}
+      <ul class="t-left">
+        {kinds.map((kind) => {
+          const number = rows.filter((row) => row.kind === kind).length;
+          return (
+            <li key={kind} class={number > 0 ? 'found' : ''}>
+              <span class="t-left-number">{written(number)}</span>
+              <span>
+                <strong>{words.kinds[kind].name}</strong>
+                <br />
+                <span class="muted small">{words.kinds[kind].help}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {unread.map((sentence) => (
+        <p key={sentence} class="muted small">
+          {sentence}
+        </p>
+      ))}
+      <DataTable<PlacedLeftover>
+        name={words.rows}
+        rows={rows}
+        columns={columnsOf(words)}
+        act={act}
+        at={({ at }) => at.selector}
+        empty={words.searched}
+      />
+    </div>
+  );
+}
+
+const tone = ({ prominent, certain }: PlacedLeftover): ChipKind => (prominent && certain ? 'bad' : 'warn');
+const columnsOf = (words: ViewWords): readonly Column<PlacedLeftover>[] => [
+  {
+    id: 'found',
+    title: words.what,
+    wide: true,
+    value: ({ found }) => found,
+    cell: ({ found }) => (
+      <code>
+        <Cut text={found} max={100} />
+      </code>
+    ),
+  },
+  {
+    id: 'kind',
+    title: words.kind,
+    value: ({ kind }) => words.kinds[kind].name,
+    cell: (row) => <Chip kind={tone(row)}>{words.kinds[row.kind].name}</Chip>,
+  },
+  {
+    id: 'place',
+    title: words.where,
+    value: ({ place, name }) => words.places[place]({ name }),
+    cell: ({ place, name }) => <Cut text={words.places[place]({ name })} max={60} />,
+  },
+  { id: 'around', title: words.around, wide: true, value: ({ at }) => at.text, cell: ({ at }) => <Cut text={at.text} max={140} /> },
+];

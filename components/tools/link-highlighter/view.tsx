@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { linkRows, valueOf, type LinkRow } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Absent, Chip, Cut, LinksNotRead, Part, PinToggle, UrlText, useMarks, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+type Kind = keyof ViewWords['kinds'];
+/** In the order in which a link with several kinds is coloured. */
+const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
+  { kind: 'uncrawlable', mark: 'bad' },
+  { kind: 'sponsored', mark: 'warn' },
+  { kind: 'ugc', mark: 'info' },
+  { kind: 'nofollow', mark: 'warn' },
+  { kind: 'new-tab', mark: 'muted' },
+  { kind: 'follow', mark: 'good' },
+];
+
+/** Link highlighter: links marked on the page by kind, each kind on or off. */
+export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element {
+  const words = useToolWords('link-highlighter', en);
+  const links = valueOf(facts, 'links');
+  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const [wanted, setWanted] = useState<ReadonlySet<Kind>>(() => new Set(kinds.map(({ kind }) => kind)));
+  const { on, pinned, draw, clear } = useMarks(act);
+  const rows = useMemo(() => linkRows(links?.items ?? [], pageUrl).map((row): Marked => ({ row, kinds: kindsOf(row) })), [links, pageUrl]);
+  const shown = useMemo(() => rows.filter((row) => row.kinds.some((kind) => wanted.has(kind))), [rows, wanted]);
+  const marks = () => shown.map((row) => markOf(row, wanted, words));
+  useEffect(() => {
+    if (on) draw(marks(), pinned);
+  }, [shown]);
+  if (!links) return <Absent facts={facts} name="links" />;
+  if (rows.length === 0) return <p class="empty">{words.none}</p>;
+  const toggle = (kind: Kind) => {
+    const next = new Set(wanted);
+    if (!next.delete(kind)) next.add(kind);
+    setWanted(next);
+  };
+  return (
+    <div class="stack loose">
+      <div class="stack">
+        {act.live === false ? (
+          <p class="empty">{words.notLive}</p>
+        ) : (
+          <p class="row">
+            <button type="button" class="button primary" aria-pressed={on} onClick={() => (on ? clear() : draw(marks()))}>
+              {on ? words.unmark : words.mark({ count: shown.length })}
+            </button>
+            {on && <PinToggle pinned={pinned} pin={() => draw(marks(), !pinned)} />}
+            <span class="muted small">{words.stay}</span>
+          </p>
+        )}
+        <fieldset class="t-mark">
+          <legend>{words.choose}</legend>
+          {kinds.map(({ kind, mark }) => {
+            const number = rows.filter((row) => row.kinds.includes(kind)).length;
+            return (
+              <label key={kind}>
+                <input type="checkbox" checked={wanted.has(kind)} onChange={() => toggle(kind)} />
+                <Chip kind={mark}>{words.kinds[kind].name}</Chip>
+                <span class="t-mark-help">{words.kinds[kind].help}</span>
+                <span class="t-mark-number">{words.count({ count: number })}</span>
+              </label>
+            );
+          })}
+        </fieldset>
+        <p class="muted small">{words.several}</p>
+      </div>
+      <Part title={words.table.title}>
+        <LinksNotRead links={links} />
+        <DataTable<Marked>
+          name={words.table.rows}
+          rows={shown}
+          columns={columnsOf(words)}
+          act={act}
+          at={({ row }) => row.link.selector}
+          empty={words.table.none}
+        />
+      </Part>
+    </div>
+  );
+}
+
+interface Marked {
+  row: LinkRow;
+  kinds: Kind[];
+}
+function kindsOf({ obstacle, rel, newTab }: LinkRow): Kind[] {
+  const found: Kind[] = kinds
+    .filter(
+      ({ kind }) => kind !== 'follow' && (kind === 'uncrawlable' ? obstacle !== null : kind === 'new-tab' ? newTab : rel.includes(kind)),
+    )
+    .map(({ kind }) => kind);
+  if (obstacle === null && rel.includes('follow')) found.push('follow');
+  return found;
+}
+const markKind = (wanted: Kind) => kinds.find(({ kind }) => kind === wanted)!.mark;
+function markOf({ row, kinds: linkKinds }: Marked, wanted: ReadonlySet<Kind>, words: ViewWords): Mark {
+  const chosen = linkKinds.filter((kind) => wanted.has(kind));
+  return { selector: row.link.selector, label: chosen.map((kind) => words.kinds[kind].name).join(', '), kind: markKind(chosen[0]!) };
+}
+
+const columnsOf = ({ kinds: names, table: words }: ViewWords): readonly Column<Marked>[] => [
+  {
+    id: 'text',
+    title: words.text,
+    wide: true,
+    value: ({ row }) => row.link.name,
+    cell: ({ row }) => (row.link.name ? <Cut text={row.link.name} max={100} /> : <span class="muted">{words.noText}</span>),
+  },
+  {
+    id: 'kinds',
+    title: words.kinds,
+    value: ({ kinds: linkKinds }) => linkKinds.map((kind) => names[kind].name).join(', '),
+    cell: ({ kinds: linkKinds }) => (
+      <span class="row">
+        {linkKinds.map((kind) => (
+          <Chip key={kind} kind={markKind(kind)}>
+            {names[kind].name}
+          </Chip>
+        ))}
+      </span>
+    ),
+  },
+  {
+    id: 'target',
+    title: words.target,
+    wide: true,
+    value: ({ row }) => row.link.url ?? row.link.href,
+    cell: ({ row }) =>
+      (row.link.url ?? row.link.href) ? (
+        <UrlText url={row.link.url ?? row.link.href ?? ''} max={120} />
+      ) : (
+        <span class="muted">{words.noTarget}</span>
+      ),
+  },
+];

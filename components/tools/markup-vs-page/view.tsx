@@ -1,0 +1,101 @@
+import type { JSX } from 'preact';
+import { compareMarkup, valueOf, type MarkedValue } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Chip, Cut, MarkToggle, useAbsence, Verdict } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+/** Markup and page: each value of the markup beside what readers see. */
+export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Element {
+  const words = useToolWords('markup-vs-page', en);
+  const absence = useAbsence();
+  const structuredData = valueOf(facts, 'structuredData');
+  const text = valueOf(facts, 'text');
+  if (!structuredData || !text) return <p class="empty">{absence(facts, text ? 'structuredData' : 'text')}</p>;
+  const [headings, images, parts, provenance, language] = [
+    valueOf(facts, 'headings'),
+    valueOf(facts, 'images'),
+    valueOf(facts, 'parts'),
+    valueOf(facts, 'provenance'),
+    valueOf(facts, 'language'),
+  ];
+  const rows = compareMarkup(
+    {
+      structuredData,
+      text,
+      ...(headings ? { headings } : {}),
+      ...(images ? { images } : {}),
+      ...(parts ? { parts } : {}),
+      ...(provenance ? { provenance } : {}),
+      ...(language ? { language } : {}),
+    },
+    report.language,
+  );
+  if (rows.length === 0) {
+    return <p class="empty">{words.none}</p>;
+  }
+  const number = (state: MarkedValue['state']) => rows.filter((row) => row.state === state).length;
+  const visible = rows.filter(({ at }) => at !== null);
+  return (
+    <div class="stack">
+      <Verdict kind={number('different') > 0 ? 'bad' : number('missing') > 0 ? 'warn' : 'good'}>
+        {words[number('different') > 0 ? 'different' : 'visible']({
+          found: number('found'),
+          all: rows.length,
+          different: number('different'),
+        })}
+      </Verdict>
+      {visible.length > 0 && (
+        <p>
+          <MarkToggle
+            act={act}
+            label={words.mark}
+            marks={visible.map(({ at, property, state }) => ({ selector: at!, label: property, kind: state === 'found' ? 'good' : 'bad' }))}
+          />
+        </p>
+      )}
+      <DataTable<MarkedValue>
+        name={words.rows}
+        rows={rows}
+        columns={columnsOf(words)}
+        at={({ at, selector }) => at ?? selector}
+        act={act}
+        empty={words.none}
+      />
+    </div>
+  );
+}
+
+const columnsOf = (words: typeof en): readonly Column<MarkedValue>[] => [
+  {
+    id: 'property',
+    title: words.property,
+    value: ({ types, property }) => `${types.join(', ')} ${property}`,
+    cell: ({ types, property }) => (
+      <>
+        <span class="muted">
+          <Cut text={types.join(', ')} max={50} />
+        </span>
+        <br />
+        <code>
+          <Cut text={property} max={60} />
+        </code>
+      </>
+    ),
+  },
+  { id: 'marked', title: words.marked, wide: true, value: ({ marked }) => marked, cell: ({ marked }) => <Cut text={marked} max={160} /> },
+  {
+    id: 'shown',
+    title: words.shown,
+    wide: true,
+    value: ({ shown }) => shown,
+    cell: ({ shown }) => (shown ? <Cut text={shown} max={160} /> : <span class="muted">{words.nothing}</span>),
+  },
+  {
+    id: 'state',
+    title: words.compared,
+    value: ({ state }) => words.states[state],
+    cell: ({ state, grave }) => <Chip kind={state === 'found' ? 'good' : grave ? 'bad' : 'warn'}>{words.states[state]}</Chip>,
+  },
+];

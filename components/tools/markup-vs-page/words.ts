@@ -1,0 +1,20 @@
+import { english, type MarkedValue } from '../../../checks/index.ts';
+
+const { amount, agree, number } = english;
+const visible = ({ found, all }: { found: number; all: number }) =>
+  `${number(found)} of ${amount(all, 'marked-up value')} ${agree(all, 'is', 'are')} visible on the page`;
+
+export const words = {
+  none: 'The structured data has no values to compare: no names, prices, ratings, authors, dates or questions.',
+  visible: (counts: { found: number; all: number }) => `${visible(counts)}.`,
+  different: ({ different, ...counts }: { found: number; all: number; different: number }) =>
+    `${visible(counts)}; ${number(different)} ${agree(different, 'differs', 'differ')} from what readers see.`,
+  mark: 'Highlight the values on the page',
+  rows: 'marked-up values',
+  property: 'Property',
+  marked: 'In structured data',
+  shown: 'On the page',
+  compared: 'Compared',
+  nothing: 'nothing',
+  states: { found: 'same', different: 'different', missing: 'not visible' } satisfies Record<MarkedValue['state'], string>,
+};

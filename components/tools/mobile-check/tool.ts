@@ -1,0 +1,12 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'device-language',
+  place: 2,
+  name: 'Mobile check',
+  help: 'Viewport, overflow, tap targets and overlays.',
+  search:
+    'mobile, mobile friendly, mobile usability, responsive, viewport, phone, tap targets, touch targets, font size, cookies, cookie banner, consent banner, popup, interstitial, overlay',
+  demo: { page: '/shop/travel-journal', shows: 'width=device-width' },
+  picture: '/faults/viewport',
+};

@@ -1,0 +1,209 @@
+import type { JSX } from 'preact';
+import { parseViewport, valueOf, type FactTable, type Viewport } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { ElementLine } from '../../evidence.tsx';
+import { Absent, Chip, Cut, Facts, MarkToggle, Part, Verdict } from '../../tool-parts.tsx';
+import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../rendering.css';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('mobile-check', en);
+
+/** Width of the window that this tool opens, CSS pixels: common among today's phones. */
+const phoneWidth = 412;
+type Device = FactTable['device'];
+type Overflow = Device['overflow'][number];
+type Target = Device['smallTargets'][number];
+
+/** Mobile check: viewport, what sticks out, what is too small to tap, what covers the page. */
+export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const device = valueOf(facts, 'device');
+  const page = valueOf(facts, 'page');
+  const viewports = valueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
+  const width = page?.viewport.width ?? 0;
+  return (
+    <div class="stack loose">
+      <div class="stack">
+        {width > 0 && (width > 480 ? <Verdict kind="info">{words.desktop({ width })}</Verdict> : <p>{words.measuredIn({ width })}</p>)}
+        <p class="row">
+          <button type="button" class="button" onClick={() => act.openWindow(phoneWidth)}>
+            {words.open({ width: phoneWidth })}
+          </button>
+          {device && <MarkToggle act={act} label={words.mark} marks={marksOf(device, width, words)} />}
+        </p>
+      </div>
+      <Part title={words.viewport.title}>
+        {viewports.length === 0 ? (
+          <p class="empty">{words.viewport.none}</p>
+        ) : (
+          <ul class="stack tight">
+            {viewports.map(({ content }, index) => (
+              <li key={index}>
+                <p>
+                  <code>
+                    <Cut text={content} max={200} />
+                  </code>
+                </p>
+                <Parsed viewport={parseViewport(content)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      {device && page ? <Measured device={device} page={page} act={act} /> : <Absent facts={facts} name={device ? 'page' : 'device'} />}
+    </div>
+  );
+}
+
+/** What a browser makes of the declaration. */
+function Parsed({ viewport }: { viewport: Viewport }): JSX.Element {
+  const words = useViewWords().viewport;
+  const { width, initialScale, maximumScale, userScalable, ignored } = viewport;
+  const zoom = userScalable === false || (maximumScale !== null && maximumScale < 5);
+  return (
+    <Facts
+      rows={[
+        [
+          words.width,
+          width === 'device-width' ? (
+            <Chip kind="good">{words.deviceWidth}</Chip>
+          ) : width === null ? (
+            words.unsaid
+          ) : width === 'device-height' ? (
+            words.deviceHeight
+          ) : (
+            <Chip kind="bad">{words.fixedWidth({ width })}</Chip>
+          ),
+        ],
+        [words.scale, initialScale === null ? words.unsaid : words.scaleOf({ scale: initialScale })],
+        [
+          words.zoom,
+          zoom ? (
+            <Chip kind="warn">
+              {userScalable === false || maximumScale === null ? words.zoomOff : words.zoomUpTo({ times: maximumScale })}
+            </Chip>
+          ) : (
+            <Chip kind="good">{words.zoomFree}</Chip>
+          ),
+        ],
+        ...(ignored.length > 0
+          ? [[words.ignored, <Cut text={ignored.map(({ name, value }) => `${name}=${value}`).join(', ')} max={160} />] as const]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Measured({ device, page, act }: { device: Device; page: FactTable['page']; act: ToolProps['act'] }): JSX.Element {
+  const { measured, overflow, targets, overlays } = useViewWords();
+  const over = Math.max(0, page.viewport.scrollWidth - page.viewport.width);
+  return (
+    <>
+      <Facts
+        rows={[
+          [
+            measured.document,
+            over > 1 ? <Chip kind="warn">{measured.wider({ pixels: over })}</Chip> : <Chip kind="good">{measured.fits}</Chip>,
+          ],
+          [
+            measured.targets,
+            device.smallTargetsTotal > 0 ? (
+              <Chip kind="warn">{measured.small({ count: device.smallTargetsTotal })}</Chip>
+            ) : (
+              <Chip kind="good">{measured.large}</Chip>
+            ),
+          ],
+          [
+            measured.overlays,
+            <Chip kind={device.overlayShare > 0.3 ? 'warn' : 'info'}>{measured.covered({ share: device.overlayShare })}</Chip>,
+          ],
+        ]}
+      />
+      <Part title={overflow.title}>
+        <DataTable<Overflow>
+          name={overflow.rows}
+          rows={device.overflow}
+          columns={overflowColumns(overflow, page.viewport.width)}
+          at={({ at }) => at.selector}
+          act={act}
+          empty={overflow.none}
+        />
+      </Part>
+      <Part title={targets.title} note={targets.note}>
+        <DataTable<Target>
+          name={targets.rows}
+          rows={device.smallTargets}
+          total={device.smallTargetsTotal}
+          columns={targetColumns(targets)}
+          at={({ at }) => at.selector}
+          act={act}
+          empty={targets.none}
+        />
+      </Part>
+      <Part title={overlays.title}>
+        {device.overlays.length === 0 ? (
+          <p class="empty">{overlays.none}</p>
+        ) : (
+          <ul class="evidence-list">
+            {device.overlays.map((element, index) => (
+              <li key={index}>
+                <ElementLine element={element} act={act} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+    </>
+  );
+}
+
+const sizeOf = ({ width, height }: Target) => ({ width: Math.round(width), height: Math.round(height) });
+/** By how much an element sticks out of the window: the fact is where it ends. */
+const outBy = (right: number, width: number): number => Math.max(0, Math.round(right - width));
+const marksOf = (device: Device, width: number, { marks, targets }: ViewWords): Mark[] =>
+  [
+    ...device.overflow.map(({ at, right }): Mark => ({
+      selector: at.selector,
+      kind: 'bad',
+      label: marks.tooWide({ pixels: outBy(right, width) }),
+    })),
+    ...device.smallTargets.map((target): Mark => ({ selector: target.at.selector, kind: 'warn', label: targets.pixels(sizeOf(target)) })),
+    ...device.overlays.map(({ selector }): Mark => ({ selector, kind: 'info', label: marks.overlay })),
+  ].slice(0, 300);
+
+const overflowColumns = (words: ViewWords['overflow'], width: number): readonly Column<Overflow>[] => [
+  {
+    id: 'element',
+    title: words.element,
+    wide: true,
+    value: ({ at }) => at.text || at.snippet,
+    cell: ({ at }) => (
+      <>
+        <Cut text={at.text} max={100} />{' '}
+        <code class="muted">
+          <Cut text={at.snippet} max={120} />
+        </code>
+      </>
+    ),
+  },
+  {
+    id: 'over',
+    title: words.by,
+    numeric: true,
+    value: ({ right }) => outBy(right, width),
+    cell: ({ right }) => words.pixels({ count: outBy(right, width) }),
+  },
+];
+const targetColumns = (words: ViewWords['targets']): readonly Column<Target>[] => [
+  {
+    id: 'element',
+    title: words.target,
+    wide: true,
+    value: ({ at }) => at.text || at.snippet,
+    cell: ({ at }) => <Cut text={at.text || at.snippet} max={120} />,
+  },
+  { id: 'size', title: words.size, value: (target) => words.pixels(sizeOf(target)) },
+];

@@ -1,0 +1,210 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { valueOf, type FactTable, type KnownFacts } from '../../../checks/index.ts';
+import { Chip, Cut, Part } from '../../tool-parts.tsx';
+import type { Snapshot, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../rendering.css';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('page-diff', en);
+
+/** Entries drawn of each side of a list. */
+const drawn = 60;
+
+/** Snapshot and compare: this page beside itself of another day, or beside another open tab. */
+export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element {
+  const [snapshots, setSnapshots] = useState<Snapshot[] | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    const read = async () => {
+      const list = await act.snapshots();
+      if (here) setSnapshots(list);
+    };
+    void read();
+    return () => {
+      here = false;
+    };
+  }, [act]);
+  const { snapshots: words, changes: changeWords } = useViewWords();
+  const other = snapshots?.find(({ id }) => id === chosen) ?? null;
+  return (
+    <div class="stack loose">
+      <Part title={words.title} note={words.note}>
+        <p>
+          <button type="button" class="button primary" onClick={() => void act.saveSnapshot().then(setSnapshots)}>
+            {words.save}
+          </button>
+        </p>
+        {snapshots === null ? (
+          <p class="empty">{words.reading}</p>
+        ) : snapshots.length === 0 ? (
+          <p class="empty">{words.none}</p>
+        ) : (
+          <ul class="t-snapshots">
+            {snapshots.map((snapshot) => (
+              <li key={snapshot.id}>
+                <span>
+                  {snapshot.tab && <>{words.openTab} </>}
+                  <Cut text={snapshot.name} max={110} /> <span class="muted small">{when(snapshot.at, words)}</span>
+                </span>
+                <span class="row">
+                  <button
+                    type="button"
+                    class="button"
+                    aria-pressed={snapshot.id === chosen}
+                    onClick={() => setChosen(snapshot.id === chosen ? null : snapshot.id)}
+                  >
+                    {words.compare}
+                  </button>
+                  {!snapshot.tab && (
+                    <button
+                      type="button"
+                      class="button quiet"
+                      aria-label={words.deleteOf({ at: when(snapshot.at, words) })}
+                      onClick={() => void act.deleteSnapshot(snapshot.id).then(setSnapshots)}
+                    >
+                      {words.delete}
+                    </button>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      {other && (
+        <Part title={changeWords.title({ at: when(other.at, words) })} note={changeWords.note}>
+          <Differences
+            before={{ facts: other.report.facts ?? {}, score: other.report.score, geo: other.report.geo.score }}
+            now={{ facts, score: report.score, geo: report.geo.score }}
+          />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+/** As the reader's clock has it. */
+const when = (at: string, words: ViewWords['snapshots']): string =>
+  Number.isNaN(Date.parse(at)) ? words.unknownDay : words.at({ at, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+interface Side {
+  facts: KnownFacts;
+  score: number | null;
+  geo: number | null;
+}
+interface Change {
+  name: string;
+  gone: string[];
+  added: string[];
+}
+
+function Differences({ before, now }: { before: Side; now: Side }): JSX.Element {
+  const words = useViewWords().changes;
+  const changes = compare(before, now, words.parts);
+  if (changes.length === 0) return <p class="empty">{words.none}</p>;
+  return (
+    <dl class="t-diff">
+      {changes.map(({ name, gone, added }) => (
+        <div key={name} class="t-diff-row">
+          <dt>
+            {name}
+            <br />
+            <Chip kind="info">{words.count({ count: gone.length + added.length })}</Chip>
+          </dt>
+          <dd>
+            <ul class="t-diff-list">
+              {gone.slice(0, drawn).map((text, index) => (
+                <li key={`-${index}`} class="gone">
+                  <b aria-label={words.onlyThere}>−</b>
+                  <Cut text={text} max={240} />
+                </li>
+              ))}
+              {added.slice(0, drawn).map((text, index) => (
+                <li key={`+${index}`} class="new">
+                  <b aria-label={words.onlyHere}>+</b>
+                  <Cut text={text} max={240} />
+                </li>
+              ))}
+            </ul>
+            {Math.max(gone.length, added.length) > drawn && <p class="muted small">{words.first({ count: drawn })}</p>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is on only one of the two sides, part by part; parts without a change are left out. */
+function compare(before: Side, now: Side, words: ViewWords['changes']['parts']): Change[] {
+  const parts: [name: string, read: (side: Side) => string[] | null][] = [
+    [words.score, ({ score }) => (score === null ? null : [String(score)])],
+    [words.geo, ({ geo }) => (geo === null ? null : [String(geo)])],
+    [words.title, ({ facts }) => fact(facts, 'head', ({ titles }) => titles.map(({ text }) => text))],
+    [
+      words.metas,
+      ({ facts }) =>
+        fact(facts, 'head', ({ metas }) =>
+          metas
+            .filter(({ content }) => content !== '')
+            .map(({ name, property, httpEquiv, content }) => `${name || property || httpEquiv}: ${content}`),
+        ),
+    ],
+    [
+      words.linkElements,
+      ({ facts }) =>
+        fact(facts, 'head', ({ links }) =>
+          links
+            .filter(({ rel }) => rel.some((token) => ['canonical', 'alternate', 'next', 'prev', 'amphtml'].includes(token)))
+            .map(({ rel, hreflang, href }) => [rel.join(' '), hreflang, href].filter(Boolean).join(' ')),
+        ),
+    ],
+    [words.headings, ({ facts }) => fact(facts, 'headings', ({ items }) => items.map(({ level, text }) => `h${level} ${text}`))],
+    [
+      words.links,
+      ({ facts }) => fact(facts, 'links', ({ items }) => items.map(({ url, href, text }) => `${url ?? href ?? ''} ${text}`.trim())),
+    ],
+    [
+      words.data,
+      ({ facts }) =>
+        fact(facts, 'structuredData', ({ items }) =>
+          items
+            .filter(({ top }) => top)
+            .flatMap(({ types, properties }) =>
+              Object.entries(properties).map(
+                ([name, values]) =>
+                  `${types.join(', ')} ${name}: ${values.map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))).join(', ')}`,
+              ),
+            ),
+        ),
+    ],
+    [words.text, ({ facts }) => fact(facts, 'text', ({ blocks }) => blocks.filter(({ main }) => main).map(({ text }) => text))],
+  ];
+  return parts.flatMap(([name, read]) => {
+    const [old, fresh] = [read(before), read(now)];
+    // A part that one side does not know cannot have changed.
+    if (!old || !fresh) return [];
+    const gone = without(old, fresh);
+    const added = without(fresh, old);
+    return gone.length + added.length > 0 ? [{ name, gone, added }] : [];
+  });
+}
+
+const fact = <N extends keyof FactTable>(facts: KnownFacts, name: N, read: (value: FactTable[N]) => string[]): string[] | null => {
+  const value = valueOf(facts, name);
+  return value === undefined ? null : read(value);
+};
+
+/** Entries of a list that the other does not have, each as often as it is more. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const entry of other) left.set(entry, (left.get(entry) ?? 0) + 1);
+  return list.filter((entry) => {
+    const number = left.get(entry) ?? 0;
+    if (number > 0) left.set(entry, number - 1);
+    return number === 0;
+  });
+}

@@ -1,0 +1,11 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'images-speed',
+  place: 4,
+  name: 'Page weight',
+  help: 'Bytes and requests by type and host.',
+  search:
+    'page size, html size, file size, bytes, kb, mb, requests, enormous network payloads, third-party, scripts, css, fonts, resources, transfer size, speed, performance',
+  demo: { page: '/shop/travel-journal', shows: /kB/ },
+};

@@ -1,0 +1,196 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { matchingSentence, passagesOf, rankPassages, valueOf, type FactTable, type PassageView } from '../../../checks/index.ts';
+import { ShowButton } from '../../evidence.tsx';
+import { Prose, quoted } from '../../prose.tsx';
+import { contentLength, type TextLength } from '../../text-length.ts';
+import { Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import type { Mark, ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../ai-readiness.css';
+
+const useViewWords = (): typeof en => useToolWords('passages', en);
+
+/** Quotable passages: the page cut by heading, each part on its own as a retriever would see it. */
+export default function Passages({ facts, report, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const absence = useAbsence();
+  const page = valueOf(facts, 'page');
+  const head = valueOf(facts, 'head');
+  const text = valueOf(facts, 'text');
+  const provenance = valueOf(facts, 'provenance');
+  if (!page || !head || !text) {
+    const missing = (['text', 'head', 'page'] as const).find((name) => absence(facts, name) !== '') ?? 'text';
+    return <p class="empty">{absence(facts, missing)}</p>;
+  }
+  const view = passagesOf({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
+  if (view.passages.length === 0) return <p class="empty">{words.none}</p>;
+  return <Cuts view={view} text={text} length={contentLength(facts)} act={act} />;
+}
+
+type Scored = PassageView['passages'][number];
+const kindOf = (score: number): ChipKind => (score >= 0.7 ? 'good' : score >= 0.35 ? 'warn' : 'bad');
+/** Passages drawn at first, and more with each step. */
+const step = 40;
+
+function Cuts({
+  view,
+  text,
+  length,
+  act,
+}: {
+  view: PassageView;
+  text: FactTable['text'];
+  length: TextLength;
+  act: ToolActions;
+}): JSX.Element {
+  const words = useViewWords();
+  const [question, setQuestion] = useState('');
+  const [limit, setLimit] = useState(step);
+  const ranked = question.trim() === '' ? null : rankPassages(view, question);
+  const shown = ranked
+    ? ranked.flatMap(({ index, share }) => (view.passages[index] ? [{ scored: view.passages[index], share, index }] : []))
+    : view.passages.map((scored, index) => ({ scored, share: null, index }));
+  return (
+    <div class="stack loose">
+      <div class="stack">
+        <Facts
+          rows={[
+            [words.mainText, words.size[length.in]({ count: length.of(text.mainUnits), passages: view.passages.length })],
+            [words.topTerms, <Cut text={view.topTerms.join(', ') || words.noTerms} max={200} />],
+            [
+              words.firstAnswer,
+              view.lead ? (
+                <>
+                  <Cut text={view.lead.block.text} max={160} />{' '}
+                  <Chip kind={kindOf(view.lead.score)}>
+                    {length.of(view.lead.before) > 0 ? words.after[length.in]({ count: length.of(view.lead.before) }) : words.atOnce}
+                  </Chip>
+                </>
+              ) : (
+                words.noLead
+              ),
+            ],
+          ]}
+        />
+        <p>
+          <MarkToggle
+            act={act}
+            label={words.mark}
+            marks={view.passages.map((scored, index) =>
+              markOf(scored, words.markOf({ number: index + 1, score: Math.round(scored.score * 100) })),
+            )}
+          />
+        </p>
+      </div>
+      <Part title={words.ask.title} note={words.ask.note}>
+        <form class="t-ask" onSubmit={(event) => event.preventDefault()}>
+          <input
+            aria-label={words.ask.question}
+            class="field"
+            type="search"
+            dir="auto"
+            maxLength={300}
+            placeholder={words.ask.placeholder}
+            value={question}
+            onInput={(event) => {
+              setQuestion(event.currentTarget.value);
+              setLimit(step);
+            }}
+          />
+          <output class="muted small">
+            {ranked ? (ranked.length === 0 ? words.ask.none : words.ask.found({ found: ranked.length, all: view.passages.length })) : ''}
+          </output>
+        </form>
+      </Part>
+      <Part title={ranked ? words.best : words.inOrder}>
+        <ol class="stack">
+          {shown.slice(0, limit).map(({ scored, share, index }) => (
+            <li key={index}>
+              <Card
+                scored={scored}
+                index={index + 1}
+                share={share}
+                matching={ranked ? matchingSentence(scored.passage.text, question, view.language) : ''}
+                length={length}
+                act={act}
+              />
+            </li>
+          ))}
+        </ol>
+        {shown.length > limit && (
+          <p>
+            <button type="button" class="button" onClick={() => setLimit(limit + step)}>
+              {words.more({ count: Math.min(step, shown.length - limit) })}
+            </button>
+          </p>
+        )}
+      </Part>
+    </div>
+  );
+}
+
+/** From the heading, where there is one, to the last block. */
+function markOf({ passage: { heading, blocks }, score }: Scored, label: string): Mark {
+  const first = heading?.selector || blocks[0]?.selector || '';
+  const last = blocks.at(-1)?.selector;
+  return { selector: first, kind: kindOf(score), label, ...(last && last !== first && { until: last }) };
+}
+
+/** @param matching the sentence that a question found */
+function Card({
+  scored,
+  index,
+  share,
+  matching,
+  length,
+  act,
+}: {
+  scored: Scored;
+  index: number;
+  share: number | null;
+  matching: string;
+  length: TextLength;
+  act: ToolActions;
+}): JSX.Element {
+  const words = useViewWords().card;
+  const { passage, lead, opener, pointer, anchor, score } = scored;
+  const at = passage.blocks[0]?.selector;
+  const size = passage.units < 30 ? 'short' : passage.units > 220 ? 'long' : 'fits';
+  return (
+    <div class={`card stack tight t-passage kind-${kindOf(score)}`}>
+      <p class="split">
+        <strong>
+          <span class="muted">{words.index({ index })}</span> <Cut text={passage.heading?.text ?? words.before} max={120} />
+        </strong>
+        {at && <ShowButton selector={at} name={lead || words.passage({ index })} act={act} />}
+      </p>
+      <p>
+        <Cut text={matching || lead || passage.text} max={260} />
+      </p>
+      <p class="t-passage-parts">
+        {share !== null && <Chip kind="info">{words.share({ share })}</Chip>}
+        <Chip kind={kindOf(score)}>{words.alone({ score: Math.round(score * 100) })}</Chip>
+        <Chip kind={size === 'fits' ? 'good' : 'warn'}>{words[length.in][size]({ count: length.of(passage.units) })}</Chip>
+        {anchor ? (
+          <Chip kind="good">
+            <Prose text={words.names({ term: quoted(anchor, 30) })} />
+          </Chip>
+        ) : (
+          <Chip kind="warn">{words.namesNone}</Chip>
+        )}
+        {opener && (
+          <Chip kind="warn">
+            <Prose text={words.opens({ opener: quoted(opener, 30) })} />
+          </Chip>
+        )}
+        {pointer && (
+          <Chip kind="warn">
+            <Prose text={words.sendsAway({ pointer: quoted(pointer, 30) })} />
+          </Chip>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import type { JSX } from 'preact';
+import {
+  copilotLimit,
+  effectiveRobots,
+  robotsDirectives,
+  valueOf,
+  type EffectiveRobots,
+  type ElementRef,
+  type KnownFacts,
+  type RobotsDirective,
+} from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Prose, quoted } from '../../prose.tsx';
+import { Absent, Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('preview-controls', en);
+
+interface Allowance {
+  what: string;
+  kind: ChipKind;
+  words: string;
+  by: readonly RobotsDirective[];
+}
+
+/** Snippet and preview controls: what each engine may quote, and the areas that are kept out of quotes. */
+export default function PreviewControls({ facts, report, act }: ToolProps): JSX.Element {
+  const head = valueOf(facts, 'head');
+  const response = valueOf(facts, 'response');
+  const parts = valueOf(facts, 'parts');
+  const words = useViewWords();
+  const absence = useAbsence();
+  const now = Date.parse(report.at) || 0;
+  const directives = head ? robotsDirectives(head, response?.headers ?? null) : [];
+  const areas = parts?.nosnippet ?? [];
+  return (
+    <div class="stack loose">
+      {head ? (
+        <div class="columns">
+          <Card name="Google" where={words.google} allowances={google(effectiveRobots(directives, 'googlebot', now), words)} />
+          <Card name="Bing" where={words.bing} allowances={bing(effectiveRobots(directives, 'bingbot', now), words)} />
+        </div>
+      ) : (
+        <Absent facts={facts} name="head" />
+      )}
+      {!response && (
+        <p class="muted small">
+          {absence(facts, 'response')} {words.pageOnly}
+        </p>
+      )}
+      <Part title={words.areas.title} note={<Prose text={words.areas.note} />}>
+        <Share facts={facts} />
+        {parts ? (
+          <>
+            {areas.length > 0 && (
+              <p>
+                <MarkToggle
+                  act={act}
+                  label={words.areas.mark}
+                  marks={areas.map(({ selector }) => ({ selector, label: 'data-nosnippet', kind: 'warn', look: 'shade' }))}
+                />
+              </p>
+            )}
+            <DataTable<ElementRef>
+              name={words.areas.rows}
+              rows={areas}
+              columns={columnsOf(words.areas)}
+              act={act}
+              at={({ selector }) => selector}
+              empty={words.areas.none}
+            />
+          </>
+        ) : (
+          <Absent facts={facts} name="parts" />
+        )}
+      </Part>
+      {parts?.snippet && (
+        <Part title={words.offered.title} note={<Prose text={words.offered.note} />}>
+          <p>
+            <MarkToggle
+              act={act}
+              label={words.offered.mark}
+              marks={parts.snippet.map(({ selector }) => ({ selector, label: 'data-snippet', kind: 'good', look: 'shade' }))}
+            />
+          </p>
+          <DataTable<ElementRef>
+            name={words.offered.rows}
+            rows={parts.snippet}
+            columns={columnsOf(words.areas)}
+            act={act}
+            at={({ selector }) => selector}
+            empty={words.areas.none}
+          />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Card({ name, where, allowances }: { name: string; where: string; allowances: readonly Allowance[] }): JSX.Element {
+  const toolWords = useViewWords();
+  const directive = ({ written: text, origin, crawler }: RobotsDirective) => ({
+    written: quoted(text, 40),
+    place: origin === 'meta' ? toolWords.meta({ name: crawler }) : 'X-Robots-Tag',
+  });
+  return (
+    <section class="card stack">
+      <div>
+        <h3>{name}</h3>
+        <p class="muted small">{where}</p>
+      </div>
+      <dl class="t-quote">
+        {allowances.map(({ what, kind, words, by }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <Chip kind={kind}>{words}</Chip>
+              {by.length > 0 && (
+                <span class="muted small">
+                  <Prose text={toolWords.by({ directives: by.slice(0, 3).map(directive) })} />
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const written = ({ applies }: EffectiveRobots, name: string) => applies.filter((one) => one.name === name);
+
+/** Text snippets, in the same words for both engines. */
+function textSnippet(merged: EffectiveRobots, toolWords: ViewWords): Allowance {
+  const what = toolWords.text;
+  if (merged.noindex.length > 0) return { what, kind: 'bad', words: toolWords.notIndexed, by: merged.noindex };
+  if (merged.nosnippet.length > 0) return { what, kind: 'bad', words: toolWords.nothing, by: merged.nosnippet };
+  if (merged.maxSnippet === 0) return { what, kind: 'bad', words: toolWords.nothing, by: written(merged, 'max-snippet') };
+  if (merged.maxSnippet !== null && merged.maxSnippet > 0)
+    return { what, kind: 'warn', words: toolWords.upToCharacters({ count: merged.maxSnippet }), by: written(merged, 'max-snippet') };
+  return { what, kind: 'good', words: toolWords.anyLength, by: written(merged, 'max-snippet') };
+}
+function pictures(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
+  const size = merged.maxImagePreview;
+  const seconds = merged.maxVideoPreview;
+  return [
+    {
+      what: toolWords.images,
+      kind: size === 'none' ? 'bad' : size === 'standard' ? 'warn' : size === 'large' ? 'good' : 'info',
+      words: size === null ? toolWords.imageUnset : toolWords.imageSizes[size],
+      by: written(merged, 'max-image-preview'),
+    },
+    {
+      what: toolWords.video,
+      kind: seconds === 0 ? 'warn' : 'good',
+      words:
+        seconds === null || seconds < 0 ? toolWords.anyLength : seconds === 0 ? toolWords.still : toolWords.upToSeconds({ count: seconds }),
+      by: written(merged, 'max-video-preview'),
+    },
+  ];
+}
+
+function google(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
+  const text = textSnippet(merged, toolWords);
+  return [
+    text,
+    ...pictures(merged, toolWords),
+    {
+      what: toolWords.aiFeatures,
+      kind: text.kind,
+      by: text.by,
+      words: text.kind === 'bad' ? toolWords.ai.bad : text.kind === 'warn' ? toolWords.ai.warn : toolWords.ai.good,
+    },
+  ];
+}
+function bing(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
+  const text = textSnippet(merged, toolWords);
+  const what = toolWords.copilot;
+  const limit = copilotLimit(merged);
+  const copilot: Allowance =
+    merged.noindex.length > 0
+      ? { what, kind: 'bad', words: toolWords.notIndexed, by: merged.noindex }
+      : limit?.kind === 'nothing'
+        ? { what, kind: 'bad', words: toolWords.copilotMay.not, by: limit.by }
+        : limit?.kind === 'snippet'
+          ? { what, kind: 'warn', words: toolWords.copilotMay.snippet, by: limit.by }
+          : {
+              what,
+              kind: text.kind === 'bad' ? 'warn' : 'good',
+              words: text.kind === 'bad' ? toolWords.copilotMay.noText : toolWords.copilotMay.yes,
+              by: [],
+            };
+  return [text, ...pictures(merged, toolWords), copilot];
+}
+
+/** How much of the main text may not be quoted. */
+function Share({ facts }: { facts: KnownFacts }): JSX.Element | null {
+  const words = useViewWords().areas;
+  const text = valueOf(facts, 'text');
+  if (!text) return <Absent facts={facts} name="text" />;
+  if (text.nosnippetChars === 0 || text.mainChars === 0) return null;
+  const share = Math.min(1, text.nosnippetChars / text.mainChars);
+  return (
+    <div class="t-quote-share">
+      <span class="bar" aria-hidden="true">
+        <i style={{ width: `${100 * share}%`, background: 'var(--warn)' }} />
+      </span>
+      <p class="small">{words.share({ share, stored: text.nosnippetChars, all: text.mainChars })}</p>
+    </div>
+  );
+}
+
+const columnsOf = (words: ViewWords['areas']): readonly Column<ElementRef>[] => [
+  {
+    id: 'text',
+    title: words.text,
+    wide: true,
+    value: ({ text }) => text,
+    cell: ({ text }) => (text ? <Cut text={text} max={160} /> : <span class="muted">{words.noText}</span>),
+  },
+  {
+    id: 'element',
+    title: words.element,
+    wide: true,
+    value: ({ snippet }) => snippet,
+    cell: ({ snippet }) => (
+      <code>
+        <Cut text={snippet} max={120} />
+      </code>
+    ),
+  },
+];

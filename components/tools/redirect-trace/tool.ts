@@ -1,0 +1,11 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'indexing',
+  place: 5,
+  name: 'Redirect trace',
+  help: 'Every redirect before this page.',
+  search: '301, 302, 307, 308, redirect chain, redirect path, redirect tracer, redirection, hop, loop, https, www, trailing slash',
+  demo: { page: '/shop/travel-journal', shows: '/shop/travel-journal' },
+  picture: '/old-guide',
+};

@@ -1,0 +1,227 @@
+import type { JSX } from 'preact';
+import { parseUrl, valueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../../checks/index.ts';
+import { Prose, quoted } from '../../prose.tsx';
+import { Address, Chip, CopyButton, Cut, Facts, Part, useAbsence, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import type { ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('redirect-trace', en);
+
+/** Redirect trace: how the browser came here, and the variants of the URL. */
+export default function RedirectTrace({ facts, act }: ToolProps): JSX.Element {
+  const redirects = valueOf(facts, 'redirects');
+  return (
+    <div class="stack loose">
+      {redirects ? <Trace redirects={redirects} facts={facts} act={act} /> : <Known facts={facts} act={act} />}
+      <Variants facts={facts} act={act} />
+    </div>
+  );
+}
+
+function answer({ status }: ProbeHop, last: boolean, words: ViewWords): readonly [kind: ChipKind, words: string] {
+  if (last) return status >= 200 && status < 300 ? ['good', words.page({ status })] : ['bad', status > 0 ? String(status) : words.noAnswer];
+  if (status === 301 || status === 308) return ['good', words.permanent({ status })];
+  return ['warn', words.temporary({ status })];
+}
+const hostOf = (url: string) => parseUrl(url)?.host ?? '';
+const schemeOf = (url: string) => parseUrl(url)?.protocol ?? '';
+
+function Trace({ redirects: { hops, loop }, facts, act }: { redirects: RedirectsFact; facts: KnownFacts; act: ToolActions }): JSX.Element {
+  const words = useViewWords();
+  const response = valueOf(facts, 'response');
+  if (hops.length <= 1 && !loop) {
+    return (
+      <div class="stack">
+        {hops.length === 1 && <Verdict kind="good">{words.none}</Verdict>}
+        {hops.length === 0 && valueOf(facts, 'page')?.navigation?.redirects === 0 && response?.redirected === false && (
+          <Verdict kind="good">{words.none}</Verdict>
+        )}
+        <Known facts={facts} act={act} />
+      </div>
+    );
+  }
+  const redirected = hops.length - 1;
+  const measured = hops.slice(0, loop ? hops.length : -1).every(({ ms }) => ms !== undefined);
+  return (
+    <div class="stack">
+      <Verdict kind={loop ? 'bad' : redirected > 1 ? 'warn' : 'info'}>
+        {loop ? words.circle : words.redirects({ count: redirected })}
+        {measured ? ` ${words.cost({ ms: hops.reduce((total, { ms = 0 }) => total + ms, 0) })}` : ''}
+      </Verdict>
+      <ol class="t-trace">
+        {hops.slice(0, 30).map((hop, index) => {
+          const last = index === hops.length - 1 && !loop;
+          const [kind, sentence] = answer(hop, last, words);
+          const before = hops[index - 1];
+          return (
+            <li key={index} class={`kind-${kind} ${last ? 'last' : ''}`}>
+              <span class="t-trace-number" aria-hidden="true">
+                {last ? '●' : index + 1}
+              </span>
+              <div>
+                <p class="row">
+                  <Chip kind={kind}>{sentence}</Chip>
+                  <strong>
+                    <Cut text={hostOf(hop.url)} max={80} />
+                  </strong>
+                  {hop.ms !== undefined && <span class="t-trace-ms">{words.ms({ ms: hop.ms })}</span>}
+                  {last && hop.ms === undefined && response && <span class="t-trace-ms">{words.again({ ms: response.ttfb })}</span>}
+                  {before && hostOf(before.url) !== hostOf(hop.url) && (
+                    <Chip kind="info">
+                      <Prose text={words.otherHost({ host: quoted(hostOf(hop.url), 60) })} />
+                    </Chip>
+                  )}
+                  {before && schemeOf(before.url) === 'https:' && schemeOf(hop.url) === 'http:' && (
+                    <Chip kind="bad">{words.downgrade}</Chip>
+                  )}
+                </p>
+                <p>
+                  <Address url={hop.url} act={act} />
+                </p>
+              </div>
+            </li>
+          );
+        })}
+        {loop && (
+          <li class="kind-bad">
+            <span class="t-trace-number" aria-hidden="true">
+              ↺
+            </span>
+            <div>
+              <p>{words.back}</p>
+            </div>
+          </li>
+        )}
+      </ol>
+      <p>
+        <CopyButton
+          act={act}
+          label={words.copy}
+          text={hops.map(({ status, url, ms }) => [status, url, ms !== undefined && words.ms({ ms })].filter(Boolean).join(' ')).join('\n')}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** What the browser and one more request show, when no trace was made. */
+function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+  const words = useViewWords().known;
+  const absence = useAbsence();
+  const response = valueOf(facts, 'response');
+  const navigation = valueOf(facts, 'page')?.navigation;
+  const rows: [string, JSX.Element | string][] = [];
+  if (navigation) rows.push([words.visit, navigation.redirects === 0 ? words.visitNone : words.visitSome({ count: navigation.redirects })]);
+  if (response) {
+    rows.push([words.again, response.redirected ? words.redirected : words.direct]);
+    rows.push([words.requested, <Address url={response.requestedUrl} act={act} />]);
+    if (response.redirected) rows.push([words.answeredBy, <Address url={response.finalUrl} act={act} />]);
+    rows.push([words.status, words.answer({ status: response.status, ms: response.ttfb })]);
+  }
+  return (
+    <div class="stack">
+      {!facts.redirects?.ok && (
+        <p class="empty">
+          {absence(facts, 'redirects')} {rows.length > 0 ? words.intro : ''}
+        </p>
+      )}
+      {rows.length > 0 && <Facts rows={rows} />}
+      {!response && <p class="muted small">{absence(facts, 'response')}</p>}
+    </div>
+  );
+}
+
+function variantWords(
+  { class: kind, status, finalUrl, redirects, hops, reason }: Probe,
+  page: string,
+  words: ViewWords['variants'],
+): { probe: string; kind: ChipKind } {
+  if (kind === 'redirected' && finalUrl === page) {
+    return {
+      probe: hops && hops.length > 0 ? words.hereBy({ statuses: hops.map((hop) => hop.status) }) : words.here,
+      kind: redirects > 1 || hops?.some((hop) => hop.status !== 301 && hop.status !== 308) ? 'warn' : 'good',
+    };
+  }
+  if (kind === 'redirected') return { probe: words.elsewhere({ url: quoted(finalUrl, 100) }), kind: 'warn' };
+  if (kind === 'ok') return { probe: words.itself({ status }), kind: 'warn' };
+  if (kind === 'broken') return { probe: status > 0 ? words.absentBy({ status }) : words.absent, kind: 'good' };
+  return { probe: words[kind]({ why: reason }), kind: 'info' };
+}
+
+interface Variant {
+  name: string;
+  url: string;
+  probe: string;
+  kind: ChipKind;
+}
+/** The variants under which people and links may request the page. */
+function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+  const words = useViewWords().variants;
+  const page = valueOf(facts, 'page')?.url ?? '';
+  if (!/^https?:/.test(page))
+    return (
+      <Part title={words.title}>
+        <p class="empty">{words.notWeb}</p>
+      </Part>
+    );
+  const url = new URL(page);
+  url.hash = '';
+  const change = (edit: (copy: URL) => void) => {
+    const copy = new URL(url);
+    edit(copy);
+    return copy.href;
+  };
+  const probes = [...(valueOf(facts, 'redirects')?.variants ?? []), ...(valueOf(facts, 'linkStatus')?.probes ?? [])];
+  const hops = valueOf(facts, 'redirects')?.hops ?? [];
+  const state = (name: string, spelt: string): Variant => {
+    const hop = hops.findIndex((one) => one.url === spelt);
+    const probe = probes.find((one) => one.url === spelt);
+    if (probe) return { name, url: spelt, ...variantWords(probe, url.href, words) };
+    if (hop >= 0 && hop < hops.length - 1) return { name, url: spelt, probe: words.here, kind: 'good' };
+    return { name, url: spelt, probe: words.unchecked, kind: 'muted' };
+  };
+  const variants = [
+    state(
+      url.protocol === 'https:' ? words.http : words.https,
+      change((copy) => {
+        copy.protocol = url.protocol === 'https:' ? 'http:' : 'https:';
+      }),
+    ),
+    state(
+      url.hostname.startsWith('www.') ? words.bare : words.www,
+      change((copy) => {
+        copy.hostname = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`;
+      }),
+    ),
+    ...(url.pathname === '/'
+      ? []
+      : [
+          state(
+            url.pathname.endsWith('/') ? words.noSlash : words.slash,
+            change((copy) => {
+              copy.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`;
+            }),
+          ),
+        ]),
+  ];
+  return (
+    <Part title={words.title} note={words.note}>
+      <ul class="t-trace-variants">
+        {/* An IP address has no www, and its URL stays as it is. */}
+        {variants
+          .filter(({ url: spelt }) => spelt !== url.href)
+          .map(({ name, url: spelt, probe, kind }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <Address url={spelt} act={act} />
+              <Chip kind={kind}>
+                <Prose text={probe} />
+              </Chip>
+            </li>
+          ))}
+      </ul>
+    </Part>
+  );
+}

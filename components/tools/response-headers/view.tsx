@@ -1,0 +1,223 @@
+import type { JSX } from 'preact';
+import {
+  knownHeader,
+  mixedContent,
+  pageHeaders,
+  securityHeaders,
+  upgradesRequests,
+  valueOf,
+  type Header,
+  type ResourcesFact,
+} from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Absent, Address, Chip, Cut, Facts, Part, UrlText, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('response-headers', en);
+
+/** Response and security: status, timing, every header explained, security headers as facts, mixed content. */
+export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const response = valueOf(facts, 'response');
+  const page = valueOf(facts, 'page');
+  const resources = valueOf(facts, 'resources');
+  const head = valueOf(facts, 'head');
+  const headers = pageHeaders(response ?? undefined);
+  const status = response?.status ?? page?.navigation?.status ?? null;
+  return (
+    <div class="stack loose">
+      <div class="stack">
+        {status === null ? <p class="empty">{words.statusUnknown}</p> : <StatusLine status={status} />}
+        {response ? (
+          <>
+            <Facts
+              rows={[
+                [words.facts.url, <Address url={response.finalUrl} act={act} />],
+                [words.facts.type, response.contentType ? <Cut text={response.contentType} /> : words.facts.noType],
+                [words.facts.encoding, words.facts.encodings[response.charsetEarly]],
+                [words.facts.html, words.facts[response.truncated ? 'bytesCut' : 'bytes']({ count: response.bytes })],
+                [words.facts.cache, cacheSentence(response.headers, words.cache)],
+                [words.facts.protocol, page?.navigation?.protocol ? <Cut text={page.navigation.protocol} /> : words.facts.noProtocol],
+              ]}
+            />
+            <Timing ttfb={response.ttfb} duration={response.duration} />
+            <p class="muted small">{words.secondRequest}</p>
+          </>
+        ) : (
+          <Absent facts={facts} name="response" />
+        )}
+      </div>
+
+      <Part title={words.headers.title}>
+        {response ? (
+          <DataTable<Header>
+            name={words.headers.rows}
+            rows={response.headers}
+            columns={headerColumns(words.headers)}
+            act={act}
+            empty={words.headers.none}
+          />
+        ) : (
+          <Absent facts={facts} name="response" />
+        )}
+      </Part>
+      <Part title={words.security.title} note={words.security.note}>
+        {response ? <Security headers={response.headers} /> : <Absent facts={facts} name="response" />}
+      </Part>
+      <Part title={words.mixed.title} note={words.mixed.note}>
+        {resources ? (
+          <DataTable<Mixed>
+            name={words.mixed.rows}
+            rows={mixedContent(resources, head, headers)}
+            columns={mixedColumns(words.mixed)}
+            act={act}
+            at={({ at }) => at?.selector}
+            empty={
+              !page?.url.startsWith('https:')
+                ? words.mixed.notHttps
+                : upgradesRequests(head, headers)
+                  ? words.mixed.upgraded
+                  : words.mixed.none
+            }
+          />
+        ) : (
+          <Absent facts={facts} name="resources" />
+        )}
+      </Part>
+    </div>
+  );
+}
+
+type Mixed = ResourcesFact['mixed'][number];
+
+const families: readonly (readonly [from: number, kind: ChipKind, family: keyof ViewWords['statuses']])[] = [
+  [500, 'bad', 'failed'],
+  [429, 'warn', 'tooMany'],
+  [400, 'bad', 'gone'],
+  [300, 'warn', 'redirect'],
+  [200, 'good', 'ok'],
+];
+function StatusLine({ status }: { status: number }): JSX.Element {
+  const words = useViewWords();
+  if (status === 0) return <Verdict kind="bad">{words.noAnswer}</Verdict>;
+  const [, kind, family] = (status === 429 ? families[1] : families.find(([from]) => status >= from && from !== 429)) ?? [
+    0,
+    'info' as const,
+    'interim' as const,
+  ];
+  return <Verdict kind={kind}>{words.statuses[family]({ status })}</Verdict>;
+}
+
+/** Waiting and receiving, on one bar. */
+function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Element {
+  const words = useViewWords();
+  const whole = Math.max(duration, ttfb, 1);
+  return (
+    <figure class="t-resp">
+      <div class="t-resp-bar" aria-hidden="true">
+        <span class="wait" style={{ width: `${(100 * ttfb) / whole}%` }} />
+        <span class="receive" style={{ width: `${(100 * (whole - ttfb)) / whole}%` }} />
+      </div>
+      <figcaption class="legend">
+        <span>
+          <span class="t-resp-key wait" aria-hidden="true" /> {words.waiting({ ms: ttfb })}
+        </span>
+        <span>
+          <span class="t-resp-key receive" aria-hidden="true" /> {words.receiving({ ms: whole - ttfb })}
+        </span>
+        <span class="muted">{words.together({ ms: whole })}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const meaningOf = (name: string, words: ViewWords['headers']) => {
+  const known = knownHeader(name);
+  return known ? words.meanings[known.name] : /^x-/i.test(name) ? words.own : words.unlisted;
+};
+const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] => [
+  {
+    id: 'name',
+    title: words.header,
+    value: ({ name }) => name,
+    cell: ({ name }) => (
+      <code>
+        <Cut text={name} max={80} />
+      </code>
+    ),
+  },
+  {
+    id: 'value',
+    title: words.value,
+    wide: true,
+    value: ({ value }) => value,
+    cell: ({ value }) => (value ? <Cut text={value} max={240} /> : <span class="muted">{words.empty}</span>),
+  },
+  { id: 'meaning', title: words.says, wide: true, value: ({ name }) => meaningOf(name, words) },
+  {
+    id: 'source',
+    title: words.source,
+    value: ({ name }) => knownHeader(name)?.source.title ?? '',
+    cell: ({ name }) => {
+      const source = knownHeader(name)?.source;
+      return source ? (
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.title}
+        </a>
+      ) : null;
+    },
+  },
+];
+const mixedColumns = (words: ViewWords['mixed']): readonly Column<Mixed>[] => [
+  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={160} /> },
+  {
+    id: 'kind',
+    title: words.kind,
+    value: ({ kind }) => words[kind],
+    cell: ({ kind }) => <Chip kind={kind === 'active' ? 'bad' : 'warn'}>{words[kind]}</Chip>,
+  },
+];
+
+function Security({ headers }: { headers: readonly Header[] }): JSX.Element {
+  const words = useViewWords().security;
+  const sent = securityHeaders.map((title) => ({
+    title,
+    values: headers.filter(({ name }) => name.toLowerCase() === title.toLowerCase()).map(({ value }) => value),
+  }));
+  const number = sent.filter(({ values }) => values.length > 0).length;
+  return (
+    <>
+      <p>{words.sentOf({ sent: number, all: sent.length })}</p>
+      <ul class="t-resp-security">
+        {sent.map(({ title, values }) => (
+          <li key={title}>
+            <Chip kind={values.length > 0 ? 'good' : 'muted'}>{values.length > 0 ? words.sent : words.unsent}</Chip>
+            <span>
+              <strong>{title}</strong>
+              {values.length > 0 && (
+                <code>
+                  <Cut text={values.join(', ')} max={160} />
+                </code>
+              )}
+              <span class="muted small">{words.meanings[title]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function cacheSentence(headers: readonly Header[], words: ViewWords['cache']): string {
+  const field = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
+  const control = field('cache-control').toLowerCase();
+  if (!control) return field('expires') ? words.expires : words.unsaid;
+  if (/no-store/.test(control)) return words.noStore;
+  const seconds = Number(/s-maxage=(\d{1,12})/.exec(control)?.[1] ?? /max-age=(\d{1,12})/.exec(control)?.[1] ?? Number.NaN);
+  const who = /private/.test(control) ? words.browser : words.any;
+  if (/no-cache/.test(control) || seconds === 0) return who.again;
+  return Number.isNaN(seconds) ? who.unlimited : who.span({ seconds });
+}

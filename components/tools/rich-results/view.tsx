@@ -1,0 +1,286 @@
+import { Fragment, type JSX } from 'preact';
+import {
+  checkRichResults,
+  isRetiredOnly,
+  richResults,
+  richResultsChecked,
+  ruleParts,
+  issuesBeyondFormats,
+  valueOf,
+  type RichResultCheck,
+} from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { ShowButton } from '../../evidence.tsx';
+import { Absent, Address, Chip, Cut, Part, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../data-sharing.css';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('rich-results', en);
+
+/** Rich-result check: what Google requires of each type on the page, and what it no longer shows. */
+export default function RichResults({ facts, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const data = valueOf(facts, 'structuredData');
+  if (!data) return <Absent facts={facts} name="structuredData" />;
+  const all = checkRichResults(data.items, { headline: valueOf(facts, 'about')?.headline ?? '', url: valueOf(facts, 'page')?.url ?? '' });
+  const checks = all.filter((check) => !isRetiredOnly(check));
+  const asides = [
+    ...new Map(all.filter(isRetiredOnly).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const))).values(),
+  ];
+  const rows = needed(checks);
+  const terms = valueOf(facts, 'schemaTerms');
+  return (
+    <div class="stack loose">
+      <p class="muted small">{words.intro({ checked: richResultsChecked })}</p>
+      {checks.length === 0 ? (
+        <p class="empty">{data.items.length === 0 ? words.noData : words.noType}</p>
+      ) : (
+        <>
+          <ul class="stack">
+            {checks.slice(0, 60).map((check, index) => (
+              <li key={index}>
+                <ItemCard check={check} act={act} />
+              </li>
+            ))}
+          </ul>
+          {rows.length > 0 && (
+            <Part title={words.matrix.title} note={words.matrix.note}>
+              <DataTable<Needed>
+                name={words.matrix.rows}
+                rows={rows}
+                columns={neededColumns(words)}
+                at={({ check }) => check.selector}
+                act={act}
+                empty={words.noType}
+              />
+            </Part>
+          )}
+        </>
+      )}
+      {asides.map((result) => (
+        <p key={result.id} class="muted small">
+          {words.aside({ name: result.name, since: result.retired ?? '' })}
+        </p>
+      ))}
+      <Part title={words.terms.title} note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}>
+        {terms ? (
+          <DataTable<Issue>
+            name={words.terms.rows}
+            rows={issuesBeyondFormats(terms.issues, all)}
+            columns={issueColumns(words.terms)}
+            at={({ item }) => data.items[item]?.selector}
+            act={act}
+            empty={terms.issues.length > 0 ? words.terms.above : words.terms.none}
+          />
+        ) : (
+          <Absent facts={facts} name="schemaTerms" />
+        )}
+      </Part>
+      <Part title={words.gallery.title}>
+        <DataTable<Gallery> name={words.gallery.rows} rows={richResults} columns={galleryColumns(words)} act={act} empty="" />
+      </Part>
+    </div>
+  );
+}
+
+function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }): JSX.Element {
+  const words = useViewWords();
+  return (
+    <div class="card stack tight">
+      <p class="split">
+        <span>
+          <strong>
+            <Cut text={check.types.join(', ')} max={80} />
+          </strong>{' '}
+          {check.name && (
+            <span class="muted">
+              <Cut text={check.name} max={100} />
+            </span>
+          )}
+        </span>
+        {check.selector && <ShowButton selector={check.selector} name={check.name || check.types.join(', ')} act={act} />}
+      </p>
+      {check.results.map(({ result, missing, recommended, state }) => (
+        <div key={result.id} class="stack tight t-result">
+          <p class="split">
+            <span>
+              {result.name} <StateChip state={state} result={result} missing={missing.length} recommended={recommended.length} />
+            </span>
+            <span class="small">
+              <Address url={result.url} act={act} max={60} />
+            </span>
+          </p>
+          {missing.length > 0 && (
+            <p>
+              <b>{words.required}</b> <Rules rules={missing} />
+            </p>
+          )}
+          {recommended.length > 0 && (
+            <p class="muted">
+              <b>{words.recommended}</b> <Rules rules={recommended} />
+            </p>
+          )}
+        </div>
+      ))}
+      {check.invalid.map(({ path, value, format, grave }) => (
+        <p key={path + value}>
+          <Chip kind={grave ? 'bad' : 'warn'}>{path}</Chip> <Cut text={value} max={100} />{' '}
+          <span class="muted">{words.shouldBe[format]}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** One property of one item: the matrix of types × required and recommended, a row for each. */
+interface Needed {
+  check: RichResultCheck;
+  entry: Entry;
+  rule: string;
+  need: 'required' | 'recommended';
+  how: 'there' | 'unreadable' | 'missing';
+}
+/** Rows of the features that Google shows: what is there and what is not; what a condition leaves open is neither. */
+const needed = (checks: readonly RichResultCheck[]): Needed[] =>
+  checks.flatMap((check) =>
+    check.results
+      .filter(({ state }) => state !== 'retired')
+      .flatMap((entry) => {
+        const rows = (rules: readonly string[], need: Needed['need'], how: Needed['how']) =>
+          rules.map((rule): Needed => ({ check, entry, rule, need, how }));
+        return [
+          ...rows(entry.missing, 'required', 'missing'),
+          ...rows(entry.unreadable, 'required', 'unreadable'),
+          ...rows(entry.has.required, 'required', 'there'),
+          ...rows(entry.recommended, 'recommended', 'missing'),
+          ...rows(entry.has.recommended, 'recommended', 'there'),
+        ];
+      }),
+  );
+const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'warn');
+const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
+  name ? words.named({ type: types.join(', '), name }) : types.join(', ');
+const neededColumns = (toolWords: ViewWords): readonly Column<Needed>[] => {
+  const words = toolWords.matrix;
+  const rule = (row: Needed) => toolWords.rule({ rule: ruleParts(row.rule) });
+  return [
+    { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <code>{rule(row)}</code> },
+    { id: 'need', title: words.need, value: ({ need }) => words[need] },
+    {
+      id: 'there',
+      title: words.onPage,
+      value: ({ how }) => words[how],
+      cell: (row) => <Chip kind={stateOfRow(row)}>{words[row.how]}</Chip>,
+    },
+    {
+      id: 'type',
+      title: words.type,
+      value: ({ check }) => itemName(check, words),
+      cell: ({ check }) => <Cut text={itemName(check, words)} max={80} />,
+    },
+    { id: 'result', title: words.result, value: ({ entry }) => entry.result.name },
+  ];
+};
+
+type Entry = RichResultCheck['results'][number];
+/** How the item stands towards one feature: by the rule that gives the check its status. */
+function StateChip({
+  state,
+  result,
+  missing,
+  recommended,
+}: Pick<Entry, 'state' | 'result'> & { missing: number; recommended: number }): JSX.Element {
+  const toolWords = useViewWords();
+  const words = toolWords.states;
+  switch (state) {
+    case 'retired':
+      return <Chip kind="muted">{words.retired({ since: result.retired ?? '' })}</Chip>;
+    case 'limited':
+      return <Chip kind="muted">{limitOf(result, toolWords)}</Chip>;
+    case 'lacking':
+      return <Chip kind="bad">{words.lacking({ missing })}</Chip>;
+    case 'unreadable':
+      return <Chip kind="bad">{words.unreadable}</Chip>;
+    case 'unclean':
+      return <Chip kind="warn">{words.unclean}</Chip>;
+    case 'improvable':
+      return <Chip kind="warn">{words.improvable({ recommended })}</Chip>;
+    case 'complete':
+      return <Chip kind="good">{words.complete}</Chip>;
+  }
+}
+
+/** Names of properties, with commas between them. */
+function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
+  const words = useViewWords();
+  return (
+    <>
+      {rules.map((rule, index) => (
+        <Fragment key={rule}>
+          {index > 0 && ', '}
+          <code>{words.rule({ rule: ruleParts(rule) })}</code>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+type Issue = NonNullable<ReturnType<typeof valueOf<'schemaTerms'>>>['issues'][number];
+const issueColumns = (words: ViewWords['terms']): readonly Column<Issue>[] => [
+  { id: 'kind', title: words.what, value: ({ kind }) => words.kinds[kind] },
+  {
+    id: 'term',
+    title: words.term,
+    wide: true,
+    value: ({ type, property }) => [type, property].filter(Boolean).join('.'),
+    cell: ({ type, property }) => (
+      <code>
+        <Cut text={[type, property].filter(Boolean).join('.')} max={100} />
+      </code>
+    ),
+  },
+  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={120} /> },
+  {
+    id: 'expected',
+    title: words.fits,
+    wide: true,
+    value: ({ expected }) => expected,
+    cell: ({ expected }) => <Cut text={expected} max={120} />,
+  },
+];
+
+type Gallery = (typeof richResults)[number];
+const limitOf = ({ id }: { id: string }, { limits, limited }: ViewWords) => limits[id] ?? limited;
+const stateOf = (result: Gallery, toolWords: ViewWords) =>
+  result.retired
+    ? toolWords.states.retired({ since: result.retired })
+    : result.limited
+      ? limitOf(result, toolWords)
+      : toolWords.gallery.shown;
+const galleryColumns = (toolWords: ViewWords): readonly Column<Gallery>[] => {
+  const words = toolWords.gallery;
+  return [
+    { id: 'name', title: words.name, value: ({ name }) => name },
+    {
+      id: 'state',
+      title: words.state,
+      value: (result) => stateOf(result, toolWords),
+      cell: (result) => <Chip kind={result.retired || result.limited ? 'muted' : 'good'}>{stateOf(result, toolWords)}</Chip>,
+    },
+    {
+      id: 'required',
+      title: words.required,
+      wide: true,
+      value: ({ required }) => required.map((rule) => toolWords.rule({ rule: ruleParts(rule) })).join(', ') || words.nothing,
+    },
+    {
+      id: 'source',
+      title: words.source,
+      wide: true,
+      value: ({ url, mark }) => words[mark === 'primary' ? 'readAt' : 'quoted']({ url, checked: richResultsChecked }),
+    },
+  ];
+};

@@ -1,0 +1,215 @@
+import type { JSX } from 'preact';
+import {
+  effectiveRobots,
+  robotsConflicts,
+  robotsDirectives,
+  valueOf,
+  type EffectiveRobots,
+  type RobotsDirective,
+  type Wording,
+} from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Prose, quoted } from '../../prose.tsx';
+import { Absent, Chip, Cut, Part, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords, useWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('robots-directives', en);
+
+/** Crawlers of the matrix when the page names no other. */
+const usual = ['googlebot', 'bingbot', 'yandexbot', 'duckduckbot', 'applebot'];
+const names: Record<string, string> = {
+  googlebot: 'Googlebot',
+  bingbot: 'Bingbot',
+  yandexbot: 'YandexBot',
+  duckduckbot: 'DuckDuckBot',
+  applebot: 'Applebot',
+};
+
+interface Row {
+  crawler: string;
+  merged: EffectiveRobots;
+}
+
+/** Robots directives: a matrix of crawlers and what meta and header add up to for each. */
+export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX.Element {
+  const head = valueOf(facts, 'head');
+  const response = valueOf(facts, 'response');
+  const words = useViewWords();
+  const { and } = useWords().wording;
+  if (!head) return <Absent facts={facts} name="head" />;
+  const all = robotsDirectives(head, response?.headers ?? null);
+  const now = Date.parse(report.at) || 0;
+  const addressed = [...new Set(all.map(({ crawler }) => crawler))].filter((crawler) => crawler !== 'robots').slice(0, 30);
+  const rows = [...new Set([...usual, ...addressed]), 'robots'].map((crawler): Row => ({
+    crawler,
+    merged: effectiveRobots(all, crawler, now),
+  }));
+  const conflicts = robotsConflicts(all);
+  const odd = all.filter(({ status }) => status !== 'google' && status !== 'default' && status !== 'bing');
+  return (
+    <div class="stack loose">
+      <div class="stack">
+        {all.length === 0 ? <Verdict kind="good">{words.none}</Verdict> : <p>{words.found({ count: all.length })}</p>}
+        {!response && (
+          <>
+            <Absent facts={facts} name="response" />
+            <p class="muted small">{words.metaOnly}</p>
+          </>
+        )}
+      </div>
+      <Part title={words.matrix.title}>
+        <DataTable<Row>
+          name={words.matrix.rows}
+          rows={rows}
+          columns={matrix(words, and)}
+          content="brief"
+          act={act}
+          empty={words.matrix.none}
+        />
+      </Part>
+      <Part title={words.written.title}>
+        <DataTable<RobotsDirective>
+          name={words.written.rows}
+          rows={all}
+          columns={written(words)}
+          act={act}
+          at={({ selector }) => selector}
+          empty={words.written.none}
+        />
+      </Part>
+      <Part title={words.conflicts.title}>
+        {conflicts.length === 0 ? (
+          <p class="empty">{words.conflicts.none}</p>
+        ) : (
+          <ul class="stack tight">
+            {conflicts.slice(0, 20).map(({ crawler, first, second }, index) => (
+              <li key={index}>
+                <Chip kind="warn">{crawlerName(crawler, words)}</Chip>{' '}
+                <Prose
+                  text={words.conflicts.one({
+                    first: quoted(first.written, 80),
+                    firstPlace: place(first, words),
+                    second: quoted(second.written, 80),
+                    secondPlace: place(second, words),
+                  })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {odd.length > 0 && <p class="muted small">{words.conflicts.odd({ count: odd.length })}</p>}
+      </Part>
+    </div>
+  );
+}
+
+const crawlerName = (crawler: string, { everyOther }: ViewWords) => (crawler === 'robots' ? everyOther : (names[crawler] ?? crawler));
+const place = ({ origin, inHead, crawler }: RobotsDirective, { written: words }: ViewWords) =>
+  origin === 'header' ? 'X-Robots-Tag' : inHead ? words.meta({ crawler }) : words.metaInBody({ crawler });
+
+const blockedBy = (directives: readonly RobotsDirective[], { matrix: words }: ViewWords): JSX.Element =>
+  directives[0] ? <Chip kind="bad">{words.noIn[directives[0].origin]}</Chip> : <Chip kind="good">{words.yes}</Chip>;
+const word = (directives: readonly RobotsDirective[], directive: string, words: ViewWords) =>
+  directives.length > 0 ? words.matrix.noBecause({ directive, places: directives.map((one) => place(one, words)) }) : words.matrix.yes;
+
+function snippetWords({ nosnippet, maxSnippet }: EffectiveRobots, { matrix: words }: ViewWords): string {
+  if (nosnippet.length > 0 || maxSnippet === 0) return words.noSnippet;
+  return maxSnippet === null || maxSnippet < 0 ? words.anyLength : words.upTo({ count: maxSnippet });
+}
+function snippetKind({ nosnippet, maxSnippet }: EffectiveRobots): ChipKind {
+  if (nosnippet.length > 0 || maxSnippet === 0) return 'bad';
+  return maxSnippet !== null && maxSnippet > 0 ? 'warn' : 'good';
+}
+/** The value itself is a word of the directive. */
+const imageWords = ({ maxImagePreview, noimageindex }: EffectiveRobots, { matrix: words }: ViewWords): string[] => [
+  maxImagePreview ?? words.notSet,
+  ...(noimageindex.length > 0 ? [words.notIndexed] : []),
+];
+function otherWords(
+  { noarchive, nocache, notranslate, maxVideoPreview, unavailableAfter }: EffectiveRobots,
+  { matrix: words }: ViewWords,
+): string[] {
+  const found = [
+    noarchive.length > 0 && 'noarchive',
+    nocache.length > 0 && 'nocache',
+    notranslate.length > 0 && 'notranslate',
+    maxVideoPreview !== null && (maxVideoPreview < 0 ? words.videoAny : words.videoUpTo({ seconds: maxVideoPreview })),
+    unavailableAfter !== null && Number.isFinite(unavailableAfter) && words.until({ time: unavailableAfter }),
+  ];
+  return found.filter((one) => one !== false);
+}
+
+const matrix = (words: ViewWords, and: Wording['and']): readonly Column<Row>[] => [
+  {
+    id: 'crawler',
+    title: words.matrix.crawler,
+    value: ({ crawler }) => crawlerName(crawler, words),
+    cell: ({ crawler }) => <strong>{crawlerName(crawler, words)}</strong>,
+  },
+  {
+    id: 'index',
+    title: words.matrix.index,
+    value: ({ merged }) => word(merged.noindex, 'noindex', words),
+    cell: ({ merged }) => blockedBy(merged.noindex, words),
+  },
+  {
+    id: 'follow',
+    title: words.matrix.follow,
+    value: ({ merged }) => word(merged.nofollow, 'nofollow', words),
+    cell: ({ merged }) => blockedBy(merged.nofollow, words),
+  },
+  {
+    id: 'snippet',
+    title: words.matrix.snippet,
+    value: ({ merged }) => snippetWords(merged, words),
+    cell: ({ merged }) => <Chip kind={snippetKind(merged)}>{snippetWords(merged, words)}</Chip>,
+  },
+  { id: 'image', title: words.matrix.image, value: ({ merged }) => and(imageWords(merged, words)) },
+  {
+    id: 'other',
+    title: words.matrix.more,
+    value: ({ merged }) => and(otherWords(merged, words)),
+    cell: ({ merged }) => and(otherWords(merged, words)) || <span class="muted">–</span>,
+  },
+];
+
+const reads: Record<RobotsDirective['status'], ChipKind> = {
+  google: 'good',
+  default: 'muted',
+  bing: 'info',
+  idle: 'muted',
+  misspelt: 'bad',
+  invalid: 'bad',
+  unknown: 'warn',
+};
+const readBy = ({ status, meant }: RobotsDirective, { written: words }: ViewWords) =>
+  meant ? words.meant({ reads: words.reads[status], meant }) : words.reads[status];
+const written = (words: ViewWords): readonly Column<RobotsDirective>[] => [
+  {
+    id: 'directive',
+    title: words.written.directive,
+    wide: true,
+    value: ({ written: text }) => text,
+    cell: ({ written: text }) => (
+      <code>
+        <Cut text={text} max={120} />
+      </code>
+    ),
+  },
+  { id: 'crawler', title: words.written.for, value: ({ crawler }) => (crawler === 'robots' ? words.allCrawlers : crawler) },
+  { id: 'origin', title: words.written.where, value: (one) => place(one, words) },
+  {
+    id: 'reads',
+    title: words.written.readBy,
+    value: (one) => readBy(one, words),
+    cell: (one) => (
+      <>
+        <Chip kind={reads[one.status]}>{readBy(one, words)}</Chip>
+        {one.ambiguous && <span class="muted small"> {words.written.ambiguous}</span>}
+      </>
+    ),
+  },
+];

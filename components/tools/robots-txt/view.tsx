@@ -1,0 +1,353 @@
+import { useId, useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import {
+  crawlerFallback,
+  parseRobotsTxt,
+  parseUrl,
+  robotsDecider,
+  robotsTxtState,
+  valueOf,
+  type RobotsTxt,
+  type RobotsTxtFact,
+} from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Prose, quoted } from '../../prose.tsx';
+import { Address, Chip, CopyButton, Cut, Part, useAbsence, Verdict } from '../../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('robots-txt', en);
+
+type RobotsIssue = RobotsTxt['issues'][number];
+const crawlers = [
+  'Googlebot',
+  'Googlebot-Image',
+  'Bingbot',
+  'OAI-SearchBot',
+  'GPTBot',
+  'ClaudeBot',
+  'Claude-SearchBot',
+  'PerplexityBot',
+  'Google-Extended',
+  'Applebot',
+  'YandexBot',
+  'Baiduspider',
+  'DuckDuckBot',
+  '*',
+];
+const always = ['Googlebot', 'Bingbot', '*'];
+/** Lines drawn at first. */
+const firstLines = 250;
+
+/** robots.txt tester: the file with the deciding line, any path, any crawler, and a draft of the file. */
+export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.Element {
+  const file = valueOf(facts, 'robotsTxt');
+  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const customAgents = report.ownLists?.agents ?? [];
+  const [typedPath, typePath] = useState<string | null>(null);
+  const [crawler, typeCrawler] = useState('Googlebot');
+  const [draft, setDraft] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const id = useId();
+  const words = useViewWords();
+  const absence = useAbsence();
+
+  const text = draft ?? file?.text ?? '';
+  const robots = useMemo(() => parseRobotsTxt(text), [text]);
+  const path = typedPath ?? pathOf(pageUrl);
+  const decide = useMemo(() => robotsDecider(robots, path), [robots, path]);
+  const verdict = decide(crawler.trim() || '*', crawlerFallback(crawler));
+  const changed = draft !== null && draft !== (file?.text ?? '');
+  // Without a file that was read, and without rules to try, there is nothing to decide by.
+  const unread = !changed && !(file && ['read', 'none'].includes(robotsTxtState(file)));
+
+  return (
+    <div class="stack loose">
+      {file ? (
+        <FileLine file={file} robots={robots} act={act} />
+      ) : (
+        <p class="empty">
+          {absence(facts, 'robotsTxt')} {words.canPaste}
+        </p>
+      )}
+
+      <Part title={words.test.title}>
+        <div class="t-robots-form">
+          <div>
+            <label class="t-label" htmlFor={`${id}-path`}>
+              {words.test.path}
+            </label>
+            <input
+              id={`${id}-path`}
+              class="field"
+              type="text"
+              spellcheck={false}
+              autocomplete="off"
+              value={path}
+              onInput={(event) => typePath(event.currentTarget.value)}
+            />
+          </div>
+          <div>
+            <label class="t-label" htmlFor={`${id}-crawler`}>
+              {words.test.crawler}
+            </label>
+            <input
+              id={`${id}-crawler`}
+              class="field"
+              type="text"
+              list={`${id}-crawlers`}
+              spellcheck={false}
+              autocomplete="off"
+              value={crawler}
+              onInput={(event) => typeCrawler(event.currentTarget.value)}
+            />
+            <datalist id={`${id}-crawlers`}>
+              {[...new Set([...customAgents, ...crawlers])].map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </datalist>
+          </div>
+        </div>
+        <output>
+          {unread ? (
+            <Verdict kind="muted">{words.test.unread}</Verdict>
+          ) : (
+            <Verdict kind={verdict.allowed ? 'good' : 'bad'}>
+              <Prose
+                text={words.test.verdict[verdict.allowed ? 'allowed' : 'blocked']({
+                  crawler: quoted(crawler.trim() || '*', 60),
+                  why: reason(verdict, robots, words),
+                })}
+              />
+            </Verdict>
+          )}
+        </output>
+        {changed && (
+          <p>
+            <Chip kind="info">{words.test.whatIf}</Chip>
+          </p>
+        )}
+        {!unread && (
+          <ul class="t-robots-others" aria-label={words.test.others}>
+            {[...always, ...customAgents]
+              .filter((name) => name !== crawler)
+              .map((name) => {
+                const other = decide(name);
+                return (
+                  <li key={name}>
+                    <Chip kind={other.allowed ? 'good' : 'bad'}>
+                      {words.test[other.allowed ? 'allowed' : 'blocked']({ crawler: name === '*' ? words.test.anyOther : name })}
+                    </Chip>
+                  </li>
+                );
+              })}
+          </ul>
+        )}
+      </Part>
+
+      <Part title={changed ? words.file.draft : words.file.title}>
+        <div class="row">
+          <button type="button" class="button" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+            {editing ? words.file.edited : words.file.edit}
+          </button>
+          {changed && (
+            <button type="button" class="button" onClick={() => setDraft(null)}>
+              {words.file.back}
+            </button>
+          )}
+          {text && <CopyButton act={act} text={text} />}
+          {text && (
+            <button type="button" class="button" onClick={() => act.save('robots.txt', 'text/plain', text)}>
+              {words.file.save}
+            </button>
+          )}
+        </div>
+        {editing && (
+          <div>
+            <label class="t-label" htmlFor={`${id}-draft`}>
+              {words.file.rules}
+            </label>
+            <textarea
+              id={`${id}-draft`}
+              class="field mono"
+              rows={10}
+              spellcheck={false}
+              value={text}
+              onInput={(event) => setDraft(event.currentTarget.value)}
+            />
+          </div>
+        )}
+        {text === '' ? <p class="empty">{emptyFile(file, words)}</p> : <Lines text={text} robots={robots} decides={verdict.line} />}
+      </Part>
+
+      <Part title={words.issues.title}>
+        <DataTable<RobotsIssue>
+          name={words.issues.rows}
+          rows={robots.issues}
+          total={robots.issuesTotal}
+          columns={issueColumns(words.issues)}
+          act={act}
+          empty={text ? words.issues.none : words.issues.noLines}
+        />
+      </Part>
+      <Part title={words.sitemaps.title}>
+        {robots.sitemaps.length === 0 ? (
+          <p class="empty">{unread ? words.sitemaps.unread : words.sitemaps.none}</p>
+        ) : (
+          <ul class="stack tight">
+            {robots.sitemaps.slice(0, 50).map(({ line, url }) => (
+              <li key={line}>
+                <span class="muted">{words.sitemaps.line({ line })}</span> <Address url={url} act={act} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {robots.sitemaps.length > 50 && <p class="muted small">{words.sitemaps.more({ count: robots.sitemaps.length - 50 })}</p>}
+      </Part>
+    </div>
+  );
+}
+
+function FileLine({ file, robots, act }: { file: RobotsTxtFact; robots: RobotsTxt; act: ToolActions }): JSX.Element {
+  const words = useViewWords().file;
+  const { status, failure } = file;
+  const address = <Address url={file.finalUrl || file.url} act={act} />;
+  const state = robotsTxtState(file);
+  if (state === 'silent')
+    return (
+      <Verdict kind="warn">
+        {address} {failure ? words.silentFor({ why: failure }) : words.silent}
+      </Verdict>
+    );
+  if (state === 'failing')
+    return (
+      <Verdict kind="bad">
+        {address} {words.failing({ status })}
+      </Verdict>
+    );
+  if (state === 'none')
+    return (
+      <Verdict kind="good">
+        {address} {words.none({ status })}
+      </Verdict>
+    );
+  return (
+    <p>
+      {address}{' '}
+      {[
+        words.read({ status, size: file.bytes, lines: robots.lines, groups: robots.groups.length }),
+        file.redirects > 0 && words.redirected({ count: file.redirects }),
+        file.truncated && words.truncated,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  );
+}
+
+function reason(
+  { line, group }: { line: number | null; group: string | null },
+  robots: RobotsTxt,
+  { test: { verdict: words } }: ViewWords,
+): string {
+  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quoted(group, 60) });
+  if (group !== null) return words.noRule({ group: quoted(group, 60) });
+  return robots.groups.length === 0 ? words.noRules : words.noGroup;
+}
+
+function emptyFile(file: RobotsTxtFact | undefined, { file: words }: ViewWords): string {
+  if (!file) return words.unknown;
+  const state = robotsTxtState(file);
+  if (state === 'none') return words.noFile;
+  return state === 'read' ? words.empty : words.unread;
+}
+
+/** The file with numbers, the deciding line marked, mistakes said beside their line. */
+function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; decides: number | null }): JSX.Element {
+  const {
+    file: words,
+    issues: { kinds },
+  } = useViewWords();
+  const [all, setAll] = useState(false);
+  const lines = useMemo(() => text.split(/\r\n|\r|\n/), [text]);
+  const issues = useMemo(() => new Map(robots.issues.map((issue) => [issue.line, issue])), [robots]);
+  const shown: [number, string][] = [];
+  for (const [index, line] of lines.entries()) {
+    const number = index + 1;
+    if (number <= firstLines || all || (decides !== null && Math.abs(number - decides) <= 3)) shown.push([number, line]);
+    if (shown.length >= 5_000) break;
+  }
+  return (
+    <>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <section class="t-robots-file" tabIndex={0} aria-label={words.lines}>
+        <ol>
+          {shown.map(([number, line], index) => {
+            const issue = issues.get(number);
+            const gap = index > 0 && shown[index - 1]![0] !== number - 1;
+            return (
+              <li
+                key={number}
+                value={number}
+                class={`${number === decides ? 'decides' : ''} ${/^\s*#/.test(line) ? 'comment' : ''} ${gap ? 'gap' : ''}`}
+              >
+                <span class="t-robots-number" aria-hidden="true">
+                  {number}
+                </span>
+                <span class="t-robots-line">
+                  <Cut text={line} max={400} />
+                  {number === decides && (
+                    <>
+                      {' '}
+                      <Chip kind="info">{words.decides}</Chip>
+                    </>
+                  )}
+                  {issue && (
+                    <>
+                      {' '}
+                      <Chip kind="warn">{kinds[issue.kind]}</Chip>
+                    </>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      {shown.length < lines.length && !all && (
+        <p class="row">
+          <span class="muted small">{words.shown({ shown: shown.length, total: lines.length })}</span>{' '}
+          <button type="button" class="button" onClick={() => setAll(true)}>
+            {words.showAll}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const issueColumns = (words: ViewWords['issues']): readonly Column<RobotsIssue>[] => [
+  { id: 'line', title: words.line, numeric: true, value: ({ line }) => line },
+  {
+    id: 'text',
+    title: words.text,
+    wide: true,
+    value: ({ text }) => text,
+    cell: ({ text }) => (
+      <code>
+        <Cut text={text} max={160} />
+      </code>
+    ),
+  },
+  { id: 'issue', title: words.wrong, wide: true, value: ({ kind }) => words.kinds[kind] },
+];
+
+/** Path and query as crawlers test them. */
+function pathOf(url: string): string {
+  const { pathname = '', search = '' } = parseUrl(url) ?? {};
+  return pathname.startsWith('/') ? pathname + search : '/';
+}

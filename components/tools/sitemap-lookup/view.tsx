@@ -1,0 +1,164 @@
+import type { JSX } from 'preact';
+import { valueOf, type SitemapFact, type SitemapFile } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Absent, Address, Chip, Cut, Part, UrlText, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('sitemap-lookup', en);
+
+type Entry = SitemapFact['entries'][number];
+/** Limits of one file: sitemaps.org. */
+const most = { urls: 50_000, bytes: 50 * 1024 * 1024 };
+const drawnFiles = 60;
+
+/** Sitemap lookup: the tree of files, and whether this URL is listed. */
+export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const sitemap = valueOf(facts, 'sitemap');
+  if (!sitemap) return <Absent facts={facts} name="sitemap" />;
+  const readable = sitemap.files.filter(({ kind }) => kind !== 'unreadable' && kind !== 'html');
+  if (sitemap.files.length === 0) return <p class="empty">{words.none}</p>;
+  // A page that is not meant to be listed: noindex, or another canonical.
+  const unmeant = report.signals.some(({ id, status }) => id === 'sitemap-entry' && status === 'na');
+  const exact = sitemap.entries.some(({ match }) => match === 'exact');
+  const total = readable.reduce((sum, { kind, urls }) => sum + (kind === 'index' ? 0 : urls), 0);
+  return (
+    <div class="stack loose">
+      {exact ? (
+        <Verdict kind="good">{words.listed}</Verdict>
+      ) : sitemap.entries.length > 0 ? (
+        <Verdict kind="warn">{words.variant}</Verdict>
+      ) : readable.length === 0 ? (
+        <Verdict kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</Verdict>
+      ) : sitemap.complete ? (
+        <Verdict kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</Verdict>
+      ) : (
+        <Verdict kind="muted">{words.notYet}</Verdict>
+      )}
+      {/* Where nothing could be read, nothing is said of what it lists. */}
+      {readable.length > 0 && (
+        <>
+          <p class="muted small">{words[sitemap.complete ? 'read' : 'readPart']({ files: readable.length, urls: total })}</p>
+          <Part title={words.entries.title}>
+            <DataTable<Entry>
+              name={words.entries.rows}
+              rows={sitemap.entries}
+              columns={columnsOf(words.entries)}
+              act={act}
+              empty={words.entries.none}
+            />
+          </Part>
+        </>
+      )}
+      <Part title={readable.length > 0 ? words.files.title : words.files.requested}>
+        <Tree files={sitemap.files} entries={sitemap.entries} act={act} />
+      </Part>
+    </div>
+  );
+}
+
+const columnsOf = (words: ViewWords['entries']): readonly Column<Entry>[] => [
+  { id: 'loc', title: words.url, wide: true, value: ({ loc }) => loc, cell: ({ loc }) => <UrlText url={loc} max={200} /> },
+  {
+    id: 'match',
+    title: words.match,
+    value: ({ match }) => words[match],
+    cell: ({ match }) => <Chip kind={match === 'exact' ? 'good' : 'warn'}>{words[match]}</Chip>,
+  },
+  {
+    id: 'lastmod',
+    title: words.lastmod,
+    value: ({ lastmod }) => lastmod,
+    cell: ({ lastmod }) => (lastmod ? <Cut text={lastmod} max={40} /> : <span class="muted">{words.unsaid}</span>),
+  },
+  { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <UrlText url={file} max={120} /> },
+];
+
+/** Something says that there is one: more than a look in the usual place that found nothing. */
+const isNamed = ({ from, status }: Pick<SitemapFile, 'from' | 'status'>) => from !== '/sitemap.xml' || (status !== 404 && status !== 410);
+
+/** Files below the file that names them, also those that were named but not read. */
+function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries: readonly Entry[]; act: ToolActions }): JSX.Element {
+  const words = useViewWords().files;
+  const byUrl = new Map(files.map((file) => [file.url, file]));
+  const children = new Set(files.flatMap((file) => file.children));
+  const roots = files.filter((file) => file.from !== 'index' || !children.has(file.url));
+  let left = drawnFiles;
+  const seen = new Set<string>();
+  const branch = (url: string, depth: number): JSX.Element | null => {
+    if (left <= 0 || seen.has(url) || depth > 5) return null;
+    left--;
+    seen.add(url);
+    const file = byUrl.get(url);
+    const below = file?.children.map((child) => branch(child, depth + 1)).filter(Boolean) ?? [];
+    return (
+      <li key={url}>
+        <FileLine url={url} file={file} listed={entries.filter((entry) => entry.file === url).length} act={act} />
+        {below.length > 0 && <ul>{below}</ul>}
+      </li>
+    );
+  };
+  const drawn = roots.map((file) => branch(file.url, 0));
+  const all = new Set([...byUrl.keys(), ...children]).size;
+  return (
+    <>
+      <ul class="t-sitemap">{drawn}</ul>
+      {all > seen.size && <p class="muted small">{words.more({ count: all - seen.size })}</p>}
+    </>
+  );
+}
+
+function FileLine({
+  url,
+  file,
+  listed,
+  act,
+}: {
+  url: string;
+  file: SitemapFile | undefined;
+  listed: number;
+  act: ToolActions;
+}): JSX.Element {
+  const words = useViewWords().files;
+  const about =
+    file && !isNamed(file)
+      ? [words.looked]
+      : file &&
+        [
+          words.kinds[file.kind],
+          file.urls > 0 && words[file.kind === 'index' ? 'files' : 'urls']({ count: file.urls }),
+          file.bytes > 0 && words.bytes({ count: file.bytes }),
+          file.from !== 'index' && words.from[file.from],
+        ].filter(Boolean);
+  return (
+    <div class={`t-sitemap-file ${listed > 0 ? 'here' : ''}`}>
+      <p>
+        <Address url={url} act={act} max={140} />
+      </p>
+      <p class="row small">
+        {!file && <Chip kind="muted">{words.unread}</Chip>}
+        {file && (
+          <Chip kind={stateOf(file)}>
+            {file.failure ? <Cut text={words.failed({ why: file.failure })} max={80} /> : words.status({ status: file.status })}
+          </Chip>
+        )}
+        {about && <span class="muted">{about.join(' · ')}</span>}
+        {file?.fault && <Chip kind="bad">{words.fault({ fault: file.fault })}</Chip>}
+        {file?.truncated && <Chip kind="warn">{words.truncated}</Chip>}
+        {file && (file.urls > most.urls || file.bytes > most.bytes) && <Chip kind="bad">{words.overLimit}</Chip>}
+        {listed > 0 && <Chip kind="info">{words.lists}</Chip>}
+      </p>
+    </div>
+  );
+}
+const stateOf = ({ status, failure, kind, from }: SitemapFile): ChipKind =>
+  !isNamed({ from, status })
+    ? 'muted'
+    : failure || status >= 400 || status === 0
+      ? 'bad'
+      : kind === 'html' || kind === 'unreadable'
+        ? 'warn'
+        : 'good';

@@ -1,0 +1,245 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { parseUrl, valueOf, type HeadFact, type KnownFacts } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { LoadPictures, Picture } from '../../pictures.tsx';
+import { Absent, Chip, Cut, isWeb, Part, Scaled, useAbsence } from '../../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../data-sharing.css';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('social-preview', en);
+
+/** Social previews: the card each network draws from the tags, and where each value comes from. */
+export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const head = valueOf(facts, 'head');
+  if (!head) return <Absent facts={facts} name="head" />;
+  const url = valueOf(facts, 'page')?.url ?? '';
+  const rows = networks.flatMap((entry) => fieldRows(entry, head));
+  const images = networks.map(({ chain }) => resolved(first(head, chain.image)?.value, head, url));
+  return (
+    <div class="stack loose">
+      <Part title={words.shared.title} note={words.shared.note}>
+        <LoadPictures urls={images} pageUrl={url} act={act} />
+        <div class="t-cards">
+          {networks.map((network) => (
+            <figure key={network.id} class="stack tight">
+              <figcaption>
+                <b>{network.name}</b>
+              </figcaption>
+              <Card network={network} head={head} url={url} act={act} />
+            </figure>
+          ))}
+        </div>
+      </Part>
+      <ShareImage facts={facts} head={head} act={act} />
+      <Part title={words.tags.title} note={words.tags.note}>
+        <DataTable<FieldRow>
+          name={words.tags.rows}
+          rows={rows}
+          columns={columnsOf(words.tags)}
+          at={({ selector }) => selector}
+          act={act}
+          empty={words.tags.none}
+        />
+      </Part>
+    </div>
+  );
+}
+
+type NetworkId = 'facebook' | 'linkedin' | 'x' | 'slack' | 'whatsapp' | 'discord';
+type Field = 'title' | 'description' | 'image' | 'site';
+interface Network {
+  id: NetworkId;
+  name: string;
+  /** CSS pixels of the card. */
+  width: number;
+  /** Width divided by height of the crop; null when the whole image is shown. */
+  crop: number | null;
+  layout: 'large' | 'small' | 'aside';
+  showsDescription: boolean;
+  chain: Record<Field, readonly string[]>;
+}
+const og: Record<Field, readonly string[]> = {
+  title: ['og:title', 'twitter:title', 'title'],
+  description: ['og:description', 'twitter:description', 'description'],
+  image: ['og:image', 'og:image:url', 'twitter:image'],
+  site: ['og:site_name'],
+};
+const x: Record<Field, readonly string[]> = {
+  title: ['twitter:title', 'og:title', 'title'],
+  description: ['twitter:description', 'og:description', 'description'],
+  image: ['twitter:image', 'twitter:image:src', 'og:image'],
+  site: ['twitter:site'],
+};
+const networks: readonly Network[] = [
+  { id: 'facebook', name: 'Facebook', width: 500, crop: 1.91, layout: 'large', showsDescription: true, chain: og },
+  { id: 'linkedin', name: 'LinkedIn', width: 500, crop: 1.91, layout: 'large', showsDescription: false, chain: og },
+  { id: 'x', name: 'X', width: 500, crop: 1.91, layout: 'large', showsDescription: false, chain: x },
+  { id: 'slack', name: 'Slack', width: 420, crop: null, layout: 'large', showsDescription: true, chain: og },
+  { id: 'whatsapp', name: 'WhatsApp', width: 340, crop: 1.91, layout: 'large', showsDescription: true, chain: og },
+  { id: 'discord', name: 'Discord', width: 420, crop: null, layout: 'large', showsDescription: true, chain: og },
+];
+
+interface Found {
+  tag: string;
+  value: string;
+  selector: string;
+}
+/** The first tag of the chain with a value. */
+function first(head: HeadFact, chain: readonly string[]): Found | null {
+  for (const tag of chain) {
+    if (tag === 'title') {
+      const title = head.titles.find(({ text }) => text.trim() !== '');
+      if (title) return { tag, value: title.text, selector: title.selector };
+    } else {
+      const meta = head.metas.find(({ property, name, content }) => (property === tag || name === tag) && content.trim() !== '');
+      if (meta) return { tag, value: meta.content, selector: meta.selector };
+    }
+  }
+  return null;
+}
+
+function Card({ network, head, url, act }: { network: Network; head: HeadFact; url: string; act: ToolActions }): JSX.Element {
+  const words = useViewWords().shared;
+  const title = first(head, network.chain.title)?.value ?? '';
+  const description = first(head, network.chain.description)?.value ?? '';
+  const image = resolved(first(head, network.chain.image)?.value, head, url);
+  const kind = first(head, ['twitter:card'])?.value.trim().toLowerCase();
+  const layout = network.id === 'x' && kind !== 'summary_large_image' ? 'aside' : network.layout;
+  const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
+  const site = first(head, network.chain.site)?.value ?? host;
+  if (network.id === 'x' && !kind && !first(head, ['og:title'])) return <p class="empty">{words.noCard}</p>;
+  return (
+    <Scaled width={network.width} silent>
+      <div class={`t-card ${network.id} ${image ? layout : 'bare'}`}>
+        {image && <CardImage url={image} crop={layout === 'aside' ? 1 : network.crop} act={act} />}
+        <div class="t-card-text">
+          <p class="t-card-site">
+            <Cut text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} />
+          </p>
+          <p class="t-card-title">
+            <Cut text={title || words.noTitle} max={140} />
+          </p>
+          {network.showsDescription && description && (
+            <p class="t-card-description">
+              <Cut text={description} max={network.id === 'whatsapp' ? 80 : 200} />
+            </p>
+          )}
+        </div>
+      </div>
+    </Scaled>
+  );
+}
+
+function CardImage({ url, crop, act }: { url: string; crop: number | null; act: ToolActions }): JSX.Element {
+  const words = useViewWords().shared;
+  return (
+    <Picture
+      class="t-card-image"
+      url={url}
+      act={act}
+      style={crop ? { aspectRatio: String(crop), objectFit: 'cover' } : { maxBlockSize: '280px', objectFit: 'contain' }}
+      otherwise={(why) => (
+        <p class="t-card-missing" style={{ aspectRatio: String(crop ?? 1.91) }}>
+          {why ? words.noImage({ why }) : words.notLoaded}
+        </p>
+      )}
+    />
+  );
+}
+
+const resolved = (value: string | undefined, head: HeadFact, url: string): string | null => {
+  if (!value) return null;
+  const base = (head.base?.href && parseUrl(head.base.href, url)?.href) || url;
+  const absolute = parseUrl(value, base)?.href ?? null;
+  return isWeb(absolute) ? absolute : null;
+};
+
+/** The whole image with the frame of the usual crop. */
+function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; act: ToolActions }): JSX.Element {
+  const { image: words, shared } = useViewWords();
+  const absence = useAbsence();
+  const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
+  const url = resolved(first(head, og.image)?.value, head, valueOf(facts, 'page')?.url ?? '');
+  if (!url)
+    return (
+      <Part title={words.title}>
+        <p class="empty">{words.none}</p>
+      </Part>
+    );
+  const probe = valueOf(facts, 'shareImage')?.picture;
+  const size = probe && probe.width > 0 ? probe : natural;
+  const ratio = size ? size.width / size.height : null;
+  const frame =
+    ratio === null
+      ? {}
+      : ratio > 1.91
+        ? {
+            inlineSize: `${(100 * 1.91) / ratio}%`,
+            blockSize: '100%',
+            insetInlineStart: `${50 * (1 - 1.91 / ratio)}%`,
+            insetBlockStart: '0',
+          }
+        : {
+            inlineSize: '100%',
+            blockSize: `${(100 * ratio) / 1.91}%`,
+            insetInlineStart: '0',
+            insetBlockStart: `${50 * (1 - ratio / 1.91)}%`,
+          };
+  return (
+    <Part title={words.title} note={words.note}>
+      <div class="t-crop">
+        <Picture
+          url={url}
+          act={act}
+          measured={setNatural}
+          otherwise={(why) => <p class="no-picture">{why ? shared.noImage({ why }) : shared.notLoaded}</p>}
+        />
+        {natural !== null && <span class="t-crop-frame" style={frame} aria-hidden="true" />}
+      </div>
+      <p class="row">
+        {size && (
+          <Chip kind={size.width >= 1200 && size.height >= 630 ? 'good' : size.width >= 600 ? 'warn' : 'bad'}>
+            {words.pixels({ width: size.width, height: size.height })}
+          </Chip>
+        )}
+        {ratio !== null && <Chip kind={Math.abs(ratio / 1.91 - 1) <= 0.1 ? 'good' : 'warn'}>{words.ratio({ ratio })}</Chip>}
+        {!probe && (
+          <span class="muted small">
+            {absence(facts, 'shareImage')}
+            {natural ? ` ${words.drawnSize}` : ''}
+          </span>
+        )}
+      </p>
+    </Part>
+  );
+}
+
+interface FieldRow {
+  network: string;
+  field: keyof ViewWords['tags']['parts'];
+  tag: string;
+  value: string;
+  selector: string;
+}
+function fieldRows(network: Network, head: HeadFact): FieldRow[] {
+  return (['title', 'description', 'image'] as const).map((field) => {
+    const found = first(head, network.chain[field]);
+    return { network: network.name, field, tag: found?.tag ?? '', value: found?.value ?? '', selector: found?.selector ?? '' };
+  });
+}
+const columnsOf = (words: ViewWords['tags']): readonly Column<FieldRow>[] => [
+  { id: 'network', title: words.network, value: ({ network }) => network },
+  { id: 'field', title: words.part, value: ({ field }) => words.parts[field] },
+  {
+    id: 'tag',
+    title: words.from,
+    value: ({ tag }) => (tag === 'title' ? words.titleElement : tag),
+    cell: ({ tag }) => (tag === 'title' ? words.titleElement : tag ? <code>{tag}</code> : <Chip kind="warn">{words.nothing}</Chip>),
+  },
+  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={160} /> },
+];

@@ -1,0 +1,205 @@
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { compareFields, textDiff, valueOf, type DiffLine, type FactTable, type HeadFact } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { ShowButton } from '../../evidence.tsx';
+import { Absent, Chip, CopyButton, Cut, MarkToggle, Part, Verdict } from '../../tool-parts.tsx';
+import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../rendering.css';
+
+type ViewWords = typeof en;
+
+/** Source and rendered: what scripts changed, field by field and block by block. */
+export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element {
+  const words = useToolWords('source-vs-rendered', en);
+  const served = valueOf(facts, 'served');
+  const text = valueOf(facts, 'text');
+  const lines = useMemo(() => (served && text ? textDiff(text, served) : []), [served, text]);
+  const head = valueOf(facts, 'head');
+  if (!served) return <Absent facts={facts} name="served" />;
+  if (!head) return <Absent facts={facts} name="head" />;
+  const rows = fieldRows(
+    served,
+    head,
+    {
+      headings: valueOf(facts, 'headings'),
+      links: valueOf(facts, 'links'),
+      data: valueOf(facts, 'structuredData'),
+      page: valueOf(facts, 'page'),
+    },
+    words.fields,
+  );
+  const blocks = (text?.blocks ?? []).filter((block) => block.main);
+  const missing = blocks.flatMap((block, index) =>
+    (served.presence[index] ?? 1) < present ? [{ block, share: served.presence[index] ?? 0 }] : [],
+  );
+  const changed = rows.filter(({ same }) => !same).length;
+  return (
+    <div class="stack loose">
+      {blocks.length === 0 ? (
+        <Verdict kind={changed === 0 ? 'info' : 'warn'}>{words.noMain({ fields: changed })}</Verdict>
+      ) : (
+        <Verdict kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
+          {changed === 0 ? words.same({ share: served.inText }) : words.differs({ share: served.inText, fields: changed })}
+        </Verdict>
+      )}
+      <Part title={words.fields.title} note={words.fields.note}>
+        <DataTable<FieldRow> name={words.fields.rows} rows={rows} columns={columnsOf(words.fields)} act={act} empty={words.fields.none} />
+      </Part>
+      <Part title={words.missing.title}>
+        {missing.length === 0 ? (
+          <p class="empty">{blocks.length === 0 ? words.missing.noMain : words.missing.none}</p>
+        ) : (
+          <>
+            <p>
+              <MarkToggle
+                act={act}
+                label={words.missing.mark}
+                marks={missing.map(({ block, share }) => ({
+                  selector: block.selector,
+                  kind: 'bad' as const,
+                  label: share > 0 ? words.missing.part({ share }) : words.missing.whole,
+                }))}
+              />
+            </p>
+          </>
+        )}
+      </Part>
+      {lines.length > 0 && (
+        <Part title={words.diff.title} note={words.diff.note}>
+          <TextDiff lines={lines} act={act} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+/** Lines of a run that are the same on both sides and are drawn beside what differs. */
+const around = 1;
+/** Lines drawn at first, and more with each step. */
+const step = 100;
+
+/** What only one side has, with a line of what both have before and after; the rest of it is counted. */
+function TextDiff({ lines, act }: { lines: readonly DiffLine[]; act: ToolActions }): JSX.Element {
+  const words = useToolWords('source-vs-rendered', en).diff;
+  const [limit, setLimit] = useState(step);
+  const pieces = useMemo(() => folded(lines), [lines]);
+  return (
+    <>
+      <p class="row">
+        <Chip kind={lines.some(({ side }) => side === 'rendered') ? 'bad' : 'muted'}>
+          {words.rendered({ count: lines.filter(({ side }) => side === 'rendered').length })}
+        </Chip>
+        <Chip kind="info">{words.source({ count: lines.filter(({ side }) => side === 'source').length })}</Chip>
+        <CopyButton act={act} label={words.copy} text={lines.map(({ side, text }) => `${signs[side]} ${text}`).join('\n')} />
+      </p>
+      <ul class="t-diff-list t-text-diff">
+        {pieces.slice(0, limit).map((piece, index) =>
+          typeof piece === 'number' ? (
+            <li key={index} class="muted">
+              <b aria-hidden="true">⋯</b>
+              {words.same({ count: piece })}
+            </li>
+          ) : (
+            <li key={index} class={piece.side === 'rendered' ? 'new' : piece.side === 'source' ? 'gone' : ''} dir="auto">
+              <b aria-hidden="true">{signs[piece.side]}</b>
+              <span class="visually-hidden">{words.sides[piece.side]}</span>
+              <span>
+                <Cut text={piece.text} max={300} />
+                {piece.side === 'rendered' && piece.share > 0 && <span class="muted"> {words.partly({ share: piece.share })}</span>}
+              </span>
+              {piece.selector && <ShowButton selector={piece.selector} name={piece.text} act={act} />}
+            </li>
+          ),
+        )}
+      </ul>
+      {pieces.length > limit && (
+        <p>
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>
+            {words.more({ count: Math.min(step, pieces.length - limit) })}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+const signs = { both: ' ', rendered: '+', source: '−' } as const;
+
+/** Runs of what both sides have, cut to what is beside a difference; a number stands for so many lines left out. */
+function folded(lines: readonly DiffLine[]): (DiffLine | number)[] {
+  const differs = lines.map(({ side }) => side !== 'both');
+  const near = lines.map((_, index) => differs.slice(Math.max(0, index - around), index + around + 1).includes(true));
+  const pieces: (DiffLine | number)[] = [];
+  lines.forEach((line, index) => {
+    const last = pieces.at(-1);
+    if (near[index]) pieces.push(line);
+    else if (typeof last === 'number') pieces[pieces.length - 1] = last + 1;
+    else pieces.push(1);
+  });
+  return pieces;
+}
+
+/** A block counts as present from this share of its text on. */
+const present = 0.7;
+
+interface FieldRow {
+  field: string;
+  source: string;
+  rendered: string;
+  same: boolean;
+}
+interface Rendered {
+  headings: FactTable['headings'] | undefined;
+  links: FactTable['links'] | undefined;
+  data: FactTable['structuredData'] | undefined;
+  page: FactTable['page'] | undefined;
+}
+
+function fieldRows(
+  served: FactTable['served'],
+  head: HeadFact,
+  { headings, links, data, page }: Rendered,
+  words: ViewWords['fields'],
+): FieldRow[] {
+  const row = (field: string, source: string, rendered: string): FieldRow => ({ field, source, rendered, same: source === rendered });
+  const counted = (field: string, source: number, rendered: number) =>
+    row(field, words.number({ count: source }), words.number({ count: rendered }));
+  // The fields that the signal judges, compared as it compares them.
+  const judged = compareFields({ head, served, headings: headings ?? { items: [], total: 0 } });
+  return [
+    ...judged.map(({ field, served: source, rendered, change }): FieldRow => ({
+      field: words.judged[field],
+      source,
+      rendered,
+      same: change === 'same',
+    })),
+    row(words.hreflang, alternates(served.head), alternates(head)),
+    row(words.language, served.lang ?? '', page?.lang ?? ''),
+    ...(headings ? [counted(words.headings, served.headings.length, headings.total)] : []),
+    ...(links ? [counted(words.links, served.linkTotal, links.total)] : []),
+    ...(data ? [counted(words.jsonLd, served.jsonLd.length, data.blocks.length)] : []),
+    counted(words.openGraph, openGraph(served.head), openGraph(head)),
+  ];
+}
+const alternates = (head: HeadFact) =>
+  head.links
+    .filter(({ rel, hreflang }) => rel.includes('alternate') && hreflang !== '')
+    .map(({ hreflang }) => hreflang)
+    .join(', ');
+const openGraph = (head: HeadFact) => head.metas.filter(({ property }) => property.startsWith('og:')).length;
+
+const shown = (text: string, { absent }: ViewWords['fields']) =>
+  text === '' ? <span class="muted">{absent}</span> : <Cut text={text} max={200} />;
+const columnsOf = (words: ViewWords['fields']): readonly Column<FieldRow>[] => [
+  { id: 'field', title: words.field, value: ({ field }) => field },
+  {
+    id: 'same',
+    title: words.compared,
+    value: ({ same }) => (same ? words.same : words.differs),
+    cell: ({ same }) => <Chip kind={same ? 'good' : 'warn'}>{same ? words.same : words.differs}</Chip>,
+  },
+  { id: 'source', title: words.source, wide: true, value: ({ source }) => source, cell: ({ source }) => shown(source, words) },
+  { id: 'rendered', title: words.rendered, wide: true, value: ({ rendered }) => rendered, cell: ({ rendered }) => shown(rendered, words) },
+];

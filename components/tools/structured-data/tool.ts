@@ -1,0 +1,10 @@
+import type { ToolCard } from '../../tool-card.ts';
+
+export const tool: ToolCard = {
+  group: 'data-sharing',
+  place: 1,
+  name: 'Structured data',
+  help: 'JSON-LD, microdata and RDFa as one graph.',
+  search: 'schema, schema.org, schema markup, schema validator, json-ld, jsonld, microdata, rdfa, markup, entities, knowledge graph',
+  demo: { page: '/shop/travel-journal', shows: 'Travel journal in waxed leather' },
+};

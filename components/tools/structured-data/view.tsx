@@ -1,0 +1,193 @@
+import type { JSX } from 'preact';
+import { valueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/index.ts';
+import { EvidenceView, ShowButton } from '../../evidence.tsx';
+import { Absent, Chip, CopyButton, Cut, Part } from '../../tool-parts.tsx';
+import type { ToolActions, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import '../data-sharing.css';
+
+const useViewWords = (): typeof en => useToolWords('structured-data', en);
+
+/** Structured data: JSON-LD, microdata and RDFa as one graph by @id. */
+export default function StructuredData({ facts, act }: ToolProps): JSX.Element {
+  const words = useViewWords();
+  const data = valueOf(facts, 'structuredData');
+  if (!data) return <Absent facts={facts} name="structuredData" />;
+  const broken = data.blocks.filter(({ error }) => error);
+  if (data.items.length === 0 && data.blocks.length === 0) {
+    return <p class="empty">{words.none}</p>;
+  }
+  const formats = (['json-ld', 'microdata', 'rdfa'] as const).map(
+    (format) => [format, data.items.filter((item) => item.format === format && item.top).length] as const,
+  );
+  return (
+    <div class="stack loose">
+      <p class="row">
+        {formats
+          .filter(([, number]) => number > 0)
+          .map(([format, number]) => (
+            <Chip key={format} kind="info">
+              {words.items({ count: number, format: words.formats[format] })}
+            </Chip>
+          ))}
+        {broken.length > 0 && <Chip kind="bad">{words.broken({ count: broken.length })}</Chip>}
+      </p>
+      {broken.length > 0 && (
+        <Part title={words.errors}>
+          {broken.map((block) => (
+            <Broken key={block.index} block={block} act={act} />
+          ))}
+        </Part>
+      )}
+      <Graph data={data} act={act} />
+    </div>
+  );
+}
+
+function Broken({ block, act }: { block: JsonLdBlock; act: ToolActions }): JSX.Element {
+  const words = useViewWords();
+  const { error, index, selector } = block;
+  if (!error) return <></>;
+  const column = Math.max(0, error.nearColumn - 1);
+  return (
+    <div class="card stack tight">
+      <p class="split">
+        <strong>{words.block({ index })}</strong>
+        <ShowButton selector={selector} name={words.block({ index })} act={act} />
+      </p>
+      <p>{words.fault({ fault: error })}</p>
+      <EvidenceView
+        act={act}
+        evidence={{ type: 'source', line: error.line, column: error.column, excerpt: error.near, mark: [column, column + 1] }}
+      />
+    </div>
+  );
+}
+
+/** Items of the top level; what others refer to by @id is joined with its definition. */
+function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): JSX.Element {
+  const { formats, graph: words } = useViewWords();
+  const top = data.items.filter((item) => item.top);
+  if (top.length === 0) return <p class="empty">{words.none}</p>;
+  const byId = new Map(data.items.flatMap((item) => (item.id ? [[item.id, item] as const] : [])));
+  const drawing: Drawing = { byId, left: mostDrawn };
+  return (
+    <Part title={words.title} note={words.note}>
+      <p>
+        <CopyButton act={act} label={words.copy} text={JSON.stringify(top, null, 2)} />
+      </p>
+      <ul class="stack">
+        {top.slice(0, 60).map((item, index) => (
+          <li key={index} class="card stack tight">
+            <p class="split">
+              <span>
+                <strong>
+                  <Cut text={item.types.join(', ') || words.untyped} max={120} />
+                </strong>{' '}
+                <span class="muted small">
+                  {item.block > 0 ? words.inBlock({ format: formats[item.format], block: item.block }) : formats[item.format]}
+                </span>
+              </span>
+              {item.selector && <ShowButton selector={item.selector} name={item.types.join(', ') || words.item} act={act} />}
+            </p>
+            {item.id && (
+              <p class="muted small">
+                @id <Cut text={item.id} max={160} />
+              </p>
+            )}
+            <Properties item={item} drawing={drawing} depth={0} open={item.id ? [item.id] : []} />
+          </li>
+        ))}
+      </ul>
+      {top.length > 60 && <p class="muted small">{words.undrawn({ count: top.length - 60 })}</p>}
+    </Part>
+  );
+}
+
+/** What the values of one graph share. References multiply: a hundred items that name each other would be drawn a million times. */
+interface Drawing {
+  byId: ReadonlyMap<string, DataItem>;
+  /** Values that may still be drawn. */
+  left: number;
+}
+const mostDrawn = 5_000;
+/** Deeper than this nothing is drawn. */
+const deepest = 7;
+
+interface Within {
+  drawing: Drawing;
+  depth: number;
+  /** Ids of the items that this is in. */
+  open: readonly string[];
+}
+
+function Properties({ item, drawing, depth, open }: { item: Pick<DataItem, 'properties'> } & Within): JSX.Element {
+  const words = useViewWords().graph;
+  const entries = Object.entries(item.properties);
+  if (entries.length === 0) return <p class="muted small">{words.noProperties}</p>;
+  return (
+    <dl class="t-graph">
+      {entries.slice(0, 80).map(([name, values]) => (
+        <div key={name}>
+          <dt>
+            <Cut text={name} max={60} />
+          </dt>
+          <dd>
+            {values.slice(0, 20).map((value, index) => (
+              <Value key={index} value={value} drawing={drawing} depth={depth} open={open} />
+            ))}
+            {values.length > 20 && <p class="muted small">{words.more({ count: values.length - 20 })}</p>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ value, drawing, depth, open }: { value: DataValue } & Within): JSX.Element {
+  const words = useViewWords().graph;
+  if (--drawing.left < 0) return <p class="muted">…</p>;
+  if (value === null) return <p class="muted">null</p>;
+  if (Array.isArray(value))
+    return (
+      <>
+        {value.slice(0, 20).map((entry, index) => (
+          <Value key={index} value={entry} drawing={drawing} depth={depth} open={open} />
+        ))}
+      </>
+    );
+  if (typeof value !== 'object')
+    return (
+      <p>
+        <Cut text={String(value)} max={400} />
+      </p>
+    );
+  const { '@id': id, '@type': type, ...rest } = value;
+  const known = typeof id === 'string' && Object.keys(rest).length === 0 ? drawing.byId.get(id) : undefined;
+  if (typeof id === 'string' && Object.keys(rest).length === 0 && !known)
+    return (
+      <p>
+        <span class="muted">{words.refersTo}</span> <Cut text={id} max={200} /> <Chip kind="muted">{words.elsewhere}</Chip>
+      </p>
+    );
+  const title = known
+    ? known.types.join(', ')
+    : typeof type === 'string'
+      ? type
+      : Array.isArray(type)
+        ? type.filter((entry) => typeof entry === 'string').join(', ')
+        : words.value;
+  if (depth >= deepest || (known?.id && open.includes(known.id))) return <p class="muted">{title} …</p>;
+  const properties =
+    known?.properties ?? Object.fromEntries(Object.entries(rest).map(([name, entry]) => [name, Array.isArray(entry) ? entry : [entry]]));
+  return (
+    <details open={depth < 1 && Object.keys(properties).length <= 6}>
+      <summary>
+        <Cut text={title || words.value} max={80} />
+        {known && <span class="muted small"> {words.byId}</span>}
+      </summary>
+      <Properties item={{ properties }} drawing={drawing} depth={depth + 1} open={known?.id ? [...open, known.id] : open} />
+    </details>
+  );
+}

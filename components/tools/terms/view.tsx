@@ -1,0 +1,116 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { phraseSteps, valueOf, type PhraseCount } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { useSteps } from '../../in-steps.ts';
+import { Absent, Choice, Cut, useAbsence } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type ViewWords = typeof en;
+const useViewWords = (): ViewWords => useToolWords('terms', en);
+
+type Size = 'all' | '1' | '2' | '3' | '4';
+
+/** Words and phrases of the main text, and where else they stand. Facts: there is no density to aim for. */
+export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
+  const [size, setSize] = useState<Size>('all');
+  const words = useViewWords();
+  const absence = useAbsence();
+  const text = valueOf(facts, 'text');
+  const head = valueOf(facts, 'head');
+  const headings = valueOf(facts, 'headings');
+  const images = valueOf(facts, 'images');
+  const links = valueOf(facts, 'links');
+  const rows = useSteps(
+    () =>
+      phraseSteps(
+        {
+          text: text ?? { blocks: [] },
+          ...(head && { head }),
+          ...(headings && { headings }),
+          ...(images && { images }),
+          ...(links && { links }),
+        },
+        report.language,
+      ),
+    [text, head, headings, images, links, report.language],
+  );
+  if (!text) return <Absent facts={facts} name="text" />;
+  if (!rows) return <div class="card place picture-place" aria-busy="true" />;
+  const shown = size === 'all' ? rows : rows.filter((row) => String(row.size) === size);
+  const missing = (['head', 'headings', 'images', 'links'] as const).map((name) => absence(facts, name)).filter(Boolean);
+  return (
+    <div class="stack">
+      <p>{words.note}</p>
+      {missing.map((sentence) => (
+        <p key={sentence} class="muted small">
+          {sentence}
+        </p>
+      ))}
+      <Cloud rows={rows} />
+      <Choice
+        label={words.length}
+        value={size}
+        choose={setSize}
+        options={[
+          ['all', words.all],
+          ...(['1', '2', '3', '4'] as const).map((length) => [length, words.words({ count: Number(length) })] as const),
+        ]}
+      />
+      <DataTable<PhraseCount>
+        key={size}
+        name={words.rows}
+        rows={shown}
+        columns={columnsOf(words)}
+        act={act}
+        empty={rows.length === 0 ? words.none : words.noneOfLength}
+      />
+      <p class="muted small">{words.unspaced}</p>
+    </div>
+  );
+}
+
+/** The most frequent phrases with their bars, one for each place they also are in. */
+function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
+  const words = useViewWords();
+  const top = rows.slice(0, 10);
+  const most = top[0]?.count ?? 1;
+  if (top.length === 0) return null;
+  return (
+    <ol class="t-terms" aria-label={words.mostFrequent}>
+      {top.map(({ phrase, count, places }) => (
+        <li key={phrase}>
+          <span class="t-terms-phrase">
+            <Cut text={phrase} max={60} />
+          </span>
+          <span class="t-terms-track" aria-hidden="true">
+            <i style={{ inlineSize: `${Math.max(2, (100 * count) / most)}%` }} />
+          </span>
+          <span class="t-terms-count">{words.times({ count })}</span>
+          <span class="t-terms-places">
+            {places.map((place) => (
+              <span key={place} class="tag">
+                {words.places[place]}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const columnsOf = (words: ViewWords): readonly Column<PhraseCount>[] => [
+  { id: 'phrase', title: words.phrase, wide: true, value: ({ phrase }) => phrase, cell: ({ phrase }) => <Cut text={phrase} max={100} /> },
+  { id: 'count', title: words.mainText, numeric: true, value: ({ count }) => count },
+  {
+    id: 'places',
+    title: words.alsoIn,
+    wide: true,
+    value: ({ places }) => places.map((place) => words.places[place]).join(', '),
+    cell: ({ places }) =>
+      places.length > 0 ? places.map((place) => words.places[place]).join(', ') : <span class="muted">{words.nowhere}</span>,
+  },
+];

@@ -1,0 +1,26 @@
+/** The tools as their folders describe them: components/tools/<id>/tool.ts. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { toolGroups } from '../checks/tool-groups.ts';
+import type { ToolCard } from '../components/tool-card.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** From the root of the tree. */
+export const toolFolder = (id: string): string => `components/tools/${id}`;
+
+/** All cards by id, in the order in which tools are listed: by group, then by place. */
+export async function readToolCards(): Promise<Map<string, ToolCard>> {
+  const groups: readonly string[] = toolGroups.map(({ id }) => id);
+  const ids = readdirSync(join(root, 'components/tools'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const cards = await Promise.all(
+    ids.map(async (id) => {
+      const { tool } = (await import(pathToFileURL(join(root, toolFolder(id), 'tool.ts')).href)) as { tool: ToolCard };
+      return [id, tool] as const;
+    }),
+  );
+  const rank = ({ group, place }: ToolCard) => groups.indexOf(group) * 1_000 + place;
+  return new Map(cards.toSorted(([one, a], [other, b]) => rank(a) - rank(b) || one.localeCompare(other)));
+}

@@ -1,0 +1,94 @@
+/**
+ * Writes the lists of tools from their folders: `npm run catalogue` does it before all else. Each room gets the part that it needs, so that
+ * the popup opens without search words, and the server without views. A test fails while a list is out of date.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type { ToolCard } from '../components/tool-card.ts';
+import { readToolCards } from './tool-cards.ts';
+import { codeName } from './tree-changes.ts';
+
+const made = '// Written by npm run catalogue from the folders of components/tools: change those.\n';
+const text = (value: string) => `'${value.replace(/[\\']/g, String.raw`\$&`)}'`;
+const key = (id: string) => (id.includes('-') ? `'${id}'` : id);
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Contents by path, formatted as all code. */
+export async function toolLists(cards: ReadonlyMap<string, ToolCard>): Promise<Record<string, string>> {
+  const formatted = Object.entries(listsOf(cards)).map(async ([path, contents]) => {
+    const options = await resolveConfig(root + path);
+    return [path, await format(contents, { ...options, filepath: path })] as const;
+  });
+  return Object.fromEntries(await Promise.all(formatted));
+}
+
+function listsOf(cards: ReadonlyMap<string, ToolCard>): Record<string, string> {
+  const each = (line: (id: string, card: ToolCard) => string) => [...cards].map(([id, card]) => line(id, card)).join('\n');
+  const ids = [...cards.keys()].toSorted((one, other) => (`${one}.` < `${other}.` ? -1 : 1));
+  return {
+    'checks/tools.ts': `${made}import type { ToolGroupId } from './tool-groups.ts';
+
+/** The tools: what users open. A signal names the tools that show it; what they are called is in words/. */
+export const tools = [
+${each((id, { group }) => `  { id: '${id}', group: '${group}' },`)}
+] as const satisfies readonly { id: string; group: ToolGroupId }[];
+export type ToolId = (typeof tools)[number]['id'];
+`,
+    'words/en/checks/tool-names.ts': `${made}import type { ToolId } from '../../../checks/tools.ts';
+
+/** What a tool is called, and in one line what it answers. */
+export interface ToolName {
+  name: string;
+  help: string;
+}
+
+/** What each tool is called, and what it answers. */
+export const names: Record<ToolId, ToolName> = {
+${each((id, { name, help }) => `  ${key(id)}: { name: ${text(name)}, help: ${text(help)} },`)}
+};
+`,
+    'words/en/app/tools/tool-search.ts': `${made}import type { ToolId } from '../../../../checks/index.ts';
+
+/** Search words of each tool, besides those in its name, help and checks. */
+export const tools: Record<ToolId, string> = {
+${each((id, { search }) => `  ${key(id)}: ${text(search)},`)}
+};
+`,
+    'components/tools/index.ts': `${made}import type { ToolId } from '../../checks/index.ts';
+import type { Tool } from '../tool-props.ts';
+
+type Load = () => Promise<{ default: Tool }>;
+
+/** The picture of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
+export const pictures: Record<ToolId, Load> = {
+${each((id) => `  ${key(id)}: () => import('./${id}/view.tsx'),`)}
+};
+`,
+    'components/tools/words.ts': `${made}import { fixes } from '../../words/en/app/tools/fixes.ts';
+import { parts } from '../../words/en/app/tools/parts.ts';
+import { search } from '../../words/en/app/tools/search.ts';
+import { tables } from '../../words/en/app/tools/tables.ts';
+${ids.map((id) => `import { words as ${codeName(id)} } from './${id}/words.ts';`).join('\n')}
+
+/** What the tools say in English, by tool; each view reads its own from its own folder. \`parts\`, \`tables\` and \`fixes\` are in many of them, \`search\` finds them. */
+export const toolWords = {
+  parts,
+  search,
+  tables,
+  fixes,
+${each((id) => `  ${codeName(id) === id ? id : `'${id}': ${codeName(id)}`},`)}
+};
+`,
+  };
+}
+
+/** @returns the files */
+export async function writeToolLists(): Promise<string[]> {
+  const files = await toolLists(await readToolCards());
+  for (const [path, contents] of Object.entries(files)) writeFileSync(root + path, contents);
+  return Object.keys(files);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeToolLists();

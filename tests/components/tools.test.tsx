@@ -1,0 +1,23 @@
+/** Every tool, drawn without a browser: what it says before anything is clicked. What needs a layout is in the browser tests beside this file. */
+import { describe, expect, test } from 'vitest';
+import { tools, type KnownFacts } from '../../checks/index.ts';
+import { drawTool } from '../support/draw-tool.tsx';
+import { known } from '../support/facts.ts';
+import { richFacts } from '../support/rich-facts.ts';
+
+const pages: [page: string, facts: KnownFacts][] = [
+  ['a page with everything', richFacts()],
+  ['an empty page', known()],
+  ['a page of which nothing is known yet', {}],
+];
+
+describe.each(tools.map(({ id }) => id))('%s', (id) => {
+  test.each(pages)('%s', async (_, facts) => {
+    const html = await drawTool(id, facts);
+    const text = html.replace(/<[^>]*>/g, ' ');
+    // What takes long is worked off in steps, and those go on in a browser.
+    if (!html.includes('aria-busy="true"')) expect(text).toMatch(/\p{L}{3}/u);
+    // The tool for leftovers names these words itself.
+    if (id !== 'leftovers') expect(text).not.toMatch(/\bNaN\b|\[object/);
+  });
+});
