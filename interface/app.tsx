@@ -176,24 +176,24 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
 }
 
 function itemsOfBulk(report: Report | null, unqueued: string, bulk: BulkEntry, act: ToolActions, words: Words): MenuItem[] {
-  const { bulk: said } = words.app;
+  const { bulk: bulkWords } = words.app;
   const copyTitles = async () => {
     const titles = await bulk.tabTitles();
     if (titles !== null) act.copy(titles);
   };
   const url = report && (report.finalUrl || report.url);
   return [
-    ...(unqueued ? [] : [{ id: 'queue', name: said.queue, note: said.queueNote, run: () => void bulk.queue() }]),
+    ...(unqueued ? [] : [{ id: 'queue', name: bulkWords.queue, note: bulkWords.queueNote, run: () => void bulk.queue() }]),
     ...(unqueued || !url
       ? []
       : [
-          // Not found by search: it needs what is learnt while the menu opens.
-          { name: said.firstPages({ pages: sitePages }), note: said.firstPagesNote, run: () => void bulk.auditSite(url) },
-          { id: 'site', name: said.site, note: said.siteNote, run: () => void bulk.openSite(url) },
+          // Not found by search: it needs what the menu loads while it opens.
+          { name: bulkWords.firstPages({ pages: sitePages }), note: bulkWords.firstPagesNote, run: () => void bulk.auditSite(url) },
+          { id: 'site', name: bulkWords.site, note: bulkWords.siteNote, run: () => void bulk.openSite(url) },
         ]),
-    { id: 'new-bulk', name: said.new, note: said.newNote, run: () => void bulk.openNew() },
-    { id: 'all-bulk', name: said.all, note: said.allNote, run: () => void bulk.open() },
-    { id: 'titles', name: said.titles, note: said.titlesNote, run: () => void copyTitles() },
+    { id: 'new-bulk', name: bulkWords.new, note: bulkWords.newNote, run: () => void bulk.openNew() },
+    { id: 'all-bulk', name: bulkWords.all, note: bulkWords.allNote, run: () => void bulk.open() },
+    { id: 'titles', name: bulkWords.titles, note: bulkWords.titlesNote, run: () => void copyTitles() },
   ];
 }
 

@@ -23,10 +23,6 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
   const words = useSettingsPageWords();
   const kept = state.kept.value;
   const told = state.told.value;
-  // A link to a part of this page is followed before the part is there.
-  useLayoutEffect(() => {
-    if (kept) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [kept !== null]);
   return (
     <>
       <header class="top settings-top">
@@ -57,6 +53,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
             <Service kept={kept} state={state} />
             <SettingsFile state={state} />
             <KnownLists />
+            <ScrollToHash />
           </>
         ) : (
           <p aria-busy="true">{words.reading}</p>
@@ -480,4 +477,10 @@ function SettingsFile({ state }: Pick<PartProps, 'state'>): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** A link to a part of this page is followed before the part is there: this is drawn with the parts. */
+function ScrollToHash(): null {
+  useLayoutEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  return null;
 }
