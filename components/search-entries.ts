@@ -32,7 +32,7 @@ function scoreOf({ name, terms, about }: SearchEntry, needed: readonly string[],
   const fields = [[wordsIn(`${name} ${terms}`), 3] as const, [wordsIn(about), 1] as const];
   let score = 0;
   for (const word of needed) {
-    const best = Math.max(...fields.map(([held, weight]) => weight * fitOf(word, held)));
+    const best = Math.max(...fields.map(([tokens, weight]) => weight * fitOf(word, tokens)));
     if (best === 0) return 0;
     score += best;
   }
@@ -42,15 +42,15 @@ function scoreOf({ name, terms, about }: SearchEntry, needed: readonly string[],
 }
 
 /** The same word 4, its plural or singular 3, its beginning 2, a part of three letters or more 1. */
-function fitOf(word: string, held: readonly string[]): number {
-  if (held.includes(word)) return 4;
+function fitOf(word: string, tokens: readonly string[]): number {
+  if (tokens.includes(word)) return 4;
   const one = stem(word);
-  if (held.some((other) => stem(other) === one)) return 3;
-  if (held.some((other) => other.startsWith(word) || other.startsWith(one))) return 2;
-  if (word.length > 2 && held.some((other) => other.includes(word))) return 1;
+  if (tokens.some((other) => stem(other) === one)) return 3;
+  if (tokens.some((other) => other.startsWith(word) || other.startsWith(one))) return 2;
+  if (word.length > 2 && tokens.some((other) => other.includes(word))) return 1;
   // mobile-friendly, where it is written in two words.
   const parts = word.split(separators).filter(Boolean);
-  return parts.length > 1 ? Math.min(...parts.map((part) => fitOf(part, held))) : 0;
+  return parts.length > 1 ? Math.min(...parts.map((part) => fitOf(part, tokens))) : 0;
 }
 
 const separators = /[-_/.:=@]+/;

@@ -187,7 +187,7 @@ function itemsOfBulk(report: Report | null, unqueued: string, bulk: BulkEntry, a
     ...(unqueued || !url
       ? []
       : [
-          // Not found by search: it needs what is learnt while the menu opens.
+          // Not found by search: it needs what the menu loads while it opens.
           { name: bulkWords.firstPages({ pages: sitePages }), note: bulkWords.firstPagesNote, run: () => void bulk.auditSite(url) },
           { id: 'site', name: bulkWords.site, note: bulkWords.siteNote, run: () => void bulk.openSite(url) },
         ]),

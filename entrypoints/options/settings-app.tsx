@@ -23,10 +23,6 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
   const words = useSettingsPageWords();
   const saved = state.saved.value;
   const notice = state.notice.value;
-  // A link to a part of this page is followed before the part is there.
-  useLayoutEffect(() => {
-    if (saved) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [saved !== null]);
   return (
     <>
       <header class="top settings-top">
@@ -44,7 +40,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
           <span class="muted small">{words.note}</span>
         </div>
         <p class={notice ? `stale tone-${notice.wrong ? 'fail' : 'pass'}` : 'visually-hidden'} role={notice?.wrong ? 'alert' : 'status'}>
-          {notice?.notice(words)}
+          {notice?.phrase(words)}
         </p>
         {saved ? (
           <>
@@ -57,6 +53,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
             <Service saved={saved} state={state} />
             <SettingsFile state={state} />
             <KnownLists />
+            <ScrollToHash />
           </>
         ) : (
           <p aria-busy="true">{words.reading}</p>
@@ -480,4 +477,10 @@ function SettingsFile({ state }: Pick<PartProps, 'state'>): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** A link to a part of this page is followed before the part is there: this is drawn with the parts. */
+function ScrollToHash(): null {
+  useLayoutEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  return null;
 }

@@ -38,7 +38,7 @@ export interface SettingsState {
   /** Null until it is read. */
   saved: ReadonlySignal<SavedSettings | null>;
   /** What was done last; `wrong` when it was not. */
-  notice: ReadonlySignal<{ notice: SettingsPhrase; wrong: boolean } | null>;
+  notice: ReadonlySignal<{ phrase: SettingsPhrase; wrong: boolean } | null>;
   change(change: SettingsChange): Promise<void>;
   setRate(rate: Rate): Promise<void>;
   /** @param url as typed; '' for none */
@@ -58,12 +58,12 @@ const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isPro
 
 export function createSettings(ports: SettingsPorts): SettingsState {
   const saved = signal<SavedSettings | null>(null);
-  const notice = signal<{ notice: SettingsPhrase; wrong: boolean } | null>(null);
+  const notice = signal<{ phrase: SettingsPhrase; wrong: boolean } | null>(null);
   const read = async () => {
     saved.value = await ports.read();
   };
   const say = (sentence: SettingsPhrase, wrong = false) => {
-    notice.value = { notice: sentence, wrong };
+    notice.value = { phrase: sentence, wrong };
   };
   ports.watch(() => void read());
   void read();
