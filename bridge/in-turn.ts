@@ -1,4 +1,6 @@
-let last: Promise<unknown> = Promise.resolve();
+import { serial } from '../checks/index.ts';
+
+const inThisContext = serial();
 
 /**
  * For what reads something that is kept and writes it changed: one at a time among all pages of the extension and its worker, so that of
@@ -7,7 +9,5 @@ let last: Promise<unknown> = Promise.resolve();
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (locks) return locks.request('pageloupe-kept', work) as Promise<T>;
-  const next = last.then(work);
-  last = next.catch(() => undefined);
-  return next;
+  return inThisContext(work);
 }

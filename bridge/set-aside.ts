@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { serial } from '../checks/index.ts';
 import { flag, isOfLaterVersion, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
@@ -53,13 +54,9 @@ async function readNotes(): Promise<Notes> {
   return isNotes(notes) ? notes : {};
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const queue = serial();
 /** One after the other, and never the reason why something else fails. */
-const inTurn = (work: () => Promise<void>): Promise<void> => {
-  const done = last.then(work).catch(() => {});
-  last = done;
-  return done;
-};
+const inTurn = (work: () => Promise<void>): Promise<void> => queue(work).catch(() => undefined);
 
 /** Notes a record that stays where it is. The reader is told once for each key. */
 export const noteBroken = (key: string, what: Unreadable): Promise<void> =>

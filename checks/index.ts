@@ -135,6 +135,7 @@ export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';
 export type { Steps } from './core/at-once.ts';
 export { once } from './core/once.ts';
+export { serial } from './core/serial.ts';
 export { phraseSteps, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
 export { findLeftovers, type LeftoverKind, type LeftoverPlace, type PlacedLeftover } from './derive/text/leftovers.ts';
 export { matchingSentence, passagesOf, rankPassages, type PassageView } from './derive/text/passages.ts';

@@ -2,6 +2,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { serial } from '../../checks/index.ts';
 import { rewriteFile } from './rewrite-file.ts';
 
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
@@ -71,7 +72,7 @@ export class ContactBook {
   readonly #path: string;
   /** What writes: replaced in tests of a full disk. */
   readonly #write: (file: FileHandle, line: string) => Promise<void>;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = serial();
   constructor(path: string, write = (file: FileHandle, line: string) => file.appendFile(line)) {
     this.#path = path;
     this.#write = write;
@@ -79,9 +80,7 @@ export class ContactBook {
 
   /** @throws as node:fs; then the file is as it was */
   add(contact: Contact): Promise<void> {
-    const saved = this.#last.then(() => this.#append(`${JSON.stringify(contact)}\n`));
-    this.#last = saved.catch(() => undefined);
-    return saved;
+    return this.#inTurn(() => this.#append(`${JSON.stringify(contact)}\n`));
   }
 
   async #append(line: string): Promise<void> {

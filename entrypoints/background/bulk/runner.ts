@@ -1,4 +1,4 @@
-import { messageOf, type CrawlPlan, type SortedLinks } from '../../../checks/index.ts';
+import { messageOf, serial, type CrawlPlan, type SortedLinks } from '../../../checks/index.ts';
 import {
   mostStoredRuns,
   type JobError,
@@ -80,16 +80,6 @@ const isAlive = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) =>
   state === 'running' || state === 'paused' || (state === 'cancelled' && endedAt === null);
 const isOver = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'finished' || (state === 'cancelled' && endedAt !== null);
 
-/** One thing at a time, in the order in which they were asked for. */
-function oneAtATime(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => {});
-    return result;
-  };
-}
-
 const hasTabs = ({ jobs }: Run): boolean => jobs.some((job) => job.state === 'running' || job.openedTabId !== null);
 
 /** Alarm, badge and waking state as the runs are. Before effects: whatever they begin must be looked after. */
@@ -114,7 +104,7 @@ export function createRunner(ports: RunnerPorts): Runner {
   const stalled = new Set<string>();
   const nameOf = (runId: string, jobId: string, attempt: number) => `${runId} ${jobId} ${attempt}`;
 
-  const queue = oneAtATime();
+  const queue = serial();
 
   let loaded = false;
   /** At the start of the worker. After a failure it is tried again with the next event. */

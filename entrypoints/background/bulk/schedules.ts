@@ -1,3 +1,4 @@
+import { serial } from '../../../checks/index.ts';
 import { nextTime, scheduleLimit, type Every, type Schedule } from '../../../bridge/schedules.ts';
 import { RequestFailed } from '../../../bridge/reply.ts';
 import type { Run, RunHead } from '../../../bridge/runs.ts';
@@ -30,12 +31,7 @@ export interface SchedulePorts {
 }
 
 export function createSchedules(ports: SchedulePorts): Schedules {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work);
-    last = result.catch(() => {});
-    return result;
-  };
+  const inTurn = serial();
 
   async function tellEnd(schedule: Schedule, runs: readonly RunHead[]): Promise<Schedule> {
     const { lastRunId, toldRunId } = schedule;

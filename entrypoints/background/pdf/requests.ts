@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { messageOf, reportDigest, type Report } from '../../../checks/index.ts';
+import { messageOf, reportDigest, serial, type Report } from '../../../checks/index.ts';
 import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import type { Branding, FileProgress } from '../../../bridge/runs.ts';
@@ -21,7 +21,7 @@ const { words } = written;
 /** Files that this worker is making; ids that storage has beside them were left by a worker that was stopped. */
 const making = new Set<string>();
 let settled: Promise<void> | undefined;
-let last: Promise<void> = Promise.resolve();
+const inTurn = serial();
 
 export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   async makePdf({ source, fileName }) {
@@ -38,7 +38,7 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
     making.add(progress.id);
     await Promise.all([keepProgress(progress), keepMaking([...making])]);
     // One after the other: two large ones at once would need the memory of both.
-    last = last.then(() => make(progress, content)).catch(() => {});
+    void inTurn(() => make(progress, content)).catch(() => undefined);
     return progress.id;
   },
   async fileProgress({ id }) {
