@@ -24,12 +24,24 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Keys that no browser uses itself; people change them in the browser. Firefox opens its sidebar by a command of its own, Safari has none. */
+const commandsOf = (browser: string) => ({
+  _execute_action: { suggested_key: { default: 'Alt+Shift+P' } },
+  ...(browser === 'firefox'
+    ? { _execute_sidebar_action: { suggested_key: { default: 'Alt+Shift+O' } } }
+    : browser === 'safari'
+      ? {}
+      : { 'side-panel': { suggested_key: { default: 'Alt+Shift+O' }, description: 'Open the side panel' } }),
+  'bulk-audits': { description: 'Open bulk audits' },
+});
+
 export default defineConfig({
   modules: ['@wxt-dev/auto-icons'],
   autoIcons: { baseIconPath: 'public/icon.svg' },
   imports: false,
   manifestVersion: 3,
-  manifest: {
+  manifest: ({ browser }) => ({
+    commands: commandsOf(browser),
     content_security_policy: { extension_pages: policy },
     name: 'Pageloupe',
     description: 'Audits the open tab for search engines and for readiness to be cited by AI answer engines. Nothing leaves your machine.',
@@ -47,7 +59,7 @@ export default defineConfig({
     browser_specific_settings: {
       gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '142.0', data_collection_permissions: { required: ['none'] } },
     },
-  },
+  }),
   hooks: {
     'vite:build:extendConfig': (entrypoints, { build }) => {
       const output = build?.rolldownOptions?.output;

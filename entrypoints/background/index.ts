@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../bridge/messages.ts';
+import { watchCommands } from './commands.ts';
 import { beginGranted, watchGrants } from './grants.ts';
 import { startBulk } from './bulk/index.ts';
 import { bulkRequests } from './bulk/requests.ts';
@@ -38,4 +39,5 @@ export default defineBackground(() => {
   startBulk();
   tabProbes.watch();
   watchGrants();
+  watchCommands();
 });

@@ -7,6 +7,7 @@ import { send } from '../../bridge/messages.ts';
 import { readRate } from '../../bridge/probe-storage.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { keepSettings, readSettings } from '../../bridge/settings.ts';
+import { readShortcuts } from '../../bridge/shortcuts.ts';
 import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
 import { forgetChoice, keepFollowed, readChoices, readFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored } from '../../bridge/stored.ts';
@@ -19,14 +20,16 @@ import { createSettings } from './state.ts';
 
 const state = createSettings({
   async read() {
-    const [settings, rate, choices, followed, stored] = await Promise.all([
+    const [settings, rate, choices, followed, stored, shortcuts] = await Promise.all([
       readSettings(),
       readRate(),
       readChoices(),
       readFollowedOrigins(),
       readStored(),
+      // A page without them is of more use than none.
+      readShortcuts().catch(() => []),
     ]);
-    return { settings, rate, choices, followed, stored };
+    return { settings, rate, choices, followed, stored, shortcuts };
   },
   keepSettings,
   // By the worker: link checks that are under way take it too.

@@ -12,6 +12,7 @@ import { Notice } from '../../components/notice-bar.tsx';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { KnownLists } from './known-lists.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import type { SavedSettings, SettingsState } from './state.ts';
 
 interface PartProps {
@@ -46,6 +47,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
           <>
             <Audits saved={saved} state={state} />
             <Looks saved={saved} state={state} />
+            <Shortcuts shortcuts={saved.shortcuts} />
             <OwnListsPart saved={saved} state={state} />
             <Choices saved={saved} state={state} />
             <Followed saved={saved} state={state} />

@@ -3,6 +3,7 @@ import type { Rate } from '../../bridge/probe-storage.ts';
 import type { RequestFailure } from '../../bridge/reply.ts';
 import { favouritesOf, isService, ownListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
 import { onceEach } from '../../bridge/settings-file.ts';
+import type { Shortcut } from '../../bridge/shortcuts.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
 import { isGenericText, isProductToken, ownListLimits, type OwnLists, type ToolId } from '../../checks/index.ts';
@@ -15,6 +16,7 @@ export interface SavedSettings {
   choices: Choices;
   followed: string[];
   stored: Stored[];
+  shortcuts: Shortcut[];
 }
 export type SettingsPhrase = (words: SettingsPageWords) => string;
 

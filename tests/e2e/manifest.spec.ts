@@ -53,6 +53,7 @@ test('the shipping build has the tab that was clicked, and may ask for hosts', (
     'action',
     'background',
     'browser_specific_settings',
+    'commands',
     'content_security_policy',
     'description',
     'icons',

@@ -30,6 +30,11 @@ test('is opened from the popup, and what is set there holds in the next audit an
       .catch(() => undefined),
   ]);
   await expect(settings.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(settings.getByRole('region', { name: 'Keyboard shortcuts' }).getByRole('listitem')).toHaveText([
+    'Audit this page in the popupAlt+Shift+P',
+    'Open the side panelAlt+Shift+O',
+    'Open bulk auditsNot set',
+  ]);
   await settings.getByLabel('exclude it').check();
   await settings.getByLabel('Pages audited at a time in new bulk audits').selectOption('5');
   await settings.getByLabel('Speed of link checks').selectOption('careful');

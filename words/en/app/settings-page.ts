@@ -28,6 +28,12 @@ export const settingsPageWords = {
     favouriteHelp: 'Favorites come first in the tool list. You can also star a tool.',
     remove: ({ tool }: { tool: string }) => `Remove from favorites: ${tool}`,
   },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    opens: { popup: 'Audit this page in the popup', panel: 'Open the side panel', bulk: 'Open bulk audits' },
+    unset: 'Not set',
+    change: 'Change shortcuts',
+  },
   lists: {
     title: 'Your own lists',
     note: 'Apply to new audits. A finding that uses them says so.',

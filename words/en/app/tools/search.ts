@@ -95,6 +95,11 @@ const settings = {
     note: 'light or dark, and the tools listed first',
     terms: 'dark mode, light mode, dark, light, theme, color scheme, favorites, favorite tools, starred, pinned tools',
   },
+  shortcuts: {
+    name: 'Settings: keyboard shortcuts',
+    note: 'keys that open popup, side panel and bulk audits',
+    terms: 'keyboard shortcuts, hotkeys, keys, key bindings',
+  },
   lists: {
     name: 'Settings: your own lists',
     note: 'crawlers to test, generic link texts',

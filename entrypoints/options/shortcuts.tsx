@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import { openShortcutSettings, type Shortcut } from '../../bridge/shortcuts.ts';
+import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
+
+/** What can be opened by keyboard, with the keys that are set now. */
+export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }): JSX.Element | null {
+  const { shortcuts: words } = useSettingsPageWords();
+  if (shortcuts.length === 0) return null;
+  return (
+    <section class="stack" aria-labelledby="shortcuts">
+      <h2 id="shortcuts">{words.title}</h2>
+      <div class="card stack">
+        <ul class="shortcuts">
+          {shortcuts.map(({ opens, keys }) => (
+            <li key={opens} class="split">
+              <span>{words.opens[opens]}</span>
+              {keys === '' ? <span class="muted">{words.unset}</span> : <kbd>{keys}</kbd>}
+            </li>
+          ))}
+        </ul>
+        <p class="row">
+          <button type="button" class="button" onClick={() => void openShortcutSettings().catch(() => undefined)}>
+            {words.change}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
