@@ -18,7 +18,7 @@ export interface OverlayMark {
   look?: 'shade' | 'dim' | 'spotlight';
 }
 
-/** What the layer answers: how many of the elements asked for it found, and how many of them can be seen. */
+/** What the overlay answers: how many of the requested elements it found, and how many of them can be seen. */
 export interface OverlayAnswer {
   found: number;
   visible: number;

@@ -3,7 +3,7 @@ import { isHttp, parseUrl } from '../checks/index.ts';
 import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 
 /**
- * Hosts that Pageloupe may ask. They are optional: asked for on the click that first needs them, and they can be taken back at any
+ * Hosts that Pageloupe may send requests to. They are optional: requested on the click that first needs them, and they can be taken back at any
  * time in the browser's settings, so they are checked when they are used.
  */
 
@@ -49,7 +49,7 @@ export function permittedHostMatcher(patterns: readonly string[]): (url: string)
   };
 }
 
-/** Says of an address whether we may ask it, as things stand now. */
+/** Says whether a URL may be requested now. */
 export async function grantedHosts(): Promise<(url: string) => boolean> {
   const { origins = [] } = await browser.permissions.getAll();
   return permittedHostMatcher(origins);

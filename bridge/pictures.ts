@@ -9,7 +9,7 @@ const portion = 12;
 type Picture = Pick<LoadedPicture, 'data' | 'reason'>;
 
 /**
- * The pictures of one audited page, none of them asked for before load().
+ * The images of one audited page, none of them requested before load().
  * @param tabId the tab in which the page still stands, null without one
  */
 export function createPictures(tabId: number | null, pageUrl: () => string) {

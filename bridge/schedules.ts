@@ -21,7 +21,7 @@ export interface Schedule {
   lastAt: number | null;
   /** The run that it began last; before the first, the one that it repeats. */
   lastRunId: string | null;
-  /** The newest run whose end was told of: what the next is compared with. */
+  /** The newest run whose end was announced: what the next is compared with. */
   toldRunId: string | null;
 }
 /** Days keep the time of day, also where clocks change. */
@@ -30,7 +30,7 @@ export interface Every {
   count: number;
 }
 export const everyLimit = 168;
-/** So many stand side by side. */
+/** The most that are stored. */
 export const scheduleLimit = 20;
 
 const id = text(200);

@@ -13,7 +13,7 @@ export interface Settings {
   intent: Intent;
   /** Pages of a new bulk audit that are audited at a time. */
   parallel: number;
-  /** http(s) URL of a service that answers with the same checks, whose pages are linked to; '' or absent for none. */
+  /** http(s) URL of a service that runs the same checks, whose pages are linked to; '' or absent for none. */
   service?: string;
   /** Light or dark everywhere; absent: as the system is. */
   appearance?: Appearance;

@@ -204,7 +204,7 @@ interface StoredRun extends Omit<Run, 'jobs' | 'leftOut'> {
   chunks: number;
 }
 
-/** All runs without their jobs, newest first. Those that cannot be read are told of. @param mend also sets them aside: the worker's part, since it alone writes runs */
+/** All runs without their jobs, newest first. Those that cannot be read are reported. @param mend also sets them aside: the worker's part, since it alone writes runs */
 export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
   const ids = await runIds();
   const stored = await browser.storage.local.get(ids.map(keys.run));
@@ -287,7 +287,7 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
       await noteBroken(`lost:${id}`, lost);
       return run;
     }
-    // Whole, so that jobs stand again where their numbers say.
+    // Whole, so that jobs are again where their numbers say.
     await keepRun(run, { ...run, jobs: [] });
     await setAside(
       `lost:${id}`,

@@ -29,7 +29,7 @@ export interface AuditPorts {
 export interface PagePort {
   /** Facts of the document, with the milliseconds of work that they took. */
   collect(): Promise<{ known: KnownFacts; ms: Pick<Durations, 'collect'> }>;
-  /** Ends collect(): it answers with what was read until then. */
+  /** Ends collect(): it returns what was read until then. */
   stop(): Promise<unknown>;
   /** What the page's own site says about it: the facts named in {@link siteFacts}. */
   collectSite(): Promise<KnownFacts>;
@@ -40,7 +40,7 @@ export interface OpenProber {
   close(): void;
 }
 
-/** Facts that the page's own site gives, in the order in which they are told of. */
+/** Facts that the page's own site gives, in the order in which they are reported. */
 export const siteFacts = ['response', 'served', 'robotsTxt', 'sitemap', 'llmsTxt'] as const;
 
 /** page → site → probes → complete, or failed at any time before. `page`: the document is being read, nothing is known yet. */
@@ -59,9 +59,9 @@ export type Choice = Omit<JudgeOptions, 'now'>;
 export const noChoice: Choice = { intent: 'index', pageType: null, aiOptOut: false };
 
 export interface AuditSettings {
-  /** What was chosen for the page, asked for when its address is known. */
+  /** What was chosen for the page, requested when its URL is known. */
   choiceFor?(url: string): Promise<Choice>;
-  /** Facts that were found before in the same document, asked for when it was read. */
+  /** Facts that were found before in the same document, requested when it was read. */
   foundBefore?(): Promise<KnownFacts>;
   /** Only the signals of these tools are judged; empty for all. */
   tools?: readonly ToolId[];
@@ -71,7 +71,7 @@ export interface AuditSettings {
   needsSite?: boolean;
   /** Said of facts that only probes bring, until there are some. */
   notProbed?: Because;
-  /** False for a page that nobody asked for: it is left alone. */
+  /** False for a page that nobody requested: it is not read. */
   wants?(url: string): boolean;
   /** Probes are part of the audit: it is complete when they have ended, or their time is over. */
   probes?: Omit<ProbeRequest, 'signal' | 'visit'> & { visitTo?(known: KnownFacts): Promise<readonly ProbeHop[] | null> };

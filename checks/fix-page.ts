@@ -84,7 +84,7 @@ function* judged(
 
 /**
  * What comes of a fix, for each of its signals that it changes.
- * @param messages in which language what is left is told
+ * @param messages the language of the sentences about what is left to do
  */
 export function judgeWithFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
   return resultsOf(runAtOnce(judged(fix, known, options)), messages);
@@ -180,7 +180,7 @@ function* offerOf(
   yield;
   const now = sampled ? yield* judged(fix, known, options, before) : best;
   const results = resultsOf(now, messages).toSorted((a, b) => Number(b.signal === signal) - Number(a.signal === signal));
-  // What stands in for a certain value is part of what is pasted: without it, something is missing.
+  // A placeholder for a value is part of what is pasted: without it, something is missing.
   const lacks =
     rank[now.get(signal)!.after.status] < rank[signalOffers.after.status] ||
     fix.fields.some(({ sample, value }) => sample !== undefined && value.trim() === '');

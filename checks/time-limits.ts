@@ -1,12 +1,12 @@
 /**
  * How long an audit waits for what may never answer, in milliseconds. One table for all hosts: whoever waits for another waits longer
- * than that one, so that a slow page answers with what was read until then (a test holds the order). Single requests have limits of their
+ * than that one, so that a slow page returns what was read until then (a test holds the order). Single requests have limits of their
  * own (fetch/net.ts, fetch/prober.ts), and so has the reading of a document (collect/limits.ts).
  */
 export const timeLimits = {
   /** A look at a document that was read before: its address, its vitals. */
   look: 5_000,
-  /** After someone stopped waiting for the document: until then it may answer with what it has read. */
+  /** After someone stopped waiting for the document: until then it may return what it has read. */
   stop: 6_000,
   /** Putting the drawing layer into a page. */
   overlay: 10_000,

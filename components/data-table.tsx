@@ -25,7 +25,7 @@ import { useToolWords, useWords } from './words/use-words.ts';
 const firstPictures = 100;
 const step = 400;
 
-/** From so many columns on, a table stands as blocks in a popup, where its words are not known to be short or long. */
+/** From so many columns on, a table is laid out as blocks in a popup, where its words are not known to be short or long. */
 const manyColumns = 6;
 
 const useTableWords = () => useToolWords('tables', en);

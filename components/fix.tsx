@@ -72,7 +72,7 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
   );
 }
 
-/** How the check stands with it, in a few words. */
+/** The result of the check with the fix, in a few words. */
 function briefOf({ results, unfilled, optional }: FixOffer, signal: string): { word: keyof typeof en.brief; shown: Shown } {
   const signalResult = results.find((result) => result.signal === signal);
   if (optional && !unfilled) return { word: 'optional', shown: 'info' };

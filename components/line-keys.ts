@@ -57,7 +57,7 @@ function destination(key: string, from: number, count: number, page: number): nu
   }
 }
 
-/** Whole lines that the list shows, one less: what stood at an end stays in view. */
+/** Whole lines that the list shows, one less: what was at an end stays in view. */
 function linesInView(list: HTMLElement): number {
   const { top, bottom } = list.getBoundingClientRect();
   const seen = [...list.querySelectorAll('[data-index]')].filter((line) => {

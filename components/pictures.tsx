@@ -57,7 +57,7 @@ const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 
 const different = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
 
-/** The button before which no picture is asked for, with whom it asks. Nothing where there is none to load. */
+/** The button that loads images, with the hosts it requests them from. Nothing where there is none to load. */
 export function LoadPictures({
   urls,
   pageUrl,

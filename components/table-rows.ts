@@ -27,7 +27,7 @@ export const searchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly
 
 /**
  * The rows that contain the filter's text in any column, sorted stably. Rows without a value come last either way.
- * @param texts of each row, from searchTexts; asked for only when there is something to search
+ * @param texts of each row, from searchTexts; made only when there is something to search
  */
 export function selectTableRows<Row>(
   columns: readonly Column<Row>[],

@@ -34,9 +34,9 @@ export interface Snapshot {
 export interface ToolActions {
   /** False when the audited page no longer is in a tab: buttons that would point into it are left out. */
   live?: boolean;
-  /** Pictures of the page: none is asked for before load(). Absent where nobody can ask. */
+  /** Images of the page: none is requested before load(). Absent where none can be requested. */
   pictures?: {
-    /** What is known of an address: its data: URL, or why there is none. Undefined while it was not asked for. */
+    /** What is known of a URL: its data: URL, or why there is none. Undefined while it was not requested. */
     of(url: string): { data: string; reason: ProbeReason | null } | undefined;
     readonly loading: boolean;
     /** Those for which the browser will ask the reader. */
@@ -98,7 +98,7 @@ export interface DataTableProps<Row> {
   act: ToolActions;
   /** Draws rows otherwise than as a table: filter, copy and files stay those of the columns. */
   grid?(rows: readonly Row[]): JSX.Element;
-  /** `wordy`: several columns have names that must not be broken, so that it stands as blocks in a popup as tables of many columns do; `brief`: words of a few letters, so that it does not. */
+  /** `wordy`: several columns have names that must not be broken, so that it is laid out as blocks in a popup as tables of many columns do; `brief`: words of a few letters, so that it does not. */
   content?: 'wordy' | 'brief';
   /** Said when there are no rows: a whole sentence. */
   empty: string;

@@ -378,7 +378,7 @@ function useMarks(audit: AuditState): void {
   }, [complete]);
 }
 
-/** While the page loads, its state is asked for: Chromium does not tell the first popup of a session that a load has ended. */
+/** While the page loads, its state is polled: Chromium sends the first popup of a session no event when a load has ended. */
 function useWaiting(audit: AuditState): void {
   const loading = audit.obstacle.value?.code === 'loading';
   useEffect(() => {

@@ -213,7 +213,7 @@ class WatchedAudit implements AuditState {
       });
       done = record;
     }
-    // At once, not in a later turn: what is told in between would be lost.
+    // At once, not in a later turn: what is announced in between would be lost.
     this.#pulling = null;
   }
 

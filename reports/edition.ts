@@ -25,7 +25,7 @@ export interface Names {
 }
 const englishNames: Names = { tools: toolNames.tools, categories: geoCategories, bands: geoBands };
 
-/** What a report is written down with, in whatever form: the signals and tools as people are told of them, and the words of one language. */
+/** What every form of a report needs: names of signals and tools, and the words of one language. */
 export interface Edition {
   /** In catalogue order. */
   catalogue: readonly CatalogueEntry[];

@@ -11,7 +11,7 @@ export interface RunToExport {
   createdAt: number;
   /** Only the signals of these tools were judged; empty for all. */
   tools: readonly ToolId[];
-  /** Links and other targets were asked for. */
+  /** Links and other targets were requested. */
   probes: boolean;
   /** In the order of the queue. */
   pages: readonly PageToExport[];

@@ -1,6 +1,6 @@
 import { isHttp } from '../checks/index.ts';
 
-/** What the command audit was asked for, read from its words. Pure. */
+/** The arguments of the command audit, parsed. Pure. */
 export const auditUsage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]
 
 Opens each URL in a headless Chromium with the extension, clicks its toolbar button,

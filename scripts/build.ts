@@ -45,7 +45,7 @@ const grantedFolder = join(root, '.output', 'chrome-mv3-granted');
 
 /**
  * A copy of the shipping build that needs to ask for nothing, for browsers in which nobody can click the browser's own question.
- * Only its manifest differs: what the shipping build may ask for stands among what it has.
+ * Only its manifest differs: what the shipping build may request is granted there.
  */
 export function grantedBuild(): string {
   const build = ensureBuild();

@@ -1,4 +1,4 @@
-/** What the command bulk was asked for, read from its words. Pure but for looking at the files named. */
+/** The arguments of the command bulk, parsed. Pure but for looking at the files named. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** What the command corpus was asked for, read from its words. Pure but for reading the lists and looking at the folder named. */
+/** The arguments of the command corpus, parsed. Pure but for reading the lists and looking at the folder named. */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,7 @@ export interface BestOrder {
   save: string;
 }
 
-/** @param words as typed behind the command @returns what was asked for, or what is wrong with it */
+/** @param words as typed behind the command @returns the parsed arguments, or what is wrong with them */
 export function readCorpusWords(words: string[]): CorpusOrder | BestOrder | string {
   let parsed;
   try {

@@ -9,7 +9,7 @@ export class Boxless {
   readonly #view: Window | null;
   #asked = 0;
 
-  /** @param view null where styles are not known: then no element is told */
+  /** @param view null where styles are not known: then no element is recognized */
   constructor(view: Window | null) {
     this.#view = view;
   }

@@ -3,7 +3,7 @@ import { elementsOf, itemAt } from './dom.ts';
 /** Elements between two yields: browsers pass so many in half a millisecond. */
 const step = 10_000;
 
-/** Number of elements of a document. A browser goes on from the one it was last asked for, and at the end it knows how many there are. */
+/** Number of elements of a document. A browser continues from the one that was read last, and at the end it knows how many there are. */
 export function* countElements(document: Document): Generator<void, number> {
   const all = elementsOf(document);
   for (let at = step; itemAt.call(all, at); at += step) yield;

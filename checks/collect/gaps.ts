@@ -1,6 +1,6 @@
 import { contains, firstChild, nodeType, parentNode, previousSibling } from './dom.ts';
 
-/** Gaps that are looked at: styles are asked for at each. */
+/** Gaps that are looked at: each reads computed styles. */
 const most = 300;
 /** Elements looked at on the way to the box around both texts. */
 const levels = 4;

@@ -5,7 +5,7 @@ import { selectorOf } from './selectors.ts';
 import type { Visitors } from './visitors.ts';
 import { thousandths } from '../core/thousandths.ts';
 
-/** Groups that are looked at, and that are told in the facts. */
+/** Groups that are looked at, and that are in the facts. */
 const most = { looked: 400, told: 6 };
 /** Members from which boxes are posts, cards, sections, rows. */
 const fewest = { posts: 2, cards: 4, sections: 3, rows: 4 } as const;
@@ -207,7 +207,7 @@ function outermost(members: readonly AlikeBox[]): AlikeBox[] {
   });
 }
 
-/** The groups with the most text, for the facts. Boxes around the same boxes are told once. */
+/** The groups with the most text, for the facts. Boxes around the same boxes count once. */
 export function reportedGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
   const reported: AlikeGroup[] = [];
   for (const group of [...groups].sort((a, b) => b.fact.units - a.fact.units || a.members[0]!.from - b.members[0]!.from)) {

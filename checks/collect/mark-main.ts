@@ -131,7 +131,7 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
   const { remaining, out } =
     first < 0 ? { remaining: [], out: outside } : remainingBlocks(visitors, ofDocument(document, 'URL'), outside, first, end, headlines);
 
-  // Beside goods to buy stand other goods.
+  // Beside a product there are other products.
   const carts = visitors.parts.forms.filter(({ fact }) => fact.addToCart).length;
   const leave = (at: number) => carts > 0 && carts <= fewCarts && outside[at] !== 0;
   // Other articles beside the page's own are no parts of it.

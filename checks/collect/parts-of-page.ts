@@ -26,7 +26,7 @@ export interface PageParts {
 const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, linkChars / Math.max(1, text.length)));
 
 /**
- * Many pages have no single text: what they are there for is in sections and cards side by side. They are told by how little of
+ * Many pages have no single text: what they are there for is in sections and cards side by side. They are recognized by how little of
  * the page's text its best container holds, on a page without a long run of paragraphs, and by most of their text being links.
  * @param found blocks of what was found as one text
  * @param mains blocks of main elements

@@ -87,7 +87,7 @@ export class Place {
   bits = 0;
   visibility = 0;
   within: Block['within'] = null;
-  /** Selector, '' until asked for. */
+  /** Selector, '' until it is read. */
   path = '';
   /** Depth of the block-level box that text in this element belongs to. */
   box = 0;
@@ -111,7 +111,7 @@ export class Place {
   readonly content = new Content();
 }
 
-/** Levels and characters of a selector: what stands deeper is named by the element at that place, which is around it. */
+/** Levels and characters of a selector: what is deeper is named by the element at that place, which is around it. */
 const deepest = 500;
 const longest = 4_000;
 

@@ -35,7 +35,7 @@ interface Subject {
   known: Set<string>;
   /** Place among what is described. */
   order: number;
-  /** Once it is told. */
+  /** Once it is known. */
   node: DataNode | null;
 }
 /** A statement by rel or rev whose other side the elements inside are to name. */

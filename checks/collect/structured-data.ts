@@ -10,7 +10,7 @@ import type { Located } from './visitor.ts';
 export interface StructuredDataInput {
   /** script elements of type application/ld+json. */
   scripts: readonly Located[];
-  /** Elements with itemscope and without itemprop, wherever they stand (HTML: top-level microdata items). */
+  /** Elements with itemscope and without itemprop, wherever they are (HTML: top-level microdata items). */
   microdata: readonly Located[];
   /** Elements with typeof, wherever they stand. */
   rdfa: readonly Located[];

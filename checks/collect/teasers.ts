@@ -5,7 +5,7 @@ export const teaser = { lines: 3, under: 2, units: 30, bare: 1, words: 2 };
 
 /**
  * Teasers without a box of their own: lines of nothing but a link, each with a text or two under it, three times or more in a row.
- * Among the paragraphs of an article such lines stand further apart.
+ * Among the paragraphs of an article such lines are further apart.
  * @param most units of prose that a row of teasers may have
  */
 export function teaserRuns(

@@ -12,7 +12,7 @@ const hasWord = (text: string) => /[a-z0-9]/i.test(text) || (/[^\0-\x7f]/.test(t
 
 /**
  * Which children of a parent are in a line with words that are the parent's own text; br elements part the lines. Each parent is
- * read once, however many of its children are asked for: pages put thousands of links into one paragraph.
+ * read once, however many of its children are read: pages put thousands of links into one paragraph.
  */
 export class TextLines {
   readonly #parents = new Map<Node, { children: ReadonlySet<Node>; length: number }>();

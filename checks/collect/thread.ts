@@ -28,7 +28,7 @@ export interface Thread {
 }
 
 const declaredTypes = /"(?:[^"]{0,40}\/)?(DiscussionForumPosting|QAPage|Product|ProductGroup)"/g;
-/** Whether a page declares that it is a thread, or goods with reviews. */
+/** Whether a page declares that it is a thread, or a product with reviews. */
 export function declaredKind({ structuredData: { jsonLd, microdata } }: Visitors): 'thread' | 'goods' | null {
   const found = new Set<string>();
   for (const { element } of jsonLd.slice(0, read.scripts))
@@ -42,7 +42,7 @@ export function declaredKind({ structuredData: { jsonLd, microdata } }: Visitors
 }
 
 /**
- * Finds the posts of a thread. Comments of readers under a text and reviews of goods are as alike as posts are: what is before
+ * Finds the posts of a thread. Comments of readers under a text and reviews of products are as alike as posts are: what is before
  * them, and what the page says that it is, tells them apart.
  * @param headlines indexes of blocks that are h1
  * @param usable whether a block may be content: in no menu, no button, no box that is something else

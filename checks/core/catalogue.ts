@@ -11,7 +11,7 @@ export type CatalogueEntry = Pick<AnySignal, 'id' | 'group' | 'scope' | 'weight'
   heuristics?: readonly string[];
 };
 
-/** What a signal rests on. Four fifths of what people are told of signals, and read by few: apart, so that who lists signals need not carry it. */
+/** What a signal rests on. Four fifths of the text about signals, and read by few: apart, so that lists of signals need not load it. */
 export interface Grounds {
   /** One or two sentences: why it matters, for whom. */
   why: string;

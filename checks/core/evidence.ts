@@ -1,6 +1,6 @@
 import type { ElementRef } from './facts.ts';
 
-/** Words of ours in evidence, by their name in the messages of the signal: made when the report is told. */
+/** Words of ours in evidence, by their name in the messages of the signal: made when the report is put into words. */
 export interface Phrase {
   phrase: string;
   args: PhraseArgs;

@@ -456,7 +456,7 @@ export interface SemanticsFact {
   pairs: { name: string; value: string; selector: string }[];
 }
 
-/** A date as it stands somewhere on the page. */
+/** A date as it is written somewhere on the page. */
 export interface DateFact {
   /** Id of the rule that found it; older reports have none. */
   rule?: string;
@@ -616,7 +616,7 @@ export interface Header {
   name: string;
   value: string;
 }
-/** This URL, asked for again without credentials and without cache. */
+/** This URL, requested again without credentials and without cache. */
 export interface ResponseFact {
   requestedUrl: string;
   finalUrl: string;

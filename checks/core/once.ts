@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and no second time, whatever it is. */
+/** Makes a value when it is first needed, and only once, whatever it is. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;

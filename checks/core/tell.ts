@@ -12,7 +12,7 @@ export interface Sentence {
   message: string;
   change: string;
 }
-/** A finding with its sentence, in the language that the report was asked for. */
+/** A finding with its sentence, in the language of the report. */
 export type ReportFinding = Omit<Finding, 'evidence'> & Sentence & { evidence?: PhrasedEvidence };
 
 /** The GEO score with its words: why there is none ('' when there is one), what holds it down, what its categories are called. */

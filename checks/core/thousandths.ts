@@ -1,2 +1,2 @@
-/** To three decimals: what shares and scores are told with, so that no report shows how computers add. */
+/** To three decimals: the precision of shares and scores, so that no report shows rounding noise. */
 export const thousandths = (value: number): number => Math.round(value * 1_000) / 1_000;

@@ -115,7 +115,7 @@ export function wording(locale: string): Wording {
   };
 }
 
-/** One value for each key, made when it is first asked for. Keys are of the program: there are few. */
+/** One value for each key, made when it is first needed. Keys are of the program: there are few. */
 function each<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {

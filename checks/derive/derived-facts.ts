@@ -52,7 +52,7 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
     ['page', 'head', 'links', 'text', 'images', 'structuredData', 'parts', 'provenance', 'about', 'offer'],
     detectPageType,
   );
-  // The type is told by what the page is about, and decides who of those named can be its author.
+  // The type follows from what the page is about, and decides who of those named can be its author.
   const { about, pageType } = result;
   if (about?.ok && pageType?.ok)
     result.about = derive(result, ['page', 'head', 'provenance', 'pageType', 'about'], (facts) => withPageType(facts.about, facts));

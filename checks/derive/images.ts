@@ -132,11 +132,11 @@ export const isRoomUnknown = (image: ImageFact): boolean => image.sized === null
 const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): boolean =>
   kind === 'img' && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
 
-/** Vector images may have no size of their own, and that of an image button is not asked for. */
+/** Vector images may have no size of their own, and that of an image button is not read. */
 export const isLoaded = (image: ImageFact): boolean =>
   !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
 
-/** The browser is done with it and has no picture. Images to count visits by may answer with nothing: they are not seen. */
+/** The browser has loaded it and shows nothing. Tracking pixels may return no content: nobody sees them. */
 export const isBrokenImage = (image: ImageFact): boolean =>
   image.kind === 'img' &&
   image.complete &&

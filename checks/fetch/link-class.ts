@@ -143,7 +143,7 @@ export function retryAfterMs(value: string | null, now: number): number | null {
 }
 
 /**
- * Why an address is not asked for; null when it is.
+ * Why a URL is not requested; null when it is.
  * @param pageHost host name of the audited page: of private hosts, only that one may be asked
  */
 export function skipReason(address: string, pageHost: string): ProbeReason | null {

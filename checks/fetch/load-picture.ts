@@ -1,4 +1,4 @@
-/** A picture that a tool draws: asked for anonymously, and nothing but a picture. */
+/** An image that a tool shows: requested without cookies, and nothing but an image. */
 import { imageSize } from 'image-size';
 import { probeReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts.ts';
@@ -15,7 +15,7 @@ export interface LoadedPicture {
 }
 
 export const pictureLimits = {
-  /** Bytes of one, and of all that are asked for at once: they cross from the worker to the page as one message. */
+  /** Bytes of one, and of all that are requested at once: they cross from the worker to the page as one message. */
   bytes: 2_000_000,
   together: 12_000_000,
   /** Asked for at once. */

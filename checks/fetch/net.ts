@@ -23,7 +23,7 @@ export interface Answer {
   status: number;
   redirected: boolean;
   headers: Headers;
-  /** Body as read, decompressed; at most the limit asked for. */
+  /** Body as read, decompressed; at most the limit of the request. */
   body: Uint8Array<ArrayBuffer>;
   /** The body was longer, or broke off. */
   truncated: boolean;

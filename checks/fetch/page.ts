@@ -10,7 +10,7 @@ const headerCap = 100;
 /** Milliseconds of work between two pauses for the page. */
 const slice = 8;
 
-/** This URL asked for again, anonymously. `html` is null unless the answer was an HTML document with status 2xx. */
+/** This URL requested again, without cookies. `html` is null unless the response was an HTML document with status 2xx. */
 export async function fetchPage(
   net: Net,
   url: string,

@@ -50,7 +50,7 @@ export class Host<Task> {
   /**
    * 429, or 503 with Retry-After.
    * @param startedAt when the request began: those that were under way together count as one refusal
-   * @param wait milliseconds asked for; null when none are
+   * @param wait milliseconds requested; null when none are
    * @param random 0…1
    */
   refuse(now: number, startedAt: number, wait: number | null, random: number): void {
@@ -71,7 +71,7 @@ export class Host<Task> {
     else if (this.timeouts >= patience.timeouts) this.backedOff = probeReason('host-fell-silent');
   }
 
-  /** At least what was asked for, and up to a quarter more, so that not all come back at once. */
+  /** At least what was requested, and up to a quarter more, so that not all come back at once. */
   private pause(now: number, ms: number, random: number): void {
     this.notBefore = Math.max(this.notBefore, now + Math.min(ms, patience.longestPause) * (1 + random / 4));
   }

@@ -60,7 +60,7 @@ export interface Answer {
   /** The body was longer than what was read. */
   truncated: boolean;
 }
-/** The redirects before the end that is told. */
+/** The redirects before the URL that responds. */
 interface RedirectChain {
   hops?: readonly ProbeHop[];
   finalUrl?: string;

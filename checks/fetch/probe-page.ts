@@ -99,7 +99,7 @@ export async function probePage(
     reportedAt = at;
     onFacts({ ...base, ...probed }, meter.progress(prober.state));
   };
-  /** Counts what was asked for one address. */
+  /** Counts the requests for one URL. */
   const counted = async <T>(request: Promise<T>, probeOf: (value: T) => Probe | null): Promise<T> => {
     meter.total += 1;
     const value = await request;

@@ -42,7 +42,7 @@ export interface Prober {
   /** Requests under way still end. */
   pause(): void;
   resume(): void;
-  /** For good: requests under way are cut off, the rest is not asked for. */
+  /** For good: requests in progress are aborted, the others are not made. */
   stop(): void;
   setLimits(change: Partial<ProbeLimits>): void;
 }
@@ -50,7 +50,7 @@ export interface Prober {
 interface Task {
   /** Without fragment. */
   url: string;
-  /** What is asked for: without credentials too. */
+  /** What is requested, always without credentials. */
   address: string;
   host: Host<Task>;
   /** Null: only the status is wanted. */
@@ -267,7 +267,7 @@ class QueueProber implements Prober {
       // Taken back while it was under way: the browser cut it off, not the server.
       if (!this.mayAsk(task)) return;
       const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(reply), ...redirectsOf(reply) });
-      // Nothing has answered so far: that may be our own network. It is told when something has, or when all is done.
+      // No response so far: that may be our own network. It is reported once something has responded, or at the end.
       if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && failureKind(reply.error) !== 'reset')
         this.doubted.push({ task, reading });
       else task.settle(reading);

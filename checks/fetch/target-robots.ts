@@ -5,13 +5,13 @@ import { parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
 import type { Prober } from './prober.ts';
 
-/** Origins whose robots.txt is asked for in one audit at most. */
+/** Origins whose robots.txt is requested in one audit at most. */
 const originCap = 10;
 
 /** May this crawler fetch this URL? `fallback`: the crawler whose rules it follows when it has none of its own. Null when not known. */
 export type RobotsJudge = (url: string, crawler: string, fallback?: string) => Promise<boolean | null>;
 
-/** Judges by the robots.txt of each URL's own origin: that of the page as it is known, the others asked for once. */
+/** Judges by the robots.txt of each URL's own origin: that of the page as it is known, the others requested once. */
 export function robotsJudge(known: KnownFacts, prober: Prober): RobotsJudge {
   const files = new Map<string, Promise<RobotsTxt | null>>();
   const pageRobots = known.robotsTxt;

@@ -34,7 +34,7 @@ function pairsOf({ text, semantics }: FixFacts): Pair[] {
 }
 
 /**
- * FAQPage of the questions and answers that readers see, where the page has one that says otherwise. No page is told to add one:
+ * FAQPage of the questions and answers that readers see, where the page has one that says otherwise. No page is advised to add one:
  * Google has shown none since May 2026 (lists/rich-results.ts).
  */
 export const faq: FixKind = {

@@ -23,7 +23,7 @@ const priceNode = (amount: number, priceCurrency: string): Price => ({
 });
 
 /**
- * Prices that readers see as those of this page: of the main content, else of what stands neither in header, menu nor footer.
+ * Prices that readers see as those of this page: of the main content, else of what is not in the header, a menu or the footer.
  * @param declared ISO 4217 code of the markup, for a sign that several currencies share
  */
 function pricesOf({ offer, text }: FixFacts, declared: string): Price[] {

@@ -17,7 +17,7 @@ const put = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fac
 /** Elements from which no fact of the page is derived. */
 const silent: ReadonlySet<HeadKey> = new Set<HeadKey>(['alternates', 'robots', 'charset', 'meta viewport', 'meta description']);
 
-/** Facts that follow from others, made anew where what the page says of itself has changed. Its language and its offer are told by its text, whatever its head says. */
+/** Facts that follow from others, made anew where what the page says of itself has changed. Its language and its offer follow from its text, whatever its head says. */
 function derivedAgain(known: KnownFacts): Steps<KnownFacts> {
   const { provenance: _provenance, about: _about, pageType: _pageType, ...read } = known;
   return derivedSteps(read);

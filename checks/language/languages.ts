@@ -9,7 +9,7 @@ export interface DetectedLanguage {
   language: string;
   /** 0…1: how much of the text speaks for it, and how far ahead of the next language it is. */
   confidence: number;
-  /** Dominant script, ISO 15924; Zyyy without letters. Jpan and Kore are told as such. */
+  /** Dominant script, ISO 15924; Zyyy without letters. Jpan and Kore are named as such. */
   script: string;
 }
 

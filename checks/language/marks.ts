@@ -1,7 +1,7 @@
 /** Marks that divide titles and lines into parts: one reader for all of them, and the few variants that differ on purpose. */
 import { memo } from '../core/memo.ts';
 
-/** Marks with space on both sides. A hyphen-minus, a slash or a colon alone stands inside words, times and numbers. */
+/** Marks with space on both sides. A hyphen-minus, a slash or a colon alone is inside words, times and numbers. */
 const spaced = '-–—―－|·•»:/';
 const title = new RegExp(String.raw`\s+[${spaced}]+\s+|\s*[|｜]\s*`, 'u');
 /** Wikis and archives set no space before the site's name, or brackets around it. Names that sites give themselves hold these marks too. */

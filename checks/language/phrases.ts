@@ -94,7 +94,7 @@ const isApart: Ends = (text, at, phrase) => {
 /** The same for whole words, so that neither "E-commerce" opens with "e" nor 즉시 with 즉. */
 export const openingWords = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, isApart);
 
-/** The first of the phrases (in the order of the list) that stands anywhere in the text as whole words, or null. */
+/** The first of the phrases (in the order of the list) that is anywhere in the text as whole words, or null. */
 export function findPhrase(text: string, phrases: readonly string[]): string | null {
   const line = foldText(text);
   for (const phrase of folded(phrases)) {

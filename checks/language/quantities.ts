@@ -57,7 +57,7 @@ const beforeNumber = unicodePattern(`(?:[%٪％]\\s?|(?<!\\p{Nd}\\s?)×\\s?|(?:$
 const shareAfter = unicodePattern(`^${spaces}(?:[%٪％﹪]|${anyWordOf(percentWords)})`, 'i');
 const shareBefore = unicodePattern(`(?:[%٪％]\\s?|(?:${anyWordOf(percentPrefixes)})\\s?)$`, 'i');
 const rangeBefore = unicodePattern(String.raw`\p{Nd}\s?[%٪％]?\s?[-–—~〜～]\s?$`);
-/** Ordinary spaces also part numbers that stand side by side. */
+/** Ordinary spaces also separate numbers that are side by side. */
 const grouped = /^\d{1,3}(?:[,.'’٬\u00A0\u2009\u202F]\d{3})+$/u;
 /** Three times as fast: 3x, 3.5×. A longer number with an x is a name, and 15 × 21 is a size. */
 const times = unicodePattern(String.raw`^\s?[x×](?!\s?\p{N}|\p{L})`);
@@ -88,7 +88,7 @@ function partsThousandsBySpaces(language: string): boolean {
   return spaced;
 }
 
-/** Smaller counts are told as they go along: 4 examples, 20 pages. */
+/** Smaller counts are mentioned in passing: 4 examples, 20 pages. */
 const leastCount = 100;
 /** A count of hundreds or more: 106 girls, 500名. Years are none, nor the numbers of flights, rooms and laws. */
 function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest: string, language: string): string | null {

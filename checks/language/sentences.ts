@@ -1,7 +1,7 @@
 import { startsLower } from './letters.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 const terminators = new Set('.!?…。！？｡।॥؟۔።។៕။։');
-/** These also stand inside words, numbers and addresses: they end a sentence only before white space. */
+/** These are also inside words, numbers and addresses: they end a sentence only before white space. */
 const ambiguous = new Set('.!?…');
 const closers = new Set(`"'”’»›)]}」』）】》〉`);
 

@@ -56,7 +56,7 @@ function* hanWords(text: string, functionWords: ReadonlySet<string>): Iterable<s
 
 /**
  * How often each run of katakana is in a text: alone, or (from three characters on) at the start or end of a longer one.
- * Parts that never stand alone are no words: アクション, マンション and ファッション share no more than an ending.
+ * Parts that are never words of their own do not count: アクション, マンション and ファッション share no more than an ending.
  */
 function katakanaCounts(text: string): Map<string, number> {
   const runs = [...text.matchAll(katakanaWords(text))].map(([run]) => run);

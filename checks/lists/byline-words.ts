@@ -10,13 +10,13 @@ export const englishBylines = list(
 export const pictureWords =
   "photo|photos|photographs|photography|pictures|images|video|illustration|illustrations|illustrationen|graphics|grafik|foto|fotos|foto's|fotografie|fotografia|fotografía|fotografías|fotografias|bild|bilder|beeld|ilustraciones|ilustrações|illustrazioni|zdjęcia|kuvat|kuva|valokuvat|fényképek|фото|фотографии|иллюстрации|снимки|φωτογραφίες|fotoğraf|fotoğraflar|صور|تصوير|عکس|צילום|צילומים|फोटो|ภาพ|ảnh";
 
-/** Titles that stand directly before or behind a name in Chinese, Japanese and Korean. */
+/** Titles directly before or behind a name in Chinese, Japanese and Korean. */
 export const titlesBefore =
   /^(?:(?:本[报報刊网網]|特[约約]|见习|見習|实习|實習|首席|新华社|新華社|中央社)?(?:记者|記者|通讯员|通訊員|编辑|編輯|責任編輯|责任编辑|作者|主编|主編)|編集委員|論説委員|編集長|解説委員|特派員|ライター|文責)[：:\s　]*/u;
 export const titlesBehind =
   /[\s　]*(?:[（(](?:记者|記者|编辑|編輯|著)[)）]|(?:记者|記者|编辑|編輯|編集委員|論説委員|特派員|さん|氏|先生|著|記)|(?:선임|수습|인턴|객원|전문|편집)?기자|특파원|논설위원|편집위원|칼럼니스트|통신원|교수|작가|앵커|평론가|대표)$/u;
 
-/** What stands where names stand and is none: menus, sections, buttons, agencies of pictures. Whole words. */
+/** What is found in places of names and is none: menus, sections, buttons, agencies of pictures. Whole words. */
 export const notInNames: ReadonlySet<string> = new Set(
   `home news world sport sports business politics opinion opinions culture science health tech technology money travel style entertainment music food video videos photos photo gallery live latest top stories story breaking
   more share print email save comment comments subscribe newsletter login logout menu search profile account settings help contact about privacy terms cookies cookie policy archive archives category categories tags tag topic topics section sections page pages read next previous follow facebook twitter

@@ -3,7 +3,7 @@
  * project from common practice of content and shop systems, 2026-11-22. A GET should change nothing (RFC 9110, 9.2.1); some links do.
  */
 
-/** Words that stand alone, or between hyphens and underscores, in a step of the path or as the value of a parameter. */
+/** Words on their own, or between hyphens and underscores, in a step of the path or as the value of a parameter. */
 export const changingWords: readonly string[] = [
   'logout',
   'logoff',

@@ -165,7 +165,7 @@ function withoutFurtherRoles(rest: string | null, language: string): string | nu
 const joinedRole = memo((language: string) => new RegExp(String.raw`^(?:[&＆+]\s?|(?:${andsOf(language)})\s)`, 'iu'), 50);
 
 const isNotEmpty = (name: string) => name !== '';
-/** The names behind the byline word that opens the text; `open` where the word stands alone, and the name follows elsewhere. */
+/** The names behind the byline word that opens the text; `open` where the word is alone, and the name follows elsewhere. */
 export function namesAfterWord(text: string, language: string): { names: string[]; open: boolean } {
   const none = { names: [], open: false };
   const glued = gluedWord.exec(text);

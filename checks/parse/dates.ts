@@ -19,7 +19,7 @@ export interface FoundDate {
 
 const earliest = 1900;
 const latest = 2200;
-/** Buddhist years stand 543 ahead. */
+/** Buddhist years are 543 ahead. */
 const buddhist = 543;
 const longestRaw = 150;
 const mostFound = 100;

@@ -16,7 +16,7 @@ export function daysBetween(a: string | null, b: string | null): number {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Where a page's clock may stand when it does not say so: from UTC−8, which Google's crawler assumes, to New Zealand's summer. */
+/** Time zones that a page may mean when it names none: from UTC−8, which Google's crawler assumes, to New Zealand's summer. */
 const zones = { behindMs: 8 * hourMs, aheadMs: 13 * hourMs } as const;
 const isDay = (iso: string) => iso.length === 10;
 const zoneOf = (iso: string) => /(?:Z|[+-]\d\d:\d\d)$/.exec(iso.slice(10))?.[0] ?? '';
@@ -33,7 +33,7 @@ function daysOf(iso: string): [first: string, last: string] {
 /**
  * Whether the first is earlier than the second however they are read. Two times with a zone, or two without one (by the same clock), are
  * points in time, to the minute: two fields that one save writes differ by seconds. Where one of them is a day only, their calendar days
- * are compared. Where only one has a zone, the other's clock may stand anywhere. False when one is not whole.
+ * are compared. Where only one has a zone, the other may be in any. False when one is not whole.
  */
 export function isSurelyEarlier(first: string | null, second: string | null): boolean {
   if (!first || !second || Number.isNaN(timeOf(first)) || Number.isNaN(timeOf(second))) return false;

@@ -29,7 +29,7 @@ function trim(text: string): string {
 }
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
-/** Lower-cased name and value, and whether a colon stood between them. Google also takes two words without a colon. */
+/** Lower-cased name and value, and whether a colon was between them. Google also takes two words without a colon. */
 export function fieldOf(line: string): [name: string, value: string, colon: boolean] | null {
   const colon = line.indexOf(':');
   if (colon >= 0) return [trim(line.slice(0, colon)).toLowerCase(), trim(line.slice(colon + 1)), true];

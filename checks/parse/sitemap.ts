@@ -22,7 +22,7 @@ export interface SitemapContent {
 }
 
 const locCap = 2_048;
-/** Characters of an element's name that are told, and levels below which nesting is not followed. */
+/** Characters of an element's name that are reported, and levels below which nesting is not followed. */
 const [nameCap, deepest] = [60, 1_000];
 /** Element that holds one entry, its address and its date, by root element. */
 const shapes: Record<string, { kind: SitemapFile['kind']; entry: string; loc: string; dates: readonly string[] }> = {
@@ -33,7 +33,7 @@ const shapes: Record<string, { kind: SitemapFile['kind']; entry: string; loc: st
   feed: { kind: 'feed', entry: 'entry', loc: 'link', dates: ['updated', 'modified'] },
 };
 
-/** Answers such as 403 and 429 tell about who asks, not about the file. */
+/** Responses such as 403 and 429 are about the client, not about the file. */
 export const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
 
 /**

@@ -18,7 +18,7 @@ export function parseUrl(raw: string, base?: string): URL | null {
   }
 }
 
-/** The parts of a URL by which addresses are told apart, as URL names them. */
+/** The parts of a URL by which URLs differ, as URL names them. */
 export interface Address {
   href: string;
   protocol: string;
@@ -186,7 +186,7 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
   return result;
 }
 
-/** An address as it is asked for: what follows # is for the reader of the answer. */
+/** A URL as it is requested: the fragment stays with the client. */
 export function withoutFragment(raw: string): string {
   const url = parseUrl(raw);
   if (!url) return raw;

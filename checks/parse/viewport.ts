@@ -16,7 +16,7 @@ export interface Viewport {
   userScalable: boolean | null;
   /** What browsers ignore: unknown names, values they cannot read. */
   ignored: { name: string; value: string }[];
-  /** A semicolon stands where a comma should. */
+  /** A semicolon where a comma should be. */
   semicolon: boolean;
 }
 

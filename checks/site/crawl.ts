@@ -10,7 +10,7 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 import { matcherOfAny } from '../parse/url-patterns.ts';
 import { addressOf, classifyParameters, comparableUrl, isHttp, withoutParameters } from '../parse/urls.ts';
 
-/** What a reader asked for. */
+/** What the reader chose. */
 export interface CrawlPlan {
   /** Absolute http(s) URL. */
   start: string;

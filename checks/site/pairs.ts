@@ -3,7 +3,7 @@ import { memo } from '../core/memo.ts';
 import { canonicalVariance } from '../derive/head/canonicals.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
 
-/** The canonical of a page is another page: one that does not bear it out, or one that search engines are told to index instead. */
+/** The canonical of a page is another page: one that contradicts it, or one that search engines are to index instead. */
 export interface CanonicalIssue {
   /** `chain`: the target has yet another canonical. `loop`: the target's canonical is this page. `elsewhere`: the target is as it should be, or no page of the run. */
   kind: 'loop' | 'chain' | 'noindex' | 'failing' | 'elsewhere';

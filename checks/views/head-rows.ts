@@ -18,7 +18,7 @@ export interface HeadRow {
   group: HeadGroup;
   /** The tag with the attribute that names it: `meta name=description`. */
   tag: string;
-  /** Its value in the page as it stands now; null when only the source has it. */
+  /** Its value in the page in its rendered state; null when only the source has it. */
   rendered: string | null;
   /** Its value in the raw HTML; null when only a script made it, or when the source is not known. */
   served: string | null;

@@ -18,7 +18,7 @@ let vitals: Vitals | null = null;
 
 /**
  * Collects the facts of the document it is injected into. Injected again, it collects again.
- * Judging is left to who asks: it needs no page, would make this script three times as large, and would block the page.
+ * Judging is left to the caller: it needs no page, would make this script three times as large, and would block the page.
  * @returns JSON of { known, ms: { collect, wall, blocked } }, where collect is work without the pauses: a string crosses contexts far cheaper than an object
  */
 export default defineUnlistedScript(async () => {

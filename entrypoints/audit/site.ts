@@ -12,7 +12,7 @@ import {
   type ServedFact,
 } from '../../checks/index.ts';
 
-/** That a policy forbids a request is told a moment after it has failed. */
+/** The event for a request that a policy forbids comes a moment after the failure. */
 const reportedWithin = 50;
 
 /**

@@ -18,7 +18,7 @@ export class ActiveProbes {
   /** Two may want the same at once: the popup, and the grant that it waited for. */
   readonly #beginning = new Map<number, Promise<null>>();
 
-  /** @param audits asked for when they are needed: each of the two needs the other */
+  /** @param audits read when they are needed: each of the two needs the other */
   constructor(audits: () => TabAudits) {
     this.#audits = audits;
   }

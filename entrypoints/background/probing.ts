@@ -32,7 +32,7 @@ export class Probing {
     this.audit = audit;
     this.document = document;
     this.hosts = hosts;
-    // What an earlier, interrupted try has found stands until this one has found it again.
+    // Results of an earlier, interrupted try are shown until this one has them again.
     this.#facts = again ? {} : probedOf(audit.audit.known);
   }
 

@@ -191,7 +191,7 @@ export class TabAudit {
 
   /** Writes how far it is: one write at a time, of the newest that there is. */
   write(): void {
-    // Why it failed is told a moment later.
+    // The reason for the failure comes a moment later.
     if (this.#queued || (this.audit.step === 'failed' && !this.obstacle)) return;
     this.#queued = true;
     this.#writing = this.#writing

@@ -49,7 +49,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
         await audit?.add(Object.fromEntries(refused.map((name) => [name, notAllowed])));
         return null;
       },
-      // Where the worker was stopped meanwhile nobody is at it any more: what was found stands, and what was asked for holds.
+      // Where the worker was stopped meanwhile nothing is running anymore: the results and the request stay valid.
       async pauseProbes({ tabId }) {
         const pause = (one: Probing) => {
           one.paused = true;

@@ -14,7 +14,7 @@ type AuditedWindow = Record<symbol, Remains | undefined>;
 
 /** Without it the browser waits until the parser has finished, which a page that hangs on one script never does. */
 const injectImmediately = true;
-/** Injected functions stand alone: the symbol is found again by what it is called. */
+/** Injected functions have no imports: the symbol is found by its name. */
 const key = auditKey.description!;
 
 /** Calls a function in the tab. @throws when the browser does not let us in, or no answer comes: a page may keep its thread busy for ever. */

@@ -37,7 +37,7 @@ class Request implements Watched {
   redirect: ProbeHop | null = null;
   ip = '';
   error = '';
-  /** The browser's number for it; '' until something is told. */
+  /** The browser's number for it; '' until the first event. */
   requestId = '';
   /** The headers of an answer that leads nowhere else are there. */
   started = false;
@@ -69,7 +69,7 @@ export function watchRequests(): Watch | null {
   const ours = browser.runtime.getURL('').replace(/\/$/, '');
   const filter: browser.WebRequest.RequestFilter = { urls: ['*://*/*'], types: ['xmlhttprequest'] };
   const byRequest = new Map<string, Request>();
-  /** Those that nothing was told of yet, by their address, oldest first. */
+  /** Those without an event so far, by URL, oldest first. */
   const expected = new Map<string, Request[]>();
 
   const unexpect = (url: string, request: Request) => {

@@ -5,7 +5,7 @@ import type { BulkWords } from '../../components/words/use-bulk-words.ts';
 export interface ReadAddresses {
   /** Absolute http(s) addresses in the order given, each once. */
   urls: string[];
-  /** How many lines named an address that stood above already. */
+  /** How many lines repeat a URL of an earlier line. */
   repeated: number;
   invalid: InvalidLine[];
 }

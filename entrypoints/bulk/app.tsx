@@ -156,7 +156,7 @@ function StatusLine({ bulk }: { bulk: BulkState }): JSX.Element {
  */
 function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTMLElement | null }): void {
   const followed = useRef(location.hash);
-  /** Where the focus was when the reader asked for what opens; null when nothing is to be opened. */
+  /** Where the focus was when the reader opened it; null when nothing is to be opened. */
   const leaving = useRef<Element | null>(null);
   // Before anything is painted: a link can be clicked as soon as it is seen.
   useLayoutEffect(() => {

@@ -94,7 +94,7 @@ export interface BulkState {
   view: ReadonlySignal<ResultView>;
   /** What went wrong last, null for nothing. */
   problem: ReadonlySignal<BulkPhrase | null>;
-  /** What the browser was asked for and did not give. */
+  /** What the browser was asked to allow and did not. */
   refused: ReadonlySignal<Refusal | null>;
   /** What was done, for screen readers and eyes; numbered so that the same words are said again. */
   announcement: ReadonlySignal<{ phrase: BulkPhrase; number: number }>;

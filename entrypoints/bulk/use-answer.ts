@@ -1,7 +1,7 @@
 import { messageOf } from '../../checks/index.ts';
 import { useEffect, useState } from 'preact/hooks';
 
-/** What was asked for: undefined until it is there; an answer that comes too late is dropped. */
+/** The result of a request: undefined until it is there; one that comes too late is dropped. */
 export interface Answer<T> {
   value: T | undefined;
   error: string | null;

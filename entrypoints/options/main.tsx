@@ -52,6 +52,6 @@ const state = createSettings({
 followSettings();
 tellSetAside((records) => sayToClose(unreadableNotice(records)));
 const app = document.getElementById('app')!;
-// What stood there until now would stay.
+// Otherwise the placeholder would stay.
 app.replaceChildren();
 render(<SettingsApp state={state} />, app);

@@ -9,7 +9,7 @@ interface MarkedWindow {
   [overlayKey]?: true;
 }
 
-/** How long an element that was asked for stays outlined, milliseconds. */
+/** How long an element stays outlined, milliseconds. */
 const shownFor = 4000;
 
 /** Draws what the popup asks for over the page. Everything leaves with the popup's port (unless it was pinned), on Escape, or after some seconds. */

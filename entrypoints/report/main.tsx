@@ -39,7 +39,7 @@ let shownReport: () => Report | null = () => null;
 printWhole(() => shownReport());
 const place = document.getElementById('app')!;
 function draw(view: ComponentChildren): void {
-  // What stood there until now would stay.
+  // Otherwise the placeholder would stay.
   place.replaceChildren();
   render(
     <LinkBase.Provider value={base}>

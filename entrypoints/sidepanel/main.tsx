@@ -31,7 +31,7 @@ const act: PanelActions = {
   follows,
   async follow(url, on, words) {
     const { host } = new URL(url);
-    // In the click itself: asked for first.
+    // In the click itself, before anything else.
     const allowed = on ? await requestHosts([url]) : true;
     if (!allowed) showNotice(() => words.notAllowed({ host }));
     else {
@@ -51,7 +51,7 @@ browser.tabs.onUpdated.addListener((tabId, change) => {
 });
 browser.tabs.onRemoved.addListener((tabId) => panel.tabClosed(tabId));
 const app = document.getElementById('app')!;
-// What stood there until now would stay.
+// Otherwise the placeholder would stay.
 app.replaceChildren();
 followSettings();
 render(

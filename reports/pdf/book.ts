@@ -7,7 +7,7 @@ import type { Accent } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** What a PDF is made of. Reports are asked for one by one, so that a thousand of them need no more memory than one. */
+/** What a PDF is made of. Reports are loaded one by one, so that a thousand of them need no more memory than one. */
 export interface Material {
   /** Large on the cover. */
   title: string;

@@ -189,7 +189,7 @@ function withPackedPages<T>(write: () => T): T {
 /** A word as long as the text will be in hexadecimal. */
 const standIn = (name: string, text: string) => `${name}:`.padEnd(utf16(text).length, '-');
 
-/** Overwrites the last place where `from` stands with `to`, of the same length. @throws when there is none: jsPDF has changed */
+/** Overwrites the last occurrence of `from` with `to`, of the same length. @throws when there is none: jsPDF has changed */
 function replaceAscii(bytes: Uint8Array, from: string, to: string): void {
   const wanted = Uint8Array.from(from, (char) => char.charCodeAt(0));
   for (let at = bytes.length - wanted.length; at >= 0; at--) {

@@ -9,7 +9,7 @@ export function startsRightToLeft(text: string): boolean {
   return letter !== undefined && isRightToLeft(letter);
 }
 
-/** No letters but of right-to-left scripts: may stand inside a right-to-left run. */
+/** No letters but of right-to-left scripts: may be inside a right-to-left run. */
 export const fitsRightToLeft = (text: string): boolean => !/\p{L}/u.test(text);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -40,10 +40,10 @@ export function breakable(word: string): string[] {
   return pieces;
 }
 
-/** A text in the order in which its characters stand from left to right: good enough to be found, the picture over it is exact. */
+/** A text in the order of its characters from left to right: good enough to be found, the picture over it is exact. */
 export function visualOrder(text: string, rightToLeft: boolean): string {
   if (!isRightToLeft(text)) return text;
-  // Words of one direction stay together; in a right-to-left line the last of them stands first.
+  // Words of one direction stay together; in a right-to-left line the last of them comes first.
   const runs =
     text.match(
       /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[^\p{L}\p{N}]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*|[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+/gu,

@@ -12,7 +12,7 @@ export interface ServiceRows {
   cached: number;
   /** 200 at once: how many were answered, told to come back, or lost; and /healthz meanwhile, milliseconds. */
   crowd: { answered: number; later: number; lost: number; health: { slowest: number; median: number; alone: number } };
-  /** Bytes, medians of the first hundred audits and the last; null when they were not asked for. */
+  /** Bytes, medians of the first hundred audits and the last; null when they were not requested. */
   memory: Record<'service' | 'browser', { first: number; last: number }> | null;
 }
 

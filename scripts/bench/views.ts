@@ -252,7 +252,7 @@ interface Chrome {
   };
 }
 
-/** In a tab, at an address of its own that no network is asked for. */
+/** In a tab, at a URL of its own that needs no network. */
 async function openServed(browser: AuditBrowser, page: BenchPage, url: string): Promise<Page> {
   await browser.context.route(`${url}**`, (route) =>
     route.request().url() === url

@@ -8,7 +8,7 @@ const frame = (
   more: { head?: string; lang?: string; end?: string; description?: string } = {},
 ) => demoPage({ path, title, description: `${title}: a page of the demo site with a fault on purpose.`, main, ...more });
 
-/** Headings that could stand over anything, over text that could stand anywhere. */
+/** Headings that fit any text, over text that fits any page. */
 const rambling = [
   [
     'Introduction',

@@ -81,7 +81,7 @@ const plain =
 export type DemoOverrides = Map<string, { body: string; headers: Record<string, string> }>;
 
 interface DemoOptions {
-  /** Name under which pages name themselves; it must lead to 127.0.0.1 for who asks. */
+  /** Host name that pages use for themselves; it must resolve to 127.0.0.1 for clients. */
   host?: string;
   tls?: { key: string; cert: string };
   overrides?: DemoOverrides;

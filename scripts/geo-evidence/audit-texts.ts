@@ -49,7 +49,7 @@ const stampOf = (text: EvidenceText): string => createHash('sha256').update(page
  * Audits the texts as pages in a browser, a few at a time. Each row is kept in a file as soon as it is there: an interrupted run goes on
  * where it ended.
  * @param saved file of rows, one a line
- * @param progress is told after each text how many of all are done
+ * @param progress called after each text with the number of texts that are done
  */
 export async function auditTexts(
   texts: readonly EvidenceText[],

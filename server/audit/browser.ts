@@ -74,7 +74,7 @@ export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = 
   });
 }
 
-/** Nothing of ours is told to a browser that opens anybody's pages: keys are in the environment. */
+/** A browser that opens anybody's pages gets nothing of ours: keys are in the environment. */
 function environment(): Record<string, string> {
   const switches = [
     'PATH',

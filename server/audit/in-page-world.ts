@@ -2,7 +2,7 @@
 export interface InPage {
   /** @param now epoch milliseconds of the audit */
   collect(now: number): Promise<string>;
-  /** Ends the reading: collect() answers with what was read. */
+  /** Ends the reading: collect() returns what was read. */
   stop(): void;
   /** The fact `served`, of the HTML that the server gave. */
   served(html: string, response: unknown): Promise<string>;

@@ -1,8 +1,8 @@
 import { fetchSite, type Net, type Site } from '../../checks/index.ts';
 
 /**
- * What a page's site says of it, asked for while the page loads. The page may turn out to be at another URL than the one that was opened:
- * then what depends on the URL is asked for again, and files of the same origin are remembered.
+ * What a page's site says of it, requested while the page loads. The page may turn out to be at another URL than the one that was opened:
+ * then what depends on the URL is requested again, and files of the same origin are remembered.
  */
 export class SiteFiles {
   readonly #net: Net;

@@ -176,7 +176,7 @@ function callsOf({
   return {
     async collect() {
       const answer = await collect(page, host.script, now, traffic, attempts);
-      // It will be asked for; until then the browser need not wait for the thread to read what it answered.
+      // It will be needed; until then the browser need not wait for the thread to read what it answered.
       early = { url: page.url, site: readSite(page.url) };
       early.site.catch(() => undefined);
       return answer;
@@ -257,7 +257,7 @@ async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promis
   return loaded;
 }
 
-/** Why there is nothing where the page went on to by itself, as it is told of an HTTP redirect there; null where there is a page. */
+/** Why there is nothing where the page went on to by itself, worded as for an HTTP redirect there; null where there is a page. */
 function asideOf({ aside }: OpenPage, traffic: Traffic): AuditRefused | null {
   if (!aside) return null;
   const led = parseUrl(aside.url);

@@ -186,7 +186,7 @@ class Run {
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (row) => {
-          // Written before it counts: after a crash nothing that was told of is missing.
+          // Written before it counts: after a crash nothing that was reported is missing.
           await this.journal.append(row);
           await this.take(row);
           progress.ended(

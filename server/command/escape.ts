@@ -15,7 +15,7 @@ export const noCommand = (line: string): string => line.replace(/^(\s*):(?=:)/, 
 const withoutMarks = (text: string): string => text.replace(/#(?=#+\w*\[)/g, '# ');
 
 /**
- * JSON that says the same and can stand anywhere: readers that part lines at U+2028 or U+0085 find each object whole, no cursor moves
+ * JSON of the same value that is safe anywhere: readers that split lines at U+2028 or U+0085 find each object whole, no cursor moves
  * (JSON.stringify leaves what is above U+001F), and no command to CI is in it.
  */
 export const jsonText = (json: string): string =>

@@ -27,7 +27,7 @@ interface Described {
   enum?: string[];
 }
 
-/** The service's settings as options: what it understands is said in one place. */
+/** The service's settings as options: they are defined in one place. */
 export const serveOptions = (): Option[] =>
   Object.entries(settingsSchema.properties)
     .filter(([name]) => name !== 'stopOnSignals')

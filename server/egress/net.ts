@@ -58,7 +58,7 @@ export function openNet(guard: EgressGuard, traffic: Traffic, { headers, extraHe
   };
 }
 
-/** Every connection is the guard's: undici's own connector is only asked for the encryption over it. */
+/** Every connection is the guard's: undici's own connector only adds the encryption. */
 function guardedAgent(guard: EgressGuard, traffic: Traffic, trust: string | undefined): Agent {
   const secure = buildConnector({ allowH2: false, ...(trust === undefined ? {} : { ca: trust, checkServerIdentity: () => undefined }) });
   const connect = async (options: buildConnector.Options, done: buildConnector.Callback): Promise<void> => {

@@ -98,7 +98,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
 
-  // What a client expects beside 100-continue need not be met (RFC 9110, 10.1.1); Node would answer without a problem document.
+  // What a client expects beside 100-continue need not be met (RFC 9110, 10.1.1); Node would respond without a problem document.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });

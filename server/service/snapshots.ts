@@ -101,7 +101,7 @@ export class Snapshots {
       .finally(() => {
         if (this.#jobs.get(key) === job) this.#jobs.delete(key);
       });
-    // Each who waits is told; that nobody does any more is no fault.
+    // Everybody who waits gets the error; that nobody waits anymore is none.
     visit.catch(() => undefined);
     const job: Job = { visit, abort, waiting: 0 };
     this.#jobs.set(key, job);

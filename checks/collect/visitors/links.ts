@@ -169,7 +169,7 @@ export class LinksVisitor implements Visitor {
     const alt = oneLine(open.alt, caps.text);
     const title =
       text === '' && labelled === '' && label === '' && alt === '' ? oneLine(attribute.call(element, 'title') ?? '', caps.text) : '';
-    // Nobody is told of a link that is hidden from assistive software: it mostly doubles a link with text.
+    // A link that is hidden from assistive software is not announced: it mostly doubles a link with text.
     const exposed = (place.bits & bits.ariaHidden) === 0;
     if (exposed && text === '' && labelled === '' && label === '' && title === '' && open.images.length === 1) {
       this.linkedImages.set(open.images[0]!, fact?.selector ?? null);

@@ -50,7 +50,7 @@ export const isSignOnlyAnchor = (name: string): boolean =>
 
 /**
  * Links whose text is judged: http(s) to another page, followed by search engines. A link without a name that is hidden from
- * assistive software is told to nobody: it makes an image or a card clickable, beside a link with text.
+ * assistive software is not announced: it makes an image or a card clickable, beside a link with text.
  */
 export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
   link.url !== null &&

@@ -24,7 +24,7 @@ export function linkGroups(rows: readonly LinkRow[], by: 'target' | 'domain'): L
 }
 
 const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? (href ?? '') : url.replace(/#.*$/s, ''));
-/** Links without a host are told apart by their scheme: mailto:, tel:. */
+/** Links without a host differ by their scheme: mailto:, tel:. */
 function domainName({ link: { url, href }, kind }: LinkRow): string {
   const address = url === null ? null : addressOf(url);
   if (!address) return href ?? '';

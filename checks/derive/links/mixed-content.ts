@@ -23,7 +23,7 @@ export function upgradesRequests(head: Pick<HeadFact, 'metas'> | undefined, head
   );
 }
 
-/** What is asked for over http and not upgraded by the page's own policy. This computer counts as secure. */
+/** What is requested over http and not upgraded by the page's own policy. This computer counts as secure. */
 export function mixedContent(
   resources: Pick<ResourcesFact, 'mixed'> | undefined,
   head: Pick<HeadFact, 'metas'> | undefined,

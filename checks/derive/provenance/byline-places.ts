@@ -18,7 +18,7 @@ interface Linked {
 /** Blocks over which the links to several authors of one page spread. */
 const togetherReach = 4;
 
-/** Links to pages of persons in lines and small headings. A list of teasers names somebody in each; one page's authors stand together. */
+/** Links to pages of persons in lines and small headings. A list of teasers names somebody in each; the authors of one page are together. */
 export function personsLinked(
   input: ProvenanceInput,
   lines: readonly (readonly [number, Block])[],

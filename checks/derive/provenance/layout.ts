@@ -93,7 +93,7 @@ function repeatsOf(blocks: readonly Block[], headline: number): number[] {
 const mostRepeats = 2;
 
 /**
- * Where each block stands relative to the headline and the end of the main content. Blocks of navigation, comments and
+ * Where each block is relative to the headline and the end of the main content. Blocks of navigation, comments and
  * asides are never near.
  */
 function placesOf(blocks: readonly Block[], anchor: number, headline: number): Near[] {

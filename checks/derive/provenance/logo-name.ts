@@ -26,7 +26,7 @@ export function logoNames({ links, url, head }: Pick<ProvenanceInput, 'links' | 
     const target = link.url === null ? null : parseUrl(link.url);
     if (!target || target.hostname !== host || !(link.region === 'header' || link.region === 'nav' || link.imageOnly)) continue;
     if (!isFrontOf(target, link.imageOnly ? withoutLogo(link.name) : '', titles)) continue;
-    // One picture for light and one for dark: the name stands twice.
+    // One image for light and one for dark: the name is there twice.
     const name = withoutLogo(link.text || link.name).replace(twice, '$1');
     if (name.length <= 2 || name.length > longestLogo || !looksLikeName(name)) continue;
     if (++compared > mostLogos) break;

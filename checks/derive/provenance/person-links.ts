@@ -34,7 +34,7 @@ export function linksIn(links: readonly LinkFact[], blocks: readonly Block[]): (
 }
 
 /**
- * A link to a person's page, as its path says. Below the word for an account, or for people, stand sign-in forms and products too ("Sign up" at
+ * A link to a person's page, as its path says. Paths with a word for accounts or people lead to sign-in forms and products too ("Sign up" at
  * /user/register, "Request demo" at /people/free-demo): there the address has to be that of the name, or a number.
  */
 export function isPersonsLink({ url, text }: LinkFact): boolean {
@@ -63,7 +63,7 @@ function isAddressOf(segment: string, name: string): boolean {
     .every((part) => words.some((word) => part.includes(word) || word.includes(part)));
 }
 
-/** The page of a member: an address with a word for accounts, in the path or as what is asked for. */
+/** The page of a member: an address with a word for accounts, in the path or the query. */
 export const isMember = (url: string): boolean =>
   (pathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(pathWords(url).at(-1)!)) ||
   /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);

@@ -112,7 +112,7 @@ export function namesOfSite({ head, provenance, text, page }: NamedBy): string[]
 
 /** How much longer than the name a text may be that is the name with a legal form, a country or an abbreviation beside it. */
 const longerName = 1.6;
-/** Letters of a name from which on it is told by a part: fewer are the start of many words. Names in Han are shorter. */
+/** Letters of a name from which on a part identifies it: fewer are the start of many words. Names in Han are shorter. */
 const leastPart = 4;
 const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
 

@@ -1,4 +1,4 @@
-/** Where a time element stands among the blocks of a page. */
+/** Where a time element is among the blocks of a page. */
 import type { Block, TimeElement } from '../../core/facts.ts';
 import { apart } from './input.ts';
 import type { Layout, Near } from './layout.ts';
@@ -26,7 +26,7 @@ export function blockFinder(blocks: readonly Block[]): (time: TimeElement) => nu
 const blocksNear = 8;
 const blocksAtEnd = 3;
 
-/** Where a time element stands relative to the headline and to the end of the main content. */
+/** Where a time element is relative to the headline and to the end of the main content. */
 export function timePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
   const last = blocks.findLastIndex(({ main }) => main);
   return ({ region, block }) => {

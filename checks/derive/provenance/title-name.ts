@@ -12,7 +12,7 @@ const longestSuffix = 50;
 
 /**
  * The part of the title that the headline does not have: behind it, or before it where the title ends with it. Of several parts the one
- * that resembles the domain, else the outermost: between stand sections.
+ * that resembles the domain, else the outermost: sections are in between.
  */
 export function titleName(input: ProvenanceInput): Named[] {
   const { head, blocks, url } = input;

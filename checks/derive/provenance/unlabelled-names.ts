@@ -12,7 +12,7 @@ import { type ProvenanceInput, shortBlock } from './input.ts';
 import { isMember, memberPath } from './person-links.ts';
 import { provenanceLayoutOf } from './layout.ts';
 
-/** Lines above the headline and below it in which a name may stand alone. */
+/** Lines above the headline and below it in which a name may be alone. */
 const bareReach = { above: 3, below: 10 } as const;
 const longestBare = 14;
 /** Path segments of pages about a subject, which may be a person too. */
@@ -140,7 +140,7 @@ const isBelowText = (blocks: readonly Block[], headline: number, index: number):
   blocks.slice(headline + 1, index).some((block, at, all) => at > 0 && isParagraph(block) && isParagraph(all[at - 1]!));
 const isParagraph = (block: Block): boolean => block.main && block.within === null && isProse(block);
 
-/** Below the text the name stands alone once more, over a passage that tells who it is. */
+/** Below the text the name is alone once more, over a passage that tells who it is. */
 function isPresented(blocks: readonly Block[], name: string): boolean {
   const end = blocks.findLastIndex(({ main }) => main);
   for (let index = end + 1; index < blocks.length - 1 && index <= end + box.reach; index++) {

@@ -57,7 +57,7 @@ const named = new Set([
 ]);
 /**
  * Who and what is behind the page, and films in it. Readers may know them under another name, or by a logo or a picture: that their
- * name is on the page is told, that it does not is no finding (who publishes the page has a criterion of its own).
+ * name is on the page is reported, that it is not is no finding (who publishes the page has a criterion of its own).
  */
 const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSite', 'Person', 'Brand']);
 

@@ -13,7 +13,7 @@ export const manyItems = 3;
 /** An item that speaks for the page: at the top, or its main entity. */
 export const speaksForPage = (item: DataItem): boolean =>
   (item.top || /\/mainEntity(?:OfPage)?(?:\/0)?$/.test(item.pointer)) && !item.types.some((type) => partTypes.has(bareType(type)));
-/** Types of other vocabularies (sioc:Comment) stand as full IRIs. */
+/** Types of other vocabularies (sioc:Comment) are written as full IRIs. */
 const bareType = (type: string): string => type.slice(Math.max(type.lastIndexOf('#'), type.lastIndexOf('/')) + 1);
 
 const strings = (values: DataValue | undefined): string[] =>

@@ -16,7 +16,7 @@ export interface InvalidValue {
   grave: boolean;
 }
 /**
- * How an item stands towards one feature: Google no longer shows it, or not for everybody; what Google requires is not there, or
+ * The state of an item for one feature: Google no longer shows it, or not for everybody; what Google requires is not there, or
  * unreadable; a value is not in its format; something recommended is not there; nothing is left to do.
  */
 export type RichState = 'retired' | 'limited' | 'lacking' | 'unreadable' | 'unclean' | 'improvable' | 'complete';

@@ -1,7 +1,7 @@
 import type { Block, HeadFact, LanguageFact } from '../../core/facts.ts';
 import { detectLanguage, functionWordShare, pageLanguage } from '../../language/languages.ts';
 
-/** Characters of main text from which the language is told. */
+/** Characters of main text from which the language is detected. */
 const sampleLength = 4_000;
 /** Characters of it that tell what words it has and has not. */
 const enough = 200;

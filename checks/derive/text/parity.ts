@@ -9,7 +9,7 @@ import { runAtOnce } from '../../core/at-once.ts';
 const gram = 12;
 /** Share of a block's grams that the source must hold for the block to be present. */
 const presentShare = 0.7;
-/** What a block counts whose text stands only in inline JSON: scripts could draw it, a reader of HTML cannot see it. */
+/** What a block counts whose text is only in inline JSON: scripts could render it, a reader of HTML cannot see it. */
 const jsonShare = 0.3;
 /** Code units that are worked on between two yields. */
 const step = 65_536;

@@ -7,7 +7,7 @@ import { visibleMainHeadings } from './outline.ts';
 
 type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
 
-/** One field in the raw HTML and in the page as it stands now. */
+/** One field in the raw HTML and in the rendered page. */
 export interface FieldChange {
   field: FieldName;
   /** '' when it is not there. */

@@ -84,14 +84,14 @@ function oneByOne(length: number, make: (index: number) => string) {
   };
 }
 
-/** The visible texts of a page, prepared as far as they are asked for. */
+/** The visible texts of a page, prepared as far as they are needed. */
 type Prepared = ReturnType<typeof prepared>;
 function prepared(blocks: readonly Block[], others: readonly Visible[], language: string) {
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
   let plain: string[] | undefined;
   const allPlain = () =>
     (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
-  // Made one after another: what is looked for mostly stands near the top of the page.
+  // Made one after another: what is searched for is mostly near the top of the page.
   const folds = oneByOne(texts.length, (index) => latinDigits(allPlain()[index]!));
   const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
   const keys = oneByOne(texts.length, (index) => bare(folds.at(index)));

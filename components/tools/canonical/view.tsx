@@ -179,7 +179,7 @@ const State = ({ kind, words }: { kind: StateKind; words: string }): JSX.Element
     <StatusIcon status={icons[kind]} silent size={14} /> {words}
   </span>
 );
-/** Refusals tell about who asks, not about the target. */
+/** Refusals are about the client, not about the target. */
 const answerKinds: Record<Probe['class'], StateKind> = {
   ok: 'good',
   redirected: 'warn',

@@ -186,7 +186,7 @@ const neededColumns = (toolWords: ViewWords): readonly Column<Needed>[] => {
 };
 
 type Entry = RichResultCheck['results'][number];
-/** How the item stands towards one feature: by the rule that gives the check its status. */
+/** The state of the item for one feature: by the rule that gives the check its status. */
 function StateChip({
   state,
   result,

@@ -161,7 +161,7 @@ async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: num
     );
     const failure = await runUntil(signal, audit, began);
     if (!failure) return audit.report!;
-    // The page has sent its reader on: what is there now is the page. One that stands still, as under a dialog of its own, has sent nobody on.
+    // The page has sent its reader on: what is there now is the page. One that is blocked, as by a dialog of its own, has sent nobody on.
     if (failure.code === 'site-refused' && tab.ours && time < followed && (await tabOf(tab.id))) await waitForLoad(tab.id, signal);
     else throw await endedBy(failure, job, tab);
   }
@@ -211,7 +211,7 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
   const { ours } = held;
   let tab = await tabOf(held.id);
   if (!tab) {
-    // That it has another number now is told a little later than that its page is gone.
+    // The event with its new number comes a little later than the one for its lost page.
     await new Promise((go) => {
       setTimeout(go, 300);
     });

@@ -38,7 +38,7 @@ async function howStarted(): Promise<'wake' | 'reload' | 'restart'> {
 }
 const openWindows = async (): Promise<number[]> => (await browser.windows.getAll()).flatMap(({ id }) => id ?? []);
 
-/** Remembers in which windows the browser stood while there was work. */
+/** Remembers which windows the browser had while there was work. */
 export const rememberWindows = async (): Promise<void> => keepWindows(await openWindows());
 const pause = (ms: number) =>
   new Promise((resolve) => {
@@ -48,7 +48,7 @@ const pause = (ms: number) =>
 let awake: ReturnType<typeof setInterval> | undefined;
 let shown: string | null = null;
 
-/** All but news of tabs and the alarm, which are told to the runner. */
+/** All but news of tabs and the alarm, which go to the runner. */
 export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'> = {
   now: () => Date.now(),
   newId,

@@ -60,7 +60,7 @@ export function reorder(jobs: readonly Job[], order: readonly string[]): readonl
   return jobs.map((job) => (job.state === 'waiting' ? sorted[next++]! : job));
 }
 
-/** A draft that follows links from a start page, which stands among its jobs; or that follows none. @param id of the job of the start page */
+/** A draft that follows links from a start page, which is one of its jobs; or that follows none. @param id of the job of the start page */
 export function withCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
   // The start page that an earlier plan has added goes with it.
   const chosen = run.jobs.filter(({ depth, url }) => depth === undefined || (crawl !== null && pageKey(url) === pageKey(crawl.start)));

@@ -214,7 +214,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     await task(() => applyOrStall(run.id, { ...outcome, jobId, attempt, at: ports.now() })).catch(() => {});
   }
   async function follow(run: Run, jobId: string): Promise<void> {
-    // A page whose links cannot be read is told of, and holds up nothing.
+    // A page whose links cannot be read is reported, and holds up nothing.
     const unread = (): SortedLinks => ({ follow: [], leftOut: [{ url: run.jobs.find(({ id }) => id === jobId)!.url, why: 'unread' }] });
     const found = await ports.follow(run, jobId).catch(unread);
     const ids = found.follow.map(() => ports.newId());

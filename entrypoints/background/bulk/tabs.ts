@@ -10,9 +10,9 @@ export const patience = {
   load: 20_000,
   /** A page of which nothing has come by then has failed. */
   answer: 35_000,
-  /** A navigation that leaves the tab where it was for so long was a download, or an answer without a page. */
+  /** A navigation that leaves the tab where it was for so long was a download, or a response without a page. */
   still: 1_500,
-  /** An empty page of ours stands long before. */
+  /** An empty page of ours is ready long before. */
   empty: 5_000,
   /** After loading, for what scripts draw then: as long as the service and the command line wait (docs/api.md, settleMs). */
   settle: 500,
@@ -153,7 +153,7 @@ export function watchAnswer(tabId: number): Answer & { close(): void } {
   const came = () => {
     answer.failure = '';
   };
-  // Already with the headers: a download and an answer without a page never start.
+  // Already with the headers: a download and a response without a page never start.
   const answered = ({ statusCode, responseHeaders = [] }: { statusCode: number; responseHeaders?: { name: string; value?: string }[] }) => {
     const header = (wanted: string) => responseHeaders.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
     answer.status = statusCode;

@@ -5,7 +5,7 @@ import { nearestName } from './nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 import { signalFault } from './signal-ids.ts';
 
-// All that is wrong with a file is told at once.
+// All errors of a file are reported at once.
 Settings.Set({ maxErrors: 100 });
 
 /** What is wrong with a configuration, a sentence each; empty when it is valid. */
@@ -13,7 +13,7 @@ export function configFaults(config: unknown): string[] {
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return [words.config.noObject];
   const faults = new Map<string, string>();
   for (const { keyword, instancePath, message, schemaPath, params } of Errors(configSchema, config)) {
-    // An unknown key is told of once, by its parent; a fault inside alternatives by the alternatives.
+    // An unknown key is reported once, by its parent; a fault inside alternatives by the alternatives.
     if (keyword === 'boolean') continue;
     const place = keyPathOf(instancePath);
     if (keyword === 'additionalProperties') {
@@ -77,7 +77,7 @@ function valueAt(config: object, pointer: string): unknown {
     );
 }
 
-/** What may stand where one of several is possible: names, and what is said of the value. */
+/** What is possible in a place: names, and what is said of the value. */
 function alternativesAt(schemaPath: string): { names: string[]; description: string } {
   const { anyOf = [], description = '' } = (schemaAt(schemaPath.replace(/\/anyOf$/, '')) ?? {}) as {
     anyOf?: { enum?: string[]; description?: string }[];

@@ -92,7 +92,7 @@ export interface RunSettings {
   fingerprint: string;
 }
 
-/** Reports whose lines may stand among those of others. */
+/** Reports whose lines may be mixed with those of others. */
 const mixable: readonly ReporterName[] = ['pretty', 'github'];
 
 /** Pages that are typed take the place of those of the file, as every other word does; a sitemap that is typed, the place of its sitemaps. */
@@ -120,7 +120,7 @@ export function runSettingsOf(
   const replaceTexts = flags.replace ?? config.replace ?? [];
   const maxRunTime = flags.maxRunTime ?? config.maxRunTime;
   const maxRunMs = maxRunTime === undefined ? null : runDuration('--max-run-time', maxRunTime);
-  // Read once, so that what is wrong is told before anything begins.
+  // Read once, so that errors are reported before anything begins.
   const basis = orderOf({ ...config.defaults, ...page });
   for (const { settings } of overrides) orderOf(settings);
   for (const rules of [config.assert ?? {}, ...(config.assert?.matrix ?? [])]) {

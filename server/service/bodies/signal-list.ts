@@ -9,7 +9,7 @@ export interface SignalChoice {
 
 const isChosen = (id: string, { signals, skipSignals }: SignalChoice) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id);
 
-/** Signals that were asked for, their evidence as long as was asked for. */
+/** The requested signals, with as much evidence as was requested. */
 export const chosenSignals = (all: readonly ReportSignal[], choice: SignalChoice): ReportSignal[] =>
   all
     .filter(({ id, status }) => isChosen(id, choice) && (choice.status?.includes(status) ?? true))

@@ -90,7 +90,7 @@ export const postContact =
     }
     const saved = { id: ulid(clock()), at: new Date(clock()).toISOString() };
     try {
-      // Who fills in what nobody sees is told that all is well.
+      // A robot that fills in the hidden field gets the usual response.
       if (!read.trapped) await book.add({ ...saved, ...read.value });
     } catch (error) {
       request.log.error({ err: error }, 'a contact request could not be saved');
