@@ -7,11 +7,11 @@ import { runSettingsOf, type AuditFlags, type RunSettings } from './config/setti
 import { CommandFailed, exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
-import { auditAll, isToolFailure } from './run/audit-all.ts';
+import { auditAll, isToolFailure } from '../audit/audit-all.ts';
 import { finishedRun, holdUp, type Bar } from './run/evaluate.ts';
 import { Journal, type Manifest } from './run/journal.ts';
 import type { Totals } from './reporters/reporter.ts';
-import { rowWithout, shortOf, type RowDigest, type RunRow } from './run/row.ts';
+import { rowWithout, shortOf, type RowDigest, type RunRow } from '../audit/row.ts';
 import { Tally } from './run/tally.ts';
 import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
