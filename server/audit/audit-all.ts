@@ -38,7 +38,7 @@ const graceMs = 30_000;
  */
 export async function auditAll(
   work: Work,
-  auditor: Auditor,
+  auditor: Pick<Auditor, 'audit'>,
   { drain, stop }: { drain: AbortSignal; stop: AbortSignal },
   began: (url: string) => void,
   ended: (row: RunRow) => Promise<void>,
@@ -109,7 +109,7 @@ async function soon(news: Promise<void>, ms: number): Promise<void> {
 async function auditOne(
   index: number,
   order: AuditOrder,
-  auditor: Auditor,
+  auditor: Pick<Auditor, 'audit'>,
   retries: number,
   stop: AbortSignal,
   over: () => boolean,

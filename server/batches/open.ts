@@ -7,7 +7,7 @@ import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { postTo } from '../egress/net.ts';
 import { BatchDesk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
-import type { ChunkQueue } from './queue.ts';
+import { QueueUnavailable, type ChunkQueue } from './queue.ts';
 import { BatchRunner } from './runner.ts';
 import { sitemapPages } from './sitemap.ts';
 import { BatchStore } from './store.ts';
@@ -102,9 +102,14 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
   };
 }
 
-async function openQueue({ data, queueUrl }: BatchSetup): Promise<ChunkQueue> {
+async function openQueue({ data, queueUrl, log }: BatchSetup): Promise<ChunkQueue> {
   if (queueUrl === null) return EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'));
-  throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
+  if (!/^rediss?:\/\//.test(queueUrl)) throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
+  // Brought in when it is needed: most services have no Redis.
+  const { BullQueue } = await import('./bull-queue.ts');
+  return BullQueue.open({ url: queueUrl, log }).catch((error: unknown) => {
+    throw error instanceof QueueUnavailable ? new BatchesRefused(error.message) : error;
+  });
 }
 
 /** Makes the folder. @param alone no other process may work with it. @returns what frees it again */

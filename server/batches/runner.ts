@@ -1,5 +1,5 @@
 /** Works off chunks: leases the host, audits its pages, saves each result, adds the next chunk, and notices the end of a batch. */
-import type { Auditor } from '../audit/auditor.ts';
+import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import type { RunRow } from '../audit/row.ts';
 import { systemMessage } from '../audit/system-error.ts';
@@ -7,6 +7,7 @@ import { nextChunk, pagesOf, type Batch } from './batch.ts';
 import { retryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
 import { StorageFull } from './vault.ts';
+import { refusalWords } from '../../words/en/server/audit.ts';
 
 /** As the command line is by default. */
 const [perHost, retries] = [2, 1];
@@ -138,7 +139,7 @@ export class BatchRunner {
           delayMs,
           retries,
         },
-        auditor,
+        abandoning(auditor),
         { drain: AbortSignal.any([this.#drain.signal, stop]), stop },
         () => undefined,
         async (row) => {
@@ -155,6 +156,20 @@ export class BatchRunner {
     return missing === 0;
   }
 }
+
+/** Does not wait for a browser that hangs once nobody wants the page any more, or its time is long over. */
+const abandoning = (auditor: Auditor): Pick<Auditor, 'audit'> => ({
+  audit: (order, signal) =>
+    new Promise((resolve, reject) => {
+      const leave = () => reject(new AuditRefused('cancelled', refusalWords.cancelled));
+      if (signal.aborted) leave();
+      signal.addEventListener('abort', leave, { once: true });
+      void auditor
+        .audit(order, signal)
+        .then(resolve, reject)
+        .finally(() => signal.removeEventListener('abort', leave));
+    }),
+});
 
 const faultOfRow = ({ error }: RunRow): BatchFault | null =>
   error?.code === 'browser-unavailable' ? { code: 'browser-unavailable', message: error.message } : null;
