@@ -5,13 +5,51 @@ import type { WrittenEdition } from './written.ts';
 import { evidenceLine } from './evidence-line.ts';
 import { reportsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
+/** Columns that depend on the pages. */
+interface Columns {
+  signals: readonly string[];
+  categories: readonly string[];
+}
+
 /** One row a page, with the status of each judged signal. */
-export function pagesCsv({ pages }: RunToExport, { catalogue, names, words: { csv, pageTypes, status } }: WrittenEdition): string {
+export function pagesCsv({ pages }: RunToExport, edition: WrittenEdition): string {
   const judged = new Set(pages.flatMap(({ digest }) => Object.keys(digest?.statuses ?? {})));
-  const signals = catalogue.filter(({ id }) => judged.has(id));
-  const categories = pages.find(({ digest }) => digest !== null)?.digest?.geo.categories.map(({ id }) => id) ?? [];
+  const columns = {
+    signals: edition.catalogue.filter(({ id }) => judged.has(id)).map(({ id }) => id),
+    categories: categoriesOf(pages.find(({ digest }) => digest !== null)),
+  };
+  return pagesHeader(columns, edition) + csvRows(pages.map((page) => pageRow(page, columns, edition)));
+}
+
+/** The same in parts, for more pages than fit into memory, with a column for each chosen signal. */
+export async function* pagesCsvParts(
+  pages: AsyncIterable<PageToExport>,
+  isChosen: (signal: string) => boolean,
+  edition: WrittenEdition,
+): Parts {
+  const signals = edition.catalogue.filter(({ id }) => isChosen(id)).map(({ id }) => id);
+  let columns: Columns | null = null;
+  // The first page with a report says which categories there are.
+  const early: PageToExport[] = [];
+  const begin = (first: PageToExport | undefined) => {
+    columns = { signals, categories: categoriesOf(first) };
+    return pagesHeader(columns, edition) + csvRows(early.map((page) => pageRow(page, columns!, edition)));
+  };
+  for await (const page of pages) {
+    if (columns) yield csvRows([pageRow(page, columns, edition)]);
+    else {
+      early.push(page);
+      if (page.digest) yield begin(page);
+    }
+  }
+  if (!columns) yield begin(undefined);
+}
+
+const categoriesOf = (page: PageToExport | undefined): string[] => page?.digest?.geo.categories.map(({ id }) => id) ?? [];
+
+function pagesHeader({ signals, categories }: Columns, { words: { csv } }: WrittenEdition): string {
   const name = csv.pages;
-  const header = [
+  return csvStart([
     name.url,
     name.finalUrl,
     name.title,
@@ -38,49 +76,49 @@ export function pagesCsv({ pages }: RunToExport, { catalogue, names, words: { cs
     name.description,
     name.brokenLinks,
     name.at,
-    ...signals.map(({ id }) => id),
+    ...signals,
+  ]);
+}
+
+function pageRow(
+  { url, title, state, error, digest }: PageToExport,
+  { signals, categories }: Columns,
+  { names, words: { csv, pageTypes, status } }: WrittenEdition,
+): (string | number | null)[] {
+  if (!digest) return [url, '', title, state, error?.message ?? ''];
+  const { counts, geo } = digest;
+  return [
+    url,
+    digest.finalUrl,
+    digest.title || title,
+    state,
+    error?.message ?? '',
+    digest.status,
+    digest.h1.join(' | '),
+    digest.canonical,
+    digest.characters === undefined ? digest.words : null,
+    digest.characters ?? null,
+    digest.score,
+    pageTypes[digest.pageType],
+    digest.language,
+    geo.score,
+    geo.band === null ? null : (names.bands[geo.band as Band] ?? geo.band),
+    ...categories.map((id) => geo.categories.find((category) => category.id === id)?.score ?? null),
+    counts.fail,
+    counts.warn,
+    counts.pass,
+    counts.unchecked,
+    counts.na,
+    digest.gate,
+    digest.noindex ? csv.yes : csv.no,
+    digest.description,
+    digest.brokenLinks?.length ?? null,
+    digest.at,
+    ...signals.map((id) => {
+      const one = digest.statuses[id];
+      return one ? status[one] : '';
+    }),
   ];
-  return (
-    csvStart(header) +
-    csvRows(
-      pages.map(({ url, title, state, error, digest }) => {
-        if (!digest) return [url, '', title, state, error?.message ?? ''];
-        const { counts, geo } = digest;
-        return [
-          url,
-          digest.finalUrl,
-          digest.title || title,
-          state,
-          error?.message ?? '',
-          digest.status,
-          digest.h1.join(' | '),
-          digest.canonical,
-          digest.characters === undefined ? digest.words : null,
-          digest.characters ?? null,
-          digest.score,
-          pageTypes[digest.pageType],
-          digest.language,
-          geo.score,
-          geo.band === null ? null : (names.bands[geo.band as Band] ?? geo.band),
-          ...categories.map((id) => geo.categories.find((category) => category.id === id)?.score ?? null),
-          counts.fail,
-          counts.warn,
-          counts.pass,
-          counts.unchecked,
-          counts.na,
-          digest.gate,
-          digest.noindex ? csv.yes : csv.no,
-          digest.description,
-          digest.brokenLinks?.length ?? null,
-          digest.at,
-          ...signals.map(({ id }) => {
-            const one = digest.statuses[id];
-            return one ? status[one] : '';
-          }),
-        ];
-      }),
-    )
-  );
 }
 
 const findingColumns = ['page', 'title', 'signal', 'check', 'status', 'finding', 'change', 'evidence', 'source'] as const;

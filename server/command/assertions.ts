@@ -3,7 +3,7 @@ import { titleOf, type Edition } from '../../reports/edition.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from './config/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
-import type { RunRow } from './run/row.ts';
+import type { RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 
 /** Something that does not hold. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
 import { commandWords } from '../../words/en/server/command.ts';
 import { exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
-import { readRow } from './run/row.ts';
+import { readRow } from '../audit/row.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 

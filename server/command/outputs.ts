@@ -6,7 +6,7 @@ import { jsonText, terminalText } from './escape.ts';
 import { wrongUsage } from './failure.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
-import type { RunRow } from './run/row.ts';
+import type { RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';

@@ -3,7 +3,7 @@ import { Agent, buildConnector, fetch, type Dispatcher } from 'undici';
 import { parseUrl, type Net, type ProbeInit } from '../../checks/index.ts';
 import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
-import type { Traffic } from './traffic.ts';
+import { Traffic, type TrafficCaps } from './traffic.ts';
 
 export interface NodeRequests {
   /** Sent with every request: what the browser says of itself, so that a server gives both the same page. */
@@ -56,6 +56,32 @@ export function openNet(guard: EgressGuard, traffic: Traffic, { headers, extraHe
       await agent.destroy();
     },
   };
+}
+
+/** What a message to another server may cost. */
+const messageCaps: TrafficCaps = { bytes: 200_000, requests: 4, connections: 1, connectMs: 5_000, idleMs: 10_000 };
+
+/** Sends a POST request through the guard. Redirects are not followed, and the body of the response is not read. @returns its status */
+export async function postTo(
+  guard: EgressGuard,
+  url: string,
+  {
+    headers,
+    body,
+    signal,
+    trust,
+  }: { headers: Readonly<Record<string, string>>; body: string; signal: AbortSignal; trust?: string | undefined },
+): Promise<number> {
+  const traffic = new Traffic(messageCaps, guard.totals);
+  const agent = guardedAgent(guard, traffic, trust);
+  try {
+    const response = await fetch(url, { method: 'POST', redirect: 'manual', headers, body, signal, dispatcher: agent });
+    await response.body?.cancel();
+    return response.status;
+  } finally {
+    traffic.end();
+    await agent.destroy();
+  }
 }
 
 /** Every connection is the guard's: undici's own connector only adds the encryption. */

@@ -15,6 +15,7 @@ import fastify, {
 import { stringify } from 'yaml';
 import { schemaVersion } from '../../checks/index.ts';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
+import type { Batches } from '../batches/open.ts';
 import { product } from './bodies/answer-start.ts';
 import { checkCaller, corsHeaders, isPreflight } from './caller.ts';
 import { clientOf } from './client.ts';
@@ -29,6 +30,7 @@ import { problems } from './problem-codes.ts';
 import { Problem, problemBody } from './problems.ts';
 import { Readiness } from './readiness.ts';
 import { auditRoutes } from './routes/audits.ts';
+import { batchRoutes, bodyTooLarge } from './routes/batches.ts';
 import { listSignals, listTools } from './routes/catalogue.ts';
 import { getContact, postContact } from './routes/contact.ts';
 import type { ServiceSettings } from './settings.ts';
@@ -40,6 +42,7 @@ import { requestWords as messages } from '../../words/en/server/service.ts';
 
 export interface ServiceParts {
   auditor: Auditor;
+  batches: Batches;
   settings: ServiceSettings;
   /** Null: nobody needs a key. */
   keys: Pick<KeyFile, 'holderOf'> | null;
@@ -68,7 +71,7 @@ const bodyLimit = 16_384;
 const longestUrl = 12_000;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export async function createService({ auditor, settings, keys, contacts, logger, clock }: ServiceParts): Promise<Service> {
+export async function createService({ auditor, batches, settings, keys, contacts, logger, clock }: ServiceParts): Promise<Service> {
   const metrics = new Metrics(auditor);
   const snapshots = new Snapshots(auditor, settings.cacheMb * 1_000_000, clock);
   const readiness = new Readiness(auditor, settings.queue, clock);
@@ -178,7 +181,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   });
 
   const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = asProblem(error);
+    const problem = asProblem(error, request.routeOptions?.config?.operation);
     if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
     const { retryAfter, headers } = problem.more;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -194,7 +197,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request).replace(/(?<=.)\/$/, '');
     const methods = operations
-      .filter((operation) => operation.path === path)
+      .filter((operation) => patternOf(operation.path).test(path))
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     return tell(
       methods.length > 0
@@ -220,6 +223,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
   let asYaml: string | null = null;
   const handlers: Record<Operation['id'], RouteHandlerMethod> = {
     ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
+    ...batchRoutes({ batches, settings, clock }),
     listSignals,
     listTools,
     getContact,
@@ -231,7 +235,7 @@ export async function createService({ auditor, settings, keys, contacts, logger,
         .send(startHtml(`${request.protocol}://${request.host}`, keys !== null)),
     getHealth: async () => ({ status: 'ok' }),
     getReadiness: async (_request, reply) => {
-      const faults = await readiness.faults();
+      const faults = [...(await readiness.faults()), ...(await batches.queue.faults())];
       return reply
         .code(faults.length === 0 ? 200 : 503)
         .header('cache-control', 'no-store')
@@ -246,7 +250,13 @@ export async function createService({ auditor, settings, keys, contacts, logger,
       reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
   };
   for (const operation of operations) {
-    app.route({ method: operation.method, url: operation.path, handler: handlers[operation.id], config: { operation } });
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: handlers[operation.id],
+      config: { operation },
+      ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
+    });
   }
 
   return {
@@ -282,6 +292,8 @@ class Pace {
 const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
 
 const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);
+/** Paths of an operation. */
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
 /** People open pages and documentation; programs read everything else. */
 const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean =>
@@ -293,11 +305,11 @@ const targetOf = (request: FastifyRequest): string | undefined =>
     ?.replace(/\/\/[^/?#]*@/, '//')
     .slice(0, 500);
 
-function asProblem(error: FastifyError | Error): Problem {
+function asProblem(error: FastifyError | Error, operation: Operation | undefined): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof AuditRefused) return new Problem(error.code, { detail: error.message });
   const { code, statusCode } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('body-too-large');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new Problem('body-too-large') : bodyTooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media-type');
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
     return new Problem('bad-request');

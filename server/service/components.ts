@@ -2,6 +2,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { auditExtras } from './bodies/audit.ts';
 import { httpSchema, missingSchema, settingsEcho, toolSchema, warningSchema } from './bodies/answer-start.ts';
+import { batchListSchema, batchRequest, batchResultsSchema, batchRowSchema, batchSchema } from './bodies/batch.ts';
 import { geoReading, geoResult } from './bodies/geo.ts';
 import { linksResult, linksSection } from './bodies/links.ts';
 import { metaResult, metaSection } from './bodies/meta.ts';
@@ -109,6 +110,11 @@ export const components: Record<string, TSchema | object> = {
   Version: versionSchema,
   Health: healthSchema,
   Ready: readySchema,
+  BatchRequest: batchRequest,
+  Batch: batchSchema,
+  BatchList: batchListSchema,
+  BatchRow: batchRowSchema,
+  BatchResults: batchResultsSchema,
   ContactRequest: contactRequest,
   ContactSaved: contactSaved,
 };

@@ -24,6 +24,7 @@ const headers: Record<string, object> = {
     type: 'string',
   }),
   'WWW-Authenticate': header('How to send a key.', { type: 'string' }),
+  Location: header('Path of the batch.', { type: 'string' }),
   Allow: header('Methods that are possible.', { type: 'string' }),
 };
 const headerRefs = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
@@ -93,14 +94,32 @@ function problemResponses(codes: readonly ProblemCode[], instance: string, statu
 }
 
 function operationOf(operation: Operation): object {
-  const { id, summary, description, tag, parameters, answers, problems: codes, body, needsKey, path, statuses = [] } = operation;
+  const {
+    id,
+    summary,
+    description,
+    tag,
+    parameters,
+    requestHeaders,
+    answers,
+    problems: codes,
+    body,
+    needsKey,
+    path,
+    statuses = [],
+  } = operation;
+  const inputs = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...Object.entries(requestHeaders ?? {}).map(([name, more]) => ({ name, in: 'header', required: false, ...more })),
+    ...parametersOf(parameters),
+  ];
   return {
     operationId: id,
     summary,
     description,
     tags: [tag],
     security: needsKey ? [{ bearerKey: [] }, {}] : [],
-    ...(parameters && { parameters: parametersOf(parameters) }),
+    ...(inputs.length > 0 && { parameters: inputs }),
     ...(body && {
       requestBody: {
         required: true,

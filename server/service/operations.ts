@@ -4,19 +4,25 @@ import type { ProblemCode } from './problem-codes.ts';
 import { auditParameters, geoParameters, linksParameters, metaParameters, schemaParameters } from './parameters.ts';
 import { answerWords, operationWords, readyWords } from '../../words/en/server/service.ts';
 import { examples } from './examples.ts';
+import { batchExamples } from './batch-examples.ts';
+import { batchBodyBytes, batchLists, resultParameters } from './bodies/batch.ts';
 
 interface Content {
   schema?: object;
   examples?: Record<string, { value: unknown }>;
 }
 export interface Operation {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   id: keyof typeof operationWords;
   summary: string;
   description: string;
-  tag: 'audits' | 'catalogue' | 'service' | 'contact';
+  tag: 'audits' | 'batches' | 'catalogue' | 'service' | 'contact';
   parameters?: TObject;
+  /** Request headers with a meaning of their own. */
+  requestHeaders?: Readonly<Record<string, { description: string; schema: object }>>;
+  /** Bytes a request body may have, where not the usual. */
+  bodyLimit?: number;
   body?: { types: readonly string[]; schema: object; examples: Record<string, { value: unknown }> };
   answers: Record<string, { description: string; headers?: readonly string[]; content?: Record<string, Content> }>;
   problems: readonly ProblemCode[];
@@ -115,6 +121,105 @@ const plain = (
     ...more,
   });
 
+const ofBatches: readonly ProblemCode[] = [...everywhere, ...ofKeys, 'not-acceptable'];
+const batchAnswer = (description: string): Operation['answers'][string] => ({
+  description,
+  headers: limited,
+  content: { 'application/json': { schema: ref('Batch'), examples: { example: { value: batchExamples.batch } } } },
+});
+const batchOperations: readonly Operation[] = [
+  of('postBatch', {
+    method: 'POST',
+    path: '/v1/batches',
+    tag: 'batches',
+    needsKey: true,
+    bodyLimit: batchBodyBytes,
+    requestHeaders: {
+      'Idempotency-Key': {
+        description: 'A text of your choice. The same key with the same body returns the same batch, as long as the batch exists.',
+        schema: { type: 'string', minLength: 1, maxLength: 200 },
+      },
+    },
+    body: { types: ['application/json'], schema: ref('BatchRequest'), examples: { example: { value: batchExamples.request } } },
+    answers: { 202: { ...batchAnswer(answerWords.accepted), headers: ['Location', ...limited] } },
+    problems: [
+      ...ofBatches,
+      'invalid-parameter',
+      'invalid-url',
+      'sitemap-unusable',
+      'idempotency-key-reused',
+      'body-too-large',
+      'unsupported-media-type',
+      'request-timeout',
+      'queue-unavailable',
+      'storage-full',
+    ],
+  }),
+  of('listBatches', {
+    path: '/v1/batches',
+    tag: 'batches',
+    needsKey: true,
+    parameters: batchLists,
+    answers: {
+      200: {
+        description: answerWords.result,
+        headers: ['Link', ...limited],
+        content: { 'application/json': { schema: ref('BatchList'), examples: { example: { value: batchExamples.list } } } },
+      },
+    },
+    problems: [...ofBatches, ...ofParameters],
+  }),
+  of('getBatch', {
+    path: '/v1/batches/{id}',
+    tag: 'batches',
+    needsKey: true,
+    answers: { 200: batchAnswer(answerWords.result) },
+    problems: [...ofBatches, 'batch-not-found'],
+  }),
+  of('deleteBatch', {
+    method: 'DELETE',
+    path: '/v1/batches/{id}',
+    tag: 'batches',
+    needsKey: true,
+    answers: { 204: { description: answerWords.deleted, headers: limited } },
+    problems: [...everywhere, ...ofKeys, 'batch-not-found', 'unsupported-media-type', 'body-too-large'],
+  }),
+  of('getBatchResults', {
+    path: '/v1/batches/{id}/results',
+    tag: 'batches',
+    needsKey: true,
+    parameters: resultParameters,
+    answers: {
+      200: {
+        description: answerWords.result,
+        headers: ['Link', ...limited],
+        content: {
+          'application/json': { schema: ref('BatchResults'), examples: { example: { value: batchExamples.results } } },
+          'application/x-ndjson': file,
+          'text/csv': file,
+        },
+      },
+    },
+    problems: [...ofBatches, ...ofParameters, 'batch-not-found'],
+  }),
+  of('cancelBatch', {
+    method: 'POST',
+    path: '/v1/batches/{id}/cancel',
+    tag: 'batches',
+    needsKey: true,
+    answers: { 200: batchAnswer(answerWords.result) },
+    problems: [
+      ...ofBatches,
+      'batch-not-found',
+      'batch-ended',
+      'storage-full',
+      'unsupported-media-type',
+      'body-too-large',
+      'request-timeout',
+    ],
+  }),
+];
+
 export const operations: readonly Operation[] = [
   page('getAudit', '/v1/audit', auditParameters, 'AuditResult', examples.audit, {
     content: { 'text/html': file, 'application/pdf': binary, 'text/csv': file, 'text/markdown': file },
@@ -123,6 +228,7 @@ export const operations: readonly Operation[] = [
   page('getSchema', '/v1/schema', schemaParameters, 'SchemaResult', examples.schema),
   page('getLinks', '/v1/links', linksParameters, 'LinksResult', examples.links, { headers: ['Link'], problems: ['cursor-expired'] }),
   page('getGeo', '/v1/geo', geoParameters, 'GeoResult', examples.geo),
+  ...batchOperations,
   of('listSignals', {
     path: '/v1/signals',
     tag: 'catalogue',

@@ -71,6 +71,9 @@ const common = {
   signals: signalList('Only these signals in signals and fixes. Scores and counts stay those of the whole audit.'),
   skipSignals: signalList('All signals but these. Scores and counts stay those of the whole audit.'),
 };
+/** Those that a batch has, too: what is audited, and what is returned of it. */
+const { url: _url, locale: _locale, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
+export const visitParameters = ofVisit;
 export type CommonQuery = Static<TObject<typeof common>>;
 
 export const sections = ['meta', 'schema', 'links', 'geo'] as const;

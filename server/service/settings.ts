@@ -40,6 +40,28 @@ export const settingsSchema = Type.Object({
   }),
   contactLimit: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 5, description: '/contact requests per hour and client.' }),
   cacheMb: Type.Integer({ minimum: 0, maximum: 16_384, default: 16, description: 'Cache size in megabytes; an audit takes 20 to 400 KB.' }),
+  data: maybe.string({
+    minLength: 1,
+    default: null,
+    description: 'Folder for batches and their results. Without it they are in memory, and are lost when the service stops.',
+  }),
+  queueUrl: maybe.string({
+    minLength: 1,
+    maxLength: 2000,
+    default: null,
+    description:
+      'Redis or Valkey as the queue of batches, such as redis://localhost:6379. Services with the same queue and data folder share the work.',
+  }),
+  batchPages: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 100_000, description: 'URLs that one batch may have.' }),
+  hostDelayMs: Type.Integer({
+    minimum: 0,
+    maximum: 60_000,
+    default: 200,
+    description: 'Milliseconds between the starts of two pages of one host in batches; at most two of them are open at a time.',
+  }),
+  allowWebhooks: texts({
+    description: 'Origins of private networks that webhooks may be sent to, such as http://localhost:3000, separated by commas.',
+  }),
   graceMs: Type.Integer({
     minimum: 0,
     maximum: 600_000,
@@ -81,6 +103,9 @@ export const optionOf = (name: string): string => `--${name.replace(/[A-Z]/g, (l
 /** Name of a setting's environment variable. */
 export const variableOf = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
+/** Names that other programs have for the same, understood as well. */
+const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL' };
+
 /**
  * @param values arguments as they were typed, or values; undefined for those that were not given
  * @throws StartRefused with all faults
@@ -93,7 +118,7 @@ export function readServiceSettings(
   const settings: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties as Record<string, TSchema & { default?: unknown }>)) {
     const argument = (values as Record<string, unknown>)[name];
-    const variable = env[variableOf(name)];
+    const variable = env[variableOf(name)] || env[commonVariables[name] ?? ''];
     const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] : undefined;
     if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);
     else if (argument !== undefined && typeof argument !== 'string') settings[name] = argument;
@@ -108,14 +133,19 @@ export function readServiceSettings(
     }
   }
   const chosen = settings as ServiceSettings;
-  for (const name of faults.length === 0 ? (['allowTargets', 'allowOrigins'] as const) : []) {
+  for (const name of faults.length === 0 ? (['allowTargets', 'allowOrigins', 'allowWebhooks'] as const) : []) {
     for (const origin of chosen[name]) if (!isHttp(origin)) faults.push(`${optionOf(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
     faults.push(`${optionOf('allowOrigins')}: ${startWords.originsNeedKeys()}`);
   if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
   const origins = (list: readonly string[]) => list.map((origin) => new URL(origin).origin);
-  return { ...chosen, allowTargets: origins(chosen.allowTargets), allowOrigins: origins(chosen.allowOrigins) };
+  return {
+    ...chosen,
+    allowTargets: origins(chosen.allowTargets),
+    allowOrigins: origins(chosen.allowOrigins),
+    allowWebhooks: origins(chosen.allowWebhooks),
+  };
 }
 
 const readSetting = (schema: TSchema, text: string) =>

@@ -4,7 +4,9 @@ import closeWithGrace from 'close-with-grace';
 import { pino, type Logger } from 'pino';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
+import { BatchesRefused, openBatches, type BatchSetup } from '../batches/open.ts';
 import { createService } from './app.ts';
+import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
 import { KeyFile, readKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
@@ -24,6 +26,8 @@ export interface StartPorts {
   createAuditor?(settings: ServiceSettings, logger: Logger): Promise<Auditor>;
   contacts?: ContactBook;
   logger?: Logger;
+  /** Where requests of batches lead: sitemaps and webhooks. */
+  egress?: BatchSetup['egress'];
   /** Epoch milliseconds. */
   clock?(): number;
 }
@@ -36,6 +40,7 @@ export async function startService(
     contacts = new ContactBook(settings.contactFile),
     logger = logTo(settings),
     clock = Date.now,
+    egress,
   }: StartPorts = {},
 ): Promise<RunningService> {
   const local = listensLocally(settings.host);
@@ -50,10 +55,27 @@ export async function startService(
       : new KeyFile(settings.keyFile, clock, (error) => {
           logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
         });
-  const { app, drain } = await createService({ auditor, settings, keys, contacts, logger, clock });
+  const batches = await openBatches({
+    data: settings.data,
+    queueUrl: settings.queueUrl,
+    auditor,
+    concurrency: settings.concurrency,
+    hostDelayMs: settings.hostDelayMs,
+    allowTargets: settings.allowTargets,
+    allowWebhooks: settings.allowWebhooks,
+    userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
+    ...(egress && { egress }),
+    clock,
+    log: (event, message) => logger.warn(event, message),
+  }).catch(async (error: unknown) => {
+    await auditor.close(0);
+    throw error instanceof BatchesRefused ? new StartRefused(error.message) : error;
+  });
+  const { app, drain } = await createService({ auditor, batches, settings, keys, contacts, logger, clock });
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
+    await batches.close(0);
     await auditor.close(0);
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
       throw new StartRefused(startWords.portTaken({ host: settings.host, port: settings.port }));
@@ -68,7 +90,7 @@ export async function startService(
   let ignoreSignals = () => undefined as void;
   const close = () =>
     (closing ??= (async () => {
-      await drain(settings.graceMs);
+      await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
       const closed = app.close();
       // Whoever is still there has had the time of grace.
       app.server.closeAllConnections();
@@ -90,7 +112,7 @@ export async function startService(
     };
   }
   const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
-  logger.info({ address, keys: known.length }, 'listening');
+  logger.info({ address, keys: known.length, batches: settings.data === null ? 'in memory, lost at the end' : 'on disk' }, 'listening');
   return { address, close };
 }
 

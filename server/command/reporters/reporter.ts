@@ -1,7 +1,7 @@
 import type { ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
-import type { RunRow } from '../run/row.ts';
+import type { RunRow } from '../../audit/row.ts';
 
 /** A run that has ended, as reports tell of it. */
 export interface FinishedRun {

@@ -7,9 +7,9 @@ import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
 import type { FinishedRun, PageResult, Totals } from '../reporters/reporter.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { isToolFailure } from './audit-all.ts';
+import { isToolFailure } from '../../audit/audit-all.ts';
 import type { PageToExport } from '../../../reports/run.ts';
-import { exportedRow, type RowDigest, type RunRow } from './row.ts';
+import { exportedRow, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { Counted, Held, Tally } from './tally.ts';
 
 let made: WrittenEdition | undefined;

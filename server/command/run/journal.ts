@@ -5,7 +5,7 @@ import { parseUrl } from '../../../checks/index.ts';
 import { systemMessage, systemCode, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { writeFailure } from '../write-failure.ts';
-import { readRow, shortOf, type RowDigest, type RunRow } from './row.ts';
+import { readRow, shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 
 /** What a run is of. Headers and cookies are not in it. */
 export interface Manifest {

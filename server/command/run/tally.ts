@@ -1,7 +1,7 @@
 import type { Breach } from '../assertions.ts';
 import type { BreachGroup } from '../reporters/reporter.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import type { RowDigest } from './row.ts';
+import type { RowDigest } from '../../audit/row.ts';
 
 /** What does not hold of a page, beyond what is known. */
 export interface Held {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import { known } from '../../support/facts.ts';
-import { readRow } from '../../../server/command/run/row.ts';
+import { readRow } from '../../../server/audit/row.ts';
 
 const site = 'https://site.example';
 const page = (path: string) => `${site}/${path}`;

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSettingsOf } from '../../../server/command/config/settings.ts';
-import { rowOf, rowWithout, type RunRow } from '../../../server/command/run/row.ts';
+import { rowOf, rowWithout, type RunRow } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSettingsOf } from '../../../server/command/config/settings.ts';
-import { rowOf } from '../../../server/command/run/row.ts';
+import { rowOf } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 

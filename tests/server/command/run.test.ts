@@ -7,7 +7,7 @@ import { known } from '../../support/facts.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
-import { HostTurns } from '../../../server/command/run/host-turns.ts';
+import { HostTurns } from '../../../server/audit/host-turns.ts';
 import { Journal } from '../../../server/command/run/journal.ts';
 
 const site = 'https://site.example';

@@ -22,13 +22,16 @@ const document = openApiDocument() as {
 };
 const errorsOf = validator(document);
 const good = { email: 'team@example.com', use: 'Checks', volume: 'unknown' };
-const isPage = ({ path, parameters }: Operation) => parameters !== undefined && path.startsWith('/v1/');
-const pathOf = (operation: Operation, more = '') =>
-  isPage(operation) ? audited(operation.path, more) : operation.path + more.replace('&', '?');
+const batch = { urls: ['https://www.coffee.example/guides/'] };
+const isPage = ({ tag }: Operation) => tag === 'audits';
+/** A batch that there is not. */
+const noBatch = '01JDA2M6V1Q8J8X5T6J0W9C3ZK';
+const pathOf = (operation: Operation, more = '', id = noBatch) =>
+  isPage(operation) ? audited(operation.path, more) : operation.path.replace('{id}', id) + more.replace('&', '?');
 const initOf = (operation: Operation, headers: Record<string, string> = {}): RequestInit => ({
   method: operation.method,
-  headers: { ...(operation.method === 'POST' && { 'content-type': 'application/json' }), ...headers },
-  ...(operation.method === 'POST' && { body: JSON.stringify(good) }),
+  headers: { ...(operation.body && { 'content-type': 'application/json' }), ...headers },
+  ...(operation.body && { body: JSON.stringify(operation.id === 'postBatch' ? batch : good) }),
 });
 
 /** Problems that were met. */
@@ -40,7 +43,7 @@ async function hold(operation: Operation, response: Response, why: string): Prom
   expect(described, `${where} is not in the document`).toBeDefined();
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const media = described!.content?.[type];
-  if (response.status === 304) return 304;
+  if (response.status === 304 || response.status === 204) return response.status;
   expect(media, `${where} ${type}`).toBeDefined();
   for (const name of Object.keys(described!.headers ?? {}))
     if (!/^(?:RateLimit|RateLimit-Policy|Link|Retry-After)$/.test(name))
@@ -59,15 +62,22 @@ async function hold(operation: Operation, response: Response, why: string): Prom
 
 test.each(operations)('$method $path', async (operation) => {
   const { ask, auditor } = await service({ contactLimit: 0, rateLimit: 0 });
-  const go = async (why: string, path = pathOf(operation), init = initOf(operation)) => hold(operation, await ask(path, init), why);
+  const postBatch = operations.find(({ id }) => id === 'postBatch')!;
+  const start = () => ask('/v1/batches', initOf(postBatch));
+  let id = noBatch;
+  if (operation.path.includes('{id}')) {
+    auditor.answer = () => new Promise(() => undefined);
+    id = ((await (await start()).json()) as { id: string }).id;
+  }
+  const go = async (why: string, path = pathOf(operation, '', id), init = initOf(operation)) => hold(operation, await ask(path, init), why);
   expect(await go('as it is meant')).toBeLessThan(300);
-  await go('another origin', pathOf(operation), initOf(operation, { origin: 'https://evil.example' }));
-  await go('a URL without end', `${operation.path}?url=${'a'.repeat(12_100)}`);
-  await go('a type that there is not', pathOf(operation), initOf(operation, { accept: 'image/png' }));
-  await go('any type', pathOf(operation), initOf(operation, { accept: 'text/*;q=0.1, */*;q=0.01, application/json;q=0.5' }));
-  await go('another name', pathOf(operation), initOf(operation, { 'sec-fetch-site': 'cross-site' }));
-  await go('what is unknown', pathOf(operation, '&quark=1&quark=2'));
-  const stored = await ask(pathOf(operation), initOf(operation));
+  await go('another origin', pathOf(operation, '', id), initOf(operation, { origin: 'https://evil.example' }));
+  await go('a URL without end', `${pathOf(operation, '', id).split('?')[0]}?url=${'a'.repeat(12_100)}`);
+  await go('a type that there is not', pathOf(operation, '', id), initOf(operation, { accept: 'image/png' }));
+  await go('any type', pathOf(operation, '', id), initOf(operation, { accept: 'text/*;q=0.1, */*;q=0.01, application/json;q=0.5' }));
+  await go('another name', pathOf(operation, '', id), initOf(operation, { 'sec-fetch-site': 'cross-site' }));
+  await go('what is unknown', pathOf(operation, '&quark=1&quark=2', id));
+  const stored = await ask(pathOf(operation, '', id), initOf(operation));
   const etag = stored.headers.get('etag');
   if (etag !== null) {
     for (const tag of [etag, `W/${etag}`, '*', `"x", ${etag}`])
@@ -82,7 +92,8 @@ test.each(operations)('$method $path', async (operation) => {
       ),
     ).toBe(200);
   }
-  if (operation.method === 'POST') {
+  if (id !== noBatch) expect(await go('what there is not', pathOf(operation))).toBe(404);
+  if (operation.body) {
     for (const [body, type] of [
       ['', 'application/json'],
       ['null', 'application/json'],
@@ -178,11 +189,25 @@ test('with keys, limits, and a service that stops', async () => {
   await Promise.all([under, closed]);
 });
 
+test('batches that cannot be what was ordered', async () => {
+  const { ask } = await service();
+  const [start, cancel] = ['postBatch', 'cancelBatch'].map((name) => operations.find(({ id }) => id === name)!) as [Operation, Operation];
+  const key = { 'idempotency-key': 'one' };
+  const first = (await (await ask('/v1/batches', initOf(start, key))).json()) as { id: string };
+  const other = { ...initOf(start, key), body: JSON.stringify({ urls: ['https://other.example/'] }) };
+  expect(await hold(start, await ask('/v1/batches', other), 'another body')).toBe(422);
+  const nowhere = { ...initOf(start), body: JSON.stringify({ sitemap: 'http://127.0.0.1/sitemap.xml' }) };
+  expect(await hold(start, await ask('/v1/batches', nowhere), 'no sitemap')).toBe(422);
+  await expect.poll(async () => ((await (await ask(`/v1/batches/${first.id}`)).json()) as { state: string }).state).toBe('finished');
+  expect(await hold(cancel, await ask(pathOf(cancel, '', first.id), initOf(cancel)), 'too late')).toBe(409);
+});
+
 test('every problem was met: none is described that nobody can get', () => {
-  /** Tested where they can be made: a name that is rebound, a disk that is full, a body or headers that do not come (bad-requests, running, contacts). */
+  /** Tested where they can be made: a name that is rebound, a disk that is full, a body or headers that do not come (bad-requests, running, contacts, batches). */
   const elsewhere: readonly ProblemCode[] = [
     'host-forbidden',
     'storage-full',
+    'queue-unavailable',
     'request-timeout',
     'headers-too-large',
     'method-not-allowed',

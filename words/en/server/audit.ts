@@ -1,4 +1,5 @@
 /** Messages about audits: why one was refused, warnings about one, browser faults. None reveals IP addresses. */
+import { durationWords } from './duration.ts';
 import type { RefusalCode, VisitWarningCode } from '../../../server/audit/auditor.ts';
 
 /** Why there is no report. */
@@ -60,4 +61,22 @@ export const faultWords = {
   silent: ({ why }: { why: string }) => `The browser isn’t responding: ${why}`,
   reached: ({ route }: { route: string }) => `The egress guard failed: a page reached this machine via ${route}.`,
   unused: 'The egress guard saw no requests: the browser is not using its proxy.',
+};
+
+/** Meaning of the system's error codes (POSIX errno). */
+export const systemWords: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file or folder.',
+  EISDIR: 'it is a folder.',
+  ENOTDIR: 'part of its path is a file, not a folder.',
+  ENAMETOOLONG: 'its name is too long.',
+  ELOOP: 'its symbolic links form a loop.',
+  EACCES: 'permission denied. Change its permissions, or run as another user.',
+  EPERM: 'permission denied. Change its permissions, or run as another user.',
+  EMFILE: 'too many open files. Close other programs and try again.',
+};
+
+/** Why a page of many has no report, where the audit itself does not say. */
+export const runWords = {
+  tooSlow: ({ ms }: { ms: number }) => `The audit did not finish within ${durationWords(ms)}.`,
+  internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,
 };

@@ -6,18 +6,6 @@ const { amount, number } = english;
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Did you mean "${meant}"?`);
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
 
-/** Meaning of the system's error codes (POSIX errno). */
-export const systemWords: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder.',
-  EISDIR: 'it is a folder.',
-  ENOTDIR: 'part of its path is a file, not a folder.',
-  ENAMETOOLONG: 'its name is too long.',
-  ELOOP: 'its symbolic links form a loop.',
-  EACCES: 'permission denied. Change its permissions, or run as another user.',
-  EPERM: 'permission denied. Change its permissions, or run as another user.',
-  EMFILE: 'too many open files. Close other programs and try again.',
-};
-
 export const commandWords = {
   config: {
     itsFile: 'pageloupe.config',
@@ -112,8 +100,6 @@ export const commandWords = {
     timeUp: ({ ms }: { ms: number }) => `Reached the time limit of the run (${durationWords(ms)}).`,
     kept: ({ dir }: { dir: string }) => `Audited pages are saved. Continue with --resume ${dir}`,
     notReached: 'The run ended before this page was reached.',
-    tooSlow: ({ ms }: { ms: number }) => `The audit did not finish within ${durationWords(ms)}.`,
-    internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,
     diskFull: ({ file }: { file: string }) =>
       `Can’t write ${file}: no space left on disk. Audited pages are saved; free up space, then continue with --resume.`,
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,

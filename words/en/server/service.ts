@@ -77,6 +77,17 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   },
   'target-forbidden': { title: 'URL not allowed', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Not found', detail: 'Nothing exists at this path. See /docs for all paths.' },
+  'batch-not-found': { title: 'Batch not found', detail: 'There is no such batch, it was deleted, or it was started with another key.' },
+  'batch-ended': { title: 'The batch has ended', detail: 'All pages of the batch are audited. Its results remain until you delete it.' },
+  'sitemap-unusable': { title: 'No pages in the sitemap', detail: 'No page could be read from the sitemap.' },
+  'idempotency-key-reused': {
+    title: 'Idempotency key reused',
+    detail: 'This Idempotency-Key was sent before with another body. Use a new key for another batch.',
+  },
+  'queue-unavailable': {
+    title: 'Queue unavailable',
+    detail: 'The queue of the service cannot be reached, so the batch was not started. Retry after the time in Retry-After.',
+  },
   'cursor-expired': { title: 'Cursor expired', detail: 'The audit of this cursor is no longer cached. Start again without a cursor.' },
   'method-not-allowed': { title: 'Method not allowed', detail: 'Use a method listed in the Allow header.' },
   'not-acceptable': { title: 'Not acceptable', detail: 'Use one of the listed media types in the Accept header.' },
@@ -144,6 +155,7 @@ export const readyWords = { draining: () => 'The service is stopping.', queueFul
 /** Groups of operations in the documentation. */
 export const tagWords = {
   audits: 'Open and audit one page.',
+  batches: 'Audit many pages in the background.',
   catalogue: 'Signals and tools.',
   service: 'The service itself.',
   contact: 'Interest in API access.',
@@ -172,6 +184,20 @@ export const operationWords = {
     description:
       'The GEO score in six categories, what to change first, and what answer engines can read: passages, claims, crawler access.',
   },
+  postBatch: {
+    summary: 'Start a batch',
+    description:
+      'Audits many pages in the background: a list of URLs, or the pages of a sitemap. Returns at once. With an Idempotency-Key header, a repeated request returns the same batch instead of starting another one.',
+  },
+  listBatches: { summary: 'List batches', description: 'The batches started with the same key, newest first.' },
+  getBatch: { summary: 'State of a batch', description: 'State, progress, and what keeps it from making progress, if anything does.' },
+  getBatchResults: {
+    summary: 'Results of a batch',
+    description:
+      'Results so far, in the order of the list: as JSON in pages, or all of them as NDJSON or CSV (Accept header, or format). A line of NDJSON is the same as in results.ndjson of the command line.',
+  },
+  cancelBatch: { summary: 'Cancel a batch', description: 'Begins no further page and gives up the open ones. Results so far remain.' },
+  deleteBatch: { summary: 'Delete a batch', description: 'Cancels it if it has not ended, and deletes it with its results.' },
   listSignals: { summary: 'All signals', description: 'Every signal with its weight, why it matters and its sources.' },
   listTools: { summary: 'All tools', description: 'All tools, each with its signals.' },
   getStart: { summary: 'Start page', description: 'A page with a first request and links to the documentation.' },
@@ -198,6 +224,8 @@ export const answerWords = {
   notReady: 'Not ready: see faults.',
   document: 'The document.',
   saved: 'Saved.',
+  accepted: 'Accepted.',
+  deleted: 'Deleted.',
 };
 
 /** The page /. */

@@ -1,6 +1,6 @@
-import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode } from '../../audit/auditor.ts';
-import { systemMessage } from '../failure.ts';
-import { commandWords as words } from '../../../words/en/server/command.ts';
+import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode } from './auditor.ts';
+import { systemMessage } from './system-error.ts';
+import { runWords } from '../../words/en/server/audit.ts';
 import { HostTurns } from './host-turns.ts';
 import { rowOf, rowWithout, type RunRow } from './row.ts';
 
@@ -38,7 +38,7 @@ const graceMs = 30_000;
  */
 export async function auditAll(
   work: Work,
-  auditor: Auditor,
+  auditor: Pick<Auditor, 'audit'>,
   { drain, stop }: { drain: AbortSignal; stop: AbortSignal },
   began: (url: string) => void,
   ended: (row: RunRow) => Promise<void>,
@@ -109,7 +109,7 @@ async function soon(news: Promise<void>, ms: number): Promise<void> {
 async function auditOne(
   index: number,
   order: AuditOrder,
-  auditor: Auditor,
+  auditor: Pick<Auditor, 'audit'>,
   retries: number,
   stop: AbortSignal,
   over: () => boolean,
@@ -121,12 +121,9 @@ async function auditOne(
     } catch (error) {
       if (stop.aborted) return null;
       if (late.aborted)
-        return rowWithout(index, order, 'failed', {
-          code: 'target-timeout',
-          message: words.run.tooSlow({ ms: order.timeoutMs + graceMs }),
-        });
+        return rowWithout(index, order, 'failed', { code: 'target-timeout', message: runWords.tooSlow({ ms: order.timeoutMs + graceMs }) });
       if (!(error instanceof AuditRefused))
-        return rowWithout(index, order, 'failed', { code: 'internal-error', message: words.run.internal({ why: systemMessage(error) }) });
+        return rowWithout(index, order, 'failed', { code: 'internal-error', message: runWords.internal({ why: systemMessage(error) }) });
       if (attempt < retries && passing.includes(error.code) && !over()) continue;
       return rowWithout(index, order, 'failed', { code: error.code, message: error.message });
     }

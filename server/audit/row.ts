@@ -1,6 +1,6 @@
-import type { AuditOrder, Visit, VisitHttp, VisitWarning } from '../../audit/auditor.ts';
-import { reportDigest, parseUrl, type Digest, type Report } from '../../../checks/index.ts';
-import type { PageToExport } from '../../../reports/run.ts';
+import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
+import { reportDigest, parseUrl, type Digest, type Report } from '../../checks/index.ts';
+import type { PageToExport } from '../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */
 export const rowSchemaVersion = '1.0';

@@ -1,0 +1,82 @@
+/** What a batch is, and how its pages are divided into chunks. */
+import type { AuditOrder } from '../audit/auditor.ts';
+import type { Chunk } from './queue.ts';
+
+/** As it was ordered: never changed. */
+export interface Batch {
+  schemaVersion: string;
+  /** ULID. */
+  id: string;
+  /** Whose key started it; null if no keys are needed. */
+  owner: string | null;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** How many URLs it has. */
+  pages: number;
+  /** The same for all pages. */
+  settings: BatchSettings;
+  /** Selection of signals in results; scores are always those of the whole audit. */
+  signals: string[] | null;
+  skipSignals: string[] | null;
+  /** The sitemap the pages come from, or null. */
+  sitemap: string | null;
+  /** What could not be read of the sitemap. */
+  notes: string[];
+  webhook: { url: string; secret: string } | null;
+  /** The Idempotency-Key it was started with. */
+  key: string | null;
+}
+export type BatchSettings = Omit<AuditOrder, 'url' | 'headers'>;
+
+/** Version of the files of a batch; additions do not change the first number. */
+export const batchVersion = '1.0';
+export const batchIdPattern = /^[\dA-HJKMNP-TV-Z]{26}$/;
+
+export interface BatchEnd {
+  state: 'finished' | 'cancelled';
+  /** Epoch milliseconds. */
+  at: number;
+}
+export interface Progress {
+  total: number;
+  done: number;
+  failed: number;
+}
+
+const chunkPages = 25;
+
+/** Pages of one host. */
+export interface Lane {
+  host: string;
+  /** Places in the list of the batch, from 0. */
+  indexes: number[];
+}
+/** In the order in which their hosts first come. */
+export function lanesOf(urls: readonly string[]): Lane[] {
+  const lanes = new Map<string, Lane>();
+  for (const [index, url] of urls.entries()) {
+    // As in WHATWG form, which they have: parsing a hundred thousand again takes a second.
+    const host = /^https?:\/\/([^/?#]*)/.exec(url)?.[1] ?? '';
+    const lane = lanes.get(host) ?? { host, indexes: [] };
+    lane.indexes.push(index);
+    lanes.set(host, lane);
+  }
+  return [...lanes.values()];
+}
+
+/** Places of the pages of a chunk. */
+export const pagesOf = (lane: Lane, part: number): number[] => lane.indexes.slice(part * chunkPages, (part + 1) * chunkPages);
+
+/** The first chunk of a lane with a page that is missing, from a part on; null when all are there. */
+export function nextChunk(
+  batch: string,
+  lanes: readonly Lane[],
+  lane: number,
+  from: number,
+  isThere: (index: number) => boolean,
+): Chunk | null {
+  const { indexes } = lanes[lane]!;
+  for (let part = from; part * chunkPages < indexes.length; part++)
+    if (pagesOf(lanes[lane]!, part).some((index) => !isThere(index))) return { batch, lane, part };
+  return null;
+}

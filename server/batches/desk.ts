@@ -1,0 +1,213 @@
+/** What a service does with batches: starts, shows, cancels and removes them, and notices when they end. */
+import type { RunRow } from '../audit/row.ts';
+import { rowWithout } from '../audit/row.ts';
+import { nextChunk, type Batch, type BatchEnd, type Progress } from './batch.ts';
+import type { Chunk, ChunkQueue } from './queue.ts';
+import type { BatchFault, BatchRunner } from './runner.ts';
+import type { BatchStore, Claim } from './store.ts';
+import type { WebhookRecord, Webhooks } from './webhooks.ts';
+import { batchWords } from '../../words/en/server/batches.ts';
+
+export interface BatchView {
+  batch: Batch;
+  state: 'queued' | 'running' | BatchEnd['state'];
+  progress: Progress;
+  end: BatchEnd | null;
+  fault: BatchFault | null;
+  webhook: WebhookRecord | null;
+}
+export interface DeskParts {
+  store: BatchStore;
+  queue: ChunkQueue;
+  /** Null: other processes work. */
+  runner: BatchRunner;
+  webhooks: Webhooks;
+  /** Epoch milliseconds. */
+  clock(): number;
+  log(event: object, message: string): void;
+}
+
+/** The key of a client stands for another request. */
+export class KeyReused extends Error {}
+/** The batch has ended, and cannot be cancelled any more. */
+export class AlreadyEnded extends Error {}
+
+/** How often it looks for ends and webhooks that are due, and for batches of other servers. */
+const [lookMs, scanMs] = [1_000, 60_000];
+/** Folders without a manifest are removed after this time: their batch was being created when the process ended, or was deleted. */
+const orphanMs = 3_600_000;
+
+export class BatchDesk {
+  readonly store: BatchStore;
+  readonly #parts: DeskParts;
+  /** Batches that have not ended, or whose webhook is due. */
+  readonly #open = new Set<string>();
+  readonly #timers: ReturnType<typeof setInterval>[] = [];
+  #looking: Promise<void> | null = null;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+    this.store = parts.store;
+  }
+
+  /** Continues what a process before this one began. */
+  async start(): Promise<void> {
+    await this.#scan();
+    this.#timers.push(
+      setInterval(() => this.#turn(() => this.#look()), lookMs),
+      setInterval(() => this.#turn(() => this.#scan()), scanMs),
+    );
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** @param request digest of what was ordered @throws KeyReused, StorageFull, QueueUnavailable */
+  async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
+    const { store, queue } = this.#parts;
+    let claim: Claim = { id: draft.id, request, at: draft.createdAt };
+    if (draft.key !== null) {
+      claim = await store.claim(draft.owner, draft.key, claim);
+      if (claim.request !== request) throw new KeyReused();
+      const before = await store.batch(claim.id);
+      if (before) return before;
+    }
+    const batch = { ...draft, id: claim.id };
+    try {
+      await store.create(batch, urls);
+      this.#open.add(batch.id);
+      await queue.add(await this.#chunks(batch));
+      return batch;
+    } catch (error) {
+      this.#open.delete(batch.id);
+      await this.#forget(batch).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** The batch that was started with this key, or null. @throws KeyReused */
+  async byKey(owner: string | null, key: string, request: string): Promise<Batch | null> {
+    const claim = await this.store.claimed(owner, key);
+    if (!claim) return null;
+    if (claim.request !== request) throw new KeyReused();
+    return this.store.batch(claim.id);
+  }
+
+  async view(batch: Batch): Promise<BatchView> {
+    const [progress, end, webhook] = await Promise.all([
+      this.store.progress(batch),
+      this.store.ended(batch.id),
+      batch.webhook ? this.#parts.webhooks.record(batch.id) : null,
+    ]);
+    return {
+      batch,
+      state: end ? end.state : progress.done + progress.failed > 0 ? 'running' : 'queued',
+      progress,
+      end,
+      fault: end ? null : (this.#parts.runner.faults.get(batch.id) ?? null),
+      webhook,
+    };
+  }
+
+  /** Cancelling twice is cancelling once. @throws AlreadyEnded, StorageFull */
+  async cancel(batch: Batch): Promise<void> {
+    const { store, queue, runner, clock } = this.#parts;
+    if (!(await store.end(batch.id, { state: 'cancelled', at: clock() }))) {
+      if ((await store.ended(batch.id))?.state === 'finished') throw new AlreadyEnded();
+    }
+    runner.cancel(batch.id);
+    // What is still delivered ends at once, because the batch has ended.
+    await queue.drop(batch.id).catch(() => undefined);
+  }
+
+  async remove(batch: Batch): Promise<void> {
+    const { runner, queue } = this.#parts;
+    runner.cancel(batch.id);
+    runner.faults.delete(batch.id);
+    await queue.drop(batch.id).catch(() => undefined);
+    this.#open.delete(batch.id);
+    await this.#forget(batch);
+  }
+
+  /** Results from a place on, in the order of the list. Of a cancelled batch, also the pages that were not reached. */
+  async *rows(batch: Batch, from: number, wanted: (state: RunRow['state']) => boolean): AsyncGenerator<RunRow, void, void> {
+    const { urls } = await this.store.list(batch.id);
+    const cancelled = (await this.store.ended(batch.id))?.state === 'cancelled';
+    for (let index = from; index < urls.length; index++) {
+      const row =
+        (await this.store.row(batch, index)) ??
+        (cancelled
+          ? rowWithout(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
+              code: 'cancelled',
+              message: batchWords.notReached,
+            })
+          : null);
+      if (row && wanted(row.state)) yield row;
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#looking;
+    await this.#parts.webhooks.close();
+  }
+
+  async #forget(batch: Batch): Promise<void> {
+    await this.store.remove(batch.id);
+    if (batch.key !== null) await this.store.unclaim(batch.owner, batch.key);
+  }
+
+  /** For each host the first chunk with a page that is missing. */
+  async #chunks(batch: Batch): Promise<Chunk[]> {
+    const { lanes } = await this.store.list(batch.id);
+    const marks = await this.store.marks(batch.id, batch.pages);
+    return lanes.flatMap((_, lane) => nextChunk(batch.id, lanes, lane, 0, (index) => marks[index] !== 0) ?? []);
+  }
+
+  #turn(work: () => Promise<void>): void {
+    this.#looking ??= work()
+      .catch((error: unknown) => this.#parts.log({ err: error }, 'batches could not be looked at'))
+      .finally(() => {
+        this.#looking = null;
+      });
+  }
+
+  /** Batches of a process that ended, and of other servers: nothing of them is lost, whatever became of the queue. */
+  async #scan(): Promise<void> {
+    const { store, queue, clock } = this.#parts;
+    for (const id of await store.ids()) {
+      if (this.#open.has(id)) continue;
+      const batch = await store.batch(id);
+      if (!batch) {
+        if (timeOf(id) < clock() - orphanMs) await store.remove(id);
+        continue;
+      }
+      if (!(await store.ended(id))) {
+        const chunks = await this.#chunks(batch).catch((error: unknown) => {
+          this.#parts.log({ batch: id, err: error }, 'a batch cannot be read');
+          return null;
+        });
+        if (!chunks) continue;
+        await queue.add(chunks);
+      } else if (!batch.webhook || (await this.#parts.webhooks.record(id)).state !== 'pending') continue;
+      this.#open.add(id);
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { store, webhooks, clock } = this.#parts;
+    for (const id of this.#open) {
+      const batch = await store.batch(id);
+      if (!batch) {
+        this.#open.delete(id);
+        continue;
+      }
+      const progress = await store.progress(batch);
+      if (progress.done + progress.failed === progress.total) await store.end(id, { state: 'finished', at: clock() });
+      const end = await store.ended(id);
+      if (end && (await webhooks.look(batch, end, progress))) this.#open.delete(id);
+    }
+  }
+}
+
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** The time in a ULID, epoch milliseconds. */
+const timeOf = (id: string): number => Array.from(id.slice(0, 10)).reduce((time, digit) => time * 32 + digits.indexOf(digit), 0);

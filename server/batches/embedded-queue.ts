@@ -1,0 +1,126 @@
+import PQueue from 'p-queue';
+import { Journal } from './journal.ts';
+import { chunkId, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
+
+type Line = { op: 'add'; chunk: Chunk } | { op: 'done'; id: string };
+
+/** The default driver: in the memory of this process, with a journal on disk if there is a data folder. */
+export class EmbeddedQueue implements ChunkQueue {
+  readonly #journal: Journal | null;
+  readonly #chunks = new Map<string, Chunk>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  readonly #hosts = new Set<string>();
+  readonly #retryMs: number;
+  readonly #queue = new PQueue({ concurrency: 1, autoStart: false });
+  #handler: ((chunk: Chunk) => Promise<Outcome>) | null = null;
+  #closed = false;
+
+  private constructor(journal: Journal | null, chunks: readonly Chunk[], retry: number) {
+    [this.#journal, this.#retryMs] = [journal, retry];
+    for (const chunk of chunks) this.#remember(chunk);
+  }
+
+  /** @param file the journal; null keeps nothing beyond this process */
+  static async open(file: string | null, retry = retryMs): Promise<EmbeddedQueue> {
+    let waiting: Chunk[] = [];
+    const journal =
+      file === null
+        ? null
+        : await Journal.open(file, (lines) => {
+            waiting = stillWaiting(lines);
+            return waiting.map((chunk): Line => ({ op: 'add', chunk }));
+          });
+    return new EmbeddedQueue(journal, waiting, retry);
+  }
+
+  async add(chunks: readonly Chunk[]): Promise<void> {
+    const fresh = chunks.filter((chunk) => !this.#chunks.has(chunkId(chunk)));
+    await this.#journal?.append(fresh.map((chunk): Line => ({ op: 'add', chunk })));
+    for (const chunk of fresh) if (!this.#chunks.has(chunkId(chunk))) this.#remember(chunk);
+  }
+
+  async work(handler: (chunk: Chunk) => Promise<Outcome>, concurrency: number): Promise<void> {
+    this.#handler = handler;
+    this.#queue.concurrency = concurrency;
+    this.#queue.start();
+  }
+
+  async drop(batch: string): Promise<void> {
+    const ids = [...this.#chunks].filter(([, chunk]) => chunk.batch === batch).map(([id]) => id);
+    for (const id of ids) this.#chunks.delete(id);
+    await this.#journal?.append(ids.map((id): Line => ({ op: 'done', id })));
+  }
+
+  async lease(host: string): Promise<Lease | null> {
+    if (this.#hosts.has(host)) return null;
+    this.#hosts.add(host);
+    return {
+      lost: new AbortController().signal,
+      release: async () => {
+        this.#hosts.delete(host);
+      },
+    };
+  }
+
+  size = async (): Promise<number> => this.#chunks.size;
+  faults = async (): Promise<readonly string[]> => [];
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#queue.clear();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    await this.#queue.onIdle();
+    await this.#journal?.close();
+  }
+
+  #remember(chunk: Chunk): void {
+    this.#chunks.set(chunkId(chunk), chunk);
+    this.#schedule(chunk);
+  }
+
+  #schedule(chunk: Chunk): void {
+    if (this.#closed) return;
+    this.#queue.add(() => this.#run(chunk), { priority: -chunk.part }).catch(() => undefined);
+  }
+
+  async #run(chunk: Chunk): Promise<void> {
+    const id = chunkId(chunk);
+    if (this.#closed || !this.#chunks.has(id) || !this.#handler) return;
+    const outcome = await this.#handler(chunk).catch((): Outcome => ({ againInMs: this.#retryMs }));
+    // Whoever dropped the batch meanwhile wrote that down.
+    if (!this.#chunks.has(id)) return;
+    if (outcome === 'done') {
+      this.#chunks.delete(id);
+      // If that cannot be written, the chunk comes again after a restart, and finds all its pages done.
+      await this.#journal?.append([{ op: 'done', id } satisfies Line]).catch(() => undefined);
+      return;
+    }
+    if (this.#closed) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#schedule(chunk);
+    }, outcome.againInMs);
+    this.#timers.add(timer);
+  }
+}
+
+/** Chunks without a later end, in the order they came. The file may have been changed by anybody. */
+function stillWaiting(lines: readonly unknown[]): Chunk[] {
+  const chunks = new Map<string, Chunk>();
+  for (const line of lines as Partial<{ op: string; id: string; chunk: Partial<Chunk> }>[]) {
+    if (line?.op === 'done' && typeof line.id === 'string') chunks.delete(line.id);
+    else if (line?.op === 'add') {
+      const chunk = readChunk(line.chunk);
+      if (chunk) chunks.set(chunkId(chunk), chunk);
+    }
+  }
+  return [...chunks.values()];
+}
+
+/** What a queue delivered, if it has the form of a chunk. */
+export function readChunk(value: unknown): Chunk | null {
+  const { batch, lane, part } = (value ?? {}) as Partial<Chunk>;
+  const isCount = (number: unknown): number is number => Number.isInteger(number) && (number as number) >= 0 && (number as number) < 1e7;
+  return typeof batch === 'string' && /^[\dA-Z]{26}$/.test(batch) && isCount(lane) && isCount(part) ? { batch, lane, part } : null;
+}

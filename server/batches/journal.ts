@@ -1,0 +1,80 @@
+import { open, readFile, rename, type FileHandle } from 'node:fs/promises';
+import { systemCode } from '../audit/system-error.ts';
+
+/**
+ * A file of JSON lines that only grows. What `append` resolved for is on the disk. After a crash every line is there but perhaps the one
+ * being written, which is skipped.
+ */
+export class Journal {
+  readonly #file: FileHandle;
+  #size: number;
+  #pending: { text: string; resolve(): void; reject(error: unknown): void }[] = [];
+  #writing: Promise<void> | null = null;
+
+  private constructor(file: FileHandle, size: number) {
+    this.#file = file;
+    this.#size = size;
+  }
+
+  /** @param fold gets the lines that can be read, and returns those still needed: the file is rewritten with them */
+  static async open(path: string, fold: (lines: unknown[]) => readonly unknown[]): Promise<Journal> {
+    const text = await readFile(path, 'utf8').catch((error: unknown) => {
+      if (systemCode(error) === 'ENOENT') return '';
+      throw error;
+    });
+    const needed = fold(text.split('\n').flatMap(parsed))
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('');
+    const file = await open(`${path}.draft`, 'w', 0o600);
+    try {
+      await file.writeFile(needed);
+      await file.sync();
+      await rename(`${path}.draft`, path);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    return new Journal(file, Buffer.byteLength(needed));
+  }
+
+  /** Lines that come while others are written are written together. @throws as node:fs; then the file is as it was */
+  append(lines: readonly unknown[]): Promise<void> {
+    if (lines.length === 0) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ text: lines.map((line) => `${JSON.stringify(line)}\n`).join(''), resolve, reject });
+      this.#writing ??= this.#flush();
+    });
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#pending.length > 0) {
+      const group = this.#pending.splice(0);
+      const bytes = Buffer.from(group.map(({ text }) => text).join(''));
+      try {
+        for (let at = 0; at < bytes.length;) at += (await this.#file.write(bytes, at, bytes.length - at, this.#size + at)).bytesWritten;
+        await this.#file.datasync();
+        this.#size += bytes.length;
+        for (const { resolve } of group) resolve();
+      } catch (error) {
+        // Half a line would join the next one.
+        await this.#file.truncate(this.#size).catch(() => undefined);
+        for (const { reject } of group) reject(error);
+      }
+    }
+    this.#writing = null;
+  }
+
+  async close(): Promise<void> {
+    await this.#writing;
+    await this.#file.close();
+  }
+}
+
+function parsed(line: string): unknown[] {
+  if (line === '') return [];
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}

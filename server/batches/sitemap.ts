@@ -1,0 +1,27 @@
+import { fetchSitemapPages, reasonText, type Net } from '../../checks/index.ts';
+import type { EgressGuard } from '../egress/guard.ts';
+import { openNet } from '../egress/net.ts';
+import { siteCaps, Traffic } from '../egress/traffic.ts';
+
+/** Sitemaps of a site may be many files. */
+const caps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
+/** A client waits for the answer. */
+const patienceMs = 60_000;
+
+/** Pages of a sitemap or of a sitemap index, and what could not be read of it. */
+export async function sitemapPages(
+  url: string,
+  most: number,
+  guard: EgressGuard,
+  userAgent: string,
+): Promise<{ urls: string[]; notes: string[] }> {
+  const { site, close } = openNet(guard, new Traffic(caps, guard.totals), { headers: { 'user-agent': userAgent } });
+  const over = AbortSignal.timeout(patienceMs);
+  const net: Net = (address, init) => site(address, { ...init, signal: AbortSignal.any([init.signal, over]) });
+  try {
+    const { urls, notes } = await fetchSitemapPages(net, url, most);
+    return { urls, notes: notes.map((note) => reasonText(note)) };
+  } finally {
+    await close();
+  }
+}

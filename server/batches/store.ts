@@ -1,0 +1,193 @@
+/** Batches and their results, outside the queue: results are written once, by batch and place in its list. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { readRow, rowWithout, type RunRow } from '../audit/row.ts';
+import { batchIdPattern, lanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
+import type { Vault } from './vault.ts';
+import { batchWords } from '../../words/en/server/batches.ts';
+
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
+const shardPages = 1000;
+const [doneMark, failedMark] = [1, 2];
+/** Bytes of one unpacked file: a damaged or foreign file takes no more memory. */
+const mostBytes = 200_000_000;
+
+const folderOf = (id: string) => `batches/${id}`;
+const shardOf = (id: string, index: number) => `${folderOf(id)}/rows/${Math.floor(index / shardPages)}`;
+const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+export class BatchStore {
+  /** Kept beyond the process. */
+  readonly durable: boolean;
+  readonly #vault: Vault;
+  /** Other processes write results, too. */
+  readonly #shared: boolean;
+  readonly #marks = new LRUCache<string, Promise<Uint8Array>>({ max: 200 });
+  readonly #lists = new LRUCache<string, Promise<{ urls: readonly string[]; lanes: readonly Lane[] }>>({ max: 8 });
+
+  constructor(vault: Vault, { durable, shared }: { durable: boolean; shared: boolean }) {
+    [this.#vault, this.durable, this.#shared] = [vault, durable, shared];
+  }
+
+  /** Saves a batch; the manifest comes last, so that a batch is there whole or not at all. @throws StorageFull */
+  async create(batch: Batch, urls: readonly string[]): Promise<void> {
+    try {
+      await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await pack(bytesOf(urls)));
+      await this.#vault.writeOnce(`${folderOf(batch.id)}/batch.json`, bytesOf(batch));
+    } catch (error) {
+      await this.#vault.remove(folderOf(batch.id)).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async batch(id: string): Promise<Batch | null> {
+    return batchIdPattern.test(id) ? readJson<Batch>(await this.#vault.read(`${folderOf(id)}/batch.json`), (one) => one.id === id) : null;
+  }
+
+  /** Newest first. */
+  async ids(): Promise<string[]> {
+    return (await this.#vault.list('batches'))
+      .filter((name) => batchIdPattern.test(name))
+      .toSorted()
+      .toReversed();
+  }
+
+  /** The URLs of a batch, and the same by host. */
+  async list(id: string): Promise<{ urls: readonly string[]; lanes: readonly Lane[] }> {
+    const known = this.#lists.get(id);
+    if (known) return known;
+    const read = (async () => {
+      const file = await this.#vault.read(`${folderOf(id)}/urls.json.gz`);
+      const urls: unknown = file ? JSON.parse((await unpack(file, { maxOutputLength: mostBytes })).toString('utf8')) : [];
+      if (!Array.isArray(urls) || !urls.every((url) => typeof url === 'string')) throw new Error(`The list of batch ${id} is damaged.`);
+      return { urls: urls as string[], lanes: lanesOf(urls as string[]) };
+    })();
+    this.#lists.set(id, read);
+    read.catch(() => this.#lists.delete(id));
+    return read;
+  }
+
+  async progress({ id, pages }: Batch): Promise<Progress> {
+    const marks = await this.marks(id, pages);
+    let [done, failed] = [0, 0];
+    for (const mark of marks) {
+      if (mark === doneMark) done++;
+      else if (mark === failedMark) failed++;
+    }
+    return { total: pages, done, failed };
+  }
+
+  /** For each page: 0 if it has no result yet. */
+  async marks(id: string, pages: number): Promise<Uint8Array> {
+    const known = this.#marks.get(id);
+    if (known && !this.#shared) return known;
+    const read = (async () => {
+      const marks = (await known) ?? new Uint8Array(pages);
+      for (let shard = 0; shard * shardPages < pages; shard++) {
+        if (!marks.subarray(shard * shardPages, (shard + 1) * shardPages).includes(0)) continue;
+        for (const name of await this.#vault.list(shardOf(id, shard * shardPages))) {
+          const [, index, state] = /^(\d{1,7})\.(done|failed)\.gz$/.exec(name) ?? [];
+          if (index !== undefined && Number(index) < pages) setMark(marks, Number(index), state === 'done');
+        }
+      }
+      return marks;
+    })();
+    if (!known) {
+      this.#marks.set(id, read);
+      read.catch(() => this.#marks.delete(id));
+    }
+    return read;
+  }
+
+  /** Saves the result of a page. The first one stays; if two workers finish a page at once, a report goes before a failure. @throws StorageFull */
+  async putRow({ id, pages }: Batch, row: RunRow): Promise<void> {
+    const marks = await (this.#marks.get(id) ?? this.marks(id, pages));
+    if (marks[row.index] !== 0) return;
+    const name = `${shardOf(id, row.index)}/${row.index}.${row.state === 'done' ? 'done' : 'failed'}.gz`;
+    await this.#vault.writeOnce(name, await pack(bytesOf(row)));
+    setMark(marks, row.index, row.state === 'done');
+  }
+
+  /** The result of a page, null if there is none yet. A file that was damaged is a failure. */
+  async row(batch: Batch, index: number): Promise<RunRow | null> {
+    const { id, pages } = batch;
+    const mark = (await (this.#marks.get(id) ?? this.marks(id, pages)))[index];
+    if (!mark) return null;
+    const file = await this.#vault.read(`${shardOf(id, index)}/${index}.${mark === doneMark ? 'done' : 'failed'}.gz`);
+    const text = file && (await unpack(file, { maxOutputLength: mostBytes }).then(String, () => ''));
+    const row = text ? readRow(text) : null;
+    if (row?.index === index) return row;
+    const url = (await this.list(id)).urls[index] ?? '';
+    return rowWithout(index, { ...batch.settings, url, headers: {} }, 'failed', {
+      code: 'internal-error',
+      message: batchWords.damagedResult,
+    });
+  }
+
+  /** Writes down how a batch ended. @returns false if it had ended before */
+  end(id: string, end: BatchEnd): Promise<boolean> {
+    return this.#vault.writeOnce(`${folderOf(id)}/ended.json`, bytesOf(end));
+  }
+  async ended(id: string): Promise<BatchEnd | null> {
+    return readJson<BatchEnd>(await this.#vault.read(`${folderOf(id)}/ended.json`), ({ at }) => Number.isFinite(at));
+  }
+
+  /** A small record beside a batch that changes. @throws StorageFull */
+  async saveRecord(id: string, name: 'webhook', value: object): Promise<void> {
+    await this.#vault.replace(`${folderOf(id)}/${name}.json`, bytesOf(value));
+  }
+  async record(id: string, name: 'webhook'): Promise<unknown> {
+    return readJson<object>(await this.#vault.read(`${folderOf(id)}/${name}.json`), () => true);
+  }
+
+  /** The batch that a key of a client stands for: the first one that claimed it. */
+  async claim(owner: string | null, key: string, claimed: Claim): Promise<Claim> {
+    const path = claimPath(owner, key);
+    if (await this.#vault.writeOnce(path, bytesOf(claimed))) return claimed;
+    return (await this.claimed(owner, key)) ?? claimed;
+  }
+  async claimed(owner: string | null, key: string): Promise<Claim | null> {
+    return readJson<Claim>(
+      await this.#vault.read(claimPath(owner, key)),
+      ({ id, request }) => batchIdPattern.test(id) && typeof request === 'string',
+    );
+  }
+  async unclaim(owner: string | null, key: string): Promise<void> {
+    await this.#vault.remove(claimPath(owner, key));
+  }
+
+  async remove(id: string): Promise<void> {
+    // Without its manifest it is no batch any more, should the rest take long.
+    await this.#vault.remove(`${folderOf(id)}/batch.json`);
+    await this.#vault.remove(folderOf(id));
+    this.#marks.delete(id);
+    this.#lists.delete(id);
+  }
+}
+
+export interface Claim {
+  /** ID of the batch. */
+  id: string;
+  /** Digest of the request. */
+  request: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+const claimPath = (owner: string | null, key: string) => `keys/${hash(JSON.stringify([owner, key]))}.json`;
+
+function setMark(marks: Uint8Array, index: number, done: boolean): void {
+  if (marks[index] !== doneMark) marks[index] = done ? doneMark : failedMark;
+}
+
+function readJson<T>(file: Uint8Array | null, isWhole: (value: T) => boolean): T | null {
+  if (!file) return null;
+  try {
+    const value = JSON.parse(Buffer.from(file).toString('utf8')) as T;
+    return typeof value === 'object' && value !== null && isWhole(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

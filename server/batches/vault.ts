@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isDiskFull, systemCode } from '../audit/system-error.ts';
+
+/** No room for another file. */
+export class StorageFull extends Error {}
+
+/** Files that are written whole or not at all. Paths are relative, with `/`. */
+export interface Vault {
+  /** Writes a file that is never changed again. @returns false if it is there already @throws StorageFull */
+  writeOnce(path: string, contents: Uint8Array): Promise<boolean>;
+  /** Writes a file in place of what was there. @throws StorageFull */
+  replace(path: string, contents: Uint8Array): Promise<void>;
+  read(path: string): Promise<Uint8Array | null>;
+  /** Names in a folder, in no order; empty if there is none. */
+  list(folder: string): Promise<string[]>;
+  /** Removes a file or folder, if it is there. */
+  remove(path: string): Promise<void>;
+}
+
+/** On disk, readable by the service's own user only. Several processes may share it. */
+export class FileVault implements Vault {
+  readonly #root: string;
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async writeOnce(path: string, contents: Uint8Array): Promise<boolean> {
+    const target = join(this.#root, path);
+    // Most that is written again is there for a long time.
+    if (await stat(target).then(Boolean, () => false)) return false;
+    return this.#through(target, contents, async (draft) => {
+      try {
+        // Unlike a rename, a link never replaces what another process wrote.
+        await link(draft, target);
+      } catch (error) {
+        if (systemCode(error) === 'EEXIST') return false;
+        // Not every file system has links.
+        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemCode(error))) throw error;
+        await rename(draft, target);
+      }
+      return true;
+    });
+  }
+
+  async replace(path: string, contents: Uint8Array): Promise<void> {
+    const target = join(this.#root, path);
+    await this.#through(target, contents, async (draft) => {
+      await rename(draft, target);
+      return true;
+    });
+  }
+
+  async #through(target: string, contents: Uint8Array, publish: (draft: string) => Promise<boolean>): Promise<boolean> {
+    const draft = join(dirname(target), `.${randomBytes(8).toString('hex')}`);
+    try {
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      const file = await open(draft, 'wx', 0o600);
+      try {
+        await file.writeFile(contents);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      return await publish(draft);
+    } catch (error) {
+      throw isDiskFull(error) ? new StorageFull('No space is left on the disk of the data folder.') : error;
+    } finally {
+      await rm(draft, { force: true }).catch(() => undefined);
+    }
+  }
+
+  async read(path: string): Promise<Uint8Array | null> {
+    return readFile(join(this.#root, path)).catch(absent(null));
+  }
+
+  async list(folder: string): Promise<string[]> {
+    const names = await readdir(join(this.#root, folder)).catch(absent<string[]>([]));
+    return names.filter((name) => !name.startsWith('.'));
+  }
+
+  async remove(path: string): Promise<void> {
+    await rm(join(this.#root, path), { recursive: true, force: true });
+  }
+}
+
+const absent =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return instead;
+    throw error;
+  };
+
+/** In memory: ends with the process. */
+export class MemoryVault implements Vault {
+  readonly #files = new Map<string, Uint8Array>();
+  readonly #most: number;
+  #bytes = 0;
+  /** @param most bytes of all files together */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  async writeOnce(path: string, contents: Uint8Array): Promise<boolean> {
+    if (this.#files.has(path)) return false;
+    await this.replace(path, contents);
+    return true;
+  }
+
+  async replace(path: string, contents: Uint8Array): Promise<void> {
+    const bytes = this.#bytes - (this.#files.get(path)?.length ?? 0) + contents.length;
+    if (bytes > this.#most)
+      throw new StorageFull('The memory for batches is full. Delete batches, or start the service with --data <folder>.');
+    this.#bytes = bytes;
+    this.#files.set(path, contents);
+  }
+
+  read = async (path: string): Promise<Uint8Array | null> => this.#files.get(path) ?? null;
+
+  async list(folder: string): Promise<string[]> {
+    const start = `${folder}/`;
+    const names = new Set<string>();
+    for (const path of this.#files.keys()) if (path.startsWith(start)) names.add(path.slice(start.length).split('/', 1)[0]!);
+    return [...names];
+  }
+
+  async remove(path: string): Promise<void> {
+    for (const [name, { length }] of this.#files)
+      if (name === path || name.startsWith(`${path}/`)) {
+        this.#files.delete(name);
+        this.#bytes -= length;
+      }
+  }
+}

@@ -1,0 +1,119 @@
+/** Tells a client's server that a batch has ended: signed, and again until it answers (Standard Webhooks). */
+import { createHmac } from 'node:crypto';
+import { systemMessage } from '../audit/system-error.ts';
+import type { Batch, BatchEnd, Progress } from './batch.ts';
+import type { BatchStore } from './store.ts';
+
+/** Milliseconds before each try. After the last one nothing more is sent. */
+const waits: readonly number[] = [0, 5_000, 30_000, 120_000, 600_000, 3_600_000, 10_800_000, 28_800_000];
+const attemptMs = 15_000;
+
+export interface WebhookRecord {
+  state: 'pending' | 'delivered' | 'failed';
+  attempts: number;
+  /** Epoch milliseconds of the next try. */
+  nextAt: number;
+  /** Of the last response; null without one. */
+  status: number | null;
+  /** Why the last try failed, '' if it did not. */
+  error: string;
+}
+const fresh: WebhookRecord = { state: 'pending', attempts: 0, nextAt: 0, status: null, error: '' };
+
+/** Sends a POST request that follows no redirect. @returns the status of the response */
+export type Send = (url: string, headers: Readonly<Record<string, string>>, body: string, signal: AbortSignal) => Promise<number>;
+
+/**
+ * The signature header of Standard Webhooks: HMAC-SHA-256 over ID, timestamp and body.
+ * @param secret a text, or `whsec_` and Base64 @param seconds since the epoch
+ */
+export function signatureOf(secret: string, id: string, seconds: number, body: string): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
+  return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+}
+
+export class Webhooks {
+  readonly #store: BatchStore;
+  readonly #send: Send;
+  readonly #clock: () => number;
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #closing = new AbortController();
+
+  /** @param clock epoch milliseconds */
+  constructor(store: BatchStore, send: Send, clock: () => number) {
+    [this.#store, this.#send, this.#clock] = [store, send, clock];
+  }
+
+  async record(id: string): Promise<WebhookRecord> {
+    const saved = (await this.#store.record(id, 'webhook')) as Partial<WebhookRecord> | null;
+    return saved && typeof saved.state === 'string' ? { ...fresh, ...saved } : fresh;
+  }
+
+  /** Sends what is due of an ended batch. @returns true if nothing is left to send */
+  async look(batch: Batch, end: BatchEnd, progress: Progress): Promise<boolean> {
+    if (!batch.webhook || this.#closing.signal.aborted) return !batch.webhook;
+    const record = await this.record(batch.id);
+    if (record.state !== 'pending') return true;
+    if (record.nextAt <= this.#clock() && !this.#running.has(batch.id)) {
+      const sent = this.#attempt(batch, batch.webhook, end, progress, record)
+        // What cannot be written down is sent once more.
+        .catch(() => undefined)
+        .finally(() => this.#running.delete(batch.id));
+      this.#running.set(batch.id, sent);
+    }
+    return false;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.all(this.#running.values());
+  }
+
+  async #attempt(
+    batch: Batch,
+    { url, secret }: { url: string; secret: string },
+    end: BatchEnd,
+    progress: Progress,
+    before: WebhookRecord,
+  ): Promise<void> {
+    const id = `${batch.id}-ended`;
+    const body = JSON.stringify({
+      type: `batch.${end.state}`,
+      timestamp: new Date(end.at).toISOString(),
+      data: { id: batch.id, state: end.state, progress: { ...progress, waiting: progress.total - progress.done - progress.failed } },
+    });
+    const seconds = Math.floor(this.#clock() / 1000);
+    let [status, error]: [number | null, string] = [null, ''];
+    try {
+      status = await this.#send(
+        url,
+        {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(seconds),
+          'webhook-signature': signatureOf(secret, id, seconds, body),
+        },
+        body,
+        AbortSignal.any([this.#closing.signal, AbortSignal.timeout(attemptMs)]),
+      );
+      if (status < 200 || status > 299) error = `The server returned ${status}.`;
+    } catch (failure) {
+      if (this.#closing.signal.aborted) return;
+      error = causeOf(failure);
+    }
+    const attempts = before.attempts + 1;
+    const wait = waits[attempts];
+    const state = error === '' ? 'delivered' : wait === undefined || status === 410 ? 'failed' : 'pending';
+    await this.#store.saveRecord(batch.id, 'webhook', {
+      state,
+      attempts,
+      nextAt: this.#clock() + (wait ?? 0),
+      status,
+      error,
+    } satisfies WebhookRecord);
+  }
+}
+
+/** fetch says only that it failed: its cause says why. */
+const causeOf = (failure: unknown): string =>
+  systemMessage(failure instanceof Error && failure.cause !== undefined ? failure.cause : failure).slice(0, 300);

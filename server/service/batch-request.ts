@@ -1,0 +1,122 @@
+/** Reads what a client orders as a batch: all faults at once. */
+import type { TSchema } from 'typebox';
+import { nearestTerm, parseUrl } from '../../checks/index.ts';
+import type { Batch } from '../batches/batch.ts';
+import { EgressError } from '../egress/egress-error.ts';
+import { batchRequest } from './bodies/batch.ts';
+import { faultyParameter, orderOf, readPageUrl, visitParameters, type CommonQuery } from './parameters.ts';
+import type { ProblemFault } from './problems.ts';
+import { readValue } from './read-value.ts';
+import { faults } from '../../words/en/server/service.ts';
+import { batchFaults } from '../../words/en/server/batches.ts';
+
+export interface BatchOrder extends Pick<Batch, 'settings' | 'signals' | 'skipSignals' | 'sitemap' | 'webhook'> {
+  /** Each once; empty where a sitemap lists them. */
+  urls: string[];
+}
+export interface BatchRules {
+  /** URLs that one batch may have. */
+  most: number;
+  /** Origins that may get webhooks without encryption and on private networks. */
+  allowWebhooks: readonly string[];
+  /** @throws EgressError */
+  checkWebhook(url: URL): void;
+}
+
+const names = Object.keys(batchRequest.properties);
+const mostFaults = 50;
+
+/** @throws Problem 400 */
+export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
+  if (!isObject(body)) throw faultyParameter([{ pointer: '', code: 'not-an-object', message: batchFaults.noObject }]);
+  const errors: ProblemFault[] = [];
+  for (const name of Object.keys(body).slice(0, mostFaults))
+    if (!Object.hasOwn(batchRequest.properties, name))
+      errors.push({
+        pointer: `/${name.toWellFormed().slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        code: 'unknown-field',
+        message: faults.unknownField({ name, near: nearestTerm(name, names) }),
+      });
+  const visit: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(visitParameters as Record<string, TSchema & { default?: unknown }>)) {
+    const value = body[name];
+    if (value === undefined) {
+      if (schema.default !== undefined) visit[name] = schema.default;
+      continue;
+    }
+    const read = readMember(schema, value);
+    if (read.ok) visit[name] = read.value;
+    else errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
+  }
+  const urls = readUrls(body, rules.most, errors);
+  const sitemap = body['sitemap'] === undefined ? null : readUrl(body['sitemap'], '/sitemap', errors);
+  const webhook = body['webhook'] === undefined ? null : readWebhook(body['webhook'], rules, errors);
+  if (errors.length > 0) throw faultyParameter(errors.slice(0, mostFaults));
+  const { url: _, headers: __, ...settings } = orderOf({ ...visit, url: '' } as CommonQuery);
+  const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
+  return { urls, sitemap, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A member of the body by the schema of the parameter of the same name. */
+function readMember(schema: TSchema, value: unknown): ReturnType<typeof readValue> | { ok: false; code: string; message: string } {
+  const { type = 'string' } = schema as { type?: string };
+  if (type === 'array')
+    return Array.isArray(value) && value.every((one) => typeof one === 'string')
+      ? readValue(schema, value.slice(0, 1000).join(','))
+      : { ok: false, code: 'not-a-list', message: batchFaults.noList };
+  if (typeof value !== (type === 'integer' ? 'number' : type))
+    return { ok: false, code: 'wrong-type', message: batchFaults.noValue({ type }) };
+  return readValue(schema, String(value));
+}
+
+function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFault[]): string[] {
+  const { urls: list, sitemap } = body;
+  const fault = (pointer: string, code: string, message: string) => {
+    errors.push({ pointer, code, message });
+    return [];
+  };
+  if ((list === undefined) === (sitemap === undefined)) return fault('/urls', 'one-source', batchFaults.oneSource);
+  if (list === undefined) return [];
+  if (!Array.isArray(list)) return fault('/urls', 'not-a-list', batchFaults.noList);
+  if (list.length === 0) return fault('/urls', 'empty', batchFaults.noUrls);
+  if (list.length > most) return fault('/urls', 'too-many', batchFaults.tooManyUrls({ count: list.length, most }));
+  const urls = new Set<string>();
+  for (const [index, one] of list.entries()) {
+    const url = readUrl(one, `/urls/${index}`, errors);
+    if (url !== null) urls.add(url);
+    if (errors.length >= mostFaults) break;
+  }
+  return [...urls];
+}
+
+function readUrl(value: unknown, pointer: string, errors: ProblemFault[]): string | null {
+  const read = typeof value === 'string' ? readPageUrl(value) : ({ ok: false, code: 'not-a-text', message: faults.notText() } as const);
+  if (read.ok) return read.value;
+  errors.push({ pointer, code: typeof value === 'string' ? 'invalid-url' : read.code, message: read.message });
+  return null;
+}
+
+function readWebhook(value: unknown, { allowWebhooks, checkWebhook }: BatchRules, errors: ProblemFault[]): Batch['webhook'] {
+  const fault = (pointer: string, code: string, message: string) => {
+    errors.push({ pointer, code, message });
+    return null;
+  };
+  if (!isObject(value) || Object.keys(value).some((name) => name !== 'url' && name !== 'secret'))
+    return fault('/webhook', 'not-an-object', batchFaults.webhookObject);
+  const url = readUrl(value['url'], '/webhook/url', errors);
+  const { secret } = value;
+  if (typeof secret !== 'string' || !/^[\x21-\x7e]{24,200}$/.test(secret)) fault('/webhook/secret', 'not-a-secret', batchFaults.secret);
+  const parsed = url === null ? null : parseUrl(url);
+  if (!parsed) return null;
+  if (parsed.protocol !== 'https:' && !allowWebhooks.includes(parsed.origin))
+    return fault('/webhook/url', 'needs-https', batchFaults.webhookScheme);
+  try {
+    checkWebhook(parsed);
+  } catch (error) {
+    if (!(error instanceof EgressError)) throw error;
+    return fault('/webhook/url', 'target-forbidden', batchFaults.webhookForbidden);
+  }
+  return { url: parsed.href, secret: String(secret) };
+}

@@ -1,0 +1,164 @@
+/** Bodies about batches: what is ordered, and what is answered. */
+import { Type, type Static, type TSchema } from 'typebox';
+import type { Batch } from '../../batches/batch.ts';
+import type { BatchView } from '../../batches/desk.ts';
+import { visitParameters } from '../parameters.ts';
+import { maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
+import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './answer-start.ts';
+
+/** A URL list of a hundred thousand pages. */
+export const batchBodyBytes = 16_000_000;
+export const batchSchemaVersion = '1.0';
+export const batchStates = ['queued', 'running', 'finished', 'cancelled'] as const;
+export const rowStates = ['done', 'failed', 'cancelled'] as const;
+export const resultFormats = { json: 'application/json', ndjson: 'application/x-ndjson', csv: 'text/csv' } as const;
+
+const optional = (schema: TSchema) => Type.Optional(schema);
+export const webhookRequest = Type.Object(
+  {
+    url: Type.String({
+      format: 'uri',
+      maxLength: 2048,
+      description: 'Gets a POST request when the batch has ended. https, on the public web.',
+    }),
+    secret: Type.String({
+      minLength: 24,
+      maxLength: 200,
+      description: 'Key of the signature: any text, or whsec_ and Base64. It is not returned.',
+    }),
+  },
+  { additionalProperties: false },
+);
+export const batchRequest = Type.Object(
+  {
+    urls: Type.Optional(Type.Array(Type.String({ format: 'uri', maxLength: 2048 }), { minItems: 1, description: 'The pages, each once.' })),
+    sitemap: Type.Optional(
+      Type.String({ format: 'uri', maxLength: 2048, description: 'Instead of urls: a sitemap or sitemap index, read at once.' }),
+    ),
+    webhook: Type.Optional(webhookRequest),
+    ...(Object.fromEntries(Object.entries(visitParameters).map(([name, schema]) => [name, optional(schema)])) as Record<string, TSchema>),
+  },
+  { additionalProperties: false, description: 'Either urls or sitemap. Everything else has the defaults of /v1/audit.' },
+);
+
+export const batchSchema = Type.Object({
+  schemaVersion: Type.String(),
+  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
+  kind: oneOf(['batch']),
+  id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
+  state: oneOf(batchStates, { description: 'finished: every page has a result, even if that is a failure.' }),
+  stored: oneOf(['disk', 'memory'], {
+    description: 'memory: the batch is lost when the service stops. Start it with --data <folder> to keep batches.',
+  }),
+  createdAt: Type.String(),
+  endedAt: maybe.string(),
+  progress: Type.Object({
+    total: Type.Integer(),
+    done: Type.Integer({ description: 'Pages with a report.' }),
+    failed: Type.Integer({ description: 'Pages that could not be audited.' }),
+    waiting: Type.Integer({ description: 'Pages without a result.' }),
+  }),
+  settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
+  signals: Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' } }),
+  skipSignals: Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' } }),
+  sitemap: maybe.string(),
+  notes: Type.Array(Type.String(), { description: 'What could not be read of the sitemap.' }),
+  fault: Type.Unsafe<{ code: string; message: string } | null>({
+    type: ['object', 'null'],
+    properties: { code: { type: 'string' }, message: { type: 'string' } },
+    description: 'Why the batch is not making progress, such as storage-full. It continues by itself when the cause is gone.',
+  }),
+  webhook: Type.Unsafe<{ url: string; state: string; attempts: number; status: number | null; error: string } | null>({
+    type: ['object', 'null'],
+    properties: {
+      url: { type: 'string' },
+      state: { type: 'string', enum: ['pending', 'delivered', 'failed'] },
+      attempts: { type: 'integer' },
+      status: { type: ['integer', 'null'], description: 'Of the last response.' },
+      error: { type: 'string', description: 'Of the last attempt, or empty.' },
+    },
+  }),
+  links: Type.Object({ self: Type.String(), results: Type.String() }),
+});
+const page = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() });
+export const batchListSchema = Type.Object({
+  schemaVersion: Type.String(),
+  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
+  kind: oneOf(['batches']),
+  batches: Type.Array(openapiComponent<BatchBody>('Batch')),
+  page,
+});
+export const batchRowSchema = Type.Object(
+  {
+    schemaVersion: Type.String(),
+    index: Type.Integer({ description: 'Place in the list of the batch, from 0.' }),
+    url: Type.String(),
+    state: oneOf(rowStates),
+    error: Type.Unsafe<{ code: string; message: string } | null>({
+      type: ['object', 'null'],
+      properties: { code: { type: 'string' }, message: { type: 'string' } },
+    }),
+    settings: Type.Object({}, { description: 'The settings of the visit.' }),
+    http: Type.Unsafe<Static<typeof httpSchema> | null>({ anyOf: [{ $ref: '#/components/schemas/Http' }, { type: 'null' }] }),
+    warnings: Type.Array(openapiComponent<Static<typeof warningSchema>>('Warning')),
+    ms: Type.Unsafe<object | null>({ type: ['object', 'null'] }),
+    digest: Type.Unsafe<object | null>({ type: ['object', 'null'], description: 'The page in short.' }),
+    report: Type.Unsafe<object | null>({ anyOf: [{ $ref: '#/components/schemas/Report' }, { type: 'null' }] }),
+  },
+  { description: 'The same row as in results.ndjson of the command line.' },
+);
+export const batchResultsSchema = Type.Object({
+  schemaVersion: Type.String(),
+  tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
+  kind: oneOf(['batchResults']),
+  id: Type.String(),
+  state: oneOf(batchStates),
+  results: Type.Array(openapiComponent<Static<typeof batchRowSchema>>('BatchRow')),
+  page,
+});
+export type BatchBody = Static<typeof batchSchema>;
+
+export const batchLists = Type.Object({
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Batches per response.' }),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the response before.' })),
+});
+export const resultParameters = Type.Object({
+  format: Type.Optional(oneOf(['json', 'ndjson', 'csv'], { description: 'Instead of the Accept header.' })),
+  state: Type.Optional(
+    Type.Unsafe<(typeof rowStates)[number][]>({
+      type: 'array',
+      items: { type: 'string', enum: [...rowStates] },
+      maxItems: 3,
+      description: 'Only pages with these states.',
+    }),
+  ),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Pages per response; JSON only.' }),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the response before; JSON only.' })),
+});
+
+const time = (at: number) => new Date(at).toISOString();
+export const batchPath = ({ id }: Pick<Batch, 'id'>): string => `/v1/batches/${id}`;
+
+export function batchBody({ batch, state, progress, end, fault, webhook }: BatchView, durable: boolean): BatchBody {
+  const { choice, ...visit } = batch.settings;
+  return {
+    schemaVersion: batchSchemaVersion,
+    tool: product,
+    kind: 'batch',
+    id: batch.id,
+    state,
+    stored: durable ? 'disk' : 'memory',
+    createdAt: time(batch.createdAt),
+    endedAt: end ? time(end.at) : null,
+    progress: { ...progress, waiting: progress.total - progress.done - progress.failed },
+    settings: { ...visit, locale: 'en', ...choice },
+    signals: batch.signals,
+    skipSignals: batch.skipSignals,
+    sitemap: batch.sitemap,
+    notes: batch.notes,
+    fault,
+    webhook: batch.webhook &&
+      webhook && { url: batch.webhook.url, state: webhook.state, attempts: webhook.attempts, status: webhook.status, error: webhook.error },
+    links: { self: batchPath(batch), results: `${batchPath(batch)}/results` },
+  };
+}

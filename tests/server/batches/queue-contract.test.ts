@@ -1,0 +1,249 @@
+/** What every driver of the queue keeps to. Redis is a real server of this machine. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { BullQueue } from '../../../server/batches/bull-queue.ts';
+import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
+import { chunkId, QueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
+import { ulid } from '../../../server/service/ulid.ts';
+import { eventually } from '../../support/eventually.ts';
+import { hasRedis, redisServer, type RedisServer } from '../../support/redis-server.ts';
+import { testFolder } from '../../support/service.ts';
+
+let redis: RedisServer;
+beforeAll(async () => {
+  if (hasRedis) redis = await redisServer();
+});
+afterAll(() => redis?.close());
+
+interface Driver {
+  /** What several instances share: a file, or a server. */
+  place(): string;
+  open(place: string): Promise<ChunkQueue>;
+  durable: boolean;
+  shared: boolean;
+}
+const [lockMs, retry] = [1_000, 50];
+const drivers: Record<string, Driver> = {
+  memory: { place: () => '', open: () => EmbeddedQueue.open(null, retry), durable: false, shared: false },
+  journal: {
+    place: () => join(testFolder(), 'queue.ndjson'),
+    open: (place) => EmbeddedQueue.open(place, retry),
+    durable: true,
+    shared: false,
+  },
+  redis: {
+    place: () => redis.url,
+    open: (url) => BullQueue.open({ url, lockMs, retry, log: () => undefined }),
+    durable: true,
+    shared: true,
+  },
+};
+const chunk = (batch: string, lane = 0, part = 0): Chunk => ({ batch, lane, part });
+
+describe.each(Object.entries(drivers).filter(([name]) => name !== 'redis' || hasRedis))('%s', (name, { place, open, durable, shared }) => {
+  async function opened(where = place()): Promise<ChunkQueue> {
+    const queue = await open(where);
+    onTestFinished(() => queue.close());
+    return queue;
+  }
+
+  test('delivers every chunk once, whoever added it again', async () => {
+    const queue = await opened();
+    const batch = ulid();
+    const chunks = Array.from({ length: 30 }, (_, lane) => chunk(batch, lane));
+    await Promise.all([queue.add(chunks), queue.add(chunks.slice(10))]);
+    await queue.add(chunks);
+    expect(await queue.size()).toBe(30);
+    const seen: string[] = [];
+    await queue.work(async (one) => {
+      seen.push(chunkId(one));
+      return 'done';
+    }, 4);
+    await eventually(async () => expect(await queue.size()).toBe(0));
+    expect(seen.toSorted()).toEqual(chunks.map(chunkId).toSorted());
+  });
+
+  test('delivers again what was not done, and what failed', async () => {
+    const queue = await opened();
+    const batch = ulid();
+    const tries = new Map<number, number>();
+    await queue.work(async ({ lane }) => {
+      const count = (tries.get(lane) ?? 0) + 1;
+      tries.set(lane, count);
+      if (count < 3 && lane === 0) return { againInMs: 10 };
+      if (count < 3 && lane === 1) throw new Error('Because of the test.');
+      return 'done';
+    }, 2);
+    await queue.add([chunk(batch, 0), chunk(batch, 1), chunk(batch, 2)]);
+    await eventually(async () => expect(await queue.size()).toBe(0));
+    expect(Object.fromEntries(tries)).toEqual({ 0: 3, 1: 3, 2: 1 });
+  });
+
+  test('delivers early parts first, so that a small batch does not wait for a large one', async () => {
+    const queue = await opened();
+    const [large, small] = [ulid(), ulid()];
+    await queue.add([chunk(large, 0, 7), chunk(large, 0, 5), chunk(small, 0, 0), chunk(large, 0, 6)]);
+    const seen: number[] = [];
+    await queue.work(async ({ part }) => {
+      seen.push(part);
+      return 'done';
+    }, 1);
+    await eventually(() => expect(seen).toHaveLength(4));
+    expect(seen).toEqual([0, 5, 6, 7]);
+  });
+
+  test('a handler adds the next chunk before its own is done', async () => {
+    const queue = await opened();
+    const batch = ulid();
+    const seen: number[] = [];
+    await queue.work(async (one) => {
+      seen.push(one.part);
+      if (one.part < 5) await queue.add([{ ...one, part: one.part + 1 }]);
+      return 'done';
+    }, 3);
+    await queue.add([chunk(batch)]);
+    await eventually(async () => expect([seen.length, await queue.size()]).toEqual([6, 0]));
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('drops what waits of a batch, and nothing else', async () => {
+    const queue = await opened();
+    const [one, other] = [ulid(), ulid()];
+    await queue.add([chunk(one, 0), chunk(one, 1), chunk(other, 0)]);
+    await queue.drop(one);
+    const seen: string[] = [];
+    await queue.work(async ({ batch }) => {
+      seen.push(batch);
+      return 'done';
+    }, 2);
+    await eventually(async () => expect(await queue.size()).toBe(0));
+    expect(seen).toEqual([other]);
+  });
+
+  test('gives a host to one at a time', async () => {
+    const where = place();
+    const queue = await opened(where);
+    const second = shared ? await opened(where) : queue;
+    const host = `${ulid()}.example`;
+    const lease = await queue.lease(host);
+    expect(lease).not.toBeNull();
+    expect(await second.lease(host)).toBeNull();
+    const other = await second.lease(`other.${host}`);
+    expect(other).not.toBeNull();
+    await lease!.release();
+    const next = await second.lease(host);
+    expect(next).not.toBeNull();
+    await Promise.all([next!.release(), other!.release()]);
+  });
+
+  test.skipIf(!durable)('has everything after it was closed and opened again', async () => {
+    const where = place();
+    const batch = ulid();
+    const first = await open(where);
+    await first.add([chunk(batch, 0), chunk(batch, 1)]);
+    await first.close();
+    const queue = await opened(where);
+    const seen: number[] = [];
+    await queue.work(async ({ lane }) => {
+      seen.push(lane);
+      return 'done';
+    }, 1);
+    await eventually(() => expect(seen.toSorted()).toEqual([0, 1]));
+  });
+
+  test.skipIf(!durable)('delivers the chunk of a process that was killed, and frees its host', async () => {
+    const where = place();
+    const batch = ulid();
+    const first = await open(where);
+    await first.add([chunk(batch, 0)]);
+    await first.close();
+    const other = spawn(
+      process.execPath,
+      ['--import', 'tsx', fileURLToPath(new URL('../../support/queue-process.ts', import.meta.url)), name, where],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    let out = '';
+    other.stdout.on('data', (text) => {
+      out += String(text);
+    });
+    await eventually(() => expect(out).toContain(`began ${batch}`));
+    const ended = new Promise((resolve) => {
+      other.once('exit', resolve);
+    });
+    other.kill('SIGKILL');
+    await ended;
+    const queue = await opened(where);
+    const seen: string[] = [];
+    await queue.work(async (one) => {
+      const lease = await queue.lease('www.coffee.example');
+      if (!lease) return { againInMs: 50 };
+      seen.push(one.batch);
+      await lease.release();
+      return 'done';
+    }, 1);
+    await eventually(() => expect(seen).toEqual([batch]));
+  });
+
+  test.skipIf(!shared)('several workers never have a host at the same time, and do every chunk', async () => {
+    const where = place();
+    const batch = ulid();
+    const workers = await Promise.all([opened(where), opened(where), opened(where)]);
+    const busy = new Map<number, number>();
+    const done: string[] = [];
+    let most = 0;
+    for (const queue of workers)
+      await queue.work(async (one) => {
+        const lease = await queue.lease(`${batch}-${one.lane}.example`);
+        if (!lease) return { againInMs: 20 };
+        const count = (busy.get(one.lane) ?? 0) + 1;
+        busy.set(one.lane, count);
+        most = Math.max(most, count);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 5);
+        });
+        busy.set(one.lane, count - 1);
+        done.push(chunkId(one));
+        await lease.release();
+        return 'done';
+      }, 4);
+    const chunks = Array.from({ length: 100 }, (_, index) => chunk(batch, index % 5, Math.floor(index / 5)));
+    await workers[0]!.add(chunks);
+    await eventually(async () => expect(await workers[1]!.size()).toBe(0));
+    expect(most).toBe(1);
+    expect(done.toSorted()).toEqual(chunks.map(chunkId).toSorted());
+  });
+});
+
+describe.skipIf(!hasRedis)('a Redis that goes away', () => {
+  test('is told at once, loses nothing, and is worked on again when it is back', async () => {
+    const own = await redisServer();
+    onTestFinished(() => own.close());
+    const queue = await BullQueue.open({ url: own.url, lockMs, retry, log: () => undefined });
+    onTestFinished(() => queue.close());
+    const [batch, later] = [ulid(), ulid()];
+    await queue.add(Array.from({ length: 10 }, (_, lane) => chunk(batch, lane)));
+    await own.kill();
+    await expect(queue.add([chunk(later)])).rejects.toThrow(QueueUnavailable);
+    expect(await queue.faults()).toHaveLength(1);
+    await own.start();
+    await eventually(async () => expect(await queue.faults()).toEqual([]));
+    const seen = new Set<number>();
+    await queue.work(async ({ lane }) => {
+      seen.add(lane);
+      return 'done';
+    }, 2);
+    await eventually(() => expect(seen.size).toBe(10));
+    await own.kill();
+    await own.start();
+    await eventually(() => queue.add([chunk(later, 77)]));
+    await eventually(() => expect(seen.has(77)).toBe(true));
+  });
+
+  test('cannot be reached at the start: the reason has no password', async () => {
+    const failed = BullQueue.open({ url: 'redis://user:secret@127.0.0.1:9', log: () => undefined });
+    await expect(failed).rejects.toThrow(QueueUnavailable);
+    await expect(failed).rejects.not.toThrow(/secret/);
+  });
+});

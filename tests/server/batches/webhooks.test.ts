@@ -1,0 +1,72 @@
+/** What a client's server gets when a batch has ended. */
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Batch } from '../../../server/batches/batch.ts';
+import { BatchStore } from '../../../server/batches/store.ts';
+import { MemoryVault } from '../../../server/batches/vault.ts';
+import { Webhooks, type Send } from '../../../server/batches/webhooks.ts';
+
+const secret = 'a secret of 24 characters';
+const batch = { id: '01KB0000000000000000000000', webhook: { url: 'https://hooks.example/', secret } } as Batch;
+const end = { state: 'finished', at: 1_700_000_000_000 } as const;
+const progress = { total: 3, done: 2, failed: 1 };
+type Sent = { url: string; headers: Readonly<Record<string, string>>; body: string };
+
+/** @param answers statuses of the receiver in turn, or why there is none */
+function webhooks(answers: (number | Error)[]) {
+  let now = 1_700_000_000_500;
+  const sent: Sent[] = [];
+  const send: Send = async (url, headers, body) => {
+    sent.push({ url, headers, body });
+    const answer = answers.shift() ?? 200;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const hooks = new Webhooks(new BatchStore(new MemoryVault(1_000_000), { durable: false, shared: false }), send, () => now);
+  const look = async (later = 0) => {
+    now += later;
+    const over = await hooks.look(batch, end, progress);
+    for (let tick = 0; tick < 20; tick++) await Promise.resolve();
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    return over;
+  };
+  return { hooks, sent, look };
+}
+
+test('is signed over its ID, the time and the body, and sent once when the receiver takes it', async () => {
+  const { hooks, sent, look } = webhooks([204]);
+  expect(await look()).toBe(false);
+  const [{ url, headers, body }] = sent as [Sent];
+  expect(url).toBe('https://hooks.example/');
+  const signed = createHmac('sha256', secret).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${signed}`);
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'batch.finished',
+    data: { id: batch.id, progress: { total: 3, done: 2, failed: 1, waiting: 0 } },
+  });
+  expect(body).not.toContain(secret);
+  expect(await hooks.record(batch.id)).toMatchObject({ state: 'delivered', attempts: 1, status: 204 });
+  expect(await look(60_000)).toBe(true);
+  expect(sent).toHaveLength(1);
+});
+test('is sent again with the same ID, later each time, after an error of the receiver or the network', async () => {
+  const { hooks, sent, look } = webhooks([500, new Error('ECONNRESET'), 200]);
+  await look();
+  expect(await hooks.record(batch.id)).toMatchObject({ state: 'pending', attempts: 1, error: 'The server returned 500.' });
+  await look(1_000);
+  expect(sent).toHaveLength(1);
+  await look(5_000);
+  expect(await hooks.record(batch.id)).toMatchObject({ state: 'pending', attempts: 2, status: null });
+  await look(30_000);
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(await hooks.record(batch.id)).toMatchObject({ state: 'delivered', attempts: 3 });
+});
+test.each([[[410]], [[500, 500, 500, 500, 500, 500, 500, 500]]])('is given up after %j', async (answers) => {
+  const { hooks, sent, look } = webhooks([...answers]);
+  for (let day = 0; day < 12; day++) await look(86_400_000);
+  expect(await hooks.record(batch.id)).toMatchObject({ state: 'failed', attempts: answers.length });
+  expect(sent).toHaveLength(answers.length);
+});

@@ -1,0 +1,12 @@
+/** Another process on a queue: takes chunks and never ends them, until it is killed. Arguments: driver, place. */
+import { BullQueue } from '../../server/batches/bull-queue.ts';
+import { EmbeddedQueue } from '../../server/batches/embedded-queue.ts';
+
+const [driver = '', place = ''] = process.argv.slice(2);
+const queue =
+  driver === 'redis' ? await BullQueue.open({ url: place, lockMs: 1_000, log: () => undefined }) : await EmbeddedQueue.open(place);
+await queue.work(async ({ batch }) => {
+  await queue.lease('www.coffee.example');
+  process.stdout.write(`began ${batch}\n`);
+  return new Promise(() => undefined);
+}, 1);

@@ -1,0 +1,80 @@
+/** A real Redis on loopback, from the packages of the system. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from './eventually.ts';
+
+/** Whether this machine has one; says so if tests are left out. */
+export const hasRedis = ((): boolean => {
+  const found = spawnSync('redis-server', ['--version']).status === 0;
+  if (!found)
+    console.warn('redis-server is not installed: tests of the queue on Redis are skipped (Debian: apt-get install redis-server).');
+  return found;
+})();
+
+export interface RedisServer {
+  url: string;
+  /** SIGKILL, as a crash would. */
+  kill(): Promise<void>;
+  /** Again, on the same port with the same data. */
+  start(): Promise<void>;
+  /** Ends it and removes its data. */
+  close(): Promise<void>;
+}
+
+export async function redisServer(): Promise<RedisServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-redis-'));
+  const port = await freePort();
+  let running: ChildProcess | null = null;
+  const start = async () => {
+    running = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
+      { stdio: 'ignore' },
+    );
+    await eventually(() => answers(port));
+  };
+  const kill = async () => {
+    if (!running) return;
+    const ended = new Promise((resolve) => {
+      running!.once('exit', resolve);
+    });
+    running.kill('SIGKILL');
+    await ended;
+    running = null;
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    start,
+    async close() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @throws until it does */
+const answers = (port: number) =>
+  new Promise<void>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', reject);
+    socket.once('connect', () => socket.write('PING\r\n'));
+    socket.once('data', (data) => {
+      socket.destroy();
+      if (String(data).startsWith('+PONG')) resolve();
+      else reject(new Error(String(data)));
+    });
+  });
+
+/** Free a moment ago: a server that takes a number cannot choose one itself. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,38 @@
+/** Messages about batches. */
+import { english } from '../../../checks/index.ts';
+
+const { number } = english;
+
+export const batchWords = {
+  notReached: 'The batch was canceled before this page was reached.',
+  damagedResult: 'The saved result of this page can’t be read. Start a batch with it again.',
+  queueNeedsData:
+    'A queue of several processes (--queue-url) requires --data with a folder that all of them share, for batches and results.',
+  unknownQueue: ({ url }: { url: string }) =>
+    `The queue ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis:// or rediss://, or omit --queue-url.`,
+  queueAway: ({ why }: { why: string }) => `The queue cannot be reached: ${why}`,
+  queueFault: 'The queue cannot be reached.',
+  folderInUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>
+    `The data folder ${folder} is in use by process ${pid}. Stop it, or choose another folder. If that process is not Pageloupe, delete ${file}.`,
+  badFolder: ({ folder, why }: { folder: string; why: string }) => `Can’t use the data folder ${folder}: ${why}`,
+};
+
+/** What is wrong with a request about batches, and what to do instead. */
+export const batchFaults = {
+  noObject: 'The body must be a JSON object, such as {"urls": ["https://example.com/"]}.',
+  oneSource: 'Specify either urls or sitemap.',
+  noList: 'Must be an array of strings.',
+  noUrls: 'Specify at least one URL.',
+  tooManyUrls: ({ count, most }: { count: number; most: number }) =>
+    `${number(count)} URLs are more than the ${number(most)} that one batch may have. Split the list, or start the service with a larger --batch-pages.`,
+  emptySitemap: ({ notes }: { notes: readonly string[] }) => `No page could be read from the sitemap. ${notes.join(' ')}`.trim(),
+  noValue: ({ type }: { type: string }) => `Must be of type ${type}.`,
+  webhookObject: 'Must be an object with url and secret.',
+  webhookScheme: 'Webhooks require https, except to origins the service was started with (--allow-webhooks).',
+  webhookForbidden: 'Webhooks are sent only to public hosts, and to origins the service was started with (--allow-webhooks).',
+  secret: 'Use 24 to 200 characters, such as 32 random bytes in hexadecimal.',
+  idempotencyKey: 'Use 1 to 200 visible ASCII characters.',
+  cursor: 'Invalid cursor. Use page.nextCursor of a response unchanged.',
+  bodyTooLarge: ({ megabytes }: { megabytes: number }) =>
+    `The request body may have up to ${megabytes} MB. Split the list, or use a sitemap.`,
+};
