@@ -26,7 +26,7 @@ const policy = [
 
 /** Keys that no browser uses itself; people change them in the browser. Firefox opens its sidebar by a command of its own, Safari has none. */
 const commandsOf = (browser: string) => ({
-  _execute_action: { suggested_key: { default: 'Alt+Shift+P' } },
+  _execute_action: { suggested_key: { default: 'Alt+Shift+L' } },
   ...(browser === 'firefox'
     ? { _execute_sidebar_action: { suggested_key: { default: 'Alt+Shift+O' } } }
     : browser === 'safari'

@@ -14,13 +14,17 @@ const commands: Readonly<Record<string, Shortcut['opens']>> = {
   'bulk-audits': 'bulk',
 };
 
-/** Empty where the browser has no shortcuts for extensions. */
+const order: readonly Shortcut['opens'][] = ['popup', 'panel', 'bulk'];
+
+/** In the order above, whatever the browser's; empty where the browser has no shortcuts for extensions. */
 export async function readShortcuts(): Promise<Shortcut[]> {
   const all = (await browser.commands?.getAll()) ?? [];
-  return all.flatMap(({ name = '', shortcut = '' }) => {
-    const opens = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    return opens ? [{ opens, keys: shortcut }] : [];
-  });
+  return all
+    .flatMap(({ name = '', shortcut = '' }) => {
+      const opens = Object.hasOwn(commands, name) ? commands[name] : undefined;
+      return opens ? [{ opens, keys: shortcut }] : [];
+    })
+    .sort((one, other) => order.indexOf(one.opens) - order.indexOf(other.opens));
 }
 
 /** Opens the browser's own page for changing them. */

@@ -31,7 +31,7 @@ test('is opened from the popup, and what is set there holds in the next audit an
   ]);
   await expect(settings.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expect(settings.getByRole('region', { name: 'Keyboard shortcuts' }).getByRole('listitem')).toHaveText([
-    'Audit this page in the popupAlt+Shift+P',
+    'Audit this page in the popupAlt+Shift+L',
     'Open the side panelAlt+Shift+O',
     'Open bulk auditsNot set',
   ]);

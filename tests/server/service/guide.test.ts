@@ -15,6 +15,18 @@ const examplesIn = (text: string) =>
     .flatMap(([, block = '']) => block.trim().split('\n'))
     .filter((line) => line.startsWith('curl ') && line.includes(':8787'));
 const run = promisify(execFile);
+const batchId = /(?<=\/v1\/batches\/)[0-9A-Z]{26}/;
+
+/** The guide shows the id of some batch; here it is that of a new one. */
+async function withBatch(line: string, address: string): Promise<string> {
+  if (!batchId.test(line)) return line;
+  const response = await fetch(`${address}/v1/batches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ urls: ['https://example.com/'] }),
+  });
+  return line.replace(batchId, ((await response.json()) as { id: string }).id);
+}
 
 describe.each([
   ['docs/api.md', guide, 8],
@@ -28,11 +40,14 @@ describe.each([
     const folder = testFolder();
     const { stdout } = await run(
       'sh',
-      ['-c', `${line.replaceAll('http://127.0.0.1:8787', address)} --silent --show-error --write-out '\n%{http_code} %{content_type}'`],
+      [
+        '-c',
+        `${(await withBatch(line, address)).replaceAll('http://127.0.0.1:8787', address)} --silent --show-error --write-out '\n%{http_code} %{content_type}'`,
+      ],
       { cwd: folder, env: { ...process.env, PAGELOUPE_KEY: 'pageloupe_none', NO_PROXY: '*' } },
     );
     const [, body = '', status, type] = /^([\s\S]*)\n(\d+) (.*)$/.exec(stdout)!;
-    expect(status).toBe('200');
+    expect(status).toBe(line.includes('/v1/batches --json') ? '202' : '200');
     if (line.includes('--output')) expect(readFileSync(`${folder}/report.pdf`).subarray(0, 5).toString()).toBe('%PDF-');
     else if (type!.startsWith('application/json')) expect(JSON.parse(body)).toBeTypeOf('object');
   });
