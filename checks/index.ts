@@ -146,7 +146,9 @@ export { isGenericText, isProductToken, noOwnLists, ownListLimits, type OwnLists
 export { genericAnchors } from './language/language-words.ts';
 export { aiCrawlers, aiCrawlersCompiled, crawlerFallback, type AiCrawler, type CrawlerPurpose } from './lists/ai-crawlers.ts';
 export { skipReason } from './fetch/link-class.ts';
-export { hostsToProbe, type ProbeProgress } from './fetch/probe-page.ts';
+export { probeTargets } from './fetch/probe-page.ts';
+export type { ProbeProgress } from './fetch/probe-progress.ts';
+export { hostsToProbe, targetsOf, type ProbeTargets } from './fetch/probe-targets.ts';
 export { followRedirects, type Followed, type ResponseDetails as Seen } from './fetch/follow.ts';
 export { sleep, type ProbeInit, type ProbeNet } from './fetch/probe-net.ts';
 export { loadPicture, pictureLimits, loadedPictureOf, type LoadedPicture } from './fetch/load-picture.ts';

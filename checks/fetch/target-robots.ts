@@ -12,9 +12,8 @@ const originCap = 10;
 export type RobotsJudge = (url: string, crawler: string, fallback?: string) => Promise<boolean | null>;
 
 /** Judges by the robots.txt of each URL's own origin: that of the page as it is known, the others requested once. */
-export function robotsJudge(known: KnownFacts, prober: Prober): RobotsJudge {
+export function robotsJudge(pageRobots: KnownFacts['robotsTxt'], prober: Prober): RobotsJudge {
   const files = new Map<string, Promise<RobotsTxt | null>>();
-  const pageRobots = known.robotsTxt;
   if (pageRobots?.ok && robotsTxtState(pageRobots.value) !== 'silent') {
     const origin = parseUrl(pageRobots.value.url)?.origin;
     if (origin)

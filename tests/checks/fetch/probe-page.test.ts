@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FactTable, KnownFacts, LinkTag } from '../../../checks/core/facts.ts';
-import { hostsToProbe, probePage, variantsToProbe, type ProbePageOptions, type ProbeProgress } from '../../../checks/fetch/probe-page.ts';
+import { probePage, type ProbePageOptions } from '../../../checks/fetch/probe-page.ts';
+import type { ProbeProgress } from '../../../checks/fetch/probe-progress.ts';
+import { hostsToProbe, variantsToProbe } from '../../../checks/fetch/probe-targets.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { createProber } from '../../../checks/fetch/prober.ts';
 import { demoPicture } from '../../../scripts/demo/picture.ts';

@@ -1,0 +1,113 @@
+/** What a page's probes request, as text alone: a thread that has the network needs no more than this of the page. */
+import { caps, clip } from '../core/clip.ts';
+import { failed, probeReason } from '../core/failure.ts';
+import type { Failure, KnownFacts, LinkFact, Probe } from '../core/facts.ts';
+import { isHttp, parseUrl } from '../parse/urls.ts';
+import { skipReason } from './link-class.ts';
+import { alternateUrlsOf, canonicalTargetOf, factsForTargets } from './targets.ts';
+import { iconUrlsOf, shareImageToProbe } from './target-pictures.ts';
+
+export interface ProbeTargets {
+  pageUrl: string;
+  /** Epoch milliseconds of the audit. */
+  at: number;
+  /** The page's URL in other spellings. */
+  variants: string[];
+  canonical: string | null;
+  shareImage: string | null;
+  icons: string[];
+  alternates: string[];
+  /** Targets of links in the page's order, and those that are no URL; or why the links are not known. */
+  links: LinkTargets | Failure;
+}
+export interface LinkTargets {
+  ok: true;
+  urls: string[];
+  malformed: Probe[];
+}
+
+/** Skipped links that are listed. */
+export const skippedCap = 500;
+
+/** @returns null where nothing is known of the page */
+export function targetsOf(known: KnownFacts): ProbeTargets | null {
+  const facts = factsForTargets(known);
+  if (!facts) return null;
+  return {
+    pageUrl: facts.page.url,
+    at: facts.page.at,
+    variants: variantsToProbe(facts.page.url),
+    canonical: canonicalTargetOf(facts),
+    shareImage: shareImageToProbe(facts),
+    icons: iconUrlsOf(facts),
+    alternates: alternateUrlsOf(facts),
+    links: known.links?.ok ? linkTargets(known.links.value.items) : (known.links ?? failed('collector-failed', 'links-unread')),
+  };
+}
+
+/** Origins that probes of the page request, in the order of the requests: what permission is needed for. */
+export function hostsToProbe(known: KnownFacts): string[] {
+  const targets = targetsOf(known);
+  if (!targets) return [];
+  const { pageUrl, variants, canonical, shareImage, icons, alternates, links } = targets;
+  const pageHost = parseUrl(pageUrl)?.hostname ?? '';
+  const urls = [
+    pageUrl,
+    ...variants,
+    ...(canonical ? [canonical] : []),
+    ...alternates,
+    ...(shareImage ? [shareImage] : []),
+    ...icons,
+    ...(links.ok ? links.urls : []),
+  ];
+  return [...new Set(urls.flatMap((url) => (skipReason(url, pageHost) === null ? [new URL(url).origin] : [])))];
+}
+
+function linkTargets(links: readonly LinkFact[]): LinkTargets {
+  const malformed = new Map<string, Probe>();
+  for (const { url, href } of links) {
+    if (url !== null || href === null || href.trim() === '' || malformed.size >= skippedCap) continue;
+    const written = clip(href, caps.url);
+    malformed.set(written, { url: written, class: 'skipped', status: 0, finalUrl: written, redirects: 0, reason: probeReason('no-url') });
+  }
+  return { ok: true, urls: links.flatMap(({ url }) => (url === null ? [] : [url])), malformed: [...malformed.values()] };
+}
+
+/** http for https and the reverse, www and without, slash at the end and none: one change at a time. */
+export function variantsToProbe(pageUrl: string): string[] {
+  const page = parseUrl(pageUrl);
+  if (!page || !isHttp(page)) return [];
+  page.hash = '';
+  const changed = (change: (url: URL) => void) => {
+    const url = new URL(page);
+    change(url);
+    return url.href;
+  };
+  // Not of an IP address, whose IPv6 form has letters and may end in four numbers.
+  const named = /[a-z]/i.test(page.hostname) && page.hostname.includes('.') && !page.hostname.startsWith('[');
+  const urls = [
+    // Another port serves only one of the two schemes.
+    ...(page.port === ''
+      ? [
+          changed((url) => {
+            url.protocol = url.protocol === 'http:' ? 'https:' : 'http:';
+          }),
+        ]
+      : []),
+    ...(named
+      ? [
+          changed((url) => {
+            url.hostname = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`;
+          }),
+        ]
+      : []),
+    ...(page.pathname === '/'
+      ? []
+      : [
+          changed((url) => {
+            url.pathname = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : `${url.pathname}/`;
+          }),
+        ]),
+  ];
+  return [...new Set(urls)].filter((url) => url !== page.href);
+}
