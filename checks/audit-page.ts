@@ -21,6 +21,8 @@ export interface AuditPorts {
   page: PagePort;
   /** Opens what requests other URLs; null where nothing beside the page's own site may be requested. */
   openProber: ((of: { pageUrl: string; hosts: readonly string[] | null }) => Promise<OpenProber>) | null;
+  /** Where the network is elsewhere: probes what targetsOf() names, in place of `openProber`, and returns the facts. */
+  probe?(known: KnownFacts): Promise<KnownFacts>;
   /** The file schema-org.json of the build. Called once for each page with structured data. */
   vocabulary(): Promise<Vocabulary>;
   /** Milliseconds, only for durations. */
@@ -299,7 +301,8 @@ export class PageAudit {
     const timer = setTimeout(() => this.#abort.abort(), ms);
     try {
       const visit = (await visitTo?.(this.known)) ?? null;
-      await this.#gatherProbes({ ...request, visit, signal: this.#abort.signal }, () => undefined);
+      if (this.#ports.probe) this.known = { ...this.known, ...probedOf(await this.#ports.probe(this.known)) };
+      else await this.#gatherProbes({ ...request, visit, signal: this.#abort.signal }, () => undefined);
     } catch {
       // Without a prober the facts stay as they are.
     } finally {

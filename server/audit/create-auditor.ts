@@ -39,7 +39,7 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
   const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, ...settings.egress });
   const keeper = await startBrowser(settings, guard);
   try {
-    const [judges, script] = await Promise.all([Judges.open(), madeScript('in-page')]);
+    const [judges, script] = await Promise.all([schemaOrg().then((vocabulary) => Judges.open(vocabulary)), madeScript('in-page')]);
     return new ChromiumAuditor(settings, guard, keeper, judges, script);
   } catch (error) {
     await keeper.close();
@@ -135,7 +135,6 @@ class ChromiumAuditor implements Auditor {
             pages: this.#pages,
             judges: this.#judges,
             script: this.#script,
-            vocabulary: schemaOrg,
             trust: this.#settings.egress?.trust,
             closing: (closed) => ending.push(end(closed)),
           },

@@ -1,7 +1,7 @@
 /** What in-page.ts leaves in its isolated world under the name `pageloupe`. Answers are JSON: a string crosses worlds far cheaper than an object. */
 export interface InPage {
-  /** @param now epoch milliseconds of the audit */
-  collect(now: number): Promise<string>;
+  /** @param now epoch milliseconds of the audit @returns the URL of the page that was read beside its facts */
+  collect(now: number): Promise<{ url: string; facts: string }>;
   /** Ends the reading: collect() returns what was read. */
   stop(): void;
   /** The fact `served`, of the HTML that the server gave. */

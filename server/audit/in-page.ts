@@ -1,4 +1,13 @@
-import { collectPage, collectServed, factsToJson, parseInert, Vitals, type KnownFacts, type ResponseFact } from '../../checks/index.ts';
+import {
+  collectPage,
+  collectServed,
+  factsToJson,
+  parseInert,
+  valueOf,
+  Vitals,
+  type KnownFacts,
+  type ResponseFact,
+} from '../../checks/index.ts';
 import type { InPage } from './in-page-world.ts';
 
 /** What is put into a page's isolated world: the collectors, and what they have read. Never judges, never asks the network. */
@@ -30,7 +39,10 @@ const inPage: InPage = {
     const collected = await collectPage(document, { now, vitals, yieldEvery, stop: () => stopped });
     ({ known } = collected);
     const facts = await factsToJson(known);
-    return `{"known":${facts.json},"ms":{"collect":${Math.round(collected.ms + facts.ms)}}}`;
+    return {
+      url: valueOf(known, 'page')?.url ?? '',
+      facts: `{"known":${facts.json},"ms":{"collect":${Math.round(collected.ms + facts.ms)}}}`,
+    };
   },
   stop() {
     stopped = true;

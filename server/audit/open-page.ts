@@ -3,13 +3,12 @@ import { isBotWall, parseUrl, within } from '../../checks/index.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
+import { documentBytes } from './page-answer.ts';
 import { refused, refusedByChromium } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
 const closeWithin = 5_000;
-/** Bytes of a document, unpacked. */
-export const documentBytes = 10_000_000;
 /** Bytes of all that a page loads, unpacked: several times what one may load over the wire. */
 const unpackedBytes = 150_000_000;
 const worldName = 'pageloupe';

@@ -2,6 +2,8 @@ import type { KnownFacts } from '../../checks/index.ts';
 import { refused, refusedUnreadable } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
+/** Bytes of a document, unpacked. */
+export const documentBytes = 10_000_000;
 /**
  * Limits of what a page's process may answer, far above what the collectors of an honest one ever give (their caps: checks/core/clip.ts,
  * checks/collect/limits.ts). A process that a page has taken over answers what it likes.

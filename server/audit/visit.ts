@@ -1,36 +1,22 @@
-import type { Browser } from 'playwright-core';
-import { failed, isPageType, parseUrl, type Vocabulary } from '../../checks/index.ts';
+import { isPageType } from '../../checks/index.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { hostAndPortOf, type EgressGuard } from '../egress/guard.ts';
 import { openNet, type EgressNet } from '../egress/net.ts';
 import { probeCaps, siteCaps, Traffic } from '../egress/traffic.ts';
+import { asideOf } from './aside.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type VisitWarningCode } from './auditor.ts';
 import { userAgentOf } from './devices.ts';
-import type { Judges } from './judge.ts';
-import type { HostCalls } from './judge-messages.ts';
-import { documentBytes, isWebPage, type Answered, type OpenPage } from './open-page.ts';
-import { closePrepared, type PreparedPage, type PreparedPages } from './prepared-pages.ts';
-import { refused, refusedBy, refusedByChromium } from './refusals.ts';
+import type { Answered, OpenPage } from './open-page.ts';
+import { Over } from './over.ts';
+import { documentBytes } from './page-answer.ts';
+import { closePrepared, type PreparedPage } from './prepared-pages.ts';
+import { readAndJudge, type VisitHost } from './read-and-judge.ts';
+import { refused, refusedBy } from './refusals.ts';
 import { SiteFiles } from './site-files.ts';
-import { reasonWords, refusalWords, warningWords } from '../../words/en/server/audit.ts';
+import { reasonWords, warningWords } from '../../words/en/server/audit.ts';
 
-export interface VisitHost {
-  browser: Browser;
-  guard: EgressGuard;
-  pages: PreparedPages;
-  judges: Judges;
-  /** in-page.ts, as one expression. */
-  script: string;
-  vocabulary(): Promise<Vocabulary>;
-  trust: string | undefined;
-  /** Told what is still to be done after the outcome: false where the browser did not close the page in time. */
-  closing(closed: Promise<boolean>): void;
-}
-
-/** What each part may take of the whole time: loading ends first, then reading; probes and the site's files have what is left. */
-const shares = { load: 0.6, read: 0.8, site: 0.92 };
-/** How often a page may leave while it is read. */
-const attempts = 3;
+/** What loading may take of the whole time. */
+const loadShare = 0.6;
 
 /** One audit, from an empty context to a report. @throws AuditRefused */
 export async function visitPage(order: AuditOrder, host: VisitHost, signal: AbortSignal): Promise<Visit> {
@@ -60,7 +46,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
     const answer = page.answerOf(page.url);
     if (answer) checkAnswer(answer.http);
     const opened = performance.now();
-    const { report, reading, judgeMs, cut } = await judged({
+    const { report, reading, judgeMs, cut } = await readAndJudge({
       order,
       host,
       page,
@@ -70,10 +56,8 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
       probes,
       over,
       began,
-      visit: answer?.http.redirects ?? [],
+      redirects: answer?.http.redirects ?? [],
     });
-    // Of what is shown in place of a page, whose own URL the browser told too late.
-    if (!isWebPage(report.url)) throw asideOf(page, traffic) ?? refused('target-forbidden', reasonWords.leadsAside);
     const end = page.answerOf(report.url);
     if (!end) throw refused('target-connect-failed');
     return {
@@ -101,122 +85,6 @@ async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Prom
   return opened === null || closePrepared(opened);
 }
 
-interface Judging {
-  order: AuditOrder;
-  host: VisitHost;
-  page: OpenPage;
-  files: SiteFiles;
-  now: number;
-  traffic: Traffic;
-  probes: EgressNet;
-  over: Over;
-  began: number;
-  visit: Answered['http']['redirects'];
-}
-
-/** The report, made in a thread of its own. @throws AuditRefused */
-async function judged({ order, host, page, files, now, traffic, probes, over, began, visit: hops }: Judging) {
-  const thread = host.judges.take();
-  let whole = false;
-  let cut = false;
-  const timers = [shares.read, shares.site].map((share) =>
-    setTimeout(
-      () => {
-        cut = true;
-        thread.stop();
-      },
-      began + order.timeoutMs * share - performance.now(),
-    ),
-  );
-  try {
-    const hostCalls = callsOf({ order, host, page, files, now, traffic, probes });
-    const judgement = await over.race(
-      thread.run(
-        {
-          choice: order.choice,
-          probe: order.probe,
-          visit: hops.map(({ url, status }) => ({ url, status })),
-          before: performance.now() - began,
-        },
-        hostCalls,
-      ),
-    );
-    whole = true;
-    if (!judgement.report) throw refused(judgement.refusal?.code ?? 'target-crashed-renderer', judgement.refusal?.detail ?? undefined);
-    return { report: judgement.report, reading: judgement.reading, judgeMs: judgement.judgeMs, cut };
-  } finally {
-    for (const timer of timers) clearTimeout(timer);
-    await host.judges.giveBack(thread, whole);
-  }
-}
-
-/** What the thread may ask for. */
-function callsOf({
-  order,
-  host,
-  page,
-  files,
-  now,
-  traffic,
-  probes,
-}: Pick<Judging, 'order' | 'host' | 'page' | 'files' | 'now' | 'traffic' | 'probes'>): HostCalls {
-  const calls = new Map<number, AbortController>();
-  const readSite = async (url: string): ReturnType<HostCalls['site']> => {
-    const { known, html } = await files.of(url);
-    const { response } = known;
-    if (!response?.ok) return { known: { ...known, served: response ?? failed('offline', 'no-answer') }, served: null };
-    if (html === null)
-      return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
-    const answer = await page.call(host.script, 'served', html, response.value);
-    // From here on the browser has nothing to do.
-    host.pages.prepare(host.browser, order);
-    return { known, served: { answer } };
-  };
-  let early: { url: string; site: ReturnType<HostCalls['site']> } | null = null;
-  return {
-    async collect() {
-      const answer = await collect(page, host.script, now, traffic, attempts);
-      // It will be needed; until then the browser need not wait for the thread to read what it answered.
-      early = { url: page.url, site: readSite(page.url) };
-      early.site.catch(() => undefined);
-      return answer;
-    },
-    stop: () => page.call(host.script, 'stop'),
-    site: (url) => (early?.url === url ? early.site : readSite(url)),
-    vocabulary: () => host.vocabulary(),
-    async probe(url, method, headers, call) {
-      const abort = new AbortController();
-      calls.set(call, abort);
-      const { url: at, status, headers: responseHeaders, body } = await probes.probe(url, { method, headers, signal: abort.signal });
-      return { url: at, status, headers: [...responseHeaders], body };
-    },
-    async abort(call) {
-      calls.get(call)?.abort();
-      calls.delete(call);
-    },
-  };
-}
-
-async function collect(page: OpenPage, script: string, now: number, traffic: Traffic, left: number): Promise<unknown> {
-  try {
-    const answer = await page.call(script, 'collect', now);
-    const aside = asideOf(page, traffic);
-    if (aside) return { refused: aside.code, detail: aside.message };
-    // The document itself was cut off.
-    return traffic.ended === 'bytes' && (await page.isLoading())
-      ? { refused: 'target-too-large', detail: refusalWords['target-too-large'] }
-      : answer;
-  } catch {
-    // It went elsewhere meanwhile.
-    page.forget();
-    if (left <= 1) return { refused: 'target-timeout', detail: reasonWords.leaves };
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
-    return collect(page, script, now, traffic, left - 1);
-  }
-}
-
 /** What is known of a URL before anything is asked. @throws AuditRefused */
 export function checkTarget(url: URL, guard: EgressGuard): void {
   try {
@@ -239,7 +107,7 @@ function requestHeaders(order: AuditOrder, version: string): Record<string, stri
 async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promise<boolean> {
   let loaded: boolean;
   try {
-    loaded = await page.go(order, Math.max(500, order.timeoutMs * shares.load));
+    loaded = await page.go(order, Math.max(500, order.timeoutMs * loadShare));
   } catch (error) {
     // The browser knows only that it got no answer.
     const why =
@@ -255,17 +123,6 @@ async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promis
   const aside = asideOf(page, traffic);
   if (aside) throw aside;
   return loaded;
-}
-
-/** Why there is nothing where the page went on to by itself, worded as for an HTTP redirect there; null where there is a page. */
-function asideOf({ aside }: OpenPage, traffic: Traffic): AuditRefused | null {
-  if (!aside) return null;
-  const led = parseUrl(aside.url);
-  const why = led && traffic.failures.get(hostAndPortOf(led));
-  if (why) return refusedBy(why);
-  return aside.text === ''
-    ? refused('target-forbidden', reasonWords.leadsAside)
-    : (refusedByChromium(aside.text) ?? refused('target-connect-failed'));
 }
 
 /** What a failure of the egress is not the reason of. */
@@ -313,34 +170,3 @@ const warning = (code: VisitWarningCode, detail: string | number = ''): VisitWar
   code,
   message: warningWords[code](String(detail)),
 });
-
-/** When a visit is over before its end: aborted, out of time, crashed. */
-class Over {
-  #reject: (error: AuditRefused) => void = () => undefined;
-  readonly #over = new Promise<never>((_, reject) => {
-    this.#reject = reject;
-  });
-  readonly #timer: ReturnType<typeof setTimeout>;
-  readonly #signal: AbortSignal;
-  readonly #abort = () => this.end(refused('cancelled'));
-
-  /** @param late why, when the time is over */
-  constructor(signal: AbortSignal, ms: number, late: () => AuditRefused) {
-    this.#over.catch(() => undefined);
-    this.#signal = signal;
-    this.#timer = setTimeout(() => this.end(late()), ms);
-    signal.addEventListener('abort', this.#abort);
-    if (signal.aborted) this.#abort();
-  }
-  end(why: AuditRefused): void {
-    this.#reject(why);
-  }
-  race<T>(work: Promise<T>): Promise<T> {
-    work.catch(() => undefined);
-    return Promise.race([work, this.#over]);
-  }
-  clear(): void {
-    clearTimeout(this.#timer);
-    this.#signal.removeEventListener('abort', this.#abort);
-  }
-}

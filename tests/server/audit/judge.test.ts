@@ -1,28 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noChoice } from '../../../checks/index.ts';
-import type { HostCalls } from '../../../server/audit/judge-messages.ts';
+import { failed, noChoice, valueOf } from '../../../checks/index.ts';
 import { Judges } from '../../../server/audit/judge.ts';
 import { blank } from '../../support/facts.ts';
+import { richFacts } from '../../support/rich-facts.ts';
 
 let judges: Judges;
 beforeAll(async () => {
-  judges = await Judges.open();
+  judges = await Judges.open({ release: '', types: {}, properties: {}, enumerations: {}, superseded: {} });
 });
 afterAll(() => judges.close());
 
+const url = 'https://demo.example/';
+const order = { url, choice: noChoice, probe: false, before: 0 };
+
 /** What a page's process may answer once it is somebody else's. */
 async function judged(answer: unknown, served: unknown = '{}'): Promise<string> {
-  const requested: HostCalls = {
-    collect: async () => answer,
-    stop: async () => null,
-    site: async () => ({ known: {}, served: { answer: served } }),
-    vocabulary: async () => ({ release: '', types: {}, properties: {}, enumerations: {}, superseded: {} }),
-    probe: () => Promise.reject(new Error('not asked')),
-    abort: async () => undefined,
-  };
   const thread = judges.take();
-  const { report, refusal } = await thread.run({ choice: noChoice, probe: false, visit: [], before: 0 }, requested);
+  thread.send({ page: { ...order, answer } });
+  thread.send({ site: { known: {}, served: { answer: served } } });
+  const message = await thread.next();
+  if (!('done' in message)) throw new Error('Probes were not ordered.');
   await judges.giveBack(thread, true);
+  const { report, refusal } = message.done;
   return refusal?.code ?? `a report of ${report?.url}`;
 }
 const collected = (known: unknown) => JSON.stringify({ known, ms: { collect: 1 } });
@@ -42,6 +41,7 @@ describe('answers of a page’s process', () => {
     ['a failure without a reason', collected({ ...page(), text: { ok: false } }), crashed],
     ['a page without a URL', collected(page({ url: 1 })), crashed],
     ['a page whose URL is none', collected(page({ url: 'here' })), crashed],
+    ['another page than the one whose site was read', collected(page({ url: 'https://demo.example/other' })), crashed],
     ['a page at no time', collected(page({ at: 'now' })), crashed],
     ['a name that means something else', collected(page()).replace('"url"', '"__proto__":{"ok":true},"url"'), crashed],
     ['too deep', collected(page()).replace('"quirks":false', `"quirks":${'['.repeat(100)}${']'.repeat(100)}`), crashed],
@@ -69,5 +69,47 @@ describe('answers of a page’s process', () => {
   });
   test('what it says of the served HTML is looked at as well', async () => {
     expect(['a report of https://demo.example/', crashed]).toContain(await judged(collected(page()), '[]'));
+  });
+});
+
+describe('probes', () => {
+  const links = (items: unknown) => ({ links: { ok: true, value: { items } } });
+  const head = { head: { ok: true, value: blank.head } };
+  const probed = async (known: unknown) => {
+    const thread = judges.take();
+    thread.send({ page: { ...order, probe: true, answer: collected(known) } });
+    thread.send({ site: null });
+    return { thread, message: await thread.next() };
+  };
+
+  test('the thread names what to probe, and judges what came of it', async () => {
+    const facts = richFacts();
+    const of = valueOf(facts, 'page')!.url;
+    const thread = judges.take();
+    thread.send({ page: { ...order, url: of, probe: true, answer: collected(facts) } });
+    thread.send({ site: null });
+    const message = await thread.next();
+    if (!('probe' in message)) throw new Error('Nothing to probe.');
+    expect(message.probe).toMatchObject({
+      pageUrl: of,
+      links: { ok: true, urls: expect.arrayContaining([expect.any(String)]) as unknown },
+    });
+    // Whatever else comes back, only what probes bring is taken.
+    thread.send({
+      probed: { redirects: { ok: true, value: { hops: [], loop: true, variants: [] } }, text: failed('refused', 'no-answer') },
+    });
+    const last = await thread.next();
+    if (!('done' in last)) throw new Error('No judgement.');
+    const { report } = last.done;
+    expect([report?.url, valueOf(report?.facts ?? {}, 'redirects')?.loop, report?.facts?.text?.ok]).toEqual([of, true, true]);
+    await judges.giveBack(thread, true);
+  });
+  test.each([
+    ['targets that are no text', [{ url: { length: 1 }, href: '' }]],
+    ['links that are no list', 1],
+  ])('%s are not probed', async (_, items) => {
+    const { thread, message } = await probed({ ...page(), ...head, ...links(items) });
+    expect(Object.keys(message)).toEqual(['done']);
+    await judges.giveBack(thread, true);
   });
 });

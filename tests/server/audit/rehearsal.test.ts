@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { launchBrowser } from '../../../server/audit/browser.ts';
+import type { InPage } from '../../../server/audit/in-page-world.ts';
 import { madeScript } from '../../../server/audit/made-scripts.ts';
 import { OpenPage } from '../../../server/audit/open-page.ts';
 import { PreparedPages } from '../../../server/audit/prepared-pages.ts';
@@ -10,6 +11,8 @@ import { EgressGuard } from '../../../server/egress/guard.ts';
 import { pageCaps, Traffic } from '../../../server/egress/traffic.ts';
 import { openWebServer } from '../../support/web-server.ts';
 import { orderOf } from './orders.ts';
+
+type Collected = Awaited<ReturnType<InPage['collect']>>;
 
 async function openBrowser(origin: string) {
   const guard = new EgressGuard({ allowOrigins: [origin] });
@@ -33,8 +36,8 @@ test('a visit that follows at once reads its page, and nothing of the rehearsal'
     pages.prepare(browser, orderOf(origin));
     const { page, gate } = await pages.take(browser, orderOf(origin));
     await page.go(orderOf(`${origin}/`), 30_000);
-    const text = (await page.call(script, 'collect', 0)) as string;
-    expect([text.includes('Bees in winter'), text.includes('bindery')]).toEqual([true, false]);
+    const { url, facts } = (await page.call(script, 'collect', 0)) as Collected;
+    expect([url, facts.includes('Bees in winter'), facts.includes('bindery')]).toEqual([`${origin}/`, true, false]);
     await page.close();
     await gate.close();
   }
@@ -48,7 +51,7 @@ test('a page is never rehearsed on', async () => {
   const page = await OpenPage.open(browser, orderOf(origin), gate.server);
   await page.go(orderOf(`${origin}/`), 30_000);
   await expect(page.rehearse(await madeScript('in-page'), rehearsalPage)).rejects.toThrow('There is a page.');
-  expect(await page.call(await madeScript('in-page'), 'collect', 0)).toContain('Bees in winter');
+  expect(((await page.call(await madeScript('in-page'), 'collect', 0)) as Collected).facts).toContain('Bees in winter');
 });
 
 test('a rehearsal reads the whole of its page, asks nobody, and leaves the visit as it is without one', async () => {
@@ -66,7 +69,8 @@ test('a rehearsal reads the whole of its page, asks nobody, and leaves the visit
     await before(page);
     expect([traffic.bytes, traffic.refused]).toEqual([0, 0]);
     expect(await page.go(orderOf(`${origin}/`), 30_000)).toBe(true);
-    const { known } = JSON.parse((await page.call(script, 'collect', 0)) as string) as { known: Record<string, unknown> };
+    const { facts } = (await page.call(script, 'collect', 0)) as Collected;
+    const { known } = JSON.parse(facts) as { known: Record<string, unknown> };
     await page.close();
     await gate.close();
     return known;

@@ -1,0 +1,212 @@
+import type { Browser } from 'playwright-core';
+import {
+  createProber,
+  failed,
+  messageOf,
+  probeTargets,
+  sleep,
+  type KnownFacts,
+  type ProbeTargets,
+  type Report,
+} from '../../checks/index.ts';
+import type { EgressGuard } from '../egress/guard.ts';
+import type { EgressNet } from '../egress/net.ts';
+import type { Traffic } from '../egress/traffic.ts';
+import { asideOf } from './aside.ts';
+import type { AuditOrder } from './auditor.ts';
+import type { JudgeThread, Judges } from './judge.ts';
+import type { Judgement, SiteToJudge } from './judge-messages.ts';
+import { isWebPage, type Answered, type OpenPage } from './open-page.ts';
+import type { Over } from './over.ts';
+import type { PreparedPages } from './prepared-pages.ts';
+import type { Reading } from './reading.ts';
+import { refused, refusedUnreadable } from './refusals.ts';
+import type { SiteFiles } from './site-files.ts';
+import { reasonWords } from '../../words/en/server/audit.ts';
+
+export interface VisitHost {
+  browser: Browser;
+  guard: EgressGuard;
+  pages: PreparedPages;
+  judges: Judges;
+  /** in-page.ts, as one expression. */
+  script: string;
+  trust: string | undefined;
+  /** Told what is still to be done after the outcome: false where the browser did not close the page in time. */
+  closing(closed: Promise<boolean>): void;
+}
+
+/** What is open while a page is read. */
+export interface Opened {
+  order: AuditOrder;
+  host: VisitHost;
+  page: OpenPage;
+  files: SiteFiles;
+  /** Epoch milliseconds. */
+  now: number;
+  traffic: Traffic;
+  probes: EgressNet;
+  over: Over;
+  began: number;
+  redirects: Answered['http']['redirects'];
+}
+
+/** What parts may take of the whole time: loading ends before the first, reading ends with it; probes have what is left. */
+const shares = { read: 0.8, probes: 0.92 };
+/** How often a page may leave while it is read. */
+const attempts = 3;
+
+/**
+ * From an open page to its report: the page is collected, its site is read, and a thread of its own judges both.
+ * @returns `cut` where time was over for a part of it
+ * @throws AuditRefused
+ */
+export async function readAndJudge(visit: Opened): Promise<{ report: Report; reading: Reading | null; judgeMs: number; cut: boolean }> {
+  const cut = new CutOff(visit);
+  try {
+    const { over, page, host } = visit;
+    const stop = () => void page.call(host.script, 'stop').catch(() => undefined);
+    const answer = await over.race(cut.ending(collect(visit, attempts), stop));
+    const { report, reading, refusal, judgeMs } = await judge(visit, answer, cut);
+    if (!report) throw refused(refusal?.code ?? 'target-crashed-renderer', refusal?.detail ?? undefined);
+    return { report, reading, judgeMs, cut: cut.happened };
+  } finally {
+    cut.end();
+  }
+}
+
+/** What the page's process answered: nothing that may be trusted. */
+interface Collected {
+  url: string;
+  facts: unknown;
+}
+
+async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> {
+  const { page, host, now, traffic } = visit;
+  let answer: unknown;
+  try {
+    answer = await page.call(host.script, 'collect', now);
+  } catch {
+    // It went elsewhere meanwhile.
+    page.forget();
+    if (attemptsLeft <= 1) throw refused('target-timeout', reasonWords.leaves);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+    return collect(visit, attemptsLeft - 1);
+  }
+  const aside = asideOf(page, traffic);
+  if (aside) throw aside;
+  // The document itself was cut off.
+  if (traffic.ended === 'bytes' && (await page.isLoading())) throw refused('target-too-large');
+  const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
+  if (typeof url !== 'string') throw refusedUnreadable();
+  // Neither what is shown in place of a page, whose URL the browser tells late, nor the empty page that collectors were tried on.
+  if (!isWebPage(url)) throw asideOf(page, traffic) ?? refused('target-forbidden', reasonWords.leadsAside);
+  return { url, facts };
+}
+
+/** The judgement, made in a thread that gets all it needs. @throws AuditRefused */
+async function judge(visit: Opened, answer: Collected, cut: CutOff): Promise<Judgement> {
+  const { host, over } = visit;
+  const thread = host.judges.take();
+  let whole = false;
+  try {
+    const judgement = await over.race(converse(visit, answer, cut, thread));
+    whole = true;
+    return judgement;
+  } finally {
+    await host.judges.giveBack(thread, whole);
+  }
+}
+
+/** Each part is sent when it is there: the thread works on the page while its site answers. */
+async function converse(visit: Opened, { url, facts }: Collected, cut: CutOff, thread: JudgeThread): Promise<Judgement> {
+  const { order, began } = visit;
+  const reading = cut.waiting(readSite(visit, url));
+  thread.send({ page: { url, answer: facts, choice: order.choice, probe: order.probe, before: performance.now() - began } });
+  const first = thread.next();
+  // Either may still fail when nobody waits for it any longer.
+  for (const one of [reading, first]) one.catch(() => undefined);
+  // A page that cannot be judged needs nothing of its site.
+  const early = await Promise.race([reading, first]);
+  if (early && 'done' in early) return early.done;
+  const site = await reading;
+  thread.send({ site });
+  const message = await first;
+  if ('done' in message) return message.done;
+  thread.send({ probed: await probe(visit, message.probe, site?.known.robotsTxt, cut) });
+  const last = await thread.next();
+  if ('done' in last) return last.done;
+  throw refusedUnreadable();
+}
+
+async function readSite({ order, host, page, files }: Opened, url: string): Promise<SiteToJudge> {
+  const { known, html } = await files.of(url);
+  const { response } = known;
+  if (!response?.ok) return { known: { ...known, served: response ?? failed('offline', 'no-answer') }, served: null };
+  if (html === null)
+    return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
+  try {
+    const answer = await page.call(host.script, 'served', html, response.value);
+    // From here on the browser has nothing to do.
+    host.pages.prepare(host.browser, order);
+    return { known, served: { answer } };
+  } catch (error) {
+    return { known: { ...known, served: failed('collector-failed', 'reading-failed', { error: messageOf(error) }) }, served: null };
+  }
+}
+
+async function probe(
+  { probes, redirects }: Opened,
+  targets: ProbeTargets,
+  robotsTxt: KnownFacts['robotsTxt'],
+  cut: CutOff,
+): Promise<KnownFacts> {
+  const prober = createProber({ request: (url, init) => probes.probe(url, init), online: () => true, clock: () => Date.now(), sleep }, {});
+  const hops = redirects.map(({ url, status }) => ({ url, status }));
+  return cut.ending(
+    probeTargets(targets, robotsTxt, prober, () => undefined, { visit: hops }),
+    () => prober.stop(),
+  );
+}
+
+/** Ends what is under way at the times of {@link shares}: what is known by then is judged. */
+class CutOff {
+  happened = false;
+  #stop: () => void = () => undefined;
+  readonly #timers: readonly ReturnType<typeof setTimeout>[];
+
+  constructor({ order, began }: Pick<Opened, 'order' | 'began'>) {
+    this.#timers = Object.values(shares).map((share) =>
+      setTimeout(
+        () => {
+          this.happened = true;
+          this.#stop();
+        },
+        began + order.timeoutMs * share - performance.now(),
+      ),
+    );
+  }
+  /** Work that ends with what it has when it is stopped. */
+  async ending<T>(work: Promise<T>, stop: () => void): Promise<T> {
+    this.#stop = stop;
+    try {
+      return await work;
+    } finally {
+      this.#stop = () => undefined;
+    }
+  }
+  /** Work that is not waited for any longer: null then. */
+  waiting<T>(work: Promise<T>): Promise<T | null> {
+    let giveUp = (): void => undefined;
+    const late = new Promise<null>((resolve) => {
+      giveUp = () => resolve(null);
+    });
+    return this.ending(Promise.race([work, late]), giveUp);
+  }
+  end(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#stop();
+  }
+}
