@@ -9,15 +9,10 @@ import { status } from '../words/en/reports/about.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** All of server/: help, descriptions and sentences are in more than its catalogues. */
 const folders = ['words/en/checks', 'words/en/reports', 'words/en/app', 'words/en/server', 'server', 'components/tools'];
-// search.ts has what people type, rehearsal.ts a page.
+// search.ts has what people type.
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) =>
-        (folder === 'components/tools' ? /^[^/\\]+[/\\]words\.ts$/ : /\.tsx?$/).test(name) &&
-        !name.endsWith('search.ts') &&
-        !name.endsWith('rehearsal.ts'),
-    )
+    .filter((name) => (folder === 'components/tools' ? /^[^/\\]+[/\\]words\.ts$/ : /\.tsx?$/).test(name) && !name.endsWith('search.ts'))
     .map((name) => `${folder}/${name}`),
 );
 

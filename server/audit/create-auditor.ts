@@ -85,7 +85,7 @@ class ChromiumAuditor implements Auditor {
 
   constructor(settings: AuditorSettings, guard: EgressGuard, keeper: BrowserKeeper, judges: Judges, script: string) {
     [this.#settings, this.#guard, this.#keeper, this.#judges, this.#script] = [settings, guard, keeper, judges, script];
-    this.#pages = new PreparedPages(guard, script);
+    this.#pages = new PreparedPages(guard);
     this.#queue = new PQueue({ concurrency: Math.max(1, settings.concurrency) });
   }
 

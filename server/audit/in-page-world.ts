@@ -7,6 +7,4 @@ export interface InPage {
   /** The fact `served`, of the HTML that the server gave. */
   served(html: string, response: unknown): Promise<string>;
   vitals(): string;
-  /** Before there is a page: reads one of ours, and forgets it. */
-  rehearse(html: string): Promise<void>;
 }

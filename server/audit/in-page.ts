@@ -15,20 +15,6 @@ import type { InPage } from './in-page-world.ts';
 /** Milliseconds of work between two pauses: nobody waits for the page, and each pause lets everything else go first. */
 const yieldEvery = 100;
 
-const rehearsalAnswer = ({ length }: string): ResponseFact => ({
-  requestedUrl: 'https://bindery.example/book',
-  finalUrl: 'https://bindery.example/book',
-  status: 200,
-  redirected: false,
-  headers: [],
-  contentType: 'text/html',
-  bytes: length,
-  truncated: false,
-  ttfb: 0,
-  duration: 0,
-  charsetEarly: 'none',
-});
-
 let vitals: Vitals | null = null;
 let known: KnownFacts = {};
 let stopped = false;
@@ -50,13 +36,6 @@ const inPage: InPage = {
   async served(html, response) {
     const { json } = await factsToJson({ served: await collectServed(html, response as ResponseFact, known, parseInert, { yieldEvery }) });
     return json;
-  },
-  async rehearse(html) {
-    if (document.URL !== 'about:blank') throw new Error('There is a page.');
-    document.documentElement.innerHTML = html;
-    await inPage.collect(Date.now());
-    await inPage.served(html, rehearsalAnswer(html));
-    known = {};
   },
   vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
 };

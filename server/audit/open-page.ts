@@ -228,24 +228,16 @@ export class OpenPage {
    * @throws when the page goes elsewhere meanwhile, and what the call threw
    */
   async call<N extends keyof InPage>(script: string, name: N, ...args: Parameters<InPage[N]>): Promise<unknown> {
-    return this.#callIn((this.#world ??= await this.#makeWorld(script)), name, ...args);
-  }
-
-  async #callIn<N extends keyof InPage>(executionContextId: number, name: N, ...args: Parameters<InPage[N]>): Promise<unknown> {
+    this.#world ??= await this.#makeWorld(script);
     const { result, exceptionDetails } = await this.#session.send('Runtime.callFunctionOn', {
       functionDeclaration: `function (...args) { return globalThis.pageloupe.${name}(...args); }`,
-      executionContextId,
+      executionContextId: this.#world,
       arguments: args.map((value) => ({ value: value as unknown })),
       awaitPromise: true,
       returnByValue: true,
     });
     if (exceptionDetails) throw new Error(String(exceptionDetails.exception?.description ?? exceptionDetails.text).slice(0, 500));
     return result.value as unknown;
-  }
-
-  /** Makes the empty page read one of ours, so that the next one is not the first. */
-  async rehearse(script: string, html: string): Promise<void> {
-    await this.#callIn(await this.#makeWorld(script), 'rehearse', html);
   }
 
   async #makeWorld(script: string): Promise<number> {

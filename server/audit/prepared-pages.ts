@@ -1,11 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { within } from '../../checks/index.ts';
 import { openGate, type Gate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { pageCaps, Traffic } from '../egress/traffic.ts';
 import type { AuditOrder } from './auditor.ts';
 import { OpenPage } from './open-page.ts';
-import { rehearsalPage } from './rehearsal.ts';
 
 /** An empty page with its way out, for one visit. */
 export interface PreparedPage {
@@ -19,21 +17,16 @@ interface Spare {
   prepared: Promise<PreparedPage>;
 }
 
-/** Milliseconds after which the page is given up. */
-const rehearseWithin = 3_000;
-
 /**
  * A fresh context is a process that starts: a third of the time of a visit to a small page. The next visit's is made while the last one is
  * judged, when the browser has nothing else to do. It is never used twice.
  */
 export class PreparedPages {
   readonly #guard: EgressGuard;
-  readonly #script: string;
   #spare: Spare | null = null;
 
-  /** @param script in-page.ts, as one expression */
-  constructor(guard: EgressGuard, script: string) {
-    [this.#guard, this.#script] = [guard, script];
+  constructor(guard: EgressGuard) {
+    this.#guard = guard;
   }
 
   async take(browser: Browser, order: AuditOrder): Promise<PreparedPage> {
@@ -52,24 +45,9 @@ export class PreparedPages {
     if (this.#spare?.browser === browser && this.#spare.key === keyOf(order)) return;
     const before = this.#spare;
     if (before) void drop(before);
-    const prepared = this.#rehearsed(browser, order);
+    const prepared = open(browser, order, this.#guard);
     prepared.catch(() => undefined);
     this.#spare = { browser, key: keyOf(order), prepared };
-  }
-
-  /** A visit waits for its end: what still ran when the page goes elsewhere would run in the audited page. */
-  async #rehearsed(browser: Browser, order: AuditOrder): Promise<PreparedPage> {
-    const prepared = await open(browser, order, this.#guard);
-    try {
-      await within(
-        rehearseWithin,
-        prepared.page.rehearse(this.#script, rehearsalPage).catch(() => undefined),
-      );
-      return prepared;
-    } catch (error) {
-      await closePrepared(prepared);
-      throw error;
-    }
   }
 
   async close(): Promise<void> {

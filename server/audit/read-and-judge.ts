@@ -101,7 +101,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   if (traffic.ended === 'bytes' && (await page.isLoading())) throw refused('target-too-large');
   const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
   if (typeof url !== 'string') throw refusedUnreadable();
-  // Neither what is shown in place of a page, whose URL the browser tells late, nor the empty page that collectors were tried on.
+  // What is shown in place of a page: the browser may tell its URL late.
   if (!isWebPage(url)) throw asideOf(page, traffic) ?? refused('target-forbidden', reasonWords.leadsAside);
   return { url, facts };
 }
