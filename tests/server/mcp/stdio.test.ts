@@ -82,16 +82,20 @@ const browsers = () => processes(/chrom/i);
 const page = (title: string, more = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>Brass corners</h1><p>Press the corners on with a cloth between brass and plier.</p>${more}</main></body></html>`;
 
-describe.each<VersionNegotiationMode>(['legacy', 'auto'])('the protocol as clients open it: %s', (mode) => {
-  withBrowser('every tool over a page of this machine, and the browser only for an audit', async () => {
+test.each<VersionNegotiationMode>(['legacy', 'auto'])('clients open it with the %s handshake', async (mode) => {
+  const { client, call } = await connected([], { mode });
+  expect((await client.listTools()).tools).toHaveLength(5);
+  expect((await call('explain_signal', { id: 'title' })).failed).toBe(false);
+});
+
+describe('a client', () => {
+  withBrowser('calls every tool over a page of this machine, and the browser starts only for an audit', async () => {
     const { origin } = await webServer({
       '/': page('Brass corners', '<a href="/gone">Old prices</a><a href="/second">Second</a>'),
       '/second': page('Second'),
       '/robots.txt': 'User-agent: GPTBot\nDisallow: /\n',
     });
-    const { client, call } = await connected(['--allow-targets', origin], { mode });
-    expect((await client.listTools()).tools).toHaveLength(5);
-    expect((await call('explain_signal', { id: 'title' })).failed).toBe(false);
+    const { client, call } = await connected(['--allow-targets', origin]);
     const access = await call('crawler_access', { url: `${origin}/second` });
     expect(access.text).toMatch(/^Blocked \(1\): line 2 of robots\.txt decides\n> Disallow: \/\n- training: GPTBot$/m);
     expect(browsers()).toEqual([]);
