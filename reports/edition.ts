@@ -61,6 +61,12 @@ export function titleOf({ entryOf }: Edition, id: string, status: Shown): string
   return entry ? titleIn(entry, status) : id;
 }
 
+/** Weight of a signal in the audit score, for the order of findings of many pages. */
+export const weightIn =
+  ({ entryOf }: Edition) =>
+  (id: string): number =>
+    entryOf(id)?.weight ?? 1;
+
 /** Ids of the signals a tool shows, in catalogue order. */
 export const signalIdsOf = ({ catalogue }: Edition, tool: ToolId): string[] =>
   catalogue.filter(({ tools }) => tools.includes(tool)).map(({ id }) => id);

@@ -11,7 +11,7 @@ import { comparableUrl } from '../parse/urls.ts';
 export interface SiteFindings {
   pages: number;
   summary: SiteSummary;
-  /** Signals that fail or warn on some page: most failing pages first. */
+  /** Signals that fail or warn on some page, by impact × pages: those that keep pages out of search first. */
   signals: SignalOnPages[];
   /** Of pages that may be indexed and do not name one another as canonical. */
   duplicates: { titles: Duplicate[]; descriptions: Duplicate[]; headings: Duplicate[] };
@@ -79,7 +79,8 @@ export interface BrokenLink {
 
 const limits = { pages: 1_000, groups: 300, pairs: 1_000, links: 1_000, worst: 10, worstBelow: 90 } as const;
 
-export function siteFindings(digests: readonly Digest[]): SiteFindings {
+/** @param weightOf a signal: its weight in the audit score */
+export function siteFindings(digests: readonly Digest[], weightOf: (id: string) => number): SiteFindings {
   const canonicals = siteCanonicals(digests);
   const { issues: alternates, versions } = alternatesAcrossPages(digests);
   const duplicates = duplicatesOf(digests, versions, limits.pages);
@@ -87,7 +88,7 @@ export function siteFindings(digests: readonly Digest[]): SiteFindings {
   return {
     pages: digests.length,
     summary: summarise(digests),
-    signals: signalsOnPages(digests),
+    signals: signalsOnPages(digests, weightOf),
     duplicates: {
       titles: duplicates.titles.slice(0, limits.groups),
       descriptions: duplicates.descriptions.slice(0, limits.groups),
@@ -154,8 +155,14 @@ function distribution(scores: readonly (number | null)[]): Distribution | null {
   };
 }
 
-function signalsOnPages(digests: readonly Digest[]): SignalOnPages[] {
+/** What a warning counts beside a failure. Our convention, for an order only. */
+const warned = 0.4;
+
+function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => number): SignalOnPages[] {
   const byId = new Map<string, SignalOnPages>();
+  const keptOut = new Map<string, number>();
+  for (const { gate } of digests) if (gate !== null) keptOut.set(gate, (keptOut.get(gate) ?? 0) + 1);
+  const impact = ({ id, failCount, warnCount }: SignalOnPages) => weightOf(id) * (failCount + warned * warnCount);
   for (const [page, { statuses }] of digests.entries()) {
     for (const [id, status] of Object.entries(statuses)) {
       let entry = byId.get(id);
@@ -167,7 +174,7 @@ function signalsOnPages(digests: readonly Digest[]): SignalOnPages[] {
   }
   return [...byId.values()]
     .filter(({ failCount, warnCount }) => failCount + warnCount > 0)
-    .sort((a, b) => b.failCount - a.failCount || b.warnCount - a.warnCount);
+    .sort((a, b) => (keptOut.get(b.id) ?? 0) - (keptOut.get(a.id) ?? 0) || impact(b) - impact(a));
 }
 
 function brokenLinks(digests: readonly Digest[]): BrokenLink[] {

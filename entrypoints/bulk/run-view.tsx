@@ -9,6 +9,7 @@ import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { SiteView, type SitePage } from '../../components/site-view.tsx';
 import { useWritten } from '../../components/use-written.ts';
+import { weightIn, type Edition } from '../../reports/edition.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
@@ -35,7 +36,7 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 
   const counts = countJobs(run.jobs);
   const digests = bulk.digests.value;
   const audited = digests.size;
-  const site = useMemo(() => siteOf(run.id, digests), [run.id, digests]);
+  const site = useMemo(() => siteOf(run.id, digests, written), [run.id, digests, written]);
   const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run);
   return (
     <>
@@ -279,10 +280,13 @@ interface Site {
   pages: SitePage[];
 }
 
-function siteOf(runId: string, digests: ReadonlyMap<string, Digest>): Site {
+function siteOf(runId: string, digests: ReadonlyMap<string, Digest>, edition: Edition): Site {
   const copies = [...digests];
   return {
-    findings: siteFindings(copies.map(([, digest]) => digest)),
+    findings: siteFindings(
+      copies.map(([, digest]) => digest),
+      weightIn(edition),
+    ),
     pages: copies.map(([jobId, digest]) => ({
       title: digest.title,
       url: digest.finalUrl || digest.url,

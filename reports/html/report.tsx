@@ -5,7 +5,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { siteFindings, visibleText, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
-import { titleOf } from '../edition.ts';
+import { titleOf, weightIn } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { reportStyle } from './style.ts';
@@ -19,7 +19,10 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   const { html } = edition.words;
   const audited = pages.filter(({ digest }) => digest !== null);
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
-  const findings = siteFindings(audited.map(({ digest }) => digest!));
+  const findings = siteFindings(
+    audited.map(({ digest }) => digest!),
+    weightIn(edition),
+  );
   yield await start(name, edition);
   yield drawn(
     <header>

@@ -3,6 +3,7 @@ import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
 import type { Flow } from './flow.ts';
+import type { Later } from './later.ts';
 import type { Accent } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -55,6 +56,7 @@ export interface Book {
   flow: Flow;
   accent: Accent;
   tools: ToolId[];
+  later: Later;
   chapters: Chapter[];
   /** Checks whose findings are in the document: their sources are at its end. */
   shown: Set<string>;

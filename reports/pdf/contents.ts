@@ -1,18 +1,12 @@
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, readableAddress } from './clean-text.ts';
 import type { Target } from './pdf-file.ts';
-import { paragraph, together, type Row } from './flow.ts';
+import { paragraph, together } from './flow.ts';
 import { typesetHeading } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
-interface Entry {
-  draw(): void;
-  page: number;
-}
-
-/** The table of contents. Its pages come before what they list, so that they are drawn at the end. */
+/** The table of contents. Its pages come before what they list, so that its page numbers are drawn at the end. */
 export class Contents {
-  private readonly entries: Entry[] = [];
   constructor(private readonly book: Book) {}
 
   /** Reserves the pages. */
@@ -29,7 +23,7 @@ export class Contents {
     if (chapters.length > 0) {
       flow.space(4);
       flow.put([
-        this.later(12, (top) => {
+        this.book.later.row(12, (top) => {
           const column = (text: string, right: number) =>
             set.label(text, paper.left + contentWidth - right, top + 8, { ...styles.tiny, bold: true }, 44, 'right');
           set.label(pdf.columns.page, paper.left, top + 8, { ...styles.tiny, bold: true }, 60);
@@ -67,27 +61,10 @@ export class Contents {
     for (const { name, target } of last) this.plain(name, target);
   }
 
-  /** Draws what was reserved: now every page number is known. */
-  finish(): void {
-    for (const { page, draw } of this.entries) {
-      this.book.document.select(page);
-      draw();
-    }
-  }
-
-  private later(height: number, draw: (top: number) => void): Row {
-    return {
-      height,
-      draw: (top) => {
-        this.entries.push({ page: this.book.document.page, draw: () => draw(top) });
-      },
-    };
-  }
-
   private plain(name: string, target: Target): void {
     const { set, document } = this.book;
     this.book.flow.put([
-      this.later(19, (top) => {
+      this.book.later.row(19, (top) => {
         set.label(name, paper.left, top + 12, styles.subheading, contentWidth - 50);
         set.label(String(target.page), paper.left + contentWidth - 44, top + 12, styles.small, 44, 'right');
         document.link(paper.left, top, contentWidth, 18, target);
@@ -99,7 +76,7 @@ export class Contents {
     const { set, document, accent } = this.book;
     const width = contentWidth - 190;
     this.book.flow.put([
-      this.later(27, (top) => {
+      this.book.later.row(27, (top) => {
         document.rectangle(paper.left, top, contentWidth, 0.5, colours.line);
         set.label(String(number), paper.left, top + 13, { ...styles.small, colour: accent.text, bold: true }, 24);
         set.label(title, paper.left + 26, top + 12, styles.small, width - 26);

@@ -146,6 +146,7 @@ function needMost(
     set,
     flow,
     document,
+    later,
     chapters,
     edition: {
       words: { pdf },
@@ -160,9 +161,8 @@ function needMost(
     together([
       ...paragraph(set, pdf.worstPages, { ...styles.small, bold: true }),
       gap(3),
-      ...shown.map(({ number, title, digest, target }): Row => ({
-        height: 15,
-        draw(top) {
+      ...shown.map(({ title, digest, target }) =>
+        later.row(15, (top) => {
           set.label(
             String(digest.score),
             paper.left,
@@ -172,10 +172,10 @@ function needMost(
             'right',
           );
           set.label(title, paper.left + 32, top + 10, styles.small, contentWidth - 100);
-          set.label(pdf.pageNumber({ number }), paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
+          set.label(pdf.pageNumber({ number: target.page }), paper.left + contentWidth - 60, top + 10, styles.note, 60, 'right');
           document.link(paper.left, top, contentWidth, 14, target);
-        },
-      })),
+        }),
+      ),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { siteFindings } from '../../checks/index.ts';
+import { weightIn } from '../edition.ts';
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, readableAddress } from './clean-text.ts';
 import { Contents } from './contents.ts';
@@ -6,6 +7,7 @@ import { coverPage } from './cover.ts';
 import { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
 import { Flow } from './flow.ts';
+import { Later } from './later.ts';
 import { isCheckChosen, findingsSection, pageReport, unreadableSection } from './page-report.ts';
 import { siteSection } from './site-wide.ts';
 import { sourcesSection } from './sources.ts';
@@ -54,7 +56,17 @@ export async function makePdf(
       target: { page: 1, top: 0 },
     };
   });
-  const book: Book = { document, edition, set, flow, accent: accentOf(material.colour), tools: material.tools, chapters, shown: new Set() };
+  const book: Book = {
+    document,
+    edition,
+    set,
+    flow,
+    accent: accentOf(material.colour),
+    tools: material.tools,
+    later: new Later(document),
+    chapters,
+    shown: new Set(),
+  };
 
   if (!many) {
     const report = await pages[0]?.report();
@@ -67,7 +79,10 @@ export async function makePdf(
     findingsSection(book, report);
     await progress(1, 1);
   } else {
-    const site = siteFindings(pages.map(({ digest }) => digest));
+    const site = siteFindings(
+      pages.map(({ digest }) => digest),
+      weightIn(edition),
+    );
     site.signals = site.signals.filter(({ id }) => isCheckChosen(book, id));
     coverPage(book, material, site, null);
     document.outline(null, pdf.summary, 1);
@@ -79,13 +94,13 @@ export async function makePdf(
     section = pdf.contents;
     contents.begin([{ name: pdf.across, target: siteTarget }], [{ name: pdf.whySources, target: sourcesTarget }], missing);
     document.outline(null, pdf.contents, 2);
-    const afterContents = document.page + 1;
     section = pdf.across;
     siteTarget.page = flow.newPage();
     document.outline(null, pdf.across, siteTarget.page);
     siteSection(book, site);
     const list = chapters.length > 0 ? document.outline(null, pdf.pages, document.page + 1) : null;
-    let sealed = afterContents;
+    // What comes before names pages of what follows.
+    let sealed = document.page + 1;
     for (const [index, chapter] of chapters.entries()) {
       section = pdf.numbered(chapter);
       chapter.target.page = flow.newPage();
@@ -101,7 +116,7 @@ export async function makePdf(
     sourcesTarget.page = flow.newPage();
     document.outline(null, pdf.sources, sourcesTarget.page);
     sourcesSection(book);
-    contents.finish();
+    book.later.finish();
     return document.finish();
   }
   section = pdf.sources;

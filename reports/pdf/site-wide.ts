@@ -1,7 +1,7 @@
 import type { SiteFindings } from '../../checks/index.ts';
 import { titleOf } from '../edition.ts';
 import { siteVerdict } from '../site-words.ts';
-import type { Book } from './book.ts';
+import type { Book, Chapter } from './book.ts';
 import { stackedBars } from './charts.ts';
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
@@ -15,7 +15,7 @@ const most = { pages: 24, groups: 25, pairs: 40, links: 60 } as const;
 type Counted = (args: { count: number }) => string;
 const indent = { x: paper.left + 12, width: contentWidth - 12 };
 
-/** What only shows over all pages. Pages are named by their number in this document, which is a link. */
+/** What only shows over all pages. Pages are named by the number of their sheet, which is a link. */
 export function siteSection(book: Book, site: SiteFindings): void {
   const { flow, set, edition } = book;
   const { pdf, site: words } = edition.words;
@@ -70,24 +70,31 @@ function checks(book: Book, site: SiteFindings): void {
   flow.space(14);
 }
 
-/** "On pages 3, 7, 12 and 40 more", every number a link. */
-function pageNumbers({ set, chapters, edition: { words } }: Book, pages: readonly number[], count: number, on: Counted): Row[] {
-  const shown = pages.slice(0, most.pages);
-  const spans = shown.flatMap((page, index): Span[] => {
-    const chapter = chapters[page];
-    const comma = index < shown.length - 1 ? ',' : '';
-    return [
-      { text: ` ${chapter?.number ?? page + 1}`, ...(chapter ? { link: chapter.target, colour: colours.note } : {}) },
-      ...(comma ? [{ text: comma }] : []),
-    ];
-  });
-  const rest = count - shown.length;
-  return paragraph(
-    set,
-    [{ text: on({ count }) }, ...spans, ...(rest > 0 ? [{ text: ` ${words.evidence.more({ count: rest })}` }] : [])],
-    styles.tiny,
-    indent,
+type NumberOf = (chapter: Chapter) => number;
+
+/** A paragraph that names sheets. It is drawn when their numbers are known, in the place that the widest ones need. */
+function numberedParagraph({ set, later }: Book, spans: (numberOf: NumberOf) => Span[], ...as: Tail<typeof paragraph>): Row[] {
+  const rows = (numberOf: NumberOf) => paragraph(set, spans(numberOf), ...as);
+  return rows(() => 8_888).map(({ height, keep }, index) =>
+    later.row(height, (top) => rows(({ target }) => target.page)[index]?.draw(top), keep),
   );
+}
+type Tail<F> = F extends (set: never, text: never, ...rest: infer R) => unknown ? R : never;
+
+/** "Fails on 3 pages: p. 4, 9, 12 and 40 more", every number a link. */
+function pageNumbers(book: Book, pages: readonly number[], count: number, on: Counted): Row[] {
+  const { chapters, edition } = book;
+  const shown = pages.flatMap((page) => chapters[page] ?? []).slice(0, most.pages);
+  const rest = count - shown.length;
+  const spans = (numberOf: NumberOf): Span[] => [
+    { text: on({ count }) },
+    ...shown.flatMap((chapter, index): Span[] => [
+      { text: ` ${numberOf(chapter)}`, link: chapter.target, colour: colours.note },
+      ...(index < shown.length - 1 ? [{ text: ',' }] : []),
+    ]),
+    ...(rest > 0 ? [{ text: ` ${edition.words.evidence.more({ count: rest })}` }] : []),
+  ];
+  return numberedParagraph(book, spans, styles.tiny, indent);
 }
 
 function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplicates']['titles'], total: number, fix: string): void {
@@ -116,12 +123,11 @@ function pairs<K extends string>(
   fix: string,
 ): void {
   if (total === 0) return;
-  const name = (page: number): Span => {
+  const name = (page: number, numberOf: NumberOf): Span[] => {
     const chapter = book.chapters[page];
-    return {
-      text: ` ${chapter ? `${chapter.number} · ${printableText(chapter.title, 70)}` : page + 1}`,
-      ...(chapter ? { link: chapter.target, colour: colours.note } : {}),
-    };
+    if (!chapter) return [];
+    const sheet = book.edition.words.pdf.pageNumber({ number: numberOf(chapter) });
+    return [{ text: ` ${printableText(chapter.title, 70)} (${sheet})`, link: chapter.target, colour: colours.note }];
   };
   const shown = issues.slice(0, most.pairs);
   section(
@@ -129,11 +135,11 @@ function pairs<K extends string>(
     title({ count: total }),
     fix,
     shown.map((issue) =>
-      paragraph(
-        book.set,
-        [
-          name(issue.page),
-          ...(issue.target === null ? [] : [{ text: ' →' }, name(issue.target)]),
+      numberedParagraph(
+        book,
+        (numberOf) => [
+          ...name(issue.page, numberOf),
+          ...(issue.target === null ? [] : [{ text: ' →' }, ...name(issue.target, numberOf)]),
           ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, colour: colours.muted }] : []),
           { text: ` · ${words[issue.kind]}` },
           ...(issue.onward ? [{ text: ` → ${readableAddress(issue.onward, 160)}`, colour: colours.muted }] : []),

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { siteFindings } from '../../../checks/index.ts';
+import { siteFindings, type Digest } from '../../../checks/index.ts';
 import { digest } from '../../support/digests.ts';
 
+const weights: Record<string, number> = { https: 5, 'http-status': 10, viewport: 1 };
+const findingsOf = (digests: readonly Digest[]) => siteFindings(digests, (id) => weights[id] ?? 3);
+
 test('nothing is found in no pages', () => {
-  const findings = siteFindings([]);
+  const findings = findingsOf([]);
   expect(findings).toMatchObject({
     pages: 0,
     signals: [],
@@ -16,12 +19,39 @@ test('nothing is found in no pages', () => {
 });
 
 describe('signals', () => {
-  const { signals } = siteFindings([
+  const { signals } = findingsOf([
     digest('a', { statuses: { title: 'fail', hreflang: 'warn', viewport: 'pass' } }),
     digest('b', { statuses: { title: 'fail', hreflang: 'warn', https: 'fail', viewport: 'na' } }),
     digest('c', { statuses: { title: 'warn', hreflang: 'unchecked', viewport: 'pass' } }),
   ]);
-  test('come by failing pages, then by warned ones', () => {
+  test.each<[string, Partial<Digest>[], string[]]>([
+    [
+      'weight times pages decides',
+      [{ statuses: { https: 'fail', title: 'warn' } }, { statuses: { title: 'warn' } }, { statuses: { title: 'warn' } }],
+      ['https', 'title'],
+    ],
+    [
+      'what keeps a page out comes first, on however few pages',
+      [
+        { statuses: { 'meta-robots': 'fail', title: 'fail' }, gate: 'meta-robots' },
+        { statuses: { title: 'fail' } },
+        { statuses: { title: 'fail' } },
+      ],
+      ['meta-robots', 'title'],
+    ],
+    [
+      'of two gates, the one with more pages',
+      [
+        { statuses: { 'http-status': 'fail' }, gate: 'http-status' },
+        { statuses: { 'meta-robots': 'fail' }, gate: 'meta-robots' },
+        { statuses: { 'meta-robots': 'fail' }, gate: 'meta-robots' },
+      ],
+      ['meta-robots', 'http-status'],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(findingsOf(changes.map((change, index) => digest(String(index), change))).signals.map(({ id }) => id)).toEqual(expected);
+  });
+  test('come by impact, failures before as many warnings', () => {
     expect(signals.map(({ id, fail, warn }) => [id, fail, warn])).toEqual([
       ['title', [0, 1], [2]],
       ['https', [1], []],
@@ -42,7 +72,7 @@ describe('signals', () => {
 });
 
 describe('the summary', () => {
-  const { summary } = siteFindings([
+  const { summary } = findingsOf([
     digest('a', { score: 95, geo: { score: null, band: null, measured: 0, categories: [{ id: 'access', score: 40 }] } }),
     digest('b', { score: 30, gate: 'index-directives', noindex: true }),
     digest('c', { score: 62 }),
@@ -69,7 +99,7 @@ describe('the summary', () => {
     [[10], 10],
     [[1, 2, 9], 2],
   ])('median of %j is %i', (scores, median) => {
-    expect(siteFindings(scores.map((score) => digest(String(score), { score }))).summary.score!.median).toBe(median);
+    expect(findingsOf(scores.map((score) => digest(String(score), { score }))).summary.score!.median).toBe(median);
   });
 });
 
@@ -77,7 +107,7 @@ describe('broken links', () => {
   const broken = (...paths: string[]) => ({
     brokenLinks: paths.map((path) => ({ url: `https://gone.example/${path}`, status: 404, reason: null })),
   });
-  const findings = siteFindings([digest('a', broken('x', 'y')), digest('b', broken('y#part', 'y')), digest('c', broken()), digest('d')]);
+  const findings = findingsOf([digest('a', broken('x', 'y')), digest('b', broken('y#part', 'y')), digest('c', broken()), digest('d')]);
   test('come by the number of their pages, spellings of one address together', () => {
     expect(findings.brokenLinks.map(({ url, pages, count }) => [url, pages, count])).toEqual([
       ['https://gone.example/y', [0, 1], 2],
@@ -103,7 +133,7 @@ describe('many pages', () => {
     }),
   );
   test('take little time and leave capped lists with true counts', () => {
-    const findings = siteFindings(many);
+    const findings = findingsOf(many);
     expect(findings.signals[0]).toMatchObject({ failCount: 5_000 });
     expect(findings.signals[0]!.fail).toHaveLength(1_000);
     expect(findings.duplicates.titles).toHaveLength(300);
@@ -114,5 +144,5 @@ describe('many pages', () => {
     expect(JSON.stringify(findings).length).toBeLessThan(4_000_000);
     // Every pair of 5,000 pages would take minutes.
   }, 30_000);
-  test('give the same findings again', () => expect(siteFindings(many.slice(0, 100))).toEqual(siteFindings(many.slice(0, 100))));
+  test('give the same findings again', () => expect(findingsOf(many.slice(0, 100))).toEqual(findingsOf(many.slice(0, 100))));
 });

@@ -74,7 +74,7 @@ describe('PDF', () => {
     const chapters = pdf.outline[3]!.children;
     expect(chapters.slice(1).map(({ title }) => title)).toEqual(Object.values(titles).map((title, index) => `${index + 2}. ${title}`));
     for (const [index, { page }] of chapters.entries()) {
-      expect(pdf.texts[page - 1]).toContain(`Page ${index + 1}`);
+      expect(pdf.texts[page - 1]).toContain(`Audited page ${index + 1}`);
       expect(pdf.links[1]).toContain(page);
     }
     for (const { finalUrl } of reports) expect(pdf.links.flat()).toContain(new URL(finalUrl).href);

@@ -69,9 +69,18 @@ describe('a PDF of many pages', () => {
     expect(contents).toContain('First page');
     expect(contents).toContain('Could not be audited (1)');
     expect(contents).toContain('The page did not answer.');
-    const first = read.texts.findIndex((text, index) => index > 1 && text.includes('Page 1 First page')) + 1;
+    const first = read.texts.findIndex((text, index) => index > 1 && text.includes('Audited page 1 First page')) + 1;
     expect(first).toBeGreaterThan(2);
     expect(read.links[1]).toContain(first);
+  });
+  test('names sheets by their numbers in the document wherever it names an audited page', () => {
+    const sheets = read.texts.flatMap((text, index) => (/Audited page \d/.test(text) ? [index + 1] : []));
+    const across = read.texts.findIndex((text, index) => index > 1 && text.includes('Across all pages'));
+    for (const text of [read.texts[0]!, read.texts.slice(across, sheets[0]! - 1).join(' ')]) {
+      const named = [...text.matchAll(/\bp\. (\d+(?: ?, ?\d+)*)/g)].flatMap(([, numbers]) => numbers!.split(',').map(Number));
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.filter((number) => !sheets.includes(number))).toEqual([]);
+    }
   });
   test('has every verdict, every address as a link, and where to go on', () => {
     for (const report of reports) {
@@ -89,7 +98,7 @@ describe('a PDF of many pages', () => {
     expect(read.outline.map(({ title }) => title)).toEqual(['Summary', 'Contents', 'Across all pages', 'Audited pages', 'Sources']);
     const pages = read.outline.find(({ title }) => title === 'Audited pages')!.children;
     expect(pages.map(({ title }) => title)).toEqual(['1. First page', '2. Second page', expect.stringMatching(/^3\. How to brew/)]);
-    for (const { title, page } of pages) expect(read.texts[page - 1]).toContain(`Page ${title[0]}`);
+    for (const { title, page } of pages) expect(read.texts[page - 1]).toContain(`Audited page ${title[0]}`);
   });
   test('says what it is: title, author, subject, language', () => {
     expect(read.info).toMatchObject({
@@ -128,10 +137,10 @@ test('a page whose report cannot be read is named as such, with the others aroun
   });
   const at = (words: string) => read.texts.findIndex((text) => text.includes(words));
   const broken = at('The report of this page could not be read. Audit the page again');
-  expect(read.texts[broken]).toContain('Page 2');
+  expect(read.texts[broken]).toContain('Audited page 2');
   expect(read.texts[broken]).toContain('https://example.com/lost');
   expect(read.links[broken]).toContain('https://example.com/lost');
-  expect([at('Page 1 First page'), at('Page 3 Third page')].map((page) => Math.sign(page - broken))).toEqual([-1, 1]);
+  expect([at('Audited page 1 First page'), at('Audited page 3 Third page')].map((page) => Math.sign(page - broken))).toEqual([-1, 1]);
 });
 
 test('every shape of evidence is written down', async () => {
