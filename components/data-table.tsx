@@ -1,211 +1,76 @@
-import { Component, type JSX, type RefObject } from 'preact';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { once } from '../checks/index.ts';
-import { csvFile, tabbedText } from '../reports/csv-cells.ts';
+import { Component, type JSX } from 'preact';
 import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
+import { LongTable, PrintedNote } from './long-table.tsx';
 import { PageText } from './page-text.tsx';
 import { Prose, quoted } from './prose.tsx';
-import {
-  groupableColumns,
-  groupTableRows,
-  linesOf,
-  searchTexts,
-  selectTableRows,
-  type Line,
-  type Sorting,
-  type TableGroup,
-} from './table-rows.ts';
+import { TableBar } from './table-bar.tsx';
+import type { Line, Sorting, TableGroup } from './table-rows.ts';
 import type { Column, DataTableProps, ToolActions } from './tool-props.ts';
-import { drawnWhole, windowedLinePlace, printedLines, usePrinting, useWindowedTable, Widths, type LinePlace } from './windowed-table.tsx';
-import { tables as en } from '../words/en/app/tools/tables.ts';
-import { useToolWords, useWords } from './words/use-words.ts';
-
-/** Pictures of a grid drawn at first, and more with each step. */
-const firstPictures = 100;
-const step = 400;
+import { pictureStep, useTableView, type TableView } from './use-table-view.ts';
+import { windowedLinePlace, type LinePlace } from './windowed-table.tsx';
+import { useTableWords } from './words/use-table-words.ts';
+import { useWords } from './words/use-words.ts';
 
 /** From so many columns on, a table is laid out as blocks in a popup, where its words are not known to be short or long. */
 const manyColumns = 6;
 
-const useTableWords = () => useToolWords('tables', en);
-
 /** A table that can be filtered, sorted, grouped, copied and saved. What is copied and saved is what the filter leaves, in the order shown. */
-export function DataTable<Row>({
-  name,
-  columns,
-  rows,
-  total = rows.length,
-  at,
-  grid,
-  content,
-  act,
-  empty,
-}: DataTableProps<Row>): JSX.Element {
-  const [filter, setFilter] = useState('');
-  const [sorting, setSorting] = useState<Sorting | null>(null);
-  const [grouping, setGrouping] = useState('');
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [limit, setLimit] = useState(firstPictures);
-  const printing = usePrinting();
-  const id = useId();
-  const scroller = useRef<HTMLElement>(null);
+export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
+  const { name, columns, rows, at, grid, content, act, empty } = props;
+  const view = useTableView(props);
   const words = useTableWords();
-  const { toolFrame } = useWords();
-
-  const texts = useMemo(() => once(() => searchTexts(columns, rows)), [columns, rows]);
-  const chosen = useMemo(() => selectTableRows(columns, rows, filter, sorting, texts), [columns, rows, filter, sorting]);
-  const groupable = useMemo(() => (grid ? [] : groupableColumns(columns, rows)), [columns, rows, !grid]);
-  const by = groupable.find((column) => column.id === grouping);
-  const groups = useMemo(() => (by ? groupTableRows(by, chosen, sorting) : null), [by, chosen, sorting]);
-  const lines = useMemo(
-    (): readonly Line<Row>[] =>
-      groups ? linesOf(groups, printing ? new Set(groups.map(({ value }) => value)) : open) : chosen.map((row) => ({ row })),
-    [groups, chosen, open, printing],
-  );
-  const located = useMemo(() => at !== undefined && act.live !== false && rows.some((row) => at(row)), [rows, act, at === undefined]);
-  // Another order, or other rows: what comes first is what is looked at.
-  useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
-  }, [filter, sorting, grouping]);
   if (rows.length === 0) return <p class="empty">{empty}</p>;
 
-  const header = columns.map((column) => column.title);
-  const ordered = () => groups?.flatMap((group) => group.rows) ?? chosen;
-  const cells = () => ordered().map((row) => columns.map((column) => column.value(row)));
-  const asObjects = () => ordered().map((row) => Object.fromEntries(columns.map((column) => [column.id, column.value(row)])));
-  const fileName = name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
-  const toggle = (value: string) =>
-    setOpen((before) => new Set(before.has(value) ? [...before].filter((one) => one !== value) : [...before, value]));
+  const { filter, sorting, grouping, chosen, lines, printing } = view;
   const parts: LineParts<Row> = {
     columns,
     many: content === 'wordy' || (content !== 'brief' && columns.length >= manyColumns),
-    at: located ? at : undefined,
-    by,
-    toggle,
+    at: view.located ? at : undefined,
+    by: view.by,
+    toggle: view.toggle,
     act,
   };
-  const printed = printing ? lines.slice(0, printedLines) : lines;
-  const windowed = !printing && lines.length > drawnWhole;
-  const inGrid = chosen.slice(0, limit);
-
   return (
     <div class="table-frame">
-      <div class="table-bar">
-        <label class="visually-hidden" for={`${id}-filter`}>
-          {words.filter({ name })}
-        </label>
-        <input
-          id={`${id}-filter`}
-          class="field"
-          type="search"
-          placeholder={words.filter({ name })}
-          value={filter}
-          spellcheck={false}
-          onInput={(event) => {
-            setFilter(event.currentTarget.value);
-            setLimit(firstPictures);
-          }}
-        />
-        {groupable.length > 0 && (
-          <select
-            class="field table-group"
-            aria-label={words.group({ name })}
-            value={by?.id ?? ''}
-            onChange={(event) => {
-              setGrouping(event.currentTarget.value);
-              setOpen(new Set());
-            }}
-          >
-            <option value="">{words.ungrouped}</option>
-            {groupable.map((column) => (
-              <option key={column.id} value={column.id}>
-                {words.groupBy({ column: column.title })}
-              </option>
-            ))}
-          </select>
-        )}
-        <output class="muted small">
-          {summary(words, chosen.length, rows.length, total)}
-          {groups && `, ${words.groups({ count: groups.length })}`}
-        </output>
-        <span class="row">
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => act.copy(tabbedText([header, ...cells()]))}
-            aria-label={words.copyTable({ name })}
-          >
-            <Icon name="copy" size={13} />
-            {toolFrame.copy}
-          </button>
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => act.save(`${fileName}.csv`, 'text/csv', csvFile(header, cells()))}
-            aria-label={words.saveCsv({ name })}
-          >
-            <Icon name="save" size={13} />
-            CSV
-          </button>
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => act.save(`${fileName}.json`, 'application/json', `${JSON.stringify(asObjects(), null, 2)}\n`)}
-            aria-label={words.saveJson({ name })}
-          >
-            <Icon name="save" size={13} />
-            JSON
-          </button>
-        </span>
-      </div>
+      <TableBar table={props} view={view} />
       {grid ? (
-        grid(inGrid)
-      ) : (
-        /* A region that scrolls must be reachable by keyboard. */
-        <section
-          ref={scroller}
-          class={windowed ? 'table-scroll windowed' : 'table-scroll'}
-          tabIndex={0}
-          aria-label={words.table({ name })}
-          aria-describedby={windowed ? `${id}-keys` : undefined}
-        >
-          {windowed ? (
-            <WindowedTable scroller={scroller} lines={lines} parts={parts} sorting={sorting} sort={setSorting} />
-          ) : (
-            <table class={tableClass(parts)}>
-              <Head parts={parts} sorting={sorting} sort={setSorting} />
-              <tbody>
-                {printed.map((line, index) => (
-                  <TableLine key={index} line={line} index={index} parts={parts} />
-                ))}
-              </tbody>
-            </table>
-          )}
-        </section>
-      )}
-      {windowed && !grid && (
         <>
-          <p class="muted small table-note">{words.findInPage}</p>
-          <p id={`${id}-keys`} class="visually-hidden">
-            {words.keys}
-          </p>
+          {grid(view.inGrid)}
+          <PrintedNote count={lines.length} printing={printing} />
         </>
+      ) : (
+        <LongTable
+          name={words.table({ name })}
+          class={parts.many ? 'data many' : 'data'}
+          columns={`${columns.map(({ id }) => id).join()} ${!parts.at}`}
+          count={lines.length}
+          order={[filter, sorting, grouping]}
+          printing={printing}
+          head={(index) => <Head parts={parts} sorting={sorting} sort={view.sort} index={index} />}
+          line={(index, measure) => <TableLine key={index} line={lines[index]!} index={index} parts={parts} measure={measure} />}
+        />
       )}
-      {printed.length < lines.length && <p class="muted small">{words.printed({ shown: printed.length, total: lines.length })}</p>}
       {chosen.length === 0 && (
         <p class="empty">
           <Prose text={words.noneContains({ filter: quoted(filter) })} />
         </p>
       )}
-      {grid && chosen.length > inGrid.length && (
-        <div class="table-more">
-          <span class="muted small">{words.shown({ shown: inGrid.length, total: chosen.length })}</span>
-          <button type="button" class="button" onClick={() => setLimit(limit + step)}>
-            {words.more({ count: Math.min(step, chosen.length - inGrid.length) })}
-          </button>
-        </div>
-      )}
+      {grid && <MorePictures view={view} />}
+    </div>
+  );
+}
+
+/** How much of a grid is drawn, and a button for more of it; nothing where all is. */
+function MorePictures<Row>({ view: { chosen, inGrid, drawMore } }: { view: TableView<Row> }): JSX.Element | null {
+  const words = useTableWords();
+  if (chosen.length <= inGrid.length) return null;
+  return (
+    <div class="table-more">
+      <span class="muted small">{words.shown({ shown: inGrid.length, total: chosen.length })}</span>
+      <button type="button" class="button" onClick={drawMore}>
+        {words.more({ count: Math.min(pictureStep, chosen.length - inGrid.length) })}
+      </button>
     </div>
   );
 }
@@ -223,37 +88,6 @@ interface LineParts<Row> {
   act: ToolActions;
 }
 
-const tableClass = ({ many }: { many: boolean }) => (many ? 'data many' : 'data');
-
-/** Only the lines in view, between empty space that stands for the others. Arrow keys go from line to line. */
-function WindowedTable<Row>({
-  scroller,
-  lines,
-  parts,
-  sorting,
-  sort,
-}: {
-  scroller: RefObject<HTMLElement | null>;
-  lines: readonly Line<Row>[];
-  parts: LineParts<Row>;
-  sorting: Sorting | null;
-  sort(next: Sorting | null): void;
-}): JSX.Element {
-  const { columns, at } = parts;
-  const { table, widths, drawn } = useWindowedTable(scroller, lines.length, `${columns.map(({ id }) => id).join()} ${!at}`);
-  return (
-    <table ref={table} class={`${tableClass(parts)}${widths ? ' steady' : ''}`} aria-rowcount={lines.length + 1}>
-      <Widths widths={widths} />
-      <Head parts={parts} sorting={sorting} sort={sort} index={1} />
-      <tbody>
-        {drawn((index, measure) => (
-          <TableLine key={index} line={lines[index]!} index={index} parts={parts} measure={measure} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function Head<Row>({
   parts: { columns, at },
   sorting,
@@ -263,7 +97,7 @@ function Head<Row>({
   parts: LineParts<Row>;
   sorting: Sorting | null;
   sort(next: Sorting | null): void;
-  index?: number;
+  /** In a windowed table. */ index: number | undefined;
 }): JSX.Element {
   const { evidence } = useWords();
   return (
@@ -293,7 +127,7 @@ interface TableLineProps<Row> {
   line: Line<Row>;
   index: number;
   parts: LineParts<Row>;
-  /** In a windowed table. */ measure?: (line: Element | null) => void;
+  /** In a windowed table. */ measure: LinePlace['ref'] | undefined;
 }
 
 /** One line. It is drawn once for as long as it is in view: scrolling draws only those that come. */
@@ -388,9 +222,4 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }): JSX.Elem
 function nextSorting(current: Sorting | null, column: string): Sorting | null {
   if (current?.column !== column) return { column, down: false };
   return current.down ? null : { column, down: true };
-}
-
-function summary(words: typeof en, chosen: number, held: number, total: number): string {
-  if (total > held) return chosen === held ? words.capped({ held, total }) : words.someOfCapped({ chosen, held, total });
-  return chosen === held ? words.all({ total }) : words.some({ chosen, total });
 }

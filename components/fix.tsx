@@ -81,15 +81,7 @@ function briefOf({ results, unfilled, optional }: FixOffer, signal: string): { w
   return signalResult ? { word: 'better', shown: 'warn' } : { word: 'written', shown: 'warn' };
 }
 
-function Offer({
-  offer,
-  alone,
-  open,
-  signal,
-  filled,
-  fill,
-  act,
-}: {
+interface OfferProps {
   offer: FixOffer;
   alone: boolean;
   open: boolean;
@@ -97,18 +89,20 @@ function Offer({
   filled: Values;
   fill(change: Values): void;
   act: FixItProps['act'];
-}): JSX.Element {
+}
+
+function Offer(props: OfferProps): JSX.Element {
+  const { offer, open, signal, act } = props;
   const words = useToolWords('fixes', en);
   const { fix, results } = offer;
-  const Heading = alone ? 'h3' : 'h4';
-  const kind = words.kinds[fix.id];
+  const Heading = props.alone ? 'h3' : 'h4';
   const { word, shown } = briefOf(offer, signal);
   return (
     <details class="fix-it" open={open}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <summary>
         <span>
-          <span class="fix-name">{words.title({ kind })}</span>
+          <span class="fix-name">{words.title({ kind: words.kinds[fix.id] })}</span>
           <span class={`fix-brief tone-${shown}`}>
             <StatusIcon status={shown} silent size={13} />
             {words.brief[word]}
@@ -116,106 +110,12 @@ function Offer({
         </span>
       </summary>
       <div class="stack">
-        {fix.fields.length > 0 && (
-          <fieldset class="stack tight">
-            <legend>
-              <Heading>{words.fill}</Heading>
-            </legend>
-            <div class="stack tight fix-fields">
-              {fix.fields.slice(0, 50).map((field) => (
-                <FieldLine
-                  key={field.id}
-                  field={field}
-                  value={Object.hasOwn(filled, field.id) ? filled[field.id]! : field.value}
-                  fill={(value) => fill({ [field.id]: value })}
-                  act={act}
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
-        {fix.left.length + fix.omitted.length > 0 && (
-          <div>
-            <Heading>{words.decide}</Heading>
-            <ul class="fix-list small">
-              {fix.left.map((code) => (
-                <li key={code}>
-                  <StatusIcon status="info" silent size={13} />
-                  <span>
-                    <Prose text={words.left[code]} />
-                  </span>
-                </li>
-              ))}
-              {fix.omitted.slice(0, most).map((one) => (
-                <li key={`${one.property} ${one.value}`}>
-                  <StatusIcon status="info" silent size={13} />
-                  <span>
-                    <Prose
-                      text={words.leftOut({
-                        ...one,
-                        property: quoted(one.property),
-                        value: quoted(one.value),
-                        ...(one.instead === undefined ? {} : { instead: quoted(one.instead) }),
-                      })}
-                    />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {fix.text !== '' && (
-          <p>
-            <Prose text={words.places[fix.place]} />
-          </p>
-        )}
-        {fix.text !== '' && (
-          <section class="fix-code" tabIndex={0} aria-label={words.code({ kind })}>
-            <pre>
-              <code>{fix.text}</code>
-            </pre>
-          </section>
-        )}
-        {fix.text !== '' && (
-          <p>
-            <button type="button" class="button primary" onClick={() => act.copy(fix.text)} aria-label={words.copyNamed({ kind })}>
-              <Icon name="copy" size={13} />
-              {words.copy}
-            </button>
-          </p>
-        )}
+        {fix.fields.length > 0 && <Fields {...props} Heading={Heading} />}
+        {fix.left.length + fix.omitted.length > 0 && <ToDecide fix={fix} Heading={Heading} />}
+        {fix.text !== '' && <Code fix={fix} act={act} />}
         {/* Elements that only get a text stay. */}
-        {fix.place !== 'images' && fix.replaces.length + fix.replacesLines.length > 0 && (
-          <div>
-            <Heading>{fix.place === 'img-tag' ? words.at : words.replaces}</Heading>
-            <ul class="fix-list small">
-              {fix.replaces.slice(0, most).map((element) => (
-                <li key={element.selector}>
-                  <ElementLine element={element} act={act} />
-                </li>
-              ))}
-              {fix.replacesLines.slice(0, most).map((line) => (
-                <li key={line}>
-                  <PageText text={line.slice(0, 500)} code />
-                </li>
-              ))}
-              <More count={fix.replaces.length - most} />
-            </ul>
-          </div>
-        )}
-        {fix.alsoOn.length > 0 && (
-          <div>
-            <Heading>{words.alsoOn}</Heading>
-            <ul class="fix-list small">
-              {fix.alsoOn.slice(0, most).map((url) => (
-                <li key={url}>
-                  <PageText text={url} />
-                </li>
-              ))}
-              <More count={fix.alsoOn.length - most} />
-            </ul>
-          </div>
-        )}
+        {fix.place !== 'images' && fix.replaces.length + fix.replacesLines.length > 0 && <Replaced fix={fix} Heading={Heading} act={act} />}
+        {fix.alsoOn.length > 0 && <AlsoOn fix={fix} Heading={Heading} />}
         {results.length > 0 && (
           <div aria-live="polite">
             <Heading>{words.results}</Heading>
@@ -228,6 +128,134 @@ function Offer({
         )}
       </div>
     </details>
+  );
+}
+
+interface PartProps {
+  fix: FixOffer['fix'];
+  Heading: 'h3' | 'h4';
+}
+
+/** What only the reader can fill in. */
+function Fields({ offer: { fix }, Heading, filled, fill, act }: OfferProps & Pick<PartProps, 'Heading'>): JSX.Element {
+  const words = useToolWords('fixes', en);
+  return (
+    <fieldset class="stack tight">
+      <legend>
+        <Heading>{words.fill}</Heading>
+      </legend>
+      <div class="stack tight fix-fields">
+        {fix.fields.slice(0, 50).map((field) => (
+          <FieldLine
+            key={field.id}
+            field={field}
+            value={Object.hasOwn(filled, field.id) ? filled[field.id]! : field.value}
+            fill={(value) => fill({ [field.id]: value })}
+            act={act}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What no check can decide, and values that are not pasted. */
+function ToDecide({ fix, Heading }: PartProps): JSX.Element {
+  const words = useToolWords('fixes', en);
+  return (
+    <div>
+      <Heading>{words.decide}</Heading>
+      <ul class="fix-list small">
+        {fix.left.map((code) => (
+          <li key={code}>
+            <StatusIcon status="info" silent size={13} />
+            <span>
+              <Prose text={words.left[code]} />
+            </span>
+          </li>
+        ))}
+        {fix.omitted.slice(0, most).map((one) => (
+          <li key={`${one.property} ${one.value}`}>
+            <StatusIcon status="info" silent size={13} />
+            <span>
+              <Prose
+                text={words.leftOut({
+                  ...one,
+                  property: quoted(one.property),
+                  value: quoted(one.value),
+                  ...(one.instead === undefined ? {} : { instead: quoted(one.instead) }),
+                })}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is pasted, and where. */
+function Code({ fix, act }: Pick<PartProps, 'fix'> & Pick<OfferProps, 'act'>): JSX.Element {
+  const words = useToolWords('fixes', en);
+  const kind = words.kinds[fix.id];
+  return (
+    <>
+      <p>
+        <Prose text={words.places[fix.place]} />
+      </p>
+      <section class="fix-code" tabIndex={0} aria-label={words.code({ kind })}>
+        <pre>
+          <code>{fix.text}</code>
+        </pre>
+      </section>
+      <p>
+        <button type="button" class="button primary" onClick={() => act.copy(fix.text)} aria-label={words.copyNamed({ kind })}>
+          <Icon name="copy" size={13} />
+          {words.copy}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** What goes when the fix is pasted. */
+function Replaced({ fix, Heading, act }: PartProps & Pick<OfferProps, 'act'>): JSX.Element {
+  const words = useToolWords('fixes', en);
+  return (
+    <div>
+      <Heading>{fix.place === 'img-tag' ? words.at : words.replaces}</Heading>
+      <ul class="fix-list small">
+        {fix.replaces.slice(0, most).map((element) => (
+          <li key={element.selector}>
+            <ElementLine element={element} act={act} />
+          </li>
+        ))}
+        {fix.replacesLines.slice(0, most).map((line) => (
+          <li key={line}>
+            <PageText text={line.slice(0, 500)} code />
+          </li>
+        ))}
+        <More count={fix.replaces.length - most} />
+      </ul>
+    </div>
+  );
+}
+
+/** Other pages that need the same. */
+function AlsoOn({ fix, Heading }: PartProps): JSX.Element {
+  const words = useToolWords('fixes', en);
+  return (
+    <div>
+      <Heading>{words.alsoOn}</Heading>
+      <ul class="fix-list small">
+        {fix.alsoOn.slice(0, most).map((url) => (
+          <li key={url}>
+            <PageText text={url} />
+          </li>
+        ))}
+        <More count={fix.alsoOn.length - most} />
+      </ul>
+    </div>
   );
 }
 

@@ -24,9 +24,11 @@ export interface ProbeView {
   rates: { id: string; name: string }[];
 }
 
+type Scope = 'own' | 'all';
+
 export interface ProbeActions {
   /** To be called in the click itself. `again`: also what is known already. */
-  start(scope: 'own' | 'all', again: boolean): void;
+  start(scope: Scope, again: boolean): void;
   pause(): void;
   resume(): void;
   stop(): void;
@@ -46,33 +48,108 @@ interface CardProps {
 /** Requesting the URLs that a page names: what for, of whom, how far it is, and how to stop it. One line when there is nothing to do. */
 export function ProbeCard({ probe, act, compact = false, listHref }: CardProps): JSX.Element {
   const id = useId();
-  const [scope, setScope] = useState<'own' | 'all'>('all');
+  const [scope, setScope] = useState<Scope>('all');
   const all = useWords();
   const { probes: words } = all;
   const problem = probe.problem?.(all) ?? '';
   const { stage, progress } = probe;
-  const busy = stage === 'asking' || stage === 'starting';
-  const moving = stage === 'running' || stage === 'paused';
-  const several = probe.hosts.length > 1 && probe.pageHost !== '';
-  const wanted = scope === 'own' && several ? 'own' : 'all';
+  const stages = stagesOf(probe);
+  const { busy, moving, ended } = stages;
+  const wanted = scope === 'own' && hasOtherHosts(probe) ? 'own' : 'all';
   const asks = wanted === 'own' ? probe.siteNotAllowed : probe.missing.length > 0;
-  const ended = stage === 'finished' || stage === 'stopped';
   const quiet = (ended && probe.missing.length === 0) || (compact && (ended || stage === 'idle'));
-  // One button that keeps its place, and with it the focus, while its word changes.
+  const options = <Options probe={probe} act={act} scope={scope} setScope={setScope} />;
+  const note = <p class="small muted probe-note">{noteOf(words, probe, wanted, asks, problem)}</p>;
+  return (
+    <section class={`card stack probe ${quiet ? 'quiet' : ''} ${compact ? 'compact' : ''}`} aria-labelledby={id} data-probe={stage}>
+      <div class="split">
+        <h2 id={id} class={compact || quiet ? 'probe-title' : ''}>
+          {words.titles[stage]}
+        </h2>
+        {moving && progress && <span class="small muted probe-left">{timeRemaining(words, probe)}</span>}
+        {quiet && progress && <Counts progress={progress} listHref={listHref} />}
+      </div>
+      {!quiet &&
+        (progress && !busy ? (
+          <Meter progress={progress} listHref={ended ? listHref : undefined} />
+        ) : (
+          <p class="small">{beforeProgress(words, probe)}</p>
+        ))}
+      <div class="row probe-row">
+        <MainButton probe={probe} act={act} scope={wanted} />
+        {moving && (
+          <button type="button" class="button" onClick={act.stop}>
+            {words.stop}
+          </button>
+        )}
+        {!quiet && options}
+      </div>
+      {quiet ? (
+        <details class="probe-options">
+          <summary class="small">{words.options}</summary>
+          <div class="stack tight">
+            {stage === 'idle' && <p class="small">{beforeProgress(words, probe)}</p>}
+            <div class="row">{options}</div>
+            {note}
+          </div>
+        </details>
+      ) : (
+        note
+      )}
+      <output class="visually-hidden">{spoken(words, probe, problem)}</output>
+    </section>
+  );
+}
+
+const stagesOf = ({ stage }: ProbeView) => ({
+  busy: stage === 'asking' || stage === 'starting',
+  moving: stage === 'running' || stage === 'paused',
+  ended: stage === 'finished' || stage === 'stopped',
+});
+const hasOtherHosts = ({ hosts, pageHost }: ProbeView) => hosts.length > 1 && pageHost !== '';
+
+/** One button that keeps its place, and with it the focus, while its word changes. */
+function MainButton({ probe, act, scope }: Pick<CardProps, 'probe' | 'act'> & { scope: Scope }): JSX.Element {
+  const { probes: words } = useWords();
+  const { stage, missing } = probe;
+  const { busy, moving, ended } = stagesOf(probe);
   const main =
     stage === 'running'
       ? { word: words.pause, run: act.pause }
       : stage === 'paused'
         ? { word: words.resume, run: act.resume }
-        : stage === 'finished' && probe.missing.length === 0
-          ? { word: words.checkAgain, run: () => act.start(wanted, true) }
-          : { word: stage === 'stopped' ? words.checkRest : ended ? words.allowRest : words.check, run: () => act.start(wanted, false) };
-  const options = (
+        : stage === 'finished' && missing.length === 0
+          ? { word: words.checkAgain, run: () => act.start(scope, true) }
+          : { word: stage === 'stopped' ? words.checkRest : ended ? words.allowRest : words.check, run: () => act.start(scope, false) };
+  return (
+    <button
+      type="button"
+      class={`button ${moving || ended ? '' : 'primary'}`}
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) main.run();
+      }}
+    >
+      {main.word}
+    </button>
+  );
+}
+
+/** Which hosts, how fast, and taking the permission back. */
+function Options({
+  probe,
+  act,
+  scope,
+  setScope,
+}: Pick<CardProps, 'probe' | 'act'> & { scope: Scope; setScope(scope: Scope): void }): JSX.Element {
+  const { probes: words } = useWords();
+  const { busy, moving } = stagesOf(probe);
+  return (
     <>
-      {!moving && several && (
+      {!moving && hasOtherHosts(probe) && (
         <label class="small">
           {words.sites}{' '}
-          <select class="field" value={scope} disabled={busy} onChange={(event) => setScope(event.currentTarget.value as 'own' | 'all')}>
+          <select class="field" value={scope} disabled={busy} onChange={(event) => setScope(event.currentTarget.value as Scope)}>
             <option value="all">{words.allSites({ count: probe.hosts.length })}</option>
             <option value="own">{words.onlyHost({ host: probe.pageHost })}</option>
           </select>
@@ -95,66 +172,18 @@ export function ProbeCard({ probe, act, compact = false, listHref }: CardProps):
       )}
     </>
   );
-  const note = <p class="small muted probe-note">{noteOf(words, probe, wanted, asks, problem)}</p>;
-  return (
-    <section class={`card stack probe ${quiet ? 'quiet' : ''} ${compact ? 'compact' : ''}`} aria-labelledby={id} data-probe={stage}>
-      <div class="split">
-        <h2 id={id} class={compact || quiet ? 'probe-title' : ''}>
-          {words.titles[stage]}
-        </h2>
-        {moving && progress && <span class="small muted probe-left">{timeRemaining(words, probe)}</span>}
-        {quiet && progress && <Counts progress={progress} listHref={listHref} />}
-      </div>
-      {!quiet &&
-        (progress && !busy ? (
-          <Meter progress={progress} listHref={ended ? listHref : undefined} />
-        ) : (
-          <p class="small">
-            {stage === 'asking'
-              ? words.askingNow
-              : stage === 'starting'
-                ? words.startingNow
-                : words.whatFor({ links: probe.addresses, sites: probe.hosts.length })}
-          </p>
-        ))}
-      <div class="row probe-row">
-        <button
-          type="button"
-          class={`button ${moving || ended ? '' : 'primary'}`}
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) main.run();
-          }}
-        >
-          {main.word}
-        </button>
-        {moving && (
-          <button type="button" class="button" onClick={act.stop}>
-            {words.stop}
-          </button>
-        )}
-        {!quiet && options}
-      </div>
-      {quiet ? (
-        <details class="probe-options">
-          <summary class="small">{words.options}</summary>
-          <div class="stack tight">
-            {stage === 'idle' && <p class="small">{words.whatFor({ links: probe.addresses, sites: probe.hosts.length })}</p>}
-            <div class="row">{options}</div>
-            {note}
-          </div>
-        </details>
-      ) : (
-        note
-      )}
-      <output class="visually-hidden">{spoken(words, probe, problem)}</output>
-    </section>
-  );
 }
 
 type ProbeWords = Words['probes'];
 
-function noteOf(words: ProbeWords, probe: ProbeView, scope: 'own' | 'all', asks: boolean, problem: string): string {
+/** While there is nothing to count yet. */
+function beforeProgress(words: ProbeWords, { stage, addresses, hosts }: ProbeView): string {
+  if (stage === 'asking') return words.askingNow;
+  if (stage === 'starting') return words.startingNow;
+  return words.whatFor({ links: addresses, sites: hosts.length });
+}
+
+function noteOf(words: ProbeWords, probe: ProbeView, scope: Scope, asks: boolean, problem: string): string {
   const { stage, missing, pageHost, interrupted } = probe;
   if (stage === 'failed') return problem;
   if (stage === 'running' || stage === 'paused') return interrupted ? words.interrupted : words.goesOn;

@@ -28,8 +28,6 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
   const { duplicates, totals } = findings;
   const words = useBulkWords().site;
   const among = { findings, pages };
-  const { site } = useWritten().words;
-  const { lists } = useBulkWords();
   return (
     <div class="stack loose">
       <Summary {...among} />
@@ -46,38 +44,10 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
         <Groups groups={duplicates.headings} total={totals.headings} pages={pages} />
       </Section>
       <Section id="canonicals" {...words.canonicals} count={totals.canonicals}>
-        <List
-          items={findings.canonicals}
-          total={totals.canonicals}
-          draw={(issue) => (
-            <>
-              <PageLine page={pages[issue.page]} />
-              <p>
-                → {issue.target !== null && <PageLink page={pages[issue.target]} />} {site.canonicals[issue.kind]}
-                {issue.onward && (
-                  <>
-                    {' '}
-                    → <PageText text={issue.onward} />
-                  </>
-                )}
-              </p>
-            </>
-          )}
-        />
+        <Canonicals {...among} />
       </Section>
       <Section id="alternates" {...words.alternates} count={totals.alternates}>
-        <List
-          items={findings.alternates}
-          total={totals.alternates}
-          draw={(issue) => (
-            <>
-              <PageLine page={pages[issue.page]} />
-              <p>
-                <span class="tag">{issue.code}</span> → <PageLink page={pages[issue.target]} /> {site.alternates[issue.kind]}
-              </p>
-            </>
-          )}
-        />
+        <Alternates {...among} />
       </Section>
       <Section
         id="broken"
@@ -87,20 +57,7 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
         missing={findings.linksProbed > 0 ? '' : probed ? words.broken.noneYet : words.broken.notAsked}
         help={words.broken.help}
       >
-        <List
-          items={findings.brokenLinks}
-          total={totals.brokenLinks}
-          draw={(link) => (
-            <Pages indices={link.pages} pages={pages} words={lists.pages({ count: link.count })} of={link.url}>
-              <span>
-                <PageText text={link.url} />{' '}
-                <span class="tag tone-fail">
-                  {link.status > 0 ? link.status : link.reason ? site.broken({ why: link.reason }) : words.noAnswer}
-                </span>
-              </span>
-            </Pages>
-          )}
-        />
+        <BrokenLinks {...among} />
       </Section>
     </div>
   );
@@ -260,6 +217,69 @@ function Groups({
         >
           <span class="group-text">
             <PageText text={group.text} />
+          </span>
+        </Pages>
+      )}
+    />
+  );
+}
+
+function Canonicals({ findings, pages }: Props): JSX.Element {
+  const { site } = useWritten().words;
+  return (
+    <List
+      items={findings.canonicals}
+      total={findings.totals.canonicals}
+      draw={(issue) => (
+        <>
+          <PageLine page={pages[issue.page]} />
+          <p>
+            → {issue.target !== null && <PageLink page={pages[issue.target]} />} {site.canonicals[issue.kind]}
+            {issue.onward && (
+              <>
+                {' '}
+                → <PageText text={issue.onward} />
+              </>
+            )}
+          </p>
+        </>
+      )}
+    />
+  );
+}
+
+function Alternates({ findings, pages }: Props): JSX.Element {
+  const { site } = useWritten().words;
+  return (
+    <List
+      items={findings.alternates}
+      total={findings.totals.alternates}
+      draw={(issue) => (
+        <>
+          <PageLine page={pages[issue.page]} />
+          <p>
+            <span class="tag">{issue.code}</span> → <PageLink page={pages[issue.target]} /> {site.alternates[issue.kind]}
+          </p>
+        </>
+      )}
+    />
+  );
+}
+
+function BrokenLinks({ findings, pages }: Props): JSX.Element {
+  const { site } = useWritten().words;
+  const { lists, site: words } = useBulkWords();
+  return (
+    <List
+      items={findings.brokenLinks}
+      total={findings.totals.brokenLinks}
+      draw={(link) => (
+        <Pages indices={link.pages} pages={pages} words={lists.pages({ count: link.count })} of={link.url}>
+          <span>
+            <PageText text={link.url} />{' '}
+            <span class="tag tone-fail">
+              {link.status > 0 ? link.status : link.reason ? site.broken({ why: link.reason }) : words.noAnswer}
+            </span>
           </span>
         </Pages>
       )}

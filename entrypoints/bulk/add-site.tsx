@@ -14,27 +14,24 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
     urls: { reasons },
   } = useAddWords();
   const plan = run?.crawl ?? null;
-  const [start, setStart] = useState(plan?.start ?? site);
-  const [limit, setLimit] = useState(String(plan?.limit ?? crawlLimits.pages));
-  const [depth, setDepth] = useState(plan?.depth === null || plan === null ? '' : String(plan.depth));
-  const [include, setInclude] = useState(plan?.include.join('\n') ?? '');
-  const [exclude, setExclude] = useState(plan?.exclude.join('\n') ?? '');
+  const [typed, setTyped] = useState(() => typedPlan(plan, site));
+  const set = (change: Partial<TypedPlan>) => setTyped((before) => ({ ...before, ...change }));
   const [error, setError] = useState('');
   const id = useId();
 
   const follow = () => {
-    const named = readAddress(start.trim());
-    if ('reason' in named) return setError(words.wrongUrl({ text: start.trim().slice(0, 300), reason: named.reason(reasons) }));
-    const [only, without] = [patternsOf(include), patternsOf(exclude)];
-    const wrong = [...only, ...without].find((pattern) => !isPattern(pattern));
+    const named = readAddress(typed.start.trim());
+    if ('reason' in named) return setError(words.wrongUrl({ text: typed.start.trim().slice(0, 300), reason: named.reason(reasons) }));
+    const [include, exclude] = [patternsOf(typed.include), patternsOf(typed.exclude)];
+    const wrong = [...include, ...exclude].find((pattern) => !isPattern(pattern));
     if (wrong !== undefined) return setError(words.wrongPattern({ pattern: wrong }));
     setError('');
     const next: CrawlPlan = {
       start: named.url.split('#', 1)[0]!,
-      limit: whole(limit, 1, jobLimit) ?? crawlLimits.pages,
-      depth: whole(depth, 0, crawlLimits.depth),
-      include: only,
-      exclude: without,
+      limit: whole(typed.limit, 1, jobLimit) ?? crawlLimits.pages,
+      depth: whole(typed.depth, 0, crawlLimits.depth),
+      include,
+      exclude,
     };
     void bulk.follow(next);
   };
@@ -68,79 +65,119 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
           spellcheck={false}
           autocapitalize="off"
           placeholder="https://example.com/"
-          value={start}
-          onInput={(event) => setStart(event.currentTarget.value)}
+          value={typed.start}
+          onInput={(event) => set({ start: event.currentTarget.value })}
         />
         <span class="small muted">{words.hint}</span>
       </div>
-      <div class="row">
-        <label class="row">
-          {words.limit({ most: jobLimit })}{' '}
-          <input
-            class="field short"
-            type="number"
-            min={1}
-            max={jobLimit}
-            inputMode="numeric"
-            value={limit}
-            onInput={(event) => setLimit(event.currentTarget.value)}
-          />
-        </label>
-        <label class="row">
-          {words.depth}{' '}
-          <input
-            class="field short"
-            type="number"
-            min={0}
-            max={crawlLimits.depth}
-            inputMode="numeric"
-            placeholder={words.anyDepth}
-            value={depth}
-            onInput={(event) => setDepth(event.currentTarget.value)}
-          />
-        </label>
-      </div>
-      <details open={include !== '' || exclude !== ''}>
-        <summary>{words.patterns}</summary>
-        <div class="stack tight">
-          <label htmlFor={`${id}-include`}>{words.include}</label>
-          <textarea
-            id={`${id}-include`}
-            class="field addresses"
-            rows={2}
-            dir="ltr"
-            spellcheck={false}
-            autocapitalize="off"
-            placeholder="/blog/**"
-            value={include}
-            onInput={(event) => setInclude(event.currentTarget.value)}
-          />
-          <label htmlFor={`${id}-exclude`}>{words.exclude}</label>
-          <textarea
-            id={`${id}-exclude`}
-            class="field addresses"
-            rows={2}
-            dir="ltr"
-            spellcheck={false}
-            autocapitalize="off"
-            placeholder="/archive/**"
-            value={exclude}
-            onInput={(event) => setExclude(event.currentTarget.value)}
-          />
-          <p class="small muted">{words.grammar}</p>
-        </div>
-      </details>
+      <Limits typed={typed} set={set} />
+      <Patterns typed={typed} set={set} />
       {error !== '' && (
         <p class="cap tone-fail" role="alert">
           {error}
         </p>
       )}
       <p class="end">
-        <button type="submit" class="button primary" disabled={start.trim() === ''}>
+        <button type="submit" class="button primary" disabled={typed.start.trim() === ''}>
           {plan ? words.change : words.follow}
         </button>
       </p>
     </form>
+  );
+}
+
+/** A plan as it is typed. */
+interface TypedPlan {
+  start: string;
+  limit: string;
+  /** '' for any. */
+  depth: string;
+  /** Patterns, one a line. */
+  include: string;
+  exclude: string;
+}
+interface TypedProps {
+  typed: TypedPlan;
+  set(change: Partial<TypedPlan>): void;
+}
+
+const typedPlan = (plan: CrawlPlan | null, site: string): TypedPlan => ({
+  start: plan?.start ?? site,
+  limit: String(plan?.limit ?? crawlLimits.pages),
+  depth: plan?.depth === null || plan === null ? '' : String(plan.depth),
+  include: plan?.include.join('\n') ?? '',
+  exclude: plan?.exclude.join('\n') ?? '',
+});
+
+/** How many pages, and how many links away from the first. */
+function Limits({ typed, set }: TypedProps): JSX.Element {
+  const { crawl: words } = useAddWords();
+  return (
+    <div class="row">
+      <label class="row">
+        {words.limit({ most: jobLimit })}{' '}
+        <input
+          class="field short"
+          type="number"
+          min={1}
+          max={jobLimit}
+          inputMode="numeric"
+          value={typed.limit}
+          onInput={(event) => set({ limit: event.currentTarget.value })}
+        />
+      </label>
+      <label class="row">
+        {words.depth}{' '}
+        <input
+          class="field short"
+          type="number"
+          min={0}
+          max={crawlLimits.depth}
+          inputMode="numeric"
+          placeholder={words.anyDepth}
+          value={typed.depth}
+          onInput={(event) => set({ depth: event.currentTarget.value })}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Which URLs of the site are followed. */
+function Patterns({ typed, set }: TypedProps): JSX.Element {
+  const { crawl: words } = useAddWords();
+  const id = useId();
+  return (
+    <details open={typed.include !== '' || typed.exclude !== ''}>
+      <summary>{words.patterns}</summary>
+      <div class="stack tight">
+        <label htmlFor={`${id}-include`}>{words.include}</label>
+        <textarea
+          id={`${id}-include`}
+          class="field addresses"
+          rows={2}
+          dir="ltr"
+          spellcheck={false}
+          autocapitalize="off"
+          placeholder="/blog/**"
+          value={typed.include}
+          onInput={(event) => set({ include: event.currentTarget.value })}
+        />
+        <label htmlFor={`${id}-exclude`}>{words.exclude}</label>
+        <textarea
+          id={`${id}-exclude`}
+          class="field addresses"
+          rows={2}
+          dir="ltr"
+          spellcheck={false}
+          autocapitalize="off"
+          placeholder="/archive/**"
+          value={typed.exclude}
+          onInput={(event) => set({ exclude: event.currentTarget.value })}
+        />
+        <p class="small muted">{words.grammar}</p>
+      </div>
+    </details>
   );
 }
 

@@ -14,9 +14,44 @@ type SitemapWords = BulkWords['add']['sitemap'];
 
 /** Reading a sitemap, then choosing which of its pages. */
 export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
+  const { sitemap: sitemapWords } = useBulkWords().add;
+  const sitemap = useSitemap(ports);
+  const { error, found } = sitemap;
+  const choice = usePageChoice(found, run);
+  const add = async () => {
+    if (await bulk.add(choice.chosen.map((url) => ({ url, title: '', tabId: null })))) {
+      sitemap.clear();
+      choice.clear();
+    }
+  };
+
+  return (
+    <div class="stack">
+      <SitemapForm sitemap={sitemap} />
+      {error && (
+        <p class="cap tone-fail" role="alert">
+          {error(sitemapWords)}
+        </p>
+      )}
+      {found && found.urls.length > 0 && <FoundPages found={found} choice={choice} add={() => void add()} />}
+    </div>
+  );
+}
+
+interface SitemapReading {
+  address: string;
+  setAddress(text: string): void;
+  state: 'idle' | 'reading';
+  error: ((words: SitemapWords) => string) | null;
+  found: SitemapAnswer | null;
+  /** To be called in the click itself. */
+  read(): void;
+  clear(): void;
+}
+
+function useSitemap(ports: BulkProps['ports']): SitemapReading {
   const {
     add: {
-      sitemap: sitemapWords,
       urls: { reasons },
     },
     requestFailures,
@@ -26,9 +61,6 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
   const [error, setError] = useState<((words: SitemapWords) => string) | null>(null);
   const wrong = (phrase: (words: SitemapWords) => string) => setError(() => phrase);
   const [found, setFound] = useState<SitemapAnswer | null>(null);
-  const [filter, setFilter] = useState('');
-  const [most, setMost] = useState('');
-  const id = useId();
 
   const read = () => {
     const named = readAddress(address.trim());
@@ -52,7 +84,61 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
       })
       .finally(() => setState('idle'));
   };
+  return { address, setAddress, state, error, found, read, clear: () => setFound(null) };
+}
 
+function SitemapForm({ sitemap: { address, setAddress, state, read } }: { sitemap: SitemapReading }): JSX.Element {
+  const { sitemap: sitemapWords } = useBulkWords().add;
+  const id = useId();
+  return (
+    <form
+      class="stack tight"
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+      }}
+    >
+      <label htmlFor={id}>{sitemapWords.label}</label>
+      <span class="row">
+        <input
+          id={id}
+          class="field grow"
+          type="text"
+          inputMode="url"
+          dir="ltr"
+          spellcheck={false}
+          autocapitalize="off"
+          placeholder="https://example.com/sitemap.xml"
+          value={address}
+          onInput={(event) => setAddress(event.currentTarget.value)}
+        />
+        <button type="submit" class="button primary" disabled={state === 'reading' || address.trim() === ''}>
+          {state === 'reading' ? sitemapWords.reading : sitemapWords.read}
+        </button>
+      </span>
+      <span class="small muted">{sitemapWords.hint}</span>
+    </form>
+  );
+}
+
+/** Which pages of a sitemap are to be added: those that fit, and the first of them. */
+interface PageChoice {
+  filter: string;
+  setFilter(text: string): void;
+  /** As typed; '' for all. */
+  most: string;
+  setMost(text: string): void;
+  fitting: readonly string[];
+  chosen: readonly string[];
+  wanted: number;
+  /** How many more pages the run may have. */
+  room: number;
+  clear(): void;
+}
+
+function usePageChoice(found: SitemapAnswer | null, run: Run | null): PageChoice {
+  const [filter, setFilter] = useState('');
+  const [most, setMost] = useState('');
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = (found?.urls ?? []).filter((url) =>
     words.every((word) => url.toLowerCase().includes(word) || readable(url).includes(word)),
@@ -60,100 +146,82 @@ export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports
   const room = jobLimit - (run?.jobs.length ?? 0);
   const wanted = most === '' ? fitting.length : Math.max(0, Math.floor(Number(most)) || 0);
   const chosen = fitting.slice(0, Math.min(wanted, room));
-  const add = async () => {
-    if (await bulk.add(chosen.map((url) => ({ url, title: '', tabId: null })))) {
-      setFound(null);
+  return {
+    filter,
+    setFilter,
+    most,
+    setMost,
+    fitting,
+    chosen,
+    wanted,
+    room,
+    clear() {
       setFilter('');
       setMost('');
-    }
+    },
   };
+}
 
+function FoundPages({ found, choice, add }: { found: SitemapAnswer; choice: PageChoice; add(): void }): JSX.Element {
+  const { sitemap: sitemapWords } = useBulkWords().add;
+  const { fitting, chosen, wanted, room } = choice;
   return (
     <div class="stack">
-      <form
-        class="stack tight"
-        onSubmit={(event) => {
-          event.preventDefault();
-          read();
-        }}
-      >
-        <label htmlFor={id}>{sitemapWords.label}</label>
-        <span class="row">
-          <input
-            id={id}
-            class="field grow"
-            type="text"
-            inputMode="url"
-            dir="ltr"
-            spellcheck={false}
-            autocapitalize="off"
-            placeholder="https://example.com/sitemap.xml"
-            value={address}
-            onInput={(event) => setAddress(event.currentTarget.value)}
-          />
-          <button type="submit" class="button primary" disabled={state === 'reading' || address.trim() === ''}>
-            {state === 'reading' ? sitemapWords.reading : sitemapWords.read}
-          </button>
-        </span>
-        <span class="small muted">{sitemapWords.hint}</span>
-      </form>
-      {error && (
-        <p class="cap tone-fail" role="alert">
-          {error(sitemapWords)}
-        </p>
+      <output class="found">
+        <b>{sitemapWords.total({ count: found.total })}</b>{' '}
+        {found.total > found.urls.length && sitemapWords.firstOf({ count: found.urls.length })} {found.notes.map(reasonText).join(' ')}
+      </output>
+      <PageFilter choice={choice} />
+      <p class="small muted" aria-live="polite">
+        {sitemapWords.fit({ fitting: fitting.length, chosen: chosen.length })} {wanted > room && sitemapWords.room({ count: room })}
+      </p>
+      {chosen.length > 0 && (
+        <ul class="preview-list small">
+          {chosen.slice(0, preview).map((url) => (
+            <li key={url}>
+              <PageText text={url} />
+            </li>
+          ))}
+          {chosen.length > preview && <li class="muted">{sitemapWords.more({ count: chosen.length - preview })}</li>}
+        </ul>
       )}
-      {found && found.urls.length > 0 && (
-        <div class="stack">
-          <output class="found">
-            <b>{sitemapWords.total({ count: found.total })}</b>{' '}
-            {found.total > found.urls.length && sitemapWords.firstOf({ count: found.urls.length })} {found.notes.map(reasonText).join(' ')}
-          </output>
-          <div class="row">
-            <label class="row grow">
-              {sitemapWords.onlyWith}{' '}
-              <input
-                class="field grow"
-                type="search"
-                placeholder="/blog/"
-                spellcheck={false}
-                value={filter}
-                onInput={(event) => setFilter(event.currentTarget.value)}
-              />
-            </label>
-            <label class="row">
-              {sitemapWords.first}{' '}
-              <input
-                class="field short"
-                type="number"
-                min={1}
-                max={room}
-                inputMode="numeric"
-                placeholder={sitemapWords.all}
-                value={most}
-                onInput={(event) => setMost(event.currentTarget.value)}
-              />
-            </label>
-          </div>
-          <p class="small muted" aria-live="polite">
-            {sitemapWords.fit({ fitting: fitting.length, chosen: chosen.length })} {wanted > room && sitemapWords.room({ count: room })}
-          </p>
-          {chosen.length > 0 && (
-            <ul class="preview-list small">
-              {chosen.slice(0, preview).map((url) => (
-                <li key={url}>
-                  <PageText text={url} />
-                </li>
-              ))}
-              {chosen.length > preview && <li class="muted">{sitemapWords.more({ count: chosen.length - preview })}</li>}
-            </ul>
-          )}
-          <p class="end">
-            <button type="button" class="button primary" disabled={chosen.length === 0} onClick={() => void add()}>
-              {chosen.length === 0 ? sitemapWords.addNone : sitemapWords.add({ count: chosen.length })}
-            </button>
-          </p>
-        </div>
-      )}
+      <p class="end">
+        <button type="button" class="button primary" disabled={chosen.length === 0} onClick={add}>
+          {chosen.length === 0 ? sitemapWords.addNone : sitemapWords.add({ count: chosen.length })}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function PageFilter({ choice: { filter, setFilter, most, setMost, room } }: { choice: PageChoice }): JSX.Element {
+  const { sitemap: sitemapWords } = useBulkWords().add;
+  return (
+    <div class="row">
+      <label class="row grow">
+        {sitemapWords.onlyWith}{' '}
+        <input
+          class="field grow"
+          type="search"
+          placeholder="/blog/"
+          spellcheck={false}
+          value={filter}
+          onInput={(event) => setFilter(event.currentTarget.value)}
+        />
+      </label>
+      <label class="row">
+        {sitemapWords.first}{' '}
+        <input
+          class="field short"
+          type="number"
+          min={1}
+          max={room}
+          inputMode="numeric"
+          placeholder={sitemapWords.all}
+          value={most}
+          onInput={(event) => setMost(event.currentTarget.value)}
+        />
+      </label>
     </div>
   );
 }

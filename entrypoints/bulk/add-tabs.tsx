@@ -10,6 +10,65 @@ import type { OpenTab, OpenTabs } from './state.ts';
 /** Choosing among the open tabs, by window. */
 export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const { tabs: tabWords } = useBulkWords().add;
+  const choice = useTabChoice(ports, run);
+  const { open, all, windows, query } = choice;
+  if (!open)
+    return (
+      <p class="muted" aria-busy="true">
+        {tabWords.reading}
+      </p>
+    );
+  return (
+    <div class="stack">
+      {open.hidden > 0 && <HiddenTabs hidden={open.hidden} choice={choice} />}
+      {all.length > 0 && (
+        <>
+          <TabSearch windows={open.windows.length} choice={choice} />
+          <div class="tab-list">
+            {windows.map((window) => (
+              <WindowTabs key={window.id} name={window.name} tabs={window.tabs} choice={choice} />
+            ))}
+            {windows.length === 0 && (
+              <p class="muted">
+                <Prose text={tabWords.none({ query: quoted(query) })} />
+              </p>
+            )}
+          </div>
+          <ChosenTabs bulk={bulk} choice={choice} />
+        </>
+      )}
+      {all.length === 0 && open.hidden === 0 && <p class="muted">{tabWords.noOther}</p>}
+    </div>
+  );
+}
+
+/** The open tabs, and those of them that are chosen. */
+interface TabChoice {
+  /** Null until they are read. */
+  open: OpenTabs | null;
+  /** The browser was asked to show more of them, and does not. */
+  refused: boolean;
+  /** To be called in the click itself. */
+  allow(): Promise<void>;
+  all: readonly OpenTab[];
+  query: string;
+  setQuery(text: string): void;
+  everyWindow: boolean;
+  setEveryWindow(on: boolean): void;
+  /** Windows with the tabs that the search finds in them. */
+  windows: readonly { id: number; name: string; tabs: readonly OpenTab[] }[];
+  /** Id and URL of tabs that are in the queue. */
+  queued: ReadonlySet<string>;
+  /** Can it be chosen? */
+  free(tab: OpenTab): boolean;
+  chosen: ReadonlySet<number>;
+  picked: readonly OpenTab[];
+  set(tabs: readonly OpenTab[], on: boolean): void;
+  clear(): void;
+}
+
+function useTabChoice(ports: BulkProps['ports'], run: Run | null): TabChoice {
+  const { tabs: tabWords } = useBulkWords().add;
   const [open, setOpen] = useState<OpenTabs | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [query, setQuery] = useState('');
@@ -45,87 +104,106 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
     }
     setChosen(next);
   };
-  const shown = windows.flatMap((window) => window.tabs).filter(free);
 
   const allow = async () => {
     // Nothing is awaited before: browsers only ask while they handle the click.
     setRefused(!(await ports.allowTabs()));
     read();
   };
-  const add = async () => {
-    if (await bulk.add(picked.map((tab) => ({ url: tab.url, title: tab.title, tabId: tab.id })))) setChosen(new Set());
+  return {
+    open,
+    refused,
+    allow,
+    all,
+    query,
+    setQuery,
+    everyWindow,
+    setEveryWindow,
+    windows,
+    queued,
+    free,
+    chosen,
+    picked,
+    set,
+    clear: () => setChosen(new Set()),
   };
+}
 
-  if (!open)
-    return (
-      <p class="muted" aria-busy="true">
-        {tabWords.reading}
-      </p>
-    );
+/** Tabs whose URLs the browser does not show us yet. */
+function HiddenTabs({ hidden, choice: { all, refused, allow } }: { hidden: number; choice: TabChoice }): JSX.Element {
+  const { tabs: tabWords } = useBulkWords().add;
   return (
-    <div class="stack">
-      {open.hidden > 0 && (
-        <div class="empty stack tight">
-          <p>
-            {all.length === 0 ? tabWords.noneShown : tabWords.moreHidden({ count: open.hidden })} {tabWords.whatFor}
-          </p>
-          <p class="row">
-            <button type="button" class={all.length === 0 ? 'button primary' : 'button'} onClick={() => void allow()}>
-              {tabWords.allow}
-            </button>
-          </p>
-          {refused && (
-            <p role="alert">
-              <b>{tabWords.refused}</b> {tabWords.otherWays}
-            </p>
-          )}
-        </div>
+    <div class="empty stack tight">
+      <p>
+        {all.length === 0 ? tabWords.noneShown : tabWords.moreHidden({ count: hidden })} {tabWords.whatFor}
+      </p>
+      <p class="row">
+        <button type="button" class={all.length === 0 ? 'button primary' : 'button'} onClick={() => void allow()}>
+          {tabWords.allow}
+        </button>
+      </p>
+      {refused && (
+        <p role="alert">
+          <b>{tabWords.refused}</b> {tabWords.otherWays}
+        </p>
       )}
-      {all.length > 0 && (
-        <>
-          <div class="row">
-            <input
-              class="field grow"
-              type="search"
-              placeholder={tabWords.find}
-              aria-label={tabWords.findLabel}
-              value={query}
-              spellcheck={false}
-              onInput={(event) => setQuery(event.currentTarget.value)}
-            />
-            {open.windows.length > 1 && (
-              <label class="check">
-                <input type="checkbox" checked={everyWindow} onChange={(event) => setEveryWindow(event.currentTarget.checked)} />
-                {tabWords.allWindows}
-              </label>
-            )}
-          </div>
-          <div class="tab-list">
-            {windows.map((window) => (
-              <WindowTabs key={window.id} name={window.name} tabs={window.tabs} chosen={chosen} queued={queued} free={free} set={set} />
-            ))}
-            {windows.length === 0 && (
-              <p class="muted">
-                <Prose text={tabWords.none({ query: quoted(query) })} />
-              </p>
-            )}
-          </div>
-          <div class="split">
-            <span class="row">
-              <button type="button" class="button" disabled={shown.length === 0} onClick={() => set(shown, true)}>
-                {query ? tabWords.selectFound : tabWords.selectAll}
-              </button>
-              <button type="button" class="button quiet" disabled={picked.length === 0} onClick={() => setChosen(new Set())}>
-                {tabWords.selectNone}
-              </button>
-            </span>
-            <button type="button" class="button primary" disabled={picked.length === 0} onClick={() => void add()}>
-              {picked.length === 0 ? tabWords.addNone : tabWords.add({ count: picked.length })}
-            </button>
-          </div>
-        </>
+    </div>
+  );
+}
+
+/** Finding tabs, in one window or in all. */
+function TabSearch({
+  windows,
+  choice: { query, setQuery, everyWindow, setEveryWindow },
+}: {
+  /** How many there are. */ windows: number;
+  choice: TabChoice;
+}): JSX.Element {
+  const { tabs: tabWords } = useBulkWords().add;
+  return (
+    <div class="row">
+      <input
+        class="field grow"
+        type="search"
+        placeholder={tabWords.find}
+        aria-label={tabWords.findLabel}
+        value={query}
+        spellcheck={false}
+        onInput={(event) => setQuery(event.currentTarget.value)}
+      />
+      {windows > 1 && (
+        <label class="check">
+          <input type="checkbox" checked={everyWindow} onChange={(event) => setEveryWindow(event.currentTarget.checked)} />
+          {tabWords.allWindows}
+        </label>
       )}
-      {all.length === 0 && open.hidden === 0 && <p class="muted">{tabWords.noOther}</p>}
+    </div>
+  );
+}
+
+/** All of them, none of them, and adding them to the queue. */
+function ChosenTabs({
+  bulk,
+  choice: { query, windows, free, picked, set, clear },
+}: Pick<BulkProps, 'bulk'> & { choice: TabChoice }): JSX.Element {
+  const { tabs: tabWords } = useBulkWords().add;
+  const shown = windows.flatMap((window) => window.tabs).filter(free);
+  const add = async () => {
+    if (await bulk.add(picked.map((tab) => ({ url: tab.url, title: tab.title, tabId: tab.id })))) clear();
+  };
+  return (
+    <div class="split">
+      <span class="row">
+        <button type="button" class="button" disabled={shown.length === 0} onClick={() => set(shown, true)}>
+          {query ? tabWords.selectFound : tabWords.selectAll}
+        </button>
+        <button type="button" class="button quiet" disabled={picked.length === 0} onClick={clear}>
+          {tabWords.selectNone}
+        </button>
+      </span>
+      <button type="button" class="button primary" disabled={picked.length === 0} onClick={() => void add()}>
+        {picked.length === 0 ? tabWords.addNone : tabWords.add({ count: picked.length })}
+      </button>
     </div>
   );
 }
@@ -133,13 +211,10 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
 interface WindowProps {
   name: string;
   tabs: readonly OpenTab[];
-  chosen: ReadonlySet<number>;
-  queued: ReadonlySet<string>;
-  free(tab: OpenTab): boolean;
-  set(tabs: readonly OpenTab[], on: boolean): void;
+  choice: TabChoice;
 }
 
-function WindowTabs({ name, tabs, chosen, queued, free, set }: WindowProps): JSX.Element {
+function WindowTabs({ name, tabs, choice: { chosen, queued, free, set } }: WindowProps): JSX.Element {
   const { tabs: tabWords } = useBulkWords().add;
   const box = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -8,6 +8,16 @@ import type { BulkPhrase } from '../../components/words/use-bulk-words.ts';
 import { LogoProblem, readChosenLogo } from './logo.ts';
 import { nameLine, type BulkPorts } from './state.ts';
 
+interface BrandProps {
+  brand: Branding;
+  set(change: Partial<Branding>): void;
+}
+/** What went wrong last; null for nothing. */
+interface ProblemProps {
+  error: BulkPhrase | null;
+  wrong(phrase: BulkPhrase | null): void;
+}
+
 /** What is on the cover of PDF reports beside the findings. */
 export function BrandDialog({
   ports,
@@ -18,28 +28,14 @@ export function BrandDialog({
   say(phrase: BulkPhrase): void;
   close(): void;
 }): JSX.Element {
-  const allWords = useBulkWords();
-  const words = allWords.runs.branding;
+  const words = useBulkWords().runs.branding;
   const [brand, setBrand] = useState<Branding | null>(null);
   const [error, setError] = useState<BulkPhrase | null>(null);
   const wrong = (phrase: BulkPhrase | null) => setError(() => phrase);
-  const file = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void ports.readBranding().then(setBrand, () => setBrand(plainBranding));
   }, []);
   const set = (change: Partial<Branding>) => setBrand((now) => now && { ...now, ...change });
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    wrong(null);
-    try {
-      set({ logo: await readChosenLogo(chosen) });
-    } catch (problem) {
-      const phrase: BulkPhrase =
-        problem instanceof LogoProblem ? problem.phrase : ({ runs }) => runs.branding.problems.unread({ error: messageOf(problem) });
-      wrong(brand?.logo ? (all) => all.runs.branding.logoStays({ problem: phrase(all) }) : phrase);
-    }
-    if (file.current) file.current.value = '';
-  };
   const keep = async () => {
     if (!brand) return;
     try {
@@ -62,57 +58,8 @@ export function BrandDialog({
             void keep();
           }}
         >
-          <label class="stack tight">
-            {words.cover}
-            <input
-              class="field"
-              dir="auto"
-              maxLength={200}
-              placeholder={words.coverDefault}
-              value={brand.title}
-              onInput={(event) => set({ title: event.currentTarget.value })}
-            />
-          </label>
-          <label class="stack tight">
-            {words.agency}
-            <input
-              class="field"
-              dir="auto"
-              maxLength={120}
-              placeholder={words.none}
-              value={brand.agency}
-              onInput={(event) => set({ agency: event.currentTarget.value })}
-            />
-          </label>
-          <label class="row">
-            {words.colour} <input type="color" value={brand.colour} onInput={(event) => set({ colour: event.currentTarget.value })} />{' '}
-            <span class="mono">{brand.colour}</span>
-          </label>
-          <div class="stack tight">
-            <label class="stack tight">
-              {words.logo}
-              <input
-                ref={file}
-                type="file"
-                accept="image/png,image/jpeg,.png,.jpg,.jpeg"
-                aria-describedby={error ? 'logo-error' : undefined}
-                onChange={(event) => void choose(event.currentTarget.files?.[0])}
-              />
-            </label>
-            {brand.logo && (
-              <p class="row">
-                <img class="logo-preview" src={brand.logo} alt={words.logoAlt} />
-                <button type="button" class="button quiet" onClick={() => set({ logo: '' })}>
-                  {words.removeLogo}
-                </button>
-              </p>
-            )}
-            {error && (
-              <p id="logo-error" class="cap tone-fail" role="alert">
-                {error(allWords)}
-              </p>
-            )}
-          </div>
+          <CoverTexts brand={brand} set={set} />
+          <LogoChoice brand={brand} set={set} error={error} wrong={wrong} />
           <p class="row dialog-buttons">
             <button type="button" class="button quiet" onClick={() => setBrand(plainBranding)}>
               {words.reset}
@@ -127,5 +74,86 @@ export function BrandDialog({
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** Title, agency and color. */
+function CoverTexts({ brand, set }: BrandProps): JSX.Element {
+  const words = useBulkWords().runs.branding;
+  return (
+    <>
+      <label class="stack tight">
+        {words.cover}
+        <input
+          class="field"
+          dir="auto"
+          maxLength={200}
+          placeholder={words.coverDefault}
+          value={brand.title}
+          onInput={(event) => set({ title: event.currentTarget.value })}
+        />
+      </label>
+      <label class="stack tight">
+        {words.agency}
+        <input
+          class="field"
+          dir="auto"
+          maxLength={120}
+          placeholder={words.none}
+          value={brand.agency}
+          onInput={(event) => set({ agency: event.currentTarget.value })}
+        />
+      </label>
+      <label class="row">
+        {words.colour} <input type="color" value={brand.colour} onInput={(event) => set({ colour: event.currentTarget.value })} />{' '}
+        <span class="mono">{brand.colour}</span>
+      </label>
+    </>
+  );
+}
+
+/** A logo from a file; below it, what went wrong. */
+function LogoChoice({ brand, set, error, wrong }: BrandProps & ProblemProps): JSX.Element {
+  const allWords = useBulkWords();
+  const words = allWords.runs.branding;
+  const file = useRef<HTMLInputElement>(null);
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    wrong(null);
+    try {
+      set({ logo: await readChosenLogo(chosen) });
+    } catch (problem) {
+      const phrase: BulkPhrase =
+        problem instanceof LogoProblem ? problem.phrase : ({ runs }) => runs.branding.problems.unread({ error: messageOf(problem) });
+      wrong(brand.logo ? (all) => all.runs.branding.logoStays({ problem: phrase(all) }) : phrase);
+    }
+    if (file.current) file.current.value = '';
+  };
+  return (
+    <div class="stack tight">
+      <label class="stack tight">
+        {words.logo}
+        <input
+          ref={file}
+          type="file"
+          accept="image/png,image/jpeg,.png,.jpg,.jpeg"
+          aria-describedby={error ? 'logo-error' : undefined}
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {brand.logo && (
+        <p class="row">
+          <img class="logo-preview" src={brand.logo} alt={words.logoAlt} />
+          <button type="button" class="button quiet" onClick={() => set({ logo: '' })}>
+            {words.removeLogo}
+          </button>
+        </p>
+      )}
+      {error && (
+        <p id="logo-error" class="cap tone-fail" role="alert">
+          {error(allWords)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -13,12 +13,157 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
   const { lists, queue: words } = useBulkWords();
   const [limit, setLimit] = useState(firstRows);
   const list = useRef<HTMLOListElement>(null);
+  const focus = useSteadyFocus(list, [jobs, limit]);
+  const drag = useDrag(list, (id, place) => void bulk.move(id, place));
+
+  const move = (job: Job, to: number, control: string) => {
+    focus.take(job.id, control);
+    if (to >= limit) setLimit(to + 1);
+    void bulk.move(job.id, to);
+  };
+  const press = (event: TargetedKeyboardEvent<HTMLLIElement>, job: Job, index: number) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: jobs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(job, to, (event.target as HTMLElement).dataset.control ?? 'grip');
+  };
+  const takeOut = (job: Job, index: number) => {
+    const next = jobs[index + 1] ?? jobs[index - 1];
+    focus.expect(next ? { id: next.id, control: 'remove' } : null);
+    void bulk.remove([job.id]);
+  };
+  const acts: LineActs = { count: jobs.length, drag, move, press, takeOut };
+
+  return (
+    <>
+      <ol ref={list} class="card queue" aria-label={words.list}>
+        {jobs.slice(0, limit).map((job, index) => (
+          <QueueLine key={job.id} job={job} index={index} acts={acts} />
+        ))}
+      </ol>
+      {jobs.length > limit && (
+        <p class="row">
+          <button type="button" class="button" onClick={() => setLimit(limit + step)}>
+            {lists.more({ count: Math.min(step, jobs.length - limit) })}
+          </button>
+          <span class="small muted">{lists.shown({ shown: limit, total: jobs.length })}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What can be done with a line. */
+interface LineActs {
+  /** How many lines there are. */
+  count: number;
+  drag: ReturnType<typeof useDrag>;
+  /** @param control that was used, and keeps the focus */
+  move(job: Job, to: number, control: string): void;
+  press(event: TargetedKeyboardEvent<HTMLLIElement>, job: Job, index: number): void;
+  takeOut(job: Job, index: number): void;
+}
+interface LineProps {
+  job: Job;
+  index: number;
+  acts: LineActs;
+}
+
+function QueueLine({ job, index, acts }: LineProps): JSX.Element {
+  const { queue: words } = useBulkWords();
+  const { drag } = acts;
+  const name = job.title || job.url;
+  return (
+    // The keys belong to all buttons of the line.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li data-job={job.id} class={drag.classOf(job.id, index)} onKeyDown={(event) => acts.press(event, job, index)}>
+      <button
+        type="button"
+        class="icon-button grip"
+        data-control="grip"
+        aria-label={words.move({ name, place: index + 1 })}
+        title={words.moveHint}
+        onPointerDown={(event) => drag.begin(event, job.id)}
+      >
+        <Icon name="grip" size={14} />
+      </button>
+      <span class="queue-number small muted" aria-hidden="true">
+        {index + 1}
+      </span>
+      <span class="tab-text">
+        <bdi dir="auto" class="cut">
+          {name}
+        </bdi>
+        {job.title && (
+          <span class="cut small muted">
+            <bdi dir="ltr">{job.url}</bdi>
+          </span>
+        )}
+      </span>
+      <span class="tag">{job.tabId === null ? words.url : words.tab}</span>
+      <span class="queue-buttons">
+        <LineButtons job={job} index={index} acts={acts} />
+      </span>
+    </li>
+  );
+}
+
+/** Up, down, and out of the queue. */
+function LineButtons({ job, index, acts }: LineProps): JSX.Element {
+  const { queue: words } = useBulkWords();
+  const name = job.title || job.url;
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        data-control="up"
+        disabled={index === 0}
+        aria-label={words.upNamed({ name })}
+        title={words.up}
+        onClick={() => acts.move(job, index - 1, 'up')}
+      >
+        <Icon name="up" size={14} />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        data-control="down"
+        disabled={index === acts.count - 1}
+        aria-label={words.downNamed({ name })}
+        title={words.down}
+        onClick={() => acts.move(job, index + 1, 'down')}
+      >
+        <Icon name="down" size={14} />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        data-control="remove"
+        aria-label={words.removeNamed({ name })}
+        title={words.remove}
+        onClick={() => acts.takeOut(job, index)}
+      >
+        <Icon name="close" size={13} />
+      </button>
+    </>
+  );
+}
+
+interface Control {
+  /** Of the job. */
+  id: string;
+  control: string;
+}
+
+/** A control of the list keeps the focus while lines move. @param drawn what draws the list anew when it changes */
+function useSteadyFocus(list: { current: HTMLOListElement | null }, drawn: readonly unknown[]) {
   /**
    * The control that has the focus, or is to have it. A line that moves in the document loses the focus, and so does one that goes: for
    * whatever reason the queue is drawn anew, it is given back, until the reader takes it elsewhere.
    */
-  const held = useRef<{ id: string; control: string } | null>(null);
-  const drag = useDrag(list, (id, place) => void bulk.move(id, place));
+  const held = useRef<Control | null>(null);
 
   const buttonOf = (id: string, which: string) =>
     list.current?.querySelector<HTMLButtonElement>(`[data-job="${CSS.escape(id)}"] [data-control${which}]:not(:disabled)`);
@@ -41,109 +186,19 @@ export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: read
     const { id, control } = held.current;
     const button = buttonOf(id, `=${control}`) ?? buttonOf(id, '');
     if (button !== document.activeElement) button?.focus();
-  }, [jobs, limit]);
+  }, drawn);
 
-  const move = (job: Job, to: number, control: string) => {
-    // Some browsers give a button no focus when it is clicked.
-    buttonOf(job.id, `=${control}`)?.focus();
-    held.current = { id: job.id, control };
-    if (to >= limit) setLimit(to + 1);
-    void bulk.move(job.id, to);
+  return {
+    take(id: string, control: string): void {
+      // Some browsers give a button no focus when it is clicked.
+      buttonOf(id, `=${control}`)?.focus();
+      held.current = { id, control };
+    },
+    /** The control that is to have the focus when the list is drawn anew; null for none. */
+    expect(control: Control | null): void {
+      held.current = control;
+    },
   };
-  const press = (event: TargetedKeyboardEvent<HTMLLIElement>, job: Job, index: number) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: jobs.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    move(job, to, (event.target as HTMLElement).dataset.control ?? 'grip');
-  };
-  const takeOut = (job: Job, index: number) => {
-    const next = jobs[index + 1] ?? jobs[index - 1];
-    held.current = next ? { id: next.id, control: 'remove' } : null;
-    void bulk.remove([job.id]);
-  };
-
-  return (
-    <>
-      <ol ref={list} class="card queue" aria-label={words.list}>
-        {jobs.slice(0, limit).map((job, index) => {
-          const name = job.title || job.url;
-          return (
-            // The keys belong to all buttons of the line.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <li key={job.id} data-job={job.id} class={drag.classOf(job.id, index)} onKeyDown={(event) => press(event, job, index)}>
-              <button
-                type="button"
-                class="icon-button grip"
-                data-control="grip"
-                aria-label={words.move({ name, place: index + 1 })}
-                title={words.moveHint}
-                onPointerDown={(event) => drag.begin(event, job.id)}
-              >
-                <Icon name="grip" size={14} />
-              </button>
-              <span class="queue-number small muted" aria-hidden="true">
-                {index + 1}
-              </span>
-              <span class="tab-text">
-                <bdi dir="auto" class="cut">
-                  {name}
-                </bdi>
-                {job.title && (
-                  <span class="cut small muted">
-                    <bdi dir="ltr">{job.url}</bdi>
-                  </span>
-                )}
-              </span>
-              <span class="tag">{job.tabId === null ? words.url : words.tab}</span>
-              <span class="queue-buttons">
-                <button
-                  type="button"
-                  class="icon-button"
-                  data-control="up"
-                  disabled={index === 0}
-                  aria-label={words.upNamed({ name })}
-                  title={words.up}
-                  onClick={() => move(job, index - 1, 'up')}
-                >
-                  <Icon name="up" size={14} />
-                </button>
-                <button
-                  type="button"
-                  class="icon-button"
-                  data-control="down"
-                  disabled={index === jobs.length - 1}
-                  aria-label={words.downNamed({ name })}
-                  title={words.down}
-                  onClick={() => move(job, index + 1, 'down')}
-                >
-                  <Icon name="down" size={14} />
-                </button>
-                <button
-                  type="button"
-                  class="icon-button"
-                  data-control="remove"
-                  aria-label={words.removeNamed({ name })}
-                  title={words.remove}
-                  onClick={() => takeOut(job, index)}
-                >
-                  <Icon name="close" size={13} />
-                </button>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      {jobs.length > limit && (
-        <p class="row">
-          <button type="button" class="button" onClick={() => setLimit(limit + step)}>
-            {lists.more({ count: Math.min(step, jobs.length - limit) })}
-          </button>
-          <span class="small muted">{lists.shown({ shown: limit, total: jobs.length })}</span>
-        </p>
-      )}
-    </>
-  );
 }
 
 /** Dragging with mouse, pen or finger: a line shows where the page will stand. */

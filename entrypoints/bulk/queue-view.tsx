@@ -21,78 +21,19 @@ import { useAnswer } from './use-answer.ts';
 const ways = ['tabs', 'addresses', 'sitemap', 'site'] as const;
 type AddMode = (typeof ways)[number];
 
+type DraftProps = Pick<BulkProps, 'bulk'> & { run: Run | null };
+
 /** A run before it starts: which pages, in which order, and what is checked. */
 export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Run | null; site?: string }): JSX.Element {
-  const { lists, queue: words, runs } = useBulkWords();
-  const [mode, setMode] = useState<AddMode>(run?.crawl || site !== '' ? 'site' : 'tabs');
-  const [renaming, setRenaming] = useState(false);
+  const words = useBulkWords().queue;
   const [deleting, setDeleting] = useState(false);
   return (
     <>
-      <header class="split">
-        {run && renaming ? (
-          <>
-            <h1 class="visually-hidden" tabIndex={-1}>
-              {run.name}
-            </h1>
-            <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
-          </>
-        ) : (
-          <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : words.newRun}</h1>
-        )}
-        {run && !renaming && (
-          <p class="row">
-            <button type="button" class="button quiet" onClick={() => setRenaming(true)}>
-              {runs.rename}
-            </button>
-            <button type="button" class="button quiet" onClick={() => setDeleting(true)}>
-              {words.deleteDraft}
-            </button>
-          </p>
-        )}
-      </header>
+      <DraftHeader bulk={bulk} run={run} askToDelete={() => setDeleting(true)} />
       <div class="queue-columns">
         <div class="stack loose">
-          <section class="stack" aria-labelledby="add-title">
-            <h2 id="add-title">{words.add}</h2>
-            <div class="card stack">
-              <fieldset class="stack tight">
-                <legend class="visually-hidden">{words.waysLabel}</legend>
-                <span class="switch wraps">
-                  {ways.map((id) => (
-                    <label key={id}>
-                      <input type="radio" name="way" checked={mode === id} onChange={() => setMode(id)} />
-                      <span>{words.ways[id]}</span>
-                    </label>
-                  ))}
-                </span>
-              </fieldset>
-              {/* All stay, so that nothing typed is lost when another is looked at. */}
-              <div hidden={mode !== 'tabs'}>
-                <AddTabs bulk={bulk} ports={ports} run={run} />
-              </div>
-              <div hidden={mode !== 'addresses'}>
-                <AddAddresses bulk={bulk} />
-              </div>
-              <div hidden={mode !== 'sitemap'}>
-                <AddSitemap bulk={bulk} ports={ports} run={run} />
-              </div>
-              <div hidden={mode !== 'site'}>
-                <AddSite key={`${run?.crawl ? 'follows' : ''}${site}`} bulk={bulk} run={run} site={site} />
-              </div>
-            </div>
-          </section>
-          <section class="stack" aria-labelledby="queue-title">
-            <div class="split">
-              <h2 id="queue-title" tabIndex={-1}>
-                {words.title}
-                {run && run.jobs.length > 0 && <span class="band"> {lists.pages({ count: run.jobs.length })}</span>}
-              </h2>
-              {run && run.jobs.length > 1 && <span class="small muted">{words.order}</span>}
-            </div>
-            {!run || run.jobs.length === 0 ? <p class="empty">{words.empty}</p> : <QueueList bulk={bulk} jobs={run.jobs} />}
-            {run && run.jobs.length >= jobLimit && <p class="small">{words.full({ most: jobLimit })}</p>}
-          </section>
+          <AddPages bulk={bulk} ports={ports} run={run} site={site} />
+          <Queue bulk={bulk} run={run} />
         </div>
         <div class="queue-side">
           <Options bulk={bulk} run={run} />
@@ -113,7 +54,91 @@ export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Ru
   );
 }
 
-function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): JSX.Element {
+/** Name of the draft, and buttons to rename and delete it. */
+function DraftHeader({ bulk, run, askToDelete }: DraftProps & { askToDelete(): void }): JSX.Element {
+  const { queue: words, runs } = useBulkWords();
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <header class="split">
+      {run && renaming ? (
+        <>
+          <h1 class="visually-hidden" tabIndex={-1}>
+            {run.name}
+          </h1>
+          <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+        </>
+      ) : (
+        <h1 tabIndex={-1}>{run ? <PageText text={run.name} /> : words.newRun}</h1>
+      )}
+      {run && !renaming && (
+        <p class="row">
+          <button type="button" class="button quiet" onClick={() => setRenaming(true)}>
+            {runs.rename}
+          </button>
+          <button type="button" class="button quiet" onClick={askToDelete}>
+            {words.deleteDraft}
+          </button>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Four ways to add pages. @param site URL to begin with, '' for none */
+function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'ports'> & { site: string }): JSX.Element {
+  const words = useBulkWords().queue;
+  const [mode, setMode] = useState<AddMode>(run?.crawl || site !== '' ? 'site' : 'tabs');
+  return (
+    <section class="stack" aria-labelledby="add-title">
+      <h2 id="add-title">{words.add}</h2>
+      <div class="card stack">
+        <fieldset class="stack tight">
+          <legend class="visually-hidden">{words.waysLabel}</legend>
+          <span class="switch wraps">
+            {ways.map((id) => (
+              <label key={id}>
+                <input type="radio" name="way" checked={mode === id} onChange={() => setMode(id)} />
+                <span>{words.ways[id]}</span>
+              </label>
+            ))}
+          </span>
+        </fieldset>
+        {/* All stay, so that nothing typed is lost when another is looked at. */}
+        <div hidden={mode !== 'tabs'}>
+          <AddTabs bulk={bulk} ports={ports} run={run} />
+        </div>
+        <div hidden={mode !== 'addresses'}>
+          <AddAddresses bulk={bulk} />
+        </div>
+        <div hidden={mode !== 'sitemap'}>
+          <AddSitemap bulk={bulk} ports={ports} run={run} />
+        </div>
+        <div hidden={mode !== 'site'}>
+          <AddSite key={`${run?.crawl ? 'follows' : ''}${site}`} bulk={bulk} run={run} site={site} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Queue({ bulk, run }: DraftProps): JSX.Element {
+  const { lists, queue: words } = useBulkWords();
+  return (
+    <section class="stack" aria-labelledby="queue-title">
+      <div class="split">
+        <h2 id="queue-title" tabIndex={-1}>
+          {words.title}
+          {run && run.jobs.length > 0 && <span class="band"> {lists.pages({ count: run.jobs.length })}</span>}
+        </h2>
+        {run && run.jobs.length > 1 && <span class="small muted">{words.order}</span>}
+      </div>
+      {!run || run.jobs.length === 0 ? <p class="empty">{words.empty}</p> : <QueueList bulk={bulk} jobs={run.jobs} />}
+      {run && run.jobs.length >= jobLimit && <p class="small">{words.full({ most: jobLimit })}</p>}
+    </section>
+  );
+}
+
+function Options({ bulk, run }: DraftProps): JSX.Element {
   const words = useBulkWords().queue;
   const { probes: linkWords } = useWords();
   const options = run?.options ?? bulk.options.value;
@@ -163,7 +188,7 @@ function Options({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run | null }): 
 /** How many hosts are named before the rest is counted. */
 const namedHosts = 4;
 
-function Start({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
+function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX.Element {
   const { crawl, queue: words, runs } = useBulkWords();
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;

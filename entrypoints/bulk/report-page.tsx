@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { Report } from '../../checks/index.ts';
 import { reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
 import { useEdition } from '../../components/use-edition.ts';
@@ -10,6 +11,7 @@ import { PageText } from '../../components/page-text.tsx';
 import { ReportTabs } from '../../components/report-tabs.tsx';
 import { ReportView } from '../../components/report-view.tsx';
 import { saveItems } from '../../components/save-items.ts';
+import type { ToolActions } from '../../components/tool-props.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
@@ -21,7 +23,8 @@ import { useAnswer } from './use-answer.ts';
 type ReportRoute = Extract<Route, { view: 'report' }>;
 
 /** The full report of one page of a run, as the popup shows it. */
-export function ReportPage({ bulk, files, ports, actions, run, route }: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
+export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
+  const { ports, actions, run, route } = props;
   const job = run.jobs.find(({ id }) => id === route.jobId);
   const { value: read, error } = useAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [
     job?.state,
@@ -30,77 +33,14 @@ export function ReportPage({ bulk, files, ports, actions, run, route }: BulkProp
   const report = read ?? null;
   // The tab in which the audited page still stands.
   const tab = useAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
-  const base = `${reportAddress(run.id, route.jobId)}&`;
   const url = report?.finalUrl || report?.url || job?.url || '';
-  const title = bulk.digests.value.get(route.jobId)?.title || job?.title || url;
   const openAgain = () => ports.openAddress(url);
-  const edition = useEdition();
-  const {
-    results: { report: words },
-    runs,
-  } = useBulkWords();
-  const { app } = useWords();
   const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);
-  if (!job) {
-    return (
-      <section class="obstacle" aria-labelledby="no-page">
-        <h1 id="no-page" tabIndex={-1}>
-          {words.notInRun}
-        </h1>
-        <a class="button primary" href={runAddress(run.id)}>
-          {words.back}
-        </a>
-      </section>
-    );
-  }
+  const words = useBulkWords().results.report;
+  if (!job) return <NotInRun run={run} />;
   return (
-    <LinkBase.Provider value={base}>
-      <header class="stack tight report-head">
-        <div class="split">
-          <p class="row">
-            <a class="button quiet" href={runAddress(run.id)}>
-              <Icon name="back" size={13} />
-              {words.allPages}
-            </a>
-            <Neighbours bulk={bulk} run={run} jobId={job.id} />
-          </p>
-          <p class="row">
-            <button type="button" class="button" onClick={openAgain}>
-              <Icon name="away" size={13} />
-              {words.open}
-            </button>
-            <Menu
-              name={app.save.menu}
-              icon="save"
-              disabled={!report || !act}
-              items={
-                report && act
-                  ? saveItems({
-                      words: app.save,
-                      pdfNote: app.save.pdfPageNote,
-                      edition,
-                      act,
-                      page: () => ports.openReport(location.hash),
-                      whole: async () => report,
-                      pdf: () => void files.pdf(run, [job.id]),
-                    })
-                  : []
-              }
-            />
-          </p>
-        </div>
-        <p class="report-title">
-          <PageText text={title} />
-        </p>
-        <p class="small muted">
-          <bdi dir="ltr">{url}</bdi>
-        </p>
-        {report && (
-          <p class="small muted">
-            {words.audited({ when: runs.when({ at: Date.parse(report.at) }) })} {tab === null ? words.left : words.live}
-          </p>
-        )}
-      </header>
+    <LinkBase.Provider value={`${reportAddress(run.id, route.jobId)}&`}>
+      <PageHeader {...props} job={job} url={url} report={report} act={act} live={tab !== null} openAgain={openAgain} />
       {report && <ReportTabs route={route.report} name={words.views} class="tabs run-tabs" />}
       {report && act ? (
         <ReportView
@@ -116,6 +56,100 @@ export function ReportPage({ bulk, files, ports, actions, run, route }: BulkProp
         <Missing job={job} gone={read === null} error={error} />
       )}
     </LinkBase.Provider>
+  );
+}
+
+function NotInRun({ run }: { run: Run }): JSX.Element {
+  const words = useBulkWords().results.report;
+  return (
+    <section class="obstacle" aria-labelledby="no-page">
+      <h1 id="no-page" tabIndex={-1}>
+        {words.notInRun}
+      </h1>
+      <a class="button primary" href={runAddress(run.id)}>
+        {words.back}
+      </a>
+    </section>
+  );
+}
+
+type HeaderProps = BulkProps & {
+  run: Run;
+  job: Job;
+  url: string;
+  /** Null while it is read, and when it cannot be. */
+  report: Report | null;
+  act: ToolActions | null;
+  /** The audited page is in a tab. */
+  live: boolean;
+  openAgain(): void;
+};
+
+/** Which page it is, the pages beside it, and its files. */
+function PageHeader(props: HeaderProps): JSX.Element {
+  const { bulk, run, job, url, report, live } = props;
+  const {
+    results: { report: words },
+    runs,
+  } = useBulkWords();
+  const title = bulk.digests.value.get(job.id)?.title || job.title || url;
+  return (
+    <header class="stack tight report-head">
+      <div class="split">
+        <p class="row">
+          <a class="button quiet" href={runAddress(run.id)}>
+            <Icon name="back" size={13} />
+            {words.allPages}
+          </a>
+          <Neighbours bulk={bulk} run={run} jobId={job.id} />
+        </p>
+        <PageButtons {...props} />
+      </div>
+      <p class="report-title">
+        <PageText text={title} />
+      </p>
+      <p class="small muted">
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+      {report && (
+        <p class="small muted">
+          {words.audited({ when: runs.when({ at: Date.parse(report.at) }) })} {live ? words.live : words.left}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Opening the page, and saving its report. */
+function PageButtons({ files, ports, run, job, report, act, openAgain }: HeaderProps): JSX.Element {
+  const edition = useEdition();
+  const words = useBulkWords().results.report;
+  const { app } = useWords();
+  return (
+    <p class="row">
+      <button type="button" class="button" onClick={openAgain}>
+        <Icon name="away" size={13} />
+        {words.open}
+      </button>
+      <Menu
+        name={app.save.menu}
+        icon="save"
+        disabled={!report || !act}
+        items={
+          report && act
+            ? saveItems({
+                words: app.save,
+                pdfNote: app.save.pdfPageNote,
+                edition,
+                act,
+                page: () => ports.openReport(location.hash),
+                whole: async () => report,
+                pdf: () => void files.pdf(run, [job.id]),
+              })
+            : []
+        }
+      />
+    </p>
   );
 }
 

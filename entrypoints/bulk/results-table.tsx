@@ -1,5 +1,5 @@
-import { Component, type JSX, type RefObject } from 'preact';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Component, type JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import { samePage, type Digest } from '../../checks/index.ts';
 import { reportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
@@ -9,19 +9,11 @@ import { useWritten } from '../../components/use-written.ts';
 import { titleOf as signalTitle } from '../../reports/edition.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon } from '../../components/status.tsx';
-import {
-  drawnWhole,
-  windowedLinePlace,
-  printedLines,
-  usePrinting,
-  useWindowedTable,
-  Widths,
-  type LinePlace,
-} from '../../components/windowed-table.tsx';
-import { tables } from '../../words/en/app/tools/tables.ts';
+import { LongTable } from '../../components/long-table.tsx';
+import { usePrinting, windowedLinePlace, type LinePlace } from '../../components/windowed-table.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { useToolWords, useWords } from '../../components/words/use-words.ts';
+import { useWords } from '../../components/words/use-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { builtInColumns, rowsOf, selectResults, type ResultRow, type ResultView } from './results.ts';
 
@@ -29,122 +21,50 @@ const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const s
 
 /** One line a page: worst first, until the reader sorts or filters. */
 export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
-  const { lists, results: words } = useBulkWords();
-  const edition = useEdition();
-  const titleOf = useColumnTitle();
+  const { results: words } = useBulkWords();
   const view = bulk.view.value;
   const digests = bulk.digests.value;
   const [choosing, setChoosing] = useState(false);
   const rows = useMemo(() => rowsOf(run, digests), [run, digests]);
   const chosen = useMemo(() => selectResults(rows, view), [rows, view]);
-  const failing = useMemo(() => failingSignals(rows), [rows]);
   const printing = usePrinting();
-  const windowed = !printing && chosen.length > drawnWhole;
-  const printed = printing ? chosen.slice(0, printedLines) : chosen;
-  const scroller = useRef<HTMLElement>(null);
-  const id = useId();
-  const around = useToolWords('tables', tables);
   const set = (change: Partial<ResultView>) => bulk.setView(change);
-  // Another order, or other rows: what comes first is what is looked at.
-  useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
-  }, [view.query, view.show, view.signal, view.sort]);
-  const reset = () => set({ query: '', show: 'all', signal: '' });
 
   return (
     <section class="stack table-frame" aria-labelledby="pages-title">
       <h2 id="pages-title" class="visually-hidden">
         {words.title}
       </h2>
-      <div class="table-bar results-bar">
-        <input
-          class="field"
-          type="search"
-          placeholder={words.find}
-          aria-label={words.find}
-          spellcheck={false}
-          value={view.query}
-          onInput={(event) => set({ query: event.currentTarget.value })}
-        />
-        <select
-          class="field"
-          aria-label={words.showLabel}
-          value={view.show}
-          onChange={(event) => set({ show: shows.find((id) => id === event.currentTarget.value) ?? 'all' })}
-        >
-          {shows.map((id) => (
-            <option key={id} value={id}>
-              {words.shows[id]}
-            </option>
-          ))}
-        </select>
-        <select
-          class="field"
-          aria-label={words.checkLabel}
-          value={view.signal}
-          onChange={(event) => set({ signal: event.currentTarget.value })}
-        >
-          <option value="">{words.anyCheck}</option>
-          {failing.map(({ id, count }) => (
-            <option key={id} value={id}>
-              {words.check({ title: signalTitle(edition, id, 'fail'), pages: count })}
-            </option>
-          ))}
-        </select>
+      <ResultFilters rows={rows} view={view} set={set}>
         <button type="button" class="button" aria-expanded={choosing} aria-controls="column-choice" onClick={() => setChoosing(!choosing)}>
           {words.columns}
         </button>
-      </div>
-      <ColumnChoice open={choosing} columns={view.columns} choose={(columns) => bulk.setView({ columns })} />
-      <p class="split small muted">
-        <output>
-          {chosen.length === rows.length ? lists.pages({ count: rows.length }) : words.some({ chosen: chosen.length, all: rows.length })},{' '}
-          {view.sort ? words.sortedBy({ column: titleOf(view.sort.column) }) : words.worst}
-        </output>
-        {view.sort && (
-          <button type="button" class="button quiet" onClick={() => bulk.setView({ sort: null })}>
-            {words.worstAgain}
-          </button>
-        )}
-      </p>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <section
-        ref={scroller}
-        class={windowed ? 'table-scroll results windowed' : 'table-scroll results'}
-        tabIndex={0}
-        aria-label={words.table}
-        aria-describedby={windowed ? `${id}-keys` : undefined}
+      </ResultFilters>
+      <ColumnChoice open={choosing} columns={view.columns} choose={(columns) => set({ columns })} />
+      <CountAndOrder chosen={chosen.length} all={rows.length} view={view} set={set} />
+      <LongTable
+        name={words.table}
+        class="data"
+        region="results"
+        columns={view.columns.join()}
+        count={chosen.length}
+        order={[view.query, view.show, view.signal, view.sort]}
+        printing={printing}
+        head={(index) => <Heads view={view} set={set} index={index} />}
+        line={(index, measure) => {
+          const row = chosen[index]!;
+          return <ResultLine key={row.job.id} runId={run.id} row={row} columns={view.columns} {...(measure && { index, measure })} />;
+        }}
       >
-        {windowed ? (
-          <WindowedResults scroller={scroller} run={run} rows={chosen} view={view} set={set} />
-        ) : (
-          <table class="data">
-            <Heads view={view} set={set} />
-            <tbody>
-              {printed.map((row) => (
-                <ResultLine key={row.job.id} runId={run.id} row={row} columns={view.columns} />
-              ))}
-            </tbody>
-          </table>
-        )}
         {chosen.length === 0 && (
           <p class="empty row">
             {words.none}{' '}
-            <button type="button" class="button" onClick={reset}>
+            <button type="button" class="button" onClick={() => set({ query: '', show: 'all', signal: '' })}>
               {words.showAll}
             </button>
           </p>
         )}
-      </section>
-      {windowed && (
-        <>
-          <p class="muted small table-note">{around.findInPage}</p>
-          <p id={`${id}-keys`} class="visually-hidden">
-            {around.keys}
-          </p>
-        </>
-      )}
-      {printed.length < chosen.length && <p class="muted small">{around.printed({ shown: printed.length, total: chosen.length })}</p>}
+      </LongTable>
     </section>
   );
 }
@@ -154,7 +74,72 @@ interface ViewProps {
   set(change: Partial<ResultView>): void;
 }
 
-function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ index?: number }): JSX.Element {
+/** Which pages are in the table: by words, by state, by failed check. */
+function ResultFilters({ rows, view, set, children }: ViewProps & { rows: readonly ResultRow[]; children: JSX.Element }): JSX.Element {
+  const words = useBulkWords().results;
+  const edition = useEdition();
+  const failing = useMemo(() => failingSignals(rows), [rows]);
+  return (
+    <div class="table-bar results-bar">
+      <input
+        class="field"
+        type="search"
+        placeholder={words.find}
+        aria-label={words.find}
+        spellcheck={false}
+        value={view.query}
+        onInput={(event) => set({ query: event.currentTarget.value })}
+      />
+      <select
+        class="field"
+        aria-label={words.showLabel}
+        value={view.show}
+        onChange={(event) => set({ show: shows.find((id) => id === event.currentTarget.value) ?? 'all' })}
+      >
+        {shows.map((id) => (
+          <option key={id} value={id}>
+            {words.shows[id]}
+          </option>
+        ))}
+      </select>
+      <select
+        class="field"
+        aria-label={words.checkLabel}
+        value={view.signal}
+        onChange={(event) => set({ signal: event.currentTarget.value })}
+      >
+        <option value="">{words.anyCheck}</option>
+        {failing.map(({ id, count }) => (
+          <option key={id} value={id}>
+            {words.check({ title: signalTitle(edition, id, 'fail'), pages: count })}
+          </option>
+        ))}
+      </select>
+      {children}
+    </div>
+  );
+}
+
+/** How many pages are in the table, and how it is sorted. */
+function CountAndOrder({ chosen, all, view, set }: ViewProps & { chosen: number; all: number }): JSX.Element {
+  const { lists, results: words } = useBulkWords();
+  const titleOf = useColumnTitle();
+  return (
+    <p class="split small muted">
+      <output>
+        {chosen === all ? lists.pages({ count: all }) : words.some({ chosen, all })},{' '}
+        {view.sort ? words.sortedBy({ column: titleOf(view.sort.column) }) : words.worst}
+      </output>
+      {view.sort && (
+        <button type="button" class="button quiet" onClick={() => set({ sort: null })}>
+          {words.worstAgain}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ index: number | undefined }): JSX.Element {
   const titleOf = useColumnTitle();
   return (
     <thead>
@@ -166,27 +151,6 @@ function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ i
         ))}
       </tr>
     </thead>
-  );
-}
-
-function WindowedResults({
-  scroller,
-  run,
-  rows,
-  view,
-  set,
-}: ViewProps & { scroller: RefObject<HTMLElement | null>; run: Run; rows: readonly ResultRow[] }): JSX.Element {
-  const { table, widths, drawn } = useWindowedTable(scroller, rows.length, view.columns.join());
-  return (
-    <table ref={table} class={widths ? 'data steady' : 'data'} aria-rowcount={rows.length + 1}>
-      <Widths widths={widths} />
-      <Heads view={view} set={set} index={1} />
-      <tbody>
-        {drawn((index, measure) => (
-          <ResultLine key={rows[index]!.job.id} runId={run.id} row={rows[index]!} columns={view.columns} index={index} measure={measure} />
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -23,103 +23,25 @@ import { RenameForm } from './rename-form.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { shownState } from './runs-view.tsx';
 
+type RunProps = BulkProps & { run: Run };
+type RunPart = 'pages' | 'site' | 'left';
+type Question = 'delete' | 'cancel' | 'repeat';
+
 /** A run that was started: how far it is, its pages, and what they have in common. */
-export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 'left' }): JSX.Element {
+export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
   const written = useWritten();
-  const { bulk, files, ports, run, part } = props;
-  const { crawl, runs: words, schedule } = useBulkWords();
-  const { wording } = useWords();
-  const [asking, setAsking] = useState<'delete' | 'cancel' | 'repeat' | null>(null);
-  const [renaming, setRenaming] = useState(false);
+  const { bulk, ports, run, part } = props;
+  const [asking, setAsking] = useState<Question | null>(null);
   const [branding, setBranding] = useState(false);
-  const when = (at: number | null) => (at === null ? '' : words.when({ at }));
-  const counts = countJobs(run.jobs);
   const digests = bulk.digests.value;
-  const audited = digests.size;
   const site = useMemo(() => siteOf(run.id, digests, written), [run.id, digests, written]);
-  const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run);
+  const cancel = () => (countJobs(run.jobs).done > 0 ? setAsking('cancel') : void bulk.command('cancel'));
   return (
     <>
-      <header class="stack tight">
-        <div class="split">
-          {renaming ? (
-            <>
-              <h1 class="visually-hidden" tabIndex={-1}>
-                {run.name}
-              </h1>
-              <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
-            </>
-          ) : (
-            <h1 tabIndex={-1}>
-              <PageText text={run.name} />
-            </h1>
-          )}
-          <p class="row">
-            {!renaming && (
-              <button type="button" class="button quiet" onClick={() => setRenaming(true)}>
-                {words.rename}
-              </button>
-            )}
-            <button type="button" class="button quiet" onClick={() => setAsking('delete')}>
-              {words.deleteRun}
-            </button>
-            {run.state === 'finished' && audited > 0 && (
-              <a class="button quiet" href={compareAddress('', run.id)}>
-                {words.compare}
-              </a>
-            )}
-            {(run.state === 'finished' || run.state === 'cancelled') && run.jobs.some(({ url }) => /^https?:/.test(url)) && (
-              <button type="button" class="button quiet" onClick={() => setAsking('repeat')}>
-                {schedule.repeat}
-              </button>
-            )}
-            <Menu
-              name={words.export}
-              icon="save"
-              disabled={audited === 0}
-              items={[
-                { name: words.pdf, note: words.pdfNote({ pages: audited }), run: () => void files.pdf(run, null) },
-                { name: words.html, note: words.htmlNote, run: exporting('html') },
-                { name: words.pagesCsv, note: words.pagesCsvNote, run: exporting('pages-csv') },
-                { name: words.findingsCsv, note: words.findingsCsvNote, run: exporting('findings-csv') },
-                { name: words.json, note: words.jsonNote, run: exporting('json') },
-                { name: words.brand, note: words.brandNote, run: () => setBranding(true) },
-              ]}
-            />
-          </p>
-        </div>
-        <p class="small muted">
-          {words.facts({
-            started: when(run.startedAt),
-            ended: when(run.endedAt),
-            tools: run.options.tools.length,
-            probes: run.options.probes,
-          })}
-        </p>
-      </header>
-      <Progress {...props} cancel={() => (counts.done > 0 ? setAsking('cancel') : void bulk.command('cancel'))} />
-      <nav class="tabs run-tabs" aria-label={words.parts}>
-        <a href={runAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>
-          {words.pages} <span class="muted">{wording.number(counts.total)}</span>
-        </a>
-        <a href={`${runAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>
-          {words.site}
-        </a>
-        {run.crawl && (
-          <a href={`${runAddress(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>
-            {crawl.left} <span class="muted">{wording.number(countExcluded(run))}</span>
-          </a>
-        )}
-      </nav>
-      {part === 'pages' && site.pages.length > 0 && (
-        <div class={`verdict-line run-verdict tone-${toneOf(site.findings)}`}>
-          <StatusIcon status={toneOf(site.findings)} silent size={22} />
-          <p>
-            <b>{siteVerdict(site.findings, written)}</b>
-            {run.state === 'running' && ` ${words.soFar}`} <a href={`${runAddress(run.id)}&site`}>{words.toSite}</a>
-          </p>
-        </div>
-      )}
+      <RunHeader {...props} ask={setAsking} editBrand={() => setBranding(true)} />
+      <Progress {...props} cancel={cancel} />
+      <PartTabs run={run} part={part} />
+      {part === 'pages' && site.pages.length > 0 && <Verdict run={run} findings={site.findings} />}
       {part === 'pages' ? (
         <ResultsTable bulk={bulk} run={run} />
       ) : part === 'left' ? (
@@ -128,99 +50,174 @@ export function RunView(props: BulkProps & { run: Run; part: 'pages' | 'site' | 
         <WholeSite run={run} site={site} />
       )}
       {asking === 'repeat' && <RepeatDialog bulk={bulk} run={run} close={() => setAsking(null)} />}
-      {asking !== null && asking !== 'repeat' && (
-        <Confirm
-          {...(asking === 'delete' ? words.confirmDelete : words.confirmCancel)}
-          text={
-            asking === 'delete'
-              ? words.confirmDelete.text({ name: run.name, reports: counts.done, running: false })
-              : words.confirmCancel.text({ open: counts.waiting + counts.running, reports: counts.done })
-          }
-          done={(yes) => {
-            setAsking(null);
-            if (yes) void (asking === 'delete' ? bulk.deleteRun(run.id) : bulk.command('cancel'));
-          }}
-        />
-      )}
+      {asking !== null && asking !== 'repeat' && <ConfirmEnd bulk={bulk} run={run} asking={asking} close={() => setAsking(null)} />}
       {branding && <BrandDialog ports={ports} say={bulk.say} close={() => setBranding(false)} />}
     </>
   );
 }
 
-function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel(): void }): JSX.Element {
-  const { crawl, runs: runWords } = useBulkWords();
+type HeaderProps = RunProps & { ask(question: Question): void; editBrand(): void };
+
+/** Name of the run, what can be done with it, and when it was run with what. */
+function RunHeader(props: HeaderProps): JSX.Element {
+  const { bulk, run, ask } = props;
+  const { runs: words, schedule } = useBulkWords();
+  const [renaming, setRenaming] = useState(false);
+  const when = (at: number | null) => (at === null ? '' : words.when({ at }));
+  const audited = bulk.digests.value.size;
+  return (
+    <header class="stack tight">
+      <div class="split">
+        {renaming ? (
+          <>
+            <h1 class="visually-hidden" tabIndex={-1}>
+              {run.name}
+            </h1>
+            <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+          </>
+        ) : (
+          <h1 tabIndex={-1}>
+            <PageText text={run.name} />
+          </h1>
+        )}
+        <p class="row">
+          {!renaming && (
+            <button type="button" class="button quiet" onClick={() => setRenaming(true)}>
+              {words.rename}
+            </button>
+          )}
+          <button type="button" class="button quiet" onClick={() => ask('delete')}>
+            {words.deleteRun}
+          </button>
+          {run.state === 'finished' && audited > 0 && (
+            <a class="button quiet" href={compareAddress('', run.id)}>
+              {words.compare}
+            </a>
+          )}
+          {(run.state === 'finished' || run.state === 'cancelled') && run.jobs.some(({ url }) => /^https?:/.test(url)) && (
+            <button type="button" class="button quiet" onClick={() => ask('repeat')}>
+              {schedule.repeat}
+            </button>
+          )}
+          <ExportMenu {...props} />
+        </p>
+      </div>
+      <p class="small muted">
+        {words.facts({
+          started: when(run.startedAt),
+          ended: when(run.endedAt),
+          tools: run.options.tools.length,
+          probes: run.options.probes,
+        })}
+      </p>
+    </header>
+  );
+}
+
+/** Files of the run. */
+function ExportMenu({ bulk, files, run, editBrand }: HeaderProps): JSX.Element {
+  const words = useBulkWords().runs;
+  const audited = bulk.digests.value.size;
+  const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run);
+  return (
+    <Menu
+      name={words.export}
+      icon="save"
+      disabled={audited === 0}
+      items={[
+        { name: words.pdf, note: words.pdfNote({ pages: audited }), run: () => void files.pdf(run, null) },
+        { name: words.html, note: words.htmlNote, run: exporting('html') },
+        { name: words.pagesCsv, note: words.pagesCsvNote, run: exporting('pages-csv') },
+        { name: words.findingsCsv, note: words.findingsCsvNote, run: exporting('findings-csv') },
+        { name: words.json, note: words.jsonNote, run: exporting('json') },
+        { name: words.brand, note: words.brandNote, run: editBrand },
+      ]}
+    />
+  );
+}
+
+/** Links to the parts of a run: its pages, the whole site, excluded links. */
+function PartTabs({ run, part }: { run: Run; part: RunPart }): JSX.Element {
+  const { crawl, runs: words } = useBulkWords();
+  const { wording } = useWords();
+  return (
+    <nav class="tabs run-tabs" aria-label={words.parts}>
+      <a href={runAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>
+        {words.pages} <span class="muted">{wording.number(run.jobs.length)}</span>
+      </a>
+      <a href={`${runAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>
+        {words.site}
+      </a>
+      {run.crawl && (
+        <a href={`${runAddress(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>
+          {crawl.left} <span class="muted">{wording.number(countExcluded(run))}</span>
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** What the pages have in common, in one line. */
+function Verdict({ run, findings }: { run: Run; findings: SiteFindings }): JSX.Element {
+  const written = useWritten();
+  const words = useBulkWords().runs;
+  return (
+    <div class={`verdict-line run-verdict tone-${toneOf(findings)}`}>
+      <StatusIcon status={toneOf(findings)} silent size={22} />
+      <p>
+        <b>{siteVerdict(findings, written)}</b>
+        {run.state === 'running' && ` ${words.soFar}`} <a href={`${runAddress(run.id)}&site`}>{words.toSite}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Before a run is deleted or canceled. */
+function ConfirmEnd({
+  bulk,
+  run,
+  asking,
+  close,
+}: Pick<BulkProps, 'bulk'> & { run: Run; asking: 'delete' | 'cancel'; close(): void }): JSX.Element {
+  const words = useBulkWords().runs;
+  const counts = countJobs(run.jobs);
+  return (
+    <Confirm
+      {...(asking === 'delete' ? words.confirmDelete : words.confirmCancel)}
+      text={
+        asking === 'delete'
+          ? words.confirmDelete.text({ name: run.name, reports: counts.done, running: false })
+          : words.confirmCancel.text({ open: counts.waiting + counts.running, reports: counts.done })
+      }
+      done={(yes) => {
+        close();
+        if (yes) void (asking === 'delete' ? bulk.deleteRun(run.id) : bulk.command('cancel'));
+      }}
+    />
+  );
+}
+
+type Counts = ReturnType<typeof countJobs>;
+interface CountsProps {
+  run: Run;
+  counts: Counts;
+}
+const endedOf = ({ done, failed, cancelled }: Counts) => done + failed + cancelled;
+
+function Progress({ bulk, ports, run, cancel }: RunProps & { cancel(): void }): JSX.Element {
+  const runWords = useBulkWords().runs;
   useTicks(run.state === 'running');
   const counts = countJobs(run.jobs);
-  const left = timeRemaining(run, ports.now());
-  const ended = counts.done + counts.failed + counts.cancelled;
-  const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
-  const part = (count: number) => `${(100 * count) / Math.max(1, counts.total)}%`;
-  const pause = run.state === 'paused' ? runWords.pauses[run.pausedBecause ?? 'user'] : null;
-  const words = runWords.stateAndCounts({ state: runWords.states[run.state], counts: runWords.counts(counts) });
   return (
     <section class="card stack" aria-labelledby="progress-title">
       <h2 id="progress-title" class="visually-hidden">
         {runWords.progress}
       </h2>
       <div class="split">
-        <p class="row run-state">
-          <span class={`status tone-${shown}`}>
-            <StatusIcon status={shown} silent />
-            {runWords.states[run.state]}
-          </span>
-          <span>
-            {run.crawl
-              ? crawl.progress({ found: counts.total, done: ended, limit: run.crawl.limit })
-              : runWords.endedOf({ ended, total: counts.total })}
-          </span>
-          {run.state === 'running' && <span class="muted">{left === null ? runWords.leftLater : runWords.left({ ms: left })}</span>}
-        </p>
-        <p class="row">
-          {run.state === 'running' && (
-            <button type="button" class="button" onClick={() => void bulk.command('pause')}>
-              <Icon name="pause" size={13} />
-              {runWords.pause}
-            </button>
-          )}
-          {run.state === 'paused' && (
-            <button type="button" class="button primary" onClick={() => void bulk.begin('resume')}>
-              <Icon name="play" size={13} />
-              {runWords.resume}
-            </button>
-          )}
-          {(run.state === 'running' || run.state === 'paused') && (
-            <button type="button" class="button" onClick={cancel}>
-              {runWords.cancel}
-            </button>
-          )}
-          {counts.failed > 0 && (
-            <a class="button quiet" href={runAddress(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>
-              {runWords.showFailed}
-            </a>
-          )}
-          {counts.failed > 0 && (
-            <button type="button" class="button" onClick={() => void bulk.begin('retry-failed')}>
-              <Icon name="again" size={13} />
-              {runWords.retry({ count: counts.failed })}
-            </button>
-          )}
-        </p>
+        <RunState run={run} counts={counts} remaining={timeRemaining(run, ports.now())} />
+        <RunButtons bulk={bulk} run={run} counts={counts} cancel={cancel} />
       </div>
-      {/* Parts of several colours: no progress element can show them. */}
-      <div
-        class="bar share progress"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="progressbar"
-        aria-label={runWords.audited}
-        aria-valuemin={0}
-        aria-valuemax={counts.total}
-        aria-valuenow={ended}
-        aria-valuetext={words}
-      >
-        <i class="tone-pass" style={{ inlineSize: part(counts.done) }} />
-        <i class="tone-fail" style={{ inlineSize: part(counts.failed) }} />
-        <i class="tone-na" style={{ inlineSize: part(counts.cancelled) }} />
-      </div>
+      <CountsBar run={run} counts={counts} />
       <p class="legend">
         <Count tone="pass" kind="done" count={counts.done} />
         {(counts.failed > 0 || run.endedAt === null) && <Count tone="fail" kind="failed" count={counts.failed} />}
@@ -228,6 +225,99 @@ function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel()
         {(counts.waiting > 0 || run.endedAt === null) && <Count tone="none" kind="waiting" count={counts.waiting} />}
         {counts.cancelled > 0 && <Count tone="na" kind="cancelled" count={counts.cancelled} />}
       </p>
+      <RunNotes bulk={bulk} run={run} />
+    </section>
+  );
+}
+
+/** Running, paused, finished, and how far. @param remaining milliseconds, null while nobody can say */
+function RunState({ run, counts, remaining }: CountsProps & { remaining: number | null }): JSX.Element {
+  const { crawl, runs: runWords } = useBulkWords();
+  const ended = endedOf(counts);
+  const shown: Shown = run.state === 'finished' && counts.failed > 0 ? 'warn' : shownState[run.state];
+  return (
+    <p class="row run-state">
+      <span class={`status tone-${shown}`}>
+        <StatusIcon status={shown} silent />
+        {runWords.states[run.state]}
+      </span>
+      <span>
+        {run.crawl
+          ? crawl.progress({ found: counts.total, done: ended, limit: run.crawl.limit })
+          : runWords.endedOf({ ended, total: counts.total })}
+      </span>
+      {run.state === 'running' && <span class="muted">{remaining === null ? runWords.leftLater : runWords.left({ ms: remaining })}</span>}
+    </p>
+  );
+}
+
+/** Pause, resume, cancel, and what to do about failed pages. */
+function RunButtons({ bulk, run, counts, cancel }: CountsProps & Pick<BulkProps, 'bulk'> & { cancel(): void }): JSX.Element {
+  const runWords = useBulkWords().runs;
+  return (
+    <p class="row">
+      {run.state === 'running' && (
+        <button type="button" class="button" onClick={() => void bulk.command('pause')}>
+          <Icon name="pause" size={13} />
+          {runWords.pause}
+        </button>
+      )}
+      {run.state === 'paused' && (
+        <button type="button" class="button primary" onClick={() => void bulk.begin('resume')}>
+          <Icon name="play" size={13} />
+          {runWords.resume}
+        </button>
+      )}
+      {(run.state === 'running' || run.state === 'paused') && (
+        <button type="button" class="button" onClick={cancel}>
+          {runWords.cancel}
+        </button>
+      )}
+      {counts.failed > 0 && (
+        <a class="button quiet" href={runAddress(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>
+          {runWords.showFailed}
+        </a>
+      )}
+      {counts.failed > 0 && (
+        <button type="button" class="button" onClick={() => void bulk.begin('retry-failed')}>
+          <Icon name="again" size={13} />
+          {runWords.retry({ count: counts.failed })}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Audited, failed and canceled pages as parts of a bar. */
+function CountsBar({ run, counts }: CountsProps): JSX.Element {
+  const runWords = useBulkWords().runs;
+  const part = (count: number) => `${(100 * count) / Math.max(1, counts.total)}%`;
+  const words = runWords.stateAndCounts({ state: runWords.states[run.state], counts: runWords.counts(counts) });
+  return (
+    // Parts of several colours: no progress element can show them.
+    <div
+      class="bar share progress"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="progressbar"
+      aria-label={runWords.audited}
+      aria-valuemin={0}
+      aria-valuemax={counts.total}
+      aria-valuenow={endedOf(counts)}
+      aria-valuetext={words}
+    >
+      <i class="tone-pass" style={{ inlineSize: part(counts.done) }} />
+      <i class="tone-fail" style={{ inlineSize: part(counts.failed) }} />
+      <i class="tone-na" style={{ inlineSize: part(counts.cancelled) }} />
+    </div>
+  );
+}
+
+/** Why a run is paused, what was refused, and that it goes on by itself. */
+function RunNotes({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
+  const runWords = useBulkWords().runs;
+  const pause = run.state === 'paused' ? runWords.pauses[run.pausedBecause ?? 'user'] : null;
+  return (
+    <>
       {pause && (
         <output class={`cap tone-${run.pausedBecause === 'user' ? 'info' : 'warn'}`}>
           <span>
@@ -243,7 +333,7 @@ function Progress({ bulk, ports, run, cancel }: BulkProps & { run: Run; cancel()
         </p>
       )}
       {run.state === 'running' && run.jobs.some((job) => job.tabId === null) && <p class="small muted">{runWords.goesOn}</p>}
-    </section>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { parseUrl, type Because, type CrawlPlan, type Digest, type Report } from '../../checks/index.ts';
 import { runAddress } from '../../bridge/bulk-addresses.ts';
 import { crawlSites } from '../../bridge/crawl-sites.ts';
@@ -129,17 +129,47 @@ const digestPause = 1_500;
 /** A name as one line without control characters: it is in lists, on a cover and in a file's metadata. */
 export const nameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
+type Signals = ReturnType<typeof createSignals>;
+function createSignals() {
+  return {
+    runs: signal<RunHead[] | null>(null),
+    schedules: signal<readonly Schedule[]>([]),
+    run: signal<Run | null | undefined>(undefined),
+    digests: signal<ReadonlyMap<string, Digest>>(new Map()),
+    options: signal(firstOptions),
+    view: signal(firstView),
+    problem: signal<BulkPhrase | null>(null),
+    refused: signal<Refusal | null>(null),
+    announcement: signal<{ phrase: BulkPhrase; number: number }>({ phrase: () => '', number: 0 }),
+  };
+}
+
+type Notices = ReturnType<typeof createNotices>;
+/** What was done, and what went wrong. */
+function createNotices({ announcement, problem }: Signals) {
+  const say = (phrase: BulkPhrase): void => {
+    announcement.value = { phrase, number: announcement.value.number + 1 };
+  };
+  const fail = (what: Wrong, failure: RequestFailure): void => {
+    problem.value = ({ runs: all, requestFailures }) => all.because({ what: all.wrong[what], error: sentenceOf(requestFailures, failure) });
+  };
+  /** The value, or undefined after the failure is shown. */
+  const accept = <T>(reply: Reply<T>, what: Wrong): T | undefined => {
+    if (reply.ok) {
+      problem.value = null;
+      return reply.value;
+    }
+    fail(what, reply.failure);
+    return undefined;
+  };
+  return { say, fail, accept };
+}
+
 /**
  * Reads the open run and its digests into their signals, so that no late answer undoes what the reader has just changed.
  * @param openId '' for no run
  */
-function createReading(
-  ports: BulkPorts,
-  run: Signal<Run | null | undefined>,
-  digests: Signal<ReadonlyMap<string, Digest>>,
-  openId: () => string,
-  failed: (error: unknown) => void,
-) {
+function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () => string, failed: (error: unknown) => void) {
   /** How many changes of each run are on their way to the worker. */
   const changing = new Map<string, number>();
   /** Readings begun, and the latest of those that were shown: storage need not answer in order. */
@@ -196,35 +226,12 @@ function createReading(
   return { readRun, whileChanging };
 }
 
-/** @param words for the name of a new run, which is kept as it is */
-export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
-  const runs = signal<RunHead[] | null>(null);
-  const schedules = signal<readonly Schedule[]>([]);
-  const run = signal<Run | null | undefined>(undefined);
-  const digests = signal<ReadonlyMap<string, Digest>>(new Map());
-  const options = signal(firstOptions);
-  const view = signal(firstView);
-  const problem = signal<BulkPhrase | null>(null);
-  const refused = signal<Refusal | null>(null);
-  const announcement = signal<{ phrase: BulkPhrase; number: number }>({ phrase: () => '', number: 0 });
+type OpenRun = ReturnType<typeof createOpenRun>;
+/** Which run is open, and all that is read of it and of the others. */
+function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
+  const { runs, schedules, run, digests, options, view, problem, refused } = signals;
   let openId = '';
   let viewOf = '';
-
-  const say = (phrase: BulkPhrase) => {
-    announcement.value = { phrase, number: announcement.value.number + 1 };
-  };
-  const fail = (what: Wrong, failure: RequestFailure) => {
-    problem.value = ({ runs: all, requestFailures }) => all.because({ what: all.wrong[what], error: sentenceOf(requestFailures, failure) });
-  };
-  /** The value, or undefined after the failure has been told. */
-  const phrase = <T>(reply: Reply<T>, what: Wrong): T | undefined => {
-    if (reply.ok) {
-      problem.value = null;
-      return reply.value;
-    }
-    fail(what, reply.failure);
-    return undefined;
-  };
 
   async function readRuns(): Promise<void> {
     [runs.value, schedules.value] = await Promise.all([ports.readRuns(), ports.readSchedules()]);
@@ -232,10 +239,9 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
 
   const { readRun, whileChanging } = createReading(
     ports,
-    run,
-    digests,
+    signals,
     () => openId,
-    (error) => fail('read', requestFailureOf(error)),
+    (error) => notices.fail('read', requestFailureOf(error)),
   );
 
   const stop = ports.watchRuns((id) => {
@@ -270,76 +276,109 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
     if (id && run.value === undefined) await readRun(id);
   }
 
-  const editable = computed(() => (run.value?.state === 'draft' ? run.value : null));
+  return {
+    /** '' for none. */
+    id: () => openId,
+    /** A run that was just made. */
+    open(id: string): void {
+      openId = id;
+      viewOf = id;
+    },
+    show,
+    readRun,
+    readRuns,
+    whileChanging,
+    close(): void {
+      stop();
+      stopSchedules();
+    },
+  };
+}
 
-  async function edit(change: RunChange, what: Wrong): Promise<boolean> {
+/** The parts that all changes need. */
+interface Parts {
+  ports: BulkPorts;
+  signals: Signals;
+  notices: Notices;
+  openRun: OpenRun;
+}
+
+type Edit = ReturnType<typeof createEdit>;
+/** Changes the open run; while the worker does not know of it yet, what is shown stays. */
+function createEdit({ ports, signals: { run }, notices, openRun }: Parts) {
+  return async (change: RunChange, what: Wrong): Promise<boolean> => {
     if (!run.value) return false;
     const { id } = run.value;
-    const done = phrase(await whileChanging(id, () => ports.editRun(id, change)), what) !== undefined;
-    await readRun(openId);
+    const done = notices.accept(await openRun.whileChanging(id, () => ports.editRun(id, change)), what) !== undefined;
+    await openRun.readRun(openRun.id());
     return done;
-  }
+  };
+}
 
-  async function add(jobs: NewJob[]): Promise<boolean> {
-    if (jobs.length === 0) return false;
-    const now = run.value;
-    if (now) {
-      const answer = phrase(await ports.addJobs(now.id, jobs), 'add');
-      if (!answer) return false;
-      say(({ runs: all }) => all.done.added(answer));
-      await readRun(now.id);
-      return true;
-    }
-    const id = phrase(
-      await ports.createRun({
-        name: runNameFor(
-          jobs.map(({ url }) => url),
-          words.runs,
-        ),
-        jobs,
-        options: options.value,
-      }),
-      'queue',
-    );
-    if (id === undefined) return false;
-    const made = await ports.readRun(id);
-    const added = made?.jobs.length ?? jobs.length;
-    openId = id;
-    viewOf = id;
-    run.value = made;
-    say(({ runs: all }) => all.done.added({ added, joined: jobs.length - added }));
-    ports.go(runAddress(id));
-    return true;
-  }
-
-  async function command(what: RunCommand): Promise<void> {
-    if (!run.value) return;
-    const { id } = run.value;
-    phrase(await ports.commandRun(id, what), what);
-    await readRun(id);
-  }
-
+/** Adds pages and links to follow to the open draft, or makes one of them. @param words for the name of a new run, which is kept as it is */
+function createAdding(
+  { ports, signals: { run, options }, notices, openRun }: Parts,
+  edit: Edit,
+  words: BulkWords,
+): Pick<BulkState, 'add' | 'follow'> {
+  const { say } = notices;
   return {
-    schedules,
-    runs,
-    run,
-    digests,
-    options,
-    view,
-    problem,
-    refused,
-    announcement,
-    show,
-    add,
-    command,
-    say,
-    dismiss() {
-      problem.value = null;
-      refused.value = null;
+    async add(jobs) {
+      if (jobs.length === 0) return false;
+      const now = run.value;
+      if (now) {
+        const answer = notices.accept(await ports.addJobs(now.id, jobs), 'add');
+        if (!answer) return false;
+        say(({ runs: all }) => all.done.added(answer));
+        await openRun.readRun(now.id);
+        return true;
+      }
+      const id = notices.accept(
+        await ports.createRun({
+          name: runNameFor(
+            jobs.map(({ url }) => url),
+            words.runs,
+          ),
+          jobs,
+          options: options.value,
+        }),
+        'queue',
+      );
+      if (id === undefined) return false;
+      const made = await ports.readRun(id);
+      const added = made?.jobs.length ?? jobs.length;
+      openRun.open(id);
+      run.value = made;
+      say(({ runs: all }) => all.done.added({ added, joined: jobs.length - added }));
+      ports.go(runAddress(id));
+      return true;
     },
-    setView(change) {
-      view.value = { ...view.value, ...change };
+    async follow(plan) {
+      if (run.value) {
+        if (await edit({ crawl: plan }, 'follow')) say(({ runs: all }) => (plan ? all.done.follows : all.done.followsNone));
+        return;
+      }
+      if (!plan) return;
+      const id = notices.accept(
+        await ports.createRun({ name: runNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }),
+        'queue',
+      );
+      if (id === undefined) return;
+      openRun.open(id);
+      run.value = await ports.readRun(id);
+      say(({ runs: all }) => all.done.follows);
+      ports.go(runAddress(id));
     },
+  };
+}
+
+/** Changes what the reader sees at once; the worker hears of it afterwards. */
+function createQueue(
+  { signals: { run, options }, notices: { say } }: Parts,
+  edit: Edit,
+): Pick<BulkState, 'setOptions' | 'remove' | 'move'> {
+  const editable = computed(() => (run.value?.state === 'draft' ? run.value : null));
+  return {
     async setOptions(change) {
       const draft = editable.value;
       if (!draft) {
@@ -349,23 +388,6 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       const next = { ...draft.options, ...change };
       run.value = { ...draft, options: next };
       await edit({ options: next }, 'options');
-    },
-    async follow(plan) {
-      if (run.value) {
-        if (await edit({ crawl: plan }, 'follow')) say(({ runs: all }) => (plan ? all.done.follows : all.done.followsNone));
-        return;
-      }
-      if (!plan) return;
-      const id = phrase(
-        await ports.createRun({ name: runNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }),
-        'queue',
-      );
-      if (id === undefined) return;
-      openId = id;
-      viewOf = id;
-      run.value = await ports.readRun(id);
-      say(({ runs: all }) => all.done.follows);
-      ports.go(runAddress(id));
     },
     async remove(jobIds) {
       const draft = run.value;
@@ -392,35 +414,19 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       say(({ runs: all }) => all.done.moved({ place: to + 1, all: waiting.length }));
       await edit({ order: waiting.map(({ id }) => id) }, 'order');
     },
-    async repeat(runId, every) {
-      // Browsers ask only while they handle the click: nothing is awaited before it.
-      const loud = await ports.allowNotices();
-      if (phrase(await ports.addSchedule(runId, every), 'repeat') === undefined) return;
-      say(({ schedule }) => (loud ? schedule.made : schedule.silent));
-      ports.go('#runs');
-    },
-    async stopRepeating(scheduleId) {
-      if (phrase(await ports.stopSchedule(scheduleId), 'stop-repeating') !== undefined) say(({ schedule }) => schedule.stopped);
-      await readRuns();
-    },
-    async rename(runId, name) {
-      const clean = nameLine(name).slice(0, 200);
-      if (!clean) {
-        problem.value = ({ runs: all }) => all.nameless;
-        return false;
-      }
-      const done = phrase(await ports.editRun(runId, { name: clean }), 'rename') !== undefined;
-      if (done) say(({ runs: all }) => all.done.renamed({ name: clean }));
-      await (openId ? readRun(openId) : readRuns());
-      return done;
-    },
-    async deleteRun(runId) {
-      const done = phrase(await ports.deleteRun(runId), 'delete') !== undefined;
-      if (done) say(({ runs: all }) => all.done.deleted);
-      if (openId === runId && done) ports.go('#runs');
-      else await readRuns();
-      return done;
-    },
+  };
+}
+
+/** What the worker is to do with the open run. */
+function createCommands({ ports, signals: { run, refused }, notices, openRun }: Parts): Pick<BulkState, 'command' | 'begin'> {
+  async function command(what: RunCommand): Promise<void> {
+    if (!run.value) return;
+    const { id } = run.value;
+    notices.accept(await ports.commandRun(id, what), what);
+    await openRun.readRun(id);
+  }
+  return {
+    command,
     async begin(what) {
       const now = run.value;
       if (!now) return;
@@ -430,10 +436,75 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
       if (await requested) await command(what);
       else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };
     },
-    close() {
-      stop();
-      stopSchedules();
+  };
+}
+
+/** What can be done with any run of the list. */
+function createLibrary({
+  ports,
+  signals: { problem },
+  notices,
+  openRun,
+}: Parts): Pick<BulkState, 'repeat' | 'stopRepeating' | 'rename' | 'deleteRun'> {
+  const { say } = notices;
+  const { readRuns } = openRun;
+  return {
+    async repeat(runId, every) {
+      // Browsers ask only while they handle the click: nothing is awaited before it.
+      const loud = await ports.allowNotices();
+      if (notices.accept(await ports.addSchedule(runId, every), 'repeat') === undefined) return;
+      say(({ schedule }) => (loud ? schedule.made : schedule.silent));
+      ports.go('#runs');
     },
+    async stopRepeating(scheduleId) {
+      if (notices.accept(await ports.stopSchedule(scheduleId), 'stop-repeating') !== undefined) say(({ schedule }) => schedule.stopped);
+      await readRuns();
+    },
+    async rename(runId, name) {
+      const clean = nameLine(name).slice(0, 200);
+      if (!clean) {
+        problem.value = ({ runs: all }) => all.nameless;
+        return false;
+      }
+      const done = notices.accept(await ports.editRun(runId, { name: clean }), 'rename') !== undefined;
+      if (done) say(({ runs: all }) => all.done.renamed({ name: clean }));
+      await (openRun.id() ? openRun.readRun(openRun.id()) : readRuns());
+      return done;
+    },
+    async deleteRun(runId) {
+      const done = notices.accept(await ports.deleteRun(runId), 'delete') !== undefined;
+      if (done) say(({ runs: all }) => all.done.deleted);
+      if (openRun.id() === runId && done) ports.go('#runs');
+      else await readRuns();
+      return done;
+    },
+  };
+}
+
+/** @param words for the name of a new run, which is kept as it is */
+export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
+  const signals = createSignals();
+  const notices = createNotices(signals);
+  const openRun = createOpenRun(ports, signals, notices);
+  const parts: Parts = { ports, signals, notices, openRun };
+  const edit = createEdit(parts);
+  const { view, problem, refused } = signals;
+  return {
+    ...signals,
+    ...createAdding(parts, edit, words),
+    ...createQueue(parts, edit),
+    ...createCommands(parts),
+    ...createLibrary(parts),
+    show: openRun.show,
+    say: notices.say,
+    dismiss() {
+      problem.value = null;
+      refused.value = null;
+    },
+    setView(change) {
+      view.value = { ...view.value, ...change };
+    },
+    close: openRun.close,
   };
 }
 

@@ -58,14 +58,16 @@ export interface SettingsState {
 
 const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isProductToken, genericTexts: isGenericText };
 
+type Say = (phrase: SettingsPhrase, wrong?: boolean) => void;
+
 export function createSettings(ports: SettingsPorts): SettingsState {
   const saved = signal<SavedSettings | null>(null);
   const notice = signal<{ phrase: SettingsPhrase; wrong: boolean } | null>(null);
   const read = async () => {
     saved.value = await ports.read();
   };
-  const say = (sentence: SettingsPhrase, wrong = false) => {
-    notice.value = { phrase: sentence, wrong };
+  const say: Say = (phrase, wrong = false) => {
+    notice.value = { phrase, wrong };
   };
   ports.watch(() => void read());
   void read();
@@ -80,6 +82,26 @@ export function createSettings(ports: SettingsPorts): SettingsState {
       await ports.keepRate(rate);
       await read();
     },
+    ...createLists(ports, read, say),
+    ...createStored(ports, read, say),
+    async exportFile() {
+      ports.save('pageloupe-settings.json', 'application/json', await ports.file());
+    },
+    async importFile(text) {
+      const result = await ports.take(text);
+      await read();
+      say(({ file }) => file[result], result !== 'taken');
+    },
+  };
+}
+
+/** Changes of what the reader's settings list: the service, favorites, crawlers and generic texts. */
+function createLists(
+  ports: SettingsPorts,
+  read: () => Promise<void>,
+  say: Say,
+): Pick<SettingsState, 'setService' | 'setFavourite' | 'setOwnList'> {
+  return {
     async setService(url) {
       if (!isService(url)) {
         say(({ service }) => service.wrong, true);
@@ -119,6 +141,16 @@ export function createSettings(ports: SettingsPorts): SettingsState {
       say(({ lists }) => lists.kept({ count: lines.length }));
       return true;
     },
+  };
+}
+
+/** Removing what is stored. */
+function createStored(
+  ports: SettingsPorts,
+  read: () => Promise<void>,
+  say: Say,
+): Pick<SettingsState, 'forgetChoice' | 'unfollow' | 'clear'> {
+  return {
     async forgetChoice(what) {
       await ports.forgetChoice(what);
       await read();
@@ -139,14 +171,6 @@ export function createSettings(ports: SettingsPorts): SettingsState {
             : stored.failed({ what: stored.kinds[kind], error: sentenceOf(requestFailures, failure) }),
         failure !== null,
       );
-    },
-    async exportFile() {
-      ports.save('pageloupe-settings.json', 'application/json', await ports.file());
-    },
-    async importFile(text) {
-      const result = await ports.take(text);
-      await read();
-      say(({ file }) => file[result], result !== 'taken');
     },
   };
 }

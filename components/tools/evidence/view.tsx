@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { decisionFacts, findClaims, parseUrl, valueOf, type Claim, type DecisionFact, type FactTable } from '../../../checks/index.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Bars, Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
-import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../ai-readiness.css';
@@ -39,23 +39,9 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
           report.language,
         )
       : [];
-  const unsourced = found.claims.filter(({ source }) => source === 'none');
-  const sites = domainRows(found.domains, text);
   return (
     <div class="stack loose">
-      {found.claims.length > 0 && (
-        <div class="stack">
-          <p class="row">
-            <Chip kind="info">{words.claims({ count: found.claims.length })}</Chip>
-            <Chip kind={found.sourced > 0 ? 'good' : 'muted'}>{words.sourced({ count: found.sourced })}</Chip>
-            {unsourced.length > 0 && <Chip kind="warn">{words.unsourced({ count: unsourced.length })}</Chip>}
-            {found.referenceList && <Chip kind="good">{words.references}</Chip>}
-          </p>
-          <p>
-            <MarkToggle act={act} label={words.mark} marks={found.claims.map((claim) => markOf(claim, words.list))} />
-          </p>
-        </div>
-      )}
+      {found.claims.length > 0 && <ClaimCounts found={found} act={act} />}
       <Part title={words.list.title} note={words.list.note}>
         <DataTable<Claim>
           name={words.list.rows}
@@ -67,17 +53,7 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
         />
       </Part>
       <Part title={words.sites.title}>
-        {sites.length === 0 ? (
-          <p class="empty">{words.sites.none}</p>
-        ) : (
-          <Bars
-            label={words.sites.bars}
-            rows={sites
-              .slice(0, sitesDrawn)
-              .map(({ name, blocks }) => ({ name, value: blocks, label: words.sites.blocks({ count: blocks }) }))}
-          />
-        )}
-        {sites.length > sitesDrawn && <p class="muted small">{words.sites.more({ count: sites.length - sitesDrawn })}</p>}
+        <LinkedSites sites={domainRows(found.domains, text)} />
       </Part>
       {decisive.length > 0 && (
         <Part title={words.facts.title}>
@@ -93,6 +69,45 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
       )}
       {offer && decisive.length > 0 && (offer.prices.length > 0 || offer.specifications.length > 0) && <Offer offer={offer} act={act} />}
     </div>
+  );
+}
+
+type FoundClaims = ReturnType<typeof findClaims>;
+
+/** How many claims have a source, and the button that marks them on the page. */
+function ClaimCounts({ found, act }: { found: FoundClaims; act: ToolActions }): JSX.Element {
+  const words = useViewWords();
+  const unsourced = found.claims.filter(({ source }) => source === 'none');
+  return (
+    <div class="stack">
+      <p class="row">
+        <Chip kind="info">{words.claims({ count: found.claims.length })}</Chip>
+        <Chip kind={found.sourced > 0 ? 'good' : 'muted'}>{words.sourced({ count: found.sourced })}</Chip>
+        {unsourced.length > 0 && <Chip kind="warn">{words.unsourced({ count: unsourced.length })}</Chip>}
+        {found.referenceList && <Chip kind="good">{words.references}</Chip>}
+      </p>
+      <p>
+        <MarkToggle act={act} label={words.mark} marks={found.claims.map((claim) => markOf(claim, words.list))} />
+      </p>
+    </div>
+  );
+}
+
+/** Sites to which the main content links. */
+function LinkedSites({ sites }: { sites: ReturnType<typeof domainRows> }): JSX.Element {
+  const words = useViewWords().sites;
+  return (
+    <>
+      {sites.length === 0 ? (
+        <p class="empty">{words.none}</p>
+      ) : (
+        <Bars
+          label={words.bars}
+          rows={sites.slice(0, sitesDrawn).map(({ name, blocks }) => ({ name, value: blocks, label: words.blocks({ count: blocks }) }))}
+        />
+      )}
+      {sites.length > sitesDrawn && <p class="muted small">{words.more({ count: sites.length - sitesDrawn })}</p>}
+    </>
   );
 }
 

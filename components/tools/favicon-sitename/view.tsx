@@ -8,6 +8,7 @@ import {
   type KnownFacts,
   type LinkTag,
   type PictureProbe,
+  type ProbeReason,
 } from '../../../checks/index.ts';
 import { DataTable } from '../../data-table.tsx';
 import { LoadPictures, Picture } from '../../pictures.tsx';
@@ -114,40 +115,18 @@ function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFa
   return list;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }): JSX.Element {
   const words = useViewWords().icons;
-  const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
-  const { url, written, rel, sizes, type, probe } = candidate;
-  const drawable = isWeb(url) || url.startsWith('data:image/');
-  const reason = act.pictures?.of(url)?.reason ?? null;
-  const measured = probe && probe.width > 0 ? probe : natural;
-  const format = probe?.contentType || type;
-  const vector = /svg/i.test(format) || /\.svg(\?|$)/i.test(url);
-  const picture = (pixels: number) => (
-    <Picture
-      key={pixels}
-      url={url}
-      act={act}
-      width={pixels}
-      height={pixels}
-      measured={setNatural}
-      otherwise={() => <span class="t-icon-none" style={{ inlineSize: `${pixels}px`, blockSize: `${pixels}px` }} />}
-    />
-  );
+  const [natural, setNatural] = useState<Size | null>(null);
+  const { url, written, rel, probe } = candidate;
   return (
     <div class="card t-icon">
-      <div class="t-icon-tiles" aria-hidden="true">
-        {(['light', 'dark'] as const).map((ground) => (
-          <span key={ground} class={`t-icon-tile ${ground}`}>
-            {sizesShown.map(picture)}
-          </span>
-        ))}
-        <span class="t-icon-sizes">
-          <span>16</span>
-          <span>32</span>
-          <span>48</span>
-        </span>
-      </div>
+      <IconTiles url={url} act={act} measured={setNatural} />
       <div class="stack tight">
         <p>
           {candidate.byDefault ? (
@@ -168,41 +147,93 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
             <Prose text={words.notUrl({ written: quoted(written || words.empty, 120) })} />
           )}
         </p>
-        <div class="row">
-          {probe && (
-            <Chip kind={statusKind(probe.status)}>
-              {probe.status > 0
-                ? words.status({ status: probe.status })
-                : probe.reason
-                  ? words.noAnswerFor({ why: probe.reason })
-                  : words.noAnswer}
-            </Chip>
-          )}
-          {!probe && reason && <Chip kind="warn">{words.notDrawn({ why: reason })}</Chip>}
-          {!drawable && url && <Chip kind="bad">{words.notPicture}</Chip>}
-          {vector ? (
-            <Chip kind="good">{words.vector}</Chip>
-          ) : (
-            measured && <Chip kind={sizeKind(measured)}>{words.pixels({ width: measured.width, height: measured.height })}</Chip>
-          )}
-          {format && !vector && (
-            <Chip kind="info">
-              <Cut text={format} max={40} />
-            </Chip>
-          )}
-          {sizes && (
-            <Chip kind="muted">
-              sizes=
-              <Cut text={sizes} max={40} />
-            </Chip>
-          )}
-          {probe && probe.bytes > 0 && <span class="muted small">{words.bytes({ count: probe.bytes })}</span>}
-        </div>
+        <IconChips
+          candidate={candidate}
+          measured={probe && probe.width > 0 ? probe : natural}
+          reason={act.pictures?.of(url)?.reason ?? null}
+        />
       </div>
     </div>
   );
 }
-function sizeKind({ width, height }: { width: number; height: number }): ChipKind {
+
+/** The icon in the sizes of results, on light and on dark. */
+function IconTiles({ url, act, measured }: { url: string; act: ToolActions; measured(size: Size): void }): JSX.Element {
+  const picture = (pixels: number) => (
+    <Picture
+      key={pixels}
+      url={url}
+      act={act}
+      width={pixels}
+      height={pixels}
+      measured={measured}
+      otherwise={() => <span class="t-icon-none" style={{ inlineSize: `${pixels}px`, blockSize: `${pixels}px` }} />}
+    />
+  );
+  return (
+    <div class="t-icon-tiles" aria-hidden="true">
+      {(['light', 'dark'] as const).map((ground) => (
+        <span key={ground} class={`t-icon-tile ${ground}`}>
+          {sizesShown.map(picture)}
+        </span>
+      ))}
+      <span class="t-icon-sizes">
+        <span>16</span>
+        <span>32</span>
+        <span>48</span>
+      </span>
+    </div>
+  );
+}
+
+/** What its server returned and what it is. @param reason why it could not be drawn */
+function IconChips({
+  candidate: { url, sizes, type, probe },
+  measured,
+  reason,
+}: {
+  candidate: Candidate;
+  measured: Size | null;
+  reason: ProbeReason | null;
+}): JSX.Element {
+  const words = useViewWords().icons;
+  const drawable = isWeb(url) || url.startsWith('data:image/');
+  const format = probe?.contentType || type;
+  const vector = /svg/i.test(format) || /\.svg(\?|$)/i.test(url);
+  return (
+    <div class="row">
+      {probe && (
+        <Chip kind={statusKind(probe.status)}>
+          {probe.status > 0
+            ? words.status({ status: probe.status })
+            : probe.reason
+              ? words.noAnswerFor({ why: probe.reason })
+              : words.noAnswer}
+        </Chip>
+      )}
+      {!probe && reason && <Chip kind="warn">{words.notDrawn({ why: reason })}</Chip>}
+      {!drawable && url && <Chip kind="bad">{words.notPicture}</Chip>}
+      {vector ? (
+        <Chip kind="good">{words.vector}</Chip>
+      ) : (
+        measured && <Chip kind={sizeKind(measured)}>{words.pixels({ width: measured.width, height: measured.height })}</Chip>
+      )}
+      {format && !vector && (
+        <Chip kind="info">
+          <Cut text={format} max={40} />
+        </Chip>
+      )}
+      {sizes && (
+        <Chip kind="muted">
+          sizes=
+          <Cut text={sizes} max={40} />
+        </Chip>
+      )}
+      {probe && probe.bytes > 0 && <span class="muted small">{words.bytes({ count: probe.bytes })}</span>}
+    </div>
+  );
+}
+function sizeKind({ width, height }: Size): ChipKind {
   const apart = Math.abs(width - height);
   if (apart > 1 || width < 8) return 'bad';
   return apart === 0 && width >= 48 ? 'good' : 'warn';

@@ -3,7 +3,7 @@ import { outlineOf, valueOf, type HeadingFact, type OutlineRow } from '../../../
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle } from '../../tool-parts.tsx';
-import type { Column, Mark, ToolProps } from '../../tool-props.ts';
+import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
 
@@ -24,72 +24,16 @@ export default function HeadingOutline({ facts, act }: ToolProps): JSX.Element {
   if (!headings) return <Absent facts={facts} name="headings" />;
   const rows = outlineOf(headings.items).map((row, index): Row => ({ ...row, index, notes: and(notesOf(row, words)) }));
   if (rows.length === 0) return <p class="empty">{words.none}</p>;
-  const levels = [1, 2, 3, 4, 5, 6]
-    .map((level) => ({ level, number: rows.filter(({ heading }) => heading.level === level).length }))
-    .filter(({ number }) => number > 0);
-  const skips = rows.filter(({ judged, skipped }) => judged && skipped > 0).length;
-  const empty = rows.filter((row) => row.judged && row.empty).length;
-  const hidden = rows.filter(({ heading }) => !heading.visible).length;
   return (
     <div class="stack">
       <div class="row">
         <CopyButton act={act} label={words.copy} text={markdown(headings.items, words.empty)} />
         <MarkToggle act={act} label={words.mark} marks={rows.map((row) => markOf(row, words.marks))} />
       </div>
-      <Facts
-        rows={[
-          [words.headings, words.levels({ total: headings.total, levels: levels.map(({ level, number }) => ({ level, count: number })) })],
-          [
-            words.toCheck,
-            [
-              skips > 0 && words.skips({ count: skips }),
-              empty > 0 && words.empties({ count: empty }),
-              hidden > 0 && words.hiddens({ count: hidden }),
-            ]
-              .filter(Boolean)
-              .join(', ') || words.nothing,
-          ],
-        ]}
-      />
+      <Totals rows={rows} total={headings.total} />
       <ol class="t-outline">
-        {rows.slice(0, drawnAtMost).map(({ heading, index, read, judged, empty: nameless, skipped }) => (
-          <li key={index} style={{ '--depth': String(heading.level - 1) }} class={heading.visible ? '' : 'hidden-heading'}>
-            <span class={`t-outline-level l${heading.level}`}>h{heading.level}</span>
-            <span class="t-outline-text">
-              {nameless ? <span class="muted">{words.empty}</span> : <Cut text={heading.text} max={220} />}
-              {skipped > 0 && (
-                <>
-                  {' '}
-                  <Chip kind={judged ? 'warn' : 'muted'}>{skipsText(heading.level, skipped, words)}</Chip>
-                </>
-              )}
-              {read && nameless && (
-                <>
-                  {' '}
-                  <Chip kind={judged ? 'bad' : 'muted'}>{words.noText}</Chip>
-                </>
-              )}
-              {!heading.visible && (
-                <>
-                  {' '}
-                  <Chip kind="muted">{hiddenHow(read, words)}</Chip>
-                </>
-              )}
-              {heading.byRole && (
-                <>
-                  {' '}
-                  <Chip kind="muted">{words.byRole}</Chip>
-                </>
-              )}
-              {!heading.main && heading.region !== 'none' && heading.region !== 'main' && (
-                <>
-                  {' '}
-                  <span class="muted small">{words.inRegion({ region: words.regions[heading.region] })}</span>
-                </>
-              )}
-            </span>
-            <ShowButton selector={heading.selector} name={heading.text || words.emptyLevel({ level: heading.level })} act={act} />
-          </li>
+        {rows.slice(0, drawnAtMost).map((row) => (
+          <OutlineLine key={row.index} row={row} act={act} />
         ))}
       </ol>
       {rows.length > drawnAtMost && <p class="muted small">{words.drawn({ count: drawnAtMost })}</p>}
@@ -106,6 +50,89 @@ export default function HeadingOutline({ facts, act }: ToolProps): JSX.Element {
         />
       </details>
     </div>
+  );
+}
+
+/** How many headings of which level, and how many of them need a look. */
+function Totals({ rows, total }: { rows: readonly Row[]; total: number }): JSX.Element {
+  const words = useViewWords();
+  const levels = [1, 2, 3, 4, 5, 6]
+    .map((level) => ({ level, number: rows.filter(({ heading }) => heading.level === level).length }))
+    .filter(({ number }) => number > 0);
+  const skips = rows.filter(({ judged, skipped }) => judged && skipped > 0).length;
+  const empty = rows.filter((row) => row.judged && row.empty).length;
+  const hidden = rows.filter(({ heading }) => !heading.visible).length;
+  return (
+    <Facts
+      rows={[
+        [words.headings, words.levels({ total, levels: levels.map(({ level, number }) => ({ level, count: number })) })],
+        [
+          words.toCheck,
+          [
+            skips > 0 && words.skips({ count: skips }),
+            empty > 0 && words.empties({ count: empty }),
+            hidden > 0 && words.hiddens({ count: hidden }),
+          ]
+            .filter(Boolean)
+            .join(', ') || words.nothing,
+        ],
+      ]}
+    />
+  );
+}
+
+/** One heading, with what is wrong with it. */
+function OutlineLine({ row, act }: { row: Row; act: ToolActions }): JSX.Element {
+  const words = useViewWords();
+  const { heading, empty } = row;
+  return (
+    <li style={{ '--depth': String(heading.level - 1) }} class={heading.visible ? '' : 'hidden-heading'}>
+      <span class={`t-outline-level l${heading.level}`}>h{heading.level}</span>
+      <span class="t-outline-text">
+        {empty ? <span class="muted">{words.empty}</span> : <Cut text={heading.text} max={220} />}
+        <HeadingNotes row={row} />
+      </span>
+      <ShowButton selector={heading.selector} name={heading.text || words.emptyLevel({ level: heading.level })} act={act} />
+    </li>
+  );
+}
+
+/** Beside a heading: skipped levels, no text, hidden, made by a role, outside of the main content. */
+function HeadingNotes({ row: { heading, read, judged, empty, skipped } }: { row: Row }): JSX.Element {
+  const words = useViewWords();
+  return (
+    <>
+      {skipped > 0 && (
+        <>
+          {' '}
+          <Chip kind={judged ? 'warn' : 'muted'}>{skipsText(heading.level, skipped, words)}</Chip>
+        </>
+      )}
+      {read && empty && (
+        <>
+          {' '}
+          <Chip kind={judged ? 'bad' : 'muted'}>{words.noText}</Chip>
+        </>
+      )}
+      {!heading.visible && (
+        <>
+          {' '}
+          <Chip kind="muted">{hiddenHow(read, words)}</Chip>
+        </>
+      )}
+      {heading.byRole && (
+        <>
+          {' '}
+          <Chip kind="muted">{words.byRole}</Chip>
+        </>
+      )}
+      {!heading.main && heading.region !== 'none' && heading.region !== 'main' && (
+        <>
+          {' '}
+          <span class="muted small">{words.inRegion({ region: words.regions[heading.region] })}</span>
+        </>
+      )}
+    </>
   );
 }
 

@@ -34,17 +34,15 @@ const kindOf = (score: number): ChipKind => (score >= 0.7 ? 'good' : score >= 0.
 /** Passages drawn at first, and more with each step. */
 const step = 40;
 
-function Cuts({
-  view,
-  text,
-  length,
-  act,
-}: {
+interface CutsProps {
   view: PassageView;
   text: FactTable['text'];
   length: TextLength;
   act: ToolActions;
-}): JSX.Element {
+}
+
+function Cuts(props: CutsProps): JSX.Element {
+  const { view, length, act } = props;
   const words = useViewWords();
   const [question, setQuestion] = useState('');
   const [limit, setLimit] = useState(step);
@@ -54,36 +52,7 @@ function Cuts({
     : view.passages.map((scored, index) => ({ scored, share: null, index }));
   return (
     <div class="stack loose">
-      <div class="stack">
-        <Facts
-          rows={[
-            [words.mainText, words.size[length.in]({ count: length.of(text.mainUnits), passages: view.passages.length })],
-            [words.topTerms, <Cut text={view.topTerms.join(', ') || words.noTerms} max={200} />],
-            [
-              words.firstAnswer,
-              view.lead ? (
-                <>
-                  <Cut text={view.lead.block.text} max={160} />{' '}
-                  <Chip kind={kindOf(view.lead.score)}>
-                    {length.of(view.lead.before) > 0 ? words.after[length.in]({ count: length.of(view.lead.before) }) : words.atOnce}
-                  </Chip>
-                </>
-              ) : (
-                words.noLead
-              ),
-            ],
-          ]}
-        />
-        <p>
-          <MarkToggle
-            act={act}
-            label={words.mark}
-            marks={view.passages.map((scored, index) =>
-              markOf(scored, words.markOf({ number: index + 1, score: Math.round(scored.score * 100) })),
-            )}
-          />
-        </p>
-      </div>
+      <AtAGlance {...props} />
       <Part title={words.ask.title} note={words.ask.note}>
         <form class="t-ask" onSubmit={(event) => event.preventDefault()}>
           <input
@@ -127,6 +96,43 @@ function Cuts({
           </p>
         )}
       </Part>
+    </div>
+  );
+}
+
+/** Length, terms and first answer of the main content, and its passages marked on the page. */
+function AtAGlance({ view, text, length, act }: CutsProps): JSX.Element {
+  const words = useViewWords();
+  return (
+    <div class="stack">
+      <Facts
+        rows={[
+          [words.mainText, words.size[length.in]({ count: length.of(text.mainUnits), passages: view.passages.length })],
+          [words.topTerms, <Cut text={view.topTerms.join(', ') || words.noTerms} max={200} />],
+          [
+            words.firstAnswer,
+            view.lead ? (
+              <>
+                <Cut text={view.lead.block.text} max={160} />{' '}
+                <Chip kind={kindOf(view.lead.score)}>
+                  {length.of(view.lead.before) > 0 ? words.after[length.in]({ count: length.of(view.lead.before) }) : words.atOnce}
+                </Chip>
+              </>
+            ) : (
+              words.noLead
+            ),
+          ],
+        ]}
+      />
+      <p>
+        <MarkToggle
+          act={act}
+          label={words.mark}
+          marks={view.passages.map((scored, index) =>
+            markOf(scored, words.markOf({ number: index + 1, score: Math.round(scored.score * 100) })),
+          )}
+        />
+      </p>
     </div>
   );
 }

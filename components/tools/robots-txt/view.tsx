@@ -42,27 +42,12 @@ const always = ['Googlebot', 'Bingbot', '*'];
 const firstLines = 250;
 
 /** robots.txt tester: the file with the deciding line, any path, any crawler, and a draft of the file. */
-export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.Element {
-  const file = valueOf(facts, 'robotsTxt');
-  const pageUrl = valueOf(facts, 'page')?.url ?? '';
-  const customAgents = report.ownLists?.agents ?? [];
-  const [typedPath, typePath] = useState<string | null>(null);
-  const [crawler, typeCrawler] = useState('Googlebot');
-  const [draft, setDraft] = useState<string | null>(null);
-  const [editing, setEditing] = useState(false);
-  const id = useId();
+export default function RobotsTxtTester(props: ToolProps): JSX.Element {
+  const { facts, act } = props;
   const words = useViewWords();
   const absence = useAbsence();
-
-  const text = draft ?? file?.text ?? '';
-  const robots = useMemo(() => parseRobotsTxt(text), [text]);
-  const path = typedPath ?? pathOf(pageUrl);
-  const decide = useMemo(() => robotsDecider(robots, path), [robots, path]);
-  const verdict = decide(crawler.trim() || '*', crawlerFallback(crawler));
-  const changed = draft !== null && draft !== (file?.text ?? '');
-  // Without a file that was read, and without rules to try, there is nothing to decide by.
-  const unread = !changed && !(file && ['read', 'none'].includes(robotsTxtState(file)));
-
+  const tester = useTester(props);
+  const { file, robots } = tester;
   return (
     <div class="stack loose">
       {file ? (
@@ -74,114 +59,12 @@ export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.
       )}
 
       <Part title={words.test.title}>
-        <div class="t-robots-form">
-          <div>
-            <label class="t-label" htmlFor={`${id}-path`}>
-              {words.test.path}
-            </label>
-            <input
-              id={`${id}-path`}
-              class="field"
-              type="text"
-              spellcheck={false}
-              autocomplete="off"
-              value={path}
-              onInput={(event) => typePath(event.currentTarget.value)}
-            />
-          </div>
-          <div>
-            <label class="t-label" htmlFor={`${id}-crawler`}>
-              {words.test.crawler}
-            </label>
-            <input
-              id={`${id}-crawler`}
-              class="field"
-              type="text"
-              list={`${id}-crawlers`}
-              spellcheck={false}
-              autocomplete="off"
-              value={crawler}
-              onInput={(event) => typeCrawler(event.currentTarget.value)}
-            />
-            <datalist id={`${id}-crawlers`}>
-              {[...new Set([...customAgents, ...crawlers])].map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </datalist>
-          </div>
-        </div>
-        <output>
-          {unread ? (
-            <Verdict kind="muted">{words.test.unread}</Verdict>
-          ) : (
-            <Verdict kind={verdict.allowed ? 'good' : 'bad'}>
-              <Prose
-                text={words.test.verdict[verdict.allowed ? 'allowed' : 'blocked']({
-                  crawler: quoted(crawler.trim() || '*', 60),
-                  why: reason(verdict, robots, words),
-                })}
-              />
-            </Verdict>
-          )}
-        </output>
-        {changed && (
-          <p>
-            <Chip kind="info">{words.test.whatIf}</Chip>
-          </p>
-        )}
-        {!unread && (
-          <ul class="t-robots-others" aria-label={words.test.others}>
-            {[...always, ...customAgents]
-              .filter((name) => name !== crawler)
-              .map((name) => {
-                const other = decide(name);
-                return (
-                  <li key={name}>
-                    <Chip kind={other.allowed ? 'good' : 'bad'}>
-                      {words.test[other.allowed ? 'allowed' : 'blocked']({ crawler: name === '*' ? words.test.anyOther : name })}
-                    </Chip>
-                  </li>
-                );
-              })}
-          </ul>
-        )}
+        <TestForm tester={tester} />
+        <Decision tester={tester} />
       </Part>
 
-      <Part title={changed ? words.file.draft : words.file.title}>
-        <div class="row">
-          <button type="button" class="button" aria-expanded={editing} onClick={() => setEditing(!editing)}>
-            {editing ? words.file.edited : words.file.edit}
-          </button>
-          {changed && (
-            <button type="button" class="button" onClick={() => setDraft(null)}>
-              {words.file.back}
-            </button>
-          )}
-          {text && <CopyButton act={act} text={text} />}
-          {text && (
-            <button type="button" class="button" onClick={() => act.save('robots.txt', 'text/plain', text)}>
-              {words.file.save}
-            </button>
-          )}
-        </div>
-        {editing && (
-          <div>
-            <label class="t-label" htmlFor={`${id}-draft`}>
-              {words.file.rules}
-            </label>
-            <textarea
-              id={`${id}-draft`}
-              class="field mono"
-              rows={10}
-              spellcheck={false}
-              value={text}
-              onInput={(event) => setDraft(event.currentTarget.value)}
-            />
-          </div>
-        )}
-        {text === '' ? <p class="empty">{emptyFile(file, words)}</p> : <Lines text={text} robots={robots} decides={verdict.line} />}
+      <Part title={tester.changed ? words.file.draft : words.file.title}>
+        <FileText tester={tester} act={act} />
       </Part>
 
       <Part title={words.issues.title}>
@@ -191,24 +74,220 @@ export default function RobotsTxtTester({ facts, report, act }: ToolProps): JSX.
           total={robots.issuesTotal}
           columns={issueColumns(words.issues)}
           act={act}
-          empty={text ? words.issues.none : words.issues.noLines}
+          empty={tester.text ? words.issues.none : words.issues.noLines}
         />
       </Part>
       <Part title={words.sitemaps.title}>
-        {robots.sitemaps.length === 0 ? (
-          <p class="empty">{unread ? words.sitemaps.unread : words.sitemaps.none}</p>
-        ) : (
-          <ul class="stack tight">
-            {robots.sitemaps.slice(0, 50).map(({ line, url }) => (
-              <li key={line}>
-                <span class="muted">{words.sitemaps.line({ line })}</span> <Address url={url} act={act} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {robots.sitemaps.length > 50 && <p class="muted small">{words.sitemaps.more({ count: robots.sitemaps.length - 50 })}</p>}
+        <Sitemaps tester={tester} act={act} />
       </Part>
     </div>
+  );
+}
+
+interface Tester {
+  file: RobotsTxtFact | undefined;
+  /** The draft, or the file as it was read. */
+  text: string;
+  robots: RobotsTxt;
+  edit(text: string): void;
+  reset(): void;
+  /** The draft differs from the file. */
+  changed: boolean;
+  /** Without a file that was read, and without rules to try, there is nothing to decide by. */
+  unread: boolean;
+  path: string;
+  typePath(path: string): void;
+  crawler: string;
+  typeCrawler(name: string): void;
+  /** Crawlers of the reader's list. */
+  customAgents: readonly string[];
+  decide: ReturnType<typeof robotsDecider>;
+  verdict: ReturnType<ReturnType<typeof robotsDecider>>;
+}
+
+function useTester({ facts, report }: ToolProps): Tester {
+  const file = valueOf(facts, 'robotsTxt');
+  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const [typedPath, typePath] = useState<string | null>(null);
+  const [crawler, typeCrawler] = useState('Googlebot');
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const text = draft ?? file?.text ?? '';
+  const robots = useMemo(() => parseRobotsTxt(text), [text]);
+  const path = typedPath ?? pathOf(pageUrl);
+  const decide = useMemo(() => robotsDecider(robots, path), [robots, path]);
+  const changed = draft !== null && draft !== (file?.text ?? '');
+  return {
+    file,
+    text,
+    robots,
+    edit: setDraft,
+    reset: () => setDraft(null),
+    changed,
+    unread: !changed && !(file && ['read', 'none'].includes(robotsTxtState(file))),
+    path,
+    typePath,
+    crawler,
+    typeCrawler,
+    customAgents: report.ownLists?.agents ?? [],
+    decide,
+    verdict: decide(crawler.trim() || '*', crawlerFallback(crawler)),
+  };
+}
+
+/** Which path is tested for which crawler. */
+function TestForm({ tester: { path, typePath, crawler, typeCrawler, customAgents } }: { tester: Tester }): JSX.Element {
+  const words = useViewWords().test;
+  const id = useId();
+  return (
+    <div class="t-robots-form">
+      <div>
+        <label class="t-label" htmlFor={`${id}-path`}>
+          {words.path}
+        </label>
+        <input
+          id={`${id}-path`}
+          class="field"
+          type="text"
+          spellcheck={false}
+          autocomplete="off"
+          value={path}
+          onInput={(event) => typePath(event.currentTarget.value)}
+        />
+      </div>
+      <div>
+        <label class="t-label" htmlFor={`${id}-crawler`}>
+          {words.crawler}
+        </label>
+        <input
+          id={`${id}-crawler`}
+          class="field"
+          type="text"
+          list={`${id}-crawlers`}
+          spellcheck={false}
+          autocomplete="off"
+          value={crawler}
+          onInput={(event) => typeCrawler(event.currentTarget.value)}
+        />
+        <datalist id={`${id}-crawlers`}>
+          {[...new Set([...customAgents, ...crawlers])].map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      </div>
+    </div>
+  );
+}
+
+/** May the crawler request the path, and which others may. */
+function Decision({ tester }: { tester: Tester }): JSX.Element {
+  const words = useViewWords();
+  const { robots, unread, changed, crawler, customAgents, decide, verdict } = tester;
+  return (
+    <>
+      <output>
+        {unread ? (
+          <Verdict kind="muted">{words.test.unread}</Verdict>
+        ) : (
+          <Verdict kind={verdict.allowed ? 'good' : 'bad'}>
+            <Prose
+              text={words.test.verdict[verdict.allowed ? 'allowed' : 'blocked']({
+                crawler: quoted(crawler.trim() || '*', 60),
+                why: reason(verdict, robots, words),
+              })}
+            />
+          </Verdict>
+        )}
+      </output>
+      {changed && (
+        <p>
+          <Chip kind="info">{words.test.whatIf}</Chip>
+        </p>
+      )}
+      {!unread && (
+        <ul class="t-robots-others" aria-label={words.test.others}>
+          {[...always, ...customAgents]
+            .filter((name) => name !== crawler)
+            .map((name) => {
+              const other = decide(name);
+              return (
+                <li key={name}>
+                  <Chip kind={other.allowed ? 'good' : 'bad'}>
+                    {words.test[other.allowed ? 'allowed' : 'blocked']({ crawler: name === '*' ? words.test.anyOther : name })}
+                  </Chip>
+                </li>
+              );
+            })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The file to read, to edit as a draft, to copy and to save. */
+function FileText({ tester, act }: { tester: Tester; act: ToolActions }): JSX.Element {
+  const words = useViewWords();
+  const { file, text, robots, changed, verdict } = tester;
+  const [editing, setEditing] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div class="row">
+        <button type="button" class="button" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+          {editing ? words.file.edited : words.file.edit}
+        </button>
+        {changed && (
+          <button type="button" class="button" onClick={tester.reset}>
+            {words.file.back}
+          </button>
+        )}
+        {text && <CopyButton act={act} text={text} />}
+        {text && (
+          <button type="button" class="button" onClick={() => act.save('robots.txt', 'text/plain', text)}>
+            {words.file.save}
+          </button>
+        )}
+      </div>
+      {editing && (
+        <div>
+          <label class="t-label" htmlFor={`${id}-draft`}>
+            {words.file.rules}
+          </label>
+          <textarea
+            id={`${id}-draft`}
+            class="field mono"
+            rows={10}
+            spellcheck={false}
+            value={text}
+            onInput={(event) => tester.edit(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      {text === '' ? <p class="empty">{emptyFile(file, words)}</p> : <Lines text={text} robots={robots} decides={verdict.line} />}
+    </>
+  );
+}
+
+/** Sitemaps that the file lists. */
+function Sitemaps({ tester: { robots, unread }, act }: { tester: Tester; act: ToolActions }): JSX.Element {
+  const words = useViewWords().sitemaps;
+  return (
+    <>
+      {robots.sitemaps.length === 0 ? (
+        <p class="empty">{unread ? words.unread : words.none}</p>
+      ) : (
+        <ul class="stack tight">
+          {robots.sitemaps.slice(0, 50).map(({ line, url }) => (
+            <li key={line}>
+              <span class="muted">{words.line({ line })}</span> <Address url={url} act={act} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {robots.sitemaps.length > 50 && <p class="muted small">{words.more({ count: robots.sitemaps.length - 50 })}</p>}
+    </>
   );
 }
 

@@ -30,76 +30,29 @@ const lineWidths = { desktop: 580, mobile: 342 } as const;
 const mobileTitle = 2 * lineWidths.mobile;
 
 /** Search result preview: drawn to scale, with what would be cut, and room to try other words. */
-export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Element {
+export default function SerpPreview(props: ToolProps): JSX.Element {
+  const { facts, act } = props;
   const [device, setDevice] = useState<Device>(() => (globalThis.innerWidth < 480 ? 'mobile' : 'desktop'));
   const [typedTitle, typeTitle] = useState<string | null>(null);
   const [typedDescription, typeDescription] = useState<string | null>(null);
-  const id = useId();
   const words = useViewWords();
-  const absence = useAbsence();
   const head = valueOf(facts, 'head');
   if (!head) return <Absent facts={facts} name="head" />;
 
-  const titleOfPage =
-    head.titles
-      .find(({ text }) => text.trim() !== '')
-      ?.text.replace(/\s+/g, ' ')
-      .trim() ?? '';
-  const pageDescription =
-    head.metas
-      .find(({ name }) => name === 'description')
-      ?.content.replace(/\s+/g, ' ')
-      .trim() ?? '';
-  const title = typedTitle ?? titleOfPage;
-  const description = typedDescription ?? pageDescription;
-  const changed = title !== titleOfPage || description !== pageDescription;
+  const page = {
+    title: oneLine(head.titles.find(({ text }) => text.trim() !== '')?.text),
+    description: oneLine(head.metas.find(({ name }) => name === 'description')?.content),
+  };
+  const title = typedTitle ?? page.title;
+  const description = typedDescription ?? page.description;
+  const changed = title !== page.title || description !== page.description;
   const sources = titleSources({ head, headings: valueOf(facts, 'headings'), structuredData: valueOf(facts, 'structuredData') });
-  const fromPage = firstProse(facts);
-  const snippet = description || fromPage;
 
   return (
     <div class="stack loose">
-      <div class="stack">
-        <div class="split">
-          <Choice
-            label={words.device}
-            value={device}
-            choose={setDevice}
-            options={[
-              ['desktop', words.desktop],
-              ['mobile', words.mobile],
-            ]}
-          />
-          {changed && <Chip kind="info">{words.whatIf}</Chip>}
-        </div>
-        <Scaled width={widths[device]}>
-          <Result now={Date.parse(report.at) || 0} device={device} facts={facts} act={act} title={title} snippet={snippet} />
-        </Scaled>
-        <LoadPictures urls={[iconOf(facts)]} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
-        {!title && <p class="muted small">{words.noTitle}</p>}
-        {!description && <p class="muted small">{fromPage ? words.exampleSnippet : `${words.noSnippet} ${absence(facts, 'text')}`}</p>}
-      </div>
-
+      <Preview {...props} device={device} setDevice={setDevice} title={title} description={description} changed={changed} />
       <Part title={words.draft.title} note={words.draft.note}>
-        <Draft
-          id={`${id}-title`}
-          label={words.draft.pageTitle}
-          text={title}
-          type={typeTitle}
-          rows={2}
-          gauges={[['desktop', resultLimits.title.fontSize, resultLimits.title.desktop]]}
-        />
-        <Draft
-          id={`${id}-description`}
-          label={words.draft.description}
-          text={description}
-          type={typeDescription}
-          rows={4}
-          gauges={[
-            ['desktop', resultLimits.description.fontSize, resultLimits.description.desktop],
-            ['mobile', resultLimits.description.fontSize, resultLimits.description.mobile],
-          ]}
-        />
+        <Drafts title={title} description={description} typeTitle={typeTitle} typeDescription={typeDescription} />
         <p>
           <button
             type="button"
@@ -126,6 +79,85 @@ export default function SerpPreview({ facts, report, act }: ToolProps): JSX.Elem
         />
       </Part>
     </div>
+  );
+}
+
+const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+interface Texts {
+  title: string;
+  description: string;
+}
+
+/** The result on a device, and what of it is missing on the page. */
+function Preview({
+  facts,
+  report,
+  act,
+  device,
+  setDevice,
+  title,
+  description,
+  changed,
+}: ToolProps & Texts & { device: Device; setDevice(device: Device): void; changed: boolean }): JSX.Element {
+  const words = useViewWords();
+  const absence = useAbsence();
+  const fromPage = firstProse(facts);
+  return (
+    <div class="stack">
+      <div class="split">
+        <Choice
+          label={words.device}
+          value={device}
+          choose={setDevice}
+          options={[
+            ['desktop', words.desktop],
+            ['mobile', words.mobile],
+          ]}
+        />
+        {changed && <Chip kind="info">{words.whatIf}</Chip>}
+      </div>
+      <Scaled width={widths[device]}>
+        <Result now={Date.parse(report.at) || 0} device={device} facts={facts} act={act} title={title} snippet={description || fromPage} />
+      </Scaled>
+      <LoadPictures urls={[iconOf(facts)]} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
+      {!title && <p class="muted small">{words.noTitle}</p>}
+      {!description && <p class="muted small">{fromPage ? words.exampleSnippet : `${words.noSnippet} ${absence(facts, 'text')}`}</p>}
+    </div>
+  );
+}
+
+/** Room to try another title and description. */
+function Drafts({
+  title,
+  description,
+  typeTitle,
+  typeDescription,
+}: Texts & { typeTitle(text: string): void; typeDescription(text: string): void }): JSX.Element {
+  const id = useId();
+  const words = useViewWords().draft;
+  return (
+    <>
+      <Draft
+        id={`${id}-title`}
+        label={words.pageTitle}
+        text={title}
+        type={typeTitle}
+        rows={2}
+        gauges={[['desktop', resultLimits.title.fontSize, resultLimits.title.desktop]]}
+      />
+      <Draft
+        id={`${id}-description`}
+        label={words.description}
+        text={description}
+        type={typeDescription}
+        rows={4}
+        gauges={[
+          ['desktop', resultLimits.description.fontSize, resultLimits.description.desktop],
+          ['mobile', resultLimits.description.fontSize, resultLimits.description.mobile],
+        ]}
+      />
+    </>
   );
 }
 

@@ -95,17 +95,147 @@ async function showRuns(ports: RunnerPorts, runs: readonly Run[], stalled: Reado
   ports.badge(runs);
 }
 
-export function createRunner(ports: RunnerPorts): Runner {
+/** What the runner has in memory. */
+interface Memory {
   /** Runs that are alive, as they are stored. */
-  const alive = new Map<string, Run>();
-  /** Work under way, by run, job and attempt. */
-  const works = new Map<string, AbortController>();
+  alive: Map<string, Run>;
   /** Runs whose last event could not be written. */
-  const stalled = new Set<string>();
+  stalled: Set<string>;
+}
+/** One turn after the other, each when the runs are loaded. */
+type Task = <T>(what: () => Promise<T>) => Promise<T>;
+
+export function createRunner(ports: RunnerPorts): Runner {
+  const memory: Memory = { alive: new Map(), stalled: new Set() };
+  const { alive, stalled } = memory;
+  const works = createWorks();
+  // They need each other: effects of a step lead to further steps.
+  const steps = createSteps(ports, memory, works, {
+    act: (run, effect) => effects.act(run, effect),
+    close: (tabId) => effects.close(tabId),
+  });
+  const task = createTask(ports, memory, steps);
+  const effects = createEffects(ports, works, {
+    send: (runId, event) => task(() => steps.applyOrStall(runId, { ...event, at: ports.now() } as RunEvent)),
+    tell,
+  });
+  const remove = createRemove(ports, memory, works, steps);
+
+  async function tell(happening: Happening, holds: (run: Run) => Promise<boolean> = async () => true): Promise<void> {
+    await task(async () => {
+      for (const [runId, run] of alive)
+        if (await holds(run)) await steps.applyOrStall(runId, { ...happening, at: ports.now() } as RunEvent);
+    });
+  }
+
+  async function checkNetwork(): Promise<void> {
+    if (!ports.online()) return;
+    for (const [runId, run] of alive) {
+      if (run.pausedBecause === 'offline') await steps.applyOrStall(runId, { type: 'unhindered', because: 'offline', at: ports.now() });
+    }
+  }
+
+  return {
+    ...createRequests(ports, memory, task, steps, remove),
+    async delete(runId) {
+      await task(() => steps.applyOrStall(runId, { type: 'command', command: 'cancel', at: ports.now() }));
+      // Its tabs are closed first: once the run is gone, nobody knows whose they are.
+      for (let wait = 0; wait < 100 && (await task(async () => alive.has(runId) && !stalled.has(runId))); wait++)
+        await new Promise((go) => {
+          setTimeout(go, 20);
+        });
+      await task(() => remove(runId));
+    },
+    tell,
+    look: () =>
+      task(async () => {
+        await steps.recoverStalled();
+        await checkNetwork();
+      }),
+  };
+}
+
+type Works = ReturnType<typeof createWorks>;
+/** Work under way, by run, job and attempt. */
+function createWorks() {
+  const works = new Map<string, AbortController>();
   const nameOf = (runId: string, jobId: string, attempt: number) => `${runId} ${jobId} ${attempt}`;
+  return {
+    begin(runId: string, jobId: string, attempt: number): AbortSignal {
+      const controller = new AbortController();
+      works.set(nameOf(runId, jobId, attempt), controller);
+      return controller.signal;
+    },
+    end(runId: string, jobId: string, attempt: number): void {
+      works.delete(nameOf(runId, jobId, attempt));
+    },
+    stop(runId: string, jobId: string, attempt: number): void {
+      const name = nameOf(runId, jobId, attempt);
+      works.get(name)?.abort();
+      works.delete(name);
+    },
+    stopAll(runId: string): void {
+      for (const [name, controller] of works) {
+        if (!name.startsWith(`${runId} `)) continue;
+        controller.abort();
+        works.delete(name);
+      }
+    },
+  };
+}
 
+type Steps = ReturnType<typeof createSteps>;
+/** Steps of the machine: written, shown, then acted upon. */
+function createSteps(ports: RunnerPorts, { alive, stalled }: Memory, works: Works, effects: Effects) {
+  const show = () => showRuns(ports, [...alive.values()], stalled);
+
+  /** @returns the run as it is now; null when there is none */
+  async function apply(runId: string, event: RunEvent): Promise<Run | null> {
+    const before = alive.get(runId) ?? (await ports.readRun(runId));
+    if (!before) {
+      if (event.type === 'opened') void effects.close(event.tabId);
+      return null;
+    }
+    const { run, effects: next } = step(before, event);
+    if (run !== before) await ports.keepRun(run, before);
+    if (isAlive(before) && !isAlive(run)) ports.ended();
+    if (isAlive(run)) alive.set(runId, run);
+    else alive.delete(runId);
+    if (run !== before || next.length > 0) await show();
+    for (const effect of next) effects.act(run, effect);
+    return run;
+  }
+
+  /** As apply; where the run cannot be written, its work stops until it can. */
+  async function applyOrStall(runId: string, event: RunEvent): Promise<Run | null> {
+    try {
+      return await apply(runId, event);
+    } catch {
+      // What happened is not lost: pages that are kept are found in the library, and tabs of ours in the run.
+      works.stopAll(runId);
+      await recover(runId);
+      return null;
+    }
+  }
+  async function recover(runId: string): Promise<void> {
+    try {
+      const stored = await ports.storedJobIds(runId);
+      const at = ports.now();
+      if (alive.get(runId)?.state === 'running') await apply(runId, { type: 'hindered', because: 'storage-full', at });
+      await apply(runId, { type: 'wake', storedJobIds: stored, at });
+      stalled.delete(runId);
+    } catch {
+      stalled.add(runId);
+    }
+  }
+  async function recoverStalled(): Promise<void> {
+    for (const runId of Array.from(stalled)) await recover(runId);
+  }
+  return { show, apply, applyOrStall, recoverStalled };
+}
+
+function createTask(ports: RunnerPorts, { alive }: Memory, { apply, show }: Steps): Task {
   const queue = serial();
-
   let loaded = false;
   /** At the start of the worker. After a failure it is tried again with the next event. */
   async function load(): Promise<void> {
@@ -131,72 +261,38 @@ export function createRunner(ports: RunnerPorts): Runner {
     }
     await show();
   }
-  const task = <T>(what: () => Promise<T>): Promise<T> =>
+  return (what) =>
     queue(async () => {
       await load();
       return what();
     });
+}
 
-  /** @returns the run as it is now; null when there is none */
-  async function apply(runId: string, event: RunEvent): Promise<Run | null> {
-    const before = alive.get(runId) ?? (await ports.readRun(runId));
-    if (!before) {
-      if (event.type === 'opened') void close(event.tabId);
-      return null;
-    }
-    const { run, effects } = step(before, event);
-    if (run !== before) await ports.keepRun(run, before);
-    if (isAlive(before) && !isAlive(run)) ports.ended();
-    if (isAlive(run)) alive.set(runId, run);
-    else alive.delete(runId);
-    if (run !== before || effects.length > 0) await show();
-    for (const effect of effects) act(run, effect);
-    return run;
-  }
-
-  /** As apply; where the run cannot be written, its work stops until it can. */
-  async function applyOrStall(runId: string, event: RunEvent): Promise<Run | null> {
-    try {
-      return await apply(runId, event);
-    } catch {
-      // What happened is not lost: pages that are kept are found in the library, and tabs of ours in the run.
-      stopAll(runId);
-      await recover(runId);
-      return null;
-    }
-  }
-  async function recover(runId: string): Promise<void> {
-    try {
-      const stored = await ports.storedJobIds(runId);
-      const at = ports.now();
-      if (alive.get(runId)?.state === 'running') await apply(runId, { type: 'hindered', because: 'storage-full', at });
-      await apply(runId, { type: 'wake', storedJobIds: stored, at });
-      stalled.delete(runId);
-    } catch {
-      stalled.add(runId);
-    }
-  }
-  async function recoverStalled(): Promise<void> {
-    for (const runId of Array.from(stalled)) await recover(runId);
-  }
-
+interface Effects {
+  act(run: Run, effect: Effect): void;
+  close(tabId: number): Promise<void>;
+}
+/** What a step leads to; when it is done, the machine hears of it. */
+function createEffects(
+  ports: RunnerPorts,
+  works: Works,
+  machine: {
+    /** To one run, at the time when its turn comes. */
+    send(runId: string, event: Untimed<RunEvent>): Promise<Run | null>;
+    tell(happening: Happening): Promise<void>;
+  },
+): Effects {
   function act(run: Run, effect: Effect): void {
     if (effect.do === 'close') return void close(effect.tabId);
     if (effect.do === 'follow') return void follow(run, effect.jobId);
     const { jobId, attempt } = effect;
-    const name = nameOf(run.id, jobId, attempt);
-    if (effect.do === 'stop') {
-      works.get(name)?.abort();
-      works.delete(name);
-      return;
-    }
-    void audit(run, jobId, attempt, name);
+    if (effect.do === 'stop') return works.stop(run.id, jobId, attempt);
+    void audit(run, jobId, attempt);
   }
-  async function audit(run: Run, jobId: string, attempt: number, name: string): Promise<void> {
-    const controller = new AbortController();
-    works.set(name, controller);
+  async function audit(run: Run, jobId: string, attempt: number): Promise<void> {
+    const signal = works.begin(run.id, jobId, attempt);
     const opened = async (tabId: number) => {
-      const now = await task(() => applyOrStall(run.id, { type: 'opened', jobId, attempt, tabId, at: ports.now() }));
+      const now = await machine.send(run.id, { type: 'opened', jobId, attempt, tabId });
       return (
         now?.jobs.some((job) => job.id === jobId && job.attempt === attempt && job.openedTabId === tabId && job.state === 'running') ??
         false
@@ -204,49 +300,58 @@ export function createRunner(ports: RunnerPorts): Runner {
     };
     let outcome: Outcome;
     try {
-      outcome = await ports.audit(run, jobId, controller.signal, opened);
+      outcome = await ports.audit(run, jobId, signal, opened);
     } catch (error) {
       outcome = { type: 'failed', error: jobError('audit-failed', thrownInJob(messageOf(error))) };
     }
-    works.delete(name);
+    works.end(run.id, jobId, attempt);
     // A page that is kept is so even when nobody waits for it any more.
-    if (controller.signal.aborted && outcome.type !== 'kept') return;
-    await task(() => applyOrStall(run.id, { ...outcome, jobId, attempt, at: ports.now() })).catch(() => {});
+    if (signal.aborted && outcome.type !== 'kept') return;
+    await machine.send(run.id, { ...outcome, jobId, attempt }).catch(() => {});
   }
   async function follow(run: Run, jobId: string): Promise<void> {
     // A page whose links cannot be read is reported, and holds up nothing.
     const unread = (): SortedLinks => ({ follow: [], leftOut: [{ url: run.jobs.find(({ id }) => id === jobId)!.url, why: 'unread' }] });
     const found = await ports.follow(run, jobId).catch(unread);
     const ids = found.follow.map(() => ports.newId());
-    await task(() => applyOrStall(run.id, { type: 'found', jobId, found: { ...found, ids }, at: ports.now() })).catch(() => {});
+    await machine.send(run.id, { type: 'found', jobId, found: { ...found, ids } }).catch(() => {});
   }
   async function close(tabId: number): Promise<void> {
     await ports.closeTab(tabId).catch(() => {});
-    await tell({ type: 'tab-removed', tabId, windowClosing: false }).catch(() => {});
+    await machine.tell({ type: 'tab-removed', tabId, windowClosing: false }).catch(() => {});
   }
-  function stopAll(runId: string): void {
-    for (const [name, controller] of works) {
-      if (!name.startsWith(`${runId} `)) continue;
-      controller.abort();
-      works.delete(name);
-    }
-  }
+  return { act, close };
+}
 
-  const show = () => showRuns(ports, [...alive.values()], stalled);
+/** Removes a run with its pages. */
+function createRemove(ports: RunnerPorts, { alive, stalled }: Memory, works: Works, { show, recoverStalled }: Steps) {
+  return async (runId: string): Promise<void> => {
+    const run = alive.get(runId) ?? (await ports.readRun(runId));
+    works.stopAll(runId);
+    alive.delete(runId);
+    stalled.delete(runId);
+    if (run) await ports.removeRun(run);
+    await ports.deletePages(runId);
+    await show();
+    // There may be room now.
+    await recoverStalled();
+  };
+}
 
-  async function tell(happening: Happening, holds: (run: Run) => Promise<boolean> = async () => true): Promise<void> {
-    await task(async () => {
-      for (const [runId, run] of alive) if (await holds(run)) await applyOrStall(runId, { ...happening, at: ports.now() } as RunEvent);
-    });
-  }
-
+/** Requests of the bulk page: new runs, and changes of them. */
+function createRequests(
+  ports: RunnerPorts,
+  { alive }: Memory,
+  task: Task,
+  { apply }: Steps,
+  remove: (runId: string) => Promise<void>,
+): Pick<Runner, 'create' | 'add' | 'edit' | 'command'> {
   async function require(runId: string, event: RunEvent): Promise<Run> {
     const run = await apply(runId, event);
     if (!run) throw new RequestFailed('no-run');
     return run;
   }
   const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));
-
   return {
     create: (name, jobs, options, crawl) =>
       task(async () => {
@@ -284,39 +389,5 @@ export function createRunner(ports: RunnerPorts): Runner {
       task(async () => {
         await require(runId, { type: 'command', command, at: ports.now() });
       }),
-    async delete(runId) {
-      await task(() => applyOrStall(runId, { type: 'command', command: 'cancel', at: ports.now() }));
-      // Its tabs are closed first: once the run is gone, nobody knows whose they are.
-      for (let wait = 0; wait < 100 && (await task(async () => alive.has(runId) && !stalled.has(runId))); wait++)
-        await new Promise((go) => {
-          setTimeout(go, 20);
-        });
-      await task(() => remove(runId));
-    },
-    tell,
-    look: () =>
-      task(async () => {
-        await recoverStalled();
-        await checkNetwork();
-      }),
   };
-
-  async function checkNetwork(): Promise<void> {
-    if (!ports.online()) return;
-    for (const [runId, run] of alive) {
-      if (run.pausedBecause === 'offline') await applyOrStall(runId, { type: 'unhindered', because: 'offline', at: ports.now() });
-    }
-  }
-
-  async function remove(runId: string): Promise<void> {
-    const run = alive.get(runId) ?? (await ports.readRun(runId));
-    stopAll(runId);
-    alive.delete(runId);
-    stalled.delete(runId);
-    if (run) await ports.removeRun(run);
-    await ports.deletePages(runId);
-    await show();
-    // There may be room now.
-    await recoverStalled();
-  }
 }

@@ -1,0 +1,97 @@
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { drawnWhole, printedLines, useWindowedTable, Widths, type LinePlace } from './windowed-table.tsx';
+import { useTableWords } from './words/use-table-words.ts';
+
+interface LongTableProps {
+  /** For screen readers: what is in the table. */
+  name: string;
+  /** Of the table. */
+  class: string;
+  /** Of the region that scrolls. */
+  region?: string;
+  count: number;
+  /** Other columns have other widths. */
+  columns: string;
+  /** What decides which lines there are in which order: with another, the table is looked at from its beginning. */
+  order: readonly unknown[];
+  printing: boolean;
+  /** @param index of its row in a windowed table */
+  head(index: number | undefined): JSX.Element;
+  /** @param measure in a windowed table */
+  line(index: number, measure: LinePlace['ref'] | undefined): JSX.Element;
+  /** Below the table, in its region. */
+  children?: ComponentChildren;
+}
+
+/** A table of any length in a region that scrolls: whole while it is short, else only the lines in view. */
+export function LongTable(props: LongTableProps): JSX.Element {
+  const { count, printing, region } = props;
+  const scroller = useRef<HTMLElement>(null);
+  const id = useId();
+  const words = useTableWords();
+  const windowed = !printing && count > drawnWhole;
+  const regionClass = `table-scroll${region ? ` ${region}` : ''}`;
+  // Another order, or other rows: what comes first is what is looked at.
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, props.order);
+  return (
+    <>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <section
+        ref={scroller}
+        class={windowed ? `${regionClass} windowed` : regionClass}
+        tabIndex={0}
+        aria-label={props.name}
+        aria-describedby={windowed ? `${id}-keys` : undefined}
+      >
+        {windowed ? <LinesInView {...props} scroller={scroller} /> : <AllLines {...props} />}
+        {props.children}
+      </section>
+      {windowed && (
+        <>
+          <p class="muted small table-note">{words.findInPage}</p>
+          <p id={`${id}-keys`} class="visually-hidden">
+            {words.keys}
+          </p>
+        </>
+      )}
+      <PrintedNote count={count} printing={printing} />
+    </>
+  );
+}
+
+/** All lines, or as many as are printed. */
+const AllLines = ({ class: name, count, printing, head, line }: LongTableProps): JSX.Element => (
+  <table class={name}>
+    {head(undefined)}
+    <tbody>{Array.from({ length: printing ? Math.min(count, printedLines) : count }, (_, index) => line(index, undefined))}</tbody>
+  </table>
+);
+
+/** Only the lines in view, between empty space that stands for the others. Arrow keys go from line to line. */
+function LinesInView({
+  class: name,
+  count,
+  columns,
+  head,
+  line,
+  scroller,
+}: LongTableProps & { scroller: RefObject<HTMLElement | null> }): JSX.Element {
+  const { table, widths, drawn } = useWindowedTable(scroller, count, columns);
+  return (
+    <table ref={table} class={widths ? `${name} steady` : name} aria-rowcount={count + 1}>
+      <Widths widths={widths} />
+      {head(1)}
+      <tbody>{drawn(line)}</tbody>
+    </table>
+  );
+}
+
+/** On paper: how many of the lines are printed. */
+export function PrintedNote({ count, printing }: Pick<LongTableProps, 'count' | 'printing'>): JSX.Element | null {
+  const words = useTableWords();
+  if (!printing || count <= printedLines) return null;
+  return <p class="muted small">{words.printed({ shown: printedLines, total: count })}</p>;
+}
