@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -48,16 +48,7 @@ async function bench(rounds: number): Promise<number> {
     return 1;
   }
   const sandbox = process.getuid?.() !== 0;
-  const pages = new Map([...sizes, smallSize].map((size) => [`/${size}`, Buffer.from(syntheticPage(size))]));
-  const server = createServer((request, response) => {
-    const body = pages.get((request.url ?? '').split('?', 1)[0]!);
-    response
-      .writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-      .end(body ?? '<!DOCTYPE html><title>Not here</title>');
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const server = await servePages();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guard = new EgressGuard({ allowOrigins: [origin] });
   const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), new Traffic(pageCaps, guard.totals));
@@ -74,39 +65,8 @@ async function bench(rounds: number): Promise<number> {
   };
   const misses: string[] = [];
   try {
-    for (const path of values['no-visits'] ? [] : sizes.map((size) => `/${size}`)) {
-      const url = origin + path;
-      for (let warm = 0; warm < 3; warm++) {
-        await visit(url);
-        await audit(auditor, url);
-      }
-      const taken = { visit: [] as number[], audit: [] as number[], blocked: [] as number[], own: [] as Visit['ms'][] };
-      for (let round = 0; round < rounds; round++) {
-        taken.visit.push((await timed(() => visit(url))).ms);
-        const held = watchLoop();
-        const audited = await timed(() => audit(auditor, url));
-        taken.blocked.push(held());
-        taken.audit.push(audited.ms);
-        taken.own.push(audited.value.ms);
-      }
-      const [bare, ours] = [median(taken.visit), median(taken.audit)];
-      const of = (part: keyof Visit['ms']) => median(taken.own.map((sample) => sample[part]));
-      say(
-        `${path.slice(1).padStart(6)} elements: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(median(taken.blocked))} ms`,
-      );
-      if (ours / bare > targets.ofVisit)
-        misses.push(`${path.slice(1)} elements: ${(ours / bare).toFixed(2)} times a bare visit, target ${targets.ofVisit}`);
-      if (median(taken.blocked) > targets.blocked)
-        misses.push(`${path.slice(1)} elements: the main thread is held up ${round(median(taken.blocked))} ms, target ${targets.blocked}`);
-      if (!values['no-lighthouse']) {
-        const seo = await timeLighthouse(executablePath, url, Math.min(3, rounds));
-        say(`${' '.repeat(16)} Lighthouse, SEO only: ${round(seo)} ms, ${(seo / ours).toFixed(1)} times an audit`);
-        if (seo / ours < targets.ofLighthouse)
-          misses.push(
-            `${path.slice(1)} elements: Lighthouse takes ${(seo / ours).toFixed(1)} times an audit, target ${targets.ofLighthouse}`,
-          );
-      }
-    }
+    for (const path of values['no-visits'] ? [] : sizes.map((size) => `/${size}`))
+      misses.push(...(await benchPage(origin + path, auditor, visit, rounds, values['no-lighthouse'] ? null : executablePath)));
     misses.push(
       ...(await benchService(`${origin}/${sizes[0]}`, `${origin}/${smallSize}`, {
         sandbox,
@@ -124,6 +84,63 @@ async function bench(rounds: number): Promise<number> {
   }
   say(misses.length > 0 ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}` : '\nAll targets met.');
   return misses.length > 0 ? 1 : 0;
+}
+
+/** Serves a page of each size. */
+async function servePages(): Promise<Server> {
+  const pages = new Map([...sizes, smallSize].map((size) => [`/${size}`, Buffer.from(syntheticPage(size))]));
+  const server = createServer((request, response) => {
+    const body = pages.get((request.url ?? '').split('?', 1)[0]!);
+    response
+      .writeHead(body ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(body ?? '<!DOCTYPE html><title>Not here</title>');
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+/**
+ * Measures audits of one page against visits of it, and against Lighthouse.
+ * @param lighthouseBrowser the browser for it; null for without
+ * @returns the targets that were missed
+ */
+async function benchPage(
+  url: string,
+  auditor: Auditor,
+  visit: (url: string) => Promise<void>,
+  rounds: number,
+  lighthouseBrowser: string | null,
+): Promise<string[]> {
+  for (let warm = 0; warm < 3; warm++) {
+    await visit(url);
+    await audit(auditor, url);
+  }
+  const taken = { visit: [] as number[], audit: [] as number[], blocked: [] as number[], parts: [] as Visit['ms'][] };
+  for (let round = 0; round < rounds; round++) {
+    taken.visit.push((await timed(() => visit(url))).ms);
+    const held = watchLoop();
+    const audited = await timed(() => audit(auditor, url));
+    taken.blocked.push(held());
+    taken.audit.push(audited.ms);
+    taken.parts.push(audited.value.ms);
+  }
+  const name = `${url.replace(/.*\//, '')} elements`;
+  const [bare, ours, blocked] = [median(taken.visit), median(taken.audit), median(taken.blocked)];
+  const of = (part: keyof Visit['ms']) => median(taken.parts.map((sample) => sample[part]));
+  say(
+    `${name.padStart(15)}: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(blocked)} ms`,
+  );
+  const seo = lighthouseBrowser === null ? null : await timeLighthouse(lighthouseBrowser, url, Math.min(3, rounds));
+  if (seo !== null) say(`${' '.repeat(16)} Lighthouse, SEO only: ${round(seo)} ms, ${(seo / ours).toFixed(1)} times an audit`);
+  return [
+    ours / bare > targets.ofVisit && `${name}: ${(ours / bare).toFixed(2)} times a bare visit, target ${targets.ofVisit}`,
+    blocked > targets.blocked && `${name}: the main thread is held up ${round(blocked)} ms, target ${targets.blocked}`,
+    seo !== null &&
+      seo / ours < targets.ofLighthouse &&
+      `${name}: Lighthouse takes ${(seo / ours).toFixed(1)} times an audit, target ${targets.ofLighthouse}`,
+  ].filter((miss) => typeof miss === 'string');
 }
 
 /** @returns the targets that were missed */

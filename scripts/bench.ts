@@ -49,6 +49,25 @@ const targets = {
 };
 /** axe takes minutes on very large pages: fewer loads there. */
 const axeFewFrom = 20_000;
+const rowHeads = [
+  'page',
+  'elements',
+  'floor',
+  'suite',
+  '(collect',
+  'judge)',
+  '(again)',
+  'around',
+  'wall',
+  'start',
+  'axe',
+  'suite/floor',
+  'bare',
+  'collect/bare',
+  'axe/suite',
+  'long task',
+  'slice',
+];
 const sizesWanted = [100, 1_000, 1_500, 6_500, 11_500];
 
 interface Row {
@@ -115,49 +134,12 @@ async function bench(): Promise<number> {
   const worker = await launchJudgingWorker();
   const rows: Row[] = [];
   const grown: Growth[] = [];
-  if (!options.views)
-    print([
-      'page',
-      'elements',
-      'floor',
-      'suite',
-      '(collect',
-      'judge)',
-      '(again)',
-      'around',
-      'wall',
-      'start',
-      'axe',
-      'suite/floor',
-      'bare',
-      'collect/bare',
-      'axe/suite',
-      'long task',
-      'slice',
-    ]);
+  if (!options.views) print(rowHeads);
   try {
     for (const page of pages) {
       const row = await measureRow(browser, worker, page, loads);
       rows.push(row);
-      print([
-        row.page,
-        row.elements,
-        ms(row.floor),
-        ms(row.suite),
-        ms(row.collect),
-        ms(row.judge),
-        ms(row.again),
-        ms(row.around),
-        ms(row.wall),
-        ms(row.start),
-        row.axe === null ? '–' : ms(row.axe),
-        times(row.suite / row.floor),
-        ms(row.bare),
-        times(row.collect / row.bare),
-        row.axe === null ? '–' : times(row.axe / row.suite),
-        ms(row.longTask),
-        ms(row.blocked),
-      ]);
+      print(cellsOf(row));
     }
     for (const page of odd) grown.push(await measureLarge(browser, page));
   } finally {
@@ -179,6 +161,45 @@ async function bench(): Promise<number> {
       .filter(({ growth }) => growth > targets.largeGrowth)
       .map(({ shape, growth }) => `${shape}: ${growth.toFixed(2)}× the time for each, target ${targets.largeGrowth}`),
   ];
+  printPopup(sizes, clicks, crossed);
+  process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
+  mkdirSync(dirname(options.output), { recursive: true });
+  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
+  writeFileSync(
+    options.output,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, views, misses }, null, 2)}\n`,
+  );
+  return misses.length ? 1 : 0;
+}
+
+function cellsOf(row: Row): (string | number)[] {
+  return [
+    row.page,
+    row.elements,
+    ms(row.floor),
+    ms(row.suite),
+    ms(row.collect),
+    ms(row.judge),
+    ms(row.again),
+    ms(row.around),
+    ms(row.wall),
+    ms(row.start),
+    row.axe === null ? '–' : ms(row.axe),
+    times(row.suite / row.floor),
+    ms(row.bare),
+    times(row.collect / row.bare),
+    row.axe === null ? '–' : times(row.axe / row.suite),
+    ms(row.longTask),
+    ms(row.blocked),
+  ];
+}
+
+/** Sizes of the built files, what a click takes, and what goes between contexts. */
+function printPopup(
+  sizes: Readonly<Record<'audit.js' | 'popup', number>>,
+  clicks: Awaited<ReturnType<typeof measureClicks>>,
+  crossed: Awaited<ReturnType<typeof measureContexts>>,
+): void {
   process.stdout.write(
     `\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`,
   );
@@ -190,14 +211,6 @@ async function bench(): Promise<number> {
     process.stdout.write(
       `Between contexts, ${row.what}: ${kilobytes(row.total)} (messages ${kilobytes(row.messages)}, storage ${kilobytes(row.writes)}, from the tab ${kilobytes(row.fromTab)})\n`,
     );
-  process.stdout.write(misses.length ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}\n` : '\nAll targets met.\n');
-  mkdirSync(dirname(options.output), { recursive: true });
-  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  writeFileSync(
-    options.output,
-    `${JSON.stringify({ at: new Date().toISOString(), machine, loads, targets, rows, grown, sizes, clicks, crossed, views, misses }, null, 2)}\n`,
-  );
-  return misses.length ? 1 : 0;
 }
 
 /** Elements by the start tags of the source. */

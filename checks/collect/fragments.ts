@@ -1,5 +1,5 @@
 import type { LinkFact } from '../core/facts.ts';
-import { samePage } from '../parse/urls.ts';
+import { percentDecoded, samePage } from '../parse/urls.ts';
 import { attribute, elementById, queryAll } from './dom.ts';
 
 /**
@@ -15,7 +15,7 @@ export function* markFragments(document: Document, links: readonly LinkFact[], p
     if (hash < 0 || link.role !== '' || link.clickHandler || !leadsTo(link.url!.slice(0, hash), page)) continue;
     const fragment = link.url!.slice(hash + 1).split(':~:', 1)[0]!;
     if (fragment === '' || /^[/!]/.test(fragment)) continue;
-    const decoded = decode(fragment);
+    const decoded = percentDecoded(fragment);
     if (elementById(document, fragment) || elementById(document, decoded) || decoded.toLowerCase() === 'top') {
       link.fragmentMissing = false;
       continue;
@@ -36,11 +36,3 @@ function* namesIn(document: Document): Generator<void, Set<string>> {
 
 /** Most fragments are written on the page's own address, which needs no reading. */
 const leadsTo = (address: string, page: string) => address === page || samePage(address, page);
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}

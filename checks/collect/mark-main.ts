@@ -3,8 +3,8 @@ import type { AlikeBox } from './alike.ts';
 import { contains, ofDocument } from './dom.ts';
 import { findGroups, reportedGroups, type AlikeGroup } from './groups.ts';
 import { blocksOutsideContent, giveRegion, remainingBlocks, leaveOutRules, withoutTextAgain } from './leave-out.ts';
-import { Amounts, chooseMain } from './main-content.ts';
-import { findParts } from './parts-of-page.ts';
+import { Amounts, chooseMain, type Candidate } from './main-content.ts';
+import { findParts, type PageParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
 import { selectorOf } from './selectors.ts';
 import { declaredKind, findThread } from './thread.ts';
@@ -131,63 +131,68 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
   const { remaining, out } =
     first < 0 ? { remaining: [], out: outside } : remainingBlocks(visitors, ofDocument(document, 'URL'), outside, first, end, headlines);
 
-  // Beside a product there are other products.
-  const carts = visitors.parts.forms.filter(({ fact }) => fact.addToCart).length;
-  const leave = (at: number) => carts > 0 && carts <= fewCarts && outside[at] !== 0;
   // Other articles beside the page's own are no parts of it.
   const others =
     method !== 'article'
       ? []
       : candidates.declared.filter((one) => one.kind === 'article' && (one.firstBlock >= end || one.endBlock <= first));
-  const teasers = new Uint8Array(blocks.length);
-  // Columns and boxes of a layout can look like cards: no card holds the headline of the page.
-  const isTeaser = ({ first: from, end: until }: AlikeBox) => !headlines.some((at) => at >= from && at < until);
-  for (const { members, fact } of groups) {
-    if (fact.kind === 'cards' && fact.titles === fact.count)
-      for (const box of members) if (isTeaser(box)) teasers.fill(1, box.first, box.end);
-  }
-  const shows = groups.some(
-    ({ fact: { kind, count, pictures, prices, share } }) =>
-      kind === 'cards' && share >= ofShown && Math.max(pictures, prices) >= count * nearly,
-  );
-  const declaresText = visitors.head.head.metas.some(
-    ({ property, content }) => property === 'og:type' && /^(?:article|video|music)\b/i.test(content.trim()),
-  );
-  const parts =
-    method === 'none' || method === 'body'
-      ? null
-      : findParts(
-          blocks,
-          prose,
-          controls,
-          remaining,
-          candidates.declared.filter(({ kind }) => kind === 'main'),
-          headlines,
-          leave,
-          { others, teasers, declaresText, shows },
-        );
+  const parts = method === 'none' || method === 'body' ? null : partsOf(visitors, groups, remaining, outside, others, headlines);
   if (parts) {
-    const frame =
-      parts.frame &&
-      candidates.declared.find(
-        ({ kind, firstBlock, endBlock }) => kind === 'main' && firstBlock === parts.frame!.first && endBlock === parts.frame!.end,
-      );
-    const whole = frame
-      ? { from: frame.from, to: frame.to, selector: frame.selector, element: frame.element }
+    const { frame } = parts;
+    const main =
+      frame && candidates.declared.find((one) => one.kind === 'main' && one.firstBlock === frame.first && one.endBlock === frame.end);
+    const box = main
+      ? { from: main.from, to: main.to, selector: main.selector, element: main.element }
       : around(visitors, parts.blocks[0]!, parts.blocks.at(-1)! + 1, body);
-    return { method: frame ? 'main' : 'parts', confidence: 1, kept: parts.blocks, out, ...whole };
+    return { method: main ? 'main' : 'parts', confidence: 1, kept: parts.blocks, out, ...box };
   }
-  const selector = candidate?.selector ?? (method === 'body' ? 'body' : null);
   return {
     method,
     confidence: found.confidence,
-    selector,
+    selector: candidate?.selector ?? (method === 'body' ? 'body' : null),
     element: candidate?.element ?? (method === 'body' ? body : null),
     from,
     to,
     kept: remaining,
     out,
   };
+}
+
+/** The parts of a page that has no single text, null for none. */
+function partsOf(
+  { text, parts: { forms }, main: { candidates }, head: { head } }: Visitors,
+  groups: readonly AlikeGroup[],
+  remaining: readonly number[],
+  outside: Uint8Array,
+  others: readonly Candidate[],
+  headlines: readonly number[],
+): PageParts | null {
+  const { blocks, prose, controls } = text.runs;
+  // Beside a product there are other products.
+  const carts = forms.filter(({ fact }) => fact.addToCart).length;
+  const leave = (at: number) => carts > 0 && carts <= fewCarts && outside[at] !== 0;
+  const shows = groups.some(
+    ({ fact: { kind, count, pictures, prices, share } }) =>
+      kind === 'cards' && share >= ofShown && Math.max(pictures, prices) >= count * nearly,
+  );
+  const declaresText = head.metas.some(
+    ({ property, content }) => property === 'og:type' && /^(?:article|video|music)\b/i.test(content.trim()),
+  );
+  const mains = candidates.declared.filter(({ kind }) => kind === 'main');
+  const teasers = teaserBlocks(groups, blocks.length, headlines);
+  return findParts(blocks, prose, controls, remaining, mains, headlines, leave, { others, teasers, declaresText, shows });
+}
+
+/** For each block, whether it is in a card with a title. */
+function teaserBlocks(groups: readonly AlikeGroup[], blocks: number, headlines: readonly number[]): Uint8Array {
+  const teasers = new Uint8Array(blocks);
+  // Columns and boxes of a layout can look like cards: no card holds the headline of the page.
+  const isTeaser = ({ first: from, end: until }: AlikeBox) => !headlines.some((at) => at >= from && at < until);
+  for (const { members, fact } of groups) {
+    if (fact.kind === 'cards' && fact.titles === fact.count)
+      for (const box of members) if (isTeaser(box)) teasers.fill(1, box.first, box.end);
+  }
+  return teasers;
 }
 
 /** The innermost box around a range of blocks. */

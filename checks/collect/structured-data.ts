@@ -1,6 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../core/facts.ts';
 import * as dom from './dom.ts';
+import { absoluteUrl, baseOf, namesIn } from './item-attributes.ts';
 import { asList, dataCaps, itemsIn, type DataNode } from '../parse/data-items.ts';
 import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
 import { shortSchemaName } from '../parse/schema-names.ts';
@@ -25,7 +26,18 @@ const step = 100;
 const attribute = (element: Element, name: string): string | null => dom.attribute.call(element, name);
 /** Kind of node, past the names of a form’s controls. */
 const kindOf = (node: Node): number => dom.nodeType.call(node);
-const tokens = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, 20) ?? [];
+
+/** The URL in an attribute, '' without the attribute. */
+function urlIn(element: Element, name: string): string {
+  const written = attribute(element, name);
+  return written === null ? '' : absoluteUrl(written, baseOf(element));
+}
+function addProperty(node: DataNode, name: string, value: DataValue): void {
+  if (name === '__proto__' || name.startsWith('@')) return;
+  const known = Object.hasOwn(node, name) ? asList(node[name]) : [];
+  if (known.length >= dataCaps.keys || (known.length === 0 && Object.keys(node).length >= dataCaps.keys)) return;
+  node[name] = known.length === 0 ? value : [...known, value];
+}
 
 /** Turns elements with microdata into nodes; one per page, because it counts what it read. */
 function reader() {
@@ -36,26 +48,11 @@ function reader() {
     left -= content.length >> 10;
     return clip(content.trim(), dataCaps.string);
   };
-  const url = (element: Element, name: string): string => {
-    const written = attribute(element, name) ?? '';
-    try {
-      return clip(new URL(written, Reflect.get(Node.prototype, 'baseURI', element) as string).href, caps.url);
-    } catch {
-      return clip(written, caps.url);
-    }
-  };
-  const add = (node: DataNode, name: string, value: DataValue): void => {
-    if (name === '__proto__' || name.startsWith('@')) return;
-    const known = Object.hasOwn(node, name) ? asList(node[name]) : [];
-    if (known.length >= dataCaps.keys || (known.length === 0 && Object.keys(node).length >= dataCaps.keys)) return;
-    node[name] = known.length === 0 ? value : [...known, value];
-  };
 
   /** The value of a property's element (HTML, 5.2.4 Values). `content` counts on every element, as schema.org's examples and its readers have it. */
   function microdataValue(element: Element): string {
     const content = attribute(element, 'content');
     if (content !== null) return clip(content.trim(), dataCaps.string);
-    const has = (name: string) => attribute(element, name) !== null;
     switch (dom.localName.call(element)) {
       case 'meta':
         return '';
@@ -66,18 +63,20 @@ function reader() {
       case 'source':
       case 'track':
       case 'video':
-        return has('src') ? url(element, 'src') : '';
+        return urlIn(element, 'src');
       case 'a':
       case 'area':
       case 'link':
-        return has('href') ? url(element, 'href') : '';
+        return urlIn(element, 'href');
       case 'object':
-        return has('data') ? url(element, 'data') : '';
+        return urlIn(element, 'data');
       case 'data':
       case 'meter':
-        return has('value') ? clip(attribute(element, 'value')!, dataCaps.string) : '';
-      case 'time':
-        return has('datetime') ? clip(attribute(element, 'datetime')!.trim(), dataCaps.string) : text(element);
+        return clip(attribute(element, 'value') ?? '', dataCaps.string);
+      case 'time': {
+        const time = attribute(element, 'datetime');
+        return time === null ? text(element) : clip(time.trim(), dataCaps.string);
+      }
       default:
         return text(element);
     }
@@ -86,22 +85,22 @@ function reader() {
   /** @param open items that this one is in: an itemref may close a circle */
   function* microdataItem(scope: Element, open: readonly Element[]): Generator<void, DataNode> {
     const node: DataNode = {};
-    const types = tokens(attribute(scope, 'itemtype')).map((type) => clip(shortSchemaName(type), caps.url));
+    const types = namesIn(attribute(scope, 'itemtype')).map((type) => clip(shortSchemaName(type), caps.url));
     if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
     const id = attribute(scope, 'itemid');
-    if (id !== null) node['@id'] = url(scope, 'itemid');
+    if (id !== null) node['@id'] = urlIn(scope, 'itemid');
     const path = [...open, scope];
     const seen = new Set<Element>([scope]);
     function* visit(element: Element, level: number): Generator<void, void> {
       if (seen.has(element) || --left < 0 || level > levelsRead) return;
       if (left % step === 0) yield;
       seen.add(element);
-      const names = tokens(attribute(element, 'itemprop'));
+      const names = namesIn(attribute(element, 'itemprop'));
       const nested = attribute(element, 'itemscope') !== null;
       if (names.length > 0) {
         const circle = nested && (path.includes(element) || path.length >= dataCaps.depth);
         const value = circle ? null : nested ? yield* microdataItem(element, path) : microdataValue(element);
-        if (value !== null) for (const name of names) add(node, clip(shortSchemaName(name), caps.text), value);
+        if (value !== null) for (const name of names) addProperty(node, clip(shortSchemaName(name), caps.text), value);
       }
       if (!nested) yield* within(element, level + 1);
     }
@@ -110,7 +109,7 @@ function reader() {
         yield* visit(child, level);
     }
     yield* within(scope, 0);
-    for (const reference of tokens(attribute(scope, 'itemref'))) {
+    for (const reference of namesIn(attribute(scope, 'itemref'))) {
       const root = Node.prototype.getRootNode.call(scope);
       const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.elementById(root as Document | ShadowRoot, reference);
       if (target) yield* visit(target, 0);

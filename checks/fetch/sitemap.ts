@@ -55,28 +55,13 @@ export async function fetchSitemap(
 
   for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
     const { url, from } = wanted;
-    const skip = (failure: Because) => {
-      fact.complete = false;
-      if (fact.files.length < listCap)
-        fact.files.push({
-          url: clip(url, caps.url),
-          from,
-          status: 0,
-          kind: 'unreadable',
-          bytes: 0,
-          urls: 0,
-          truncated: false,
-          failure,
-          children: [],
-        });
-    };
     const address = readable(url, page);
     if (!address) {
-      skip(because('sitemap-elsewhere'));
+      skip(fact, wanted, because('sitemap-elsewhere'));
       continue;
     }
     if (requests >= fileLimit || bytesRemaining <= 0 || performance.now() >= deadline) {
-      skip(because('sitemap-limits', { files: fileLimit, megabytes: byteLimit / 1e6 }));
+      skip(fact, wanted, because('sitemap-limits', { files: fileLimit, megabytes: byteLimit / 1e6 }));
       continue;
     }
     requests += 1;
@@ -85,58 +70,21 @@ export async function fetchSitemap(
       timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())),
     });
     if (!answer.ok) {
-      skip({ code: answer.code, args: answer.args } as Because);
+      skip(fact, wanted, { code: answer.code, args: answer.args } as Because);
       continue;
     }
-    const unpacked = await gunzip(answer.body, bytesRemaining);
-    bytesRemaining -= unpacked.bytes.length;
-    const truncated = answer.truncated || unpacked.truncated;
-    const file: SitemapFile = {
-      url: clip(url, caps.url),
-      from,
-      status: answer.status,
-      kind: 'unreadable',
-      bytes: unpacked.bytes.length,
-      urls: 0,
-      truncated,
-      failure: null,
-      children: [],
-    };
+    const { status } = answer;
+    const { bytes, truncated } = await gunzip(answer.body, bytesRemaining);
+    bytesRemaining -= bytes.length;
+    const file: SitemapFile = { ...unreadFile(wanted), status, bytes: bytes.length, truncated: answer.truncated || truncated };
     fact.files.push(file);
-    if (answer.status < 200 || answer.status > 299) {
-      // A file that is gone lists nothing; one that fails today may.
-      if (answer.status >= 500 || answer.status === 429) fact.complete = false;
-      // A file that the site names is there, and may be refused to us alone. Of /sitemap.xml nobody says that there is one.
-      else if (isRefused(answer.status) && from !== '/sitemap.xml') fact.complete = false;
+    if (status < 200 || status > 299) {
+      if (mayListMore(status, from)) fact.complete = false;
       continue;
     }
-    if (truncated) fact.complete = false;
-    const children: string[] = [];
-    const slices = new Slices(slice);
-    const text = await slices.drive(decodeTextInSteps(unpacked.bytes));
-    const content = await slices.drive(
-      sitemapSteps(text, ({ loc, lastmod }, kind) => {
-        if (kind === 'index') {
-          const child = parseUrl(loc, address)?.href;
-          if (child && children.length < childCap) children.push(child);
-          else fact.complete = false;
-          return;
-        }
-        const found = match(loc);
-        if (found && fact.entries.length < entryCap) fact.entries.push({ file: file.url, loc: clip(loc, caps.url), lastmod, match: found });
-      }),
-    );
-    slices.finish();
-    file.kind = content.kind;
-    file.urls = content.urls;
-    // A file that we cut off ourselves is not to blame for its end.
-    if (content.fault && (content.fault.kind !== 'cut' || !truncated)) file.fault = content.fault;
-    // What a file lost of its end may have held this page.
-    if (content.fault?.kind === 'cut') fact.complete = false;
-    file.children = children.map((child) => clip(child, caps.url));
-    if (content.kind === 'unreadable') fact.complete = false;
+    const children = await readEntries(bytes, address, match, file, fact);
     // An index inside an index is not allowed (sitemaps.org), and would let a site lead us on for ever.
-    if (content.kind === 'index' && from === 'index') fact.complete = false;
+    if (file.kind === 'index' && from === 'index') fact.complete = false;
     else {
       const fresh = children.filter((child) => !known.has(child));
       for (const child of fresh) known.add(child);
@@ -146,6 +94,70 @@ export async function fetchSitemap(
   }
   if (queue.length > 0) fact.complete = false;
   return { ok: true, value: fact };
+}
+
+const unreadFile = ({ url, from }: Wanted): SitemapFile => ({
+  url: clip(url, caps.url),
+  from,
+  status: 0,
+  kind: 'unreadable',
+  bytes: 0,
+  urls: 0,
+  truncated: false,
+  failure: null,
+  children: [],
+});
+
+/** Lists a file that was not requested, or did not answer. */
+function skip(fact: SitemapFact, wanted: Wanted, failure: Because): void {
+  fact.complete = false;
+  if (fact.files.length < listCap) fact.files.push({ ...unreadFile(wanted), failure });
+}
+
+/** A file that is gone lists nothing; one that fails today may. */
+function mayListMore(status: number, from: SitemapFile['from']): boolean {
+  if (status >= 500 || status === 429) return true;
+  // A file that the site names is there, and may be refused to us alone. Of /sitemap.xml nobody says that there is one.
+  return isRefused(status) && from !== '/sitemap.xml';
+}
+
+/**
+ * Reads a file in slices, and adds the page's entries in it to the fact.
+ * @returns the URLs of an index
+ */
+async function readEntries(
+  bytes: Uint8Array,
+  address: string,
+  match: ReturnType<typeof sitemapMatcher>,
+  file: SitemapFile,
+  fact: SitemapFact,
+): Promise<string[]> {
+  if (file.truncated) fact.complete = false;
+  const children: string[] = [];
+  const slices = new Slices(slice);
+  const text = await slices.drive(decodeTextInSteps(bytes));
+  const content = await slices.drive(
+    sitemapSteps(text, ({ loc, lastmod }, kind) => {
+      if (kind === 'index') {
+        const child = parseUrl(loc, address)?.href;
+        if (child && children.length < childCap) children.push(child);
+        else fact.complete = false;
+        return;
+      }
+      const found = match(loc);
+      if (found && fact.entries.length < entryCap) fact.entries.push({ file: file.url, loc: clip(loc, caps.url), lastmod, match: found });
+    }),
+  );
+  slices.finish();
+  file.kind = content.kind;
+  file.urls = content.urls;
+  // A file that we cut off ourselves is not to blame for its end.
+  if (content.fault && (content.fault.kind !== 'cut' || !file.truncated)) file.fault = content.fault;
+  // What a file lost of its end may have held this page.
+  if (content.fault?.kind === 'cut') fact.complete = false;
+  file.children = children.map((child) => clip(child, caps.url));
+  if (content.kind === 'unreadable') fact.complete = false;
+  return children;
 }
 
 /** The address to ask: of this origin, or of this host under http where the page is https. Null for other origins. */

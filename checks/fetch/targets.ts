@@ -16,7 +16,7 @@ const headBytes = 512_000;
 /** Limit of docs/criteria.md, hreflang-return. */
 const alternateCap = 50;
 
-type PageFacts = Pick<FactTable, 'page' | 'head'> & { response: FactTable['response'] | undefined };
+export type PageFacts = Pick<FactTable, 'page' | 'head'> & { response: FactTable['response'] | undefined };
 export function factsForTargets({ page, head, response }: KnownFacts): PageFacts | null {
   return page?.ok && head?.ok ? { page: page.value, head: head.value, response: response?.ok ? response.value : undefined } : null;
 }

@@ -61,6 +61,29 @@ function pictureOf(seen: FixFacts): Picture | null {
   };
 }
 
+type Tags = readonly (readonly [name: string, content: string])[];
+
+/** The card, and the words that X shows otherwise than Open Graph has them. */
+function tagsForX(card: string, [title, xTitle]: [string, string], [description, xDescription]: [string, string]): Tags {
+  const [cutTitle, cutDescription] = [cut(xTitle, shown.title), cut(xDescription, shown.description)];
+  return [
+    ['twitter:card', card],
+    ...(cutTitle === title ? [] : [['twitter:title', cutTitle] as const]),
+    ...(cutDescription === description ? [] : [['twitter:description', cutDescription] as const]),
+  ];
+}
+
+const pictureUrls: readonly HeadKey[] = ['meta og:image:url', 'meta og:image:secure_url'];
+const pictureDetails: readonly HeadKey[] = ['meta og:image:width', 'meta og:image:height', 'meta og:image:type'];
+const forX: readonly HeadKey[] = [
+  'meta twitter:card',
+  'meta twitter:title',
+  'meta twitter:description',
+  'meta twitter:image',
+  'meta twitter:image:src',
+  'meta twitter:image:alt',
+];
+
 /** All that shared links show: Open Graph, and the kind of card for X. What the page says already, and says well, stays. */
 export const sharing: FixKind = {
   id: 'sharing',
@@ -93,7 +116,7 @@ export const sharing: FixKind = {
     const declared = present('og:type');
     // Content systems call everything an article, also what is sold.
     const ogType = declared === '' || (declared === 'article' && pageType === 'product') ? typeOf(pageType) : declared;
-    const pairs: [name: string, content: string][] = [
+    const properties: Tags = [
       ['og:title', title],
       ['og:type', ogType],
       ['og:url', url],
@@ -102,32 +125,20 @@ export const sharing: FixKind = {
       ['og:image', image],
       ['og:image:alt', image === '' ? '' : alt],
     ];
-    const xTitle = present('twitter:title') || title;
-    const xDescription = present('twitter:description') || description;
-    const forX: [name: string, content: string][] = [
-      ['twitter:card', fitting],
-      ...(cut(xTitle, shown.title) === title ? [] : [['twitter:title', cut(xTitle, shown.title)] as [string, string]]),
-      ...(cut(xDescription, shown.description) === description
-        ? []
-        : [['twitter:description', cut(xDescription, shown.description)] as [string, string]]),
-    ];
+    const names = tagsForX(
+      fitting,
+      [title, present('twitter:title') || title],
+      [description, present('twitter:description') || description],
+    );
     const add: HeadElement[] = [
-      ...pairs.filter(([, content]) => content !== '').map(([name, content]) => metaProperty(name, content)),
-      ...forX.filter(([, content]) => content !== '').map(([name, content]) => metaName(name, content)),
+      ...properties.filter(([, content]) => content !== '').map(([name, content]) => metaProperty(name, content)),
+      ...names.filter(([, content]) => content !== '').map(([name, content]) => metaName(name, content)),
     ];
-    // Sizes and types are those of the picture that goes.
-    const ofPicture: HeadKey[] = same
-      ? ['meta og:image:url', 'meta og:image:secure_url']
-      : ['meta og:image:url', 'meta og:image:secure_url', 'meta og:image:width', 'meta og:image:height', 'meta og:image:type'];
     const remove: HeadKey[] = [
-      ...pairs.map(([name]): HeadKey => `meta ${name}`),
-      ...ofPicture,
-      'meta twitter:card',
-      'meta twitter:title',
-      'meta twitter:description',
-      'meta twitter:image',
-      'meta twitter:image:src',
-      'meta twitter:image:alt',
+      ...properties.map(([name]): HeadKey => `meta ${name}`),
+      // Sizes and types are those of the picture that goes.
+      ...(same ? pictureUrls : [...pictureUrls, ...pictureDetails]),
+      ...forX,
     ];
     const fields: Field[] = [
       ...(found === null ? [{ id: 'image', kind: 'image', value: fieldValue(values, 'image', ''), about: '', selector: '' } as const] : []),

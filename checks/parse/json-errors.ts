@@ -95,20 +95,28 @@ function scanString(text: string, start: number): number | JsonError {
   return fault(start, 'open-string');
 }
 
+/** How far a text was read. */
+interface Scan {
+  readonly text: string;
+  /** Brackets around the place. */
+  readonly open: ('{' | '[')[];
+  /** What may come next. */
+  state: 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'after';
+  /** Offset of the last comma. */
+  comma: number;
+}
+
 /** Finds the first error; null when the text is JSON. Linear, without recursion, so that depth does not matter. */
 export function findJsonError(text: string): JsonError | null {
-  const open: ('{' | '[')[] = [];
-  // What may come next.
-  let state: 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'after' = 'value';
-  let comma = -1;
+  const open: Scan['open'] = [];
+  const scan: Scan = { text, open, state: 'value', comma: -1 };
   let offset = 0;
   for (;;) {
     let unit = text.charCodeAt(offset);
     while (unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09) unit = text.charCodeAt(++offset);
-    const inside = open.at(-1);
+    const { state } = scan;
     if (offset >= text.length) {
-      if (state === 'after' && !inside) return null;
-      if (!inside) return fault(0, 'empty');
+      if (open.length === 0) return state === 'after' ? null : fault(0, 'empty');
       return fault(offset, 'unclosed', {
         count: open.length,
         missing: open
@@ -118,89 +126,88 @@ export function findJsonError(text: string): JsonError | null {
           .join(' '),
       });
     }
-    const character = text[offset];
-    if (state === 'after') {
-      if (!inside) {
-        if (character === '{' || character === '[') return fault(offset, 'second-value');
-        if (character === '}' || character === ']') return fault(offset, 'unopened', { bracket: character });
-        if (character === ';') return fault(offset, 'semicolon');
-        if (character === ',') return fault(offset, 'comma-after');
-        return stranger(text, offset, 'end');
-      }
-      if (character === ',') {
-        comma = offset++;
-        state = inside === '{' ? 'key' : 'value';
-      } else if (character === '}' || character === ']') {
-        if ((character === '}') !== (inside === '{')) return fault(offset, 'mismatched', { bracket: character, opened: inside });
-        open.pop();
-        offset++;
-      } else if (character === '"' || character === '{' || character === '[') {
-        return fault(offset, character === '"' ? 'no-comma-or-quote' : 'no-comma');
-      } else if (character === ':') {
-        return fault(offset, inside === '[' ? 'property-in-array' : 'second-colon');
-      } else {
-        const before = text.slice(0, offset).trimEnd();
-        const closed = before.endsWith('"') && /[\p{L}\p{N}]/u.test(text[offset] ?? '');
-        return closed ? fault(offset, 'quote-inside') : stranger(text, offset, inside === '{' ? 'comma-or-brace' : 'comma-or-bracket');
-      }
-      continue;
-    }
-    if (state === 'colon') {
-      if (character !== ':') return character === ',' || character === '}' ? fault(offset, 'no-colon') : stranger(text, offset, 'colon');
-      offset++;
-      state = 'value';
-      continue;
-    }
-    if (state === 'key' || state === 'first-key') {
-      if (character === '"') {
-        const end = scanString(text, offset);
-        if (typeof end !== 'number') return end;
-        offset = end;
-        state = 'colon';
-      } else if (character === '}') {
-        if (state === 'key') return fault(comma, 'comma-before', { bracket: '}' });
-        open.pop();
-        offset++;
-        state = 'after';
-      } else if (character === ',') {
-        return fault(offset, 'two-commas');
-      } else {
-        return stranger(text, offset, 'name');
-      }
-      continue;
-    }
-    // A value is due.
-    if (character === '{' || character === '[') {
-      if (character === '{' && (text.startsWith('{{', offset) || text.startsWith('{%', offset))) return stranger(text, offset, 'value');
-      open.push(character);
-      offset++;
-      state = character === '{' ? 'first-key' : 'first-value';
-    } else if (character === '"') {
-      const end = scanString(text, offset);
-      if (typeof end !== 'number') return end;
-      offset = end;
-      state = 'after';
-    } else if (character === ']' && inside === '[') {
-      if (state === 'value') return fault(comma, 'comma-before', { bracket: ']' });
-      open.pop();
-      offset++;
-      state = 'after';
-    } else if (character === ',' || character === '}' || character === ']') {
-      if (!inside) return fault(offset, 'stray', { character });
-      return fault(offset, inside === '[' && character === ',' ? 'comma-first' : 'no-value');
-    } else {
-      const literal = at(/true(?!\w)|false(?!\w)|null(?!\w)/y, text, offset) ?? at(numberForm, text, offset);
-      const whole = at(looseNumber, text, offset);
-      if (literal && (!whole || whole === literal)) {
-        offset += literal.length;
-        state = 'after';
-      } else if (whole && /\d/.test(whole)) {
-        return fault(offset, 'number', { number: quoted(whole) });
-      } else {
-        return stranger(text, offset, 'value');
-      }
-    }
+    const read =
+      state === 'after' ? readAfter : state === 'colon' ? readColon : state === 'key' || state === 'first-key' ? readKey : readValue;
+    const end = read(scan, offset, text[offset]!);
+    if (typeof end !== 'number') return end;
+    offset = end;
   }
+}
+
+/** After a value: a comma, or the end of the object or array around it. */
+function readAfter(scan: Scan, offset: number, character: string): number | JsonError {
+  const { text, open } = scan;
+  const inside = open.at(-1);
+  if (!inside) {
+    if (character === '{' || character === '[') return fault(offset, 'second-value');
+    if (character === '}' || character === ']') return fault(offset, 'unopened', { bracket: character });
+    if (character === ';') return fault(offset, 'semicolon');
+    return character === ',' ? fault(offset, 'comma-after') : stranger(text, offset, 'end');
+  }
+  if (character === ',') {
+    scan.comma = offset;
+    scan.state = inside === '{' ? 'key' : 'value';
+    return offset + 1;
+  }
+  if (character === '}' || character === ']') {
+    if ((character === '}') !== (inside === '{')) return fault(offset, 'mismatched', { bracket: character, opened: inside });
+    open.pop();
+    return offset + 1;
+  }
+  if (character === '"' || character === '{' || character === '[')
+    return fault(offset, character === '"' ? 'no-comma-or-quote' : 'no-comma');
+  if (character === ':') return fault(offset, inside === '[' ? 'property-in-array' : 'second-colon');
+  const before = text.slice(0, offset).trimEnd();
+  const closed = before.endsWith('"') && /[\p{L}\p{N}]/u.test(character);
+  return closed ? fault(offset, 'quote-inside') : stranger(text, offset, inside === '{' ? 'comma-or-brace' : 'comma-or-bracket');
+}
+
+function readColon(scan: Scan, offset: number, character: string): number | JsonError {
+  if (character !== ':') return character === ',' || character === '}' ? fault(offset, 'no-colon') : stranger(scan.text, offset, 'colon');
+  scan.state = 'value';
+  return offset + 1;
+}
+
+function readKey(scan: Scan, offset: number, character: string): number | JsonError {
+  const { text, open, state, comma } = scan;
+  if (character === '"') {
+    scan.state = 'colon';
+    return scanString(text, offset);
+  }
+  if (character === '}') {
+    if (state === 'key') return fault(comma, 'comma-before', { bracket: '}' });
+    open.pop();
+    scan.state = 'after';
+    return offset + 1;
+  }
+  return character === ',' ? fault(offset, 'two-commas') : stranger(text, offset, 'name');
+}
+
+function readValue(scan: Scan, offset: number, character: string): number | JsonError {
+  const { text, open, state, comma } = scan;
+  const inside = open.at(-1);
+  if (character === '{' || character === '[') {
+    if (character === '{' && (text.startsWith('{{', offset) || text.startsWith('{%', offset))) return stranger(text, offset, 'value');
+    open.push(character);
+    scan.state = character === '{' ? 'first-key' : 'first-value';
+    return offset + 1;
+  }
+  if (character === ']' && inside === '[') {
+    if (state === 'value') return fault(comma, 'comma-before', { bracket: ']' });
+    open.pop();
+    scan.state = 'after';
+    return offset + 1;
+  }
+  if (character === ',' || character === '}' || character === ']') {
+    if (!inside) return fault(offset, 'stray', { character });
+    return fault(offset, inside === '[' && character === ',' ? 'comma-first' : 'no-value');
+  }
+  scan.state = 'after';
+  if (character === '"') return scanString(text, offset);
+  const literal = at(/true(?!\w)|false(?!\w)|null(?!\w)/y, text, offset) ?? at(numberForm, text, offset);
+  const whole = at(looseNumber, text, offset);
+  if (literal && (!whole || whole === literal)) return offset + literal.length;
+  return whole && /\d/.test(whole) ? fault(offset, 'number', { number: quoted(whole) }) : stranger(text, offset, 'value');
 }
 
 /** The line around an offset, for people: 1-based line and column, the line cut to `max` around the place, and the place in the cut. */

@@ -137,99 +137,120 @@ export function parseRobotsTxt(text: string): RobotsTxt {
   const read = cutOctets(text, robotsTxtLimit);
   // A byte order mark, also one that was decoded as Latin-1.
   const lines = read.replace(/^(?:\uFEFF|ï»¿)/, '').split(/\r\n|\r|\n/);
-  const result: RobotsTxt = {
-    groups: [],
-    sitemaps: [],
-    preferences: [],
-    unknown: [],
-    unencoded: [],
-    issues: [],
-    issuesTotal: 0,
-    issueLines: 0,
-    lines: lines.length,
-    truncated: read.length < text.length,
-  };
-  let lastIssue = 0;
-  const issue = (line: number, kind: RobotsIssueKind, written: string) => {
-    result.issuesTotal += 1;
-    if (line !== lastIssue) result.issueLines += 1;
-    lastIssue = line;
-    if (result.issues.length < issueCap) result.issues.push({ line, kind, text: clip(written.trim(), 200) });
-  };
-  let group: RobotsGroup | null = null;
-  // Agent lines that follow each other name one group; rules end the naming.
-  let naming = false;
+  const reader = new LineReader(lines.length, read.length < text.length);
+  for (const [index, whole] of lines.entries()) reader.readLine(whole, index + 1);
+  return reader.result;
+}
 
-  for (const [index, whole] of lines.entries()) {
-    const number = index + 1;
+/** Reads the lines of one file, in order. */
+class LineReader {
+  readonly result: RobotsTxt;
+  private group: RobotsGroup | null = null;
+  /** Agent lines that follow each other name one group; rules end the naming. */
+  private naming = false;
+  private lastIssue = 0;
+
+  constructor(lines: number, truncated: boolean) {
+    this.result = {
+      groups: [],
+      sitemaps: [],
+      preferences: [],
+      unknown: [],
+      unencoded: [],
+      issues: [],
+      issuesTotal: 0,
+      issueLines: 0,
+      lines,
+      truncated,
+    };
+  }
+
+  /** @param number of the line, from 1 */
+  readLine(whole: string, number: number): void {
     const raw = cutOctets(whole, lineLimit);
-    if (raw.length < whole.length) issue(number, 'long-line', whole);
+    if (raw.length < whole.length) this.report(number, 'long-line', whole);
     const line = textOfLine(raw);
-    if (line === '') continue;
-    if (line.includes('\uFFFD')) issue(number, 'not-utf8', line);
+    if (line === '') return;
+    if (line.includes('\uFFFD')) this.report(number, 'not-utf8', line);
 
     const field = fieldOf(line);
     if (!field) {
-      issue(number, 'no-separator', line);
-      continue;
+      this.report(number, 'no-separator', line);
+      return;
     }
     const [name, value, colon] = field;
-    if (!colon) issue(number, 'no-separator', line);
+    if (!colon) this.report(number, 'no-separator', line);
     const exact = memberOf(directives, name);
     const directive = exact ?? (others.has(name) ? undefined : misspelt(name));
-    if (!directive) {
-      const preference = memberOf(preferences, name);
-      if (preference) {
-        result.preferences.push({
-          line: number,
-          name: preference,
-          value: clip(value, 500),
-          agents: group?.agents.map(({ token }) => token) ?? [],
-        });
-      } else if (unsupported.has(name)) issue(number, 'unsupported-directive', line);
-      else if (!others.has(name)) {
-        // Nobody has to know a word that some program does; one that is nearly a directive is a mistake.
-        if (isNearDirective(name)) issue(number, 'unknown-directive', line);
-        else if (result.unknown.length < issueCap) result.unknown.push({ line: number, text: clip(line, 200) });
-      }
-      continue;
-    }
-    if (!exact) issue(number, 'typo', line);
+    if (directive && !exact) this.report(number, 'typo', line);
+    if (!directive) this.readOther(number, line, name, value);
+    else if (directive === 'agent') this.readAgent(number, line, value);
+    else if (directive === 'sitemap') this.readSitemap(number, line, value);
+    else this.readRule(number, line, value, directive === 'allow');
+  }
 
-    if (directive === 'agent') {
-      const token = productToken(value);
-      if (!group || !naming) {
-        group = { agents: [], rules: [] };
-        result.groups.push(group);
-        naming = true;
-      }
-      if (token === '') issue(number, 'empty-agent', line);
-      else group.agents.push({ token, line: number });
-    } else if (directive === 'sitemap') {
-      const url = parseUrl(value);
-      result.sitemaps.push({ line: number, url: clip(value, 2_000) });
-      if (!url?.host) issue(number, 'relative-sitemap', line);
-    } else {
-      if (!group) {
-        issue(number, 'rule-before-agent', line);
-        continue;
-      }
-      naming = false;
-      // An empty pattern matches nothing: the usual way to allow all.
-      if (value === '') continue;
-      if (/[^\0-\x7f]/.test(value) && !value.includes('\uFFFD') && result.unencoded.length < issueCap)
-        result.unencoded.push({ line: number, text: clip(line, 200) });
-      if (!/^[/*]/.test(value)) issue(number, 'pattern-start', line);
-      if (/[ "<>]/.test(value) || /[{}`]/.test(value.split('?', 1)[0]!)) issue(number, 'never-matches', line);
-      if (value.slice(0, -1).includes('$')) issue(number, 'dollar-inside', line);
-      const allow = directive === 'allow';
-      group.rules.push({ line: number, allow, pattern: clip(value, 500), ...compile(value) });
-      const directory = allow ? /^(.*\/)index\.html?[^/]*$/.exec(value)?.[1] : undefined;
-      // Google: allowing a directory's index page allows the directory's address.
-      if (directory) group.rules.push({ line: number, allow, pattern: clip(value, 500), ...compile(`${directory}$`) });
+  private report(line: number, kind: RobotsIssueKind, written: string): void {
+    const { result } = this;
+    result.issuesTotal += 1;
+    if (line !== this.lastIssue) result.issueLines += 1;
+    this.lastIssue = line;
+    if (result.issues.length < issueCap) result.issues.push({ line, kind, text: clip(written.trim(), 200) });
+  }
+
+  /** A line that is no directive of RFC 9309. */
+  private readOther(number: number, line: string, name: string, value: string): void {
+    const { result } = this;
+    const preference = memberOf(preferences, name);
+    if (preference) {
+      result.preferences.push({
+        line: number,
+        name: preference,
+        value: clip(value, 500),
+        agents: this.group?.agents.map(({ token }) => token) ?? [],
+      });
+    } else if (unsupported.has(name)) this.report(number, 'unsupported-directive', line);
+    else if (!others.has(name)) {
+      // Nobody has to know a word that some program does; one that is nearly a directive is a mistake.
+      if (isNearDirective(name)) this.report(number, 'unknown-directive', line);
+      else if (result.unknown.length < issueCap) result.unknown.push({ line: number, text: clip(line, 200) });
     }
   }
-  return result;
+
+  private readAgent(number: number, line: string, value: string): void {
+    const token = productToken(value);
+    if (!this.group || !this.naming) {
+      this.group = { agents: [], rules: [] };
+      this.result.groups.push(this.group);
+      this.naming = true;
+    }
+    if (token === '') this.report(number, 'empty-agent', line);
+    else this.group.agents.push({ token, line: number });
+  }
+
+  private readSitemap(number: number, line: string, value: string): void {
+    this.result.sitemaps.push({ line: number, url: clip(value, 2_000) });
+    if (!parseUrl(value)?.host) this.report(number, 'relative-sitemap', line);
+  }
+
+  private readRule(number: number, line: string, value: string, allow: boolean): void {
+    const { group, result } = this;
+    if (!group) {
+      this.report(number, 'rule-before-agent', line);
+      return;
+    }
+    this.naming = false;
+    // An empty pattern matches nothing: the usual way to allow all.
+    if (value === '') return;
+    if (/[^\0-\x7f]/.test(value) && !value.includes('\uFFFD') && result.unencoded.length < issueCap)
+      result.unencoded.push({ line: number, text: clip(line, 200) });
+    if (!/^[/*]/.test(value)) this.report(number, 'pattern-start', line);
+    if (/[ "<>]/.test(value) || /[{}`]/.test(value.split('?', 1)[0]!)) this.report(number, 'never-matches', line);
+    if (value.slice(0, -1).includes('$')) this.report(number, 'dollar-inside', line);
+    group.rules.push({ line: number, allow, pattern: clip(value, 500), ...compile(value) });
+    const directory = allow ? /^(.*\/)index\.html?[^/]*$/.exec(value)?.[1] : undefined;
+    // Google: allowing a directory's index page allows the directory's address.
+    if (directory) group.rules.push({ line: number, allow, pattern: clip(value, 500), ...compile(`${directory}$`) });
+  }
 }
 
 /** The product token of a User-agent line: what is before a version, a wildcard or anything else. Digits are kept (AI2Bot). */

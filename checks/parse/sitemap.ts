@@ -1,7 +1,7 @@
 import { runAtOnce } from '../core/at-once.ts';
 import { clip } from '../core/clip.ts';
 import type { SitemapFault, SitemapFile } from '../core/facts.ts';
-import { comparableUrl, urlVariance } from './urls.ts';
+import { comparableUrl, percentDecoded, urlVariance } from './urls.ts';
 
 /**
  * Sitemaps as sitemaps.org describes them (XML, index, text, RSS, Atom), read in one pass without building a tree.
@@ -25,7 +25,13 @@ const locCap = 2_048;
 /** Characters of an element's name that are reported, and levels below which nesting is not followed. */
 const [nameCap, deepest] = [60, 1_000];
 /** Element that holds one entry, its address and its date, by root element. */
-const shapes: Record<string, { kind: SitemapFile['kind']; entry: string; loc: string; dates: readonly string[] }> = {
+interface Shape {
+  kind: SitemapFile['kind'];
+  entry: string;
+  loc: string;
+  dates: readonly string[];
+}
+const shapes: Record<string, Shape> = {
   urlset: { kind: 'urlset', entry: 'url', loc: 'loc', dates: ['lastmod'] },
   sitemapindex: { kind: 'index', entry: 'sitemap', loc: 'loc', dates: ['lastmod'] },
   rss: { kind: 'feed', entry: 'item', loc: 'link', dates: ['pubdate'] },
@@ -92,65 +98,21 @@ function* readText(text: string, each: EachEntry): Generator<void, SitemapConten
 }
 
 function* readXml(text: string, start: number, each: EachEntry): Generator<void, SitemapContent> {
-  let steps = 0;
-  let at = start;
-  let root: { prefix: string; shape: (typeof shapes)[string] } | null = null;
-  let urls = 0;
-  let entry: { loc: string; lastmod: string | null; guid: string } | null = null;
-  /** Field whose text is being read. */
-  let field: 'loc' | 'date' | 'guid' | null = null;
-  let collected = '';
+  const faults = faultFinder(text);
+  let entries: ReturnType<typeof entryReader> | null = null;
+  let kind: SitemapFile['kind'] = 'unreadable';
   let rootName = '';
   let closed = false;
-  /** Names of the elements around, as written: XML tells upper from lower case. */
-  const open: string[] = [];
-  /** The first end tag that fits none of them. */
-  let unfit: { at: number; tag: string; open: string } | null = null;
-  /** With declarations of its own a document may use names that only those explain. */
-  let declares = false;
-  /** Index of the first bare ampersand. */
-  let stray = -1;
-  const look = (from: number, to: number) => {
-    if (stray >= 0 || declares) return;
-    const found = strayAmpersand.exec(text.slice(from, to));
-    if (found) stray = from + found.index;
-  };
-  const take = (piece: string) => {
-    if (field && collected.length < locCap) collected += piece.slice(0, locCap);
-  };
-  const close = () => {
-    const value = collected.trim();
-    if (entry && field === 'loc' && entry.loc === '') entry.loc = value;
-    if (entry && field === 'date' && value !== '') entry.lastmod ??= clip(value, 100);
-    if (entry && field === 'guid' && /^https?:\/\//i.test(value)) entry.guid = value;
-    field = null;
-    collected = '';
-  };
-  const finish = () => {
-    // RSS: an item may say its URL by its guid alone, unless that says it is none.
-    const loc = entry?.loc || entry?.guid || '';
-    if (entry && loc !== '' && root) {
-      urls += 1;
-      each({ loc, lastmod: entry.lastmod }, root.shape.kind);
-    }
-    entry = null;
-  };
-
-  const nest = (tag: string, from: number, end: number) => {
-    const name = /^\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
-    if (name === '' || unfit || declares || open.length > deepest) return;
-    if (!tag.startsWith('/')) {
-      if (text[end - 1] !== '/') open.push(name);
-    } else if (open.at(-1) === name) open.pop();
-    else unfit = { at: from, tag: clip(name, nameCap), open: clip(open.at(-1) ?? '', nameCap) };
-  };
-
+  let steps = 0;
+  let at = start;
   while (at < text.length) {
     if (++steps % step === 0) yield;
     const start = text.indexOf('<', at);
     const textEnd = start < 0 ? text.length : start;
-    if (root && textEnd > at) look(at, textEnd);
-    if (field && textEnd > at) take(decodeEntities(text.slice(at, Math.min(textEnd, at + locCap * 2))));
+    if (entries && textEnd > at) {
+      faults.readText(at, textEnd);
+      entries.readText(at, textEnd);
+    }
     if (start < 0) break;
     if (text.startsWith('<!--', start)) {
       at = after(text, '-->', start + 4);
@@ -158,7 +120,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
     }
     if (text.startsWith('<![CDATA[', start)) {
       at = after(text, ']]>', start + 9);
-      take(text.slice(start + 9, Math.min(at - 3, start + 9 + locCap)));
+      entries?.append(text.slice(start + 9, Math.min(at - 3, start + 9 + locCap)));
       continue;
     }
     if (text.startsWith('<?', start)) {
@@ -172,62 +134,143 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
       if (/^!doctype\s+html\b/i.test(tag)) return { kind: 'html', urls: 0 };
       // A document type with declarations of its own: skipped to its end, never expanded.
       if (tag.includes('[')) at = after(text, ']>', start);
-      declares = true;
+      faults.stop();
       continue;
     }
-    const name = /^\/?([^\s/>]+)/.exec(tag)?.[1]?.toLowerCase() ?? '';
+    const name = nameIn(tag).toLowerCase();
     const colon = name.indexOf(':');
     const prefix = colon < 0 ? '' : name.slice(0, colon);
     const local = name.slice(colon + 1);
-    if (!root) {
+    if (!entries) {
       const shape = Object.hasOwn(shapes, local) ? shapes[local] : undefined;
       if (!shape) return { kind: /^(?:html|head|body|script|meta|div|p)$/.test(local) ? 'html' : 'unreadable', urls: 0 };
+      ({ kind } = shape);
       // Feeds of RDF name their items without the root's prefix.
-      root = { prefix: local === 'rdf' ? '' : prefix, shape };
-      nest(tag, start, end);
+      entries = entryReader(text, shape, local === 'rdf' ? '' : prefix, each);
+      faults.readTag(tag, start, end);
       closed = text[end - 1] === '/';
       rootName = name;
       continue;
     }
-    nest(tag, start, end);
+    faults.readTag(tag, start, end);
     if (tag.startsWith('/') && name === rootName) closed = true;
-    look(start, Math.min(end, start + 4_000));
-    const { shape } = root;
-    const dated = shape.dates.includes(local) && (prefix === root.prefix || shape.kind === 'feed');
-    if (prefix !== root.prefix && !dated) continue;
-    if (tag.startsWith('/')) {
-      if (field) close();
-      if (local === shape.entry) finish();
-    } else if (local === shape.entry) {
-      finish();
-      entry = { loc: '', lastmod: null, guid: '' };
-    } else if (entry && local === shape.loc) {
-      // Atom: the address is an attribute; links to comments or enclosures are others.
-      const href = shape.kind === 'feed' ? attribute(tag, 'href') : null;
-      if (href !== null) {
-        if (entry.loc === '' && /^(?:alternate)?$/i.test(attribute(tag, 'rel') ?? ''))
-          entry.loc = decodeEntities(href).trim().slice(0, locCap);
-      } else if (!tag.endsWith('/')) {
-        field = 'loc';
+    faults.readText(start, Math.min(end, start + 4_000));
+    entries.readTag(tag, prefix, local);
+  }
+  if (!entries) return { kind, urls: 0 };
+  const urls = entries.finish();
+  const fault = yield* faults.first(closed);
+  return fault ? { kind, urls, fault } : { kind, urls };
+}
+
+/** Finds the first place where a file is no XML, in the order in which it is read. */
+function faultFinder(text: string) {
+  /** Names of the elements around, as written: XML tells upper from lower case. */
+  const open: string[] = [];
+  /** The first end tag that fits none of them. */
+  let unfit: { at: number; tag: string; open: string } | null = null;
+  /** With declarations of its own a document may use names that only those explain. */
+  let declares = false;
+  /** Index of the first bare ampersand. */
+  let stray = -1;
+  return {
+    stop: () => {
+      declares = true;
+    },
+    readText: (from: number, to: number) => {
+      if (stray >= 0 || declares) return;
+      const found = strayAmpersand.exec(text.slice(from, to));
+      if (found) stray = from + found.index;
+    },
+    readTag: (tag: string, from: number, end: number) => {
+      const name = nameIn(tag);
+      if (name === '' || unfit || declares || open.length > deepest) return;
+      if (!tag.startsWith('/')) {
+        if (text[end - 1] !== '/') open.push(name);
+      } else if (open.at(-1) === name) open.pop();
+      else unfit = { at: from, tag: clip(name, nameCap), open: clip(open.at(-1) ?? '', nameCap) };
+    },
+    /** @param closed the root has ended */
+    *first(closed: boolean): Generator<void, SitemapFault | null> {
+      if (unfit && (stray < 0 || unfit.at < stray))
+        return { kind: 'tag', line: yield* lineAt(text, unfit.at), tag: unfit.tag, open: unfit.open };
+      if (stray >= 0) return { kind: 'ampersand', line: yield* lineAt(text, stray) };
+      return closed ? null : { kind: 'cut', line: yield* lineAt(text, text.length) };
+    },
+  };
+}
+
+/** Reads the entries of one kind of sitemap from tags and the text between them. */
+function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachEntry) {
+  const isFeed = shape.kind === 'feed';
+  let urls = 0;
+  let entry: { loc: string; lastmod: string | null; guid: string } | null = null;
+  /** Field whose text is being read. */
+  let field: 'loc' | 'date' | 'guid' | null = null;
+  let collected = '';
+  const append = (piece: string) => {
+    if (field && collected.length < locCap) collected += piece.slice(0, locCap);
+  };
+  const closeField = () => {
+    const value = collected.trim();
+    if (entry && field === 'loc' && entry.loc === '') entry.loc = value;
+    if (entry && field === 'date' && value !== '') entry.lastmod ??= clip(value, 100);
+    if (entry && field === 'guid' && /^https?:\/\//i.test(value)) entry.guid = value;
+    field = null;
+    collected = '';
+  };
+  const closeEntry = () => {
+    // RSS: an item may say its URL by its guid alone, unless that says it is none.
+    const loc = entry?.loc || entry?.guid || '';
+    if (entry && loc !== '') {
+      urls += 1;
+      each({ loc, lastmod: entry.lastmod }, shape.kind);
+    }
+    entry = null;
+  };
+  return {
+    append,
+    readText: (from: number, to: number) => {
+      if (field) append(decodeEntities(text.slice(from, Math.min(to, from + locCap * 2))));
+    },
+    readTag: (tag: string, prefix: string, local: string) => {
+      const dated = shape.dates.includes(local) && (prefix === rootPrefix || isFeed);
+      if (prefix !== rootPrefix && !dated) return;
+      if (tag.startsWith('/')) {
+        if (field) closeField();
+        if (local === shape.entry) closeEntry();
+      } else if (local === shape.entry) {
+        closeEntry();
+        entry = { loc: '', lastmod: null, guid: '' };
+      } else if (entry && local === shape.loc) {
+        // Atom: the address is an attribute; links to comments or enclosures are others.
+        const href = isFeed ? attribute(tag, 'href') : null;
+        if (href !== null) {
+          if (entry.loc === '' && /^(?:alternate)?$/i.test(attribute(tag, 'rel') ?? ''))
+            entry.loc = decodeEntities(href).trim().slice(0, locCap);
+        } else if (!tag.endsWith('/')) {
+          field = 'loc';
+          collected = '';
+        }
+      } else if (entry && isFeed && local === 'guid' && !tag.endsWith('/')) {
+        if (!/^false$/i.test(attribute(tag, 'isPermaLink') ?? '')) field = 'guid';
+        collected = '';
+      } else if (entry && dated && !tag.endsWith('/')) {
+        field = 'date';
         collected = '';
       }
-    } else if (entry && shape.kind === 'feed' && local === 'guid' && !tag.endsWith('/')) {
-      if (!/^false$/i.test(attribute(tag, 'isPermaLink') ?? '')) field = 'guid';
-      collected = '';
-    } else if (entry && dated && !tag.endsWith('/')) {
-      field = 'date';
-      collected = '';
-    }
-  }
-  if (field) close();
-  finish();
-  const kind = root?.shape.kind ?? 'unreadable';
-  const end = unfit as { at: number; tag: string; open: string } | null;
-  if (end && (stray < 0 || end.at < stray))
-    return { kind, urls, fault: { kind: 'tag', line: yield* lineAt(text, end.at), tag: end.tag, open: end.open } };
-  if (stray >= 0) return { kind, urls, fault: { kind: 'ampersand', line: yield* lineAt(text, stray) } };
-  return root && !closed ? { kind, urls, fault: { kind: 'cut', line: yield* lineAt(text, text.length) } } : { kind, urls };
+    },
+    /** The file ends, maybe in the middle of an entry. @returns the number of its entries */
+    finish: (): number => {
+      if (field) closeField();
+      closeEntry();
+      return urls;
+    },
+  };
 }
+
+/** Name of a tag's element, as written; '' for none. */
+const nameIn = (tag: string): string => /^\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
 
 /** Index after the next `mark`, or the end. */
 function after(text: string, mark: string, from: number): number {
@@ -283,7 +326,7 @@ export function sitemapMatcher(pageUrl: string): (loc: string) => 'exact' | 'var
   const target = comparableUrl(pageUrl);
   const path = target.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?', 1)[0]!;
   const encoded = path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
-  const forms = [...new Set([encoded, decoded(encoded).toLowerCase()])];
+  const forms = [...new Set([encoded, percentDecoded(encoded).toLowerCase()])];
   const root = /^https?:\/\/[^/]+\/?(?:[?#]|$)/i;
   return (loc) => {
     if (loc === target) return 'exact';
@@ -293,14 +336,6 @@ export function sitemapMatcher(pageUrl: string): (loc: string) => 'exact' | 'var
     if (comparableUrl(loc) === target) return 'exact';
     return urlVariance(target, loc) ? 'variant' : null;
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Epoch milliseconds of a W3C date and time (year, month, day, or with time and zone); null for anything else. */

@@ -18,6 +18,15 @@ export function parseUrl(raw: string, base?: string): URL | null {
   }
 }
 
+/** Without percent-encoding; as it is where that does not decode. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The parts of a URL by which URLs differ, as URL names them. */
 export interface Address {
   href: string;

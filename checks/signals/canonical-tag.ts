@@ -1,5 +1,6 @@
-import { difference, elements, table } from '../core/evidence.ts';
-import { defineSignal } from '../core/signal.ts';
+import { difference, elements, table, type Evidence } from '../core/evidence.ts';
+import type { FactTable, SitemapFact } from '../core/facts.ts';
+import { defineSignal, type Intent, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { canonicalsOf, canonicalVariance, namesHome } from '../derive/head/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
@@ -69,27 +70,6 @@ export default defineSignal({
     if (inHead.size === 1 && inHeader.size === 1 && all.size === 2) failures.push(fail(m.headerDisagrees(), statements));
     else if (all.size > 1) failures.push(fail(m.several({ count: all.size }), statements));
 
-    /** What it means that the canonical is another page: a copy of that one says so on purpose, unless the page says elsewhere that it is one of its own. */
-    const insteadOf = (url: string): Finding => {
-      if (intent === 'keep-out') return pass(m.keptOut({ url }), statements);
-      const alternates = alternatesOf(head, headers, page.url).filter((alternate) => alternate.url !== null);
-      const codes = (of: string) => alternates.filter((alternate) => samePage(alternate.url!, of)).map(({ code }) => code.toLowerCase());
-      const pageCodes = codes(page.url);
-      const others = codes(url).filter((code) => code !== 'x-default');
-      if (namesHome(url, page.url)) return fail(m.root({ url }), statements);
-      if (pageCodes.length > 0 && others.length > 0 && !others.some((code) => pageCodes.includes(code)))
-        return fail(m.otherLanguage({ url, code: others[0]! }), statements);
-      // Of one path, the canonical is the page without its choices: of sorting, color, date.
-      const plain = parseUrl(page.url);
-      if (plain) plain.search = '';
-      const by = [
-        ...(pageCodes.length > 0 ? ['hreflang' as const] : []),
-        ...(sitemap?.entries.some(({ loc }) => samePage(withoutParameters(loc), withoutParameters(page.url))) ? ['sitemap' as const] : []),
-      ];
-      return by.length > 0 && !(plain && samePage(plain.href, url))
-        ? fail(m.contradicted({ url, by }), statements)
-        : warn(m.elsewhere({ url }), statements);
-    };
     const warnings: Finding[] = [];
     const notes: Finding[] = [];
     // Engines ignore it beside one that counts; which of the two was meant is not clear where they differ.
@@ -101,7 +81,7 @@ export default defineSignal({
     const one = counted.find(({ url }) => url !== null);
     if (all.size === 1 && target !== undefined && one) {
       const variance = canonicalVariance(target, page.url);
-      const instead = variance === null ? [insteadOf(target)] : [];
+      const instead = variance === null ? [judgeElsewhere(target, { page, head, headers, sitemap }, intent, m, statements)] : [];
       if (one.from === 'head' && !isQualifiedAlternate(one.href)) warnings.push(warn(m.relative({ href: one.href }), statements));
       if (page.url.startsWith('https:') && target.startsWith('http:')) warnings.push(warn(m.insecure({ url: target }), statements));
       if (one.href.includes('#')) warnings.push(warn(m.fragment({ href: one.href }), statements));
@@ -128,3 +108,36 @@ export default defineSignal({
     return unchecked(unknown!, notes);
   },
 });
+
+/** What it means that the canonical is another page: a copy of that one says so on purpose, unless the page says elsewhere that it is one of its own. */
+function judgeElsewhere(
+  url: string,
+  {
+    page,
+    head,
+    headers,
+    sitemap,
+  }: Pick<FactTable, 'page' | 'head'> & { headers: ReturnType<typeof pageHeaders>; sitemap: SitemapFact | undefined },
+  intent: Intent,
+  m: Says<'canonical-tag'>,
+  statements: Evidence,
+): Finding {
+  if (intent === 'keep-out') return pass(m.keptOut({ url }), statements);
+  const alternates = alternatesOf(head, headers, page.url).filter((alternate) => alternate.url !== null);
+  const codes = (of: string) => alternates.filter((alternate) => samePage(alternate.url!, of)).map(({ code }) => code.toLowerCase());
+  const pageCodes = codes(page.url);
+  const others = codes(url).filter((code) => code !== 'x-default');
+  if (namesHome(url, page.url)) return fail(m.root({ url }), statements);
+  if (pageCodes.length > 0 && others.length > 0 && !others.some((code) => pageCodes.includes(code)))
+    return fail(m.otherLanguage({ url, code: others[0]! }), statements);
+  // Of one path, the canonical is the page without its choices: of sorting, color, date.
+  const plain = parseUrl(page.url);
+  if (plain) plain.search = '';
+  const by = [
+    ...(pageCodes.length > 0 ? ['hreflang' as const] : []),
+    ...(sitemap?.entries.some(({ loc }) => samePage(withoutParameters(loc), withoutParameters(page.url))) ? ['sitemap' as const] : []),
+  ];
+  return by.length > 0 && !(plain && samePage(plain.href, url))
+    ? fail(m.contradicted({ url, by }), statements)
+    : warn(m.elsewhere({ url }), statements);
+}

@@ -1,5 +1,6 @@
 import { table } from '../core/evidence.ts';
-import { defineSignal } from '../core/signal.ts';
+import type { HeadFact, ProvenanceFact } from '../core/facts.ts';
+import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { publisherOf } from '../derive/provenance/about.ts';
 import { isOrganisation } from '../derive/provenance/agents.ts';
@@ -40,7 +41,6 @@ export default defineSignal({
   needs: ['page', 'head', 'provenance', 'structuredData', 'text'],
   limits: { visible: 0.3, ownUrl: 0.2, sameAs: 0.2, picture: 0.1, id: 0.1, about: 0.1, indirect: 0.5, withoutMarkup: 0.7 },
   judge({ page, head, provenance, structuredData, text }, { m, w, limits }) {
-    const host = parseUrl(page.url)?.hostname ?? '';
     let visibleText: string | undefined;
     const isVisible = (name: string) => {
       visibleText ??= foldedTexts(text.blocks).join('\n');
@@ -76,48 +76,10 @@ export default defineSignal({
           score: parts.reduce((sum, part) => sum + (part === 'about' ? distance : Number(got[part])) * limits[part], 0),
         };
       });
-    // A writer of the same name is no description of the organisation.
-    const organisations = scored.filter(({ entity }) => isOrganisation(entity.type));
-    const best = (organisations.length > 0 ? organisations : scored).reduce<(typeof scored)[number] | null>(
-      (top, one) => (top && top.score >= one.score ? top : one),
-      null,
-    );
+    const best = fullest(scored);
 
-    // The end of a title is the site's name only where it resembles the domain: it may as well be a category.
-    const label = plainName(registrableDomain(host).split('.')[0] ?? '');
     const resembles = (name: string) => resemblesDomain(name, page.url);
-    const compared = sites.filter(
-      ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resembles(name)),
-    );
-    const claimed = [
-      ...compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector })),
-      ...(best && best.entity.type !== 'Person' && !isNamedAsService(best.entity.name, page.url)
-        ? [{ where: best.entity.type, name: best.entity.name, selector: best.entity.selector }]
-        : []),
-    ];
-    const faults: Finding[] = [];
-    // The title of a page on a platform may name both; one of its parts that agrees is enough.
-    const titled = head.titles.map(({ text: words }) => words).join(' ');
-    // A name that is the domain agrees with one that has the domain's own part.
-    const named = (one: string) => (label.length > 2 && isNamedAsHost(one, page.url) ? label : one);
-    const agree = (one: string, two: string) =>
-      namesAgree(named(one), named(two)) ||
-      sharesInitials(one, two) ||
-      (foldText(titled).includes(foldText(one)) && foldText(titled).includes(foldText(two)));
-    const other = claimed.find((one) => claimed.some((two) => !agree(one.name, two.name)));
-    if (other) {
-      const names = [...new Set(claimed.map(({ name }) => name))];
-      faults.push(
-        warn(
-          m.namesDiffer({ names }),
-          table(
-            [w.where(), w.name()],
-            claimed.map(({ where, name, selector }) => ({ cells: [where, name], at: selector })),
-          ),
-        ),
-      );
-    }
-
+    const faults = namesThatDiffer(page.url, head, sites, best?.entity ?? null, m, w);
     const shown =
       sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name)) ??
       // A title names the site where readers see it on the tab, and the host where it is the name.
@@ -131,14 +93,10 @@ export default defineSignal({
     if (!best) {
       const name = chosen ?? shown?.name ?? '';
       const score = (shown ? limits.withoutMarkup / 2 : 0) + (distance * limits.withoutMarkup) / 2;
-      const first = !shown
-        ? [warn(m.unnamed())]
-        : distance === 0 && !owner
-          ? [warn(m.unreachable({ name }))]
-          : faults.length > 0
-            ? []
-            : [pass(m.identified({ name }))];
-      return verdict([...first, ...faults, ...(shown && (distance > 0 || owner) ? [note(m.notMarkedUp({ name }))] : [])], {
+      const isReachable = distance > 0 || owner;
+      const passing = faults.length > 0 ? [] : [pass(m.identified({ name }))];
+      const first = !shown ? [warn(m.unnamed())] : isReachable ? passing : [warn(m.unreachable({ name }))];
+      return verdict([...first, ...faults, ...(shown && isReachable ? [note(m.notMarkedUp({ name }))] : [])], {
         score,
         ...(shown && { value: name }),
       });
@@ -162,3 +120,50 @@ export default defineSignal({
     });
   },
 });
+
+/** The description with the highest score. A writer of the same name is no description of the organisation. */
+function fullest<T extends { entity: PublisherEntity; score: number }>(scored: readonly T[]): T | null {
+  const organisations = scored.filter(({ entity }) => isOrganisation(entity.type));
+  return (organisations.length > 0 ? organisations : scored).reduce<T | null>(
+    (top, one) => (top && top.score >= one.score ? top : one),
+    null,
+  );
+}
+
+/** The places where the page names its site, when two of them disagree. */
+function namesThatDiffer(
+  url: string,
+  head: HeadFact,
+  sites: ProvenanceFact['names'],
+  entity: PublisherEntity | null,
+  m: Says<'publisher-identity'>,
+  w: Words<'publisher-identity'>,
+): Finding[] {
+  // The end of a title is the site's name only where it resembles the domain: it may as well be a category.
+  const compared = sites.filter(
+    ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resemblesDomain(name, url)),
+  );
+  const claimed = [
+    ...compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector })),
+    ...(entity && entity.type !== 'Person' && !isNamedAsService(entity.name, url)
+      ? [{ where: entity.type, name: entity.name, selector: entity.selector }]
+      : []),
+  ];
+  // The title of a page on a platform may name both; one of its parts that agrees is enough.
+  const titled = foldText(head.titles.map(({ text }) => text).join(' '));
+  // A name that is the domain agrees with one that has the domain's own part.
+  const label = plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+  const named = (one: string) => (label.length > 2 && isNamedAsHost(one, url) ? label : one);
+  const agree = (one: string, two: string) =>
+    namesAgree(named(one), named(two)) || sharesInitials(one, two) || (titled.includes(foldText(one)) && titled.includes(foldText(two)));
+  if (!claimed.some((one) => claimed.some((two) => !agree(one.name, two.name)))) return [];
+  return [
+    warn(
+      m.namesDiffer({ names: [...new Set(claimed.map(({ name }) => name))] }),
+      table(
+        [w.where(), w.name()],
+        claimed.map(({ where, name, selector }) => ({ cells: [where, name], at: selector })),
+      ),
+    ),
+  ];
+}

@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import { table, type TableRow } from '../core/evidence.ts';
-import type { DataItem, SchemaTermsFact } from '../core/facts.ts';
-import { defineSignal, type Words } from '../core/signal.ts';
+import type { DataItem, PageType, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
+import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
 import { ruleParts } from '../derive/structured-data/property-rules.ts';
@@ -95,16 +95,8 @@ export default defineSignal({
         for (const rule of recommended)
           optional.push({ cells: [w.rule({ rule: ruleParts(rule) }), result.name, nameOf(check)], at: check.selector });
       }
-      for (const { path, value, format, grave: isGrave } of check.invalid) {
-        if (isGrave)
-          grave.push(
-            fail(
-              m.invalid({ item: check.types.join(', '), path, value, format }),
-              table([w.property(), w.value()], [{ cells: [path, value], at: check.selector }]),
-            ),
-          );
-        else unclean.push({ cells: [path, clip(value, caps.text), w.format({ format })], at: check.selector });
-      }
+      grave.push(...invalidValues(check, m, w));
+      unclean.push(...uncleanValues(check, w));
     }
     if (unclean.length > 0) mild.push(warn(m.unclean({ count: unclean.length }), table([w.property(), w.value(), w.expected()], unclean)));
     const issues = issuesBeyondFormats(schemaTerms?.issues ?? [], checks);
@@ -124,14 +116,7 @@ export default defineSignal({
     const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((message) =>
       note(message),
     );
-    const declarable = declarables[pageType];
-    if (
-      declarable &&
-      !structuredData.blocks.some(({ error }) => error) &&
-      !structuredData.items.some(({ types }) => types.some((type) => declarable.types.has(type)))
-    ) {
-      beside.push(note(m.declarable({ page: pageType, type: declarable.type, features: declarable.features })));
-    }
+    beside.push(...couldDeclare(structuredData, pageType, m));
     if (checks.every(({ results }) => results.every(({ result }) => result.retired)) && mild.length === 0)
       return na(structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.none(), beside);
     const shown = grave.slice(0, limits.findings);
@@ -145,3 +130,27 @@ export default defineSignal({
     return verdict([...findings, ...beside], { value: checks.length });
   },
 });
+
+/** Values that a feature cannot use. */
+const invalidValues = ({ invalid, types, selector }: RichResultCheck, m: Says<'schema-properties'>, w: Words<'schema-properties'>) =>
+  invalid
+    .filter(({ grave }) => grave)
+    .map(({ path, value, format }) =>
+      fail(
+        m.invalid({ item: types.join(', '), path, value, format }),
+        table([w.property(), w.value()], [{ cells: [path, value], at: selector }]),
+      ),
+    );
+/** Values in another format than the documented one. */
+const uncleanValues = ({ invalid, selector }: RichResultCheck, w: Words<'schema-properties'>): TableRow[] =>
+  invalid
+    .filter(({ grave }) => !grave)
+    .map(({ path, value, format }) => ({ cells: [path, clip(value, caps.text), w.format({ format })], at: selector }));
+
+/** What a page of this type could declare, where it declares nothing of the kind. */
+function couldDeclare({ blocks, items }: StructuredDataFact, pageType: PageType, m: Says<'schema-properties'>): Finding[] {
+  const declarable = declarables[pageType];
+  if (!declarable || blocks.some(({ error }) => error) || items.some(({ types }) => types.some((type) => declarable.types.has(type))))
+    return [];
+  return [note(m.declarable({ page: pageType, type: declarable.type, features: declarable.features }))];
+}

@@ -1,6 +1,7 @@
-import { list, table, value } from '../core/evidence.ts';
-import { defineSignal } from '../core/signal.ts';
-import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
+import { list, table, value, type Evidence } from '../core/evidence.ts';
+import type { SitemapFact, SitemapFile } from '../core/facts.ts';
+import { defineSignal, type Says, type Words } from '../core/signal.ts';
+import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding, type Verdict } from '../core/verdict.ts';
 import { canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
 import { pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
@@ -31,21 +32,7 @@ export default defineSignal({
   judge({ page, head, sitemap, response }, { m, w, limits, now }) {
     const headers = pageHeaders(response);
     const { files, entries, complete } = sitemap;
-    const tree =
-      files.length > 0
-        ? table(
-            [w.file(), w.foundBy(), w.status(), w.kind(), w.urls()],
-            files.map(({ url, from, status, kind, urls, failure }) => ({
-              cells: [
-                url,
-                from === 'index' ? w.index() : from,
-                failure === null ? String(status) : w.noAnswer(),
-                w.kindOf({ kind }),
-                String(urls),
-              ],
-            })),
-          )
-        : undefined;
+    const tree = treeOf(files, w);
     const unanswered = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400);
     const failures: Finding[] = unanswered
       .filter(({ status }) => !isRefused(status))
@@ -53,19 +40,7 @@ export default defineSignal({
     const notes: Finding[] = unanswered
       .filter(({ status }) => isRefused(status))
       .map(({ url, status }) => note(m.refusedLine({ url, status }), tree));
-    const warnings: Finding[] = [];
-    for (const file of files) {
-      if (
-        file.from === 'robots.txt' &&
-        file.status >= 200 &&
-        file.status < 300 &&
-        (file.kind === 'html' || (file.kind === 'unreadable' && !file.truncated))
-      )
-        warnings.push(warn(m.noSitemapThere({ url: file.url }), tree));
-      if (file.fault) warnings.push(warn(m.malformed({ file: file.url, fault: file.fault }), tree));
-      if (file.urls > limits.urls) warnings.push(warn(m.tooMany({ file: file.url, count: file.urls, urls: limits.urls })));
-      if (file.bytes > limits.bytes) warnings.push(warn(m.tooLarge({ file: file.url, bytes: limits.bytes })));
-    }
+    const warnings = files.flatMap((file) => fileWarnings(file, limits, m, tree));
 
     // Tracking parameters are the visit's, and no sitemap lists them.
     const plain = withoutParameters(page.url, ['tracking']);
@@ -86,14 +61,7 @@ export default defineSignal({
     const listed = elsewhere === null ? pageEntry : entries.find(({ loc }) => samePage(loc, elsewhere));
     const entry = listed ?? entries[0];
     if (entry && failures.length === 0 && !listed) warnings.push(warn(m.variant({ loc: entry.loc }), list(entries.map(({ loc }) => loc))));
-    if (entry?.lastmod) {
-      const at = parseLastmod(entry.lastmod);
-      // Feeds write their dates otherwise (RSS as RFC 822), and may serve as sitemaps.
-      const w3c = files.find(({ url }) => url === entry.file)?.kind === 'urlset';
-      if (at === null && w3c) warnings.push(warn(m.badLastmod({ text: entry.lastmod }), value('lastmod', entry.lastmod)));
-      else if (at !== null && at > now + limits.futureDays * dayMs)
-        warnings.push(warn(m.futureLastmod({ text: entry.lastmod }), value('lastmod', entry.lastmod)));
-    }
+    if (entry) warnings.push(...lastmodWarnings(entry, files, now + limits.futureDays * dayMs, m));
     if (failures.length > 0) return verdict([...failures, ...warnings, ...notes]);
     if (!entry) {
       const reached = files.filter(({ kind }) => kind !== 'html' && kind !== 'unreadable');
@@ -102,14 +70,7 @@ export default defineSignal({
         return warnings.length > 0 ? verdict([...warnings, ...notes]) : na((noindex ? m.notMeantNoindex : m.notMeantCanonical)());
       if (complete) return verdict([warn(m.absent({ files: reached.length }), tree), ...warnings, ...notes]);
       if (warnings.length > 0) return verdict([...warnings, ...notes]);
-      const unread = files.find((file) => file.failure !== null || isRefused(file.status));
-      if (!unread) return uncheckedAs('too-large', m.tooManyFiles());
-      return uncheckedAs(
-        'refused',
-        unread.failure === null
-          ? m.fileRefused({ url: unread.url, status: unread.status })
-          : m.fileUnread({ url: unread.url, why: unread.failure }),
-      );
+      return notFound(files, m);
     }
     return verdict([
       ...(warnings.length > 0 ? warnings : [pass(m.listed({ file: entry.file }), value('lastmod', entry.lastmod ?? w.none()))]),
@@ -117,3 +78,55 @@ export default defineSignal({
     ]);
   },
 });
+
+function treeOf(files: readonly SitemapFile[], w: Words<'sitemap-entry'>): Evidence | undefined {
+  if (files.length === 0) return undefined;
+  return table(
+    [w.file(), w.foundBy(), w.status(), w.kind(), w.urls()],
+    files.map(({ url, from, status, kind, urls, failure }) => ({
+      cells: [url, from === 'index' ? w.index() : from, failure === null ? String(status) : w.noAnswer(), w.kindOf({ kind }), String(urls)],
+    })),
+  );
+}
+
+function fileWarnings(
+  { url, from, status, kind, urls, bytes, truncated, fault }: SitemapFile,
+  limits: { urls: number; bytes: number },
+  m: Says<'sitemap-entry'>,
+  tree: Evidence | undefined,
+): Finding[] {
+  const isOther = kind === 'html' || (kind === 'unreadable' && !truncated);
+  return [
+    ...(from === 'robots.txt' && status >= 200 && status < 300 && isOther ? [warn(m.noSitemapThere({ url }), tree)] : []),
+    ...(fault ? [warn(m.malformed({ file: url, fault }), tree)] : []),
+    ...(urls > limits.urls ? [warn(m.tooMany({ file: url, count: urls, urls: limits.urls }))] : []),
+    ...(bytes > limits.bytes ? [warn(m.tooLarge({ file: url, bytes: limits.bytes }))] : []),
+  ];
+}
+
+/** @param latest epoch milliseconds up to which a date is believable */
+function lastmodWarnings(
+  { lastmod, file }: SitemapFact['entries'][number],
+  files: readonly SitemapFile[],
+  latest: number,
+  m: Says<'sitemap-entry'>,
+): Finding[] {
+  if (!lastmod) return [];
+  const at = parseLastmod(lastmod);
+  // Feeds write their dates otherwise (RSS as RFC 822), and may serve as sitemaps.
+  const w3c = files.find(({ url }) => url === file)?.kind === 'urlset';
+  if (at === null) return w3c ? [warn(m.badLastmod({ text: lastmod }), value('lastmod', lastmod))] : [];
+  return at > latest ? [warn(m.futureLastmod({ text: lastmod }), value('lastmod', lastmod))] : [];
+}
+
+/** The page is in none of the files that were read, and others were not. */
+function notFound(files: readonly SitemapFile[], m: Says<'sitemap-entry'>): Verdict {
+  const unread = files.find((file) => file.failure !== null || isRefused(file.status));
+  if (!unread) return uncheckedAs('too-large', m.tooManyFiles());
+  return uncheckedAs(
+    'refused',
+    unread.failure === null
+      ? m.fileRefused({ url: unread.url, status: unread.status })
+      : m.fileUnread({ url: unread.url, why: unread.failure }),
+  );
+}

@@ -8,7 +8,7 @@ import { pageHeaders } from '../derive/head/page-response.ts';
 import { changingWords, fileEndings, tokenParameters } from '../lists/changing-links.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { matcherOfAny } from '../parse/url-patterns.ts';
-import { addressOf, classifyParameters, comparableUrl, isHttp, withoutParameters } from '../parse/urls.ts';
+import { addressOf, classifyParameters, comparableUrl, isHttp, percentDecoded, withoutParameters } from '../parse/urls.ts';
 
 /** What the reader chose. */
 export interface CrawlPlan {
@@ -103,7 +103,7 @@ const isFile = (url: string): boolean => endings.has(/\.([a-z\d]{1,6})$/i.exec(a
 const words = new Set(changingWords);
 const tokens = new Set(tokenParameters);
 const isWord = (text: string): boolean => {
-  const plain = decoded(text).toLowerCase();
+  const plain = percentDecoded(text).toLowerCase();
   return words.has(plain) || plain.split(/[-_.]/).some((part) => words.has(part));
 };
 /** May opening it change something? */
@@ -115,12 +115,4 @@ function isChanging(url: string): boolean {
   return classifyParameters(url).some(
     ({ name, value }) => tokens.has(name.toLowerCase()) || isWord(name) || (value.length <= 40 && isWord(value)),
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -202,26 +202,7 @@ function PageSection({
       <p class="small muted">
         {countWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
       </p>
-      {geo.score !== null &&
-        geo.caps.map(({ id, cap, message }) => (
-          <p key={id} class="fail">
-            <b>{html.cap({ cap })}</b> {message}
-          </p>
-        ))}
-      {geo.score !== null && (
-        <WrittenTable
-          caption={html.geoCategories}
-          columns={[html.columns.category, html.columns.score, html.columns.points, html.columns.counted]}
-          numbers={[1, 2]}
-          rows={geo.categories.map((category) => [
-            category.title,
-            category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score),
-            category.points,
-            categoryWords(category, edition),
-          ])}
-        />
-      )}
-      {geo.score !== null && all && <p class="small">{evidenceWords(geo, edition)}</p>}
+      {geo.score !== null && <GeoDetails geo={geo} all={all} edition={edition} />}
       <h4>{all ? html.checks : html.toChange}</h4>
       {found.length === 0 && <p>{edition.words.verdict.noProblems}</p>}
       {found.map((entry) => (
@@ -235,6 +216,32 @@ function PageSection({
         </ul>
       )}
     </article>
+  );
+}
+
+/** What the GEO score is made of. `all`: with what its shares rest on. */
+function GeoDetails({ geo, all, edition }: { geo: Report['geo']; all: boolean; edition: WrittenEdition }): JSX.Element {
+  const { html, geo: geoWords } = edition.words;
+  return (
+    <>
+      {geo.caps.map(({ id, cap, message }) => (
+        <p key={id} class="fail">
+          <b>{html.cap({ cap })}</b> {message}
+        </p>
+      ))}
+      <WrittenTable
+        caption={html.geoCategories}
+        columns={[html.columns.category, html.columns.score, html.columns.points, html.columns.counted]}
+        numbers={[1, 2]}
+        rows={geo.categories.map((category) => [
+          category.title,
+          category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score),
+          category.points,
+          categoryWords(category, edition),
+        ])}
+      />
+      {all && <p class="small">{evidenceWords(geo, edition)}</p>}
+    </>
   );
 }
 

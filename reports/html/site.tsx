@@ -105,43 +105,18 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
         pages={pages}
         columns={columns}
       />
-      {canonicals.length > 0 && (
-        <WrittenTable
-          caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)}
-          columns={[columns.page, columns.canonical, columns.wrong]}
-          rows={canonicals.slice(0, most).map((issue, index) => [
-            <WrittenPageLink key={index} page={pages[issue.page]!} />,
-            issue.target === null ? (
-              <WrittenUrl key={index} url={issue.onward} />
-            ) : (
-              <WrittenPageLink key={index} page={pages[issue.target]!} />
-            ),
-            <>
-              {site.canonicals[issue.kind]}
-              {issue.kind === 'chain' && (
-                <>
-                  {' '}
-                  <WrittenUrl url={issue.onward} />
-                </>
-              )}
-            </>,
-          ])}
-        />
-      )}
-      {alternates.length > 0 && (
-        <WrittenTable
-          caption={shownOf(html.alternates, alternates.length, totals.alternates)}
-          columns={[columns.page, columns.code, columns.version, columns.wrong]}
-          rows={alternates
-            .slice(0, most)
-            .map((issue, index) => [
-              <WrittenPageLink key={index} page={pages[issue.page]!} />,
-              <WrittenText key={index} text={issue.code} />,
-              <WrittenPageLink key={index} page={pages[issue.target]!} />,
-              site.alternates[issue.kind],
-            ])}
-        />
-      )}
+      <WrongCanonicals
+        caption={shownOf(html.canonicals, canonicals.length, totals.canonicals)}
+        list={canonicals}
+        pages={pages}
+        words={edition.words}
+      />
+      <WrongAlternates
+        caption={shownOf(html.alternates, alternates.length, totals.alternates)}
+        list={alternates}
+        pages={pages}
+        words={edition.words}
+      />
       {brokenLinks.length > 0 && (
         <WrittenTable
           caption={shownOf(html.brokenLinks, brokenLinks.length, totals.brokenLinks)}
@@ -159,6 +134,57 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
       )}
       {linksProbed === 0 && <p class="small muted">{html.notProbed}</p>}
     </section>
+  );
+}
+
+/** A table across pages. */
+interface Across<T> {
+  caption: string;
+  list: readonly T[];
+  pages: readonly NumberedPage[];
+  words: WrittenWords;
+}
+
+function WrongCanonicals({ caption, list, pages, words: { html, site } }: Across<SiteFindings['canonicals'][number]>): JSX.Element | null {
+  if (list.length === 0) return null;
+  const { columns } = html;
+  return (
+    <WrittenTable
+      caption={caption}
+      columns={[columns.page, columns.canonical, columns.wrong]}
+      rows={list.slice(0, most).map((issue, index) => [
+        <WrittenPageLink key={index} page={pages[issue.page]!} />,
+        issue.target === null ? <WrittenUrl key={index} url={issue.onward} /> : <WrittenPageLink key={index} page={pages[issue.target]!} />,
+        <>
+          {site.canonicals[issue.kind]}
+          {issue.kind === 'chain' && (
+            <>
+              {' '}
+              <WrittenUrl url={issue.onward} />
+            </>
+          )}
+        </>,
+      ])}
+    />
+  );
+}
+
+function WrongAlternates({ caption, list, pages, words: { html, site } }: Across<SiteFindings['alternates'][number]>): JSX.Element | null {
+  if (list.length === 0) return null;
+  const { columns } = html;
+  return (
+    <WrittenTable
+      caption={caption}
+      columns={[columns.page, columns.code, columns.version, columns.wrong]}
+      rows={list
+        .slice(0, most)
+        .map((issue, index) => [
+          <WrittenPageLink key={index} page={pages[issue.page]!} />,
+          <WrittenText key={index} text={issue.code} />,
+          <WrittenPageLink key={index} page={pages[issue.target]!} />,
+          site.alternates[issue.kind],
+        ])}
+    />
   );
 }
 

@@ -10,44 +10,34 @@ import type { Span, Typesetter } from './typesetter.ts';
 const most = { items: 8, rows: 10, lines: 3 } as const;
 type Words = ReportWords['evidence'];
 
+type EvidenceOf<T extends Evidence['type']> = Extract<Evidence, { type: T }>;
+/** Where rows go, and the words for them. */
+interface Column {
+  set: Typesetter;
+  x: number;
+  width: number;
+  words: Words;
+}
+
 /** What a finding rests on, as rows of a column. */
 export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, width: number, words: Words): Row[] {
-  const text = (content: string | readonly Span[], indent = 0, lines: number = most.lines) =>
-    paragraph(set, content, styles.small, { x: x + indent, width: width - indent, most: lines });
+  const column: Column = { set, x, width, words };
   switch (evidence.type) {
     case 'value':
       return text(
+        column,
         [{ text: `${printableText(evidence.label, 80)}: `, colour: colours.muted }, { text: ` ${printableText(evidence.value, 400)}` }],
         0,
         4,
       );
     case 'list':
       return [
-        ...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(printableText(item, 300), 10), x)),
+        ...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(column, printableText(item, 300), 10), x)),
         ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width, words),
       ];
     case 'elements':
       return [
-        ...evidence.items.slice(0, most.items).flatMap((element) => {
-          const [name, tag, place] = [
-            printableText(element.text, 200),
-            printableText(element.snippet, 200),
-            printableText(element.selector, 200),
-          ];
-          const quoted: Span = { text: name && tag ? ` ${tag}` : tag || place, colour: name && tag ? colours.muted : colours.ink };
-          const where = place && (name || tag) ? paragraph(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
-          // A tag inside a right-to-left paragraph would be read from the wrong end.
-          const lines = !name
-            ? text([quoted], 10)
-            : isRightToLeft(name)
-              ? [...text(name, 10), ...(tag ? text([{ ...quoted, text: tag }], 10) : [])]
-              : text([{ text: name }, ...(tag ? [quoted] : [])], 10);
-          return bullet(
-            set,
-            [...lines.map((line, index) => (index === lines.length - 1 && where.length > 0 ? { ...line, keep: true } : line)), ...where],
-            x,
-          );
-        }),
+        ...evidence.items.slice(0, most.items).flatMap((element) => elementRows(column, element)),
         ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width, words),
       ];
     case 'table':
@@ -61,46 +51,10 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
         ),
         ...more(set, Math.min(most.rows, evidence.rows.length), evidence.total, x, width, words),
       ];
-    case 'source': {
-      const [start, end] = evidence.mark;
-      const [before, marked, after] = [
-        evidence.excerpt.slice(0, start),
-        evidence.excerpt.slice(start, end),
-        evidence.excerpt.slice(end),
-      ].map((part) => printableText(part, 240)) as [string, string, string];
-      const spaced = (part: string, edge: string) => (/\s$/.test(edge) || /^\s/.test(part) ? ' ' : '');
-      const spans: Span[] = [
-        { text: before },
-        { text: spaced(evidence.excerpt.slice(start), evidence.excerpt.slice(0, start)) + marked, bold: true, colour: colours.fail },
-        { text: spaced(evidence.excerpt.slice(end), evidence.excerpt.slice(start, end)) + after },
-      ].filter((span) => span.text.trim() !== '');
-      const lines = spans.length > 0 ? text(spans, 6, 4) : [];
-      return [
-        ...paragraph(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
-        ...rowsOverGround(lines, (top, height) => set.document.rectangle(x, top, width, height, colours.faint)),
-      ];
-    }
-    case 'measure': {
-      const { value, limit } = evidence;
-      const unit = printableText(evidence.unit, 40);
-      const end = Math.max(value, limit) * 1.15 || 1;
-      const wide = Math.min(width, 240);
-      const at = (amount: number) => (wide * Math.max(0, Math.min(end, amount))) / end;
-      return [
-        ...text([
-          { text: words.amount({ value, unit }), bold: true },
-          { text: ` ${words.limit({ limit, unit })}`, colour: colours.muted },
-        ]).map((row) => ({ ...row, keep: true })),
-        {
-          height: 11,
-          draw(top) {
-            set.document.rectangle(x, top + 2, wide, 5, colours.bar);
-            set.document.rectangle(x, top + 2, Math.max(0.8, at(value)), 5, colours.note);
-            set.document.rectangle(x + at(limit) - 0.6, top, 1.2, 9, colours.ink);
-          },
-        },
-      ];
-    }
+    case 'source':
+      return sourceRows(column, evidence);
+    case 'measure':
+      return measureRows(column, evidence);
     case 'difference':
       return tableRows(
         set,
@@ -113,6 +67,68 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
         width,
       );
   }
+}
+
+const text = ({ set, x, width }: Column, content: string | readonly Span[], indent = 0, lines: number = most.lines): Row[] =>
+  paragraph(set, content, styles.small, { x: x + indent, width: width - indent, most: lines });
+
+/** An element: its text, its tag, and where it is. */
+function elementRows(column: Column, element: EvidenceOf<'elements'>['items'][number]): Row[] {
+  const { set, x, width } = column;
+  const [name, tag, place] = [printableText(element.text, 200), printableText(element.snippet, 200), printableText(element.selector, 200)];
+  const quoted: Span = { text: name && tag ? ` ${tag}` : tag || place, colour: name && tag ? colours.muted : colours.ink };
+  const where = place && (name || tag) ? paragraph(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
+  // A tag inside a right-to-left paragraph would be read from the wrong end.
+  const lines = !name
+    ? text(column, [quoted], 10)
+    : isRightToLeft(name)
+      ? [...text(column, name, 10), ...(tag ? text(column, [{ ...quoted, text: tag }], 10) : [])]
+      : text(column, [{ text: name }, ...(tag ? [quoted] : [])], 10);
+  const held = lines.map((line, index) => (index === lines.length - 1 && where.length > 0 ? { ...line, keep: true } : line));
+  return bullet(set, [...held, ...where], x);
+}
+
+/** A piece of the source, with the place that it is about. */
+function sourceRows(column: Column, evidence: EvidenceOf<'source'>): Row[] {
+  const { set, x, width, words } = column;
+  const [start, end] = evidence.mark;
+  const [before, marked, after] = [evidence.excerpt.slice(0, start), evidence.excerpt.slice(start, end), evidence.excerpt.slice(end)].map(
+    (part) => printableText(part, 240),
+  ) as [string, string, string];
+  const spaced = (part: string, edge: string) => (/\s$/.test(edge) || /^\s/.test(part) ? ' ' : '');
+  const spans: Span[] = [
+    { text: before },
+    { text: spaced(evidence.excerpt.slice(start), evidence.excerpt.slice(0, start)) + marked, bold: true, colour: colours.fail },
+    { text: spaced(evidence.excerpt.slice(end), evidence.excerpt.slice(start, end)) + after },
+  ].filter((span) => span.text.trim() !== '');
+  const lines = spans.length > 0 ? text(column, spans, 6, 4) : [];
+  return [
+    ...paragraph(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
+    ...rowsOverGround(lines, (top, height) => set.document.rectangle(x, top, width, height, colours.faint)),
+  ];
+}
+
+/** An amount beside its limit, in numbers and as a bar. */
+function measureRows(column: Column, { value, limit, unit: name }: EvidenceOf<'measure'>): Row[] {
+  const { set, x, width, words } = column;
+  const unit = printableText(name, 40);
+  const end = Math.max(value, limit) * 1.15 || 1;
+  const wide = Math.min(width, 240);
+  const at = (amount: number) => (wide * Math.max(0, Math.min(end, amount))) / end;
+  return [
+    ...text(column, [
+      { text: words.amount({ value, unit }), bold: true },
+      { text: ` ${words.limit({ limit, unit })}`, colour: colours.muted },
+    ]).map((row) => ({ ...row, keep: true })),
+    {
+      height: 11,
+      draw(top) {
+        set.document.rectangle(x, top + 2, wide, 5, colours.bar);
+        set.document.rectangle(x, top + 2, Math.max(0.8, at(value)), 5, colours.note);
+        set.document.rectangle(x + at(limit) - 0.6, top, 1.2, 9, colours.ink);
+      },
+    },
+  ];
 }
 
 function bullet(set: Typesetter, rows: readonly Row[], x: number): Row[] {

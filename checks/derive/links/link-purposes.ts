@@ -4,7 +4,7 @@ import { actionSegments, filterParameters, visitorSegments } from '../../lists/f
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/path-words.ts';
 import { memo } from '../../core/memo.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { addressOf, classifyParameters, type Address } from '../../parse/urls.ts';
+import { addressOf, classifyParameters, percentDecoded, type Address } from '../../parse/urls.ts';
 
 const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
 
@@ -12,7 +12,7 @@ const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...che
 export const isFunctional = memo((url) => {
   const parsed = addressOf(url);
   if (!parsed) return false;
-  const segments = decode(parsed.pathname)
+  const segments = percentDecoded(parsed.pathname)
     .toLowerCase()
     .split('/')
     .map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
@@ -33,7 +33,7 @@ export const addsToCart = memo((url): boolean => {
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
   const parameters = parsed.search === '' ? [] : [...new URLSearchParams(parsed.search)].slice(0, mostParameters);
   const texts = [
-    ...decode(parsed.pathname).split('/'),
+    ...percentDecoded(parsed.pathname).split('/'),
     ...parameters.flatMap(([name, value]) => (value.length > longestRoute ? [name] : [name, ...value.split('/')])),
   ]
     .filter((word) => word !== '')
@@ -108,12 +108,4 @@ function onList({ hostname, pathname }: Address, hosts: ReadonlyMap<string, stri
     if (hosts.get(host)?.some((path) => path === '' || pathname.startsWith(`/${path}`))) return true;
   }
   return false;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

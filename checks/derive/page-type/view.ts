@@ -147,32 +147,33 @@ function agrees({ about, head, provenance, text, page }: PageTypeFacts): boolean
 const asks = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370-\u03ff\u1f00-\u1fff].*[;\u037e]\s*$/u.test(text);
 const deepest = 7;
 
+const noAmounts: Amounts = {
+  units: 0,
+  linked: 0,
+  prose: 0,
+  paragraphs: 0,
+  longest: 0,
+  headings: 0,
+  linkedHeadings: 0,
+  briefSections: 0,
+  questions: 0,
+  answers: 0,
+  code: 0,
+  codeWords: 0,
+  quotes: 0,
+  buttons: 0,
+  tables: 0,
+  listItems: 0,
+  linkLines: 0,
+  targets: 0,
+  prices: 0,
+  headline: false,
+  toPrice: Infinity,
+  toButton: Infinity,
+  toProse: Infinity,
+};
 function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
-  const found: Amounts = {
-    units: 0,
-    linked: 0,
-    prose: 0,
-    paragraphs: 0,
-    longest: 0,
-    headings: 0,
-    linkedHeadings: 0,
-    briefSections: 0,
-    questions: 0,
-    answers: 0,
-    code: 0,
-    codeWords: 0,
-    quotes: 0,
-    buttons: 0,
-    tables: 0,
-    listItems: 0,
-    linkLines: 0,
-    targets: 0,
-    prices: 0,
-    headline: false,
-    toPrice: Infinity,
-    toButton: Infinity,
-    toProse: Infinity,
-  };
+  const found: Amounts = { ...noAmounts };
   const priced = new Set(offer.prices.map(({ selector }) => selector));
   const targets = new Set<string>();
   let [since, open, under] = [-1, 0, 0];

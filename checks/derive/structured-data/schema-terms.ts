@@ -84,6 +84,56 @@ function asking(vocabulary: Vocabulary) {
 const isShort = (name: string) => !/[:/@#]/.test(name);
 const shown = (value: DataValue): string => clip(isNode(value) ? typesOf(value).join(', ') : String(value), caps.text);
 
+type Ask = ReturnType<typeof asking>;
+
+/** What is wrong with a value, null when nothing is. */
+function faultOf(value: DataValue, expected: readonly string[], ask: Ask): Pick<Issue, 'kind' | 'expected'> | null {
+  const wrong = { kind: 'wrong-value', expected: expected.slice(0, mostExpected).join(', ') } as const;
+  const allows = (set: ReadonlySet<string>) => expected.some((name) => set.has(name));
+  if (value === null || value === '') return null;
+  if (isNode(value)) {
+    // A reference is not followed: pages name their address as the id of several things.
+    const named = [...typesOf(value), ...additionalTypes(value['additionalType'])];
+    const types = named.filter(ask.isType);
+    if (types.length === 0 || types.length < named.length || ask.isA(types, 'Role')) return null;
+    const fits = expected.some((name) => ask.isA(types, name) || types.some((type) => ask.lineage(name).has(type)) || name === 'Thing');
+    return fits ? null : wrong;
+  }
+  if (typeof value === 'number')
+    return allows(numeric) || allows(textual) || (!expected.every((name) => dataTypes.has(name)) && !expected.some(ask.isEnumeration))
+      ? null
+      : wrong;
+  if (typeof value === 'boolean')
+    return expected.includes('Boolean') || allows(textual) || !expected.every((name) => dataTypes.has(name)) ? null : wrong;
+  if (typeof value !== 'string' || allows(textual)) return null;
+  if (expected.every((name) => dataTypes.has(name))) {
+    const fits =
+      (allows(numeric) && numberForm.test(value)) ||
+      (allows(dated) && dateForm.test(value)) ||
+      (expected.includes('Boolean') && (booleanForm.test(value) || /^(?:true|false)$/i.test(shortSchemaName(value))));
+    return fits ? null : wrong;
+  }
+  return expected.every(ask.isEnumeration) ? faultOfMember(value, expected.map(ask.membersOf)) : null;
+}
+
+/** What is wrong with a value that is to be a member of one of these enumerations. */
+function faultOfMember(value: string, lists: readonly ReadonlySet<string>[]): Pick<Issue, 'kind' | 'expected'> | null {
+  const name = shortSchemaName(value);
+  if (lists.some((list) => list.size === 0 || list.has(name)) || /^[a-z][a-z\d+.-]*:/i.test(name)) return null;
+  const known = lists.flatMap((list) => [...list]);
+  return { kind: 'unknown-enumeration', expected: nearestTerm(name, known) || known.slice(0, mostExpected).join(', ') };
+}
+
+/** The nearest name of the vocabulary, '' for none. Each search reads the whole vocabulary: only so many are made. */
+function nearNames(vocabulary: Vocabulary): (name: string, kind: 'types' | 'properties') => string {
+  const nearby = new Map<string, string>();
+  return (name, kind) => {
+    const key = `${kind} ${name}`;
+    if (!nearby.has(key)) nearby.set(key, nearby.size < mostIssues ? nearestTerm(name, Object.keys(vocabulary[kind])) : '');
+    return nearby.get(key)!;
+  };
+}
+
 /**
  * Compares items with the vocabulary. Conservative, as schema.org's conformance is: text is good enough where a thing is expected,
  * terms of other vocabularies, and names that another context may define, are not judged, and a value is wrong only when no
@@ -92,54 +142,7 @@ const shown = (value: DataValue): string => clip(isNode(value) ? typesOf(value).
 export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary): SchemaTermsFact {
   const ask = asking(vocabulary);
   const issues = new Map<string, Issue>();
-  const nearby = new Map<string, string>();
-  const near = (name: string, kind: 'type' | 'property'): string => {
-    const key = `${kind} ${name}`;
-    // Each search reads the whole vocabulary.
-    if (!nearby.has(key))
-      nearby.set(
-        key,
-        nearby.size < mostIssues ? nearestTerm(name, Object.keys(kind === 'type' ? vocabulary.types : vocabulary.properties)) : '',
-      );
-    return nearby.get(key)!;
-  };
-
-  /** What is wrong with a value, null when nothing is. */
-  function fault(value: DataValue, expected: readonly string[]): Pick<Issue, 'kind' | 'expected'> | null {
-    const wrong = { kind: 'wrong-value', expected: expected.slice(0, mostExpected).join(', ') } as const;
-    const allows = (set: ReadonlySet<string>) => expected.some((name) => set.has(name));
-    if (value === null || value === '') return null;
-    if (isNode(value)) {
-      // A reference is not followed: pages name their address as the id of several things.
-      const named = [...typesOf(value), ...additionalTypes(value['additionalType'])];
-      const types = named.filter(ask.isType);
-      if (types.length === 0 || types.length < named.length || ask.isA(types, 'Role')) return null;
-      const fits = expected.some((name) => ask.isA(types, name) || types.some((type) => ask.lineage(name).has(type)) || name === 'Thing');
-      return fits ? null : wrong;
-    }
-    if (typeof value === 'number')
-      return allows(numeric) || allows(textual) || (!expected.every((name) => dataTypes.has(name)) && !expected.some(ask.isEnumeration))
-        ? null
-        : wrong;
-    if (typeof value === 'boolean')
-      return expected.includes('Boolean') || allows(textual) || !expected.every((name) => dataTypes.has(name)) ? null : wrong;
-    if (typeof value !== 'string' || allows(textual)) return null;
-    if (expected.every((name) => dataTypes.has(name))) {
-      const fits =
-        (allows(numeric) && numberForm.test(value)) ||
-        (allows(dated) && dateForm.test(value)) ||
-        (expected.includes('Boolean') && (booleanForm.test(value) || /^(?:true|false)$/i.test(shortSchemaName(value))));
-      return fits ? null : wrong;
-    }
-    if (expected.every(ask.isEnumeration)) {
-      const lists = expected.map(ask.membersOf);
-      const name = shortSchemaName(value);
-      if (lists.some((list) => list.size === 0 || list.has(name)) || /^[a-z][a-z\d+.-]*:/i.test(name)) return null;
-      const known = lists.flatMap((list) => [...list]);
-      return { kind: 'unknown-enumeration', expected: nearestTerm(name, known) || known.slice(0, mostExpected).join(', ') };
-    }
-    return null;
-  }
+  const near = nearNames(vocabulary);
 
   items.forEach((item, index) => {
     if (item.open) return;
@@ -150,7 +153,7 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
     };
     for (const type of item.types) {
       if (!isShort(type)) continue;
-      if (!ask.isType(type)) report('unknown-type', type, '', '', near(type, 'type'));
+      if (!ask.isType(type)) report('unknown-type', type, '', '', near(type, 'types'));
       else if (Object.hasOwn(vocabulary.superseded, type)) report('superseded', type, '', '', vocabulary.superseded[type]!);
     }
     const all = [...item.types, ...additionalTypes(item.properties['additionalType'])];
@@ -167,7 +170,7 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
         continue;
       }
       if (!Object.hasOwn(vocabulary.properties, term)) {
-        report('unknown-property', type, property, '', near(property, 'property'));
+        report('unknown-property', type, property, '', near(property, 'properties'));
         continue;
       }
       const { on, values: expected } = vocabulary.properties[term]!;
@@ -178,7 +181,7 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
         report('superseded', type, property, '', vocabulary.superseded[property]!);
       }
       for (const value of values) {
-        const found = fault(value, expected);
+        const found = faultOf(value, expected, ask);
         if (found) report(found.kind, type, property, shown(value), found.expected);
       }
     }
