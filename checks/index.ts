@@ -134,6 +134,7 @@ export { crawlerAccess, usagePolicies, type CrawlerAccess } from './views/crawle
 export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';
 export type { Steps } from './core/at-once.ts';
+export { isObject } from './core/is-object.ts';
 export { once } from './core/once.ts';
 export { serial } from './core/serial.ts';
 export { phraseSteps, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';

@@ -1,5 +1,5 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
-import { reportDigest, parseUrl, type Digest, type Report } from '../../checks/index.ts';
+import { isObject, reportDigest, parseUrl, type Digest, type Report } from '../../checks/index.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */
@@ -100,7 +100,6 @@ export const exportedRow = ({ index, url, state, error }: RowDigest, digest: Dig
   digest,
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isScore = (value: unknown): boolean => value === null || typeof value === 'number';
 
 /** Has what reports and assertions read of it. */
