@@ -201,7 +201,7 @@ function viewOf(input: LayoutInput): View {
   const title = foldText(whole);
   const parts = titleParts(whole).map(foldText);
   const unnamed = parts.filter((part) => !resemblesDomain(part, url));
-  const pageParts = unnamed.length > 0 ? unnamed : parts;
+  const pageParts = unnamed.length > 0 && !isFront(url) ? unnamed : parts;
   const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
   const shareParts = titleParts((shareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
     .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site)

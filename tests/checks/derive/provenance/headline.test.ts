@@ -129,6 +129,13 @@ describe('the headline', () => {
       '',
     ],
     [
+      'the front page of a shop: its name, not the word beside it',
+      'https://tidegate.com/',
+      'The Tidegate - Shop',
+      [h1('The Tidegate'), h1('Shop')],
+      'The Tidegate',
+    ],
+    [
       'an h1 in the navigation that is the page itself',
       'https://example.com/carry-on/',
       'Quality Carry-On Luggage',
