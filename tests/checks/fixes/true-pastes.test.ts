@@ -52,6 +52,26 @@ describe('a product', () => {
     expect(filled?.results[0]).toMatchObject({ signal: 'schema-visible', after: 'pass' });
     expect(filled?.fix.text).toMatch(/"price": "84\.00",\s+"priceCurrency": "EUR"/);
   });
+  test.each([
+    'Free shipping on orders over $50.',
+    '4 interest-free payments of $32.25 with Klarna',
+    'Get a $25 gift card when you refer a friend.',
+    'Versandkostenfrei ab einem Bestellwert von 50 €',
+    '全国一律5,000円以上のお買い上げで送料無料になります',
+    'شحن مجاني للطلبات التي تزيد عن ٢٠٠ ر.س',
+  ])('gets no price from a sentence about something else, but a field: %s', (sentence) => {
+    const known = pageIn('en', { ...textOf(block(lead), block(sentence)), structuredData: marked() });
+    const found = offer(known, 'schema-visible', 'product', {}, product);
+    expect(found).toMatchObject({ unfilled: true, fix: { left: ['price'] } });
+    expect(found?.fix.text).not.toMatch(/"price"/);
+  });
+  test.each(['Now only $96.00', '96,00 € inkl. MwSt.', '¥9,600（税込）', 'ราคา ฿96'])(
+    'gets the price of a line that is about it: %s',
+    (line) => {
+      const known = pageIn('en', { ...textOf(block(lead), block(line)), structuredData: marked() });
+      expect(offer(known, 'schema-visible', 'product', {}, product)?.fix.text).toMatch(/"price": "96/);
+    },
+  );
   test('takes no price from another page’s block, nor its URL', () => {
     const known = pageIn('en', {
       ...textOf(block(lead), block('€96.00')),
