@@ -1,7 +1,7 @@
 import type { DataValue } from '../core/facts.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseNumber } from '../language/numbers.ts';
-import { units } from '../language/units.ts';
+import { isPriceLine } from '../language/prices.ts';
 import { urlToPaste } from './escape.ts';
 import { fieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
 import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type BlockMore, type NodeChange } from './json-ld-fix.ts';
@@ -12,8 +12,6 @@ const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProd
 /** Characters of a description. */
 const longest = 300;
 const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code);
-/** Text units beside a price that is the page's: more are a sentence about free shipping, a voucher or a rate. */
-const wordsBesidePrice = 3;
 const inMain = new Set(['main', 'none']);
 
 interface Price {
@@ -39,9 +37,7 @@ function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]
   const shown = found.filter(
     (one, index) => found.findIndex(({ price, priceCurrency }) => price === one.price && priceCurrency === one.priceCurrency) === index,
   );
-  const isAlone = ({ raw, selector }: (typeof chosen)[number]) =>
-    units((blocks.get(selector)?.text ?? '').replace(raw, ' ')) <= wordsBesidePrice;
-  return { shown, isCertain: shown.length === 1 && chosen.some(isAlone) };
+  return { shown, isCertain: shown.length === 1 && chosen.some((one) => isPriceLine(blocks.get(one.selector)?.text ?? '', one)) };
 }
 
 /** The price to paste, and the field for it where the page does not tell which it is. */

@@ -2,6 +2,7 @@ import { oneLine } from '../core/clip.ts';
 import { currencyCodes, currencySigns, currencyWords, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
 import { literally } from './any-of.ts';
 import { numberPattern, parseNumber } from './numbers.ts';
+import { units } from './units.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** An amount with its currency, as found in a text. */
@@ -81,6 +82,11 @@ export function findPrices(text: string, language = 'und'): Price[] {
   }
   return found;
 }
+
+/** Text units beside the price in a line that is about it: more are a sentence about free shipping, a voucher or a rate. */
+const wordsBesidePrice = 3;
+/** True for a line that is little more than this price: what readers take for the price of the page. */
+export const isPriceLine = (line: string, { raw }: Pick<Price, 'raw'>): boolean => units(line.replace(raw, ' ')) <= wordsBesidePrice;
 
 function currencyOf(
   sign: string | undefined,

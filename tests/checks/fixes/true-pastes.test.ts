@@ -143,6 +143,50 @@ describe('an article', () => {
   });
 });
 
+describe('words of the page', () => {
+  test('a name that is no author of this type of page is not pasted as one', () => {
+    const marked = { structuredData: jsonLd({ '@type': 'Article', headline, datePublished: '2026-03-04' }) };
+    const known = pageIn('en', marked, '2026-03-04');
+    const about = known.about?.ok ? known.about.value : null;
+    const provenance = known.provenance?.ok ? known.provenance.value : null;
+    const name = {
+      role: 'author',
+      from: 'byline',
+      rule: 'first-post',
+      name: 'Get Started free',
+      type: '',
+      url: null,
+      sameAs: [],
+      visible: true,
+      selector: 'a',
+    } as const;
+    const button = {
+      ...known,
+      ...(provenance && { provenance: { ok: true, value: { ...provenance, names: [name] } } }),
+      ...(about && { about: { ok: true, value: { ...about, authors: [] } } }),
+    } as unknown as KnownFacts;
+    for (const signal of ['author-identity', 'schema-properties', 'date-visible', 'publisher-identity'])
+      expect(offer(button, signal, 'article')?.fix.text ?? '').not.toContain('Get Started');
+  });
+  test('a shared description that was cut off is not pasted', () => {
+    const shared = `This version of the ${headline} design features the signature look of a thin film of neutral oil, in half rings,...`;
+    const known = pageIn('en', {
+      ...textOf(block(lead)),
+      head: { titles: [{ text: headline, inHead: true, selector: 'title' }], metas: [tag.meta('og:description', shared)], links: [] },
+    });
+    expect(offer(known, 'meta-description', 'description')?.fix.text ?? '').not.toMatch(/half rings/);
+  });
+  test('a front page keeps its name: no slogan is offered in place of a long title', () => {
+    const long = 'Waxworks: oils, waxes and brushes for leather covers of every kind and age | Care and repair of old bindings';
+    const known = pageIn('en', {
+      ...textOf(block(lead)),
+      head: { titles: [{ text: long, inHead: true, selector: 'title' }], metas: [], links: [] },
+    });
+    expect(offer(known, 'title', 'title', {}, { pageType: 'home' })).toBeUndefined();
+    expect(offer(known, 'title', 'title', {}, { pageType: 'article' })).toBeDefined();
+  });
+});
+
 describe('URLs', () => {
   const links = (canonical: string): Changes => ({
     head: {
