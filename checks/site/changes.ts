@@ -52,7 +52,7 @@ export function runChanges<P extends ComparedPage<ComparableDigest>>(pages: read
     scores: {
       audit: averages(pages, ({ score }) => score),
       geo: averages(pages, ({ geo }) => geo.score),
-      pages: pages.filter(({ before, now }) => before?.score != null && now?.score != null).length,
+      pages: pages.filter(({ before, now }) => typeof before?.score === 'number' && typeof now?.score === 'number').length,
     },
     checks: [...checks.values()].sort(
       (a, b) =>
