@@ -212,6 +212,7 @@ export {
 export type { Digest } from './core/digest.ts';
 export { reportDigest } from './site/digest.ts';
 export { compareRuns, type ComparedPage, type PageChange, type RunSide } from './site/compare.ts';
+export { runChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from './site/changes.ts';
 export {
   siteFindings,
   type BrokenLink,
