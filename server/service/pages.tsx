@@ -158,6 +158,7 @@ export const startHtml = (address: string, withKeys: boolean): string =>
             ['/docs', startPage.docs],
             ['/openapi.json', startPage.document],
             ['/problems', startPage.problems],
+            ['/readyz', startPage.ready],
             ['/contact', startPage.contact],
           ] as const
         ).map(([href, text]) => (

@@ -15,7 +15,7 @@ const server = createServer(async (request, response) => {
   const { pathname } = new URL(request.url, 'http://localhost');
   const send = (status, type, body) =>
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
-  const [, number] = /^\/audits\/(\d{1,4})$/.exec(pathname) ?? [];
+  const [, what, number] = /^\/(audits|reports)\/(\d{1,4})$/.exec(pathname) ?? [];
   if (request.method !== 'GET') send(405, 'text/plain', 'Only GET.');
   else if (pathname === '/') send(200, 'text/html', read('index.html'));
   else if (pathname === '/urls') send(200, 'application/json', JSON.stringify(urls));
@@ -23,7 +23,7 @@ const server = createServer(async (request, response) => {
   else {
     try {
       const answer = await fetch(`${service}/v1/audit?${new URLSearchParams({ url: urls[number], maxAge: '86400' })}`, {
-        headers: key ? { authorization: `Bearer ${key}` } : {},
+        headers: { accept: what === 'reports' ? 'text/html' : 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
       });
       send(answer.status, answer.headers.get('content-type')?.split(';')[0] ?? 'application/json', await answer.text());
     } catch {

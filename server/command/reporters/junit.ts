@@ -15,7 +15,7 @@ const mostInFull = 200;
 /** Test results as GitLab, Jenkins and others read them: a suite a page, a case a check. */
 export async function* junitReport({ pages, row, breachesOf, edition, totals }: FinishedRun): AsyncGenerator<string> {
   const suites: string[] = [];
-  let [tests, failures, errors, length, cut] = [0, 0, 0, 0, 0];
+  let [tests, failures, errors, skipped, length, cut] = [0, 0, 0, 0, 0, 0];
   const brief = pages.length > mostInFull;
   for (const page of pages) {
     const whole = await row(page.index);
@@ -25,6 +25,7 @@ export async function* junitReport({ pages, row, breachesOf, edition, totals }: 
     tests += suite.tests;
     failures += suite.failures;
     errors += suite.errors;
+    skipped += suite.skipped;
     if (length > budget) cut += 1;
     else suites.push(suite.text);
   }
@@ -37,7 +38,7 @@ export async function* junitReport({ pages, row, breachesOf, edition, totals }: 
     suites.push(
       `<testsuite${attribute('name', words.report.title)} tests="${notes.length}" failures="${totals.notes.length}" errors="0" skipped="0" time="0.000">\n${notes.join('')}</testsuite>\n`,
     );
-  yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + totals.notes.length}" errors="${errors}" time="${seconds(totals.ms)}">\n`;
+  yield `<testsuites name="pageloupe" tests="${tests + notes.length}" failures="${failures + totals.notes.length}" errors="${errors}" skipped="${skipped}" time="${seconds(totals.ms)}">\n`;
   yield* suites;
   yield '</testsuites>\n';
 }
@@ -51,7 +52,7 @@ function suiteOf(
   breaches: readonly Breach[],
   brief: boolean,
   edition: FinishedRun['edition'],
-): { text: string; tests: number; failures: number; errors: number } {
+): { text: string; tests: number; failures: number; errors: number; skipped: number } {
   const { url, error, ms, at } = page;
   const place = classOf(url);
   const cases: string[] = [];
@@ -97,6 +98,7 @@ function suiteOf(
     tests: cases.length,
     failures,
     errors,
+    skipped,
   };
 }
 

@@ -52,7 +52,11 @@ test.skipIf(executablePath === null)('draws the scores of ten pages, and says wh
   expect(rows[9]!.text!.length).toBeGreaterThan(urls[9]!.length + 10);
   expect(await tab.title()).toBe('Audit scores');
   expect(faults).toEqual([]);
+  // Each page leads to its report, made from the same visit.
+  await tab.click('#pages tr:first-child a');
+  await tab.waitForURL(/\/reports\/0$/);
+  expect(await tab.title()).toContain('onerror');
   // It is no way to audit anything else.
-  expect((await fetch(`${address}audits/10`)).status).toBe(404);
+  for (const path of ['audits/10', 'reports/10', 'reports/x']) expect((await fetch(address + path)).status).toBe(404);
   expect((await fetch(`${address}audits/..%2f`)).status).toBe(404);
 });

@@ -65,6 +65,17 @@ describe('the archive', () => {
       expect(paths()).toContain(path);
     expect(files.find(({ path }) => path === '.output/server/main.js')!.mode & 0o111).not.toBe(0);
   });
+  test('has every file that its guides link to', () => {
+    const guides = paths().filter((path) => /^docs\/.*\.md$/.test(path));
+    expect(guides).toEqual(expect.arrayContaining(['docs/api.md', 'docs/command-line.md', 'docs/mcp.md']));
+    const dead = guides.flatMap((guide) =>
+      [...readFileSync(join(root, guide), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+        .map(([, link = '']) => join(guide, '..', link))
+        .filter((target) => !paths().some((path) => path === target || path.startsWith(`${target.replace(/\/$/, '')}/`)))
+        .map((target) => `${guide}: ${target}`),
+    );
+    expect(dead).toEqual([]);
+  });
   test('starts without what most words do not need: help, version and mistakes wait for no browser, no server and no PDF', () => {
     const folderOfCode = join(root, '.output/server');
     const [read, packages] = [new Set<string>(), new Set<string>()];

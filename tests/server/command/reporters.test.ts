@@ -77,7 +77,7 @@ describe('junit', () => {
         expect(Number(suite.attributes[key])).toBe(elements(suite, child).length);
       expect(Number(suite.attributes['tests'])).toBe(cases.length);
     }
-    for (const key of ['tests', 'failures', 'errors'] as const)
+    for (const key of ['tests', 'failures', 'errors', 'skipped'] as const)
       expect(Number(root.attributes[key])).toBe(suites.reduce((sum, { attributes }) => sum + Number(attributes[key]), 0));
     expect(suites[0]!.children.length).toBeGreaterThanOrEqual(signals.length);
     expect(elements(root, 'failure').every(({ attributes, text }) => attributes['message'] && attributes['type'] && text)).toBe(true);

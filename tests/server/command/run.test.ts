@@ -7,6 +7,7 @@ import { known } from '../../support/facts.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
+import type { Auditor } from '../../../server/audit/auditor.ts';
 import { HostTurns } from '../../../server/audit/host-turns.ts';
 import { Journal } from '../../../server/command/run/journal.ts';
 
@@ -51,6 +52,25 @@ describe('interrupted', () => {
     expect(await again.run('audit', '--concurrency', '1', '--preset', 'none', '--resume', 'run', '--format', 'json')).toBe(0);
     expect(next.orders.map(({ url }) => url)).toEqual(pages.slice(2));
     expect((JSON.parse(again.out()) as { pages: { state: string }[] }).pages.every(({ state }) => state === 'done')).toBe(true);
+  });
+  test('while the browser starts: reports are written all the same', async () => {
+    let starting: (auditor: Auditor) => void = () => undefined;
+    const auditor = fakeAuditor();
+    const world = commandWorld({
+      auditor: () =>
+        new Promise<Auditor>((done) => {
+          starting = done;
+        }),
+    });
+    const ended = world.run('audit', ...pages, '--format', 'json=out.json', '--format', 'junit=out.xml');
+    await eventually(() => expect(world.made).toHaveLength(1));
+    world.end('SIGINT');
+    starting(auditor);
+    expect(await ended).toBe(130);
+    expect(auditor.orders).toEqual([]);
+    const { pages: all } = JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { state: string }[] };
+    expect(all.map(({ state }) => state)).toEqual(pages.map(() => 'cancelled'));
+    expect(readFileSync(join(world.cwd, 'out.xml'), 'utf8')).toContain('type="not-reached"');
   });
   test('twice: at once, and the page under way is audited again later', async () => {
     const world = commandWorld({ auditor: fakeAuditor({ [pages[0]!]: never }) });

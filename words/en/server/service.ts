@@ -237,6 +237,7 @@ export const startPage = {
   docs: 'Interactive documentation',
   document: 'The OpenAPI document',
   problems: 'Problem types',
+  ready: 'Health of the service',
   contact: 'Register interest in a hosted API',
 };
 
