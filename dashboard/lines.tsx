@@ -37,18 +37,16 @@ export function SmallLine({ scores }: { scores: readonly (number | null)[] }): J
   );
 }
 
-const [width, height, left, right, top, bottom] = [640, 200, 30, 8, 8, 22];
-const yOf = (score: number) => top + ((100 - score) / 100) * (height - top - bottom);
+/** The drawing is stretched to the place it has: labels are text beside it. */
+const [width, height] = [1000, 100];
+const yOf = (score: number) => height - score;
 
 /** Both scores of a site over time, and the same as a table. */
 export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Element {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return <p class="empty">{words.few}</p>;
   const [from, to] = [Date.parse(first.at), Date.parse(last.at)];
-  const placed = points.map((point) => ({
-    ...point,
-    x: left + ((Date.parse(point.at) - from) / Math.max(1, to - from)) * (width - left - right),
-  }));
+  const placed = points.map((point) => ({ ...point, x: ((Date.parse(point.at) - from) / Math.max(1, to - from)) * width }));
   const text = words.picture({
     from: shownDay(first.at),
     to: shownDay(last.at),
@@ -57,30 +55,30 @@ export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Ele
   });
   return (
     <div class="stack">
-      <svg class="trend" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text}>
-        {[0, 50, 100].map((score) => (
-          <g key={score}>
-            <line class="grid" x1={left} x2={width - right} y1={yOf(score)} y2={yOf(score)} />
-            <text x={left - 6} y={yOf(score) + 4} text-anchor="end">
-              {score}
-            </text>
-          </g>
-        ))}
-        <text x={left} y={height - 4}>
-          {shownDay(first.at)}
-        </text>
-        <text x={width - right} y={height - 4} text-anchor="end">
-          {shownDay(last.at)}
-        </text>
-        <path
-          class="geo"
-          d={pathOf(
-            placed.map(({ x, geo }) => ({ x, score: geo })),
-            yOf,
-          )}
-        />
-        <path class="audit" d={pathOf(placed, yOf)} />
-      </svg>
+      <div class="trend-plot">
+        <div class="trend-scores" aria-hidden="true">
+          <span>100</span>
+          <span>50</span>
+          <span>0</span>
+        </div>
+        <svg class="trend" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={text}>
+          {[0, 50, 100].map((score) => (
+            <line key={score} class="grid" x1="0" x2={width} y1={yOf(score)} y2={yOf(score)} />
+          ))}
+          <path
+            class="geo"
+            d={pathOf(
+              placed.map(({ x, geo }) => ({ x, score: geo })),
+              yOf,
+            )}
+          />
+          <path class="audit" d={pathOf(placed, yOf)} />
+        </svg>
+        <p class="trend-days split" aria-hidden="true">
+          <span>{shownDay(first.at)}</span>
+          <span>{shownDay(last.at)}</span>
+        </p>
+      </div>
       <p class="legend small" aria-hidden="true">
         <span class="line-key audit">{words.audit}</span>
         <span class="line-key geo">{words.geo}</span>
