@@ -25,11 +25,21 @@ export type Migration = readonly string[];
 /** Why the database cannot be used, in a sentence for whoever starts the service. */
 export class DatabaseUnusable extends Error {}
 
+/** It was reached before, and cannot be reached now. */
+export class DatabaseUnavailable extends Error {}
+/** No room for another row. */
+export class DatabaseFull extends Error {}
+
 /** Parameters of one statement: 32,766 in SQLite, 65,535 in PostgreSQL. */
 const mostValues = 10_000;
 
 /** Inserts rows, many with each statement. Rows that are there already stay as they are. */
-export async function insertRows(sql: Sql, table: string, columns: readonly string[], rows: readonly (readonly SqlValue[])[]): Promise<void> {
+export async function insertRows(
+  sql: Sql,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly SqlValue[])[],
+): Promise<void> {
   const step = Math.floor(mostValues / columns.length);
   for (let at = 0; at < rows.length; at += step) {
     const part = rows.slice(at, at + step);

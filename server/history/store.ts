@@ -42,6 +42,8 @@ export interface RunRecord extends RunTotals {
   device: string;
   /** Number of the run before of the same site and device, null for the first. */
   previous: number | null;
+  /** Its ID; null for the first run, and where it is no longer kept. */
+  previousId: string | null;
   /** Null for the first run. */
   became: Became | null;
   signals: readonly string[];
@@ -69,8 +71,9 @@ const recentPoints = 30;
 const step = 500;
 
 const runColumns = `r.id, r.run, s.host, r.at, r.ended_at, r.state, r.device, r.pages, r.audited, r.score, r.geo, r.fails, r.warns, r.previous, r.became,
-  r.categories, r.checks, r.signals, r.settings, r.sitemap`;
-const ofRuns = `SELECT ${runColumns} FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site WHERE r.state <> ''`;
+  r.categories, r.checks, r.signals, r.settings, r.sitemap, b.run AS previous_run`;
+const ofRuns = `SELECT ${runColumns} FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site LEFT JOIN pageloupe_runs b ON b.id = r.previous
+  WHERE r.state <> ''`;
 const ofSites = `SELECT s.host AS site, s.created_at, s.recent, ${runColumns}, b.score AS score_before, b.geo AS geo_before
   FROM pageloupe_sites s LEFT JOIN pageloupe_runs r ON r.id = s.latest LEFT JOIN pageloupe_runs b ON b.id = r.previous`;
 
@@ -115,21 +118,29 @@ export class HistoryStore {
     }
     const before = await this.#before(host, batch.createdAt, batch.settings.device);
     const became = before && becameOf(await this.compare(before, { key, signals: signalOrder, state: end.state }));
-    await this.database.transaction((sql) => this.#publish(sql, key, { end, host, totals: totalsOf(pages), previous: before?.key ?? null, became }));
+    await this.database.transaction((sql) =>
+      this.#publish(sql, key, { end, host, totals: totalsOf(pages), previous: before?.key ?? null, became }),
+    );
   }
 
   /** @returns the number of the run; null if it is there already */
   #begin({ batch, end, host }: NewRun, pages: number): Promise<number | null> {
     const values = [batch.id, batch.createdAt, end.at, batch.settings.device, pages, JSON.stringify(signalOrder)];
     return this.database.transaction(async (sql) => {
-      await sql.all("INSERT INTO pageloupe_sites (host, created_at, recent) VALUES ($1, $2, '[]') ON CONFLICT DO NOTHING", [host, batch.createdAt]);
+      await sql.all("INSERT INTO pageloupe_sites (host, created_at, recent) VALUES ($1, $2, '[]') ON CONFLICT DO NOTHING", [
+        host,
+        batch.createdAt,
+      ]);
       const [site] = await sql.all<{ id: number }>('SELECT id FROM pageloupe_sites WHERE host = $1', [host]);
       await sql.all(
         `INSERT INTO pageloupe_runs (site, run, at, ended_at, state, device, pages, audited, fails, warns, categories, checks, signals, settings, sitemap)
          VALUES ($1, $2, $3, $4, '', $5, $6, 0, 0, 0, '{}', '{}', $7, $8, $9) ON CONFLICT DO NOTHING`,
         [site!.id, ...values, JSON.stringify(batch.settings), batch.sitemap],
       );
-      const [run] = await sql.all<{ id: number; state: string }>('SELECT id, state FROM pageloupe_runs WHERE site = $1 AND run = $2', [site!.id, batch.id]);
+      const [run] = await sql.all<{ id: number; state: string }>('SELECT id, state FROM pageloupe_runs WHERE site = $1 AND run = $2', [
+        site!.id,
+        batch.id,
+      ]);
       return run && run.state === '' ? run.id : null;
     });
   }
@@ -137,7 +148,13 @@ export class HistoryStore {
   async #publish(
     sql: Sql,
     key: number,
-    { end, host, totals, previous, became }: { end: BatchEnd; host: string; totals: RunTotals; previous: number | null; became: Became | null },
+    {
+      end,
+      host,
+      totals,
+      previous,
+      became,
+    }: { end: BatchEnd; host: string; totals: RunTotals; previous: number | null; became: Became | null },
   ): Promise<void> {
     const { audited, score, geo, fails, warns, categories, checks } = totals;
     const [saved] = await sql.all<{ site: number }>(
@@ -154,15 +171,19 @@ export class HistoryStore {
   }
 
   async #before(host: string, at: number, device: string): Promise<RunRecord | null> {
-    const [row] = await this.database.all<RunRecordRow>(`${ofRuns} AND s.host = $1 AND r.at < $2 AND r.device = $3 ORDER BY r.at DESC LIMIT 1`, [
-      ...[host, at, device],
-    ]);
+    const [row] = await this.database.all<RunRecordRow>(
+      `${ofRuns} AND s.host = $1 AND r.at < $2 AND r.device = $3 ORDER BY r.at DESC LIMIT 1`,
+      [...[host, at, device]],
+    );
     return row ? runOf(row) : null;
   }
 
   /** In the order of their hosts. @param after host @param host only this one */
   async sites({ after = '', limit }: { after?: string; limit: number }): Promise<SiteRecord[]> {
-    const rows = await this.database.all<SiteRow>(`${ofSites} WHERE s.latest IS NOT NULL AND s.host > $1 ORDER BY s.host LIMIT $2`, [after, limit]);
+    const rows = await this.database.all<SiteRow>(`${ofSites} WHERE s.latest IS NOT NULL AND s.host > $1 ORDER BY s.host LIMIT $2`, [
+      after,
+      limit,
+    ]);
     return rows.map(siteOf);
   }
   async site(host: string): Promise<SiteRecord | null> {
@@ -171,7 +192,10 @@ export class HistoryStore {
   }
 
   /** Newest first. @param before epoch milliseconds and id of the last one that is known */
-  async runs(host: string, { before, device, limit }: { before: { at: number; id: string } | null; device: string | null; limit: number }): Promise<RunRecord[]> {
+  async runs(
+    host: string,
+    { before, device, limit }: { before: { at: number; id: string } | null; device: string | null; limit: number },
+  ): Promise<RunRecord[]> {
     const rows = await this.database.all<RunRecordRow>(
       `${ofRuns} AND s.host = $1 AND (r.at < $2 OR (r.at = $2 AND r.run < $3)) AND ($4 = '' OR r.device = $4) ORDER BY r.at DESC, r.run DESC LIMIT $5`,
       [host, before?.at ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', device ?? '', limit],
@@ -212,7 +236,8 @@ export class HistoryStore {
   }
   async #side({ key, signals, state }: ComparedSide): Promise<RunSide<SlimDigest>> {
     const pages: { url: string; digest: SlimDigest | null }[] = [];
-    for await (const page of this.allPages(key)) pages.push({ url: page.url, digest: page.state === 'done' ? new SavedDigest(page, signals) : null });
+    for await (const page of this.allPages(key))
+      pages.push({ url: page.url, digest: page.state === 'done' ? new SavedDigest(page, signals) : null });
     return { pages, whole: state === 'finished' };
   }
   /** Pages of a run, read in parts: others are answered between them. */

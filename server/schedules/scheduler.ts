@@ -81,7 +81,11 @@ export class Scheduler {
       log({ schedule: schedule.id, err: error }, 'a schedule could not start its batch');
       // Tried again when the lease is over.
       if (error instanceof QueueUnavailable) return;
-      await store.settle(schedule, now, { batch: null, error: error instanceof NothingToAudit ? error.message : systemMessage(error), nextAt });
+      await store.settle(schedule, now, {
+        batch: null,
+        error: error instanceof NothingToAudit ? error.message : systemMessage(error),
+        nextAt,
+      });
     }
   }
 }

@@ -59,8 +59,18 @@ export const settingsSchema = Type.Object({
     description:
       'PostgreSQL for the history of sites, schedules and sessions, such as postgres://user@localhost/pageloupe. Without it, they are in SQLite in the data folder.',
   }),
-  historyDays: Type.Integer({ minimum: 0, maximum: 36_500, default: 730, description: 'Days that runs of a site are kept; 0 for no limit.' }),
-  historyRuns: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Runs that are kept of each site; 0 for no limit.' }),
+  historyDays: Type.Integer({
+    minimum: 0,
+    maximum: 36_500,
+    default: 730,
+    description: 'Days that runs of a site are kept; 0 for no limit.',
+  }),
+  historyRuns: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000,
+    default: 0,
+    description: 'Runs that are kept of each site; 0 for no limit.',
+  }),
   batchPages: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 100_000, description: 'URLs that one batch may have.' }),
   hostDelayMs: Type.Integer({
     minimum: 0,
