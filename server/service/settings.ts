@@ -50,8 +50,15 @@ export const settingsSchema = Type.Object({
     maxLength: 2000,
     default: null,
     description:
-      'Redis or Valkey as the queue of batches, such as redis://localhost:6379. Services with the same queue and data folder share the work.',
+      'Redis, Valkey or PostgreSQL as the queue of batches, such as redis://localhost:6379. Processes with the same queue share the work; they need the same data folder or store.',
   }),
+  storeUrl: maybe.string({
+    minLength: 1,
+    maxLength: 2000,
+    default: null,
+    description: 'PostgreSQL for batches and their results, such as postgres://localhost/pageloupe, instead of the data folder.',
+  }),
+  worker: Type.Boolean({ default: true, description: 'false: batches are left to other processes (pageloupe worker).' }),
   batchPages: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 100_000, description: 'URLs that one batch may have.' }),
   hostDelayMs: Type.Integer({
     minimum: 0,
@@ -104,7 +111,7 @@ export const optionOf = (name: string): string => `--${name.replace(/[A-Z]/g, (l
 export const variableOf = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /** Names that other programs have for the same, understood as well. */
-const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL' };
+const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL', storeUrl: 'STORE_URL' };
 
 /**
  * @param values arguments as they were typed, or values; undefined for those that were not given
