@@ -60,7 +60,10 @@ export async function runProgram(args: readonly string[], world: World): Promise
   };
   try {
     // The service says itself which settings it has.
-    const settings = args.includes('serve') ? (await commands.serve()).serveOptions() : [];
+    const settings = {
+      serve: args.includes('serve') ? (await commands.serve()).serveOptions() : [],
+      worker: args.includes('worker') ? (await commands.serve()).workerOptions() : [],
+    };
     const program = programOf(world, settings, write, (code) => {
       exitCode = code;
     });
@@ -85,7 +88,12 @@ export async function runProgram(args: readonly string[], world: World): Promise
 }
 
 /** All commands. Their words are what `pageloupe --help` says. */
-function programOf(world: World, settings: readonly Option[], write: (text: string) => void, ends: (code: ExitCode) => void): Command {
+function programOf(
+  world: World,
+  settings: Record<'serve' | 'worker', readonly Option[]>,
+  write: (text: string) => void,
+  ends: (code: ExitCode) => void,
+): Command {
   const program = new Command('pageloupe')
     .description('Audits web pages for search engines, and for readiness to be cited by AI answer engines.')
     .version(version)
@@ -143,18 +151,14 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
   for (const one of [...assertOptions(), configOption(), noConfigOption()]) update.addOption(one);
   update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), flagsOf(update, world), world));
 
+  const typedOf = (command: Command) =>
+    Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
   const serve = sub('serve', 'start the HTTP API');
-  for (const one of settings) serve.addOption(one);
-  serve.action(async () =>
-    ends(
-      await (
-        await commands.serve()
-      ).serveCommand(
-        Object.fromEntries(Object.entries(serve.opts()).filter(([name]) => serve.getOptionValueSource(name) === 'cli')),
-        world,
-      ),
-    ),
-  );
+  for (const one of settings.serve) serve.addOption(one);
+  serve.action(async () => ends(await (await commands.serve()).serveCommand(typedOf(serve), world)));
+  const worker = sub('worker', 'audit pages of batches that a service puts into a queue (--queue-url)');
+  for (const one of settings.worker) worker.addOption(one);
+  worker.action(async () => ends(await (await commands.serve()).workerCommand(typedOf(worker), world)));
 
   const mcp = sub('mcp', 'start an MCP server on standard input and output, for editors and AI assistants')
     .addOption(

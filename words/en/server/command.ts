@@ -268,6 +268,8 @@ export const commandWords = {
   },
   serve: {
     badFile: ({ file, why }: { file: string; why: string }) => `Can’t use ${file}: ${why}`,
+    working: ({ address }: { address: string | null }) =>
+      `Pageloupe is working on batches${address === null ? '' : `; its state: ${address}/healthz`}. Stop with Ctrl+C.`,
     listening: ({ address, keys }: { address: string; keys: boolean }) => {
       // A service on all interfaces is reachable at the loopback address.
       const near = address.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:)/, '//127.0.0.1');
