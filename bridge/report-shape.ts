@@ -166,5 +166,9 @@ export const isDigest = object({
   alternates: list(object({ code: short, url }), 1_000),
   noindex: flag,
   brokenLinks: orNull(list(object({ url, status: number(), reason: isReason }), 10_000)),
+  fingerprint: optional(text(200)),
+  links: optional(text(10_000)),
+  nofollow: optional(list(url, 1_000)),
+  redirects: optional(list(object({ url, to: url, hops: number() }), 1_000)),
   ms: number(0),
 }) as unknown as Shape<Digest>;

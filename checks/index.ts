@@ -162,6 +162,8 @@ export { RequestRefused } from './fetch/net.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
 export { fetchRobotsTxt } from './fetch/site-texts.ts';
+export { fetchCrawlRobots, type CrawlRobots } from './fetch/crawl-robots.ts';
+export { crawlReasonText } from '../words/en/checks/crawl.ts';
 export { robotsTxtState } from './parse/robots-lines.ts';
 export { parseRobotsTxt, robotsDecider, robotsTxtVerdict, type RobotsTxt, type RobotsVerdict } from './parse/robots-txt.ts';
 
@@ -224,11 +226,13 @@ export {
 export {
   crawlKey,
   crawlLimits,
+  crawlSite,
   exclusionReasons as leftOutReasons,
   linksToFollow,
   type CrawlPlan,
   type ExclusionReason as LeftOutReason,
   type SortedLinks,
 } from './site/crawl.ts';
+export { TrapWatch } from './site/traps.ts';
 export type { Duplicate } from './site/duplicates.ts';
 export type { AlternateIssue, CanonicalIssue } from './site/pairs.ts';

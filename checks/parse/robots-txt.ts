@@ -27,6 +27,8 @@ export interface RobotsRule {
 export interface RobotsGroup {
   agents: { token: string; line: number }[];
   rules: RobotsRule[];
+  /** Seconds between two requests (Crawl-delay: no part of RFC 9309, Google ignores it, Bing and others obey it). Absent without one. */
+  crawlDelay?: number;
 }
 export type RobotsIssueKind =
   | 'no-separator'
@@ -200,6 +202,7 @@ class LineReader {
   /** A line that is no directive of RFC 9309. */
   private readOther(number: number, line: string, name: string, value: string): void {
     const { result } = this;
+    if (name === 'crawl-delay' && this.group && /^\d+(?:\.\d+)?$/.test(value)) this.group.crawlDelay ??= Number(value);
     const preference = memberOf(preferences, name);
     if (preference) {
       result.preferences.push({
@@ -368,6 +371,15 @@ export function robotsDecider(
     }
     return { allowed: true, line: null, group: null };
   };
+}
+
+/** Seconds that a crawler waits between two requests, by its group or else that for all; null where neither says so. */
+export function crawlDelayOf({ groups }: RobotsTxt, userAgent: string): number | null {
+  for (const tokens of [agentTokens(userAgent), ['*']]) {
+    const found = groups.filter((group) => group.agents.some(({ token }) => names(token, tokens)));
+    if (found.length > 0) return found.find(({ crawlDelay }) => crawlDelay !== undefined)?.crawlDelay ?? null;
+  }
+  return null;
 }
 
 function decide(rules: readonly RobotsRule[], path: string): RobotsVerdict {

@@ -45,6 +45,8 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       createdAt,
       ms,
       interrupted: null,
+      stopped: [],
+      crawl: null,
       look: { csvRows, sourceMap, version },
     });
     await outputs.finish(finished, world.env);

@@ -121,7 +121,7 @@ function programOf(
     const { folder, flags } = buildOf(flagsOf(audit, world));
     ends(
       await withBuild(folder, world, async (built) => {
-        const named = urls.length > 0 || (flags.sitemap ?? flags.urlFile) !== undefined;
+        const named = urls.length > 0 || (flags.sitemap ?? flags.urlFile ?? flags.crawl) !== undefined;
         return auditCommand(named ? urls : [...built], flags, world);
       }),
     );
@@ -308,6 +308,10 @@ async function compareOrderOf(before: string, after: string, command: Command): 
 }
 
 const targetOptions = () => [
+  new Option('--crawl <url>', 'follow links from this page, on the same host, as robots.txt allows'),
+  new Option('--limit <n>', 'maximum pages of a crawl (500)'),
+  new Option('--depth <n>', 'maximum clicks from the start page of a crawl'),
+  new Option('--subdomains', 'crawl the other hosts of the domain too'),
   list('--sitemap <url|file|auto>', 'pages listed in a sitemap; auto: sitemaps listed in robots.txt'),
   list('--url-file <file|->', 'file with one URL per line; - for standard input'),
   list('--include <pattern>', 'include only matching URLs: a glob such as "/blog/**" or a /regular expression/'),

@@ -1,5 +1,6 @@
 import { commandWords } from '../../../words/en/server/command.ts';
 import { terminalText } from '../escape.ts';
+import { crawlLines } from '../run/crawl-run.ts';
 import { wrapped } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
@@ -26,7 +27,10 @@ const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = {
 type Paint = (name: Colour, text: string) => string;
 
 /** For people, at a terminal: of one page all that does not hold, of many a line a page and a paragraph a check; and the sum. */
-export async function* prettyReport({ pages, groups, breachesOf, totals }: FinishedRun, { colour, columns }: Look): AsyncGenerator<string> {
+export async function* prettyReport(
+  { pages, groups, breachesOf, totals, crawl }: FinishedRun,
+  { colour, columns }: Look,
+): AsyncGenerator<string> {
   const paint: Paint = (name, text) => (colour ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
   const width = Math.max(24, Math.min(columns, 160));
   const [only] = pages;
@@ -59,6 +63,7 @@ export async function* prettyReport({ pages, groups, breachesOf, totals }: Finis
     }
   }
   yield '\n';
+  for (const line of crawl ? crawlLines(crawl) : []) yield `${wrapped(terminalText(line), width).join('\n')}\n`;
   for (const note of totals.notes)
     yield `${wrapped(note, width)
       .map((line) => paint('red', line))

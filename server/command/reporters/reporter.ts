@@ -1,6 +1,7 @@
 import type { ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
+import type { CrawlSummary } from '../run/crawl-run.ts';
 import type { RunRow } from '../../audit/row.ts';
 
 /** A run that has ended, as reports tell of it. */
@@ -17,6 +18,8 @@ export interface FinishedRun {
   /** The same by check, worst first. */
   groups: readonly BreachGroup[];
   totals: Totals;
+  /** How links were followed; null where none were. */
+  crawl: CrawlSummary | null;
   edition: WrittenEdition;
   csvRows: 'pages' | 'signals' | 'findings';
   sourceMap: readonly { url: RegExp; file: string }[];

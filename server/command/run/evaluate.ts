@@ -10,6 +10,7 @@ import { commandWords as words } from '../../../words/en/server/command.ts';
 import { isToolFailure } from '../../audit/audit-all.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 import { exportedRow, type RowDigest, type RunRow } from '../../audit/row.ts';
+import type { CrawlSummary } from './crawl-run.ts';
 import type { Counted, Held, Tally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
@@ -45,11 +46,14 @@ export interface Material {
   createdAt: number;
   ms: number;
   interrupted: 'SIGINT' | 'SIGTERM' | null;
+  /** Hosts that were given up, a sentence each. */
+  stopped: readonly string[];
+  crawl: CrawlSummary | null;
   look: Pick<FinishedRun, 'csvRows' | 'sourceMap' | 'version'>;
 }
 
 /** The run as reports tell of it, with what the process exits with. */
-export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted, look }: Material): FinishedRun {
+export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted, stopped, crawl, look }: Material): FinishedRun {
   const pages = rows.map(({ index, url, state, error, score, geo, ms: took, at }): PageResult => {
     const { errors, warnings, weight } = tally.of(index);
     return { index, url, state, error, score, geo, ms: took, at, errors, warnings, weight };
@@ -67,9 +71,9 @@ export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted
     warnings,
     known: sum(({ known }) => known),
     fixed: sum(({ fixed }) => fixed),
-    notes,
+    notes: [...stopped, ...notes],
     ms,
-    exitCode: exitCodeOf(rows, errors + notes.length, bar.allowUnreachable, interrupted),
+    exitCode: exitCodeOf(rows, errors + notes.length, stopped.length > 0 ? -1 : bar.allowUnreachable, interrupted),
   };
   return {
     async run() {
@@ -87,6 +91,7 @@ export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted
     pages,
     totals,
     edition: commandEdition(),
+    crawl,
     ...look,
   };
 }

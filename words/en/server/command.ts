@@ -81,6 +81,28 @@ export const commandWords = {
     autoNeedsUrl: '--sitemap auto requires a URL of the site.',
     emptySitemaps: ({ sitemaps }: { sitemaps: readonly string[] }) => `No pages found in ${sitemaps.join(', ')}.`,
   },
+  crawl: {
+    needsStart: ({ option }: { option: string }) => `${option} needs --crawl with the URL of the start page.`,
+    notWith: ({ option }: { option: string }) => `${option} cannot be combined with --crawl.`,
+    disallowed: ({ url }: { url: string }) =>
+      `robots.txt disallows crawling ${url} for Pageloupe. To crawl your own site, add a group to its robots.txt: “User-agent: Pageloupe” and “Allow: /”. To audit pages without following links, name their URLs or use --sitemap.`,
+    robotsUnread: ({ origin }: { origin: string }) =>
+      `${origin}/robots.txt could not be read (server error or no response), so nothing may be crawled. Try again later, or name the URLs to audit.`,
+    redirected: ({ start, url }: { start: string; url: string }) =>
+      `${start} redirects to another host: ${url}. To crawl that one, use --crawl ${url}`,
+    delay: ({ host, seconds }: { host: string; seconds: number }) =>
+      `robots.txt of ${host} asks for ${number(seconds)} s between requests (Crawl-delay): one page at a time.`,
+    gaveUp: ({ host, status }: { host: string; status: number }) =>
+      `${host} kept returning ${status}: it wants fewer requests. No more of its pages were requested. Try again later with --delay, --per-host 1 or --resume.`,
+    title: 'Crawl',
+    summary: ({ start, pages, waiting }: { start: string; pages: number; waiting: number }) =>
+      `Crawled from ${start}: ${amount(pages, 'page')} audited${waiting > 0 ? `, ${number(waiting)} found but not reached` : ''}.`,
+    skipped: ({ counts, more }: { counts: readonly { why: string; count: number }[]; more: boolean }) =>
+      counts.length === 0
+        ? 'Every URL found was audited.'
+        : `Not audited: ${counts.map(({ why, count }) => `${why}: ${more ? 'at least ' : ''}${number(count)}`).join('; ')}.`,
+    badEntry: ({ file, line }: { file: string; line: number }) => `line ${number(line)} of ${file} is not valid`,
+  },
   run: {
     found: ({ pages, concurrency }: { pages: number; concurrency: number }) =>
       `${amount(pages, 'page')} to audit, ${number(concurrency)} at a time.`,
