@@ -1,5 +1,14 @@
 import browser from 'webextension-polyfill';
-import { TimeOver, timeLimits, within, type Because, type Choice, type CrawlPlan, type LoadedPicture } from '../checks/index.ts';
+import {
+  TimeOver,
+  timeLimits,
+  within,
+  type AgentAnswers,
+  type Because,
+  type Choice,
+  type CrawlPlan,
+  type LoadedPicture,
+} from '../checks/index.ts';
 import type { StoredProbes, ProbeTargets, Rate } from './probe-storage.ts';
 import { requestFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
@@ -37,6 +46,10 @@ export interface Requests {
    * one; others only where their host is allowed, and never a private one on behalf of a public page.
    */
   loadPictures(request: { tabId: number | null; pageUrl: string; urls: string[] }): LoadedPicture[];
+  /**
+   * Requests this URL as Markdown and the ARD file of its site, on the reader's click only: through its tab, else where its host is allowed.
+   */
+  requestForAgents(request: { tabId: number | null; pageUrl: string }): AgentAnswers;
   /** Puts the drawing layer into the tab; what it draws comes over its port (overlay-port.ts). */
   prepareOverlay(request: { tabId: number }): null;
 

@@ -13,6 +13,8 @@ export interface OverlayMark {
   /** Selector of the last of several elements that one mark goes around. */
   until?: string;
   label: string;
+  /** What marks of its kind have in common, for the legend; its label when absent. */
+  group?: string;
   kind: 'good' | 'warn' | 'bad' | 'info' | 'muted';
   /** `shade`: filled; `dim`: paled; `spotlight`: everything around it dimmed. An outline when absent. */
   look?: 'shade' | 'dim' | 'spotlight';

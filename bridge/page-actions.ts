@@ -49,6 +49,11 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
 
   return {
     pictures: createPictures(tabId, () => report()?.finalUrl || report()?.url || ''),
+    async answersForAgents() {
+      const { finalUrl, url } = report() ?? { finalUrl: '', url: '' };
+      const reply = await send('requestForAgents', { tabId, pageUrl: finalUrl || url });
+      return reply.ok ? reply.value : { markdown: null, ard: null };
+    },
     show(selector: string) {
       gone();
       void order({ order: 'show', selector, label: '' });

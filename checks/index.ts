@@ -50,6 +50,16 @@ export { characters, cutToWidth, resultLimits, textWidth } from './language/text
 export { titleSources, type TitleSource, type TitleSourcePlace } from './views/title-sources.ts';
 export { knownHeader } from './views/headers.ts';
 export { securityHeaders, type HeaderName, type SecurityHeader } from './lists/headers.ts';
+export {
+  agentReading,
+  ardAnswer,
+  markdownAnswer,
+  type AgentAnswer,
+  type AgentAnswers,
+  type AgentReading,
+  type ArdAnswer,
+  type MarkdownAnswer,
+} from './derive/agents.ts';
 export { mixedContent, upgradesRequests } from './derive/links/mixed-content.ts';
 export { pageHeaders } from './derive/head/page-response.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './views/head-rows.ts';
@@ -159,6 +169,7 @@ export { createProber, type Prober } from './fetch/prober.ts';
 export { isBotWall } from './fetch/link-class.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
+export { agentAnswerLimits, agentRequests, fetchForAgents } from './fetch/agent-answers.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
 export { fetchRobotsTxt } from './fetch/site-texts.ts';

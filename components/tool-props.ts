@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { KnownFacts, ProbeReason, Report, ReportSignal } from '../checks/index.ts';
+import type { AgentAnswers, KnownFacts, ProbeReason, Report, ReportSignal } from '../checks/index.ts';
 
 /** What a tool's picture gets: everything known, and the things it may ask for. */
 export interface ToolProps {
@@ -14,6 +14,8 @@ export interface Mark {
   /** Selector of the last of several elements that one mark goes around. */
   until?: string;
   label: string;
+  /** What marks of its kind have in common, for the legend; its label when absent. */
+  group?: string;
   kind: 'good' | 'warn' | 'bad' | 'info' | 'muted';
   /** `shade`: filled; `dim`: paled; `spotlight`: everything around it dimmed. An outline when absent. */
   look?: 'shade' | 'dim' | 'spotlight';
@@ -46,6 +48,8 @@ export interface ToolActions {
     /** @returns function that stops it */
     watch(changed: () => void): () => void;
   };
+  /** Requests this URL as Markdown, and the ARD file of its site. Absent where nothing can be requested. */
+  answersForAgents?(): Promise<AgentAnswers>;
   /** Scrolls the page to the element and outlines it; leaves no trace. */
   show(selector: string): void;
   /** Draws marks with a legend over the page until cleared, or until the popup closes; pinned ones stay, and `remove` names the button in the legend that takes them away. */
@@ -98,8 +102,6 @@ export interface DataTableProps<Row> {
   act: ToolActions;
   /** Draws rows otherwise than as a table: filter, copy and files stay those of the columns. */
   grid?(rows: readonly Row[]): JSX.Element;
-  /** `wordy`: several columns have names that must not be broken, so that it is laid out as blocks in a popup as tables of many columns do; `brief`: words of a few letters, so that it does not. */
-  content?: 'wordy' | 'brief';
   /** Said when there are no rows: a whole sentence. */
   empty: string;
 }

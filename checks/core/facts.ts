@@ -436,6 +436,31 @@ export interface PartsFact {
   hiddenText: ElementRef[];
 }
 
+/** A form, and what it says of itself to software that acts for people (WebMCP, declarative). */
+export interface FormTool {
+  at: ElementRef;
+  /** `toolname`; null without one. */
+  tool: string | null;
+  /** `tooldescription`, '' when absent. */
+  description: string;
+  /** `toolautosubmit`: it may be sent without the user's click. */
+  submits: boolean;
+  /** Fields with a name, and those of them with `toolparamdescription`. */
+  fields: number;
+  described: number;
+}
+/** Buttons and fields, and whether software can tell them apart by name. */
+export interface ControlsFact {
+  total: number;
+  /** Shown controls without an accessible name: label, ARIA, content, title, placeholder. Capped at 50. */
+  nameless: ElementRef[];
+  /** At most 1,000. */
+  namelessTotal: number;
+  /** Capped at 100. */
+  forms: FormTool[];
+  formTotal: number;
+}
+
 /** A `time` element, or another one that holds a date in an attribute. */
 export interface TimeElement {
   /** `datetime` attribute as written, '' when absent. */
@@ -821,6 +846,7 @@ export interface FactTable {
   semantics: SemanticsFact;
   structuredData: StructuredDataFact;
   parts: PartsFact;
+  controls: ControlsFact;
   resources: ResourcesFact;
   vitals: VitalsFact;
   device: DeviceFact;

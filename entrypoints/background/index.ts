@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
 import { serve } from '../../bridge/messages.ts';
+import { agentFileRequests } from './agent-files.ts';
 import { watchCommands } from './commands.ts';
 import { beginGranted, watchGrants } from './grants.ts';
 import { startBulk } from './bulk/index.ts';
@@ -28,6 +29,7 @@ export default defineBackground(() => {
     findDocument: ({ tabId }) => findDocument(tabId),
     prepareOverlay: ({ tabId }) => prepareOverlay(tabId),
     ...pictureRequests,
+    ...agentFileRequests,
     ...bulkRequests,
     ...pdfRequests,
     beginGranted: async () => {

@@ -29,9 +29,10 @@ export function createFiles(
   const list = signal<FileProgress[]>([]);
   let number = 0;
   const put = (progress: FileProgress) => {
+    // That a file is saved is news until the next one is wanted.
     list.value = list.value.some(({ id }) => id === progress.id)
       ? list.value.map((file) => (file.id === progress.id ? progress : file))
-      : [...list.value, progress];
+      : [...list.value.filter(({ state, error }) => state !== 'saved' || error !== ''), progress];
   };
   const watching = new Map<string, () => void>();
 

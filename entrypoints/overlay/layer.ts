@@ -6,7 +6,7 @@ const of = <K extends keyof Document>(document: Document, name: K) => Reflect.ge
 const create = <K extends keyof HTMLElementTagNameMap>(document: Document, name: K): HTMLElementTagNameMap[K] =>
   Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[K];
 
-export interface PlacedMark extends Pick<OverlayMark, 'label' | 'kind' | 'look'> {
+export interface PlacedMark extends Pick<OverlayMark, 'label' | 'group' | 'kind' | 'look'> {
   element: Element;
   /** The mark goes from the element to this one. */
   last?: Element;
@@ -194,12 +194,13 @@ function removeButton(document: Document, words: string, remove: () => void): HT
   return button;
 }
 
-/** What the signs mean: each label once, with its number. */
+/** What the signs mean: each label, or what several have in common, once with its number. */
 function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement {
   const legend = create(document, 'div');
   legend.className = 'legend';
   const groups = new Map<string, { kind: OverlayMark['kind']; label: string; count: number }>();
-  for (const { kind, label } of marks) {
+  for (const { kind, label: text, group: common } of marks) {
+    const label = common ?? text;
     const key = `${kind} ${label}`;
     const group = groups.get(key) ?? { kind, label, count: 0 };
     group.count++;

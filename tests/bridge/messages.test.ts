@@ -21,6 +21,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     findDocument: async () => null,
     readVitals: async () => null,
     loadPictures: async () => [],
+    requestForAgents: async () => ({ markdown: null, ard: null }),
     prepareOverlay: async () => null,
     probeTargets: async () => null,
     startProbes: async () => null,

@@ -9,9 +9,12 @@ export const words = {
       `Only search crawlers decide whether an answer engine can find and cite this page. Rules for training crawlers are your choice and never scored. Obeys: follows robots.txt. Scripts: runs JavaScript. As documented by the operators, ${date(compiled)}; not measured by us.`,
     byPurpose: {
       title: 'Who may read this URL, and for what',
-      note: 'Grouped by the purpose that each operator documents.',
+      note: 'Grouped by the purpose that each operator documents. Operators with a blocked crawler come first; blocking a training crawler is your choice.',
       rows: 'operators',
       operator: 'Operator',
+      /** Heads of narrow columns. */
+      short: { search: 'Search', user: 'User', training: 'Training', other: 'Other' },
+      more: ({ count }: { count: number }) => `Show ${amount(count, 'more operator')}`,
       crawler: ({ token, verdict }: { token: string; verdict: string }) => `${token}: ${verdict}`,
     },
     purpose: 'Purpose',

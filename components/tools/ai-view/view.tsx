@@ -3,8 +3,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { valueOf, type FactTable } from '../../../checks/index.ts';
 import { PageText } from '../../page-text.tsx';
 import { contentLength } from '../../text-length.ts';
-import { Absent, Chip, Choice, CopyButton, Facts, MarkToggle, Part, Verdict } from '../../tool-parts.tsx';
+import { Absent, Chip, Choice, CopyButton, Facts, MarkToggle, Part, Summary } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
+import { ForAgents } from './agents.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../rendering.css';
@@ -16,7 +17,13 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const served = valueOf(facts, 'served');
   const text = valueOf(facts, 'text');
-  if (!served) return <Absent facts={facts} name="served" />;
+  if (!served)
+    return (
+      <div class="stack loose">
+        <Absent facts={facts} name="served" />
+        <ForAgents facts={facts} act={act} />
+      </div>
+    );
   const blocks = (text?.blocks ?? []).filter((block) => block.main);
   const missing = blocks.flatMap((block, index) => ((served.presence[index] ?? 1) < 0.7 ? [block] : []));
   // The same text as in the tool for the main content, without what needs a script.
@@ -27,15 +34,15 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack loose">
       {served.blocks.length === 0 || served.units === 0 ? (
-        <Verdict kind="bad">{words.nothing}</Verdict>
+        <Summary kind="bad">{words.nothing}</Summary>
       ) : blocks.length === 0 ? (
-        <Verdict kind="warn">
+        <Summary kind="warn">
           {text?.blocks.length === 0 && served.noscriptUnits >= served.units / 2 ? words.onlyNoscript : words.nothingShown}
-        </Verdict>
+        </Summary>
       ) : (
-        <Verdict kind={share >= 0.9 ? 'good' : share >= 0.5 ? 'warn' : 'bad'}>
+        <Summary kind={share >= 0.9 ? 'good' : share >= 0.5 ? 'warn' : 'bad'}>
           {share >= 0.9 ? words.reads : words.readsPart({ share })}
-        </Verdict>
+        </Summary>
       )}
       <Facts
         rows={[
@@ -72,6 +79,7 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
       )}
       <p class="muted small">{words.note}</p>
       <Reading served={served} main={main} act={act} />
+      <ForAgents facts={facts} act={act} />
     </div>
   );
 }

@@ -27,6 +27,8 @@ export const words = {
       publisher: 'publisher’s own figure',
       none: 'no source',
     } satisfies Record<Claim['source'], string>,
+    /** In the legend of marks. */
+    backed: 'has a source',
     markUnsourced: ({ figure }: { figure: string }) => `no source: ${figure}`,
     markSourced: ({ source, why }: { source: string; why: string }) => `${source}: ${why}`,
   },

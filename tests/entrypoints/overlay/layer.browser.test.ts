@@ -73,6 +73,14 @@ describe('the layer over a page', () => {
     expect(boxes()).toEqual([]);
     seen.disconnect();
   });
+  test('names in its legend what marks have in common', () => {
+    const grouped = [
+      { ...mark('#b', 'no source: 74%'), group: 'no source' },
+      { ...mark('#p', 'no source: €5'), group: 'no source' },
+    ];
+    layer = openLayer(page, grouped, { legend: true, escape: () => undefined });
+    expect([...root!.querySelectorAll('.legend p')].map((line) => line.textContent)).toEqual(['▲ no source (2)']);
+  });
   test('animates no box, only the layer once', () => {
     layer = openLayer(page, [mark('#b', 'label')], { legend: true, escape: () => undefined });
     expect(page.defaultView!.getComputedStyle(boxes()[0]!).animationName).toBe('none');
