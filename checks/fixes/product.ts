@@ -1,7 +1,7 @@
 import type { DataValue } from '../core/facts.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseNumber } from '../language/numbers.ts';
-import { isPriceLine } from '../language/prices.ts';
+import { canBeCurrency, isPriceLine } from '../language/prices.ts';
 import { urlToPaste } from './escape.ts';
 import { fieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
 import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type BlockMore, type NodeChange } from './json-ld-fix.ts';
@@ -33,7 +33,9 @@ function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]
   const blocks = new Map((text?.blocks ?? []).map((block) => [block.selector, block]));
   const main = all.filter((one) => one.main);
   const chosen = main.length > 0 ? main : all.filter(({ selector }) => inMain.has(blocks.get(selector)?.region ?? 'none'));
-  const found = chosen.map(({ amount, currency }) => priceNode(amount, isCurrency(currency) ? currency : declared));
+  const found = chosen.map(({ amount, currency }) =>
+    priceNode(amount, isCurrency(currency) ? currency : canBeCurrency(currency, declared) ? declared : ''),
+  );
   const shown = found.filter(
     (one, index) => found.findIndex(({ price, priceCurrency }) => price === one.price && priceCurrency === one.priceCurrency) === index,
   );
