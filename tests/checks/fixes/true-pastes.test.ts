@@ -66,6 +66,13 @@ describe('a product', () => {
     expect(found).toMatchObject({ unfilled: true, fix: { left: ['price'] } });
     expect(found?.fix.text).not.toMatch(/"price"/);
   });
+  test('gets the price in a line of its own, not that of a payment plan', () => {
+    const known = pageIn('en', {
+      ...textOf(block(lead), block('€96.00', { selector: 'main > b' }), block('or 4 interest-free payments of €24.00')),
+      structuredData: marked(),
+    });
+    expect(offer(known, 'schema-visible', 'product', {}, product)?.fix.text).toMatch(/"price": "96/);
+  });
   test('gets no price in euros from one in dollars', () => {
     const known = pageIn('en', { ...textOf(block(lead), block('$96.00')), structuredData: marked() });
     const found = offer(known, 'schema-visible', 'product', {}, product);
