@@ -35,6 +35,7 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
     deriveProvenance({
       url: facts.page.url,
       language: languageTag(facts),
+      ...(facts.page.lang && primarySubtag(facts.page.lang) !== facts.language.page && { declared: facts.page.lang }),
       head: facts.head,
       blocks: facts.text.blocks,
       items: facts.structuredData.items,

@@ -1,5 +1,5 @@
 import { oneLine } from '../core/clip.ts';
-import { currencyCodes, currencySigns, currencyWords, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
+import { currencyCodes, currencySigns, currencyWords, sharedSigns, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
 import { literally } from './any-of.ts';
 import { numberPattern, parseNumber } from './numbers.ts';
 import { units } from './units.ts';
@@ -87,6 +87,10 @@ export function findPrices(text: string, language = 'und'): Price[] {
 const wordsBesidePrice = 3;
 /** True for a line that is little more than this price: what readers take for the price of the page. */
 export const isPriceLine = (line: string, { raw }: Pick<Price, 'raw'>): boolean => units(line.replace(raw, ' ')) <= wordsBesidePrice;
+
+/** Whether a price as written can be of this currency, an ISO 4217 code: $ is no euro. */
+export const canBeCurrency = (written: string, code: string): boolean =>
+  written === code || (sharedSigns[written]?.includes(code) ?? false);
 
 function currencyOf(
   sign: string | undefined,

@@ -43,7 +43,14 @@ export function parseJsonLd(text: string, index: number, selector: string): Json
     const data = capData(JSON.parse(text));
     return { index, bytes, data, error: null, entities: entitiesIn(data), selector };
   } catch (thrown) {
-    const error = { code: 'native', args: { error: clip(String(thrown), caps.text) }, line: 1, column: 1, near: '', nearColumn: 1 } as const;
+    const error = {
+      code: 'native',
+      args: { error: clip(String(thrown), caps.text) },
+      line: 1,
+      column: 1,
+      near: '',
+      nearColumn: 1,
+    } as const;
     return { index, bytes, data: null, error, entities: [], selector, notJson: text };
   }
 }

@@ -2,7 +2,7 @@ import type { Block } from '../../core/facts.ts';
 import { foldedTexts } from './block-texts.ts';
 import { findDates, parseDate } from '../../parse/dates.ts';
 import { latinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
-import { findPrices, isPriceLine, type Price } from '../../language/prices.ts';
+import { canBeCurrency, findPrices, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
@@ -185,7 +185,7 @@ function priceIn(page: Prepared, amount: number, currency: string): { found: Vis
   const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
   const rivals = page.allPrices().filter(({ price }) => price.amount !== null);
   const equal = rivals.filter(({ price }) => same(price.amount));
-  const fits = equal.find(({ price }) => !currency || price.currency === currency || !/^[A-Z]{3}$/.test(price.currency));
+  const fits = equal.find(({ price }) => !currency || canBeCurrency(price.currency, currency));
   if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
   const wrong = equal[0];
   if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };

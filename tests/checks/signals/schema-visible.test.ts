@@ -194,6 +194,12 @@ testSignal(signal, [
     says: ['decisive'],
     also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.price', '12.5 EUR', 'different: € 14.90'])),
   },
+  {
+    when: 'a sign of other currencies',
+    facts: page(product(), ['Green tea', '$12.50', '4.6', '1,234']),
+    status: 'fail',
+    says: ['decisive'],
+  },
   { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
   {
     when: 'no price',

@@ -67,3 +67,46 @@ describe('names with values in lines of one kind', () => {
     expect(found((text) => block(text, { code: true }))).toBe(0);
   });
 });
+
+describe('names with values in boxes of one kind', () => {
+  const boxes = (...rows: (readonly string[])[]) =>
+    findOffer({
+      blocks: rows.flatMap((texts, row) =>
+        texts.map((text, at) =>
+          block(text, { selector: `body > main > div:nth-child(${row + 1}) > span:nth-child(${at + 1})`, tag: 'span' }),
+        ),
+      ),
+      pairs: [],
+      language: 'en',
+    }).specifications.map(({ name, value }) => [name, value]);
+  const specification = [
+    ['Capacity', '1.7 l'],
+    ['Power', '2200 W'],
+    ['Color', 'copper'],
+    ['Warranty', '2 years'],
+  ];
+  test.each([
+    ['four', specification, specification],
+    [
+      'Japanese',
+      [
+        ['容量', '1.7リットル'],
+        ['重量', '1.2キロ'],
+        ['色', '銅'],
+        ['保証', '二年'],
+      ],
+      [
+        ['容量', '1.7リットル'],
+        ['重量', '1.2キロ'],
+        ['色', '銅'],
+        ['保証', '二年'],
+      ],
+    ],
+    ['three', specification.slice(1), []],
+    ['names that come again', [...specification.slice(1), ['Power', '2000 W']], []],
+    ['promises in sentences', specification.map(([name]) => [name!, 'We take care of it.']), []],
+    ['cards of three lines', specification.map((row) => [...row, 'more']), []],
+  ])('%s', (_, rows, pairs) => {
+    expect(boxes(...rows)).toEqual(pairs);
+  });
+});
