@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import type { AuditOrder } from '../audit/auditor.ts';
+import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags, type RunSettings } from './config/settings.ts';
 import { systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { openAuditor } from './open-auditor.ts';
+import { openPlugins, type Plugins } from './plugins.ts';
+import { withPlugins } from '../audit/plugins.ts';
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
 import { auditAll, isToolFailure } from '../audit/audit-all.ts';
@@ -32,11 +34,27 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   };
   const cookies = await cookiesFor(settings, world.cwd);
   const progress = new Progress(world, settings.quiet);
+  const plugins = await openPlugins(settings, world);
+  try {
+    return await runAudits(settings, bar, cookies, plugins, progress, world);
+  } finally {
+    await plugins.close();
+  }
+}
+
+async function runAudits(
+  settings: RunSettings,
+  bar: Bar,
+  cookies: readonly FileCookie[],
+  plugins: Plugins,
+  progress: Progress,
+  world: World,
+): Promise<ExitCode> {
   const begun = await beginRun(settings, world, progress);
   const { journal, keep } = begun;
   let whole = false;
   try {
-    const { totals, rows } = await finishRun(begun, settings, bar, cookies, progress, world);
+    const { totals, rows } = await finishRun(begun, settings, bar, cookies, plugins, progress, world);
     whole = rows.every(({ state }) => state !== 'cancelled');
     return totals.exitCode as ExitCode;
   } finally {
@@ -52,6 +70,7 @@ async function finishRun(
   settings: RunSettings,
   bar: Bar,
   cookies: readonly FileCookie[],
+  plugins: Plugins,
   progress: Progress,
   world: World,
 ): Promise<{ totals: Totals; rows: readonly RowDigest[] }> {
@@ -65,7 +84,7 @@ async function finishRun(
     url,
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
-  const run = new Run(settings, bar, journal, outputs, progress, world);
+  const run = new Run(settings, bar, journal, outputs, plugins, progress, world);
   // One by one: all of them together may be larger than memory.
   for (const index of before) {
     const row = await journal.read(index);
@@ -90,7 +109,7 @@ async function finishRun(
     interrupted,
     look: { csvRows: settings.csvRows, sourceMap: settings.sourceMap, version },
   });
-  for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(words.run.written({ name, file }));
+  for (const { name, file } of await outputs.finish(finished, world.env, plugins)) progress.say(words.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);
   return { totals: finished.totals, rows };
 }
@@ -135,6 +154,7 @@ class Run {
     private readonly bar: Bar,
     private readonly journal: Journal,
     private readonly outputs: Outputs,
+    private readonly plugins: Plugins,
     private readonly progress: Progress,
     private readonly world: World,
   ) {}
@@ -179,10 +199,11 @@ class Run {
     });
     progress.expect(left.length);
     try {
+      await checkExtractions(auditor, settings.extract);
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         { orders: left, concurrency, perHost, delayMs, retries },
-        auditor,
+        withPlugins(auditor, this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (row) => {
@@ -210,6 +231,13 @@ class Run {
     }
     return interrupted;
   }
+}
+
+/** What the browser does not take as a selector or an expression, before the first page. @throws CommandFailed with all of them */
+async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
+  if (extract.length === 0 || !auditor.extractionFaults) return;
+  const faults = await auditor.extractionFaults(extract);
+  if (faults.length > 0) throw wrongUsage(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
 }
 
 async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {
