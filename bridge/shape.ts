@@ -1,3 +1,5 @@
+import { isObject } from '../checks/index.ts';
+
 /**
  * Shapes of what is stored: each record is looked at when it is read, since storage outlives the version that wrote it, and a browser
  * that crashes may leave it half written. A shape looks at what it names; members it does not name may be there.
@@ -54,9 +56,6 @@ export const object = <S extends Record<string, Shape<unknown>>>(members: S): Sh
   return (value): value is { [K in keyof S]: Of<S[K]> } =>
     isObject(value) && entries.every(([name, shape]) => shape(Object.hasOwn(value, name) ? value[name] : undefined));
 };
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value of a JSON text, undefined where it is none. */
 export function parsed(json: unknown, most: number): unknown {

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { parseUrl, type Choice, type Intent, type PageType, type Report } from '../checks/index.ts';
+import { isObject, parseUrl, type Choice, type Intent, type PageType, type Report } from '../checks/index.ts';
 import { inTurn } from './in-turn.ts';
 import { reportUpToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
@@ -7,7 +7,7 @@ import { isBranding, isHead, isJob, isExclusions, isProgress } from './run-shape
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
 import { storedIdsOf, noteBroken, storedNumbersOf, readLocal, setAside, setAsideRest, type Unreadable } from './set-aside.ts';
 import { ownListsOf, readSettings } from './settings.ts';
-import { isOfLaterVersion, isObject, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
+import { isOfLaterVersion, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
  * Every key of the extension's storage but those of set-aside.ts. Each record is looked at when it is read.

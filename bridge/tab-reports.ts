@@ -1,11 +1,11 @@
 import browser from 'webextension-polyfill';
-import type { Choice, KnownFacts, Report } from '../checks/index.ts';
+import { isObject, type Choice, type KnownFacts, type Report } from '../checks/index.ts';
 import { factsUpToDate, reportUpToDate } from './earlier-reports.ts';
 import { isOwnLists } from './own-lists.ts';
 import { readProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
 import { storedNumbersOf } from './set-aside.ts';
-import { flag, isObject, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
+import { flag, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys are in the table of storage.ts. */
 const keys = { report: (tabId: number) => `report:${tabId}`, facts: (tabId: number) => `facts:${tabId}`, reports: 'reports' } as const;

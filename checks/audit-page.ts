@@ -6,6 +6,7 @@ import { messageOf } from './core/message-of.ts';
 import type { Messages } from './core/tell.ts';
 import { withDerived } from './derive/derived-facts.ts';
 import { deriveGlance } from './derive/glance.ts';
+import { withCompletedData } from './derive/structured-data/completed.ts';
 import { validateTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
 import { probePage } from './fetch/probe-page.ts';
 import type { ProbeProgress } from './fetch/probe-progress.ts';
@@ -262,7 +263,7 @@ export class PageAudit {
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
-    this.known = { ...known, ...notProbed(this.#settings.notProbed), ...before };
+    this.known = { ...withCompletedData(known), ...notProbed(this.#settings.notProbed), ...before };
     this.#durations = { ...noDurations, collect: Math.round(ms.collect) };
     if (this.#settings.onlyAtEnd) this.step = 'site';
     else await this.#judge('site');

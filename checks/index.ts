@@ -135,6 +135,7 @@ export { crawlerAccess, usagePolicies, type CrawlerAccess } from './views/crawle
 export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';
 export type { Steps } from './core/at-once.ts';
+export { isObject } from './core/is-object.ts';
 export { once } from './core/once.ts';
 export { serial } from './core/serial.ts';
 export { phraseSteps, type PhraseCount, type PhrasePlace } from './views/phrase-counts.ts';
@@ -212,6 +213,7 @@ export {
 export type { Digest } from './core/digest.ts';
 export { reportDigest } from './site/digest.ts';
 export { compareRuns, type ComparedPage, type PageChange, type RunSide } from './site/compare.ts';
+export { runChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from './site/changes.ts';
 export {
   siteFindings,
   type BrokenLink,

@@ -49,35 +49,7 @@ export function ToolView({
             </a>
             <span class="muted small">{groups[tool.group]}</span>
           </p>
-          <p class="row">
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => void copyTool(report, id, edition, act)}
-              aria-label={words.copyMarkdown}
-            >
-              <Icon name="copy" size={13} />
-              {words.copy}
-            </button>
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => void saveTool(report, id, 'json', edition, act)}
-              aria-label={words.saveJson}
-            >
-              <Icon name="save" size={13} />
-              JSON
-            </button>
-            <button
-              type="button"
-              class="button quiet"
-              onClick={() => void saveTool(report, id, 'md', edition, act)}
-              aria-label={words.saveMarkdown}
-            >
-              <Icon name="save" size={13} />
-              Markdown
-            </button>
-          </p>
+          <ToolButtons id={id} report={report} act={act} />
         </div>
         <div class="split">
           <div class="row">
@@ -108,6 +80,38 @@ export function ToolView({
       )}
       <Elsewhere id={id} report={report} />
     </article>
+  );
+}
+
+/** What is copied and saved of a tool. */
+function ToolButtons({ id, report, act }: { id: ToolId; report: Report; act: ToolActions }): JSX.Element {
+  const edition = useEdition();
+  const words = useWords().toolFrame;
+  return (
+    <p class="row">
+      <button type="button" class="button quiet" onClick={() => void copyTool(report, id, edition, act)} aria-label={words.copyMarkdown}>
+        <Icon name="copy" size={13} />
+        {words.copy}
+      </button>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => void saveTool(report, id, 'json', edition, act)}
+        aria-label={words.saveJson}
+      >
+        <Icon name="save" size={13} />
+        JSON
+      </button>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => void saveTool(report, id, 'md', edition, act)}
+        aria-label={words.saveMarkdown}
+      >
+        <Icon name="save" size={13} />
+        Markdown
+      </button>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { valueOf, type Report } from '../checks/index.ts';
 import { AuditAge } from '../components/audit-age.tsx';
@@ -15,6 +15,7 @@ import { reportRouteOf as routeOf, type ReportRoute as Route } from '../componen
 import { ProbeCard } from '../components/probe-card.tsx';
 import { ReportTabs } from '../components/report-tabs.tsx';
 import { ReportView } from '../components/report-view.tsx';
+import type { Edition } from '../reports/edition.ts';
 import { verdictWords } from '../reports/report-words.ts';
 import { saveItems } from '../components/save-items.ts';
 import { pdfNameOf } from '../components/text-files.ts';
@@ -67,23 +68,11 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
     document.title = title ?? words.app.title;
   }, [title, words]);
 
-  const view = route.value;
-  const saves = report
-    ? saveItems({
-        words: words.app.save,
-        pdfNote: words.app.save.pdfNote,
-        edition,
-        act,
-        page: openPage,
-        whole: async () => {
-          await audit.loadFacts();
-          return audit.report.value;
-        },
-        pdf: () => void pdfNameOf(report, edition).then(savePdf),
-      })
-    : [];
   const unqueued = queueObstacle(report?.url ?? '', audit.obstacle.value, words);
+  const saves = report ? itemsOfSaving(report, { audit, act, openPage, savePdf, edition, words }) : [];
   const bulkItems = itemsOfBulk(report, unqueued, bulk, act, words);
+  const rerun = audit.phase.value === 'page' ? [] : [{ id: 'rerun', name: words.app.rerun, note: '', run: act.rerun }];
+  const panel = openPanel ? [{ id: 'panel', name: words.app.panel, note: '', run: openPanel }] : [];
   return (
     <>
       <header class="top">
@@ -111,68 +100,100 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
           <Menu name={words.app.bulk.menu} icon="list" note={unqueued} opened={bulk.prepare} items={bulkItems} />
         </div>
         <div class="top-line">
-          <ReportTabs route={view} searching={query.value !== ''} />
-          <search class="find">
-            <input
-              ref={search}
-              class="field"
-              type="search"
-              placeholder={words.app.find}
-              aria-label={words.app.find}
-              aria-keyshortcuts="/"
-              spellcheck={false}
-              value={query.value}
-              onFocus={() => void loadSearchField()}
-              onInput={(event) => {
-                query.value = event.currentTarget.value;
-              }}
-            />
-            <kbd aria-hidden="true">/</kbd>
-          </search>
+          <ReportTabs route={route.value} searching={query.value !== ''} />
+          <SearchField field={search} query={query} />
         </div>
       </header>
       <main ref={main} class="stack loose">
         {top}
-        {audit.stale.value && (
-          <section class="stale tone-warn" aria-label={words.app.outOfDate}>
-            <p>
-              <b>{words.stale[audit.stale.value]}</b> {words.stale.earlier}
-            </p>
-            <button type="button" class="button primary" onClick={act.rerun}>
-              {words.app.rerun}
-            </button>
-          </section>
-        )}
+        {audit.stale.value && <Stale why={words.stale[audit.stale.value]} act={act} />}
         {query.value !== '' ? (
-          <Find
-            report={report}
-            query={query.value}
-            actions={[
-              ...saves,
-              ...(audit.phase.value === 'page' ? [] : [{ id: 'rerun', name: words.app.rerun, note: '', run: act.rerun }]),
-              ...(openPanel ? [{ id: 'panel', name: words.app.panel, note: '', run: openPanel }] : []),
-              ...bulkItems,
-            ]}
-          />
+          <Find report={report} query={query.value} actions={[...saves, ...rerun, ...panel, ...bulkItems]} />
         ) : audit.obstacle.value ? (
           <ObstacleNote obstacle={audit.obstacle.value} act={act} reload={reload} />
         ) : (
-          <View audit={audit} probes={probes} act={act} route={view} />
+          <View audit={audit} probes={probes} act={act} route={route.value} />
         )}
       </main>
-      <footer class="bottom small muted">
-        {words.app.privacy}{' '}
-        <a href="/options.html" target="_blank">
-          {words.app.settings}
-        </a>{' '}
-        <a href="/licences.html" target="_blank">
-          {words.app.licences}
-        </a>
-      </footer>
+      <Footer />
       <Notice />
       <Announcement audit={audit} />
     </>
   );
+}
+
+function SearchField({ field, query }: { field: RefObject<HTMLInputElement | null>; query: { value: string } }): JSX.Element {
+  const { find } = useWords().app;
+  return (
+    <search class="find">
+      <input
+        ref={field}
+        class="field"
+        type="search"
+        placeholder={find}
+        aria-label={find}
+        aria-keyshortcuts="/"
+        spellcheck={false}
+        value={query.value}
+        onFocus={() => void loadSearchField()}
+        onInput={(event) => {
+          query.value = event.currentTarget.value;
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </search>
+  );
+}
+
+/** The page has changed since it was audited. */
+function Stale({ why, act }: { why: string; act: ToolActions }): JSX.Element {
+  const { app, stale } = useWords();
+  return (
+    <section class="stale tone-warn" aria-label={app.outOfDate}>
+      <p>
+        <b>{why}</b> {stale.earlier}
+      </p>
+      <button type="button" class="button primary" onClick={act.rerun}>
+        {app.rerun}
+      </button>
+    </section>
+  );
+}
+
+function Footer(): JSX.Element {
+  const words = useWords().app;
+  return (
+    <footer class="bottom small muted">
+      {words.privacy}{' '}
+      <a href="/options.html" target="_blank">
+        {words.settings}
+      </a>{' '}
+      <a href="/licences.html" target="_blank">
+        {words.licences}
+      </a>
+    </footer>
+  );
+}
+
+interface Saving extends Pick<AppProps, 'audit' | 'act' | 'savePdf'> {
+  openPage: AppProps['openPage'] | undefined;
+  edition: Edition;
+  words: Words;
+}
+
+function itemsOfSaving(report: Report, { audit, act, openPage, savePdf, edition, words }: Saving) {
+  return saveItems({
+    words: words.app.save,
+    pdfNote: words.app.save.pdfNote,
+    edition,
+    act,
+    page: openPage,
+    whole: async () => {
+      await audit.loadFacts();
+      return audit.report.value;
+    },
+    pdf: () => void pdfNameOf(report, edition).then(savePdf),
+  });
 }
 
 function itemsOfBulk(report: Report | null, unqueued: string, bulk: BulkEntry, act: ToolActions, words: Words): MenuItem[] {

@@ -62,137 +62,163 @@ function viewOf(
   };
 }
 
-/** The probes of the tab as an interface sees them. The worker probes and judges what they find; this steers it. */
-export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeState {
-  const stored = signal<StoredProbes | null>(null);
-  const startState = signal<StartState>('');
-  const failure = signal<RequestFailure | null>(null);
-  const interrupted = signal(false);
-  const allowed = signal<(url: string) => boolean>(() => false);
-  const rate = signal<Rate>('normal');
-  let heardAt = 0;
+export const createProbes = (audit: AuditState, ports: ProbeStatePorts): ProbeState => new TabProbes(audit, ports);
 
-  const targets = signal<ProbeTargets | null>(null);
-  const view = computed<ProbeView | null>(() => {
-    const what = targets.value;
-    if (!what || what.urls.length === 0 || audit.stale.value) return null;
-    return viewOf(what, stored.value, {
-      allowed: allowed.value,
-      startState: startState.value,
-      failure: failure.value,
-      interrupted: interrupted.value,
-      rate: rate.value,
+/** The probes of the tab as an interface sees them. The worker probes and judges what they find; this steers it. */
+class TabProbes implements ProbeState {
+  readonly #audit: AuditState;
+  readonly #ports: ProbeStatePorts;
+  readonly #stored = signal<StoredProbes | null>(null);
+  readonly #startState = signal<StartState>('');
+  readonly #failure = signal<RequestFailure | null>(null);
+  readonly #interrupted = signal(false);
+  readonly #allowed = signal<(url: string) => boolean>(() => false);
+  readonly #rate = signal<Rate>('normal');
+  readonly #targets = signal<ProbeTargets | null>(null);
+  readonly #closers: (() => void)[] = [];
+  #heardAt = 0;
+
+  readonly view = computed<ProbeView | null>(() => {
+    const targets = this.#targets.value;
+    if (!targets || targets.urls.length === 0 || this.#audit.stale.value) return null;
+    return viewOf(targets, this.#stored.value, {
+      allowed: this.#allowed.value,
+      startState: this.#startState.value,
+      failure: this.#failure.value,
+      interrupted: this.#interrupted.value,
+      rate: this.#rate.value,
     });
   });
 
-  async function renew(): Promise<void> {
-    const next = await ports.grantedHosts();
-    allowed.value = next;
-  }
-  const closers = [ports.watchHosts(() => void renew())];
-  void renew();
-  void readRate();
-  async function readRate(): Promise<void> {
-    rate.value = await ports.readRate();
-  }
-  if (ports.tabId !== null) {
-    closers.push(
-      ports.watchProbes(ports.tabId, (probes) => {
-        heardAt = ports.now();
-        stored.value = probes;
-        startState.value = '';
-        failure.value = null;
+  constructor(audit: AuditState, ports: ProbeStatePorts) {
+    this.#audit = audit;
+    this.#ports = ports;
+    this.#closers.push(ports.watchHosts(() => void this.#readHosts()));
+    void this.#readHosts();
+    void this.#readRate();
+    if (ports.tabId !== null) {
+      this.#closers.push(
+        ports.watchProbes(ports.tabId, (probes) => {
+          this.#heardAt = ports.now();
+          this.#stored.value = probes;
+          this.#startState.value = '';
+          this.#failure.value = null;
+        }),
+      );
+    }
+    // Each time the page was audited, what is known of its probes is looked up: they may be older than this popup.
+    this.#closers.push(
+      audit.phase.subscribe((phase) => {
+        if (phase === 'complete') void this.#complete();
+        else if (phase !== 'site') this.#reset();
       }),
     );
   }
-  // Each time the page was audited, what is known of its probes is looked up: they may be older than this popup.
-  closers.push(
-    audit.phase.subscribe((phase) => {
-      if (phase === 'complete') void complete();
-      else if (phase !== 'site') [stored.value, startState.value, interrupted.value, targets.value] = [null, '', false, null];
-    }),
-  );
-  async function complete(): Promise<void> {
-    if (ports.tabId === null) return;
-    const [answer] = await Promise.all([ports.send('probeTargets', { tabId: ports.tabId }), look()]);
-    if (audit.phase.value === 'complete') targets.value = answer.ok ? answer.value : null;
+
+  async look(): Promise<void> {
+    if (this.#stored.value?.state === 'running' && this.#ports.now() - this.#heardAt > quietMs) await this.#look();
   }
 
-  async function look(): Promise<void> {
-    const { tabId } = ports;
-    if (tabId === null || audit.phase.value !== 'complete' || startState.value === 'starting') return;
-    const answer = await ports.send('findProbes', { tabId });
-    if (!answer.ok || audit.phase.value !== 'complete') return;
-    heardAt = ports.now();
-    stored.value = answer.value?.probes ?? null;
+  close(): void {
+    for (const close of this.#closers) close();
+  }
+
+  start(scope: 'all' | 'own', again: boolean): void {
+    const targets = this.#targets.value;
+    const { tabId } = this.#ports;
+    if (!targets || tabId === null || this.#startState.value === 'asking' || this.#startState.value === 'starting') return;
+    const urls = scope === 'own' ? targets.onThisSite : targets.urls;
+    const hosts = scope === 'own' ? urls.map(hostOf) : null;
+    this.#interrupted.value = false;
+    if (urls.every(this.#allowed.value)) return void this.#begin(hosts, again);
+    this.#startState.value = 'asking';
+    const answer = this.#ports.requestHosts(urls, { tabId, urls, hosts, at: this.#ports.now() });
+    void this.#finishAsking(answer, tabId, hosts, again);
+  }
+
+  // Buttons take these on their own.
+  readonly pause = () => void this.#steer('pauseProbes');
+  readonly resume = () => void this.#steer('resumeProbes');
+  readonly stop = () => void this.#steer('stopProbes');
+  readonly withdraw = () => void this.#withdraw();
+
+  setRate(id: string): void {
+    this.#rate.value = id as Rate;
+    void this.#ports.send('setProbeRate', { rate: this.#rate.value });
+  }
+
+  #reset(): void {
+    this.#stored.value = null;
+    this.#startState.value = '';
+    this.#interrupted.value = false;
+    this.#targets.value = null;
+  }
+
+  async #readHosts(): Promise<void> {
+    const allowed = await this.#ports.grantedHosts();
+    this.#allowed.value = allowed;
+  }
+
+  async #readRate(): Promise<void> {
+    const rate = await this.#ports.readRate();
+    this.#rate.value = rate;
+  }
+
+  async #complete(): Promise<void> {
+    const { tabId } = this.#ports;
+    if (tabId === null) return;
+    const [answer] = await Promise.all([this.#ports.send('probeTargets', { tabId }), this.#look()]);
+    if (this.#audit.phase.value === 'complete') this.#targets.value = answer.ok ? answer.value : null;
+  }
+
+  async #look(): Promise<void> {
+    const { tabId } = this.#ports;
+    if (tabId === null || this.#audit.phase.value !== 'complete' || this.#startState.value === 'starting') return;
+    const answer = await this.#ports.send('findProbes', { tabId });
+    if (!answer.ok || this.#audit.phase.value !== 'complete') return;
+    this.#heardAt = this.#ports.now();
+    this.#stored.value = answer.value?.probes ?? null;
     if (answer.value && !answer.value.alive && answer.value.probes.state === 'running') {
-      interrupted.value = true;
+      this.#interrupted.value = true;
       // What was found is not requested again.
-      await begin(answer.value.probes.hosts);
+      await this.#begin(answer.value.probes.hosts);
     }
   }
 
-  async function begin(hosts: string[] | null, again = false): Promise<void> {
-    if (ports.tabId === null) return;
-    startState.value = 'starting';
-    const answer = await ports.send('startProbes', { tabId: ports.tabId, hosts, again });
-    if (startState.value !== 'starting') return;
-    startState.value = answer.ok ? '' : 'failed';
-    failure.value = answer.ok ? null : answer.failure;
-    if (answer.ok) await look();
-  }
-
-  async function finishAsking(answer: Promise<boolean>, tabId: number, hosts: string[] | null, again: boolean): Promise<void> {
-    const granted = await answer;
-    // The worker may have taken it when the browser told it of the yes: both are welcome to begin.
-    await ports.takePendingGrant(ports.now());
-    await renew();
-    if (granted) return begin(hosts, again);
-    startState.value = 'refused';
-    await ports.send('refuseProbes', { tabId });
-  }
-
-  async function steer(name: 'pauseProbes' | 'resumeProbes' | 'stopProbes'): Promise<void> {
-    const { tabId } = ports;
+  async #begin(hosts: string[] | null, again = false): Promise<void> {
+    const { tabId } = this.#ports;
     if (tabId === null) return;
-    const answer = await ports.send(name, { tabId });
-    // Nobody is at it any more: resuming begins where it was.
-    if (name === 'resumeProbes' && (!answer.ok || !answer.value)) await begin(stored.value?.hosts ?? null);
-    else await look();
+    this.#startState.value = 'starting';
+    const answer = await this.#ports.send('startProbes', { tabId, hosts, again });
+    if (this.#startState.value !== 'starting') return;
+    this.#startState.value = answer.ok ? '' : 'failed';
+    this.#failure.value = answer.ok ? null : answer.failure;
+    if (answer.ok) await this.#look();
   }
 
-  return {
-    view,
-    look: async () => {
-      if (stored.value?.state === 'running' && ports.now() - heardAt > quietMs) await look();
-    },
-    close: () => {
-      for (const close of closers) close();
-    },
-    start(scope, again) {
-      const what = targets.value;
-      if (!what || ports.tabId === null || startState.value === 'asking' || startState.value === 'starting') return;
-      const urls = scope === 'own' ? what.onThisSite : what.urls;
-      const hosts = scope === 'own' ? urls.map(hostOf) : null;
-      interrupted.value = false;
-      if (urls.every(allowed.value)) return void begin(hosts, again);
-      startState.value = 'asking';
-      void finishAsking(ports.requestHosts(urls, { tabId: ports.tabId, urls, hosts, at: ports.now() }), ports.tabId, hosts, again);
-    },
-    pause: () => void steer('pauseProbes'),
-    resume: () => void steer('resumeProbes'),
-    stop: () => void steer('stopProbes'),
-    setRate(id) {
-      rate.value = id as Rate;
-      void ports.send('setProbeRate', { rate: rate.value });
-    },
-    withdraw: () => void withdraw(),
-  };
+  async #finishAsking(answer: Promise<boolean>, tabId: number, hosts: string[] | null, again: boolean): Promise<void> {
+    const granted = await answer;
+    // The worker may have taken it when the browser reported the grant: either may begin.
+    await this.#ports.takePendingGrant(this.#ports.now());
+    await this.#readHosts();
+    if (granted) return this.#begin(hosts, again);
+    this.#startState.value = 'refused';
+    await this.#ports.send('refuseProbes', { tabId });
+  }
 
-  async function withdraw(): Promise<void> {
-    const gone = await ports.withdrawHosts();
-    await renew();
-    ports.say(({ notices }) => (gone ? notices.withdrawn : notices.keptByBrowser));
+  async #steer(name: 'pauseProbes' | 'resumeProbes' | 'stopProbes'): Promise<void> {
+    const { tabId } = this.#ports;
+    if (tabId === null) return;
+    const answer = await this.#ports.send(name, { tabId });
+    // No worker has it anymore: resuming begins where it was.
+    if (name === 'resumeProbes' && (!answer.ok || !answer.value)) await this.#begin(this.#stored.value?.hosts ?? null);
+    else await this.#look();
+  }
+
+  async #withdraw(): Promise<void> {
+    const withdrawn = await this.#ports.withdrawHosts();
+    await this.#readHosts();
+    this.#ports.say(({ notices }) => (withdrawn ? notices.withdrawn : notices.keptByBrowser));
   }
 }
 

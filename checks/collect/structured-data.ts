@@ -3,7 +3,7 @@ import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../co
 import * as dom from './dom.ts';
 import { absoluteUrl, baseOf, namesIn } from './item-attributes.ts';
 import { asList, dataCaps, itemsIn, type DataNode } from '../parse/data-items.ts';
-import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
+import { parseJsonLd } from '../parse/json-ld.ts';
 import { shortSchemaName } from '../parse/schema-names.ts';
 import { readRdfa } from './rdfa.ts';
 import type { Located } from './visitor.ts';
@@ -20,6 +20,8 @@ export interface StructuredDataInput {
 /** Elements visited for one page's microdata, and levels below one item: markup beyond that is not read. */
 const elementsRead = 50_000;
 const levelsRead = 500;
+/** Characters of scripts that are no JSON, brought to where their errors are located. */
+const notJsonBrought = 1_000_000;
 /** Elements between two yields, which pass through as many levels. */
 const step = 100;
 
@@ -137,16 +139,20 @@ function rootsOf(elements: readonly Located[]): Set<Element> {
 }
 
 /**
- * Reads JSON-LD, microdata (HTML Standard) and RDFa 1.1 into one shape.
+ * Reads microdata (HTML Standard) and RDFa 1.1 into items of one shape, and parses JSON-LD, whose items follow in the worker (completedData).
  * Pages without any cost nothing. Never throws on what a page wrote. Yields on the way.
  */
 export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {
   const blocks: JsonLdBlock[] = [];
+  let room = notJsonBrought;
   for (const [index, { element, selector }] of scripts.entries()) {
-    blocks.push(parseJsonLd(dom.textContent.call(element), index + 1, selector));
+    const { notJson, ...block } = parseJsonLd(dom.textContent.call(element), index + 1, selector);
+    const fits = notJson !== undefined && notJson.length <= room;
+    if (fits) room -= notJson.length;
+    blocks.push(fits ? { ...block, notJson } : block);
     yield;
   }
-  const items: DataItem[] = blocks.flatMap(itemsOfBlock);
+  const items: DataItem[] = [];
   if (microdata.length > 0) {
     const read = reader();
     for (const { element, selector } of microdata)

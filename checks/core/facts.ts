@@ -331,6 +331,8 @@ export interface JsonLdBlock {
   data: DataValue | null;
   /** Line and column are 1-based in the text of the block. `near` is the offending line, capped; `nearColumn` the place in it. */
   error: (JsonFault & { line: number; column: number; near: string; nearColumn: number }) | null;
+  /** The text that is no JSON, from the collector until its error is located; 1,000,000 characters a page. */
+  notJson?: string;
   /** HTML entities (&quot; …) found inside strings. */
   entities: string[];
   selector: string;
@@ -353,6 +355,7 @@ export interface DataItem {
   /** Other context files than schema.org's are in effect: they may define names of their own. */
   open?: true;
 }
+/** The injected script brings blocks and the items of microdata and RDFa; `completedData` adds those of JSON-LD, before them. */
 export interface StructuredDataFact {
   blocks: JsonLdBlock[];
   items: DataItem[];

@@ -187,7 +187,7 @@ function currentDescription(seen: FixFacts): string {
   const shown = plainLine(shownDescription(seen.head));
   if (isGood(shown)) return shown;
   const shared = plainLine(shareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
-  return isGood(shared) && terms(shared, language).some((term) => sets.some((set) => set.has(term))) ? shared : '';
+  return isGood(shared) && !cutOff.test(shared) && terms(shared, language).some((term) => sets.some((set) => set.has(term))) ? shared : '';
 }
 
 /** Whether the page has a description that is kept, be it too long. */
@@ -207,7 +207,7 @@ export function descriptionToPaste(seen: FixFacts, fits: Room): string {
     result = longer;
   }
   const whole = sentences(result);
-  while (whole.length > 0 && !statement.test(whole.at(-1)!)) whole.pop();
+  while (whole.length > 0 && (!statement.test(whole.at(-1)!) || cutOff.test(whole.at(-1)!))) whole.pop();
   const cut = whole.join(' ');
   return textWidth(cut, fontSize) >= leastWidth ? cut : '';
 }

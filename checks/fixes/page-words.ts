@@ -7,7 +7,7 @@ import { leftoverIn, subjectOf } from '../derive/text/placeholders.ts';
 import { withoutSiteName } from '../derive/provenance/site-name.ts';
 import { titleParts } from '../language/marks.ts';
 import { textWidth } from '../language/text-width.ts';
-import { isAccountName } from '../language/names.ts';
+import { isAccountName, namesAgree } from '../language/names.ts';
 import { parseUrl, samePage, urlVariance, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import type { FixFacts } from './fix.ts';
@@ -139,6 +139,8 @@ export function authorsToPaste(seen: FixFacts): { name: string; url: string | nu
       role !== 'author' ||
       !visible ||
       (from !== 'byline' && from !== 'rel-author') ||
+      // Who can have written a page of this type: who posts in a thread is not who signs an article.
+      (seen.about && !seen.about.authors.some((author) => namesAgree(author.name, name))) ||
       isAccountName(plain) ||
       !isReal(seen, plain) ||
       found.some((one) => one.name === plain)

@@ -1,6 +1,7 @@
 import type { DataValue } from '../core/facts.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseNumber } from '../language/numbers.ts';
+import { isPriceLine } from '../language/prices.ts';
 import { urlToPaste } from './escape.ts';
 import { fieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
 import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type BlockMore, type NodeChange } from './json-ld-fix.ts';
@@ -24,18 +25,19 @@ const priceNode = (amount: number, priceCurrency: string): Price => ({
 
 /**
  * Prices that readers see as those of this page: of the main content, else of what is not in the header, a menu or the footer.
+ * Certain is a single one that is not part of a sentence.
  * @param declared ISO 4217 code of the markup, for a sign that several currencies share
  */
-function pricesOf({ offer, text }: FixFacts, declared: string): Price[] {
+function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]; isCertain: boolean } {
   const all = (offer?.prices ?? []).filter((one): one is typeof one & { amount: number } => one.amount !== null && one.amount > 0);
-  const regions = new Map((text?.blocks ?? []).map(({ selector, region }) => [selector, region]));
+  const blocks = new Map((text?.blocks ?? []).map((block) => [block.selector, block]));
   const main = all.filter((one) => one.main);
-  const found = (main.length > 0 ? main : all.filter(({ selector }) => inMain.has(regions.get(selector) ?? 'none'))).map(
-    ({ amount, currency }) => priceNode(amount, isCurrency(currency) ? currency : declared),
-  );
-  return found.filter(
+  const chosen = main.length > 0 ? main : all.filter(({ selector }) => inMain.has(blocks.get(selector)?.region ?? 'none'));
+  const found = chosen.map(({ amount, currency }) => priceNode(amount, isCurrency(currency) ? currency : declared));
+  const shown = found.filter(
     (one, index) => found.findIndex(({ price, priceCurrency }) => price === one.price && priceCurrency === one.priceCurrency) === index,
   );
+  return { shown, isCertain: shown.length === 1 && chosen.some((one) => isPriceLine(blocks.get(one.selector)?.text ?? '', one)) };
 }
 
 /** The price to paste, and the field for it where the page does not tell which it is. */
@@ -45,9 +47,9 @@ interface Priced {
   filled: boolean;
 }
 function pricedOf(seen: FixFacts, values: Values, declared: string): Priced {
-  const shown = pricesOf(seen, declared);
+  const { shown, isCertain } = pricesOf(seen, declared);
   const [first] = shown;
-  if (first && shown.length === 1 && isCurrency(first.priceCurrency)) return { price: first, field: null, filled: false };
+  if (first && isCertain && isCurrency(first.priceCurrency)) return { price: first, field: null, filled: false };
   if (!first) return { price: null, field: null, filled: false };
   const value = fieldValue(values, 'price', '').trim();
   const [, number = '', code = ''] = /^([\d.,'\s]{1,20}?)\s*([a-z]{3})$/i.exec(value) ?? [];

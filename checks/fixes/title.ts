@@ -21,9 +21,13 @@ function proposal(seen: FixFacts): string {
 export const title: FixKind = {
   id: 'title',
   signals: ['title', 'head-markup', 'placeholder-text'],
-  make(seen, _, values) {
+  make(seen, { pageType }, values) {
     const { page, head } = seen;
     const proposed = proposal(seen);
+    // A front page is looked for by its name: a slogan alone is no better than a title that is too long.
+    const site = siteNameOf(seen);
+    const isNamed = site !== '' && foldText(proposed).includes(foldText(site));
+    if (pageType === 'home' && !isNamed && head?.titles.some(({ text }) => text.trim() !== '')) return null;
     const text = plainLine(fieldValue(values, 'title', proposed));
     if (!page || !head || proposed === '') return null;
     const add: HeadElement[] = [{ tag: 'title', text }];

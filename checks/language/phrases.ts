@@ -1,4 +1,5 @@
 import { memo } from '../core/memo.ts';
+import { remembered } from '../core/remembered.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** Reading text with a lexicon: the same folding on both sides, and word boundaries in scripts with and without spaces. */
@@ -31,15 +32,10 @@ const foldAny = (text: string): string =>
 const mostRemembered = 200;
 const foldKnown = memo(foldAny);
 
-const foldedLists = new WeakMap<readonly string[], readonly string[]>();
-function folded(phrases: readonly string[]): readonly string[] {
-  let list = foldedLists.get(phrases);
-  if (!list) {
-    list = phrases.map(foldText);
-    foldedLists.set(phrases, list);
-  }
-  return list;
-}
+const folded = remembered(
+  (phrases: readonly string[]) => [phrases],
+  (phrases): readonly string[] => phrases.map(foldText),
+);
 
 /** Letters of scripts that write words apart. */
 const spacedLetter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);

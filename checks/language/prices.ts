@@ -2,6 +2,7 @@ import { oneLine } from '../core/clip.ts';
 import { currencyCodes, currencySigns, currencyWords, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
 import { literally } from './any-of.ts';
 import { numberPattern, parseNumber } from './numbers.ts';
+import { units } from './units.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** An amount with its currency, as found in a text. */
@@ -25,8 +26,10 @@ const before = unicodePattern(`(?:(${signs}|\\p{Sc})|(?<![\\p{L}\\p{N}])(${words
 const after = unicodePattern(
   `^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc})(?!${gap}\\p{Nd})|(${wordsOf('after')}|[A-Z]{3})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}]))`,
 );
-/** Ten thousands and hundred millions of East Asia are part of the number; other magnitudes say that it is no price. */
-const eastAsian = /^([万萬만億亿억])/u;
+/** Thousands, ten thousands and hundred millions of East Asia are part of the number; other magnitudes say that it is no price. */
+const eastAsian: Readonly<Record<string, number>> = { 千: 1e3, 천: 1e3, 万: 1e4, 萬: 1e4, 만: 1e4, 億: 1e8, 亿: 1e8, 억: 1e8 };
+/** 129€99: the sign in place of the decimal mark. */
+const centsBehindSign = unicodePattern(`^(${signs})(\\p{Nd}{2})(?![\\p{Nd}.,%])`);
 const magnitude = unicodePattern(
   String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|juta|milhões|mille|mila|مليون|مليار|ล้าน)`,
   'i',
@@ -41,28 +44,49 @@ export function findPrices(text: string, language = 'und'): Price[] {
   // Nearly all texts have no number, or nothing that could be a currency.
   if (!digit(text).test(text) || !anyCurrency(text).test(text)) return found;
   const line = text.replaceAll('￥', '¥').replaceAll('＄', '$').replaceAll('￡', '£').replaceAll('￦', '₩');
+  // What a larger unit before it adds: 1万2800円, 12만 9천원.
+  let carried = { amount: 0, start: -1, end: -2 };
+  let read = 0;
   for (const match of line.matchAll(numbers(line))) {
     const start = match.index;
-    const scale = eastAsian.exec(line.slice(start + match[0].length, start + match[0].length + 1))?.[1] ?? '';
-    const end = start + match[0].length + scale.length;
+    if (start < read) continue;
+    const unit = eastAsian[line[start + match[0].length] ?? ''] ?? 1;
+    const end = start + match[0].length + (unit > 1 ? 1 : 0);
+    const isMore = start - carried.end <= 1;
+    const [from, more] = isMore ? [carried.start, carried.amount] : [start, 0];
     const beside = line.slice(Math.max(0, start - 10), start);
     const head = before(beside).exec(beside);
     const rest = line.slice(end, end + 16);
+    const [within, sign, hundredths] = (head || unit > 1 ? null : centsBehindSign(rest).exec(rest)) ?? [];
+    if (within !== undefined) {
+      const [whole, part] = [parseNumber(match[0]), parseNumber(hundredths!)];
+      found.push({
+        raw: oneLine(line.slice(start, end + within.length), 60),
+        amount: whole === null || part === null ? null : Math.round(whole * 100 + part) / 100,
+        currency: currencySigns[sign!] ?? sign!,
+      });
+      read = end + within.length;
+      continue;
+    }
     const tail = head ? null : after(rest).exec(rest);
     const written = head ?? tail;
+    const value = magnitude(rest).test(rest) ? null : parseNumber(match[0], false);
+    carried =
+      !written && unit > 1 && value !== null ? { amount: more + value * unit, start: from, end } : { amount: 0, start: -1, end: -2 };
     if (!written) continue;
     const currency = currencyOf(written[1], written[2], language, head !== null, match[0]);
     if (!currency) continue;
-    const value = magnitude(rest).test(rest) ? null : parseNumber(match[0], thousandthCurrencies.has(currency));
-    const raw = line.slice(head ? start - head[0].length : start, tail ? end + tail[0].length : end);
-    found.push({
-      raw: oneLine(raw, 60),
-      amount: value === null ? null : value * ('億亿억'.includes(scale) && scale ? 1e8 : scale ? 1e4 : 1),
-      currency,
-    });
+    const exact = value === null ? null : thousandthCurrencies.has(currency) ? parseNumber(match[0], true) : value;
+    const raw = line.slice(head ? start - head[0].length : from, tail ? end + tail[0].length : end);
+    found.push({ raw: oneLine(raw, 60), amount: exact === null ? null : exact * unit + more, currency });
   }
   return found;
 }
+
+/** Text units beside the price in a line that is about it: more are a sentence about free shipping, a voucher or a rate. */
+const wordsBesidePrice = 3;
+/** True for a line that is little more than this price: what readers take for the price of the page. */
+export const isPriceLine = (line: string, { raw }: Pick<Price, 'raw'>): boolean => units(line.replace(raw, ' ')) <= wordsBesidePrice;
 
 function currencyOf(
   sign: string | undefined,

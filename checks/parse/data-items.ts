@@ -1,5 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue } from '../core/facts.ts';
+import { isObject } from '../core/is-object.ts';
 import { shortSchemaName } from './schema-names.ts';
 
 /** A node of structured data in the shape that all three syntaxes are brought to. */
@@ -8,8 +9,7 @@ export type DataNode = { [key: string]: DataValue };
 /** Caps of structured data: levels of nesting, keys of one object or values of one array, values of one block, items of one page. */
 export const dataCaps = { depth: 8, keys: 200, values: 10_000, items: 500, string: caps.block } as const;
 
-export const isNode = (value: DataValue | undefined): value is DataNode =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isNode = (value: DataValue | undefined): value is DataNode => isObject(value);
 export const asList = (value: DataValue | undefined): DataValue[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 

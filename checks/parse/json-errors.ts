@@ -2,7 +2,8 @@
  * Where and why a text is not JSON (RFC 8259); words/en/checks/ has the sentences.
  * Browsers word their own messages differently and some give no place at all, so this scan runs once native parsing has failed.
  */
-import type { JsonFault, JsonFaultCode } from '../core/facts.ts';
+import { caps } from '../core/clip.ts';
+import type { JsonFault, JsonFaultCode, JsonLdBlock } from '../core/facts.ts';
 
 /** `offset` is zero-based, in UTF-16 code units. */
 export type JsonError = JsonFault & { offset: number };
@@ -225,4 +226,12 @@ export function placeInJson(text: string, offset: number, max: number): { line: 
   const from = Math.max(start, Math.min(place - Math.floor(max / 2), end - max));
   const near = text.slice(from, Math.min(end, from + max)).replace(/\t/g, ' ');
   return { line, column: place - start + 1, near: near.toWellFormed(), nearColumn: place - from + 1 };
+}
+
+/** A block with the place and the cause of its first error instead of its text; as it is where it has none, or the text was too long to bring. */
+export function locateJsonFault({ notJson, ...block }: JsonLdBlock): JsonLdBlock {
+  const found = notJson === undefined ? null : findJsonError(notJson);
+  if (!found) return block;
+  const { offset, ...fault } = found;
+  return { ...block, error: { ...fault, ...placeInJson(notJson!, offset, caps.text) } };
 }

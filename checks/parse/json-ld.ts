@@ -1,7 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
 import { asList, capData, isNode, itemsIn, typesOf, type DataNode } from './data-items.ts';
-import { findJsonError, placeInJson } from './json-errors.ts';
 import { initialPrefixes, isSchemaOrg, shortSchemaName } from './schema-names.ts';
 
 const entity = /&(?:amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[mn]dash|hellip|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
@@ -35,6 +34,7 @@ function entitiesIn(data: DataValue): string[] {
 
 /**
  * Parses the text of a ld+json script as consumers do: strictly, so that a comment, a CDATA wrapper or a byte order mark is an error.
+ * Where the error is, {@link locateJsonFault} finds out in the worker: the injected script has no part in it.
  * @param index 1-based index among the page's blocks
  */
 export function parseJsonLd(text: string, index: number, selector: string): JsonLdBlock {
@@ -43,8 +43,8 @@ export function parseJsonLd(text: string, index: number, selector: string): Json
     const data = capData(JSON.parse(text));
     return { index, bytes, data, error: null, entities: entitiesIn(data), selector };
   } catch (thrown) {
-    const { offset, ...fault } = findJsonError(text) ?? { code: 'native', args: { error: clip(String(thrown), caps.text) }, offset: 0 };
-    return { index, bytes, data: null, error: { ...fault, ...placeInJson(text, offset, caps.text) }, entities: [], selector };
+    const error = { code: 'native', args: { error: clip(String(thrown), caps.text) }, line: 1, column: 1, near: '', nearColumn: 1 } as const;
+    return { index, bytes, data: null, error, entities: [], selector, notJson: text };
   }
 }
 

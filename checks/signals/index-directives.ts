@@ -1,11 +1,11 @@
-import { list } from '../core/evidence.ts';
-import { defineSignal } from '../core/signal.ts';
+import { list, type Evidence } from '../core/evidence.ts';
+import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
 import { canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
 import { directiveTable } from '../derive/head/directive-table.ts';
 import { gapOfHeaders, pageHeaders } from '../derive/head/page-response.ts';
-import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
+import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective, type RobotsDirective } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 
 /** Misspellings of these are judged here, others by snippet-controls. */
@@ -49,13 +49,8 @@ export default defineSignal({
     const bing = effectiveRobots(directives, 'bingbot', now);
     const blocked = { google: google.noindex.length > 0, bing: bing.noindex.length > 0 };
     const caps: CapId[] = blocked.google && blocked.bing ? ['noindex-both'] : blocked.google || blocked.bing ? ['one-ecosystem'] : [];
-    const named = [...new Set(directives.map(({ crawler }) => crawler))].filter(
-      (crawler) => !['robots', 'googlebot', 'msnbot'].includes(crawler),
-    );
-    const others = [...new Set(['bingbot', ...named])]
-      .map((crawler) => ({ crawler, noindex: effectiveRobots(directives, crawler, now).noindex }))
-      .filter(({ noindex }) => noindex.length > 0);
     const all = directiveTable(directives, w);
+    const gap = () => gapOfHeaders(response, () => missing('response'));
 
     const notes: Finding[] = [];
     const rule = robotsTxt && robotsTxt.text !== '' ? robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot') : null;
@@ -74,12 +69,7 @@ export default defineSignal({
         return verdict([warn(m.keptOutPartly({ name: blocked.google ? 'Bing' : 'Google' }), all), ...notes], extra);
       if (response && [401, 403, 404, 410].includes(response.status))
         return verdict([pass(m.statusKeepsOut({ status: response.status })), ...notes], extra);
-      if (!headers)
-        return unchecked(
-          gapOfHeaders(response, () => missing('response')),
-          notes,
-        );
-      return verdict([fail(m.notKeptOut(), all), ...notes], extra);
+      return headers ? verdict([fail(m.notKeptOut(), all), ...notes], extra) : unchecked(gap(), notes);
     }
 
     if (blocked.google) {
@@ -88,25 +78,7 @@ export default defineSignal({
       if (elsewhere) notes.push(note(m.alsoCanonical({ url: elsewhere })));
       return verdict([fail(m.noindex({ directives: google.noindex.map(writtenDirective) }), all), ...notes], { caps });
     }
-    const warnings: Finding[] = [];
-    if (others.length > 0) {
-      warnings.push(
-        warn(
-          m.otherEngines({
-            names: others.map(({ crawler }) => crawler),
-            directives: [...new Set(others.flatMap(({ noindex }) => noindex))].map(writtenDirective),
-          }),
-          all,
-        ),
-      );
-    }
-    const conflict = robotsConflicts(directives).find(({ first }) => !first.name.startsWith('max-'));
-    if (conflict)
-      warnings.push(warn(m.disagree({ first: writtenDirective(conflict.first), second: writtenDirective(conflict.second) }), all));
-    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexing.includes(meant)).slice(0, 5))
-      warnings.push(warn(m.misspelt({ text: one.written, meant: one.meant }), all));
-    for (const one of directives.filter(({ status, name }) => status === 'invalid' && name === 'unavailable_after').slice(0, 1))
-      warnings.push(warn(m.unreadableDate({ text: one.written }), all));
+    const warnings = directiveWarnings(directives, m, all, now);
     const inSource = served ? effectiveRobots(robotsDirectives(served.head, null), 'googlebot', now).noindex : [];
     if (inSource.length > 0)
       warnings.push(
@@ -119,11 +91,32 @@ export default defineSignal({
       notes.push(note(m.expires({ date: new Date(google.unavailableAfter).toISOString().slice(0, 10) })));
 
     if (warnings.length > 0) return verdict([...warnings, ...notes], { caps });
-    if (!headers)
-      return unchecked(
-        gapOfHeaders(response, () => missing('response')),
-        notes,
-      );
-    return verdict([pass(m.open(), all), ...notes]);
+    return headers ? verdict([pass(m.open(), all), ...notes]) : unchecked(gap(), notes);
   },
 });
+
+/** What else engines are told: others than Google kept out, directives that contradict each other or that nobody knows. */
+function directiveWarnings(
+  directives: readonly RobotsDirective[],
+  m: Says<'index-directives'>,
+  all: Evidence | undefined,
+  now: number,
+): Finding[] {
+  const warnings: Finding[] = [];
+  const named = directives.map(({ crawler }) => crawler).filter((crawler) => !['robots', 'googlebot', 'msnbot'].includes(crawler));
+  const others = [...new Set(['bingbot', ...named])]
+    .map((crawler) => ({ crawler, noindex: effectiveRobots(directives, crawler, now).noindex }))
+    .filter(({ noindex }) => noindex.length > 0);
+  if (others.length > 0) {
+    const written = [...new Set(others.flatMap(({ noindex }) => noindex))].map(writtenDirective);
+    warnings.push(warn(m.otherEngines({ names: others.map(({ crawler }) => crawler), directives: written }), all));
+  }
+  const conflict = robotsConflicts(directives).find(({ first }) => !first.name.startsWith('max-'));
+  if (conflict)
+    warnings.push(warn(m.disagree({ first: writtenDirective(conflict.first), second: writtenDirective(conflict.second) }), all));
+  for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexing.includes(meant)).slice(0, 5))
+    warnings.push(warn(m.misspelt({ text: one.written, meant: one.meant }), all));
+  for (const one of directives.filter(({ status, name }) => status === 'invalid' && name === 'unavailable_after').slice(0, 1))
+    warnings.push(warn(m.unreadableDate({ text: one.written }), all));
+  return warnings;
+}

@@ -44,7 +44,7 @@ export default defineSignal({
   tools: ['preview-controls', 'robots-directives'],
   needs: ['page', 'head'],
   uses: ['response', 'text', 'parts'],
-  limits: { shortSnippet: 160, hiddenShare: 0.1 },
+  limits: { shortSnippet: 160, hiddenShare: 0.1, slight: 0.9 },
   heuristics: ['shortSnippets', 'hiddenText'],
   judge({ head, response, text, parts }, { m, w, limits, now, missing }) {
     const headers = pageHeaders(response);
@@ -99,7 +99,9 @@ export default defineSignal({
       .slice(0, 5)
       .map((one) => note(m.retired({ directive: writtenDirective(one) })));
 
-    if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps] });
+    // "standard" is also what engines do without a directive: worth a word, and nothing that comes first.
+    const slight = findings.length === 1 && google.maxImagePreview === 'standard' && findings[0]!.code === 'smallImages';
+    if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps], ...(slight && { score: limits.slight }) });
     const unknown = !headers ? gapOfHeaders(response, () => missing('response')) : !text ? missing('text') : null;
     if (unknown) return unchecked(unknown, notes);
     return verdict([pass(m.open(), all), ...notes]);

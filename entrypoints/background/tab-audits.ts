@@ -2,7 +2,7 @@ import type { Handlers } from '../../bridge/messages.ts';
 import { TabAudit, type TabAuditPorts } from './tab-audit.ts';
 
 /** Audits that are held in memory; the reports of more are in storage. */
-const held = 5;
+const mostHeld = 5;
 
 type AuditRequests = 'openAudit' | 'startAudit' | 'stopAudit' | 'checkTab' | 'readAudit' | 'readFacts' | 'chooseForPage' | 'readVitals';
 
@@ -24,93 +24,111 @@ export interface TabAuditsOptions {
   stayAwake?(on: boolean): void;
 }
 
-export function createTabAudits(ports: TabAuditPorts, { begins, completed, stayAwake }: TabAuditsOptions = {}): TabAudits {
-  const audits = new Map<number, TabAudit>();
-  const opening = new Map<number, Promise<TabAudit>>();
+export function createTabAudits(ports: TabAuditPorts, options: TabAuditsOptions = {}): TabAudits {
+  const audits = new HeldAudits(ports, options);
+  return {
+    handlers: handlersOf(audits),
+    current: (tabId) => audits.get(tabId),
+    async complete(tabId) {
+      const audit = await audits.find(tabId);
+      return audit && (await audit.holds()) ? audit : null;
+    },
+    forget: (tabId) => audits.forget(tabId),
+  };
+}
 
-  function start(tabId: number, whileLoading: boolean): TabAudit {
-    audits.get(tabId)?.supersede();
-    begins?.(tabId);
-    const audit = new TabAudit(tabId, ports);
-    hold(tabId, audit);
+function handlersOf(audits: HeldAudits): TabAudits['handlers'] {
+  return {
+    openAudit: async ({ tabId }) => done((await audits.open(tabId)).ended),
+    startAudit: ({ tabId, whileLoading }) => done(audits.start(tabId, whileLoading).ended),
+    stopAudit: async ({ tabId }) => done(audits.get(tabId)?.audit.stop()),
+    checkTab: ({ tabId }) => done(audits.check(tabId)),
+    readAudit: async ({ tabId, seen }) => (await audits.find(tabId))?.read(seen) ?? null,
+    readFacts: async ({ tabId, seen }) => (await audits.find(tabId))?.readFacts(seen) ?? null,
+    chooseForPage: async ({ tabId, change }) => done((await audits.find(tabId))?.choose(change)),
+    readVitals: async ({ tabId }) => done((await audits.find(tabId))?.readVitals()),
+  };
+}
+
+/** The audits in memory, the last used last. */
+class HeldAudits {
+  readonly #ports: TabAuditPorts;
+  readonly #options: TabAuditsOptions;
+  readonly #audits = new Map<number, TabAudit>();
+  readonly #opening = new Map<number, Promise<TabAudit>>();
+
+  constructor(ports: TabAuditPorts, options: TabAuditsOptions) {
+    this.#ports = ports;
+    this.#options = options;
+  }
+
+  get(tabId: number): TabAudit | null {
+    return this.#audits.get(tabId) ?? null;
+  }
+
+  async find(tabId: number): Promise<TabAudit | null> {
+    return this.get(tabId) ?? (await this.#restore(tabId));
+  }
+
+  start(tabId: number, whileLoading: boolean): TabAudit {
+    this.get(tabId)?.supersede();
+    this.#options.begins?.(tabId);
+    const audit = new TabAudit(tabId, this.#ports);
+    this.#hold(tabId, audit);
     audit.begin(whileLoading);
-    stayAwake?.(true);
-    void endOf(tabId, audit);
+    this.#options.stayAwake?.(true);
+    void this.#end(tabId, audit);
     return audit;
   }
-  async function endOf(tabId: number, audit: TabAudit): Promise<void> {
-    await audit.ended;
-    if (![...audits.values()].some(({ running }) => running)) stayAwake?.(false);
-    if (audits.get(tabId) === audit && audit.audit.step === 'complete') completed?.(tabId);
-  }
 
-  function hold(tabId: number, audit: TabAudit): void {
-    audits.delete(tabId);
-    audits.set(tabId, audit);
-    const idle = [...audits].filter(
-      ([
-        ,
-        {
-          running,
-          audit: { probing },
-        },
-      ]) => !running && !probing,
-    );
-    for (const [id] of idle.slice(0, Math.max(0, audits.size - held))) if (id !== tabId) audits.delete(id);
-  }
-
-  /** A complete audit that an earlier worker has left. */
-  async function restore(tabId: number): Promise<TabAudit | null> {
-    const record = await ports.readAuditRecord(tabId);
-    if (record?.step !== 'complete' || record.stale) return null;
-    const stored = await ports.readTabReport(tabId);
-    // Another request may have begun one in the meantime.
-    if (!stored || audits.has(tabId)) return audits.get(tabId) ?? null;
-    const audit = new TabAudit(tabId, ports, { record, stored });
-    hold(tabId, audit);
-    return audit;
-  }
-  const find = async (tabId: number) => audits.get(tabId) ?? (await restore(tabId));
-
-  async function open(tabId: number): Promise<TabAudit> {
-    const there = await find(tabId);
-    if (there && (there.running || (await there.holds()))) return there;
-    const now = audits.get(tabId);
-    return now?.running ? now : start(tabId, false);
-  }
   /** Two interfaces that open at once open the same. */
-  function openOnce(tabId: number): Promise<TabAudit> {
-    const begun = opening.get(tabId) ?? open(tabId).finally(() => opening.delete(tabId));
-    opening.set(tabId, begun);
+  open(tabId: number): Promise<TabAudit> {
+    const begun = this.#opening.get(tabId) ?? this.#open(tabId).finally(() => this.#opening.delete(tabId));
+    this.#opening.set(tabId, begun);
     return begun;
   }
 
-  async function check(tabId: number): Promise<void> {
-    const audit = await find(tabId);
-    if (audit && (await audit.check()) && audits.get(tabId) === audit) start(tabId, false);
+  async check(tabId: number): Promise<void> {
+    const audit = await this.find(tabId);
+    if (audit && (await audit.check()) && this.get(tabId) === audit) this.start(tabId, false);
   }
 
-  return {
-    handlers: {
-      openAudit: async ({ tabId }) => done((await openOnce(tabId)).ended),
-      startAudit: ({ tabId, whileLoading }) => done(start(tabId, whileLoading).ended),
-      stopAudit: async ({ tabId }) => done(audits.get(tabId)?.audit.stop()),
-      checkTab: ({ tabId }) => done(check(tabId)),
-      readAudit: async ({ tabId, seen }) => (await find(tabId))?.read(seen) ?? null,
-      readFacts: async ({ tabId, seen }) => (await find(tabId))?.readFacts(seen) ?? null,
-      chooseForPage: async ({ tabId, change }) => done((await find(tabId))?.choose(change)),
-      readVitals: async ({ tabId }) => done((await find(tabId))?.readVitals()),
-    },
-    current: (tabId) => audits.get(tabId) ?? null,
-    async complete(tabId) {
-      const audit = await find(tabId);
-      return audit && (await audit.holds()) ? audit : null;
-    },
-    forget(tabId) {
-      audits.get(tabId)?.supersede();
-      audits.delete(tabId);
-    },
-  };
+  forget(tabId: number): void {
+    this.get(tabId)?.supersede();
+    this.#audits.delete(tabId);
+  }
+
+  async #end(tabId: number, audit: TabAudit): Promise<void> {
+    await audit.ended;
+    if (![...this.#audits.values()].some(({ running }) => running)) this.#options.stayAwake?.(false);
+    if (this.get(tabId) === audit && audit.audit.step === 'complete') this.#options.completed?.(tabId);
+  }
+
+  #hold(tabId: number, audit: TabAudit): void {
+    this.#audits.delete(tabId);
+    this.#audits.set(tabId, audit);
+    const idle = [...this.#audits].filter(([, one]) => !one.running && !one.audit.probing);
+    for (const [id] of idle.slice(0, Math.max(0, this.#audits.size - mostHeld))) if (id !== tabId) this.#audits.delete(id);
+  }
+
+  /** A complete audit of an earlier worker, from storage. */
+  async #restore(tabId: number): Promise<TabAudit | null> {
+    const record = await this.#ports.readAuditRecord(tabId);
+    if (record?.step !== 'complete' || record.stale) return null;
+    const stored = await this.#ports.readTabReport(tabId);
+    // Another request may have begun one in the meantime.
+    if (!stored || this.#audits.has(tabId)) return this.get(tabId);
+    const audit = new TabAudit(tabId, this.#ports, { record, stored });
+    this.#hold(tabId, audit);
+    return audit;
+  }
+
+  async #open(tabId: number): Promise<TabAudit> {
+    const found = await this.find(tabId);
+    if (found && (found.running || (await found.holds()))) return found;
+    const current = this.get(tabId);
+    return current?.running ? current : this.start(tabId, false);
+  }
 }
 
 const done = async (work: Promise<unknown> | undefined): Promise<null> => {

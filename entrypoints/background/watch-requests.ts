@@ -58,69 +58,85 @@ class Request implements Watched {
   }
 }
 
+/** Our own requests, found by what the browser says of each. */
+class OwnRequests {
+  readonly #origin = browser.runtime.getURL('').replace(/\/$/, '');
+  readonly #byId = new Map<string, Request>();
+  /** Those without an event so far, by URL, oldest first. */
+  readonly #expected = new Map<string, Request[]>();
+
+  expect(url: string): Request {
+    const request = new Request();
+    request.end = () => {
+      this.#unexpect(url, request);
+      this.#byId.delete(request.requestId);
+    };
+    this.#expected.set(url, [...(this.#expected.get(url) ?? []), request]);
+    return request;
+  }
+
+  /** The request that an event is about: by its id, or by its URL for the first event of it. */
+  find({ requestId, url, tabId, ...who }: RequestDetails): Request | undefined {
+    // Chromium names the initiator, Firefox the document.
+    const { initiator, originUrl, documentUrl } = who as { initiator?: string; originUrl?: string; documentUrl?: string };
+    if (tabId >= 0 || !(initiator ?? originUrl ?? documentUrl ?? '').startsWith(this.#origin)) return undefined;
+    const known = this.#byId.get(requestId);
+    if (known) return known;
+    const request = this.#expected.get(url)?.[0];
+    if (!request) return undefined;
+    this.#unexpect(url, request);
+    request.requestId = requestId;
+    this.#byId.set(requestId, request);
+    return request;
+  }
+
+  clear(): void {
+    this.#byId.clear();
+    this.#expected.clear();
+  }
+
+  #unexpect(url: string, request: Request): void {
+    const rest = (this.#expected.get(url) ?? []).filter((one) => one !== request);
+    if (rest.length > 0) this.#expected.set(url, rest);
+    else this.#expected.delete(url);
+  }
+}
+
 /**
- * Watches our own requests: the browser tells of those of all others too, and its every word takes time, so that only three words are listened to.
- * Null where that was not allowed: where a redirect leads is then not visible.
+ * Watches our own requests. The browser reports those of all others too, and each event takes time, so only three kinds are listened to.
+ * Null without the permission: where a redirect leads is then not visible.
  */
 export function watchRequests(): Watch | null {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
   if (!api?.onBeforeRedirect) return null;
-  const ours = browser.runtime.getURL('').replace(/\/$/, '');
   const filter: browser.WebRequest.RequestFilter = { urls: ['*://*/*'], types: ['xmlhttprequest'] };
-  const byRequest = new Map<string, Request>();
-  /** Those without an event so far, by URL, oldest first. */
-  const expected = new Map<string, Request[]>();
-
-  const unexpect = (url: string, request: Request) => {
-    const rest = (expected.get(url) ?? []).filter((one) => one !== request);
-    if (rest.length > 0) expected.set(url, rest);
-    else expected.delete(url);
-  };
-  /** The request of ours that the browser tells about: by its number, or by its address when it is first told of. */
-  const requestOf = ({ requestId, url, tabId, ...who }: RequestDetails): Request | undefined => {
-    // Chromium names the initiator, Firefox the document.
-    const { initiator, originUrl, documentUrl } = who as { initiator?: string; originUrl?: string; documentUrl?: string };
-    if (tabId >= 0 || !(initiator ?? originUrl ?? documentUrl ?? '').startsWith(ours)) return undefined;
-    const known = byRequest.get(requestId);
-    if (known) return known;
-    const request = expected.get(url)?.[0];
-    if (!request) return undefined;
-    unexpect(url, request);
-    request.requestId = requestId;
-    byRequest.set(requestId, request);
-    return request;
-  };
+  const requests = new OwnRequests();
   const redirected = (details: browser.WebRequest.OnBeforeRedirectDetailsType) => {
-    const request = requestOf(details);
+    const request = requests.find(details);
     if (!request) return;
     request.redirect = { url: details.redirectUrl, status: details.statusCode };
     request.ip = details.ip ?? '';
     request.look();
   };
   const started = (details: browser.WebRequest.OnResponseStartedDetailsType) => {
-    const request = requestOf(details);
+    const request = requests.find(details);
     if (!request) return;
     request.started = true;
     request.ip = details.ip ?? '';
-    // Firefox tells no redirect of a request that does not follow it, but its headers.
-    const location =
-      details.statusCode >= 300 && details.statusCode < 400
-        ? details.responseHeaders?.find(({ name }) => name.toLowerCase() === 'location')?.value
-        : undefined;
-    const url = location === undefined ? null : parseUrl(location, details.url);
+    const url = redirectIn(details);
     if (url) request.redirect = { url: url.href, status: details.statusCode };
     request.look();
   };
   const failed = (details: browser.WebRequest.OnErrorOccurredDetailsType) => {
-    // Our own doing: nobody waits for it, and it may be told when the next request for the same address is under way.
+    // Our own doing: nobody waits for it, and the event may come when the next request for the same URL is under way.
     if (/^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(details.error)) return;
-    const request = requestOf(details);
+    const request = requests.find(details);
     if (!request) return;
     request.error = details.error;
     request.look();
   };
-  const heard = [
+  const listeners = [
     [api.onBeforeRedirect, redirected],
     [api.onResponseStarted, started],
     [api.onErrorOccurred, failed],
@@ -130,24 +146,22 @@ export function watchRequests(): Watch | null {
     api.onResponseStarted.addListener(started, filter, import.meta.env.FIREFOX ? ['responseHeaders'] : []);
     api.onErrorOccurred.addListener(failed, filter);
   } catch {
-    // Taken back in this very moment.
+    // Revoked at this very moment.
     return null;
   }
 
   return {
-    expect(url) {
-      const request = new Request();
-      request.end = () => {
-        unexpect(url, request);
-        byRequest.delete(request.requestId);
-      };
-      expected.set(url, [...(expected.get(url) ?? []), request]);
-      return request;
-    },
+    expect: (url) => requests.expect(url),
     close() {
-      for (const [event, listener] of heard) (event as { removeListener(listener: unknown): void }).removeListener(listener);
-      byRequest.clear();
-      expected.clear();
+      for (const [event, listener] of listeners) (event as { removeListener(listener: unknown): void }).removeListener(listener);
+      requests.clear();
     },
   };
+}
+
+/** Firefox reports no redirect of a request that does not follow it, but its headers. */
+function redirectIn({ statusCode, responseHeaders, url }: browser.WebRequest.OnResponseStartedDetailsType): URL | null {
+  if (statusCode < 300 || statusCode >= 400) return null;
+  const location = responseHeaders?.find(({ name }) => name.toLowerCase() === 'location')?.value;
+  return location === undefined ? null : parseUrl(location, url);
 }

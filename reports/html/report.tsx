@@ -3,12 +3,11 @@
  * content security policy says so to the browser as well. A run's file is made page by page.
  */
 import type { ComponentChildren, JSX } from 'preact';
-import { renderToString } from 'preact-render-to-string';
-import { siteFindings, visibleText, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
+import { siteFindings, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
 import { titleOf, weightIn } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
-import { reportStyle } from './style.ts';
+import { fileEnd, fileStart, htmlOf } from './file.tsx';
 import { AcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
 import { categoryWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
@@ -23,8 +22,8 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     audited.map(({ digest }) => digest!),
     weightIn(edition),
   );
-  yield await start(name, edition);
-  yield drawn(
+  yield await fileStart(name, edition);
+  yield htmlOf(
     <header>
       <h1>
         <WrittenText text={name} />
@@ -49,14 +48,14 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     </header>,
   );
   yield '<main id="content">';
-  yield drawn(<WrittenSummary findings={findings} pages={numbered} edition={edition} />);
-  yield drawn(<AcrossPages findings={findings} pages={numbered} edition={edition} />);
-  yield drawn(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} words={html} />);
+  yield htmlOf(<WrittenSummary findings={findings} pages={numbered} edition={edition} />);
+  yield htmlOf(<AcrossPages findings={findings} pages={numbered} edition={edition} />);
+  yield htmlOf(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} words={html} />);
   const judged = new Set<string>();
   for (const [index, page] of audited.entries()) {
     const report = await read(page.jobId);
     for (const { id } of report?.signals ?? []) judged.add(id);
-    yield drawn(
+    yield htmlOf(
       report ? (
         <>
           <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} />
@@ -67,19 +66,19 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
       ),
     );
   }
-  yield drawn(<Sources judged={judged} edition={edition} />);
-  yield end;
+  yield htmlOf(<Sources judged={judged} edition={edition} />);
+  yield fileEnd;
 }
 
 /** One page with every check. @param title of the page, '' when it has none @param more columns that the host adds */
 export async function pageHtml(report: Report, title: string, edition: WrittenEdition, more?: PageToExport['more']): Promise<string> {
   const { html } = edition.words;
-  const body = drawn(
+  const body = htmlOf(
     <WrittenPage report={report} title={title} edition={edition}>
       <MoreOfPage more={more} words={html} />
     </WrittenPage>,
   );
-  return `${await start(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${end}`;
+  return `${await fileStart(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
 /** Every check of one page, with what it found and what to change. @param children between its name and its checks */
@@ -107,9 +106,6 @@ export function WrittenPage({
     </main>
   );
 }
-
-/** What a text of a page may not do to the words around it, or to a terminal that shows the file. */
-const drawn = (content: JSX.Element): string => visibleText(renderToString(content));
 
 const nameOf = ({ digest, title }: PageToExport) => digest?.title || title;
 
@@ -326,23 +322,3 @@ function Sources({
     </section>
   );
 }
-
-async function start(title: string, { words, wording: { locale } }: WrittenEdition): Promise<string> {
-  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reportStyle)))));
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
-  const head = drawn(
-    <head>
-      <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content={policy} />
-      <meta name="viewport" content="width=device-width" />
-      <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex" />
-      <title>{title}</title>
-      {/* Ours, without anything from a page: as text it would be escaped. */}
-      {/* oxlint-disable-next-line react/no-danger */}
-      <style dangerouslySetInnerHTML={{ __html: reportStyle }} />
-    </head>,
-  );
-  return `<!DOCTYPE html>\n<html lang="${locale}">${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;
-}
-const end = '</main></body></html>\n';

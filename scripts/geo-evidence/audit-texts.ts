@@ -130,7 +130,8 @@ async function collector(
     served.set(page, html);
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate(script);
-    const { known } = JSON.parse(await page.evaluate(`globalThis.pageloupe.collect(${now})`)) as { known: KnownFacts };
+    const { facts } = await page.evaluate<{ facts: string }>(`globalThis.pageloupe.collect(${now})`);
+    const { known } = JSON.parse(facts) as { known: KnownFacts };
     const net: Net = async (input) => {
       const file = input === url ? { type: 'text/html; charset=utf-8', body: html } : files.get(input);
       const response = new Response(file?.body ?? '', {

@@ -1,4 +1,4 @@
-import type { KnownFacts } from '../../checks/index.ts';
+import { isObject, type KnownFacts } from '../../checks/index.ts';
 import { refused, refusedUnreadable } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
@@ -29,8 +29,6 @@ export function parseAnswer(json: unknown): unknown {
   if (!isBounded(value)) throw refusedUnreadable();
   return value;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Known, with a value, or not known, with a reason. */
 function isFact(fact: unknown): boolean {

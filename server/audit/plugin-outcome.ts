@@ -1,4 +1,4 @@
-import type { ReportSignal } from '../../checks/index.ts';
+import { isObject, type ReportSignal } from '../../checks/index.ts';
 
 /** A verdict of a team's own check: beside the 47 signals, and in no score. */
 export interface PluginSignal extends Pick<ReportSignal, 'id' | 'status' | 'weight' | 'message' | 'change' | 'value'> {
@@ -17,7 +17,6 @@ export interface PluginOutcome {
 }
 
 const statuses: readonly unknown[] = ['pass', 'warn', 'fail', 'na', 'unchecked'] satisfies ReportSignal['status'][];
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2_000;
 
 /** Of a plugin's thread, or of a saved row. */

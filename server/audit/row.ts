@@ -1,7 +1,7 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
 import { areExtracted, type ExtractedByName } from './extracted.ts';
 import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
-import { reportDigest, parseUrl, type Digest, type Report } from '../../checks/index.ts';
+import { isObject, reportDigest, parseUrl, type Digest, type Report } from '../../checks/index.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */
@@ -120,7 +120,6 @@ function moreOf(row: Pick<RunRow, 'extracted' | 'plugins'> | null): Pick<PageToE
   return extracted.length + verdicts.length > 0 ? { more: Object.fromEntries([...extracted, ...verdicts]) } : {};
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isScore = (value: unknown): boolean => value === null || typeof value === 'number';
 
 /** Has what reports and assertions read of it. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { systemMessage, systemCode, wrongUsage } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
-import { pathOf } from '../../checks/index.ts';
+import { isObject, pathOf } from '../../checks/index.ts';
 import type { Breach } from './assertions.ts';
 
 /** Faults that are known: they do not count until there are more of them. */
@@ -80,7 +80,6 @@ export async function readBaseline(path: string, file: string): Promise<Baseline
   return baseline;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isBaseline = (value: unknown): value is Baseline =>
   isObject(value) &&
   value['version'] === 1 &&

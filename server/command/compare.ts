@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { compareRuns, parseUrl, type RunSide } from '../../checks/index.ts';
 import { commandWords } from '../../words/en/server/command.ts';
-import { compared, type SlimDigest } from './comparison.ts';
+import { comparisonOf, type Comparison, type SlimDigest } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from './config/choices.ts';
 import { exitCodes, wrongUsage, type ExitCode } from './failure.ts';
+import { commandEdition } from './run/evaluate.ts';
 import { openSavedRows } from './run/journal.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
@@ -32,9 +33,10 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   if (stdout.length > 1) throw wrongUsage(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
-  const comparison = compared(compareRuns(before, after), order.failOn);
+  const comparison = comparisonOf(compareRuns(before, after), commandEdition());
+  const failed = fails(comparison, order.failOn);
   for (const { name, file } of order.formats) {
-    const text = comparisonReports[name](comparison);
+    const text = comparisonReports[name](comparison, failed);
     if (file === null) await world.stdout.write(text);
     else
       try {
@@ -44,7 +46,13 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
       }
   }
   await world.stderr.write(`${words.summary(comparison)}\n`);
-  return comparison.failed ? exitCodes.assertions : exitCodes.ok;
+  return failed ? exitCodes.assertions : exitCodes.ok;
+}
+
+function fails({ checks, unaudited }: Comparison, failOn: FailOn): boolean {
+  const newFailures = checks.some((check) => check.newFailures.length > 0) || unaudited.length > 0;
+  const worse = newFailures || checks.some((check) => check.newWarnings.length > 0);
+  return failOn === 'worse' ? worse : failOn === 'new-failures' && newFailures;
 }
 
 async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<RunSide<SlimDigest>> {

@@ -1,6 +1,6 @@
 import { english } from '../../checks/index.ts';
 import { commandWords } from '../../words/en/server/command.ts';
-import type { ComparedCheck, Comparison } from './comparison.ts';
+import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
 import type { ComparisonFormat } from './config/choices.ts';
 import { jsonText, terminalText, xmlText } from './escape.ts';
 
@@ -14,7 +14,7 @@ const marker = '<!-- pageloupe compare -->';
 const mostMarkdown = 60_000;
 
 /** A comparison as text, by format. */
-export const comparisonReports: Record<ComparisonFormat, (comparison: Comparison) => string> = {
+export const comparisonReports: Record<ComparisonFormat, (comparison: Comparison, failed: boolean) => string> = {
   pretty: (comparison) => `${lines(comparison, prettyStyle).join('\n')}\n`,
   markdown: (comparison) => {
     const all = lines(comparison, markdownStyle);
@@ -25,7 +25,7 @@ export const comparisonReports: Record<ComparisonFormat, (comparison: Comparison
     }
     return text;
   },
-  json: (comparison) => `${jsonText(JSON.stringify({ schemaVersion: '1.0', ...comparison }, null, 1))}\n`,
+  json: (comparison, failed) => `${jsonText(JSON.stringify({ schemaVersion: '1.0', ...comparison, failed }, null, 1))}\n`,
   junit,
 };
 

@@ -202,11 +202,15 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
   ] as const) {
     const one = keys.command(name).description(description).exitOverride().addOption(keyFile());
     if (argument !== '') one.argument(argument);
+    if (name === 'create')
+      one.addOption(
+        new Option('--role <role>', 'read: results only; run: audits and batches too (default); admin: also schedules and deleting sites'),
+      );
     one.action(async (...args: unknown[]) =>
       ends(
         await (
           await commands.serve()
-        ).keysCommand(name, typeof args[0] === 'string' ? args[0] : null, one.opts<{ keyFile: string }>().keyFile, world),
+        ).keysCommand(name, typeof args[0] === 'string' ? args[0] : null, one.opts<{ keyFile: string; role?: string }>(), world),
       ),
     );
   }

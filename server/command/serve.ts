@@ -9,10 +9,13 @@ import {
   revokeKeys,
   settingsSchema,
   startService,
+  roles,
   StartRefused,
   variableOf,
+  type Role,
   type ServiceSettings,
 } from '../service/index.ts';
+import { oneOfWords } from './config/one-of.ts';
 import { jsonText } from './escape.ts';
 import { CommandFailed, exitCodes, isDiskFull, systemMessage, systemCode, wrongUsage, type ExitCode } from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
@@ -79,16 +82,22 @@ export async function deleteContactsCommand(wanted: string, { contactFile }: { c
 }
 
 /** Makes, lists and takes back keys. A key that was made is shown once, alone on standard output. */
-export async function keysCommand(what: 'create' | 'list' | 'revoke', name: string | null, file: string, world: World): Promise<ExitCode> {
+export async function keysCommand(
+  what: 'create' | 'list' | 'revoke',
+  name: string | null,
+  { keyFile: file, role }: { keyFile: string; role?: string },
+  world: World,
+): Promise<ExitCode> {
   return refusing(async () => {
     if (what === 'create') {
-      const key = addKey(file, name ?? '');
+      const key = addKey(file, name ?? '', role === undefined ? undefined : (oneOfWords('--role', role, roles) as Role));
       await world.stdout.write(`${key}\n`);
       await world.stderr.write(`${words.keyMade({ file })}\n`);
       return exitCodes.ok;
     }
     if (what === 'list') {
-      for (const { digest, made, name: called } of readKeys(file)) await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${called}\n`);
+      for (const { digest, made, role: may, name: called } of readKeys(file))
+        await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${may.padEnd(5)}  ${called}\n`);
       return exitCodes.ok;
     }
     if (name === null) throw wrongUsage(words.whichKey);

@@ -1,6 +1,6 @@
 /** Reads what a client orders as a batch: all faults at once. */
 import type { TSchema } from 'typebox';
-import { nearestTerm, parseUrl } from '../../checks/index.ts';
+import { isObject, nearestTerm, parseUrl } from '../../checks/index.ts';
 import type { Batch } from '../batches/batch.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest } from './bodies/batch.ts';
@@ -56,8 +56,6 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
   return { urls, sitemap, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A member of the body by the schema of the parameter of the same name. */
 function readMember(schema: TSchema, value: unknown): ReturnType<typeof readValue> | { ok: false; code: string; message: string } {

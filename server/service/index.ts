@@ -5,7 +5,7 @@ import type { ServiceSettings } from './settings.ts';
 export type { RunningService, StartPorts } from './start.ts';
 export { optionOf, readServiceSettings, settingsSchema, variableOf, type ServiceSettings } from './settings.ts';
 export { StartRefused } from './start-refused.ts';
-export { addKey, readKeys, revokeKeys, type Key } from './keys.ts';
+export { addKey, readKeys, revokeKeys, roles, type Key, type Role } from './keys.ts';
 export { deleteContacts, listContacts, type Contact } from './contacts.ts';
 
 /** Its machinery is brought in with the start: settings, keys and contacts need none of it. @throws StartRefused with what to do instead */

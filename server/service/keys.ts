@@ -1,6 +1,6 @@
 /**
  * Bearer keys. A key is 256 random bits; the file has its SHA-256 and nothing that it could be made from again:
- * one line a key, `<sha-256, hex> <day it was made> <name>`.
+ * one line a key, `<sha-256, hex> <day it was made>/<role> <name>`. Lines of earlier versions have no role: they may run audits.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -8,6 +8,21 @@ import { Problem } from './problems.ts';
 import { rewriteFile } from './rewrite-file.ts';
 import { StartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
+
+/** What a key may do; each includes the ones before it. */
+export const roles = ['read', 'run', 'admin'] as const;
+export type Role = (typeof roles)[number];
+/** Keys made before there were roles, and those made without one. */
+export const usualRole: Role = 'run';
+export const includes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
+
+/** Whose request it is. */
+export interface KeyHolder {
+  /** The beginning of the key's digest: stands for the key where requests are counted, and where something belongs to it. */
+  id: string;
+  name: string;
+  role: Role;
+}
 
 const prefix = 'pageloupe_';
 const digestOf = (key: string) => createHash('sha256').update(key).digest();
@@ -17,6 +32,7 @@ export interface Key {
   digest: string;
   /** YYYY-MM-DD */
   made: string;
+  role: Role;
   name: string;
 }
 
@@ -35,14 +51,15 @@ export function readKeys(path: string): Key[] {
   }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
-    const [, digest = '', made = '', name = ''] = /^([\da-f]{64}) (\d{4}-\d\d-\d\d) (.{1,80})$/.exec(line.trimEnd()) ?? [];
+    const [, digest = '', made = '', role = usualRole, name = ''] =
+      /^([\da-f]{64}) (\d{4}-\d\d-\d\d)(?:\/(read|run|admin))? (.{1,80})$/.exec(line.trimEnd()) ?? [];
     if (digest === '') throw new StartRefused(startWords.unreadableKeys({ path, line: index + 1 }));
-    return [{ digest, made, name }];
+    return [{ digest, made, role: role as Role, name }];
   });
 }
 
 /** Makes a key and saves its digest. @returns the key: it is not kept and cannot be shown again */
-export function addKey(path: string, name: string, now = new Date()): string {
+export function addKey(path: string, name: string, role: Role = usualRole, now = new Date()): string {
   const key = `${prefix}${randomBytes(32).toString('base64url')}`;
   const label =
     name
@@ -52,7 +69,7 @@ export function addKey(path: string, name: string, now = new Date()): string {
   rewriteFile(
     path,
     (before) =>
-      `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${digestOf(key).toString('hex')} ${now.toISOString().slice(0, 10)} ${label}\n`,
+      `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${digestOf(key).toString('hex')} ${now.toISOString().slice(0, 10)}/${role} ${label}\n`,
   );
   return key;
 }
@@ -72,23 +89,33 @@ export function revokeKeys(path: string, nameOrDigest: string): number {
   return revoked.length;
 }
 
+/** Digits of a digest that stand for its key. */
+const holderDigits = 12;
 /** Milliseconds for which what was read of the file holds. */
 const readAgainAfter = 1_000;
 
 /** Tells whose key a request has. */
 export class KeyRing {
-  readonly #keys: readonly { bytes: Buffer; name: string; digest: string }[];
+  readonly #keys: readonly { bytes: Buffer; holder: KeyHolder }[];
   constructor(keys: readonly Key[]) {
-    this.#keys = keys.map(({ digest, name }) => ({ bytes: Buffer.from(digest, 'hex'), name, digest }));
+    this.#keys = keys.map(({ digest, name, role }) => ({
+      bytes: Buffer.from(digest, 'hex'),
+      holder: { id: digest.slice(0, holderDigits), name, role },
+    }));
   }
 
-  /** What stands for the key where requests are counted: the beginning of its digest. @throws Problem 401 */
-  holderOf(authorization: string | undefined): string {
+  /** The key with this id, if it was not taken back. */
+  byId(id: string): KeyHolder | null {
+    return this.#keys.find(({ holder }) => holder.id === id)?.holder ?? null;
+  }
+
+  /** @throws Problem 401 */
+  holderOf(authorization: string | undefined): KeyHolder {
     const key = /^Bearer +([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
     const digest = digestOf(key ?? '');
     // Every key is compared, in the same time: how long it takes says nothing about which was near.
-    let holder: string | null = null;
-    for (const { bytes, digest: known } of this.#keys) if (timingSafeEqual(bytes, digest) && key !== undefined) holder = known.slice(0, 12);
+    let holder: KeyHolder | null = null;
+    for (const one of this.#keys) if (timingSafeEqual(one.bytes, digest) && key !== undefined) ({ holder } = one);
     if (holder === null)
       throw new Problem('unauthenticated', {
         headers: { 'www-authenticate': key === undefined ? 'Bearer realm="pageloupe"' : 'Bearer realm="pageloupe", error="invalid_token"' },
@@ -115,9 +142,14 @@ export class KeyFile {
   }
 
   /** @throws Problem 401 */
-  holderOf(authorization: string | undefined): string {
+  holderOf(authorization: string | undefined): KeyHolder {
     this.#look();
     return this.#ring.holderOf(authorization);
+  }
+  /** The key with this id, if it was not taken back. */
+  byId(id: string): KeyHolder | null {
+    this.#look();
+    return this.#ring.byId(id);
   }
 
   #look(): void {

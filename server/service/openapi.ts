@@ -104,7 +104,7 @@ function operationOf(operation: Operation): object {
     answers,
     problems: codes,
     body,
-    needsKey,
+    role,
     path,
     statuses = [],
   } = operation;
@@ -118,7 +118,8 @@ function operationOf(operation: Operation): object {
     summary,
     description,
     tags: [tag],
-    security: needsKey ? [{ bearerKey: [] }, {}] : [],
+    security: role === null ? [] : [{ bearerKey: [] }, { sessionCookie: [] }, {}],
+    ...(role !== null && { 'x-role': role }),
     ...(inputs.length > 0 && { parameters: inputs }),
     ...(body && {
       requestBody: {
@@ -159,6 +160,7 @@ export function openApiDocument(): Record<string, unknown> {
       headers,
       securitySchemes: {
         bearerKey: { type: 'http', scheme: 'bearer', description: 'Required if the service was started with a key file.' },
+        sessionCookie: { type: 'apiKey', in: 'cookie', name: 'pageloupe_session', description: 'Of the dashboard, instead of a key.' },
       },
     },
   };

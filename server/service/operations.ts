@@ -1,5 +1,6 @@
 /** Every path of the service, once: routes and the OpenAPI document are made from this table. */
 import type { TObject } from 'typebox';
+import type { Role } from './keys.ts';
 import type { ProblemCode } from './problem-codes.ts';
 import { auditParameters, geoParameters, linksParameters, metaParameters, schemaParameters } from './parameters.ts';
 import { answerWords, operationWords, readyWords } from '../../words/en/server/service.ts';
@@ -26,8 +27,8 @@ export interface Operation {
   body?: { types: readonly string[]; schema: object; examples: Record<string, { value: unknown }> };
   answers: Record<string, { description: string; headers?: readonly string[]; content?: Record<string, Content> }>;
   problems: readonly ProblemCode[];
-  /** Needs a key where the service has keys. */
-  needsKey: boolean;
+  /** What a key must be allowed where the service has keys; null: no key is needed. */
+  role: Role | null;
   /** Statuses of problems that come as a page, where a person sent a form. */
   statuses?: readonly number[];
   /** A page that people open: links from other sites lead to it. */
@@ -46,7 +47,7 @@ const everywhere: readonly ProblemCode[] = [
   'headers-too-large',
   'internal-error',
 ];
-const ofKeys: readonly ProblemCode[] = ['unauthenticated', 'rate-limited', 'draining'];
+const ofKeys: readonly ProblemCode[] = ['unauthenticated', 'role-required', 'rate-limited', 'draining'];
 const ofParameters: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];
 const ofTargets: readonly ProblemCode[] = [
   'invalid-url',
@@ -87,7 +88,7 @@ const page = (
     path,
     tag: 'audits',
     parameters,
-    needsKey: true,
+    role: 'run',
     answers: {
       200: {
         description: answerWords.result,
@@ -110,7 +111,7 @@ const plain = (
   of(id, {
     path,
     tag,
-    needsKey: false,
+    role: null,
     problems: everywhere,
     answers: {
       200: {
@@ -132,7 +133,7 @@ const batchOperations: readonly Operation[] = [
     method: 'POST',
     path: '/v1/batches',
     tag: 'batches',
-    needsKey: true,
+    role: 'run',
     bodyLimit: batchBodyBytes,
     requestHeaders: {
       'Idempotency-Key': {
@@ -158,7 +159,7 @@ const batchOperations: readonly Operation[] = [
   of('listBatches', {
     path: '/v1/batches',
     tag: 'batches',
-    needsKey: true,
+    role: 'read',
     parameters: batchLists,
     answers: {
       200: {
@@ -172,7 +173,7 @@ const batchOperations: readonly Operation[] = [
   of('getBatch', {
     path: '/v1/batches/{id}',
     tag: 'batches',
-    needsKey: true,
+    role: 'read',
     answers: { 200: batchAnswer(answerWords.result) },
     problems: [...ofBatches, 'batch-not-found'],
   }),
@@ -180,14 +181,14 @@ const batchOperations: readonly Operation[] = [
     method: 'DELETE',
     path: '/v1/batches/{id}',
     tag: 'batches',
-    needsKey: true,
+    role: 'run',
     answers: { 204: { description: answerWords.deleted, headers: limited } },
     problems: [...everywhere, ...ofKeys, 'batch-not-found', 'unsupported-media-type', 'body-too-large'],
   }),
   of('getBatchResults', {
     path: '/v1/batches/{id}/results',
     tag: 'batches',
-    needsKey: true,
+    role: 'read',
     parameters: resultParameters,
     answers: {
       200: {
@@ -206,7 +207,7 @@ const batchOperations: readonly Operation[] = [
     method: 'POST',
     path: '/v1/batches/{id}/cancel',
     tag: 'batches',
-    needsKey: true,
+    role: 'run',
     answers: { 200: batchAnswer(answerWords.result) },
     problems: [
       ...ofBatches,
@@ -232,7 +233,7 @@ export const operations: readonly Operation[] = [
   of('listSignals', {
     path: '/v1/signals',
     tag: 'catalogue',
-    needsKey: true,
+    role: 'read',
     problems: [...everywhere, ...ofKeys],
     answers: {
       200: {
@@ -246,7 +247,7 @@ export const operations: readonly Operation[] = [
   of('listTools', {
     path: '/v1/tools',
     tag: 'catalogue',
-    needsKey: true,
+    role: 'read',
     problems: [...everywhere, ...ofKeys],
     answers: {
       200: {
@@ -283,7 +284,7 @@ export const operations: readonly Operation[] = [
       },
     },
   ),
-  plain('getMetrics', '/metrics', 'service', null, null, { needsKey: true, problems: [...everywhere, 'unauthenticated'] }, 'text/plain'),
+  plain('getMetrics', '/metrics', 'service', null, null, { role: 'read', problems: [...everywhere, 'unauthenticated'] }, 'text/plain'),
   plain('getVersion', '/version', 'service', 'Version', { name: 'pageloupe', version: '0.1.0', schemaVersion: '2.0', node: '20.19.0' }),
   plain('getOpenApiJson', '/openapi.json', 'service', null, null, {
     answers: { 200: { description: answerWords.document, content: { 'application/json': { schema: { type: 'object' } } } } },
@@ -295,7 +296,7 @@ export const operations: readonly Operation[] = [
     method: 'POST',
     path: '/contact',
     tag: 'contact',
-    needsKey: false,
+    role: null,
     body: {
       types: ['application/json', 'application/x-www-form-urlencoded'],
       schema: ref('ContactRequest'),

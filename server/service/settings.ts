@@ -52,6 +52,25 @@ export const settingsSchema = Type.Object({
     description:
       'Redis or Valkey as the queue of batches, such as redis://localhost:6379. Services with the same queue and data folder share the work.',
   }),
+  storeUrl: maybe.string({
+    minLength: 1,
+    maxLength: 2000,
+    default: null,
+    description:
+      'PostgreSQL for the history of sites, schedules and sessions, such as postgres://user@localhost/pageloupe. Without it, they are in SQLite in the data folder.',
+  }),
+  historyDays: Type.Integer({
+    minimum: 0,
+    maximum: 36_500,
+    default: 730,
+    description: 'Days that runs of a site are kept; 0 for no limit.',
+  }),
+  historyRuns: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000,
+    default: 0,
+    description: 'Runs that are kept of each site; 0 for no limit.',
+  }),
   batchPages: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 100_000, description: 'URLs that one batch may have.' }),
   hostDelayMs: Type.Integer({
     minimum: 0,
@@ -104,7 +123,7 @@ export const optionOf = (name: string): string => `--${name.replace(/[A-Z]/g, (l
 export const variableOf = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /** Names that other programs have for the same, understood as well. */
-const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL' };
+const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL', storeUrl: 'STORE_URL' };
 
 /**
  * @param values arguments as they were typed, or values; undefined for those that were not given

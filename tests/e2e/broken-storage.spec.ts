@@ -131,7 +131,7 @@ test('the PDF of a run is made where reports of some of its pages are broken', a
   expect(texts[0]).toContain('2 pages audited, 1 could not be audited');
   expect(texts.find((text) => text.includes('could not be read. Audit the page again'))).toContain(`${origin}/Lost`);
   expect(texts.find((text) => text.includes('Its results could not be read. Audit it again.'))).toContain(`${origin}/Unlisted`);
-  expect(texts.some((text) => /Page \d Sound/.test(text) && text.includes('Audit score'))).toBe(true);
+  expect(texts.some((text) => /\d · Sound/.test(text) && text.includes('Audit score'))).toBe(true);
   await bulk.evaluate(() => chrome.storage.local.clear());
   await bulk.close();
 });

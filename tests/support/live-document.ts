@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { withCompletedData } from '../../checks/derive/structured-data/completed.ts';
 import { collectPage, withDerived, type FactName, type FactTable, type KnownFacts } from '../../checks/index.ts';
 
 const frames: HTMLIFrameElement[] = [];
@@ -39,7 +40,7 @@ export const now = Date.UTC(2026, 10, 21);
 
 export async function collect(of: Document | string): Promise<KnownFacts> {
   const { known } = await collectPage(typeof of === 'string' ? live(of) : of, { now });
-  return withDerived(known);
+  return withDerived(withCompletedData(known));
 }
 
 /** One fact of a document. @throws with the collector's reason when it has none */

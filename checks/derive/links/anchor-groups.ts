@@ -1,5 +1,6 @@
 /** Link texts seen from two sides: what the links to one target say, and where links of one text lead. */
 import type { LinkFact } from '../../core/facts.ts';
+import { remembered } from '../../core/remembered.ts';
 import { genericAnchors } from '../../language/language-words.ts';
 import { isHttp, samePage } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
@@ -9,7 +10,6 @@ import { unicodePattern } from '../../language/unicode-pattern.ts';
 /** `empty`: no name at all; `generic`: a phrase that says nothing of the target, in the language of the link, else of the page. */
 export type AnchorQuality = 'empty' | 'generic' | 'fine';
 
-const foldedLists = new WeakMap<readonly string[], readonly string[]>();
 /** Without accents, and Persian letters as Arabic keyboards write them: such short texts are typed without care (click aqui). */
 function foldAccents(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
@@ -20,11 +20,12 @@ function foldAccents(text: string): string {
     .replace(/[يى]/g, 'ی')
     .replaceAll('ك', 'ک');
 }
-function isGeneric(name: string, phrases: readonly string[]): boolean {
-  let folded = foldedLists.get(phrases);
-  if (!folded) foldedLists.set(phrases, (folded = phrases.map(foldAccents)));
-  return isPhrase(foldAccents(name.slice(0, longestPhrase)), folded);
-}
+const folded = remembered(
+  (phrases: readonly string[]) => [phrases],
+  (phrases): readonly string[] => phrases.map(foldAccents),
+);
+const isGeneric = (name: string, phrases: readonly string[]): boolean =>
+  isPhrase(foldAccents(name.slice(0, longestPhrase)), folded(phrases));
 /** Characters of a name that may be a phrase: longer ones are none. */
 const longestPhrase = 201;
 

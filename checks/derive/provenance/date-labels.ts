@@ -1,5 +1,6 @@
 /** What the words beside a date say that it is. */
 import type { DateFact } from '../../core/facts.ts';
+import { remembered } from '../../core/remembered.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { lineMarks, lineParts } from '../../language/marks.ts';
 import { foldText, lastPhrase } from '../../language/phrases.ts';
@@ -13,12 +14,10 @@ export const labelReach = 40;
 
 /** Labels that are everyday words (le 5 mars, el 5 de marzo): they count where nothing is before them. */
 export const isWeak = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && phrase !== 'date' && phrase !== 'data';
-const strong = new WeakMap<readonly string[], readonly string[]>();
-function strongOf(phrases: readonly string[]): readonly string[] {
-  let list = strong.get(phrases);
-  if (!list) strong.set(phrases, (list = phrases.filter((phrase) => !isWeak(phrase))));
-  return list;
-}
+const strongOf = remembered(
+  (phrases: readonly string[]) => [phrases],
+  (phrases): readonly string[] => phrases.filter((phrase) => !isWeak(phrase)),
+);
 /** Words before a label of publication, from which on it belongs to a sentence: the book was published on … */
 const wordsBefore = 3;
 

@@ -5,8 +5,10 @@ import { foldText } from '../../language/phrases.ts';
 import { looseWords } from '../../language/title-words.ts';
 import { shownTitle } from '../head/head-texts.ts';
 import { shareTags } from '../head/share-tags.ts';
-import { leadsToFront, leadsUp, resemblesDomain } from './site-name.ts';
+import { isFront, leadsToFront, leadsUp, resemblesDomain } from './site-name.ts';
 import { titleParts } from '../../language/marks.ts';
+import { pathWords } from '../links/paths.ts';
+import { samePage } from '../../parse/urls.ts';
 import { apart, isLinked, type LayoutInput, shortBlock } from './input.ts';
 
 /** Headings that are compared with the title, and characters of a heading or title that are read. */
@@ -19,8 +21,12 @@ const leastShare = 0.4;
 const leastShared = 6;
 /** Share of the longer text that the shorter one is: a label or a second line is beside it; of a line without markup, nearly all. */
 const [mostOfIt, nearlyAll] = [0.5, 0.8];
+/** So many h1 that lead to other pages are cards. */
+const leastCards = 4;
 /** Share of the title's words that one of several headings must have. */
 const leastWords = 0.6;
+/** Share of the title's words that an h1 may have that is the section of a page whose title is another heading. */
+const mostOfSection = 0.25;
 
 export const foldedText = ({ text }: Block): string => foldText(text.slice(0, longestText));
 
@@ -32,8 +38,12 @@ interface View extends LayoutInput {
   parts: readonly string[];
   titleParts: readonly string[];
   longest: string;
+  /** The site's name as it declares it, folded; '' without one. */
+  site: string;
   /** Letters and digits of the title for shared links, without the site's name. */
   shared: string;
+  /** Several h1 lead to other pages: they are the cards of a list. */
+  hasCards: boolean;
   /** Characters that a heading has in common with the title. */
   common(block: Block): number;
   /** Index of the h1 that agrees with the title, -1 without one; one that leads to the start of its part of the site last. */
@@ -52,10 +62,12 @@ interface HeadlineRule {
   unless?(view: View): boolean;
 }
 
-const isHeading = (block: Block, { url }: View): boolean =>
-  block.level > 0 && !apart.has(block.region) && block.region !== 'footer' && !leadsToFront(block, url);
+const isCard = (block: Block, { hasCards }: View): boolean => hasCards && block.level === 1 && isLinked(block);
+const isHeading = (block: Block, view: View): boolean =>
+  block.level > 0 && !apart.has(block.region) && block.region !== 'footer' && !leadsToFront(block, view.url) && !isCard(block, view);
 const isH1 = (block: Block, view: View): boolean => block.level === 1 && isHeading(block, view);
-const isMainH1 = (block: Block, { url }: View): boolean => block.main && block.level === 1 && !leadsToFront(block, url);
+const isMainH1 = (block: Block, view: View): boolean =>
+  block.main && block.level === 1 && !leadsToFront(block, view.url) && !isCard(block, view);
 const first = (candidates: readonly (readonly [number, Block])[]): number => candidates[0]?.[0] ?? -1;
 
 /** An h1 that is a shorter part of the title than another: the name of a blog, above the heading of its article. */
@@ -84,6 +96,20 @@ const rules: readonly HeadlineRule[] = [
         view,
       ),
   },
+  // Manuals whose name is the h1 of each chapter: the other part of the title is a heading, and the page's URL is made of it.
+  {
+    id: 'title-part-in-url',
+    where: isHeading,
+    find: (candidates, { agreeing, blocks, parts, url }) => {
+      const name = plainName(pathWords(url).at(-1) ?? '');
+      const isInUrl = (text: string) => text.length >= leastShared && name.includes(plainName(text));
+      const text = agreeing < 0 ? '' : foldedText(blocks[agreeing]!);
+      if (!parts.includes(text) || isInUrl(text)) return -1;
+      return first(
+        candidates.filter(([, block]) => foldedText(block) !== text && parts.includes(foldedText(block)) && isInUrl(foldedText(block))),
+      );
+    },
+  },
   // The usual page: its h1 is the title, or a good part of it.
   { id: 'h1-in-title', where: isH1, find: (_, { agreeing }) => agreeing },
   // Sites with one title for all pages name the page where it is shared. Where both say the same, there is nothing new in it.
@@ -95,15 +121,17 @@ const rules: readonly HeadlineRule[] = [
   },
   // Repositories and archives: of several h1 the one with most words of the title, where a label or a number keeps them from being equal.
   { id: 'main-h1-words', where: isMainH1, find: mostShared },
-  // Newspapers whose h1 is the section, a link to it: another heading is the title, word for word.
+  // Newspapers, reports and forums whose h1 is the section or the site: another heading is the title, word for word, with no story before it.
   {
     id: 'title-under-section-h1',
     where: isMainH1,
-    find: (candidates, { nearest, blocks, longest }) =>
+    find: (candidates, { nearest, blocks, longest, site, url }) =>
       candidates.length > 0 &&
       nearest >= 0 &&
       foldedText(blocks[nearest]!) === longest &&
-      candidates.every(([, block]) => isLinked(block) && sharedWords(block.text.slice(0, longestText), longest) === 0)
+      (longest !== site || isFront(url)) &&
+      !blocks.slice(candidates[0]![0], nearest).some(({ level, units }) => level === 0 && units > shortBlock) &&
+      candidates.every(([, { text }]) => resemblesDomain(text, url) || sharedWords(text.slice(0, longestText), longest) <= mostOfSection)
         ? nearest
         : -1,
   },
@@ -112,7 +140,7 @@ const rules: readonly HeadlineRule[] = [
   // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, where sections of the text have more.
   {
     id: 'h1-above-main',
-    where: isH1,
+    where: (block, view) => block.level === 1 && (isH1(block, view) || (block.region === 'nav' && !leadsToFront(block, view.url))),
     find: (candidates, { longest }) =>
       candidates.length === 1 && sharedWords(candidates[0]![1].text.slice(0, longestText), longest) > 0 ? first(candidates) : -1,
   },
@@ -130,15 +158,23 @@ const rules: readonly HeadlineRule[] = [
     unless: saysTitle,
     find: (candidates, view) => first(candidates.filter(([, { text }]) => isTitleLine(text, view))),
   },
-  // Any heading with a piece of the title.
-  { id: 'heading-in-title', where: isHeading, find: (_, { nearest }) => nearest },
+  // Any heading with a piece of the title that is most of one of them: "Teams everywhere use Airtable" only has the name in it.
+  {
+    id: 'heading-in-title',
+    where: isHeading,
+    unless: (view) =>
+      !saysTitle(view) &&
+      view.nearest >= 0 &&
+      view.common(view.blocks[view.nearest]!) < foldedText(view.blocks[view.nearest]!).length * leastShare,
+    find: (_, { nearest }) => nearest,
+  },
   // The h1 outside the main content, in the header of the article.
-  { id: 'any-h1', where: (block, { url }) => block.level === 1 && !leadsToFront(block, url), find: first },
+  { id: 'any-h1', where: (block, view) => block.level === 1 && !leadsToFront(block, view.url) && !isCard(block, view), find: first },
   // The only h1 is the name of the site: the first heading of the main content.
   {
     id: 'heading-under-logo-h1',
     where: ({ level, main }) => level > 1 && main,
-    unless: ({ blocks }) => !blocks.some(({ level }) => level === 1),
+    unless: ({ blocks, hasCards }) => hasCards || !blocks.some(({ level }) => level === 1),
     find: first,
   },
 ];
@@ -165,7 +201,7 @@ function viewOf(input: LayoutInput): View {
   const title = foldText(whole);
   const parts = titleParts(whole).map(foldText);
   const unnamed = parts.filter((part) => !resemblesDomain(part, url));
-  const pageParts = unnamed.length > 0 ? unnamed : parts;
+  const pageParts = unnamed.length > 0 && !isFront(url) ? unnamed : parts;
   const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
   const shareParts = titleParts((shareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
     .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site)
@@ -176,9 +212,13 @@ function viewOf(input: LayoutInput): View {
     parts,
     titleParts: pageParts,
     longest: longestOf(pageParts),
+    site,
     shared: longestOf(shareParts),
     agreeing: -1,
     nearest: -1,
+    hasCards:
+      blocks.filter((block) => block.level === 1 && isLinked(block) && !block.hrefs.every((href) => samePage(href, url))).length >=
+      leastCards,
     common: (block) => commonWith(foldedText(block), { title, parts, titleParts: pageParts }),
   };
   const among = (fits: (block: Block) => boolean, least: number) =>

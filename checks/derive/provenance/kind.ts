@@ -20,6 +20,8 @@ const headed: ReadonlySet<PageType> = new Set<PageType>(['article', 'docs', 'faq
 const weakRules: ReadonlySet<string> = new Set(['main-h1', 'any-h1', 'heading-words', 'heading-under-logo-h1']);
 /** Share of the words of the title's own part that such a heading has where it is more than a slogan. */
 const leastWords = 0.5;
+/** Share of the words of such a heading that the title has where it is more than a slogan. */
+const leastInTitle = 0.65;
 
 /** Names that can be the author's on a page of this type. */
 export function authorsFor(names: readonly NameFact[], type: PageType): NameFact[] {
@@ -45,9 +47,17 @@ export function headlineFor(
   if (about.headline === '') return { headline: titleText, headlineRule: 'title' };
   // A title that only names the site says less of the page than its slogan.
   if (headed.has(type) || isSiteName(titleText, head, url) || !weakRules.has(about.headlineRule ?? '')) return about;
-  const [words, headlineWords] = [looseWords(titleText), looseWords(about.headline)];
-  const share = words.size === 0 ? 1 : [...words].filter((word) => headlineWords.has(word)).length / words.size;
-  return share >= leastWords ? about : { headline: titleText, headlineRule: 'title-over-slogan' };
+  const isSaidBy = (text: string, other: string, least: number) => shareOfWords(looseWords(text), looseWords(other)) >= least;
+  // "Furniture", under "Shop Furniture Online | …": a heading made of the title's words is no slogan.
+  return isSaidBy(titleText, about.headline, leastWords) || isSaidBy(about.headline, shownTitle(head), leastInTitle)
+    ? about
+    : { headline: titleText, headlineRule: 'title-over-slogan' };
+}
+
+/** Letters alone ("à", "&") are no words of either. */
+function shareOfWords(all: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const words = [...all].filter((word) => word.length > 1);
+  return words.length === 0 ? 1 : words.filter((word) => others.has(word)).length / words.length;
 }
 
 /** The title without the site's name: the part that it shares with the title for shared links, else its first. */

@@ -1,5 +1,5 @@
 import { caps, clip, oneLine } from '../../core/clip.ts';
-import type { Block, DataValue, ElementRef, FactTable } from '../../core/facts.ts';
+import type { Block, DataValue, ElementRef, FactTable, LinkFact } from '../../core/facts.ts';
 import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
 import { sampleHeadings, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';
@@ -13,6 +13,8 @@ import {
   subjectOf,
   templateTokens,
   unpublishedHost,
+  type Prose,
+  type Subject,
 } from './placeholders.ts';
 
 export type LeftoverKind = 'token' | 'empty' | 'dummy' | 'host';
@@ -51,88 +53,116 @@ const skippedKeys = new Set([
 ]);
 const stringsRead = 3_000;
 
-/** All leftovers of a page, prominent ones first. Code samples are left out. */
-export function findLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
-  const found: PlacedLeftover[] = [];
-  const subject = subjectOf(page.url, headings, text);
-  const add = (
+/** What is found so far, on a page of one subject. */
+class Finds {
+  readonly found: PlacedLeftover[] = [];
+  readonly #page: string;
+  readonly subject: Subject;
+
+  constructor(page: string, subject: Subject) {
+    this.#page = page;
+    this.subject = subject;
+  }
+
+  add(
     kind: LeftoverKind,
     what: string,
     place: LeftoverPlace,
     prominent: boolean,
     at: ElementRef,
     { certain = true, name = '' } = {},
-  ) => {
-    if (found.length < most) found.push({ kind, found: oneLine(what, 100), place, name, prominent, certain, at });
-  };
-  const addText = (value: string, place: LeftoverPlace, at: ElementRef, name = '') => {
-    const leftover = leftoverIn(value, subject);
-    if (leftover) add(leftover.kind, leftover.found, place, true, at, { certain: leftover.certain, name });
-  };
-  const addUrl = (url: string | null, place: LeftoverPlace, prominent: boolean, at: ElementRef, name = '') => {
-    const host = url && unpublishedHost(url, page.url);
-    if (host) add('host', host, place, prominent, at, { name });
-  };
+  ): void {
+    if (this.found.length < most) this.found.push({ kind, found: oneLine(what, 100), place, name, prominent, certain, at });
+  }
+  addText(value: string, place: LeftoverPlace, at: ElementRef, name = ''): void {
+    const leftover = leftoverIn(value, this.subject);
+    if (leftover) this.add(leftover.kind, leftover.found, place, true, at, { certain: leftover.certain, name });
+  }
+  addUrl(url: string | null, place: LeftoverPlace, prominent: boolean, at: ElementRef, name = ''): void {
+    const host = this.unpublished(url);
+    if (host) this.add('host', host, place, prominent, at, { name });
+  }
   /** Of what search engines and shared links take as the URL of the page. */
-  const addPageUrl = (url: string | null, place: LeftoverPlace, at: ElementRef, name = '') => {
-    const preview = url && previewHost(url, page.url);
-    if (preview) add('host', preview, place, true, at, { name, certain: false });
+  addPageUrl(url: string | null, place: LeftoverPlace, at: ElementRef, name = ''): void {
+    const preview = url && previewHost(url, this.#page);
+    if (preview) this.add('host', preview, place, true, at, { name, certain: false });
     const rest = url && missingPart(url);
-    if (rest && !missingPart(page.url)) add('empty', rest, place, true, at, { name });
-  };
+    if (rest && !missingPart(this.#page)) this.add('empty', rest, place, true, at, { name });
+  }
+  unpublished(url: string | null): string | null {
+    return url ? unpublishedHost(url, this.#page) : null;
+  }
+}
 
+/** All leftovers of a page, prominent ones first. Code samples are left out. */
+export function findLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
+  const finds = new Finds(page.url, subjectOf(page.url, headings, text));
+  const prose = proseOf(finds.subject);
+  findInHead(finds, head, headings);
+  for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
+    const at = { selector, snippet: '<script type="application/ld+json">', text: clip(`${key}: ${value}`, caps.text) };
+    finds.addText(value, 'data', at, key);
+    if (/^https?:\/\//i.test(value)) finds.addUrl(value, 'data', true, at, key);
+  }
+  findInText(finds, prose, head, headings, text);
+  for (const link of links?.items ?? []) findInLink(finds, prose, link);
+  for (const image of images?.items ?? []) {
+    finds.addUrl(image.url, 'image', false, imageRef(image));
+    const rest = urlLeftover(image.src) ?? templateTokens(image.alt ?? '')[0] ?? (isEmptyValue(image.alt ?? '') ? image.alt : null);
+    if (rest) finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'image', false, imageRef(image));
+  }
+  return [...finds.found.filter(({ prominent }) => prominent), ...finds.found.filter(({ prominent }) => !prominent)];
+}
+
+function findInHead(finds: Finds, head: LeftoverFacts['head'], headings: LeftoverFacts['headings']): void {
   for (const { text: title, selector } of head.titles)
-    addText(title, 'title', { selector, snippet: '<title>', text: oneLine(title, caps.text) });
-  for (const heading of headings.items) if (heading.level === 1) addText(heading.text, 'h1', headingRef(heading));
+    finds.addText(title, 'title', { selector, snippet: '<title>', text: oneLine(title, caps.text) });
+  for (const heading of headings.items) if (heading.level === 1) finds.addText(heading.text, 'h1', headingRef(heading));
   for (const meta of head.metas) {
     const name = meta.property || meta.name;
     if (!textMetas.test(name)) continue;
-    addText(meta.content, 'meta', metaRef(meta), name);
-    if (/^https?:/i.test(meta.content)) addUrl(meta.content, 'meta', true, metaRef(meta), name);
-    if (name === 'og:url') addPageUrl(meta.content, 'meta', metaRef(meta), name);
+    finds.addText(meta.content, 'meta', metaRef(meta), name);
+    if (/^https?:/i.test(meta.content)) finds.addUrl(meta.content, 'meta', true, metaRef(meta), name);
+    if (name === 'og:url') finds.addPageUrl(meta.content, 'meta', metaRef(meta), name);
   }
   for (const link of head.links) {
     const place = link.rel.includes('canonical') ? 'canonical' : link.rel.includes('alternate') && link.hreflang ? 'hreflang' : null;
     if (!place) continue;
-    addUrl(link.url, place, true, linkTagRef(link));
+    finds.addUrl(link.url, place, true, linkTagRef(link));
     const [token] = templateTokens(decoded(link.href));
-    if (token) add('token', token, place, true, linkTagRef(link));
-    if (place === 'canonical') addPageUrl(link.url, place, linkTagRef(link));
+    if (token) finds.add('token', token, place, true, linkTagRef(link));
+    if (place === 'canonical') finds.addPageUrl(link.url, place, linkTagRef(link));
   }
-  for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
-    const at = { selector, snippet: '<script type="application/ld+json">', text: clip(`${key}: ${value}`, caps.text) };
-    addText(value, 'data', at, key);
-    if (/^https?:\/\//i.test(value)) addUrl(value, 'data', true, at, key);
-  }
+}
 
-  const prose = proseOf(subject);
-  const aboutDummyText = [...head.titles.map((title) => title.text), ...headings.items.map((heading) => heading.text)].some((title) =>
-    /lorem\s+ipsum/i.test(title),
-  );
+function findInText(
+  finds: Finds,
+  prose: Prose,
+  head: LeftoverFacts['head'],
+  headings: LeftoverFacts['headings'],
+  text: LeftoverFacts['text'],
+): void {
+  const titles = [...head.titles.map((title) => title.text), ...headings.items.map((heading) => heading.text)];
+  const isAboutDummyText = titles.some((title) => /lorem\s+ipsum/i.test(title));
   for (const block of text.blocks) {
     if (block.code) continue;
-    const dummy = aboutDummyText ? null : (dummyTextIn(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
-    if (dummy) add('dummy', dummy, 'text', false, blockRef(block));
+    const dummy = isAboutDummyText ? null : (dummyTextIn(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
+    if (dummy) finds.add('dummy', dummy, 'text', false, blockRef(block));
     const leftover = leftoverInBlock(block, prose);
-    if (leftover) add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });
+    if (leftover) finds.add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });
   }
-  for (const link of links?.items ?? []) {
-    // An instruction to open a local address names it.
-    const host = link.url && unpublishedHost(link.url, page.url);
-    if (host && !link.text.includes(host)) add('host', host, 'link', false, linkRef(link));
-    const rest = urlLeftover(link.href ?? '');
-    if (unwrittenTargets.test((link.href ?? '').trim())) add('token', link.href!.trim(), 'link', false, linkRef(link));
-    else if (sampleMail.test(link.href ?? '') && !prose.speaksOfCode) add('dummy', link.href!, 'link', false, linkRef(link));
-    if (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text))) continue;
-    if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase())
-      add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
-  }
-  for (const image of images?.items ?? []) {
-    addUrl(image.url, 'image', false, imageRef(image));
-    const rest = urlLeftover(image.src) ?? templateTokens(image.alt ?? '')[0] ?? (isEmptyValue(image.alt ?? '') ? image.alt : null);
-    if (rest) add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'image', false, imageRef(image));
-  }
-  return [...found.filter(({ prominent }) => prominent), ...found.filter(({ prominent }) => !prominent)];
+}
+
+function findInLink(finds: Finds, prose: Prose, link: LinkFact): void {
+  // An instruction to open a local address names it.
+  const host = finds.unpublished(link.url);
+  if (host && !link.text.includes(host)) finds.add('host', host, 'link', false, linkRef(link));
+  const rest = urlLeftover(link.href ?? '');
+  if (unwrittenTargets.test((link.href ?? '').trim())) finds.add('token', link.href!.trim(), 'link', false, linkRef(link));
+  else if (sampleMail.test(link.href ?? '') && !prose.speaksOfCode) finds.add('dummy', link.href!, 'link', false, linkRef(link));
+  if (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text))) return;
+  if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase())
+    finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
 }
 
 function decoded(url: string): string {

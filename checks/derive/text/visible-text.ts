@@ -2,7 +2,7 @@ import type { Block } from '../../core/facts.ts';
 import { foldedTexts } from './block-texts.ts';
 import { findDates, parseDate } from '../../parse/dates.ts';
 import { latinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
-import { findPrices, type Price } from '../../language/prices.ts';
+import { findPrices, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
@@ -195,7 +195,11 @@ function priceIn(page: Prepared, amount: number, currency: string): { found: Vis
   const digits = amount.toFixed(2).replace('.', '');
   const split = page.withDigits().find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
   if (split) return { found: split, other: null };
-  const first = rivals.find(({ place }) => (place as Partial<Block>).main) ?? rivals[0];
+  // "Free shipping over $50" shows no other price of the thing.
+  const lines = rivals.filter(
+    ({ price, place }) => isPriceLine(place.text, price) || rivals.filter((other) => other.place === place).length > 1,
+  );
+  const first = lines.find(({ place }) => (place as Partial<Block>).main) ?? lines[0];
   return { found: null, other: first ? { text: first.price.raw, selector: first.place.selector } : null };
 }
 

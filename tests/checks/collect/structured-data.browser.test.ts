@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectStructuredData } from '../../../checks/collect/structured-data.ts';
 import type { Located } from '../../../checks/collect/visitor.ts';
+import { completedData } from '../../../checks/derive/structured-data/completed.ts';
 import { runAtOnce } from '../../../checks/core/at-once.ts';
 
 const locate = (document: Document, selector: string): Located[] =>
@@ -8,13 +9,14 @@ const locate = (document: Document, selector: string): Located[] =>
 
 function collect(html: string) {
   const document = new DOMParser().parseFromString(`<!doctype html><base href="https://example.com/shop/">${html}`, 'text/html');
-  return runAtOnce(
+  const collected = runAtOnce(
     collectStructuredData({
       scripts: locate(document, 'script[type="application/ld+json"]'),
       microdata: locate(document, '[itemscope]:not([itemprop])'),
       rdfa: locate(document, '[typeof]'),
     }),
   );
+  return completedData(collected);
 }
 const first = (html: string) => collect(html).items[0]!;
 

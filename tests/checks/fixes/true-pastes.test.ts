@@ -52,6 +52,26 @@ describe('a product', () => {
     expect(filled?.results[0]).toMatchObject({ signal: 'schema-visible', after: 'pass' });
     expect(filled?.fix.text).toMatch(/"price": "84\.00",\s+"priceCurrency": "EUR"/);
   });
+  test.each([
+    'Free shipping on orders over $50.',
+    '4 interest-free payments of $32.25 with Klarna',
+    'Get a $25 gift card when you refer a friend.',
+    'Versandkostenfrei ab einem Bestellwert von 50 €',
+    '全国一律5,000円以上のお買い上げで送料無料になります',
+    'شحن مجاني للطلبات التي تزيد عن ٢٠٠ ر.س',
+  ])('gets no price from a sentence about something else, but a field: %s', (sentence) => {
+    const known = pageIn('en', { ...textOf(block(lead), block(sentence)), structuredData: marked() });
+    const found = offer(known, 'schema-visible', 'product', {}, product);
+    expect(found).toMatchObject({ unfilled: true, fix: { left: ['price'] } });
+    expect(found?.fix.text).not.toMatch(/"price"/);
+  });
+  test.each(['Now only $96.00', '96,00 € inkl. MwSt.', '¥9,600（税込）', 'ราคา ฿96'])(
+    'gets the price of a line that is about it: %s',
+    (line) => {
+      const known = pageIn('en', { ...textOf(block(lead), block(line)), structuredData: marked() });
+      expect(offer(known, 'schema-visible', 'product', {}, product)?.fix.text).toMatch(/"price": "96/);
+    },
+  );
   test('takes no price from another page’s block, nor its URL', () => {
     const known = pageIn('en', {
       ...textOf(block(lead), block('€96.00')),
@@ -120,6 +140,50 @@ describe('an article', () => {
       'article',
     );
     expect(found?.fix.omitted).toEqual([{ property: 'dateModified', value: dateModified, why }]);
+  });
+});
+
+describe('words of the page', () => {
+  test('a name that is no author of this type of page is not pasted as one', () => {
+    const marked = { structuredData: jsonLd({ '@type': 'Article', headline, datePublished: '2026-03-04' }) };
+    const known = pageIn('en', marked, '2026-03-04');
+    const about = known.about?.ok ? known.about.value : null;
+    const provenance = known.provenance?.ok ? known.provenance.value : null;
+    const name = {
+      role: 'author',
+      from: 'byline',
+      rule: 'first-post',
+      name: 'Get Started free',
+      type: '',
+      url: null,
+      sameAs: [],
+      visible: true,
+      selector: 'a',
+    } as const;
+    const button = {
+      ...known,
+      ...(provenance && { provenance: { ok: true, value: { ...provenance, names: [name] } } }),
+      ...(about && { about: { ok: true, value: { ...about, authors: [] } } }),
+    } as unknown as KnownFacts;
+    for (const signal of ['author-identity', 'schema-properties', 'date-visible', 'publisher-identity'])
+      expect(offer(button, signal, 'article')?.fix.text ?? '').not.toContain('Get Started');
+  });
+  test('a shared description that was cut off is not pasted', () => {
+    const shared = `This version of the ${headline} design features the signature look of a thin film of neutral oil, in half rings,...`;
+    const known = pageIn('en', {
+      ...textOf(block(lead)),
+      head: { titles: [{ text: headline, inHead: true, selector: 'title' }], metas: [tag.meta('og:description', shared)], links: [] },
+    });
+    expect(offer(known, 'meta-description', 'description')?.fix.text ?? '').not.toMatch(/half rings/);
+  });
+  test('a front page keeps its name: no slogan is offered in place of a long title', () => {
+    const long = 'Waxworks: oils, waxes and brushes for leather covers of every kind and age | Care and repair of old bindings';
+    const known = pageIn('en', {
+      ...textOf(block(lead)),
+      head: { titles: [{ text: long, inHead: true, selector: 'title' }], metas: [], links: [] },
+    });
+    expect(offer(known, 'title', 'title', {}, { pageType: 'home' })).toBeUndefined();
+    expect(offer(known, 'title', 'title', {}, { pageType: 'article' })).toBeDefined();
   });
 });
 

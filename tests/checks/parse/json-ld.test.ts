@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { DataItem } from '../../../checks/core/facts.ts';
 import { dataNodeResolver } from '../../../checks/parse/data-items.ts';
+import { locateJsonFault } from '../../../checks/parse/json-errors.ts';
 import { jsonLdForm, itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 
-const parse = (text: string) => parseJsonLd(text, 1, 'script');
+const parse = (text: string) => locateJsonFault(parseJsonLd(text, 1, 'script'));
 const items = (data: unknown): DataItem[] => itemsOfBlock(parse(JSON.stringify(data)));
 const short = (data: unknown) => items(data).map(({ types, top, pointer }) => [types.join(), top, pointer]);
 const context = 'https://schema.org';
@@ -29,6 +30,12 @@ describe('parseJsonLd', () => {
       nearColumn: 9,
     });
     expect(parse('').error).toMatchObject({ code: 'empty', args: {}, line: 1, column: 1 });
+  });
+  test('until its error is located, a block has its text; afterwards it has not', () => {
+    expect(parseJsonLd('{', 1, 'script')).toMatchObject({ error: { code: 'native' }, notJson: '{' });
+    expect(parse('{')).not.toHaveProperty('notJson');
+    const { notJson: _, ...tooLong } = parseJsonLd('{', 1, 'script');
+    expect(locateJsonFault(tooLong)).toMatchObject({ error: { code: 'native', line: 1 } });
   });
   test('the last of several equal keys counts, as for every consumer', () => {
     expect(parse('{"a":1,"a":2}').data).toEqual({ a: 2 });

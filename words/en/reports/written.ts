@@ -1,7 +1,8 @@
+import { comparison } from './comparison.ts';
 import { csv, fileNames, making, markdown } from './files.ts';
 import { html } from './html.ts';
 import { pdf } from './pdf.ts';
 import { site } from './site.ts';
 
 /** What files say in English beside the words of every report: loaded when the first is written. */
-export const written = { csv, fileNames, html, making, markdown, pdf, site };
+export const written = { comparison, csv, fileNames, html, making, markdown, pdf, site };

@@ -66,6 +66,10 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   'duplicate-parameter': { title: 'Duplicate parameter', detail: 'Each parameter may be used once. Separate list values by commas.' },
   'invalid-url': { title: 'Invalid URL', detail: 'The parameter url must be an absolute http or https URL.' },
   unauthenticated: { title: 'API key required', detail: 'Send a valid key in the header: Authorization: Bearer pageloupe_…' },
+  'role-required': {
+    title: 'Not allowed with this key',
+    detail: 'The key’s role does not include this. Use a key with the role that the documentation of this path names.',
+  },
   'host-forbidden': {
     title: 'Host not allowed',
     detail: 'This service accepts only requests for localhost, 127.0.0.1 and the hosts it was started with (--allow-hosts).',
@@ -78,6 +82,14 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   'target-forbidden': { title: 'URL not allowed', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Not found', detail: 'Nothing exists at this path. See /docs for all paths.' },
   'batch-not-found': { title: 'Batch not found', detail: 'There is no such batch, it was deleted, or it was started with another key.' },
+  'site-not-found': { title: 'Site not found', detail: 'No run of this site is saved. See /v1/sites for all sites.' },
+  'run-not-found': { title: 'Run not found', detail: 'There is no such run of this site, or it is older than the service keeps runs.' },
+  'schedule-not-found': { title: 'Schedule not found', detail: 'There is no such schedule, or it was deleted.' },
+  'too-many-schedules': { title: 'Too many schedules', detail: 'Delete a schedule that is no longer needed, then create this one.' },
+  'history-unavailable': {
+    title: 'History unavailable',
+    detail: 'The database of the history cannot be reached. Retry after the time in Retry-After.',
+  },
   'batch-ended': { title: 'The batch has ended', detail: 'All pages of the batch are audited. Its results remain until you delete it.' },
   'sitemap-unusable': { title: 'No pages in the sitemap', detail: 'No page could be read from the sitemap.' },
   'idempotency-key-reused': {

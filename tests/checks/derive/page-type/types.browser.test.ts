@@ -1,5 +1,6 @@
 /** Small pages of every type, each in three scripts, and the confusions that real pages showed: what the page shows wins over what it declares. */
 import { describe, expect, test } from 'vitest';
+import { withCompletedData } from '../../../../checks/derive/structured-data/completed.ts';
 import { collectPage, withDerived, type KnownFacts, type PageType, type PageTypeFact } from '../../../../checks/index.ts';
 import { live, now, valueIn } from '../../../support/live-document.ts';
 
@@ -48,7 +49,7 @@ async function typeOf({ path, head = '', body, title }: Made, tongue: Tongue = '
   const { known } = await collectPage(live(html), { now });
   const page = valueIn(known, 'page');
   const read: KnownFacts = { ...known, page: { ok: true, value: { ...page, url } } };
-  return valueIn(withDerived(read), 'pageType');
+  return valueIn(withDerived(withCompletedData(read)), 'pageType');
 }
 
 const article = (tongue: Tongue) => {
@@ -187,7 +188,7 @@ describe('what the page shows wins over what it declares', () => {
       { now },
     );
     const url = 'https://example.com/t/kettles/4711';
-    const found = valueIn(withDerived({ ...known, page: { ok: true, value: { ...valueIn(known, 'page'), url } } }), 'pageType');
+    const found = valueIn(withDerived({ ...withCompletedData(known), page: { ok: true, value: { ...valueIn(known, 'page'), url } } }), 'pageType');
     expect(found).toMatchObject({ type: 'other', reason: { code: 'empty' } });
   });
 });

@@ -90,12 +90,67 @@ describe('the headline', () => {
   test.each([
     ['fr', 'Pour le marché, la sieste est un archaïsme', 'O Opinion'],
     ['ar', 'لماذا تتحرك الجسور في الليل', 'رأي اليوم'],
-  ])('a section as h1 that leads to it is no headline where another heading is the title: %s', (_, headline, section) => {
+  ])('a section as h1 is no headline where another heading above the text is the title: %s', (_, headline, section) => {
     const linked = { linkChars: section.length, hrefs: ['https://example.com/opinion/'] };
     const of = (main: Block) =>
       headlineOf({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: [main, h2(headline), ...story(9)] });
     expect(of({ ...h1(section), ...linked })).toBe(headline);
-    expect(of(h1(section))).toBe(section);
+    expect(of(h1(section))).toBe(headline);
+    const below = [h1(section), ...story(9), h2(headline), ...story(9)];
+    expect(headlineOf({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: below })).toBe(section);
+  });
+  test.each<[string, string, string, Block[], string]>([
+    [
+      'a forum whose h1 is its host',
+      'https://forums.tidegate.org/t?t=1',
+      'Boards that swell - tidegate.org',
+      [h1('tidegate.org'), h2('Boards that swell')],
+      'Boards that swell',
+    ],
+    [
+      'a manual whose name is the h1 of each chapter',
+      'https://example.com/manual/ch04-what-is-a-sluice.html',
+      'What is a sluice? - The Canal Handbook for Engineers',
+      [h1('The Canal Handbook for Engineers'), h2('What is a sluice?'), ...story(2), h2('Gates')],
+      'What is a sluice?',
+    ],
+    [
+      'the same, Japanese',
+      'https://example.com/manual/%E6%B0%B4%E9%96%80%E3%81%A8%E3%81%AF%E4%BD%95%E3%81%8B',
+      '水門とは何か - 運河技術者のための便利な手引き',
+      [h1('運河技術者のための便利な手引き'), h2('水門とは何か')],
+      '水門とは何か',
+    ],
+    [
+      'a front page whose cards are h1 that lead on',
+      'https://example.com/',
+      'The Canal Blog',
+      [1, 2, 3, 4].map((n) => ({ ...h1(`Canal news ${n}`), linkChars: 12, hrefs: [`https://example.com/${n}`] })),
+      '',
+    ],
+    [
+      'the front page of a shop: its name, not the word beside it',
+      'https://tidegate.com/',
+      'The Tidegate - Shop',
+      [h1('The Tidegate'), h1('Shop')],
+      'The Tidegate',
+    ],
+    [
+      'an h1 in the navigation that is the page itself',
+      'https://example.com/carry-on/',
+      'Quality Carry-On Luggage',
+      [{ ...h1('Carry-On'), region: 'nav', main: false }, h2('Unpacking the quality of carry-on luggage')],
+      'Carry-On',
+    ],
+    [
+      'a heading that only has the name of the site in it',
+      'https://tidegate.com/',
+      'Tidegate: build sluices that last - Tidegate',
+      [h2('Half a million engineers everywhere use Tidegate every day')],
+      '',
+    ],
+  ])('%s', (_, url, pageTitle, blocks, headline) => {
+    expect(headlineOf({ url, head: head([], pageTitle), blocks: [...blocks, ...story(3)] })).toBe(headline);
   });
   test.each([
     ['en', 'Events and talks', 'Spring forum: smaller harbours'],

@@ -60,6 +60,22 @@ describe('what a page is called without a heading of its own', () => {
       'title-over-slogan',
     ],
     [
+      'a heading made of the words of a longer title',
+      'listing',
+      'Shop Harbour Lamps Online | Lampworks',
+      { headline: 'Lamps', headlineRule: 'main-h1' },
+      'Lamps',
+      'main-h1',
+    ],
+    [
+      'the same, and another part of the title comes first: French',
+      'product',
+      'Lampe de port – Idée cadeau déco intérieur & extérieur',
+      { headline: 'Lampe à flamme intérieur & extérieur', headlineRule: 'main-h1' },
+      'Lampe à flamme intérieur & extérieur',
+      'main-h1',
+    ],
+    [
       'a heading in other words on an article',
       'article',
       'Why lamps fail | Lampworks',

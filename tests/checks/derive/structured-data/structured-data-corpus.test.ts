@@ -1,6 +1,7 @@
 import { jsonFaultText } from '../../../../words/en/checks/json-faults.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { locateJsonFault } from '../../../../checks/parse/json-errors.ts';
 import { itemsOfBlock, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
 import { checkRichResults } from '../../../../checks/derive/structured-data/rich-results.ts';
 import { validateTerms } from '../../../../checks/derive/structured-data/schema-terms.ts';
@@ -16,7 +17,7 @@ const wild: Wild[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) 
 if (wild.length === 0) console.info('No blocks of real pages beside the project: their tests are left out.');
 
 describe.runIf(wild.length > 0)('blocks of real pages', () => {
-  const parsed = wild.map(({ raw }, index) => parseJsonLd(raw, index + 1, 'script'));
+  const parsed = wild.map(({ raw }, index) => locateJsonFault(parseJsonLd(raw, index + 1, 'script')));
 
   test('every malformed block is found, with a place, and no other', () => {
     const wrong = wild.filter((block, index) => block.js_json_parse_ok === (parsed[index]!.error !== null));

@@ -1,7 +1,5 @@
 import type { ComparedPage, Digest, Status } from '../../checks/index.ts';
-import { titleOf } from '../../reports/edition.ts';
-import type { FailOn } from './config/choices.ts';
-import { commandEdition } from './run/evaluate.ts';
+import { titleOf, type Edition } from '../../reports/edition.ts';
 
 /** As little of a page as comparing needs: a hundred thousand of two runs fit into memory. */
 export type SlimDigest = Pick<Digest, 'statuses' | 'score'> & { geo: number | null };
@@ -29,7 +27,6 @@ export interface Comparison {
   missing: string[];
   /** Had a report before, and have none now. */
   unaudited: string[];
-  failed: boolean;
 }
 interface Change {
   before: number;
@@ -37,10 +34,9 @@ interface Change {
 }
 
 /** Counts a comparison by page and by check. */
-export function compared(pages: readonly ComparedPage<SlimDigest>[], failOn: FailOn): Comparison {
+export function comparisonOf(pages: readonly ComparedPage<SlimDigest>[], edition: Edition): Comparison {
   const counts = { new: 0, gone: 0, better: 0, worse: 0, mixed: 0, same: 0, unknown: 0 };
   const checks = new Map<string, ComparedCheck>();
-  const edition = commandEdition();
   const checkOf = (id: string): ComparedCheck => {
     const known = checks.get(id) ?? { id, title: titleOf(edition, id, 'fail'), newFailures: [], newWarnings: [], fixed: [] };
     checks.set(id, known);
@@ -57,8 +53,6 @@ export function compared(pages: readonly ComparedPage<SlimDigest>[], failOn: Fai
     (a, b) => b.newFailures.length - a.newFailures.length || b.newWarnings.length - a.newWarnings.length || b.fixed.length - a.fixed.length,
   );
   const urlsOf = (change: ComparedPage['change']) => pages.filter((page) => page.change === change).map(({ url }) => url);
-  const newFailures = list.some((check) => check.newFailures.length > 0) || unaudited.length > 0;
-  const worse = newFailures || list.some((check) => check.newWarnings.length > 0);
   return {
     counts,
     scores: { audit: averages(pages, ({ score }) => score), geo: averages(pages, ({ geo }) => geo) },
@@ -66,7 +60,6 @@ export function compared(pages: readonly ComparedPage<SlimDigest>[], failOn: Fai
     added: urlsOf('new'),
     missing: urlsOf('gone'),
     unaudited,
-    failed: failOn === 'worse' ? worse : failOn === 'new-failures' && newFailures,
   };
 }
 

@@ -1,0 +1,82 @@
+/** What a comparison of two runs adds up to, check by check. Pure: the same pages give the same changes. */
+import type { Digest } from '../core/digest.ts';
+import type { ComparedPage } from './compare.ts';
+
+/** As little of a page as its changes need: a hundred thousand of two runs fit into memory. `title`: '' or absent where none is shown. */
+export type ComparableDigest = Pick<Digest, 'statuses' | 'score'> & { geo: Pick<Digest['geo'], 'score'>; title?: string };
+
+/** One check on the pages of both runs. */
+export interface CheckChange<P> {
+  id: string;
+  /** Fails in the later run, and did not in the earlier one. */
+  newFailures: P[];
+  /** Got worse without failing. */
+  newWarnings: P[];
+  /** Got better. */
+  fixed: P[];
+}
+export interface ScoreChange {
+  before: number;
+  now: number;
+}
+export interface RunChanges<P> {
+  /** Pages by what became of them. */
+  counts: Record<ComparedPage['change'], number>;
+  /** Averages over the pages that have a score in both runs, whole numbers; null where there is no such page. */
+  scores: { audit: ScoreChange | null; geo: ScoreChange | null; pages: number };
+  /** Checks that changed, by impact × pages: the gravest new failures first. */
+  checks: CheckChange<P>[];
+  added: P[];
+  missing: P[];
+  /** Had a report in the earlier run, and have none in the later one. */
+  unaudited: P[];
+}
+
+/** @param weightOf a signal: its weight in the audit score */
+export function runChanges<P extends ComparedPage<ComparableDigest>>(pages: readonly P[], weightOf: (id: string) => number): RunChanges<P> {
+  const counts: RunChanges<P>['counts'] = { new: 0, gone: 0, better: 0, worse: 0, mixed: 0, same: 0, unknown: 0 };
+  const checks = new Map<string, CheckChange<P>>();
+  const checkOf = (id: string): CheckChange<P> => {
+    const known = checks.get(id) ?? { id, newFailures: [], newWarnings: [], fixed: [] };
+    checks.set(id, known);
+    return known;
+  };
+  for (const page of pages) {
+    counts[page.change] += 1;
+    for (const id of page.worse) checkOf(id)[page.now?.statuses[id] === 'fail' ? 'newFailures' : 'newWarnings'].push(page);
+    for (const id of page.better) checkOf(id).fixed.push(page);
+  }
+  const impact = (id: string, changed: readonly P[]) => weightOf(id) * changed.length;
+  return {
+    counts,
+    scores: {
+      audit: averages(pages, ({ score }) => score),
+      geo: averages(pages, ({ geo }) => geo.score),
+      pages: pages.filter(({ before, now }) => typeof before?.score === 'number' && typeof now?.score === 'number').length,
+    },
+    checks: [...checks.values()].sort(
+      (a, b) =>
+        impact(b.id, b.newFailures) - impact(a.id, a.newFailures) ||
+        impact(b.id, b.newWarnings) - impact(a.id, a.newWarnings) ||
+        impact(b.id, b.fixed) - impact(a.id, a.fixed),
+    ),
+    added: pages.filter(({ change }) => change === 'new'),
+    missing: pages.filter(({ change }) => change === 'gone'),
+    unaudited: pages.filter(({ because }) => because === 'not-audited-now'),
+  };
+}
+
+function averages(
+  pages: readonly ComparedPage<ComparableDigest>[],
+  scoreOf: (digest: ComparableDigest) => number | null,
+): ScoreChange | null {
+  let [before, now, count] = [0, 0, 0];
+  for (const page of pages) {
+    const [one, two] = [page.before && scoreOf(page.before), page.now && scoreOf(page.now)];
+    if (one === null || two === null) continue;
+    before += one;
+    now += two;
+    count += 1;
+  }
+  return count === 0 ? null : { before: Math.round(before / count), now: Math.round(now / count) };
+}

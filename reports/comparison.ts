@@ -1,0 +1,38 @@
+import { runChanges, type ComparableDigest, type ComparedPage, type RunChanges } from '../checks/index.ts';
+import { weightIn, type Edition } from './edition.ts';
+
+/** A run, as the head of a comparison names it. */
+export interface ComparedRun {
+  /** Of the run, or of its file. */
+  name: string;
+  /** Epoch milliseconds or RFC 3339; null where it is not known. */
+  at: number | string | null;
+  /** How many were audited. */
+  pages: number;
+}
+/** Two runs of one site, for a file. */
+export interface WrittenComparison {
+  before: ComparedRun;
+  now: ComparedRun;
+  /** `compareRuns(before, now)` */
+  pages: readonly ComparedPage<ComparableDigest>[];
+}
+
+/** How many checks of pages changed: ten pages that newly fail one check are ten. */
+export interface ChangeCounts {
+  failures: number;
+  warnings: number;
+  fixed: number;
+}
+
+export type ChangesOfRun = RunChanges<ComparedPage<ComparableDigest>> & { total: ChangeCounts };
+
+export function changesIn({ pages }: WrittenComparison, edition: Edition): ChangesOfRun {
+  const changes = runChanges(pages, weightIn(edition));
+  const sum = (of: 'newFailures' | 'newWarnings' | 'fixed') => changes.checks.reduce((total, check) => total + check[of].length, 0);
+  return { ...changes, total: { failures: sum('newFailures'), warnings: sum('newWarnings'), fixed: sum('fixed') } };
+}
+
+/** The tone of a comparison: what is newly broken decides. */
+export const toneOfChanges = ({ total: { failures, warnings, fixed }, unaudited }: ChangesOfRun): 'fail' | 'warn' | 'pass' | 'na' =>
+  failures + unaudited.length > 0 ? 'fail' : warnings > 0 ? 'warn' : fixed > 0 ? 'pass' : 'na';

@@ -1,0 +1,182 @@
+import type { JSX } from 'preact';
+import type { ComparableDigest, ComparedPage, PageChange, ScoreChange } from '../../checks/index.ts';
+import { changesIn, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
+import { titleOf } from '../edition.ts';
+import type { WrittenEdition, WrittenWords } from '../written.ts';
+import { WrittenTable, WrittenText, WrittenUrl } from './evidence.tsx';
+import { fileEnd, fileStart, htmlOf } from './file.tsx';
+
+type Page = ComparedPage<ComparableDigest>;
+
+/** Most rows of one table, and most URLs of one row; the JSON of a comparison has them all. */
+const most = { rows: 200, urls: 5 } as const;
+/** What needs its reader most comes first. */
+const order = ['worse', 'mixed', 'unknown', 'gone', 'better', 'new'] as const satisfies readonly PageChange[];
+const tones: Partial<Record<PageChange, string>> = { worse: 'fail', mixed: 'warn', gone: 'warn', unknown: 'unchecked', better: 'pass' };
+
+/** What changed between two runs of a site, as an HTML file: verdict, scores, checks that got worse or better, pages. */
+export async function comparisonHtml(comparison: WrittenComparison, edition: WrittenEdition): Promise<string> {
+  const { comparison: words, html } = edition.words;
+  const changes = changesIn(comparison, edition);
+  const { before, now } = comparison;
+  const body = htmlOf(
+    <main id="content">
+      <h1>{words.title}</h1>
+      <ul class="compared">
+        {([words.before, words.now] as const).map((label, index) => (
+          <li key={label}>
+            <b>{label}</b> <WrittenText text={words.run(index === 0 ? before : now)} />
+          </li>
+        ))}
+      </ul>
+      <div class={`verdict ${toneOfChanges(changes)}`}>
+        <p>
+          <b>{words.verdict(changes.total)}</b> {words.counts(changes)}
+        </p>
+      </div>
+      <Scores changes={changes} words={words} />
+      <Checks title={words.newFailures} of="newFailures" status="fail" changes={changes} edition={edition} />
+      <Urls title={words.unaudited} pages={changes.unaudited} words={words} />
+      <Checks title={words.newWarnings} of="newWarnings" status="warn" changes={changes} edition={edition} />
+      <Checks title={words.fixed} of="fixed" status="pass" changes={changes} edition={edition} />
+      <Urls title={words.missing} pages={changes.missing} words={words} />
+      <Urls title={words.added} pages={changes.added} words={words} />
+      <ChangedPages pages={comparison.pages} words={edition.words} />
+      <p class="small muted">{words.help}</p>
+    </main>,
+  );
+  return `${await fileStart(words.documentTitle({ name: now.name || html.summary }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
+}
+
+function Scores({ changes: { scores }, words }: { changes: ChangesOfRun; words: WrittenWords['comparison'] }): JSX.Element | null {
+  const both: [string, ScoreChange | null][] = [
+    [words.auditScore, scores.audit],
+    [words.geoScore, scores.geo],
+  ];
+  if (!scores.audit && !scores.geo) return null;
+  return (
+    <>
+      <p class="scores">
+        {both.map(
+          ([name, change]) =>
+            change && (
+              <span key={name}>
+                {name}{' '}
+                <b>
+                  {change.before} → {change.now}
+                </b>{' '}
+                {words.change(change)}
+              </span>
+            ),
+        )}
+      </p>
+      <p class="small muted">{words.scored(scores)}</p>
+    </>
+  );
+}
+
+/** Checks that changed in one way, with the pages on which they did. */
+function Checks({
+  title,
+  of,
+  status,
+  changes: { checks },
+  edition,
+}: {
+  title: WrittenWords['comparison']['fixed'];
+  of: 'newFailures' | 'newWarnings' | 'fixed';
+  status: 'fail' | 'warn' | 'pass';
+  changes: ChangesOfRun;
+  edition: WrittenEdition;
+}): JSX.Element | null {
+  const { comparison: words } = edition.words;
+  const changed = checks.filter((check) => check[of].length > 0);
+  if (changed.length === 0) return null;
+  return (
+    <section>
+      <h2 class={status}>{title({ count: changed.reduce((sum, check) => sum + check[of].length, 0) })}</h2>
+      <WrittenTable
+        caption={title({ count: changed.length })}
+        columns={[words.columns.check, words.columns.pages, words.columns.which]}
+        numbers={[1]}
+        rows={changed.map((check) => [
+          titleOf(edition, check.id, status),
+          check[of].length,
+          <UrlList key={check.id} pages={check[of]} words={words} />,
+        ])}
+      />
+    </section>
+  );
+}
+
+function UrlList({ pages, words }: { pages: readonly Page[]; words: WrittenWords['comparison'] }): JSX.Element {
+  return (
+    <>
+      {pages.slice(0, most.urls).map(({ url }, index) => (
+        <div key={index}>
+          <WrittenUrl url={url} />
+        </div>
+      ))}
+      {pages.length > most.urls && words.more({ count: pages.length - most.urls })}
+    </>
+  );
+}
+
+function Urls({
+  title,
+  pages,
+  words,
+}: {
+  title: WrittenWords['comparison']['added'];
+  pages: readonly Page[];
+  words: WrittenWords['comparison'];
+}): JSX.Element | null {
+  if (pages.length === 0) return null;
+  return (
+    <section>
+      <h2>{title({ count: pages.length })}</h2>
+      <ul>
+        {pages.slice(0, most.rows).map(({ url }, index) => (
+          <li key={index}>
+            <WrittenUrl url={url} />
+          </li>
+        ))}
+      </ul>
+      {pages.length > most.rows && <p>{words.more({ count: pages.length - most.rows })}</p>}
+    </section>
+  );
+}
+
+/** Pages of both runs that got better or worse, with their scores. */
+function ChangedPages({ pages, words: { comparison: words } }: { pages: readonly Page[]; words: WrittenWords }): JSX.Element | null {
+  const changed = pages
+    .filter(({ before, now, change }) => before && now && change !== 'same')
+    .sort((a, b) => order.indexOf(a.change as (typeof order)[number]) - order.indexOf(b.change as (typeof order)[number]));
+  if (changed.length === 0) return null;
+  const { columns } = words;
+  return (
+    <section>
+      <h2>{words.pages}</h2>
+      <WrittenTable
+        caption={words.counts({ counts: countsOf(changed) })}
+        columns={[columns.page, columns.change, columns.before, columns.now]}
+        numbers={[2, 3]}
+        rows={changed.slice(0, most.rows).map(({ url, change, before, now }, index) => [
+          <WrittenUrl key={index} url={url} />,
+          <span key={index} class={`status ${tones[change] ?? ''}`}>
+            {words.changes[change]}
+          </span>,
+          before?.score ?? '–',
+          now?.score ?? '–',
+        ])}
+      />
+      {changed.length > most.rows && <p>{words.more({ count: changed.length - most.rows })}</p>}
+    </section>
+  );
+}
+
+function countsOf(pages: readonly Page[]): Record<PageChange, number> {
+  const counts: Record<PageChange, number> = { new: 0, gone: 0, better: 0, worse: 0, mixed: 0, same: 0, unknown: 0 };
+  for (const { change } of pages) counts[change] += 1;
+  return counts;
+}

@@ -1,0 +1,30 @@
+/** The frame of an HTML file that needs nothing else: no script, no image, no request. */
+import type { JSX } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { visibleText } from '../../checks/index.ts';
+import type { WrittenEdition } from '../written.ts';
+import { reportStyle } from './style.ts';
+
+/** Markup without what a text of a page may not do to the words around it, or to a terminal that shows the file. */
+export const htmlOf = (content: JSX.Element): string => visibleText(renderToString(content));
+
+/** Everything before the content. A content security policy forbids scripts and requests. */
+export async function fileStart(title: string, { words, wording: { locale } }: WrittenEdition): Promise<string> {
+  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reportStyle)))));
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  const head = htmlOf(
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content={policy} />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="robots" content="noindex" />
+      <title>{title}</title>
+      {/* Ours, without anything from a page: as text it would be escaped. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <style dangerouslySetInnerHTML={{ __html: reportStyle }} />
+    </head>,
+  );
+  return `<!DOCTYPE html>\n<html lang="${locale}">${head}<body><a class="skip" href="#content">${words.html.skip}</a>`;
+}
+export const fileEnd = '</main></body></html>\n';

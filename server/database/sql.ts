@@ -1,0 +1,47 @@
+/** The port of the database. One contract test runs on every driver (tests/server/history/store-contract.test.ts). */
+
+export type SqlValue = string | number | null;
+export type SqlRow = Record<string, SqlValue>;
+
+/** SQL that SQLite and PostgreSQL both understand, with $1, $2, … for values. */
+export interface Sql {
+  all<R = SqlRow>(text: string, values?: readonly SqlValue[]): Promise<R[]>;
+}
+export interface Database extends Sql {
+  /** Kept beyond the process. */
+  readonly durable: boolean;
+  /** Everything or nothing. Work in a transaction uses the `Sql` that it gets, never the database itself. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Creates or updates the tables, however many processes begin at once. @throws DatabaseUnusable if they are newer than this program */
+  migrate(migrations: readonly Migration[]): Promise<void>;
+  /** What is wrong with the database, one sentence each. */
+  faults(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** Statements with types that differ, written as {serial} (a number that counts up, the primary key) and {key} (text compared by its code points). */
+export type Migration = readonly string[];
+
+/** Why the database cannot be used, in a sentence for whoever starts the service. */
+export class DatabaseUnusable extends Error {}
+
+/** Parameters of one statement: 32,766 in SQLite, 65,535 in PostgreSQL. */
+const mostValues = 10_000;
+
+/** Inserts rows, many with each statement. Rows that are there already stay as they are. */
+export async function insertRows(
+  sql: Sql,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly SqlValue[])[],
+): Promise<void> {
+  const step = Math.floor(mostValues / columns.length);
+  for (let at = 0; at < rows.length; at += step) {
+    const part = rows.slice(at, at + step);
+    const places = part.map((_, row) => `(${columns.map((_name, column) => `$${row * columns.length + column + 1}`).join(', ')})`);
+    await sql.all(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places.join(', ')} ON CONFLICT DO NOTHING`, part.flat());
+  }
+}
+
+/** Text as both databases keep it: PostgreSQL takes no NUL. @param most UTF-16 code units */
+export const storedText = (text: string, most: number): string => text.slice(0, most).replaceAll('\0', '').toWellFormed();

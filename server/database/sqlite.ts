@@ -1,0 +1,100 @@
+/** SQLite in a file of the data folder, or in memory: one process. */
+import { chmodSync, existsSync, rmSync } from 'node:fs';
+import sqlite from 'node-sqlite3-wasm';
+import { isDiskFull, systemMessage } from '../audit/system-error.ts';
+import { migrateTables } from './migrate.ts';
+import { DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
+import { historyWords } from '../../words/en/server/history.ts';
+
+type Handle = InstanceType<typeof sqlite.Database>;
+type Statement = ReturnType<Handle['prepare']>;
+
+const types = { serial: 'INTEGER PRIMARY KEY', key: 'TEXT' };
+/** Statements that are kept ready. */
+const keptStatements = 60;
+
+export class SqliteDatabase implements Database {
+  readonly durable: boolean;
+  readonly #handle: Handle;
+  readonly #statements = new Map<string, Statement>();
+  /** Statements outside of a transaction wait for its end: there is one connection. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  private constructor(handle: Handle, durable: boolean) {
+    [this.#handle, this.durable] = [handle, durable];
+  }
+
+  /** @param file null for a database in memory. Whoever opens a file has its folder alone. @throws DatabaseUnusable */
+  static open(file: string | null): SqliteDatabase {
+    try {
+      // A process that was killed leaves its lock, a folder. This process has the data folder for itself.
+      if (file !== null && existsSync(`${file}.lock`)) rmSync(`${file}.lock`, { recursive: true });
+      const database = new SqliteDatabase(new sqlite.Database(file ?? ':memory:'), file !== null);
+      database.#handle.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      if (file !== null) chmodSync(file, 0o600);
+      return database;
+    } catch (error) {
+      throw new DatabaseUnusable(historyWords.badFile({ file: file ?? '', why: systemMessage(error) }));
+    }
+  }
+
+  all<R>(text: string, values: readonly SqlValue[] = []): Promise<R[]> {
+    return this.#inTurn(async () => this.#run<R>(text, values));
+  }
+
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      this.#handle.exec('BEGIN IMMEDIATE');
+      try {
+        const result = await work({ all: async <R>(text: string, values: readonly SqlValue[] = []) => this.#run<R>(text, values) });
+        this.#handle.exec('COMMIT');
+        return result;
+      } catch (error) {
+        if (this.#handle.inTransaction) this.#handle.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  async migrate(migrations: readonly Migration[]): Promise<void> {
+    await this.transaction((sql) => migrateTables(sql, migrations, types));
+  }
+
+  faults = async (): Promise<readonly string[]> => [];
+
+  async close(): Promise<void> {
+    await this.#inTurn(async () => {
+      for (const statement of this.#statements.values()) statement.finalize();
+      this.#statements.clear();
+      if (this.#handle.isOpen) this.#handle.close();
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  #run<R>(text: string, values: readonly SqlValue[]): R[] {
+    let statement = this.#statements.get(text);
+    if (!statement) {
+      // By their numbers: SQLite would count names in the order in which they come.
+      statement = this.#handle.prepare(text.replace(/\$(\d+)/g, '?$1'));
+      if (this.#statements.size >= keptStatements) this.#forgetOldest();
+      this.#statements.set(text, statement);
+    }
+    return statement.all([...values]) as R[];
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#statements;
+    if (!oldest) return;
+    oldest[1].finalize();
+    this.#statements.delete(oldest[0]);
+  }
+}
+
+/** SQLite tells of a full disk in words only. */
+export const isFullDatabase = (error: unknown): boolean =>
+  isDiskFull(error) || (error instanceof Error && /database or disk is full/.test(error.message));

@@ -1,0 +1,99 @@
+/** Takes the results of batches that have ended into history, whichever process audited them. */
+import type { BatchDesk } from '../batches/desk.ts';
+import type { Batch, BatchEnd } from '../batches/batch.ts';
+import { hostOf } from './site.ts';
+import type { HistoryStore } from './store.ts';
+import { pageSummary, type PageSummary } from './summary.ts';
+
+/** As much of batches as history needs. */
+export type EndedBatches = Pick<BatchDesk, 'rows'> & { store: Pick<BatchDesk['store'], 'ids' | 'batch' | 'ended'> };
+export interface RecorderParts {
+  batches: EndedBatches;
+  store: HistoryStore;
+  /** Days that runs are kept, and runs that a site keeps; 0 for no limit. */
+  keep: { days: number; runs: number };
+  /** Epoch milliseconds. */
+  clock(): number;
+  log(event: object, message: string): void;
+}
+
+/** How often it looks for batches that have ended, and for runs that are too old. */
+const [lookMs, pruneMs] = [2_000, 3_600_000];
+const dayMs = 86_400_000;
+
+export class Recorder {
+  readonly #parts: RecorderParts;
+  /** Batches whose results were taken: most of those there are. */
+  readonly #recorded = new Set<string>();
+  readonly #timers: ReturnType<typeof setInterval>[] = [];
+  #working: Promise<void> | null = null;
+  #closing = false;
+
+  constructor(parts: RecorderParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#timers.push(
+      setInterval(() => void this.look(), lookMs),
+      setInterval(() => void this.prune(), pruneMs),
+    );
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** Takes what has ended since. One look at a time. */
+  look(): Promise<void> {
+    return (this.#working ??= this.#look()
+      .catch((error: unknown) => this.#parts.log({ err: error }, 'results could not be taken into history'))
+      .finally(() => {
+        this.#working = null;
+      }));
+  }
+
+  async prune(): Promise<void> {
+    const { store, keep, clock, log } = this.#parts;
+    const before = keep.days === 0 ? 0 : clock() - keep.days * dayMs;
+    await store
+      .prune(before, keep.runs === 0 ? Number.MAX_SAFE_INTEGER : keep.runs)
+      .catch((error: unknown) => log({ err: error }, 'old runs could not be removed'));
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#working;
+  }
+
+  async #look(): Promise<void> {
+    const { batches, store } = this.#parts;
+    const ids = await batches.store.ids();
+    const there = new Set(ids);
+    for (const id of this.#recorded) if (!there.has(id)) this.#recorded.delete(id);
+    const unknown = ids.filter((id) => !this.#recorded.has(id));
+    if (unknown.length === 0) return;
+    for (const id of await store.recorded(unknown)) this.#recorded.add(id);
+    // The oldest first: each is compared with the run before it.
+    for (const id of unknown.toReversed()) {
+      if (this.#closing) return;
+      if (this.#recorded.has(id)) continue;
+      const [batch, end] = await Promise.all([batches.store.batch(id), batches.store.ended(id)]);
+      if (!batch || !end) continue;
+      await this.#record(batch, end);
+      this.#recorded.add(id);
+    }
+  }
+
+  async #record(batch: Batch, end: BatchEnd): Promise<void> {
+    const { batches, store, clock } = this.#parts;
+    const sites = new Map<string, PageSummary[]>();
+    for await (const row of batches.rows(batch, 0, (state) => state !== 'cancelled')) {
+      const host = hostOf(row.url);
+      const pages = sites.get(host) ?? [];
+      pages.push(pageSummary(pages.length, row));
+      sites.set(host, pages);
+    }
+    for (const [host, pages] of sites) if (host !== '') await store.saveRun({ batch, end, host }, pages);
+    await store.markRecorded(batch.id, clock());
+    await this.prune();
+  }
+}

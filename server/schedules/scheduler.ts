@@ -1,0 +1,93 @@
+/** Starts the batches of schedules when they are due: each time once, over all servers of a database. */
+import type { BatchStart } from './start-batch.ts';
+import { NothingToAudit } from './start-batch.ts';
+import { readCron } from './cron.ts';
+import type { Schedule, ScheduleStore } from './store.ts';
+import { QueueUnavailable } from '../batches/queue.ts';
+import { systemMessage } from '../audit/system-error.ts';
+import { scheduleWords } from '../../words/en/server/history.ts';
+
+export interface SchedulerParts {
+  store: ScheduleStore;
+  start: BatchStart;
+  /** The batch has not ended. */
+  isRunning(batch: string): Promise<boolean>;
+  /** Epoch milliseconds. */
+  clock(): number;
+  log(event: object, message: string): void;
+}
+
+const [lookMs, leaseMs] = [5_000, 120_000];
+/** Times further away than this are looked at again: the clock may have been wrong when they were set. */
+const farMs = 25 * 3_600_000;
+
+export class Scheduler {
+  readonly store: ScheduleStore;
+  readonly #parts: SchedulerParts;
+  #timer: ReturnType<typeof setInterval> | null = null;
+  #looking: Promise<void> | null = null;
+  #closing = false;
+
+  constructor(parts: SchedulerParts) {
+    [this.#parts, this.store] = [parts, parts.store];
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.look(), lookMs);
+    this.#timer.unref();
+  }
+
+  /** Starts what is due. What was due while no server ran is started once. */
+  look(): Promise<void> {
+    return (this.#looking ??= this.#look()
+      .catch((error: unknown) => this.#parts.log({ err: error }, 'schedules could not be looked at'))
+      .finally(() => {
+        this.#looking = null;
+      }));
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { store, clock } = this.#parts;
+    for (const schedule of await store.dueAfter(clock() + farMs)) {
+      const next = nextOf(schedule, clock());
+      if (next !== null && next < schedule.nextAt!) await store.postpone(schedule, next);
+    }
+    for (const schedule of await store.due(clock())) {
+      if (this.#closing) return;
+      await this.#fire(schedule);
+    }
+  }
+
+  async #fire(schedule: Schedule): Promise<void> {
+    const { store, start, isRunning, clock, log } = this.#parts;
+    const [at, now] = [schedule.nextAt!, clock()];
+    const claimed = await store.claim(schedule.id, at, now, now + leaseMs);
+    if (claimed === 'leased') return;
+    const nextAt = nextOf(schedule, Math.max(at, now));
+    // The clock went back: this time was over before.
+    if (claimed === 'done') return store.postpone(schedule, nextAt);
+    if (schedule.lastBatch !== null && (await isRunning(schedule.lastBatch)))
+      return store.settle(schedule, now, { batch: null, error: scheduleWords.stillRunning, nextAt });
+    try {
+      const batch = await start({ ...schedule, key: `schedule-${schedule.id}-${at}` });
+      await store.settle(schedule, now, { batch: batch.id, error: null, nextAt });
+    } catch (error) {
+      log({ schedule: schedule.id, err: error }, 'a schedule could not start its batch');
+      // Tried again when the lease is over.
+      if (error instanceof QueueUnavailable) return;
+      await store.settle(schedule, now, {
+        batch: null,
+        error: error instanceof NothingToAudit ? error.message : systemMessage(error),
+        nextAt,
+      });
+    }
+  }
+}
+
+const nextOf = ({ cron, zone }: Schedule, after: number): number | null => readCron(cron, zone)?.(after) ?? null;

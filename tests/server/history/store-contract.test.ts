@@ -1,0 +1,211 @@
+/** What history keeps to on SQLite and on PostgreSQL, a real server of this machine. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { english } from '../../../checks/index.ts';
+import { comparisonOf } from '../../../server/audit/comparison.ts';
+import { openDatabase } from '../../../server/database/open.ts';
+import { migrations } from '../../../server/database/migrations.ts';
+import { DatabaseUnusable, type Database } from '../../../server/database/sql.ts';
+import { PostgresDatabase } from '../../../server/database/postgres.ts';
+import { SqliteDatabase } from '../../../server/database/sqlite.ts';
+import { HistoryStore } from '../../../server/history/store.ts';
+import { edition } from '../../../server/service/written.ts';
+import { batchAt, dayMs, firstDay, page, saveRun } from '../../support/history.ts';
+import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
+import { testFolder } from '../../support/service.ts';
+
+type Server = Awaited<ReturnType<typeof postgresServer>>;
+let postgres: Server;
+beforeAll(async () => {
+  if (hasPostgres) postgres = await postgresServer();
+});
+afterAll(() => postgres?.close());
+
+interface Driver {
+  /** A new, empty place. */
+  place(): Promise<string>;
+  open(place: string): Promise<Database>;
+  durable: boolean;
+}
+async function newDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = await PostgresDatabase.open(postgres.url, () => undefined);
+  await admin.all(`CREATE DATABASE ${name}`);
+  await admin.close();
+  return postgres.url.replace(/\/postgres$/, `/${name}`);
+}
+const drivers: Record<string, Driver> = {
+  memory: { place: async () => '', open: async () => SqliteDatabase.open(null), durable: false },
+  sqlite: { place: async () => join(testFolder(), 'history.sqlite'), open: async (file) => SqliteDatabase.open(file), durable: true },
+  postgres: { place: newDatabase, open: (url) => PostgresDatabase.open(url, () => undefined), durable: true },
+};
+
+describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || hasPostgres))('%s', (_name, { place, open, durable }) => {
+  async function opened(where?: string): Promise<HistoryStore> {
+    const database = await open(where ?? (await place()));
+    onTestFinished(() => database.close());
+    await database.migrate(migrations);
+    return new HistoryStore(database);
+  }
+  const site = 'shop.example';
+  const url = (path: string) => `https://${site}${path}`;
+
+  test('a run is saved with its pages, totals and what became worse since the one before', async () => {
+    const store = await opened();
+    await saveRun(store, site, firstDay, [page(0, url('/a'), { title: 'warn' }), page(1, url('/b')), page(2, url('/old'))]);
+    const second = await saveRun(store, site, firstDay + dayMs, [
+      page(0, url('/a'), { title: 'fail', https: 'warn' }, { score: 60, geo: null }),
+      page(1, url('/b'), {}, { state: 'failed', error: 'target-timeout', status: null, score: null, geo: null, verdicts: '-'.repeat(47) }),
+      page(2, url('/new'), { title: 'fail' }),
+    ]);
+    const run = (await store.run(site, second.id))!;
+    expect(run).toMatchObject({ pages: 3, audited: 2, score: 70, geo: 70, fails: 2, warns: 1, checks: { title: [2, 0], https: [0, 1] }, state: 'finished' });
+    expect(run.became).toEqual({ better: 0, worse: 1, newFailures: 1, newWarnings: 1, fixed: 0, added: 1, missing: 1, unaudited: 1 });
+    expect(run.categories).toMatchObject({ access: 90, evidence: 40, freshness: null });
+    const before = (await store.runByKey(run.previous!))!;
+    const changes = comparisonOf(await store.compare(before, run), edition);
+    expect(changes).toMatchObject({ added: [url('/new')], missing: [url('/old')], unaudited: [url('/b')] });
+    expect(changes.checks.map(({ id, newFailures, newWarnings }) => [id, newFailures, newWarnings])).toEqual([
+      ['title', [url('/a')], []],
+      ['https', [], [url('/a')]],
+    ]);
+    expect(changes.checks[0]!.title).not.toBe('title');
+    expect(english.number(changes.counts.worse)).toBe('1');
+  });
+
+  test('doing it twice, or at once, changes nothing; runs of other devices and cancelled ones are not mixed up', async () => {
+    const store = await opened();
+    const batch = batchAt(firstDay);
+    const pages = [page(0, url('/')), page(1, url('/x'))];
+    const save = () => store.saveRun({ batch, end: { state: 'finished', at: firstDay + 1 }, host: site }, pages);
+    await Promise.all([save(), save(), save()]);
+    await save();
+    expect((await store.runs(site, { before: null, device: null, limit: 10 })).length).toBe(1);
+    expect((await store.pages((await store.run(site, batch.id))!.key, { from: 0, limit: 10, check: null })).length).toBe(2);
+    const mobile = await saveRun(store, site, firstDay + 1000, pages, { settings: { ...batch.settings, device: 'mobile' } });
+    expect((await store.run(site, mobile.id))!.previous).toBeNull();
+    const cut = await saveRun(store, site, firstDay + 2000, pages.slice(0, 1), {}, 'cancelled');
+    expect((await store.run(site, cut.id))!.became).toMatchObject({ missing: 0 });
+    expect((await store.runs(site, { before: null, device: 'mobile', limit: 10 })).map(({ id }) => id)).toEqual([mobile.id]);
+  });
+
+  test('sites are listed by host, runs newest first, in parts; the trend oldest first', async () => {
+    const store = await opened();
+    const hosts = ['b.example', 'a-b.example', 'a.example', 'a.example:8080', 'z.example'];
+    for (const [index, host] of hosts.entries())
+      for (let day = 0; day < 3; day++)
+        await saveRun(store, host, firstDay + day * dayMs, [page(0, `https://${host}/`, {}, { score: 50 + index * 10 + day })]);
+    const first = await store.sites({ limit: 2 });
+    const rest = await store.sites({ after: first.at(-1)!.host, limit: 10 });
+    expect([...first, ...rest].map(({ host }) => host)).toEqual(hosts.toSorted());
+    const found = (await store.site('b.example'))!;
+    expect(found).toMatchObject({ latest: { score: 52 }, before: { score: 51, geo: 70 }, createdAt: firstDay });
+    expect(found.recent.map(({ score }) => score)).toEqual([50, 51, 52]);
+    const [newest] = await store.runs('b.example', { before: null, device: null, limit: 1 });
+    expect(newest!.at).toBe(firstDay + 2 * dayMs);
+    expect((await store.runs('b.example', { before: newest!, device: null, limit: 5 })).map(({ at }) => at)).toEqual([firstDay + dayMs, firstDay]);
+    const trend = (since: number, limit: number) => store.trend('b.example', { since, device: null, limit });
+    expect((await trend(0, 100)).map(({ score }) => score)).toEqual([50, 51, 52]);
+    expect((await trend(0, 2)).map(({ score }) => score)).toEqual([51, 52]);
+    expect((await trend(firstDay + dayMs, 100)).length).toBe(2);
+    expect(await store.site('nobody.example')).toBeNull();
+  });
+
+  test('pages of a check, from a place on', async () => {
+    const store = await opened();
+    const pages = Array.from({ length: 1_203 }, (_, place) => page(place, url(`/${place}`), place % 100 === 7 ? { favicon: 'warn' } : {}));
+    const { id } = await saveRun(store, site, firstDay, pages);
+    const run = (await store.run(site, id))!;
+    const check = run.signals.indexOf('favicon');
+    expect((await store.pages(run.key, { from: 10, limit: 3, check })).map(({ place }) => place)).toEqual([107, 207, 307]);
+    expect((await store.pages(run.key, { from: 1_200, limit: 10, check: null })).map(({ place }) => place)).toEqual([1_200, 1_201, 1_202]);
+    let count = 0;
+    for await (const one of store.allPages(run.key)) expect(one.place).toBe(count++);
+    expect(count).toBe(1_203);
+  });
+
+  test('hostile text comes back as it was, without NUL; a quote ends no statement', async () => {
+    const store = await opened();
+    const title = `'; DROP TABLE pageloupe_runs; -- "\\ \u0000$1 <script> \u202eعربى ${'𝒳'.repeat(5)}`;
+    const { id } = await saveRun(store, `x'y.example`, firstDay, [page(0, `https://x/?a='"`, {}, { title: title.replaceAll('\0', '') })]);
+    const run = (await store.run(`x'y.example`, id))!;
+    expect((await store.pages(run.key, { from: 0, limit: 1, check: null }))[0]!.title).toBe(title.replaceAll('\0', ''));
+  });
+
+  test('old runs and too many are removed, and a site with them; a deleted site leaves nothing', async () => {
+    const store = await opened();
+    for (let day = 0; day < 5; day++) await saveRun(store, site, firstDay + day * dayMs, [page(0, url('/')), page(1, url('/a'))]);
+    await saveRun(store, 'old.example', firstDay - 400 * dayMs, [page(0, 'https://old.example/')]);
+    expect(await store.prune(firstDay, 3)).toBe(3);
+    expect((await store.sites({ limit: 10 })).map(({ host, recent }) => [host, recent.length])).toEqual([[site, 3]]);
+    expect(await store.prune(firstDay, 3)).toBe(0);
+    const count = async () => (await store.database.all<{ n: number }>('SELECT count(*) AS n FROM pageloupe_pages'))[0]!.n;
+    expect(await count()).toBe(6);
+    expect(await store.removeSite(site)).toBe(true);
+    expect([await count(), await store.removeSite(site)]).toEqual([0, false]);
+  });
+
+  test('what was taken is known, also of many batches', async () => {
+    const store = await opened();
+    const ids = Array.from({ length: 1_100 }, (_, index) => batchAt(firstDay + index).id);
+    for (const id of ids.slice(0, 3)) await store.markRecorded(id, firstDay);
+    await store.markRecorded(ids[0]!, firstDay);
+    expect([...(await store.recorded(ids))].toSorted()).toEqual(ids.slice(0, 3).toSorted());
+  });
+
+  test('a transaction that fails leaves nothing, and the next one works', async () => {
+    const { database } = await opened();
+    const insert = (batch: string) => `INSERT INTO pageloupe_recorded (batch, at) VALUES ('${batch}', 1)`;
+    await expect(
+      database.transaction(async (sql) => {
+        await sql.all(insert('a'));
+        await sql.all('SELECT * FROM nowhere');
+      }),
+    ).rejects.toThrow();
+    await Promise.all([database.transaction((sql) => sql.all(insert('b'))), database.all(insert('c'))]);
+    expect((await database.all<{ batch: string }>('SELECT batch FROM pageloupe_recorded ORDER BY batch')).map(({ batch }) => batch)).toEqual(['b', 'c']);
+  });
+
+  test.each(Array.from({ length: migrations.length + 1 }, (_, version) => version))('begins with version %i of the tables', async (version) => {
+    const where = await place();
+    const old = await open(where);
+    await old.migrate(migrations.slice(0, version));
+    if (version > 0) await old.all("INSERT INTO pageloupe_recorded (batch, at) VALUES ('kept', 1)");
+    // In memory, what is closed is gone.
+    if (durable) await old.close();
+    else onTestFinished(() => old.close());
+    const now = durable ? await open(where) : old;
+    if (durable) onTestFinished(() => now.close());
+    await Promise.all([now.migrate(migrations), now.migrate(migrations)]);
+    expect((await now.all('SELECT batch FROM pageloupe_recorded')).length).toBe(version > 0 ? 1 : 0);
+    await saveRun(new HistoryStore(now), site, firstDay, [page(0, url('/'))]);
+    await expect(now.migrate(migrations.slice(1))).rejects.toThrow(DatabaseUnusable);
+  });
+});
+
+test('a file is readable by its owner only, survives a process that was killed, and is in the data folder', async () => {
+  const data = testFolder();
+  const setup = { storeUrl: null, data, log: () => undefined };
+  const first = await openDatabase(setup);
+  await saveRun(new HistoryStore(first), 'a.example', firstDay, [page(0, 'https://a.example/')]);
+  await first.close();
+  const file = join(data, 'history.sqlite');
+  expect(statSync(file).mode & 0o77).toBe(0);
+  // What a killed process leaves.
+  mkdirSync(`${file}.lock`);
+  const again = await openDatabase(setup);
+  expect((await new HistoryStore(again).sites({ limit: 5 })).length).toBe(1);
+  await again.close();
+  expect(existsSync(`${file}.lock`)).toBe(false);
+});
+test.each([
+  ['mysql://root:secret@host/x', /mysql:….*postgres:\/\//],
+  ['postgres://user:secret@127.0.0.1:1/x', /cannot be reached: ECONNREFUSED/],
+])('%s is refused with what to do, without its password', async (storeUrl, why) => {
+  const error = await openDatabase({ storeUrl, data: null, log: () => undefined }).catch((one: unknown) => one);
+  expect(error).toBeInstanceOf(DatabaseUnusable);
+  expect((error as Error).message).toMatch(why);
+  expect((error as Error).message).not.toContain('secret');
+});

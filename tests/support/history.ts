@@ -1,0 +1,88 @@
+/** Runs of made-up sites, for tests and benchmarks of history. */
+import { signals, type Status } from '../../checks/index.ts';
+import { batchVersion, type Batch, type BatchEnd } from '../../server/batches/batch.ts';
+import type { HistoryStore } from '../../server/history/store.ts';
+import { signalOrder, type PageSummary } from '../../server/history/summary.ts';
+import { ulid } from '../../server/service/ulid.ts';
+
+export const dayMs = 86_400_000;
+export const firstDay = Date.UTC(2026, 0, 1, 2);
+
+export const settings: Batch['settings'] = {
+  device: 'desktop',
+  pageLocale: null,
+  javascript: true,
+  waitUntil: 'load',
+  settleMs: 500,
+  timeoutMs: 30_000,
+  userAgent: 'default',
+  choice: { intent: 'index', pageType: null, aiOptOut: false },
+  probe: false,
+};
+export const batchAt = (at: number, more: Partial<Batch> = {}): Batch => ({
+  schemaVersion: batchVersion,
+  id: ulid(at),
+  owner: null,
+  createdAt: at,
+  pages: 1,
+  settings,
+  signals: null,
+  skipSignals: null,
+  sitemap: null,
+  notes: [],
+  webhook: null,
+  key: null,
+  ...more,
+});
+
+const letters: Record<Status, string> = { fail: 'f', warn: 'w', pass: 'p', na: 'n', unchecked: 'u' };
+/** @param statuses those that are not pass */
+export const verdicts = (statuses: Partial<Record<string, Status>> = {}): string =>
+  signalOrder.map((id) => letters[statuses[id] ?? 'pass']).join('');
+
+export const page = (place: number, url: string, statuses: Partial<Record<string, Status>> = {}, more: Partial<PageSummary> = {}): PageSummary => ({
+  place,
+  url,
+  state: 'done',
+  error: null,
+  status: 200,
+  title: `Page ${place}`,
+  score: 80,
+  geo: 70,
+  categories: { access: 90, evidence: 40 },
+  verdicts: verdicts(statuses),
+  ...more,
+});
+
+/** Saves a run. @returns its batch */
+export async function saveRun(
+  store: HistoryStore,
+  host: string,
+  at: number,
+  pages: readonly PageSummary[],
+  more: Partial<Batch> = {},
+  state: BatchEnd['state'] = 'finished',
+): Promise<Batch> {
+  const batch = batchAt(at, { pages: pages.length, ...more });
+  await store.saveRun({ batch, end: { state, at: at + 60_000 }, host }, pages);
+  return batch;
+}
+
+/** Many sites with a run a day, faster than one by one. @param pages of each run; only those of the last `withPages` days are saved */
+export async function seed(store: HistoryStore, { sites, days, pages, withPages = 2 }: Record<'sites' | 'days' | 'pages', number> & { withPages?: number }): Promise<void> {
+  for (let site = 0; site < sites; site++) {
+    const host = `site-${String(site).padStart(3, '0')}.example`;
+    for (let day = 0; day < days; day++) {
+      const count = day >= days - withPages ? pages : 1;
+      const list = Array.from({ length: count }, (_, place) =>
+        page(
+          place,
+          `https://${host}/${place}`,
+          { [signals[(site + day) % signals.length]!.id]: place % 2 ? 'fail' : 'warn' },
+          { score: 50 + ((site * 7 + day * 3 + place) % 50), geo: 40 + ((site + day) % 50) },
+        ),
+      );
+      await saveRun(store, host, firstDay + day * dayMs, list);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** What servers of tests on this machine have in common. */
+import { createServer, type AddressInfo } from 'node:net';
+import type { ChildProcess } from 'node:child_process';
+
+/** A server of this machine that a test may end as a crash would. */
+export interface CrashableServer {
+  url: string;
+  /** Null while it does not run. */
+  pid(): number | null;
+  /** SIGKILL, as a crash would. */
+  kill(): Promise<void>;
+  /** Again, on the same port with the same data. */
+  start(): Promise<void>;
+  /** Ends it and removes its data. */
+  close(): Promise<void>;
+}
+
+/** Free a moment ago: a server that takes a number cannot choose one itself. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export const killed = (running: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (running.exitCode !== null || running.signalCode !== null) return resolve();
+    running.once('exit', () => resolve());
+    running.kill('SIGKILL');
+  });

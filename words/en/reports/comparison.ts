@@ -1,0 +1,62 @@
+import { english, type PageChange, type ScoreChange } from '../../../checks/index.ts';
+
+const { amount, number } = english;
+type Counted = (args: { count: number }) => string;
+
+/** Two runs of one site on one sheet: HTML and PDF. */
+export const comparison = {
+  title: 'What changed',
+  documentTitle: ({ name }: { name: string }) => `What changed: ${name}`,
+  before: 'Before',
+  now: 'After',
+  /** @param at epoch milliseconds or RFC 3339; null where the run has no date */
+  run: ({ name, at, pages }: { name: string; at: number | string | null; pages: number }) =>
+    [name, at === null ? '' : english.date(at), amount(pages, 'page')].filter(Boolean).join(', '),
+  /** The answer in one sentence. */
+  verdict: ({ failures, warnings, fixed }: { failures: number; warnings: number; fixed: number }) =>
+    failures + warnings + fixed === 0
+      ? 'No check changed on any page.'
+      : `${english.and(
+          [
+            failures > 0 && amount(failures, 'new failure'),
+            warnings > 0 && amount(warnings, 'new warning'),
+            fixed > 0 && `${number(fixed)} fixed or improved`,
+          ].filter((part): part is string => part !== false),
+        )}.`,
+  counts: ({ counts }: { counts: Readonly<Record<PageChange, number>> }) =>
+    `${[
+      counts.worse > 0 && `${amount(counts.worse, 'page')} worse`,
+      counts.mixed > 0 && `${number(counts.mixed)} better and worse`,
+      counts.better > 0 && `${number(counts.better)} better`,
+      counts.same > 0 && `${number(counts.same)} unchanged`,
+      counts.new > 0 && `${number(counts.new)} new`,
+      counts.gone > 0 && `${number(counts.gone)} missing`,
+      counts.unknown > 0 && `${number(counts.unknown)} not comparable`,
+    ]
+      .filter(Boolean)
+      .join(', ')}.`,
+  auditScore: 'Average audit score',
+  geoScore: 'Average GEO score',
+  change: ({ before, now }: ScoreChange) =>
+    before === now ? 'unchanged' : now > before ? `up ${number(now - before)}` : `down ${number(before - now)}`,
+  scored: ({ pages }: { pages: number }) => `Averages cover the ${amount(pages, 'page')} scored in both runs.`,
+  newFailures: (({ count }) => `New failures (${number(count)})`) as Counted,
+  newWarnings: (({ count }) => `New warnings (${number(count)})`) as Counted,
+  fixed: (({ count }) => `Fixed or improved (${number(count)})`) as Counted,
+  added: (({ count }) => `New pages (${number(count)})`) as Counted,
+  missing: (({ count }) => `Missing pages (${number(count)})`) as Counted,
+  unaudited: (({ count }) => `Could not be audited this time (${number(count)})`) as Counted,
+  pages: 'Changed pages',
+  columns: { check: 'Check', pages: 'Pages', which: 'URLs', page: 'Page', change: 'Change', before: 'Audit before', now: 'Audit after' },
+  changes: {
+    worse: 'Worse',
+    mixed: 'Better and worse',
+    better: 'Better',
+    new: 'New',
+    gone: 'Missing',
+    unknown: 'Not comparable',
+    same: 'No change',
+  } satisfies Record<PageChange, string> as Record<PageChange, string>,
+  more: (({ count }) => `and ${number(count)} more`) as Counted,
+  help: 'Pages are matched by URL, ignoring tracking parameters. A check counts only where it ran both times.',
+};
