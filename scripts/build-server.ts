@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { makeScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
+import { makeDashboardFile } from '../server/service/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { pdfFonts } from '../server/audit/pdf-fonts.ts';
 import { collectNotices, noticesText } from './licences.ts';
@@ -23,8 +24,13 @@ const parts = [
     name: 'settings',
     test: /[\\/]server[\\/]service[\\/](?:index|settings|start-refused|schema-kinds|read-value|keys|contacts|rewrite-file|problem)|[\\/]words[\\/]en[\\/]server[\\/]service/,
   },
+  { name: 'sqlite', test: /[\\/]server[\\/]database[\\/]sqlite\.ts$/ },
+  { name: 'postgres', test: /[\\/]server[\\/]database[\\/]postgres\.ts$/ },
   { name: 'redis', test: /[\\/]server[\\/]batches[\\/]bull-queue\.ts$/ },
-  { name: 'service', test: /[\\/]server[\\/](?:service|batches)[\\/]|[\\/]words[\\/]en[\\/]server[\\/]batches\.ts$|\.json$/ },
+  {
+    name: 'service',
+    test: /[\\/]server[\\/](?:service|batches|database|history|schedules)[\\/]|[\\/]words[\\/]en[\\/]server[\\/](?:batches|history)\.ts$|\.json$/,
+  },
   { name: 'mcp-tools', test: /[\\/]server[\\/]mcp[\\/]tools[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp\.ts$/ },
   { name: 'mcp', test: /[\\/]server[\\/]mcp[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp-tools/ },
   { name: 'checks', test: /[\\/](?:checks|reports|words[\\/]en[\\/](?:checks|reports))[\\/]/ },
@@ -61,6 +67,7 @@ export async function buildServer(folder: string): Promise<void> {
     writeFileSync(join(folder, name), contents);
   };
   for (const name of Object.keys(scripts) as ScriptName[]) put(`${name}.js`, await makeScript(name, collectNotices));
+  for (const name of ['app.js', 'app.css'] as const) put(`dashboard-${name}`, await makeDashboardFile(name, collectNotices));
   put('schema-org.json', JSON.stringify(readVocabulary()));
   for (const { name, contents } of await pdfFonts()) put(name, contents);
   put('NOTICES.txt', noticesText());

@@ -25,6 +25,11 @@ export type Migration = readonly string[];
 /** Why the database cannot be used, in a sentence for whoever starts the service. */
 export class DatabaseUnusable extends Error {}
 
+/** It was reached before, and cannot be reached now. */
+export class DatabaseUnavailable extends Error {}
+/** No room for another row. */
+export class DatabaseFull extends Error {}
+
 /** Parameters of one statement: 32,766 in SQLite, 65,535 in PostgreSQL. */
 const mostValues = 10_000;
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, rmSync } from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
 import { isDiskFull, systemMessage } from '../audit/system-error.ts';
 import { migrateTables } from './migrate.ts';
-import { DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
+import { DatabaseFull, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
 
 type Handle = InstanceType<typeof sqlite.Database>;
@@ -84,7 +84,14 @@ export class SqliteDatabase implements Database {
       if (this.#statements.size >= keptStatements) this.#forgetOldest();
       this.#statements.set(text, statement);
     }
-    return statement.all([...values]) as R[];
+    try {
+      return statement.all([...values]) as R[];
+    } catch (error) {
+      // SQLite tells of a full disk in words only.
+      throw isDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
+        ? new DatabaseFull(historyWords.full)
+        : error;
+    }
   }
 
   #forgetOldest(): void {
@@ -94,7 +101,3 @@ export class SqliteDatabase implements Database {
     this.#statements.delete(oldest[0]);
   }
 }
-
-/** SQLite tells of a full disk in words only. */
-export const isFullDatabase = (error: unknown): boolean =>
-  isDiskFull(error) || (error instanceof Error && /database or disk is full/.test(error.message));

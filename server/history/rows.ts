@@ -8,7 +8,7 @@ export type RunRecordRow = Columns<
   'run' | 'host' | 'state' | 'device' | 'categories' | 'checks' | 'signals' | 'settings',
   'id' | 'at' | 'ended_at' | 'pages' | 'audited' | 'fails' | 'warns',
   'score' | 'geo' | 'previous'
-> & { became: string | null; sitemap: string | null };
+> & { became: string | null; sitemap: string | null; previous_run: string | null };
 export type SiteRow = {
   site: string;
   created_at: number;
@@ -43,6 +43,7 @@ export const runOf = (row: RunRecordRow): RunRecord => ({
   fails: row.fails,
   warns: row.warns,
   previous: row.previous,
+  previousId: row.previous_run,
   became: json(row.became, null),
   categories: json(row.categories, {}),
   checks: json(row.checks, {}),
@@ -57,7 +58,7 @@ export const siteOf = (row: SiteRow): SiteRecord => {
     host: row.site,
     createdAt: row.created_at,
     latest,
-    before: latest && latest.previous !== null ? { score: row.score_before, geo: row.geo_before } : null,
+    before: latest && latest.previousId !== null ? { score: row.score_before, geo: row.geo_before } : null,
     recent: json<[number, number | null, number | null][]>(row.recent, []).map(([at, score, geo]) => ({ at, score, geo })),
   };
 };

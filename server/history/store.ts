@@ -42,6 +42,8 @@ export interface RunRecord extends RunTotals {
   device: string;
   /** Number of the run before of the same site and device, null for the first. */
   previous: number | null;
+  /** Its ID; null for the first run, and where it is no longer kept. */
+  previousId: string | null;
   /** Null for the first run. */
   became: Became | null;
   signals: readonly string[];
@@ -69,8 +71,9 @@ const recentPoints = 30;
 const step = 500;
 
 const runColumns = `r.id, r.run, s.host, r.at, r.ended_at, r.state, r.device, r.pages, r.audited, r.score, r.geo, r.fails, r.warns, r.previous, r.became,
-  r.categories, r.checks, r.signals, r.settings, r.sitemap`;
-const ofRuns = `SELECT ${runColumns} FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site WHERE r.state <> ''`;
+  r.categories, r.checks, r.signals, r.settings, r.sitemap, b.run AS previous_run`;
+const ofRuns = `SELECT ${runColumns} FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site LEFT JOIN pageloupe_runs b ON b.id = r.previous
+  WHERE r.state <> ''`;
 const ofSites = `SELECT s.host AS site, s.created_at, s.recent, ${runColumns}, b.score AS score_before, b.geo AS geo_before
   FROM pageloupe_sites s LEFT JOIN pageloupe_runs r ON r.id = s.latest LEFT JOIN pageloupe_runs b ON b.id = r.previous`;
 

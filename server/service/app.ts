@@ -16,11 +16,14 @@ import { stringify } from 'yaml';
 import { schemaVersion } from '../../checks/index.ts';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import type { Batches } from '../batches/open.ts';
+import { DatabaseUnavailable } from '../database/sql.ts';
+import type { History } from '../history/open.ts';
 import { product } from './bodies/answer-start.ts';
 import { checkCaller, corsHeaders, isPreflight } from './caller.ts';
 import { clientOf } from './client.ts';
 import type { ContactBook } from './contacts.ts';
-import type { KeyFile } from './keys.ts';
+import { admit, type Keys } from './admission.ts';
+import type { Role } from './keys.ts';
 import { limitOf } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
@@ -33,6 +36,11 @@ import { auditRoutes } from './routes/audits.ts';
 import { batchRoutes, bodyTooLarge } from './routes/batches.ts';
 import { listSignals, listTools } from './routes/catalogue.ts';
 import { getContact, postContact } from './routes/contact.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
+import { scheduleRoutes } from './routes/schedules.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { siteRoutes } from './routes/sites.ts';
+import { Sessions } from './sessions.ts';
 import type { ServiceSettings } from './settings.ts';
 import { listensLocally } from './settings.ts';
 import { Snapshots } from './snapshots.ts';
@@ -44,8 +52,9 @@ export interface ServiceParts {
   auditor: Auditor;
   batches: Batches;
   settings: ServiceSettings;
+  history: History;
   /** Null: nobody needs a key. */
-  keys: Pick<KeyFile, 'holderOf'> | null;
+  keys: Keys | null;
   contacts: ContactBook;
   logger: FastifyBaseLogger;
   /** Epoch milliseconds. */
@@ -59,8 +68,11 @@ export interface Service {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose request it is, where keys are needed. */
+    /** ID of the key whose request it is, where keys are needed. */
     holder: string | null;
+    keyName: string | null;
+    /** What it may do. */
+    role: Role;
   }
   interface FastifyContextConfig {
     operation?: Operation;
@@ -73,7 +85,16 @@ const bodyLimit = 16_384;
 const longestUrl = 12_000;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export async function createService({ auditor, batches, settings, keys, contacts, logger, clock }: ServiceParts): Promise<Service> {
+export async function createService({
+  auditor,
+  batches,
+  history,
+  settings,
+  keys,
+  contacts,
+  logger,
+  clock,
+}: ServiceParts): Promise<Service> {
   const metrics = new Metrics(auditor);
   const snapshots = new Snapshots(auditor, settings.cacheMb * 1_000_000, clock);
   const readiness = new Readiness(auditor, settings.queue, clock);
@@ -124,6 +145,10 @@ export async function createService({ auditor, batches, settings, keys, contacts
   });
 
   app.decorateRequest('holder', null);
+  app.decorateRequest('keyName', null);
+  // What no key was read for may do nothing.
+  app.decorateRequest('role', 'read');
+  const sessions = new Sessions(history.database, clock);
   const turns = new Turns(8);
   app.addHook('onRequest', async (request, reply) => {
     const turn = ulid();
@@ -149,7 +174,12 @@ export async function createService({ auditor, batches, settings, keys, contacts
       // What a browser asks before it sends a key has none.
       if (isPreflight(request.method, request.headers)) return reply.code(204).send();
     }
-    if (keys && operation?.needsKey) request.holder = keys.holderOf(request.headers.authorization);
+    if (operation?.role) {
+      const admitted = await admit(request, operation.role, keys, sessions);
+      request.holder = admitted?.id ?? null;
+      request.keyName = admitted?.name ?? null;
+      request.role = admitted?.role ?? 'admin';
+    }
     if (readiness.draining && operation?.path.startsWith('/v1/'))
       throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
     if (operation?.path.startsWith('/v1/')) await requests.take(request, reply);
@@ -226,6 +256,10 @@ export async function createService({ auditor, batches, settings, keys, contacts
   const handlers: Record<Operation['id'], RouteHandlerMethod> = {
     ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
     ...batchRoutes({ batches, settings, clock }),
+    ...siteRoutes({ history, desk: batches.desk, batchPages: settings.batchPages, clock }),
+    ...scheduleRoutes(history.scheduler, clock),
+    ...sessionRoutes(keys, sessions),
+    ...dashboardRoutes(),
     listSignals,
     listTools,
     getContact,
@@ -237,7 +271,7 @@ export async function createService({ auditor, batches, settings, keys, contacts
         .send(startHtml(`${request.protocol}://${request.host}`, keys !== null)),
     getHealth: async () => ({ status: 'ok' }),
     getReadiness: async (_request, reply) => {
-      const faults = [...(await readiness.faults()), ...(await batches.queue.faults())];
+      const faults = [...(await readiness.faults()), ...(await batches.queue.faults()), ...(await history.database.faults())];
       return reply
         .code(faults.length === 0 ? 200 : 503)
         .header('cache-control', 'no-store')
@@ -309,6 +343,7 @@ const targetOf = (request: FastifyRequest): string | undefined =>
 
 function asProblem(error: FastifyError | Error, operation: Operation | undefined): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof DatabaseUnavailable) return new Problem('history-unavailable', { retryAfter: 10 });
   if (error instanceof AuditRefused) return new Problem(error.code, { detail: error.message });
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new Problem('body-too-large') : bodyTooLarge();

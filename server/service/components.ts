@@ -8,6 +8,18 @@ import { linksResult, linksSection } from './bodies/links.ts';
 import { metaResult, metaSection } from './bodies/meta.ts';
 import { reportComponents } from './bodies/report-components.ts';
 import { schemaResult, schemaSection } from './bodies/structured-data.ts';
+import { scheduleListSchema, scheduleRequest, scheduleSchema, sessionRequest, sessionSchema } from './bodies/schedule.ts';
+import {
+  becameSchema,
+  changesSchema,
+  runDetailSchema,
+  runListSchema,
+  runPagesSchema,
+  runSchema,
+  siteListSchema,
+  siteSchema,
+  trendSchema,
+} from './bodies/site.ts';
 import { volumes } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
 import type { ProblemBody } from './problems.ts';
@@ -115,6 +127,20 @@ export const components: Record<string, TSchema | object> = {
   BatchList: batchListSchema,
   BatchRow: batchRowSchema,
   BatchResults: batchResultsSchema,
+  Became: becameSchema,
+  Run: runSchema,
+  RunDetail: runDetailSchema,
+  RunList: runListSchema,
+  RunPages: runPagesSchema,
+  Changes: changesSchema,
+  Trend: trendSchema,
+  Site: siteSchema,
+  SiteList: siteListSchema,
+  ScheduleRequest: scheduleRequest,
+  Schedule: scheduleSchema,
+  ScheduleList: scheduleListSchema,
+  SessionRequest: sessionRequest,
+  Session: sessionSchema,
   ContactRequest: contactRequest,
   ContactSaved: contactSaved,
 };

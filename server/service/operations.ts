@@ -1,80 +1,16 @@
 /** Every path of the service, once: routes and the OpenAPI document are made from this table. */
 import type { TObject } from 'typebox';
-import type { Role } from './keys.ts';
+import { binary, everywhere, file, limited, of, ofKeys, ofParameters, ofTargets, ref, type Content, type Operation } from './operation.ts';
 import type { ProblemCode } from './problem-codes.ts';
 import { auditParameters, geoParameters, linksParameters, metaParameters, schemaParameters } from './parameters.ts';
-import { answerWords, operationWords, readyWords } from '../../words/en/server/service.ts';
+import { answerWords, readyWords } from '../../words/en/server/service.ts';
 import { examples } from './examples.ts';
 import { batchExamples } from './batch-examples.ts';
 import { batchBodyBytes, batchLists, resultParameters } from './bodies/batch.ts';
+import { siteOperations } from './site-operations.ts';
 
-interface Content {
-  schema?: object;
-  examples?: Record<string, { value: unknown }>;
-}
-export interface Operation {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: string;
-  id: keyof typeof operationWords;
-  summary: string;
-  description: string;
-  tag: 'audits' | 'batches' | 'catalogue' | 'service' | 'contact';
-  parameters?: TObject;
-  /** Request headers with a meaning of their own. */
-  requestHeaders?: Readonly<Record<string, { description: string; schema: object }>>;
-  /** Bytes a request body may have, where not the usual. */
-  bodyLimit?: number;
-  body?: { types: readonly string[]; schema: object; examples: Record<string, { value: unknown }> };
-  answers: Record<string, { description: string; headers?: readonly string[]; content?: Record<string, Content> }>;
-  problems: readonly ProblemCode[];
-  /** What a key must be allowed where the service has keys; null: no key is needed. */
-  role: Role | null;
-  /** Statuses of problems that come as a page, where a person sent a form. */
-  statuses?: readonly number[];
-  /** A page that people open: links from other sites lead to it. */
-  page?: true;
-}
+export type { Operation };
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const file: Content = { schema: { type: 'string' } };
-const binary: Content = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
-const everywhere: readonly ProblemCode[] = [
-  'bad-request',
-  'origin-forbidden',
-  'host-forbidden',
-  'method-not-allowed',
-  'url-too-long',
-  'headers-too-large',
-  'internal-error',
-];
-const ofKeys: readonly ProblemCode[] = ['unauthenticated', 'role-required', 'rate-limited', 'draining'];
-const ofParameters: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];
-const ofTargets: readonly ProblemCode[] = [
-  'invalid-url',
-  'target-forbidden',
-  'target-not-html',
-  'target-too-large',
-  'target-download',
-  'target-needs-login',
-  'target-dns-failure',
-  'target-connect-failed',
-  'target-tls-error',
-  'target-protocol-error',
-  'target-too-many-redirects',
-  'target-crashed-renderer',
-  'target-timeout',
-  'queue-timeout',
-  'overloaded',
-  'browser-unavailable',
-  'cancelled',
-  'not-acceptable',
-];
-
-const of = (
-  id: Operation['id'],
-  rest: Omit<Operation, 'id' | 'summary' | 'description' | 'method'> & Partial<Pick<Operation, 'method'>>,
-): Operation => ({ method: 'GET', id, ...operationWords[id], ...rest });
-const limited = ['RateLimit', 'RateLimit-Policy'];
 const cacheHeaders = ['ETag', 'Age', 'Cache-Control', 'Cache-Status', ...limited];
 const page = (
   id: Operation['id'],
@@ -230,6 +166,7 @@ export const operations: readonly Operation[] = [
   page('getLinks', '/v1/links', linksParameters, 'LinksResult', examples.links, { headers: ['Link'], problems: ['cursor-expired'] }),
   page('getGeo', '/v1/geo', geoParameters, 'GeoResult', examples.geo),
   ...batchOperations,
+  ...siteOperations,
   of('listSignals', {
     path: '/v1/signals',
     tag: 'catalogue',

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { volumes, type ContactRequest } from './contacts.ts';
 import { problems, type ProblemCode } from './problem-codes.ts';
-import { contactPage as words, problemsPage, problemWords, startPage } from '../../words/en/server/service.ts';
+import { contactPage as words, dashboardPage, problemsPage, problemWords, startPage } from '../../words/en/server/service.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #16202e; --soft: #4d5a6b; --ground: #f6f7f9; --card: #fff; --line: #8593a5; --accent: #1d4ed8; --on: #fff; --bad: #b3261e; --good: #146c2e; }
@@ -155,6 +155,7 @@ export const startHtml = (address: string, withKeys: boolean): string =>
       <ul>
         {(
           [
+            ['/sites', startPage.dashboard],
             ['/docs', startPage.docs],
             ['/openapi.json', startPage.document],
             ['/problems', startPage.problems],
@@ -189,3 +190,25 @@ export const problemsHtml = (): string =>
       ))}
     </>,
   );
+
+/** The frame of the dashboard: everything in it is drawn by its script. */
+export const dashboardHtml = (): string =>
+  `<!DOCTYPE html>${renderToString(
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${dashboardPage.title} · Pageloupe`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/sites/app.css" />
+        <script type="module" src="/sites/app.js" />
+      </head>
+      <body>
+        <div id="app">
+          <p class="first-paint">{dashboardPage.reading}</p>
+          <noscript>{dashboardPage.noScript}</noscript>
+        </div>
+      </body>
+    </html>,
+  )}`;

@@ -5,12 +5,15 @@ import { pino, type Logger } from 'pino';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
 import { BatchesRefused, openBatches, type BatchSetup } from '../batches/open.ts';
+import { DatabaseUnusable } from '../database/sql.ts';
+import { openHistory } from '../history/open.ts';
 import { createService } from './app.ts';
 import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
 import { KeyFile, readKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
+import { ulid } from './ulid.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 export interface RunningService {
@@ -71,10 +74,29 @@ export async function startService(
     await auditor.close(0);
     throw error instanceof BatchesRefused ? new StartRefused(error.message) : error;
   });
-  const { app, drain } = await createService({ auditor, batches, settings, keys, contacts, logger, clock });
+  // PostgreSQL as the queue has room for history as well. Services that share another queue share no file.
+  const shared = settings.queueUrl !== null;
+  const history = await openHistory({
+    data: shared ? null : settings.data,
+    storeUrl: settings.storeUrl ?? (/^postgres/.test(settings.queueUrl ?? '') ? settings.queueUrl : null),
+    keep: { days: settings.historyDays, runs: settings.historyRuns },
+    batches,
+    batchPages: settings.batchPages,
+    newId: ulid,
+    clock,
+    log: (event, message) => logger.warn(event, message),
+  }).catch(async (error: unknown) => {
+    await batches.close(0);
+    await auditor.close(0);
+    throw error instanceof DatabaseUnusable ? new StartRefused(error.message) : error;
+  });
+  if (shared && !history.database.durable)
+    logger.warn({}, 'history and schedules are in memory: several services share them through --store-url');
+  const { app, drain } = await createService({ auditor, batches, history, settings, keys, contacts, logger, clock });
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
+    await history.close();
     await batches.close(0);
     await auditor.close(0);
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
@@ -90,7 +112,9 @@ export async function startService(
   let ignoreSignals = () => undefined as void;
   const close = () =>
     (closing ??= (async () => {
-      await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
+      await drain(settings.graceMs);
+      await history.close();
+      await batches.close(settings.graceMs);
       const closed = app.close();
       // Whoever is still there has had the time of grace.
       app.server.closeAllConnections();

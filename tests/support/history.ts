@@ -40,7 +40,12 @@ const letters: Record<Status, string> = { fail: 'f', warn: 'w', pass: 'p', na: '
 export const verdicts = (statuses: Partial<Record<string, Status>> = {}): string =>
   signalOrder.map((id) => letters[statuses[id] ?? 'pass']).join('');
 
-export const page = (place: number, url: string, statuses: Partial<Record<string, Status>> = {}, more: Partial<PageSummary> = {}): PageSummary => ({
+export const page = (
+  place: number,
+  url: string,
+  statuses: Partial<Record<string, Status>> = {},
+  more: Partial<PageSummary> = {},
+): PageSummary => ({
   place,
   url,
   state: 'done',
@@ -69,7 +74,10 @@ export async function saveRun(
 }
 
 /** Many sites with a run a day, faster than one by one. @param pages of each run; only those of the last `withPages` days are saved */
-export async function seed(store: HistoryStore, { sites, days, pages, withPages = 2 }: Record<'sites' | 'days' | 'pages', number> & { withPages?: number }): Promise<void> {
+export async function seed(
+  store: HistoryStore,
+  { sites, days, pages, withPages = 2 }: Record<'sites' | 'days' | 'pages', number> & { withPages?: number },
+): Promise<void> {
   for (let site = 0; site < sites; site++) {
     const host = `site-${String(site).padStart(3, '0')}.example`;
     for (let day = 0; day < days; day++) {

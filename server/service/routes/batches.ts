@@ -1,7 +1,7 @@
 /** /v1/batches: many pages, audited while nobody waits. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { visibleJson } from '../../../reports/json.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
@@ -25,6 +25,7 @@ import {
 } from '../bodies/batch.ts';
 import { product } from '../bodies/answer-start.ts';
 import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
+import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handler } from '../lists.ts';
 import { faultyParameter, readQuery } from '../parameters.ts';
 import { Problem } from '../problems.ts';
 import type { ServiceSettings } from '../settings.ts';
@@ -32,7 +33,6 @@ import { ulid } from '../ulid.ts';
 import { edition } from '../written.ts';
 import { batchFaults } from '../../../words/en/server/batches.ts';
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type BatchOperation = 'postBatch' | 'listBatches' | 'getBatch' | 'getBatchResults' | 'cancelBatch' | 'deleteBatch';
 export interface BatchRoom {
   batches: Batches;
@@ -41,18 +41,9 @@ export interface BatchRoom {
   clock(): number;
 }
 
-const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
-const json = 'application/json';
-const noStore = { 'cache-control': 'no-store', vary: 'Accept, Authorization, Origin' };
-
 export function batchRoutes({ batches, settings, clock }: BatchRoom): Record<BatchOperation, Handler> {
   const { desk } = batches;
   const bodyOf = async (batch: Batch): Promise<BatchBody> => batchBody(await desk.view(batch), desk.store.durable);
-  const send = (reply: FastifyReply, body: unknown) =>
-    reply
-      .headers(noStore)
-      .type(`${json}; charset=utf-8`)
-      .send(visibleJson(JSON.stringify(body)));
 
   /** Whoever started it, with the same key. Others do not learn that it exists. */
   const find = async (request: FastifyRequest): Promise<Batch> => {
@@ -104,7 +95,7 @@ export function batchRoutes({ batches, settings, clock }: BatchRoom): Record<Bat
   };
 
   const listBatches: Handler = async (request, reply) => {
-    const { limit, cursor } = readQuery(batchLists, query(request));
+    const { limit, cursor } = readQuery(batchLists, queryOf(request));
     chosenType(request.headers.accept, [json]);
     const after = cursor === undefined ? null : readCursor(cursor, /^[\dA-Z]{26}$/);
     const found: BatchBody[] = [];
@@ -123,7 +114,7 @@ export function batchRoutes({ batches, settings, clock }: BatchRoom): Record<Bat
   };
 
   const getBatchResults: Handler = async (request, reply) => {
-    const choice = readQuery(resultParameters, query(request));
+    const choice = readQuery(resultParameters, queryOf(request));
     const type =
       choice.format === undefined ? chosenType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
     const batch = await find(request);
@@ -195,19 +186,6 @@ function readKey(header: string | string[] | undefined): string | null {
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))
     throw faultyParameter([{ parameter: 'Idempotency-Key', code: 'not-a-key', message: batchFaults.idempotencyKey }]);
   return header;
-}
-
-const cursorOf = (place: string): string => Buffer.from(place).toString('base64url');
-function readCursor(cursor: string, form: RegExp): string {
-  const place = Buffer.from(cursor, 'base64url').toString('latin1');
-  if (!form.test(place)) throw faultyParameter([{ parameter: 'cursor', code: 'not-a-cursor', message: batchFaults.cursor }]);
-  return place;
-}
-function addNext(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {
-  if (cursor === null) return;
-  const next = new URLSearchParams(query(request));
-  next.set('cursor', cursor);
-  reply.header('link', `<${path}?${next}>; rel="next"`);
 }
 
 /** Signals and fixes that the batch was started with; scores and counts stay those of the whole audit. */

@@ -61,7 +61,16 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
       page(2, url('/new'), { title: 'fail' }),
     ]);
     const run = (await store.run(site, second.id))!;
-    expect(run).toMatchObject({ pages: 3, audited: 2, score: 70, geo: 70, fails: 2, warns: 1, checks: { title: [2, 0], https: [0, 1] }, state: 'finished' });
+    expect(run).toMatchObject({
+      pages: 3,
+      audited: 2,
+      score: 70,
+      geo: 70,
+      fails: 2,
+      warns: 1,
+      checks: { title: [2, 0], https: [0, 1] },
+      state: 'finished',
+    });
     expect(run.became).toEqual({ better: 0, worse: 1, newFailures: 1, newWarnings: 1, fixed: 0, added: 1, missing: 1, unaudited: 1 });
     expect(run.categories).toMatchObject({ access: 90, evidence: 40, freshness: null });
     const before = (await store.runByKey(run.previous!))!;
@@ -105,7 +114,10 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(found.recent.map(({ score }) => score)).toEqual([50, 51, 52]);
     const [newest] = await store.runs('b.example', { before: null, device: null, limit: 1 });
     expect(newest!.at).toBe(firstDay + 2 * dayMs);
-    expect((await store.runs('b.example', { before: newest!, device: null, limit: 5 })).map(({ at }) => at)).toEqual([firstDay + dayMs, firstDay]);
+    expect((await store.runs('b.example', { before: newest!, device: null, limit: 5 })).map(({ at }) => at)).toEqual([
+      firstDay + dayMs,
+      firstDay,
+    ]);
     const trend = (since: number, limit: number) => store.trend('b.example', { since, device: null, limit });
     expect((await trend(0, 100)).map(({ score }) => score)).toEqual([50, 51, 52]);
     expect((await trend(0, 2)).map(({ score }) => score)).toEqual([51, 52]);
@@ -165,24 +177,29 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
       }),
     ).rejects.toThrow();
     await Promise.all([database.transaction((sql) => sql.all(insert('b'))), database.all(insert('c'))]);
-    expect((await database.all<{ batch: string }>('SELECT batch FROM pageloupe_recorded ORDER BY batch')).map(({ batch }) => batch)).toEqual(['b', 'c']);
+    expect(
+      (await database.all<{ batch: string }>('SELECT batch FROM pageloupe_recorded ORDER BY batch')).map(({ batch }) => batch),
+    ).toEqual(['b', 'c']);
   });
 
-  test.each(Array.from({ length: migrations.length + 1 }, (_, version) => version))('begins with version %i of the tables', async (version) => {
-    const where = await place();
-    const old = await open(where);
-    await old.migrate(migrations.slice(0, version));
-    if (version > 0) await old.all("INSERT INTO pageloupe_recorded (batch, at) VALUES ('kept', 1)");
-    // In memory, what is closed is gone.
-    if (durable) await old.close();
-    else onTestFinished(() => old.close());
-    const now = durable ? await open(where) : old;
-    if (durable) onTestFinished(() => now.close());
-    await Promise.all([now.migrate(migrations), now.migrate(migrations)]);
-    expect((await now.all('SELECT batch FROM pageloupe_recorded')).length).toBe(version > 0 ? 1 : 0);
-    await saveRun(new HistoryStore(now), site, firstDay, [page(0, url('/'))]);
-    await expect(now.migrate(migrations.slice(1))).rejects.toThrow(DatabaseUnusable);
-  });
+  test.each(Array.from({ length: migrations.length + 1 }, (_, version) => version))(
+    'begins with version %i of the tables',
+    async (version) => {
+      const where = await place();
+      const old = await open(where);
+      await old.migrate(migrations.slice(0, version));
+      if (version > 0) await old.all("INSERT INTO pageloupe_recorded (batch, at) VALUES ('kept', 1)");
+      // In memory, what is closed is gone.
+      if (durable) await old.close();
+      else onTestFinished(() => old.close());
+      const now = durable ? await open(where) : old;
+      if (durable) onTestFinished(() => now.close());
+      await Promise.all([now.migrate(migrations), now.migrate(migrations)]);
+      expect((await now.all('SELECT batch FROM pageloupe_recorded')).length).toBe(version > 0 ? 1 : 0);
+      await saveRun(new HistoryStore(now), site, firstDay, [page(0, url('/'))]);
+      await expect(now.migrate(migrations.slice(1))).rejects.toThrow(DatabaseUnusable);
+    },
+  );
 });
 
 test('a file is readable by its owner only, survives a process that was killed, and is in the data folder', async () => {

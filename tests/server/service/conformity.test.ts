@@ -2,12 +2,15 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
+import { openDatabase } from '../../../server/database/open.ts';
+import { HistoryStore } from '../../../server/history/store.ts';
 import { addKey } from '../../../server/service/keys.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { operations, type Operation } from '../../../server/service/operations.ts';
 import { problems, type ProblemCode } from '../../../server/service/problem-codes.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { audited, service, testFolder } from '../../support/service.ts';
+import { firstDay, page, saveRun } from '../../support/history.ts';
 import { FakeAuditor, refusing } from '../../support/service-auditor.ts';
 
 interface Media {
@@ -24,14 +27,38 @@ const errorsOf = validator(document);
 const good = { email: 'team@example.com', use: 'Checks', volume: 'unknown' };
 const batch = { urls: ['https://www.coffee.example/guides/'] };
 const isPage = ({ tag }: Operation) => tag === 'audits';
-/** A batch that there is not. */
+/** A batch, run and schedule that there is not. */
 const noBatch = '01JDA2M6V1Q8J8X5T6J0W9C3ZK';
-const pathOf = (operation: Operation, more = '', id = noBatch) =>
-  isPage(operation) ? audited(operation.path, more) : operation.path.replace('{id}', id) + more.replace('&', '?');
+const host = 'www.coffee.example';
+/** What a path is about. */
+interface Subject {
+  id: string;
+  site: string;
+  run: string;
+  schedule: string;
+}
+const nothing: Subject = { id: noBatch, site: 'nobody.example', run: noBatch, schedule: noBatch };
+const pathOf = (operation: Operation, more = '', subject: Subject = nothing) =>
+  isPage(operation)
+    ? audited(operation.path, more)
+    : operation.path.replace(/\{(\w+)\}/g, (_, name: keyof Subject) => subject[name]) + more.replace('&', '?');
+const bodies: Partial<Record<Operation['id'], object>> = {
+  postBatch: batch,
+  postSchedule: { cron: '0 3 * * *', ...batch },
+  postSession: { key: 'pageloupe_none' },
+};
+/** A data folder with a run of a site. */
+async function withRun(): Promise<{ data: string; run: string }> {
+  const data = testFolder();
+  const database = await openDatabase({ data, storeUrl: null, log: () => undefined });
+  const { id } = await saveRun(new HistoryStore(database), host, firstDay, [page(0, batch.urls[0]!, { title: 'fail' })]);
+  await database.close();
+  return { data, run: id };
+}
 const initOf = (operation: Operation, headers: Record<string, string> = {}): RequestInit => ({
   method: operation.method,
   headers: { ...(operation.body && { 'content-type': 'application/json' }), ...headers },
-  ...(operation.body && { body: JSON.stringify(operation.id === 'postBatch' ? batch : good) }),
+  ...(operation.body && { body: JSON.stringify(bodies[operation.id] ?? good) }),
 });
 
 /** Problems that were met. */
@@ -61,23 +88,28 @@ async function hold(operation: Operation, response: Response, why: string): Prom
 }
 
 test.each(operations)('$method $path', async (operation) => {
-  const { ask, auditor } = await service({ contactLimit: 0, rateLimit: 0 });
-  const postBatch = operations.find(({ id }) => id === 'postBatch')!;
-  const start = () => ask('/v1/batches', initOf(postBatch));
-  let id = noBatch;
+  const saved = operation.path.includes('{site}') ? await withRun() : { data: null, run: noBatch };
+  const { ask, auditor } = await service({ contactLimit: 0, rateLimit: 0, data: saved.data });
+  const created = async (id: Operation['id']) => {
+    const post = operations.find((one) => one.id === id)!;
+    return ((await (await ask(post.path, initOf(post))).json()) as { id: string }).id;
+  };
+  const subject = { ...nothing, site: host, run: saved.run };
   if (operation.path.includes('{id}')) {
     auditor.answer = () => new Promise(() => undefined);
-    id = ((await (await start()).json()) as { id: string }).id;
+    subject.id = await created('postBatch');
   }
-  const go = async (why: string, path = pathOf(operation, '', id), init = initOf(operation)) => hold(operation, await ask(path, init), why);
+  if (operation.path.includes('{schedule}')) subject.schedule = await created('postSchedule');
+  const go = async (why: string, path = pathOf(operation, '', subject), init = initOf(operation)) =>
+    hold(operation, await ask(path, init), why);
   expect(await go('as it is meant')).toBeLessThan(300);
-  await go('another origin', pathOf(operation, '', id), initOf(operation, { origin: 'https://evil.example' }));
-  await go('a URL without end', `${pathOf(operation, '', id).split('?')[0]}?url=${'a'.repeat(12_100)}`);
-  await go('a type that there is not', pathOf(operation, '', id), initOf(operation, { accept: 'image/png' }));
-  await go('any type', pathOf(operation, '', id), initOf(operation, { accept: 'text/*;q=0.1, */*;q=0.01, application/json;q=0.5' }));
-  await go('another name', pathOf(operation, '', id), initOf(operation, { 'sec-fetch-site': 'cross-site' }));
-  await go('what is unknown', pathOf(operation, '&quark=1&quark=2', id));
-  const stored = await ask(pathOf(operation, '', id), initOf(operation));
+  await go('another origin', pathOf(operation, '', subject), initOf(operation, { origin: 'https://evil.example' }));
+  await go('a URL without end', `${pathOf(operation, '', subject).split('?')[0]}?url=${'a'.repeat(12_100)}`);
+  await go('a type that there is not', pathOf(operation, '', subject), initOf(operation, { accept: 'image/png' }));
+  await go('any type', pathOf(operation, '', subject), initOf(operation, { accept: 'text/*;q=0.1, */*;q=0.01, application/json;q=0.5' }));
+  await go('another name', pathOf(operation, '', subject), initOf(operation, { 'sec-fetch-site': 'cross-site' }));
+  await go('what is unknown', pathOf(operation, '&quark=1&quark=2', subject));
+  const stored = await ask(pathOf(operation, '', subject), initOf(operation));
   const etag = stored.headers.get('etag');
   if (etag !== null) {
     for (const tag of [etag, `W/${etag}`, '*', `"x", ${etag}`])
@@ -92,7 +124,8 @@ test.each(operations)('$method $path', async (operation) => {
       ),
     ).toBe(200);
   }
-  if (id !== noBatch) expect(await go('what there is not', pathOf(operation))).toBe(404);
+  if (operation.path.includes('{run}')) expect(await go('another run', pathOf(operation, '', { ...subject, run: noBatch }))).toBe(404);
+  if (operation.path.includes('{')) expect(await go('what there is not', pathOf(operation))).toBe(404);
   if (operation.body) {
     for (const [body, type] of [
       ['', 'application/json'],
@@ -152,10 +185,10 @@ test.each(operations)('$method $path', async (operation) => {
 
 test('with keys, limits, and a service that stops', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const headers = { authorization: `Bearer ${addKey(keyFile, 'one')}` };
+  const headers = { authorization: `Bearer ${addKey(keyFile, 'one', 'admin')}` };
   for (const operation of operations) {
     const limited = await service({ keyFile, rateLimit: 1, contactLimit: 1 });
-    if (operation.needsKey) expect(await hold(operation, await limited.ask(pathOf(operation), initOf(operation)), 'no key')).toBe(401);
+    if (operation.role !== null) expect(await hold(operation, await limited.ask(pathOf(operation), initOf(operation)), 'no key')).toBe(401);
     const statuses = [];
     for (let time = 0; time < 2; time++)
       statuses.push(await hold(operation, await limited.ask(pathOf(operation), initOf(operation, headers)), 'again'));
@@ -199,7 +232,7 @@ test('batches that cannot be what was ordered', async () => {
   const nowhere = { ...initOf(start), body: JSON.stringify({ sitemap: 'http://127.0.0.1/sitemap.xml' }) };
   expect(await hold(start, await ask('/v1/batches', nowhere), 'no sitemap')).toBe(422);
   await expect.poll(async () => ((await (await ask(`/v1/batches/${first.id}`)).json()) as { state: string }).state).toBe('finished');
-  expect(await hold(cancel, await ask(pathOf(cancel, '', first.id), initOf(cancel)), 'too late')).toBe(409);
+  expect(await hold(cancel, await ask(pathOf(cancel, '', { ...nothing, id: first.id }), initOf(cancel)), 'too late')).toBe(409);
 });
 
 test('every problem was met: none is described that nobody can get', () => {
@@ -208,6 +241,9 @@ test('every problem was met: none is described that nobody can get', () => {
     'host-forbidden',
     'storage-full',
     'queue-unavailable',
+    'history-unavailable',
+    'role-required',
+    'too-many-schedules',
     'request-timeout',
     'headers-too-large',
     'method-not-allowed',

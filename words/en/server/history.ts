@@ -5,12 +5,27 @@ export const historyWords = {
     `The database has version ${version}, but this version of Pageloupe knows only ${known}. Update Pageloupe, or choose another database.`,
   badFile: ({ file, why }: { file: string; why: string }) => `Can’t open the history ${file}: ${why}`,
   databaseAway: ({ why }: { why: string }) => `PostgreSQL (--store-url) cannot be reached: ${why}`,
+  full: 'No space is left for the history.',
   databaseFault: 'The database of the history cannot be reached.',
   unknownStore: ({ url }: { url: string }) =>
     `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url for SQLite in the data folder.`,
 };
 
 /** Why a schedule started nothing. */
-export const scheduleWords = {
-  stillRunning: 'The run before was still in progress, so this one was skipped.',
+export const scheduleWords = { stillRunning: 'The run before was still in progress, so this one was skipped.' };
+
+/** What is wrong with a request about sites and schedules, and what to do instead. */
+export const historyFaults = {
+  cron: 'Use a cron expression of five fields (minute, hour, day, month, weekday), such as “0 3 * * *” for every night at three, or @daily.',
+  never: 'This cron expression is never due.',
+  timeZone: 'Use a time zone of the IANA database, such as Europe/Berlin.',
+  key: 'Must be a key such as pageloupe_…',
+  wrongKey: 'This key is not valid: it is misspelled or was revoked.',
+  noPages: 'No page of the site was saved with its last run.',
+  notUtc: 'Use a date such as 2026-11-25.',
+};
+
+export const roleWords = {
+  tooLittle: ({ role, needed }: { role: string; needed: string }) =>
+    `This key has the role ${role}; this needs ${needed}. Create a key with “pageloupe keys create --role ${needed}”.`,
 };

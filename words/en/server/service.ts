@@ -168,6 +168,9 @@ export const readyWords = { draining: () => 'The service is stopping.', queueFul
 export const tagWords = {
   audits: 'Open and audit one page.',
   batches: 'Audit many pages in the background.',
+  sites: 'Results of sites over time.',
+  schedules: 'Batches that start by themselves.',
+  session: 'Log-in to the dashboard.',
   catalogue: 'Signals and tools.',
   service: 'The service itself.',
   contact: 'Interest in API access.',
@@ -210,6 +213,54 @@ export const operationWords = {
   },
   cancelBatch: { summary: 'Cancel a batch', description: 'Begins no further page and gives up the open ones. Results so far remain.' },
   deleteBatch: { summary: 'Delete a batch', description: 'Cancels it if it has not ended, and deletes it with its results.' },
+  listSites: {
+    summary: 'Sites',
+    description: 'All sites with a saved run, with their latest run, how it changed and their last scores. A site is a host.',
+  },
+  getSite: { summary: 'A site', description: 'Its latest run, how it changed, its last scores and its schedules.' },
+  deleteSite: {
+    summary: 'Delete a site',
+    description: 'Deletes its runs with their pages and its schedules. Batches and their results remain. Needs the role admin.',
+  },
+  listRuns: {
+    summary: 'Runs of a site',
+    description: 'What batches found on the site, newest first: scores, failures, and what became worse.',
+  },
+  postRun: {
+    summary: 'Audit a site now',
+    description: 'Starts a batch as the latest run was: its sitemap is read anew, or else the same pages are audited again.',
+  },
+  getRun: { summary: 'A run', description: 'Scores, GEO categories, and the checks that pages fail.' },
+  getRunPages: {
+    summary: 'Pages of a run',
+    description: 'Each page with its scores, status and failed checks; all, or those of one check.',
+  },
+  getRunChanges: {
+    summary: 'What changed in a run',
+    description: 'New failures, new warnings and fixes by check, and new and missing pages: the same comparison as “pageloupe compare”.',
+  },
+  getTrend: { summary: 'Scores over time', description: 'A point for each run, oldest first.' },
+  exportSite: {
+    summary: 'Export a site',
+    description: 'Everything that is saved of the site, as NDJSON: the site, its runs, and their pages.',
+  },
+  listSchedules: { summary: 'Schedules', description: 'All schedules, oldest first.' },
+  postSchedule: {
+    summary: 'Create a schedule',
+    description:
+      'Starts a batch each time the cron expression is due. What was due while no service ran is started once. With several services on one database, each time is started once. Needs the role admin.',
+  },
+  deleteSchedule: { summary: 'Delete a schedule', description: 'Batches that it started remain. Needs the role admin.' },
+  getSession: { summary: 'Who am I?', description: 'Role and name of the key, or of the key the session stands for.' },
+  postSession: {
+    summary: 'Log in',
+    description:
+      'Sets a cookie that stands for the key for 12 hours (HttpOnly, SameSite=Strict). Only for browsers: programs send the key.',
+  },
+  deleteSession: { summary: 'Log out', description: 'Ends the session of the cookie.' },
+  getDashboard: { summary: 'Dashboard', description: 'A page with all sites, their scores over time, and what became worse.' },
+  getDashboardScript: { summary: 'Script of the dashboard', description: 'Part of the dashboard.' },
+  getDashboardStyle: { summary: 'Style of the dashboard', description: 'Part of the dashboard.' },
   listSignals: { summary: 'All signals', description: 'Every signal with its weight, why it matters and its sources.' },
   listTools: { summary: 'All tools', description: 'All tools, each with its signals.' },
   getStart: { summary: 'Start page', description: 'A page with a first request and links to the documentation.' },
@@ -246,11 +297,19 @@ export const startPage = {
   intro: 'The HTTP API of Pageloupe audits one page per request for search engines and for readiness to be cited by AI answer engines.',
   first: 'A first request:',
   withKey: 'This service requires a key with every /v1 request:',
+  dashboard: 'Dashboard of your sites',
   docs: 'Interactive documentation',
   document: 'The OpenAPI document',
   problems: 'Problem types',
   ready: 'Health of the service',
   contact: 'Register interest in a hosted API',
+};
+
+/** The page /sites, before its script. */
+export const dashboardPage = {
+  title: 'Sites',
+  reading: 'Reading the sites…',
+  noScript: 'The dashboard needs JavaScript. The API at /v1/sites has the same data.',
 };
 
 /** The page /problems. */

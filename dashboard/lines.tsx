@@ -1,0 +1,123 @@
+/** Scores as lines: a small one in a row of the list, and a large one with its table. */
+import type { JSX } from 'preact';
+import type { TrendBody } from '../server/service/bodies/site.ts';
+import { dashboard } from '../words/en/server/dashboard.ts';
+import { shownDay, shownScore, shownTime } from './parts.tsx';
+
+const words = dashboard.site.trend;
+
+/** Parts of a line, broken where there is no score. @returns an SVG path */
+function pathOf(points: readonly { x: number; score: number | null }[], y: (score: number) => number): string {
+  let open = false;
+  return points
+    .map(({ x, score }) => {
+      if (score === null) {
+        open = false;
+        return '';
+      }
+      const step = `${open ? 'L' : 'M'}${x.toFixed(1)} ${y(score).toFixed(1)}`;
+      open = true;
+      return step;
+    })
+    .join('');
+}
+
+/** Without numbers: they are beside it. */
+export function SmallLine({ scores }: { scores: readonly (number | null)[] }): JSX.Element | null {
+  const known = scores.filter((score) => score !== null);
+  if (known.length < 2) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  // A change of a point or two is not drawn as a cliff.
+  const [bottom, height] = [Math.min(least, most - 10), Math.max(10, most - least)];
+  const points = scores.map((score, index) => ({ x: 2 + (index * 76) / (scores.length - 1), score }));
+  return (
+    <svg class="small-line" width="80" height="24" viewBox="0 0 80 24" aria-hidden="true">
+      <path d={pathOf(points, (score) => 21 - ((score - bottom) / height) * 18)} />
+    </svg>
+  );
+}
+
+/** The drawing is stretched to the place it has: labels are text beside it. */
+const [width, height] = [1000, 100];
+const yOf = (score: number) => height - score;
+
+/** Both scores of a site over time, and the same as a table. */
+export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Element {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return <p class="empty">{words.few}</p>;
+  const [from, to] = [Date.parse(first.at), Date.parse(last.at)];
+  const placed = points.map((point) => ({ ...point, x: ((Date.parse(point.at) - from) / Math.max(1, to - from)) * width }));
+  const text = words.picture({
+    from: shownDay(first.at),
+    to: shownDay(last.at),
+    first: shownScore(first.score),
+    last: shownScore(last.score),
+  });
+  return (
+    <div class="stack">
+      <div class="trend-plot">
+        <div class="trend-scores" aria-hidden="true">
+          <span>100</span>
+          <span>50</span>
+          <span>0</span>
+        </div>
+        <svg class="trend" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={text}>
+          {[0, 50, 100].map((score) => (
+            <line key={score} class="grid" x1="0" x2={width} y1={yOf(score)} y2={yOf(score)} />
+          ))}
+          <path
+            class="geo"
+            d={pathOf(
+              placed.map(({ x, geo }) => ({ x, score: geo })),
+              yOf,
+            )}
+          />
+          <path class="audit" d={pathOf(placed, yOf)} />
+        </svg>
+        <p class="trend-days split" aria-hidden="true">
+          <span>{shownDay(first.at)}</span>
+          <span>{shownDay(last.at)}</span>
+        </p>
+      </div>
+      <p class="legend small" aria-hidden="true">
+        <span class="line-key audit">{words.audit}</span>
+        <span class="line-key geo">{words.geo}</span>
+      </p>
+      <details>
+        <summary>{words.table}</summary>
+        <div class="table-scroll" tabIndex={0} role="region" aria-label={words.table}>
+          <table class="data">
+            <thead>
+              <tr>
+                <th scope="col">{words.columns.at}</th>
+                <th scope="col" class="number">
+                  {words.audit}
+                </th>
+                <th scope="col" class="number">
+                  {words.geo}
+                </th>
+                <th scope="col" class="number">
+                  {words.columns.fails}
+                </th>
+                <th scope="col" class="number">
+                  {words.columns.pages}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.toReversed().map(({ run, at, score, geo, fails, pages }) => (
+                <tr key={run}>
+                  <td>{shownTime(at)}</td>
+                  <td class="number">{shownScore(score)}</td>
+                  <td class="number">{shownScore(geo)}</td>
+                  <td class="number">{fails}</td>
+                  <td class="number">{pages}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { PageText } from '../components/page-text.tsx';
+import { useEdition } from '../components/use-edition.ts';
+import { titleOf } from '../reports/edition.ts';
+import type { RunPagesBody } from '../server/service/bodies/site.ts';
+import { dashboard } from '../words/en/server/dashboard.ts';
+import { request } from './api.ts';
+import { Fault, Reading, Section, shownScore } from './parts.tsx';
+import { textOf } from './use-request.ts';
+
+const words = dashboard.site.pages;
+type Page = RunPagesBody['pages'][number];
+
+/** Pages of a run, more on a click. @param check only those that fail it or have its warning */
+export function PagesList({ path, check, all }: { path: string; check: string | null; all(): void }): JSX.Element {
+  const edition = useEdition();
+  const [state, setState] = useState<{ pages: Page[]; next: string | null; error: string | null; busy: boolean }>({
+    pages: [],
+    next: null,
+    error: null,
+    busy: true,
+  });
+  const read = async (cursor: string | null) => {
+    setState((before) => ({ ...before, busy: true, error: null }));
+    const query = new URLSearchParams({ limit: '100', ...(check !== null && { check }), ...(cursor !== null && { cursor }) });
+    try {
+      const { pages, page } = await request<RunPagesBody>(`${path}?${query}`);
+      setState((before) => ({
+        pages: cursor === null ? pages : [...before.pages, ...pages],
+        next: page.nextCursor,
+        error: null,
+        busy: false,
+      }));
+    } catch (error) {
+      setState((before) => ({ ...before, error: textOf(error), busy: false }));
+    }
+  };
+  useEffect(() => void read(null), [path, check]);
+  const { pages, next, error, busy } = state;
+  const title = check === null ? words.title : words.of({ title: edition.entryOf(check) ? titleOf(edition, check, 'fail') : check });
+  const actions =
+    check === null ? undefined : (
+      <button type="button" class="button" onClick={all}>
+        {words.all}
+      </button>
+    );
+  return (
+    <Section title={title} id="pages" actions={actions}>
+      {error && <Fault text={error} again={() => void read(next)} />}
+      {pages.length > 0 && <PagesTable pages={pages} title={title} />}
+      {busy && <Reading />}
+      {!busy && !error && pages.length === 0 && <p class="empty">{words.none}</p>}
+      {next !== null && !busy && (
+        <button type="button" class="button" onClick={() => void read(next)}>
+          {words.more}
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function PagesTable({ pages, title }: { pages: readonly Page[]; title: string }): JSX.Element {
+  const { columns } = words;
+  return (
+    <div class="table-scroll" tabIndex={0} role="region" aria-label={title}>
+      <table class="data">
+        <thead>
+          <tr>
+            <th scope="col">{columns.page}</th>
+            {(['score', 'geo', 'fails', 'warns'] as const).map((id) => (
+              <th key={id} scope="col" class="number">
+                {columns[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <tr key={page.url}>
+              <td class="wide">
+                <PageName page={page} />
+              </td>
+              <td class="number">{shownScore(page.score)}</td>
+              <td class="number">{shownScore(page.geo)}</td>
+              <td class={page.fails.length > 0 ? 'number tone-fail' : 'number'}>{page.fails.length}</td>
+              <td class={page.warns.length > 0 ? 'number tone-warn' : 'number'}>{page.warns.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Title, URL, and what is wrong with the response. */
+function PageName({ page: { url, title, state, error, status } }: { page: Page }): JSX.Element {
+  // Text of a page never becomes another kind of address.
+  const isWeb = /^https?:\/\//.test(url);
+  return (
+    <>
+      {state === 'done' && (title ? <PageText text={title} /> : <span class="muted">{words.untitled}</span>)}
+      <span class="page-url small">
+        {isWeb ? (
+          <a href={url} rel="noreferrer noopener nofollow" target="_blank">
+            <PageText text={url} />
+          </a>
+        ) : (
+          <PageText text={url} />
+        )}
+      </span>
+      {state === 'failed' && <span class="tone-fail small">{words.failed({ code: error ?? '' })}</span>}
+      {status !== null && status >= 400 && <span class="tone-warn small">{words.status({ status })}</span>}
+    </>
+  );
+}

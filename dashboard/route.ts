@@ -1,0 +1,29 @@
+/** What the page shows is after the # of its address: nothing, a site, or a site and one of its runs. */
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Route {
+  site: string | null;
+  /** ID; null for the latest. */
+  run: string | null;
+}
+export const siteAddress = (site: string, run?: string): string => `#${encodeURIComponent(site)}${run === undefined ? '' : `/${run}`}`;
+export const listAddress = '#';
+
+export function readRoute(hash: string): Route {
+  const [site = '', run = ''] = hash.replace(/^#/, '').split('/');
+  try {
+    return { site: decodeURIComponent(site) || null, run: /^[\dA-Z]{26}$/.test(run) ? run : null };
+  } catch {
+    return { site: null, run: null };
+  }
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => readRoute(location.hash));
+  useEffect(() => {
+    const read = () => setRoute(readRoute(location.hash));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return route;
+}

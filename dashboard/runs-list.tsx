@@ -1,0 +1,73 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { english } from '../checks/index.ts';
+import type { RunBody, RunListBody } from '../server/service/bodies/site.ts';
+import { dashboard } from '../words/en/server/dashboard.ts';
+import { request } from './api.ts';
+import { Fault, Section, shownScore, shownTime } from './parts.tsx';
+import { siteAddress } from './route.ts';
+import { textOf } from './use-request.ts';
+
+const words = dashboard.site.runs;
+const { number } = english;
+
+/** All runs of a site, newest first: each leads to what it found. @param latest ID of the latest run: with another one, the list is read again */
+export function RunsList({ path, latest, shown }: { path: string; latest: string; shown: string }): JSX.Element {
+  const [runs, setRuns] = useState<RunBody[]>([]);
+  const [next, setNext] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const read = async (cursor: string | null) => {
+    try {
+      const list = await request<RunListBody>(`${path}?limit=30${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+      setRuns((before) => (cursor === null ? list.runs : [...before, ...list.runs]));
+      setNext(list.page.nextCursor);
+      setError(null);
+    } catch (failure) {
+      setError(textOf(failure));
+    }
+  };
+  useEffect(() => void read(null), [path, latest]);
+  return (
+    <Section title={words.title} id="runs">
+      {error && <Fault text={error} again={() => void read(next)} />}
+      <div class="table-scroll" tabIndex={0} role="region" aria-label={words.title}>
+        <table class="data">
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.at}</th>
+              <th scope="col">{words.columns.device}</th>
+              {(['score', 'geo', 'worse', 'pages'] as const).map((id) => (
+                <th key={id} scope="col" class="number">
+                  {words.columns[id]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map(({ id, site, startedAt, device, score, geo, became, pages }) => (
+              <tr key={id}>
+                <td>
+                  <a href={siteAddress(site, id)} aria-current={id === shown ? 'true' : undefined}>
+                    {shownTime(startedAt)}
+                  </a>
+                </td>
+                <td>{dashboard.add.devices[device]}</td>
+                <td class="number">{shownScore(score)}</td>
+                <td class="number">{shownScore(geo)}</td>
+                <td class={became && became.newFailures > 0 ? 'number tone-fail' : 'number'}>
+                  {became ? number(became.newFailures) : '–'}
+                </td>
+                <td class="number">{number(pages)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {next !== null && (
+        <button type="button" class="button" onClick={() => void read(next)}>
+          {words.more}
+        </button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,153 @@
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { LongTable } from '../components/long-table.tsx';
+import { PageText } from '../components/page-text.tsx';
+import { usePrinting, windowedLinePlace, type LinePlace } from '../components/windowed-table.tsx';
+import type { SiteBody } from '../server/service/bodies/site.ts';
+import { english } from '../checks/index.ts';
+import { dashboard } from '../words/en/server/dashboard.ts';
+import { SmallLine } from './lines.tsx';
+import { Change, shownScore, Time } from './parts.tsx';
+import { siteAddress } from './route.ts';
+
+const words = dashboard.list;
+const { number } = english;
+
+type ColumnId = keyof typeof words.columns;
+/** What each column is sorted by; the line of the last runs is not. */
+const values: Readonly<Record<Exclude<ColumnId, 'recent'>, (site: SiteBody) => string | number | null>> = {
+  site: ({ id }) => id,
+  score: ({ latest }) => latest.score,
+  change: ({ change }) => change?.score ?? null,
+  geo: ({ latest }) => latest.geo,
+  worse: ({ latest }) => latest.became?.newFailures ?? null,
+  fails: ({ latest }) => latest.fails,
+  pages: ({ latest }) => latest.pages,
+  at: ({ latest }) => latest.startedAt,
+};
+const columns: readonly ColumnId[] = ['site', 'score', 'change', 'geo', 'recent', 'worse', 'fails', 'pages', 'at'];
+interface Sorting {
+  column: ColumnId;
+  down: boolean;
+}
+
+const gotWorse = ({ latest, change }: SiteBody): boolean => (latest.became?.newFailures ?? 0) > 0 || (change?.score ?? 0) < 0;
+
+function sorted(sites: readonly SiteBody[], { column, down }: Sorting): SiteBody[] {
+  const of = column === 'recent' ? values.site : values[column];
+  return sites.toSorted((a, b) => {
+    const [one, two] = [of(a), of(b)];
+    // What has no value comes last, whatever the order.
+    if (one === null || two === null) return one === two ? 0 : one === null ? 1 : -1;
+    const order = one < two ? -1 : one > two ? 1 : 0;
+    return down ? -order : order;
+  });
+}
+
+/** One line a site. */
+export function SitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Element {
+  const [query, setQuery] = useState('');
+  const [worse, setWorse] = useState(false);
+  const [sorting, setSorting] = useState<Sorting>({ column: 'site', down: false });
+  const shown = useMemo(
+    () =>
+      sorted(
+        sites.filter((site) => site.id.includes(query.trim().toLowerCase()) && (!worse || gotWorse(site))),
+        sorting,
+      ),
+    [sites, query, worse, sorting],
+  );
+  const sort = (column: ColumnId) => setSorting({ column, down: sorting.column === column ? !sorting.down : column !== 'site' });
+  return (
+    <div class="stack table-frame">
+      <div class="table-bar row">
+        <input
+          class="field"
+          type="search"
+          placeholder={words.find}
+          aria-label={words.find}
+          spellcheck={false}
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <label class="row">
+          <input type="checkbox" checked={worse} onChange={(event) => setWorse(event.currentTarget.checked)} />
+          {words.worse}
+        </label>
+        <output class="muted small">{dashboard.sites({ count: shown.length })}</output>
+      </div>
+      <LongTable
+        name={words.table}
+        class="data sites"
+        region="results"
+        columns="sites"
+        count={shown.length}
+        order={[query, worse, sorting]}
+        printing={usePrinting()}
+        head={(index) => <Heads sorting={sorting} sort={sort} index={index} />}
+        line={(index, measure) => (
+          <SiteLine key={shown[index]!.id} site={shown[index]!} place={measure && windowedLinePlace(index, measure)} />
+        )}
+      >
+        {shown.length === 0 && <p class="empty">{words.none}</p>}
+      </LongTable>
+    </div>
+  );
+}
+
+const isNumber = (id: ColumnId) => id !== 'site' && id !== 'recent' && id !== 'at';
+
+function Heads({ sorting, sort, index }: { sorting: Sorting; sort(column: ColumnId): void; index: number | undefined }): JSX.Element {
+  return (
+    <thead>
+      <tr aria-rowindex={index}>
+        {columns.map((id) =>
+          id === 'recent' ? (
+            <th key={id} scope="col" class={id}>
+              {words.columns[id]}
+            </th>
+          ) : (
+            <th
+              key={id}
+              scope="col"
+              class={isNumber(id) ? `number ${id}` : id}
+              aria-sort={sorting.column === id ? (sorting.down ? 'descending' : 'ascending') : undefined}
+            >
+              <button type="button" onClick={() => sort(id)}>
+                {words.columns[id]}
+              </button>
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function SiteLine({ site, place }: { site: SiteBody; place: LinePlace | undefined }): JSX.Element {
+  const { id, latest, change, recent } = site;
+  const newFailures = latest.became?.newFailures ?? 0;
+  return (
+    <tr {...place}>
+      <td class="site">
+        <a href={siteAddress(id)}>
+          <PageText text={id} />
+        </a>
+      </td>
+      <td class="number score">{shownScore(latest.score)}</td>
+      <td class="number change">
+        <Change by={change ? change.score : undefined} />
+      </td>
+      <td class="number geo">{shownScore(latest.geo)}</td>
+      <td class="recent">
+        <SmallLine scores={recent.map(({ score }) => score)} />
+      </td>
+      <td class={newFailures > 0 ? 'number worse tone-fail' : 'number worse'}>{latest.became ? number(newFailures) : '–'}</td>
+      <td class="number fails">{number(latest.fails)}</td>
+      <td class="number pages">{number(latest.pages)}</td>
+      <td class="at">
+        <Time at={latest.startedAt} />
+      </td>
+    </tr>
+  );
+}

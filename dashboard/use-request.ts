@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { Refused } from './api.ts';
+
+export interface Requested<T> {
+  value: T | null;
+  error: string | null;
+  again(): void;
+}
+
+/** What a request returned. The last value stays while it is read again. @param key another key is another request */
+export function useRequest<T>(read: () => Promise<T>, key: string): Requested<T> {
+  const [state, setState] = useState<{ key: string; value: T | null; error: string | null }>({ key, value: null, error: null });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    read().then(
+      (value) => wanted && setState({ key, value, error: null }),
+      (error: unknown) => {
+        if (wanted) setState((before) => ({ key, value: before.key === key ? before.value : null, error: textOf(error) }));
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key, turn]);
+  const again = useCallback(() => setTurn((before) => before + 1), []);
+  return state.key === key ? { value: state.value, error: state.error, again } : { value: null, error: null, again };
+}
+
+export const textOf = (error: unknown): string => (error instanceof Refused || error instanceof Error ? error.message : String(error));

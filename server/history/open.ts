@@ -1,0 +1,62 @@
+/** Puts the parts of history and schedules together. */
+import type { Batches } from '../batches/open.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/sql.ts';
+import { Scheduler } from '../schedules/scheduler.ts';
+import { batchStarter, type BatchStart } from '../schedules/start-batch.ts';
+import { ScheduleStore } from '../schedules/store.ts';
+import { Recorder } from './recorder.ts';
+import { HistoryStore } from './store.ts';
+
+export interface HistorySetup {
+  /** Folder of the SQLite file; null keeps everything in memory. */
+  data: string | null;
+  /** `postgres://…` instead of SQLite. */
+  storeUrl: string | null;
+  keep: { days: number; runs: number };
+  batches: Batches;
+  /** URLs that one batch may have. */
+  batchPages: number;
+  /** Makes a ULID. */
+  newId(now: number): string;
+  /** Epoch milliseconds. */
+  clock(): number;
+  log(event: object, message: string): void;
+}
+export interface History {
+  database: Database;
+  store: HistoryStore;
+  recorder: Recorder;
+  scheduler: Scheduler;
+  startBatch: BatchStart;
+  close(): Promise<void>;
+}
+
+/** @throws DatabaseUnusable */
+export async function openHistory({ data, storeUrl, keep, batches, batchPages, newId, clock, log }: HistorySetup): Promise<History> {
+  const database = await openDatabase({ storeUrl, data, log });
+  const store = new HistoryStore(database);
+  const { desk } = batches;
+  const recorder = new Recorder({ batches: desk, store, keep, clock, log });
+  const startBatch = batchStarter(batches, batchPages, newId, clock);
+  const scheduler = new Scheduler({
+    store: new ScheduleStore(database),
+    start: startBatch,
+    isRunning: async (id) => (await desk.store.batch(id)) !== null && (await desk.store.ended(id)) === null,
+    clock,
+    log,
+  });
+  recorder.start();
+  scheduler.start();
+  return {
+    database,
+    store,
+    recorder,
+    scheduler,
+    startBatch,
+    async close() {
+      await Promise.all([recorder.close(), scheduler.close()]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Who may do what: a key in the header, or a session of the dashboard, with the role that the operation needs. */
+import type { FastifyRequest } from 'fastify';
+import { parseUrl } from '../../checks/index.ts';
+import { includes, type KeyFile, type KeyHolder, type Role } from './keys.ts';
+import { Problem } from './problems.ts';
+import { tokenOf, type Sessions } from './sessions.ts';
+import { roleWords } from '../../words/en/server/history.ts';
+
+export type Keys = Pick<KeyFile, 'holderOf' | 'byId'>;
+
+/** @param keys null: nobody needs a key, and everybody may do everything @throws Problem 401, 403 */
+export async function admit(request: FastifyRequest, needed: Role, keys: Keys | null, sessions: Sessions): Promise<KeyHolder | null> {
+  if (!keys) return null;
+  const holder = await holderOf(request, keys, sessions);
+  if (!includes(holder.role, needed)) throw new Problem('role-required', { detail: roleWords.tooLittle({ role: holder.role, needed }) });
+  return holder;
+}
+
+async function holderOf({ headers, method }: FastifyRequest, keys: Keys, sessions: Sessions): Promise<KeyHolder> {
+  const token = headers.authorization === undefined ? tokenOf(headers.cookie) : null;
+  const id = token === null ? null : await sessions.holderOf(token);
+  const holder = id === null ? null : keys.byId(id);
+  if (!holder) return keys.holderOf(headers.authorization);
+  // Browsers send a cookie by themselves. What changes something has to come from a page of this service.
+  if (method !== 'GET' && method !== 'HEAD' && parseUrl(headers.origin ?? '')?.host !== headers.host) throw new Problem('origin-forbidden');
+  return holder;
+}

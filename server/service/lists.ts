@@ -1,0 +1,33 @@
+/** What routes with lists have in common. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visibleJson } from '../../reports/json.ts';
+import { faultyParameter } from './parameters.ts';
+import { batchFaults } from '../../words/en/server/batches.ts';
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+export const json = 'application/json';
+export const noStore = { 'cache-control': 'no-store', vary: 'Accept, Authorization, Origin' };
+
+/** What is after the question mark. */
+export const queryOf = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
+
+export const send = (reply: FastifyReply, body: unknown): FastifyReply =>
+  reply
+    .headers(noStore)
+    .type(`${json}; charset=utf-8`)
+    .send(visibleJson(JSON.stringify(body)));
+
+/** Opaque to clients: where a list goes on. */
+export const cursorOf = (place: string): string => Buffer.from(place).toString('base64url');
+/** @throws Problem 400 */
+export function readCursor(cursor: string, form: RegExp): string {
+  const place = Buffer.from(cursor, 'base64url').toString('utf8');
+  if (!form.test(place)) throw faultyParameter([{ parameter: 'cursor', code: 'not-a-cursor', message: batchFaults.cursor }]);
+  return place;
+}
+export function addNext(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {
+  if (cursor === null) return;
+  const next = new URLSearchParams(queryOf(request));
+  next.set('cursor', cursor);
+  reply.header('link', `<${path}?${next}>; rel="next"`);
+}

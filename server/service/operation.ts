@@ -1,0 +1,73 @@
+/** One path of the service, and what its description is put together from. */
+import type { TObject } from 'typebox';
+import type { Role } from './keys.ts';
+import type { ProblemCode } from './problem-codes.ts';
+import { operationWords } from '../../words/en/server/service.ts';
+
+export interface Content {
+  schema?: object;
+  examples?: Record<string, { value: unknown }>;
+}
+export interface Operation {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  id: keyof typeof operationWords;
+  summary: string;
+  description: string;
+  tag: 'audits' | 'batches' | 'sites' | 'schedules' | 'session' | 'catalogue' | 'service' | 'contact';
+  parameters?: TObject;
+  /** Request headers with a meaning of their own. */
+  requestHeaders?: Readonly<Record<string, { description: string; schema: object }>>;
+  /** Bytes a request body may have, where not the usual. */
+  bodyLimit?: number;
+  body?: { types: readonly string[]; schema: object; examples: Record<string, { value: unknown }> };
+  answers: Record<string, { description: string; headers?: readonly string[]; content?: Record<string, Content> }>;
+  problems: readonly ProblemCode[];
+  /** What a key must be allowed where the service has keys; null: no key is needed. */
+  role: Role | null;
+  /** Statuses of problems that come as a page, where a person sent a form. */
+  statuses?: readonly number[];
+  /** A page that people open: links from other sites lead to it. */
+  page?: true;
+}
+
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const file: Content = { schema: { type: 'string' } };
+export const binary: Content = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
+export const everywhere: readonly ProblemCode[] = [
+  'bad-request',
+  'origin-forbidden',
+  'host-forbidden',
+  'method-not-allowed',
+  'url-too-long',
+  'headers-too-large',
+  'internal-error',
+];
+export const ofKeys: readonly ProblemCode[] = ['unauthenticated', 'role-required', 'rate-limited', 'draining', 'history-unavailable'];
+export const ofParameters: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];
+export const ofTargets: readonly ProblemCode[] = [
+  'invalid-url',
+  'target-forbidden',
+  'target-not-html',
+  'target-too-large',
+  'target-download',
+  'target-needs-login',
+  'target-dns-failure',
+  'target-connect-failed',
+  'target-tls-error',
+  'target-protocol-error',
+  'target-too-many-redirects',
+  'target-crashed-renderer',
+  'target-timeout',
+  'queue-timeout',
+  'overloaded',
+  'browser-unavailable',
+  'cancelled',
+  'not-acceptable',
+];
+
+export const of = (
+  id: Operation['id'],
+  rest: Omit<Operation, 'id' | 'summary' | 'description' | 'method'> & Partial<Pick<Operation, 'method'>>,
+): Operation => ({ method: 'GET', id, ...operationWords[id], ...rest });
+export const limited = ['RateLimit', 'RateLimit-Policy'];

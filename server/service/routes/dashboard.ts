@@ -1,0 +1,32 @@
+/** /sites: the page of the dashboard, its script and its style. It has no data: the script asks the API. */
+import { createHash } from 'node:crypto';
+import { dashboardFile } from '../dashboard-files.ts';
+import type { Handler } from '../lists.ts';
+import { dashboardHtml } from '../pages.tsx';
+import { matchesEtag } from './audits.ts';
+
+/** Nothing but its own script, style and API. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
+export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' | 'getDashboardStyle', Handler> {
+  const file =
+    (name: 'app.js' | 'app.css', type: string): Handler =>
+    async (request, reply) => {
+      const contents = await dashboardFile(name);
+      const etag = `"${createHash('sha256').update(contents).digest('base64url').slice(0, 27)}"`;
+      reply.headers({ etag, 'cache-control': 'no-cache' });
+      return matchesEtag(request.headers['if-none-match'], etag)
+        ? reply.code(304).send()
+        : reply.type(`${type}; charset=utf-8`).send(contents);
+    };
+  return {
+    getDashboard: async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+        .send(dashboardHtml()),
+    getDashboardScript: file('app.js', 'text/javascript'),
+    getDashboardStyle: file('app.css', 'text/css'),
+  };
+}

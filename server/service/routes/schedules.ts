@@ -1,0 +1,91 @@
+/** /v1/schedules: audits that start by themselves. */
+import type { TSchema } from 'typebox';
+import { batchIdPattern } from '../../batches/batch.ts';
+import { hostOf } from '../../history/site.ts';
+import type { Scheduler } from '../../schedules/scheduler.ts';
+import { isTimeZone, readCron } from '../../schedules/cron.ts';
+import type { Schedule } from '../../schedules/store.ts';
+import { chosenType } from '../accept.ts';
+import { readBatchRequest } from '../batch-request.ts';
+import { start } from '../bodies/site.ts';
+import { mostScheduledUrls, scheduleBody, scheduleListParameters, schedulePath, scheduleRequest } from '../bodies/schedule.ts';
+import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handler } from '../lists.ts';
+import { faultyParameter, readQuery } from '../parameters.ts';
+import { Problem, type ProblemFault } from '../problems.ts';
+import { nearestTerm } from '../../../checks/index.ts';
+import { ulid } from '../ulid.ts';
+import { historyHandled } from './sites.ts';
+import { faults } from '../../../words/en/server/service.ts';
+import { historyFaults } from '../../../words/en/server/history.ts';
+
+/** Schedules of a service. */
+const mostSchedules = 5_000;
+const names = Object.keys(scheduleRequest.properties);
+
+export function scheduleRoutes(
+  scheduler: Scheduler,
+  clock: () => number,
+): Record<'listSchedules' | 'postSchedule' | 'deleteSchedule', Handler> {
+  const { store } = scheduler;
+  return {
+    listSchedules: historyHandled(async (request, reply) => {
+      const { limit, cursor } = readQuery(scheduleListParameters, queryOf(request));
+      chosenType(request.headers.accept, [json]);
+      const found = await store.list({ after: cursor === undefined ? '' : readCursor(cursor, batchIdPattern), limit: limit + 1 });
+      const shown = found.slice(0, limit);
+      const nextCursor = found.length > limit ? cursorOf(shown.at(-1)!.id) : null;
+      addNext(request, reply, '/v1/schedules', nextCursor);
+      return send(reply, { ...start, kind: 'schedules', schedules: shown.map(scheduleBody), page: { limit, nextCursor } });
+    }),
+    postSchedule: historyHandled(async (request, reply) => {
+      chosenType(request.headers.accept, [json]);
+      const schedule = readSchedule(request.body, request.holder, clock());
+      if ((await store.count()) >= mostSchedules) throw new Problem('too-many-schedules');
+      await store.create(schedule);
+      reply.code(201).header('location', schedulePath(schedule.id));
+      return send(reply, scheduleBody(schedule));
+    }),
+    deleteSchedule: historyHandled(async (request, reply) => {
+      if (!(await store.remove((request.params as { schedule: string }).schedule))) throw new Problem('schedule-not-found');
+      return reply.code(204).headers(noStore).send();
+    }),
+  };
+}
+
+/** @throws Problem 400 with all faults */
+function readSchedule(body: unknown, owner: string | null, now: number): Schedule {
+  const {
+    cron,
+    timeZone = 'UTC',
+    ...rest
+  } = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+  const errors: ProblemFault[] = [];
+  for (const name of ['webhook', 'signals', 'skipSignals'])
+    if (Object.hasOwn(rest, name))
+      errors.push({ pointer: `/${name}`, code: 'unknown-field', message: faults.unknownField({ name, near: nearestTerm(name, names) }) });
+  const zone = typeof timeZone === 'string' && timeZone.length <= longestOf('timeZone') && isTimeZone(timeZone) ? timeZone : null;
+  if (zone === null) errors.push({ pointer: '/timeZone', code: 'not-a-time-zone', message: historyFaults.timeZone });
+  const next = typeof cron === 'string' ? readCron(cron.trim(), zone ?? 'UTC') : null;
+  const nextAt = next?.(now) ?? null;
+  if (!next) errors.push({ pointer: '/cron', code: 'not-a-cron-expression', message: historyFaults.cron });
+  else if (nextAt === null) errors.push({ pointer: '/cron', code: 'never-due', message: historyFaults.never });
+  const order = readOrder(rest, errors);
+  if (!order || errors.length > 0) throw faultyParameter(errors);
+  const source = order.sitemap === null ? { urls: order.urls, sitemap: null } : { urls: null, sitemap: order.sitemap };
+  return {
+    ...{ id: ulid(now), host: hostOf(order.sitemap ?? order.urls[0]!), cron: (cron as string).trim(), zone: zone!, source },
+    ...{ settings: order.settings, owner, createdAt: now, nextAt, lastAt: null, lastBatch: null, lastError: null },
+  };
+}
+const longestOf = (name: string): number =>
+  ((scheduleRequest.properties as Record<string, TSchema>)[name] as { maxLength?: number }).maxLength ?? 0;
+
+function readOrder(body: Record<string, unknown>, errors: ProblemFault[]) {
+  try {
+    return readBatchRequest(body, { most: mostScheduledUrls, allowWebhooks: [], checkWebhook: () => undefined });
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.more.errors) throw error;
+    errors.push(...error.more.errors);
+    return null;
+  }
+}

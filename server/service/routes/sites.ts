@@ -1,0 +1,224 @@
+/** /v1/sites: what history has of a site, and a run at once. */
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { visibleJson } from '../../../reports/json.ts';
+import { comparisonOf } from '../../audit/comparison.ts';
+import { QueueUnavailable } from '../../batches/queue.ts';
+import { StorageFull } from '../../batches/vault.ts';
+import type { BatchDesk } from '../../batches/desk.ts';
+import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
+import type { History } from '../../history/open.ts';
+import type { RunRecord, SiteRecord } from '../../history/store.ts';
+import { NothingToAudit } from '../../schedules/start-batch.ts';
+import type { Source } from '../../schedules/store.ts';
+import { chosenType } from '../accept.ts';
+import { batchBody, batchPath } from '../bodies/batch.ts';
+import { scheduleBody } from '../bodies/schedule.ts';
+import {
+  changesBody,
+  changesParameters,
+  pageBody,
+  runBody,
+  runDetailBody,
+  runListParameters,
+  runPagesParameters,
+  runPath,
+  siteBody,
+  siteListParameters,
+  sitePath,
+  start,
+  trendBody,
+  trendParameters,
+} from '../bodies/site.ts';
+import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handler } from '../lists.ts';
+import { readQuery } from '../parameters.ts';
+import { Problem } from '../problems.ts';
+import { edition } from '../written.ts';
+import { historyFaults } from '../../../words/en/server/history.ts';
+
+type SiteOperation =
+  'listSites' | 'getSite' | 'listRuns' | 'postRun' | 'getRun' | 'getRunPages' | 'getRunChanges' | 'getTrend' | 'exportSite' | 'deleteSite';
+export interface SiteRoom {
+  history: History;
+  desk: BatchDesk;
+  /** URLs that one batch may have. */
+  batchPages: number;
+  /** Epoch milliseconds. */
+  clock(): number;
+}
+const dayMs = 86_400_000;
+const ndjson = 'application/x-ndjson';
+
+export function siteRoutes(room: SiteRoom): Record<SiteOperation, Handler> {
+  const { history, clock } = room;
+  const { store, scheduler } = history;
+  const findSite = async (request: FastifyRequest): Promise<SiteRecord & { latest: RunRecord }> => {
+    const site = await store.site((request.params as { site: string }).site.toLowerCase());
+    if (!site?.latest) throw new Problem('site-not-found');
+    return { ...site, latest: site.latest };
+  };
+  const findRun = async (host: string, id: string): Promise<RunRecord> => {
+    const run = await store.run(host, id);
+    if (!run) throw new Problem('run-not-found');
+    return run;
+  };
+  const runOf = async (request: FastifyRequest): Promise<RunRecord> =>
+    findRun((await findSite(request)).host, (request.params as { run: string }).run);
+
+  const listSites: Handler = async (request, reply) => {
+    const { limit, cursor } = readQuery(siteListParameters, queryOf(request));
+    chosenType(request.headers.accept, [json]);
+    const after = cursor === undefined ? '' : readCursor(cursor, /^[^\s\0]{1,300}$/u);
+    const found = await store.sites({ after, limit: limit + 1 });
+    const shown = found.slice(0, limit);
+    const schedules = await scheduler.store.ofHosts(shown.map(({ host }) => host));
+    const nextCursor = found.length > limit ? cursorOf(shown.at(-1)!.host) : null;
+    addNext(request, reply, '/v1/sites', nextCursor);
+    const sites = shown.flatMap((site) =>
+      site.latest
+        ? [
+            siteBody(
+              site,
+              site.latest,
+              schedules.filter(({ host }) => host === site.host),
+            ),
+          ]
+        : [],
+    );
+    return send(reply, {
+      ...start,
+      kind: 'sites',
+      stored: history.database.durable ? 'disk' : 'memory',
+      sites,
+      page: { limit, nextCursor },
+    });
+  };
+
+  const listRuns: Handler = async (request, reply) => {
+    const { limit, cursor, device } = readQuery(runListParameters, queryOf(request));
+    chosenType(request.headers.accept, [json]);
+    const [at = '', id = ''] = cursor === undefined ? [] : readCursor(cursor, /^\d{1,15}\.[\dA-Z]{26}$/).split('.');
+    const { host } = await findSite(request);
+    const before = cursor === undefined ? null : { at: Number(at), id };
+    const found = await store.runs(host, { before, device: device ?? null, limit: limit + 1 });
+    const runs = found.slice(0, limit);
+    const last = runs.at(-1);
+    const nextCursor = found.length > limit && last ? cursorOf(`${last.at}.${last.id}`) : null;
+    addNext(request, reply, `${sitePath(host)}/runs`, nextCursor);
+    return send(reply, { ...start, kind: 'runs', site: host, runs: runs.map(runBody), page: { limit, nextCursor } });
+  };
+
+  const getRunPages: Handler = async (request, reply) => {
+    const { limit, cursor, check } = readQuery(runPagesParameters, queryOf(request));
+    chosenType(request.headers.accept, [json]);
+    const from = cursor === undefined ? 0 : Number(readCursor(cursor, /^\d{1,7}$/));
+    const run = await runOf(request);
+    const at = check === undefined ? null : run.signals.indexOf(check);
+    const found = at === -1 ? [] : await store.pages(run.key, { from, limit: limit + 1, check: at });
+    const nextCursor = found.length > limit ? cursorOf(String(found[limit]!.place)) : null;
+    addNext(request, reply, `${runPath(run)}/pages`, nextCursor);
+    const pages = found.slice(0, limit).map((page) => pageBody(page, run.signals));
+    return send(reply, { ...start, kind: 'runPages', site: run.host, run: run.id, pages, page: { limit, nextCursor } });
+  };
+
+  const getRunChanges: Handler = async (request, reply) => {
+    const { against: wanted, maxItems } = readQuery(changesParameters, queryOf(request));
+    chosenType(request.headers.accept, [json]);
+    const run = await runOf(request);
+    const against =
+      wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await findRun(run.host, wanted);
+    // The first run is compared with itself: nothing changed.
+    const comparison = comparisonOf(await store.compare(against ?? run, run), edition);
+    return send(reply, changesBody(run, against ?? run, comparison, maxItems));
+  };
+
+  const exportSite: Handler = async (request, reply) => {
+    chosenType(request.headers.accept, [ndjson]);
+    const site = await findSite(request);
+    const name = `pageloupe-${site.host.replace(/[^\w.-]/g, '_')}.ndjson`;
+    reply.headers({ ...noStore, 'content-disposition': `attachment; filename="${name}"` }).type(`${ndjson}; charset=utf-8`);
+    return reply.send(Readable.from(exportLines(room, site)));
+  };
+
+  const routes: Record<SiteOperation, Handler> = {
+    listSites,
+    getSite: async (request, reply) => {
+      chosenType(request.headers.accept, [json]);
+      const site = await findSite(request);
+      return send(reply, siteBody(site, site.latest, await scheduler.store.ofHosts([site.host])));
+    },
+    listRuns,
+    getRun: async (request, reply) => {
+      chosenType(request.headers.accept, [json]);
+      return send(reply, runDetailBody(await runOf(request)));
+    },
+    getRunPages,
+    getRunChanges,
+    getTrend: async (request, reply) => {
+      const { days, device, limit } = readQuery(trendParameters, queryOf(request));
+      chosenType(request.headers.accept, [json]);
+      const { host } = await findSite(request);
+      return send(reply, trendBody(host, await store.trend(host, { since: clock() - days * dayMs, device: device ?? null, limit })));
+    },
+    postRun: postRun(room, findSite),
+    exportSite,
+    deleteSite: async (request, reply) => {
+      const { host } = await findSite(request);
+      for (const { id } of await scheduler.store.ofHosts([host])) await scheduler.store.remove(id);
+      await store.removeSite(host);
+      return reply.code(204).headers(noStore).send();
+    },
+  };
+  return Object.fromEntries(Object.entries(routes).map(([id, handler]) => [id, historyHandled(handler)])) as typeof routes;
+}
+
+/** Audits the site again, as its last run was: its sitemap is read anew, else the same pages. */
+function postRun({ history, desk, batchPages }: SiteRoom, findSite: (request: FastifyRequest) => Promise<{ latest: RunRecord }>): Handler {
+  return async (request, reply) => {
+    chosenType(request.headers.accept, [json]);
+    const { latest } = await findSite(request);
+    const urls: string[] = [];
+    if (latest.sitemap === null)
+      for await (const { url } of history.store.allPages(latest.key)) if (urls.length < batchPages) urls.push(url);
+    if (latest.sitemap === null && urls.length === 0) throw new Problem('sitemap-unusable', { detail: historyFaults.noPages });
+    const source: Source = latest.sitemap === null ? { urls, sitemap: null } : { urls: null, sitemap: latest.sitemap };
+    const batch = await history.startBatch({ source, settings: latest.settings, owner: request.holder, key: null });
+    reply.code(202).header('location', batchPath(batch));
+    return send(reply, batchBody(await desk.view(batch), desk.store.durable));
+  };
+}
+
+async function* exportLines(
+  { history: { store, scheduler } }: SiteRoom,
+  site: SiteRecord & { latest: RunRecord },
+): AsyncGenerator<string, void, void> {
+  const line = (value: object) => `${visibleJson(JSON.stringify({ schemaVersion: start.schemaVersion, ...value }))}\n`;
+  const schedules = await scheduler.store.ofHosts([site.host]);
+  yield line({ kind: 'site', id: site.host, schedules: schedules.map(scheduleBody) });
+  let before: { at: number; id: string } | null = null;
+  for (;;) {
+    const runs: RunRecord[] = await store.runs(site.host, { before, device: null, limit: 50 });
+    for (const run of runs) {
+      yield line(runDetailBody(run));
+      for await (const page of store.allPages(run.key)) yield line({ kind: 'page', run: run.id, ...pageBody(page, run.signals) });
+    }
+    const last = runs.at(-1);
+    if (!last) return;
+    before = last;
+  }
+}
+
+/** What a database or a queue that is away means to a client. */
+export const historyHandled =
+  (handler: Handler): Handler =>
+  async (request, reply) => {
+    try {
+      return await handler(request, reply);
+    } catch (error) {
+      if (error instanceof NothingToAudit) throw new Problem('sitemap-unusable', { detail: error.message });
+      if (error instanceof StorageFull || error instanceof DatabaseFull) throw new Problem('storage-full', { detail: error.message });
+      if (error instanceof QueueUnavailable) throw new Problem('queue-unavailable', { retryAfter: 10 });
+      if (error instanceof DatabaseUnavailable) throw new Problem('history-unavailable', { retryAfter: 10 });
+      throw error;
+    }
+  };

@@ -1,0 +1,179 @@
+/** Schedules: due once, over servers, restarts, downtime and clocks that jump. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Batch } from '../../../server/batches/batch.ts';
+import { QueueUnavailable } from '../../../server/batches/queue.ts';
+import { migrations } from '../../../server/database/migrations.ts';
+import { PostgresDatabase } from '../../../server/database/postgres.ts';
+import type { Database } from '../../../server/database/sql.ts';
+import { SqliteDatabase } from '../../../server/database/sqlite.ts';
+import { readCron } from '../../../server/schedules/cron.ts';
+import { Scheduler } from '../../../server/schedules/scheduler.ts';
+import { NothingToAudit } from '../../../server/schedules/start-batch.ts';
+import { ScheduleStore, type Schedule } from '../../../server/schedules/store.ts';
+import { ulid } from '../../../server/service/ulid.ts';
+import { batchAt, dayMs, settings } from '../../support/history.ts';
+import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
+
+const hourMs = 3_600_000;
+const start = Date.UTC(2026, 5, 1, 2, 30);
+
+describe('cron expressions', () => {
+  test.each([
+    ['0 3 * * *', 'UTC', '2026-06-01T02:30:00Z', '2026-06-01T03:00:00Z'],
+    ['0 3 * * *', 'Europe/Berlin', '2026-06-01T02:30:00Z', '2026-06-02T01:00:00Z'],
+    // An hour that is skipped, and one that comes twice.
+    ['30 2 * * *', 'Europe/Berlin', '2026-03-28T12:00:00Z', '2026-03-29T01:00:00Z'],
+    ['30 2 * * *', 'Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-26T01:30:00Z'],
+    ['@weekly', 'UTC', '2026-06-01T02:30:00Z', '2026-06-07T00:00:00Z'],
+    ['0 0 L * *', 'UTC', '2026-02-01T00:00:00Z', '2026-02-28T00:00:00Z'],
+  ])('%s in %s after %s', (cron, zone, after, next) => {
+    expect(new Date(readCron(cron, zone)!(Date.parse(after))!).toISOString().replace('.000Z', 'Z')).toBe(next);
+  });
+});
+
+let server: Awaited<ReturnType<typeof postgresServer>>;
+beforeAll(async () => {
+  if (hasPostgres) server = await postgresServer();
+});
+afterAll(() => server?.close());
+const drivers: Record<string, () => Promise<Database>> = {
+  sqlite: async () => SqliteDatabase.open(null),
+  postgres: () => PostgresDatabase.open(server.url, () => undefined),
+};
+
+describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || hasPostgres))('%s', (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await database.migrate(migrations);
+  });
+  afterAll(() => database.close());
+
+  /** A schedule, a clock, and servers that look at it. */
+  async function world(cron = '0 3 * * *', servers = 1) {
+    const store = new ScheduleStore(database);
+    await database.all('DELETE FROM pageloupe_schedules');
+    const state = { now: start, started: [] as string[], running: new Set<string>(), fail: null as Error | null };
+    const batches = new Map<string, Batch>();
+    const scheduler = () =>
+      new Scheduler({
+        store,
+        // As batches do: the same key is one batch.
+        start: async ({ key }) => {
+          if (state.fail) throw state.fail;
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          const batch = batches.get(key!) ?? batchAt(state.now);
+          if (!batches.has(key!)) state.started.push(new Date(state.now).toISOString().slice(0, 16));
+          batches.set(key!, batch);
+          return batch;
+        },
+        isRunning: async (id) => state.running.has(id),
+        clock: () => state.now,
+        log: () => undefined,
+      });
+    const schedule: Schedule = {
+      ...{ id: ulid(start), host: 'a.example', cron, zone: 'UTC', source: { urls: ['https://a.example/'], sitemap: null }, settings },
+      ...{ owner: null, createdAt: start, nextAt: readCron(cron, 'UTC')!(start), lastAt: null, lastBatch: null, lastError: null },
+    };
+    await store.create(schedule);
+    const all = Array.from({ length: servers }, scheduler);
+    const look = () => Promise.all(all.map((one) => one.look()));
+    return { state, store, schedule, look, another: scheduler, now: async () => (await store.get(schedule.id))! };
+  }
+
+  test('starts when it is due, once, however many servers look however often', async () => {
+    const { state, look, now } = await world('0 3 * * *', 5);
+    await look();
+    expect(state.started).toEqual([]);
+    state.now += hourMs / 2;
+    for (let time = 0; time < 4; time++) await look();
+    expect(state.started).toEqual(['2026-06-01T03:00']);
+    state.now += dayMs;
+    await look();
+    expect(state.started.length).toBe(2);
+    expect(await now()).toMatchObject({ lastError: null, lastBatch: expect.any(String), nextAt: Date.UTC(2026, 5, 3, 3) });
+  });
+
+  test('what was due while no server ran is started once', async () => {
+    const { state, look } = await world('0 * * * *');
+    state.now += 30 * dayMs + 1;
+    for (let time = 0; time < 5; time++) await look();
+    expect(state.started).toEqual(['2026-07-01T02:30']);
+  });
+
+  test('a server that ends between claim and start: another one starts it, later', async () => {
+    const { state, store, schedule, look } = await world();
+    state.now += hourMs;
+    expect(await store.claim(schedule.id, schedule.nextAt!, state.now, state.now + 120_000)).toBe('mine');
+    await look();
+    expect(state.started).toEqual([]);
+    state.now += 121_000;
+    await look();
+    await look();
+    expect(state.started.length).toBe(1);
+  });
+
+  test('a server that ends between start and its note: the batch is the same', async () => {
+    const { state, store, schedule, look, now } = await world();
+    state.now += hourMs;
+    await look();
+    // As if nothing had been written down.
+    await database.all('UPDATE pageloupe_fires SET done = 0, leased_until = 0');
+    await database.all('UPDATE pageloupe_schedules SET next_at = $2 WHERE id = $1', [schedule.id, schedule.nextAt]);
+    await look();
+    expect(state.started.length).toBe(1);
+    expect((await now()).nextAt).toBe(schedule.nextAt! + dayMs);
+    expect(await store.claim(schedule.id, schedule.nextAt!, state.now, state.now)).toBe('done');
+  });
+
+  test('a clock that goes back starts nothing twice, and one that was in the future stops nothing', async () => {
+    const { state, look, now } = await world();
+    state.now += hourMs;
+    await look();
+    state.now -= 2 * hourMs;
+    await look();
+    state.now += 2 * hourMs;
+    await look();
+    expect(state.started.length).toBe(1);
+    // Four years ahead, and back.
+    const right = state.now;
+    state.now += 4 * 365 * dayMs;
+    await look();
+    expect(state.started.length).toBe(2);
+    state.now = right;
+    await look();
+    expect((await now()).nextAt).toBe(Date.UTC(2026, 5, 2, 3));
+    // The second of June was started when it seemed to be over; the third follows.
+    for (const count of [2, 3]) {
+      state.now += dayMs;
+      await look();
+      expect(state.started.length).toBe(count);
+    }
+  });
+
+  test('the run before is still in progress: this one is skipped, and says so', async () => {
+    const { state, look, now } = await world();
+    state.now += hourMs;
+    await look();
+    state.running.add((await now()).lastBatch!);
+    state.now += dayMs;
+    await look();
+    expect(state.started.length).toBe(1);
+    expect((await now()).lastError).toMatch(/skipped/);
+  });
+
+  test('a sitemap that cannot be read is told, a queue that is away is waited for', async () => {
+    const { state, look, now } = await world();
+    state.now += hourMs;
+    state.fail = new QueueUnavailable('away');
+    await look();
+    state.fail = null;
+    state.now += 121_000;
+    await look();
+    expect(state.started.length).toBe(1);
+    state.now += dayMs;
+    state.fail = new NothingToAudit('No page could be read from the sitemap.');
+    await look();
+    expect(await now()).toMatchObject({ lastError: 'No page could be read from the sitemap.', nextAt: Date.UTC(2026, 5, 3, 3) });
+  });
+});
