@@ -26,7 +26,7 @@ export type Evidence = PhrasedEvidence;
 export type TableRow = RowOf<string>;
 export type { AnySignal, Intent, SignalGroup, Source, SourceMark } from './core/signal.ts';
 export type { CategoryId, Grade } from './core/geo-ids.ts';
-export type { Status } from './core/verdict.ts';
+export { fail, na, note, pass, verdict, warn, type Status } from './core/verdict.ts';
 export type { Glance, GlanceText } from './core/glance.ts';
 export type { CapId } from './core/geo-ids.ts';
 export type { JudgeOptions } from './core/judge.ts';
@@ -36,6 +36,7 @@ export { auditBand, gateCap } from './core/score.ts';
 export { bands as geoBands, categories as geoCategories } from '../words/en/checks/geo.ts';
 export {
   findingsOf,
+  reportSignal,
   schemaVersion,
   valueOf,
   type Durations,

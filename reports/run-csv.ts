@@ -9,6 +9,8 @@ import { reportsOfRun, type PageToExport, type Parts, type ReadPage, type RunToE
 interface Columns {
   signals: readonly string[];
   categories: readonly string[];
+  /** That a host adds. */
+  more: readonly string[];
 }
 
 /** One row a page, with the status of each judged signal. */
@@ -17,6 +19,7 @@ export function pagesCsv({ pages }: RunToExport, edition: WrittenEdition): strin
   const columns = {
     signals: edition.catalogue.filter(({ id }) => judged.has(id)).map(({ id }) => id),
     categories: categoriesOf(pages.find(({ digest }) => digest !== null)),
+    more: [...new Set(pages.flatMap(({ more }) => Object.keys(more ?? {})))],
   };
   return pagesHeader(columns, edition) + csvRows(pages.map((page) => pageRow(page, columns, edition)));
 }
@@ -32,7 +35,7 @@ export async function* pagesCsvParts(
   // The first page with a report says which categories there are.
   const early: PageToExport[] = [];
   const begin = (first: PageToExport | undefined) => {
-    columns = { signals, categories: categoriesOf(first) };
+    columns = { signals, categories: categoriesOf(first), more: Object.keys(first?.more ?? {}) };
     return pagesHeader(columns, edition) + csvRows(early.map((page) => pageRow(page, columns!, edition)));
   };
   for await (const page of pages) {
@@ -47,7 +50,7 @@ export async function* pagesCsvParts(
 
 const categoriesOf = (page: PageToExport | undefined): string[] => page?.digest?.geo.categories.map(({ id }) => id) ?? [];
 
-function pagesHeader({ signals, categories }: Columns, { words: { csv } }: WrittenEdition): string {
+function pagesHeader({ signals, categories, more }: Columns, { words: { csv } }: WrittenEdition): string {
   const name = csv.pages;
   return csvStart([
     name.url,
@@ -77,12 +80,13 @@ function pagesHeader({ signals, categories }: Columns, { words: { csv } }: Writt
     name.brokenLinks,
     name.at,
     ...signals,
+    ...more,
   ]);
 }
 
 function pageRow(
-  { url, title, state, error, digest }: PageToExport,
-  { signals, categories }: Columns,
+  { url, title, state, error, digest, more = {} }: PageToExport,
+  { signals, categories, more: added }: Columns,
   { names, words: { csv, pageTypes, status } }: WrittenEdition,
 ): (string | number | null)[] {
   if (!digest) return [url, '', title, state, error?.message ?? ''];
@@ -118,6 +122,7 @@ function pageRow(
       const one = digest.statuses[id];
       return one ? status[one] : '';
     }),
+    ...added.map((name) => more[name] ?? ''),
   ];
 }
 

@@ -26,6 +26,8 @@ export interface PageToExport {
   error: { code: string; message: string } | null;
   /** Of audited pages. */
   digest: Digest | null;
+  /** Columns that the host adds, by their names. */
+  more?: Readonly<Record<string, string>>;
 }
 /** The report of a page without its facts; null when there is none. */
 export type ReadPage = (jobId: string) => Promise<Report | null>;

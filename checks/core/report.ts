@@ -150,6 +150,10 @@ export function valueOf<N extends keyof FactTable>(known: KnownFacts, name: N): 
   return gathered?.ok ? (gathered.value as FactTable[N]) : undefined;
 }
 
+/** One signal over what is known, with its words, as reports have it. */
+export const reportSignal = (signal: AnySignal, known: KnownFacts, options: JudgeOptions, messages: Messages): ReportSignal =>
+  toEntry(judge([signal], known, options)[0]!, messages);
+
 function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal {
   const [first, ...more] = verdict.findings.map((finding) => withSentence(messages, signal.id, finding));
   const { code, args, message, change, evidence } = first!;

@@ -57,7 +57,10 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     for (const { id } of report?.signals ?? []) judged.add(id);
     yield htmlOf(
       report ? (
-        <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} />
+        <>
+          <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} />
+          <MoreOfPage more={page.more} words={html} />
+        </>
       ) : (
         <Gone page={numbered[index]!} words={html} />
       ),
@@ -67,10 +70,14 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   yield fileEnd;
 }
 
-/** One page with every check. @param title of the page, '' when it has none */
-export async function pageHtml(report: Report, title: string, edition: WrittenEdition): Promise<string> {
+/** One page with every check. @param title of the page, '' when it has none @param more columns that the host adds */
+export async function pageHtml(report: Report, title: string, edition: WrittenEdition, more?: PageToExport['more']): Promise<string> {
   const { html } = edition.words;
-  const body = htmlOf(<WrittenPage report={report} title={title} edition={edition} />);
+  const body = htmlOf(
+    <WrittenPage report={report} title={title} edition={edition}>
+      <MoreOfPage more={more} words={html} />
+    </WrittenPage>,
+  );
   return `${await fileStart(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
@@ -214,6 +221,19 @@ function PageSection({
     </article>
   );
 }
+
+/** What a host adds to a page: values that a user extracted, verdicts of plugins. */
+const MoreOfPage = ({ more = {}, words }: { more: PageToExport['more'] | undefined; words: WrittenWords['html'] }): JSX.Element | null =>
+  Object.keys(more).length === 0 ? null : (
+    <WrittenTable
+      caption={words.more}
+      columns={[words.columns.name, words.columns.value]}
+      rows={Object.entries(more).map(([name, text], index) => [
+        <WrittenText key={name} text={name} />,
+        <WrittenText key={index} text={text} />,
+      ])}
+    />
+  );
 
 /** What the GEO score is made of. `all`: with what its shares rest on. */
 function GeoDetails({ geo, all, edition }: { geo: Report['geo']; all: boolean; edition: WrittenEdition }): JSX.Element {

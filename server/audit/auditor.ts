@@ -1,4 +1,6 @@
 import type { Choice, Report } from '../../checks/index.ts';
+import type { Extraction, ExtractedByName } from './extracted.ts';
+import type { PluginOutcome } from './plugin-outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** Everything that decides what one audit sees; two equal orders may share one answer. */
@@ -22,6 +24,8 @@ export interface AuditOrder {
   probe: boolean;
   /** Sent to the order's own origin only; a command line may have some, a service has none. */
   headers: Readonly<Record<string, string>>;
+  /** What is read out of the page beside the checks. */
+  extract?: readonly Extraction[];
 }
 
 export const devices = ['desktop', 'mobile'] as const;
@@ -72,6 +76,10 @@ export interface Visit {
   reading?: Reading;
   http: VisitHttp;
   warnings: readonly VisitWarning[];
+  /** By the names of the order, where it has any. */
+  extracted?: ExtractedByName;
+  /** What plugins of the command line found. */
+  plugins?: PluginOutcome;
   /** Milliseconds from the beginning of the job: opening and loading, collecting, judging, all of it. */
   ms: { load: number; collect: number; site: number; judge: number; total: number };
 }
@@ -114,6 +122,8 @@ export interface Auditor {
   audit(order: AuditOrder, signal: AbortSignal): Promise<Visit>;
   /** Does a browser answer, and does the egress guard hold? Empty when all is well, else what is wrong, a sentence each. */
   faults(): Promise<readonly string[]>;
+  /** Selectors and expressions that the browser does not take, each with what is wrong. Absent where there is no browser. */
+  extractionFaults?(rules: readonly Extraction[]): Promise<readonly { name: string; why: string }[]>;
   stats(): AuditorStats;
   /** What is under way is given `graceMs` to end. */
   close(graceMs?: number): Promise<void>;

@@ -2,6 +2,8 @@ import PQueue from 'p-queue';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { AuditRefused, type AuditOrder, type Auditor, type AuditorStats, type Visit } from './auditor.ts';
 import { BrowserKeeper, usualPages, type KeeperEvent } from './browser-keeper.ts';
+import { extractionFaults } from './extraction-faults.ts';
+import type { Extraction } from './extracted.ts';
 import { canaryFaults } from './canary.ts';
 import { findBrowsers } from './find-chromium.ts';
 import { Judges } from './judge.ts';
@@ -154,6 +156,15 @@ class ChromiumAuditor implements Auditor {
     const found = await (this.#faults ??= canaryFaults(this.#keeper, this.#guard));
     if (found.length > 0) this.#faults = null;
     return found;
+  }
+
+  async extractionFaults(rules: readonly Extraction[]): Promise<readonly { name: string; why: string }[]> {
+    const held = await this.#keeper.take();
+    try {
+      return await extractionFaults(held.browser, this.#script, rules);
+    } finally {
+      this.#keeper.giveBack(held);
+    }
   }
 
   stats(): AuditorStats {

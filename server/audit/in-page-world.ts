@@ -1,3 +1,10 @@
+/** A selector or an XPath expression. Attribute: of selectors, null for the text. */
+export interface PageRule {
+  kind: string;
+  selector: string;
+  attribute: string | null;
+}
+
 /** What in-page.ts leaves in its isolated world under the name `pageloupe`. Answers are JSON: a string crosses worlds far cheaper than an object. */
 export interface InPage {
   /** @param now epoch milliseconds of the audit @returns the URL of the page that was read beside its facts */
@@ -7,4 +14,8 @@ export interface InPage {
   /** The fact `served`, of the HTML that the server gave. */
   served(html: string, response: unknown): Promise<string>;
   vitals(): string;
+  /** What rules of a user find in the document: JSON of an {@link Extracted} for each. */
+  extract(rules: readonly PageRule[], limits: { values: number; characters: number }): string;
+  /** Why a selector or an expression is none; '' where it is one. */
+  ruleFault(rule: PageRule): string;
 }

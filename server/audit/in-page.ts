@@ -8,6 +8,7 @@ import {
   type KnownFacts,
   type ResponseFact,
 } from '../../checks/index.ts';
+import { extractRule, ruleFault } from './in-page-rules.ts';
 import type { InPage } from './in-page-world.ts';
 
 /** What is put into a page's isolated world: the collectors, and what they have read. Never judges, never asks the network. */
@@ -38,6 +39,8 @@ const inPage: InPage = {
     return json;
   },
   vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
+  extract: (rules, limits) => JSON.stringify(rules.map((rule) => extractRule(rule, limits))),
+  ruleFault,
 };
 
 (globalThis as { pageloupe?: InPage }).pageloupe = inPage;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Scripts that run elsewhere than the rest: in a page's isolated world, and in a thread. */
-export const scripts = { 'in-page': 'browser', 'judge-thread': 'node' } as const;
+export const scripts = { 'in-page': 'browser', 'judge-thread': 'node', 'plugin-thread': 'node' } as const;
 export type ScriptName = keyof typeof scripts;
 
 const compiled = new Map<ScriptName, Promise<string>>();

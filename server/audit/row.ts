@@ -1,9 +1,11 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
+import { areExtracted, type ExtractedByName } from './extracted.ts';
+import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
 import { isObject, reportDigest, parseUrl, type Digest, type Report } from '../../checks/index.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */
-export const rowSchemaVersion = '1.0';
+export const rowSchemaVersion = '1.1';
 
 /** One line of results.ndjson: a page and what became of it. */
 export interface RunRow {
@@ -24,6 +26,10 @@ export interface RunRow {
   digest: Digest | null;
   /** Without its facts. */
   report: Report | null;
+  /** Values of --extract, by name; absent without any. */
+  extracted?: ExtractedByName;
+  /** What plugins found; absent without any. */
+  plugins?: PluginOutcome;
 }
 
 /** What a list of many pages keeps of each in memory: a hundred thousand fit into little. */
@@ -37,7 +43,7 @@ export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'err
   at: string;
 }
 
-export function rowOf(index: number, order: AuditOrder, { report, http, warnings, ms }: Visit): RunRow {
+export function rowOf(index: number, order: AuditOrder, { report, http, warnings, ms, extracted, plugins }: Visit): RunRow {
   const { facts: _, ...reported } = report;
   return {
     schemaVersion: rowSchemaVersion,
@@ -51,6 +57,8 @@ export function rowOf(index: number, order: AuditOrder, { report, http, warnings
     ms,
     digest: { ...reportDigest(report), url: order.url },
     report: reported,
+    ...(extracted && { extracted }),
+    ...(plugins && { plugins }),
   };
 }
 
@@ -91,14 +99,26 @@ export const shortOf = ({ index, url, state, error, settings, ms, digest }: RunR
   at: digest?.at ?? '',
 });
 
-export const exportedRow = ({ index, url, state, error }: RowDigest, digest: Digest | null): PageToExport => ({
+/** @param row as it is in the journal, where it has been read */
+export const exportedRow = (
+  { index, url, state, error }: RowDigest,
+  row: Pick<RunRow, 'digest' | 'extracted' | 'plugins'> | null,
+): PageToExport => ({
   jobId: String(index),
   url,
-  title: digest?.title ?? '',
+  title: row?.digest?.title ?? '',
   state,
   error,
-  digest,
+  digest: row?.digest ?? null,
+  ...moreOf(row),
 });
+
+/** Columns beside our own: what was extracted, and the verdicts of plugins. */
+function moreOf(row: Pick<RunRow, 'extracted' | 'plugins'> | null): Pick<PageToExport, 'more'> {
+  const extracted = Object.entries(row?.extracted ?? {}).map(([name, { values }]): [string, string] => [name, values.join(' | ')]);
+  const verdicts = (row?.plugins?.signals ?? []).map(({ id, status, message }): [string, string] => [id, `${status}: ${message}`]);
+  return extracted.length + verdicts.length > 0 ? { more: Object.fromEntries([...extracted, ...verdicts]) } : {};
+}
 
 const isScore = (value: unknown): boolean => value === null || typeof value === 'number';
 
@@ -149,6 +169,8 @@ export function readRow(line: string): RunRow | null {
       isObject(row.settings) &&
       Array.isArray(row.warnings) &&
       (row.ms === null || isObject(row.ms)) &&
+      (row.extracted === undefined || areExtracted(row.extracted)) &&
+      (row.plugins === undefined || isPluginOutcome(row.plugins)) &&
       (row.state === 'done'
         ? row.error === null && isReport(row.report) && isDigest(row.digest)
         : (row.state === 'failed' || row.state === 'cancelled') &&

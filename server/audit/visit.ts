@@ -1,4 +1,4 @@
-import { isPageType } from '../../checks/index.ts';
+import { isPageType, within } from '../../checks/index.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { hostAndPortOf, type EgressGuard } from '../egress/guard.ts';
 import { openNet, type EgressNet } from '../egress/net.ts';
@@ -6,6 +6,8 @@ import { probeCaps, siteCaps, Traffic } from '../egress/traffic.ts';
 import { asideOf } from './aside.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type VisitWarningCode } from './auditor.ts';
 import { userAgentOf } from './devices.ts';
+import type { ExtractedByName, Extraction } from './extracted.ts';
+import { extractFrom, extractionLimits } from './extraction.ts';
 import type { Answered, OpenPage } from './open-page.ts';
 import { Over } from './over.ts';
 import { documentBytes } from './page-answer.ts';
@@ -60,8 +62,10 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
     });
     const end = page.answerOf(report.url);
     if (!end) throw refused('target-connect-failed');
+    const extracted = order.extract ? await extract(order.extract, page, files, report.url, host.script) : null;
     return {
       report,
+      ...(extracted && { extracted }),
       ...(reading && { reading }),
       http: { ...end.http, transferBytes: traffic.bytes },
       warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic }),
@@ -77,6 +81,18 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
     over.clear();
     host.closing(close(opening, net, probes));
   }
+}
+
+/** Values that the order wants beside the report, which is there already. */
+async function extract(
+  rules: readonly Extraction[],
+  page: OpenPage,
+  files: SiteFiles,
+  url: string,
+  script: string,
+): Promise<ExtractedByName> {
+  const site = await within(extractionLimits.pageMs, files.of(url)).catch(() => null);
+  return extractFrom(page, script, site?.html ?? null, rules);
 }
 
 /** A page that is still being opened is closed as well. */

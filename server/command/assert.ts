@@ -6,6 +6,7 @@ import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags } from './config/settings.ts';
 import { wrongUsage, type ExitCode } from './failure.ts';
 import { Outputs } from './outputs.ts';
+import { openPlugins } from './plugins.ts';
 import { commandEdition, finishedRun, holdUp, type Bar } from './run/evaluate.ts';
 import { openSavedRows } from './run/journal.ts';
 import { Tally } from './run/tally.ts';
@@ -26,6 +27,8 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
     allowUnreachable,
   };
   const saved = await openSavedRows(inputs, world.cwd);
+  // Their report formats; what their checks found is in the rows.
+  const plugins = await openPlugins(settings, world);
   try {
     const outputs = await Outputs.open(settings.reports, world, file === null ? inputs : [...inputs, file]);
     const tally = new Tally();
@@ -49,10 +52,11 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       crawl: null,
       look: { csvRows, sourceMap, version },
     });
-    await outputs.finish(finished, world.env);
+    await outputs.finish(finished, world.env, plugins);
     await outputs.conclude(finished, false, world);
     return finished.totals.exitCode as ExitCode;
   } finally {
+    await plugins.close();
     await saved.close();
   }
 }

@@ -40,13 +40,14 @@ export function rulesFor(url: string, { matrix = [], ...all }: Assertions): Rule
 }
 
 /** What does not hold of an audited page, errors first, then by weight. What could not be checked breaks nothing. */
-export function breachesOf(row: Pick<RunRow, 'url' | 'report' | 'digest'>, assertions: Assertions, edition: Edition): Breach[] {
+export function breachesOf(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, assertions: Assertions, edition: Edition): Breach[] {
   const { report, digest } = row;
   if (!report) return [];
   const rules = rulesFor(row.url, assertions);
   const breaches = report.signals.flatMap((entry) =>
     signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', edition),
   );
+  breaches.push(...pluginBreaches(row.plugins, rules));
   const { ruleTitles } = words.assert;
   const least = (
     rule: string,
@@ -101,6 +102,26 @@ export function breachesOf(row: Pick<RunRow, 'url' | 'report' | 'digest'>, asser
     });
   }
   return breaches.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight);
+}
+
+/** Checks of plugins are held to the same rules; a plugin that failed is a warning, for nobody knows what it would have found. */
+function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', signals: named = {} }: Rules): Breach[] {
+  const levelOf = (id: string, usual: Level): Level => {
+    const rule = named[id];
+    return rule === undefined ? usual : typeof rule === 'string' ? rule : rule[0];
+  };
+  const found = (plugins?.signals ?? []).flatMap(({ id, status, title, message, change, weight, codes }): Breach[] => {
+    const level = levelOf(id, byPreset(preset, status));
+    return (status === 'fail' || status === 'warn') && level !== 'off'
+      ? [{ level, rule: id, title, message, where: '', change, details: [...codes], score: null, weight }]
+      : [];
+  });
+  const failed = (plugins?.faults ?? []).flatMap(({ plugin, message }): Breach[] => {
+    const rule = `${plugin}/failed`;
+    const level = levelOf(rule, byPreset(preset, 'warn'));
+    return level === 'off' ? [] : [{ ...plain, level, rule, title: words.assert.pluginFailed({ plugin }), message }];
+  });
+  return [...found, ...failed];
 }
 
 /** Broken links named in the line of a fault; all are in its details. */

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import type { AuditOrder } from '../audit/auditor.ts';
+import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags, type RunSettings } from './config/settings.ts';
 import { systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { openAuditor } from './open-auditor.ts';
+import { openPlugins, type Plugins } from './plugins.ts';
+import { withPlugins } from '../audit/plugins.ts';
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
 import { auditAll, isToolFailure, type IndexedOrder } from '../audit/audit-all.ts';
@@ -34,11 +36,27 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   };
   const cookies = await cookiesFor(settings, world.cwd);
   const progress = new Progress(world, settings.quiet);
+  const plugins = await openPlugins(settings, world);
+  try {
+    return await runAudits(settings, bar, cookies, plugins, progress, world);
+  } finally {
+    await plugins.close();
+  }
+}
+
+async function runAudits(
+  settings: RunSettings,
+  bar: Bar,
+  cookies: readonly FileCookie[],
+  plugins: Plugins,
+  progress: Progress,
+  world: World,
+): Promise<ExitCode> {
   const begun = await beginRun(settings, world, progress);
   const { journal, keep } = begun;
   let whole = false;
   try {
-    const ended = await finishRun(begun, settings, bar, cookies, progress, world);
+    const ended = await finishRun(begun, settings, bar, cookies, plugins, progress, world);
     whole = ended.whole;
     return ended.totals.exitCode as ExitCode;
   } finally {
@@ -55,6 +73,7 @@ async function finishRun(
   settings: RunSettings,
   bar: Bar,
   cookies: readonly FileCookie[],
+  plugins: Plugins,
   progress: Progress,
   world: World,
 ): Promise<{ totals: Totals; whole: boolean }> {
@@ -68,7 +87,7 @@ async function finishRun(
     url,
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
-  const run = new Run(settings, bar, journal, outputs, progress, world, crawl);
+  const run = new Run(settings, bar, journal, outputs, plugins, progress, world, crawl);
   const done = new Set(before);
   const left = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
   if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : left.length }));
@@ -100,7 +119,7 @@ async function finishRun(
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
     look: { csvRows: settings.csvRows, sourceMap: settings.sourceMap, version },
   });
-  for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(words.run.written({ name, file }));
+  for (const { name, file } of await outputs.finish(finished, world.env, plugins)) progress.say(words.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);
   return { totals: finished.totals, whole: rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0 };
 }
@@ -163,6 +182,7 @@ class Run {
     private readonly bar: Bar,
     private readonly journal: Journal,
     private readonly outputs: Outputs,
+    private readonly plugins: Plugins,
     private readonly progress: Progress,
     private readonly world: World,
     private readonly crawl: CrawlRun | null,
@@ -218,6 +238,7 @@ class Run {
     });
     progress.expect(this.crawl?.waiting ?? left.length);
     try {
+      await checkExtractions(auditor, settings.extract);
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         {
@@ -230,7 +251,7 @@ class Run {
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
           ...this.crawl?.work(concurrency, orderOf),
         },
-        auditor,
+        withPlugins(auditor, this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (row, visit) => {
@@ -269,6 +290,13 @@ class Run {
     this.gaveUp.push(sentence);
     this.progress.say(sentence);
   }
+}
+
+/** What the browser does not take as a selector or an expression, before the first page. @throws CommandFailed with all of them */
+async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
+  if (extract.length === 0 || !auditor.extractionFaults) return;
+  const faults = await auditor.extractionFaults(extract);
+  if (faults.length > 0) throw wrongUsage(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
 }
 
 async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {

@@ -4,6 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import type { ReportOrder } from './config/settings.ts';
 import { jsonText, terminalText } from './escape.ts';
 import { wrongUsage } from './failure.ts';
+import type { Plugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import type { RunRow } from '../audit/row.ts';
@@ -73,18 +74,26 @@ export class Outputs {
   }
 
   /** Writes all reports. @returns names of the files. @throws CommandFailed */
-  async finish(run: FinishedRun, env: World['env']): Promise<{ name: string; file: string }[]> {
+  async finish(run: FinishedRun, env: World['env'], plugins: Plugins | null = null): Promise<{ name: string; file: string }[]> {
     const written: { name: string; file: string }[] = [];
+    let failure: unknown = null;
     for (const { order, sink, close, name } of this.#outputs) {
-      if (order.name !== 'ndjson') {
-        for await (const part of reporters[order.name](run, lookOf(sink, env))) await sink.write(part);
-      }
+      if (isOfPlugin(order.name)) {
+        // A report of a plugin that fails holds up none of the others.
+        const writing = plugins?.report(order.name, run, (part) => sink.write(part));
+        await writing?.catch((error: unknown) => {
+          failure ??= error;
+        });
+      } else if (order.name !== 'ndjson') for await (const part of reporters[order.name](run, lookOf(sink, env))) await sink.write(part);
       await close();
       if (name !== null) written.push({ name: order.name, file: name });
     }
+    if (failure !== null) throw failure;
     return written;
   }
 }
+
+const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` => name.includes('/');
 
 /** The end of what a terminal or the log of a build shows, whatever else was written where. */
 const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes } }: FinishedRun): string =>

@@ -336,6 +336,10 @@ const visitOptions = () => [
   new Option('--ai-opt-out', 'the site opts out of AI citations: no GEO score'),
   list('--header <name: value>', 'request header, sent only to the audited sites; ${NAME} reads an environment variable'),
   option('--cookie-file <file>', 'cookies in Netscape format or lines of name=value', 'COOKIE_FILE'),
+  list(
+    '--extract <name=rule>',
+    'read a value out of every page: css:<selector>[@attribute], xpath:<expression>, or regex:<expression> over the raw HTML',
+  ),
 ];
 const runOptions = () => [
   configOption(),
@@ -361,11 +365,14 @@ const assertOptions = () => [
 const reportOptions = () => [
   new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (default: pretty); repeatable`).argParser(
     (value: string, before: string[] | undefined) => {
-      oneOfWords('--format', value.split('=')[0]!, reporterNames);
+      // Those of plugins (plugin/format) are known when they are loaded.
+      const name = value.split('=')[0]!;
+      if (!name.includes('/')) oneOfWords('--format', name, reporterNames);
       return collect(value, before);
     },
   ),
   option('--output <file>', 'file for the first report without one', 'OUTPUT'),
+  list('--plugin <file>', 'ES module with checks and report formats of your own'),
   choice('--csv-rows <what>', 'what each CSV row is', ['pages', 'signals', 'findings'], 'CSV_ROWS'),
 ];
 

@@ -145,6 +145,12 @@ export const configSchema = Type.Object(
       Type.Record(Type.String(), Type.String(), { description: 'Sent only to the audited sites. ${NAME} reads an environment variable.' }),
     ),
     cookieFile: Type.Optional(Type.String({ minLength: 1, description: 'Cookies in Netscape format, or lines of name=value.' })),
+    extract: Type.Optional(
+      Type.Record(Type.String(), Type.String({ minLength: 1 }), {
+        description: 'Values to read out of every page, by name: "css:a.next@href", "xpath://h2", or "regex:id=(\\d+)" over the raw HTML.',
+      }),
+    ),
+    plugins: Type.Optional(texts('Plugins with checks and report formats of your own: paths of ES modules, from this folder.')),
     concurrency: Type.Optional(count('Pages at a time.', 1, 32)),
     perHost: Type.Optional(count('Pages of one host at a time.', 1, 32)),
     delay: Type.Optional(duration('Time between the starts of two pages of one host.')),

@@ -1,4 +1,5 @@
 import type { AuditOrder } from '../../audit/auditor.ts';
+import type { Extraction } from '../../audit/extracted.ts';
 import { durationMs } from '../duration.ts';
 import { wrongUsage } from '../failure.ts';
 import { matcherOf, matcherOfAny, noChoice, parseUrl, type CrawlPlan, type Matches } from '../../../checks/index.ts';
@@ -42,6 +43,8 @@ export interface AuditFlags {
   aiOptOut?: boolean;
   header?: string[];
   cookieFile?: string;
+  extract?: string[];
+  plugin?: string[];
   format?: string[];
   output?: string;
   csvRows?: string;
@@ -58,7 +61,8 @@ export interface AuditFlags {
 
 /** A report that is to be written; null file for standard output. */
 export interface ReportOrder {
-  name: ReporterName;
+  /** `plugin/reporter` for one of a plugin. */
+  name: ReporterName | `${string}/${string}`;
   file: string | null;
 }
 
@@ -78,6 +82,9 @@ export interface RunSettings {
   orderFor(url: string): Omit<AuditOrder, 'url' | 'headers'>;
   headers: Readonly<Record<string, string>>;
   cookieFile: string | null;
+  extract: readonly Extraction[];
+  /** Paths as they were typed. */
+  plugins: readonly string[];
   concurrency: number;
   perHost: number;
   delayMs: number;
@@ -171,6 +178,8 @@ export function runSettingsOf(
   const maxRunTime = flags.maxRunTime ?? config.maxRunTime;
   const maxRunMs = maxRunTime === undefined ? null : runDuration('--max-run-time', maxRunTime);
   // Read once, so that errors are reported before anything begins.
+  const extract = extractionsOf(flags.extract ?? [], config.extract ?? {});
+  const plugins = [...new Set([...(config.plugins ?? []), ...(flags.plugin ?? [])])];
   const basis = orderOf({ ...config.defaults, ...page });
   for (const { settings } of overrides) orderOf(settings);
   for (const rules of [config.assert ?? {}, ...(config.assert?.matrix ?? [])]) {
@@ -188,14 +197,18 @@ export function runSettingsOf(
     // Of a crawl the sample is drawn while pages are found.
     sample: crawl ? null : sampleSize(flags, config),
     seed: seedOf(flags, config),
-    orderFor: (url) =>
-      orderOf({
+    orderFor: (url) => ({
+      ...orderOf({
         ...config.defaults,
         ...Object.assign({}, ...overrides.filter(({ matches }) => matches(url)).map(({ settings }) => settings)),
         ...page,
       }),
+      ...(extract.length > 0 && { extract }),
+    }),
     headers: readHeaders(flags.header ?? [], config.headers ?? {}, env),
     cookieFile: flags.cookieFile ?? config.cookieFile ?? null,
+    extract,
+    plugins,
     concurrency:
       flags.concurrency === undefined
         ? (config.concurrency ?? Math.max(1, Math.min(4, cores)))
@@ -219,9 +232,30 @@ export function runSettingsOf(
     sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
     sandbox: flags.sandbox !== false && config.sandbox !== false,
     quiet: flags.quiet ?? false,
-    fingerprint: JSON.stringify([basis, config.overrides ?? []]),
+    fingerprint: JSON.stringify([basis, config.overrides ?? [], ...(extract.length + plugins.length > 0 ? [extract, plugins] : [])]),
   };
 }
+
+/** Rules that read values out of pages; what the browser has to read is looked at when it runs. */
+function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
+  const pairs = typed.map((text): [string, string] => {
+    const [, name, rule] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+    if (name === undefined || rule === undefined) throw wrongUsage(words.usage.extract({ typed: text }));
+    return [name.trim(), rule];
+  });
+  const rules = new Map([...Object.entries(named), ...pairs]);
+  if (rules.size > mostExtractions) throw wrongUsage(words.usage.extractions({ most: mostExtractions }));
+  return [...rules].map(([name, rule]) => {
+    const [, kind, text = ''] = /^(css|xpath|regex):(.+)$/s.exec(rule) ?? [];
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(name) || kind === undefined)
+      throw wrongUsage(words.usage.extract({ typed: `${name}=${rule}` }));
+    const why = kind === 'regex' ? expressionFault(text, 'gu') : '';
+    if (why !== '') throw wrongUsage(words.usage.extractFault({ name, why }));
+    return { name, kind: kind as Extraction['kind'], text };
+  });
+}
+/** Columns of a table that people still read. */
+const mostExtractions = 50;
 
 /** Settings of pages that were typed: they win over all others. */
 function pageSettingsOf(flags: AuditFlags): PageSettings {
@@ -272,7 +306,7 @@ function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[
         )
       : format.map((text): ReportOrder => {
           const [name = '', file] = text.split(/=(.*)/s);
-          return { name: name as ReporterName, file: file ?? null };
+          return { name: name as ReportOrder['name'], file: file ?? null };
         });
   const first = named.find(({ file }) => file === null);
   if (output !== undefined && !first) throw wrongUsage(words.usage.outputAlone);
@@ -282,7 +316,7 @@ function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[
   const onStdout = named.filter(({ name, file }) => file === null && name !== 'markdown');
   const pdf = named.find(({ name, file }) => name === 'pdf' && file === null);
   if (pdf) throw wrongUsage(words.usage.noFileFor(pdf));
-  if (onStdout.length > 1 && !onStdout.every(({ name }) => mixable.includes(name)))
+  if (onStdout.length > 1 && !onStdout.every(({ name }) => mixable.includes(name as ReporterName)))
     throw wrongUsage(words.usage.twiceStdout({ names: onStdout.map(({ name }) => name) }));
   return named;
 }
@@ -398,10 +432,16 @@ function patterns(list: readonly string[]): Matches {
   }
   return matcherOfAny(list);
 }
-function expression(text: string): RegExp {
+/** Why a text is no regular expression; '' where it is one. */
+function expressionFault(text: string, flags: string): string {
   try {
-    return new RegExp(text, 'u');
+    return RegExp(text, flags) && '';
   } catch (error) {
-    throw wrongUsage(words.usage.pattern({ typed: text, why: error instanceof Error ? error.message : String(error) }));
+    return error instanceof Error ? error.message : String(error);
   }
+}
+function expression(text: string): RegExp {
+  const why = expressionFault(text, 'u');
+  if (why !== '') throw wrongUsage(words.usage.pattern({ typed: text, why }));
+  return new RegExp(text, 'u');
 }

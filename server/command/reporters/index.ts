@@ -40,6 +40,8 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
         http: whole?.http ?? null,
         settings: whole?.settings ?? null,
         warnings: whole?.warnings ?? [],
+        ...(whole?.extracted && { extracted: whole.extracted }),
+        ...(whole?.plugins && { plugins: whole.plugins }),
         breaches: whole ? await breachesOf(Number(jobId)) : [],
       };
     },
@@ -70,7 +72,7 @@ async function* html({ run: gather, read, edition }: FinishedRun): AsyncGenerato
   const { pageHtml, runHtml } = await import('../../../reports/html/report.tsx');
   const [only] = run.pages;
   const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
-  if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition);
+  if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition, only?.more);
   else yield* runHtml(run, read, edition);
 }
 

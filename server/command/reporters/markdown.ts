@@ -1,4 +1,5 @@
 import { plainMarkdown, reportMarkdown } from '../../../reports/markdown.ts';
+import type { Extracted, ExtractedByName } from '../../audit/extracted.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
@@ -8,7 +9,8 @@ const budget = 900 * 1024;
 const bytes = (text: string) => Buffer.byteLength(text);
 
 /** A summary for a step of CI or a merge request: the table of pages, and a paragraph a check that does not hold. A run of one page has its whole report. */
-export async function* markdownRunReport({ pages, groups, totals, read, edition }: FinishedRun): AsyncGenerator<string> {
+export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<string> {
+  const { pages, groups, totals, read, edition } = finished;
   const { audited, failed, errors, warnings, ms } = totals;
   const head = [
     `## ${words.title}`,
@@ -47,11 +49,44 @@ export async function* markdownRunReport({ pages, groups, totals, read, edition 
     left -= bytes(section);
   }
   if (cut > 0) yield `${words.moreChecks({ count: cut })}\n`;
+  const values = await extractedTable(finished);
+  if (values !== '' && bytes(values) < left / 2) {
+    yield values;
+    left -= bytes(values);
+  }
   const [only] = pages;
   if (pages.length !== 1 || !only) return;
   const report = await read(String(only.index));
   const whole = report ? `\n${reportMarkdown(report, edition)}` : '';
   if (bytes(whole) < left) yield whole;
+}
+
+/** Pages and characters of a value in the table of extracted values: CSV and JSON have all. */
+const mostExtracted = { pages: 50, characters: 80 };
+
+/** What --extract read, a row a page; '' where nothing was. */
+async function extractedTable({ pages, row }: FinishedRun): Promise<string> {
+  const rows: { url: string; extracted: ExtractedByName }[] = [];
+  for (const { index, url } of pages.slice(0, mostExtracted.pages)) {
+    const extracted = (await row(index))?.extracted;
+    if (extracted) rows.push({ url, extracted });
+  }
+  const names = [...new Set(rows.flatMap(({ extracted }) => Object.keys(extracted)))];
+  if (names.length === 0) return '';
+  const cell = ({ values, total, error }: Extracted = { values: [], total: 0, error: null }) =>
+    plainMarkdown(
+      error ?? words.extractedMore({ value: (values[0] ?? '').slice(0, mostExtracted.characters), left: Math.max(0, total - 1) }),
+    );
+  return [
+    '',
+    `### ${words.extracted}`,
+    '',
+    `| ${[words.page, ...names.map(plainMarkdown)].join(' | ')} |`,
+    `| ${['---', ...names.map(() => '---')].join(' | ')} |`,
+    ...rows.map(({ url, extracted }) => `| ${[plainMarkdown(url), ...names.map((name) => cell(extracted[name]))].join(' | ')} |`),
+    ...(pages.length > mostExtracted.pages ? ['', words.cut({ left: pages.length - mostExtracted.pages })] : []),
+    '',
+  ].join('\n');
 }
 
 const weightOf = ({ error, weight }: PageResult) => (error ? 1_000_000 : 0) + weight;

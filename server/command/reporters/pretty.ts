@@ -1,4 +1,5 @@
 import { commandWords } from '../../../words/en/server/command.ts';
+import type { ExtractedByName } from '../../audit/extracted.ts';
 import { terminalText } from '../escape.ts';
 import { crawlLines } from '../run/crawl-run.ts';
 import { wrapped } from './wrap.ts';
@@ -28,7 +29,7 @@ type Paint = (name: Colour, text: string) => string;
 
 /** For people, at a terminal: of one page all that does not hold, of many a line a page and a paragraph a check; and the sum. */
 export async function* prettyReport(
-  { pages, groups, breachesOf, totals, crawl }: FinishedRun,
+  { pages, groups, breachesOf, row, totals, crawl }: FinishedRun,
   { colour, columns }: Look,
 ): AsyncGenerator<string> {
   const paint: Paint = (name, text) => (colour ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
@@ -36,6 +37,7 @@ export async function* prettyReport(
   const [only] = pages;
   if (pages.length === 1 && only) {
     yield* heading(only, width, paint);
+    yield* extractedLines((await row(only.index))?.extracted, width);
     for (const { level, title, rule, message, where, change } of await breachesOf(only.index))
       yield* paragraph(level, `${title} (${rule})`, [message, labeled(words.where, where), labeled(words.change, change)], width, paint);
   } else {
@@ -43,7 +45,10 @@ export async function* prettyReport(
       pages.length > mostPages
         ? pages.toSorted((a, b) => Number(b.error !== null) - Number(a.error !== null) || b.weight - a.weight).slice(0, mostPages)
         : pages;
-    for (const page of shown) yield* heading(page, width, paint);
+    for (const page of shown) {
+      yield* heading(page, width, paint);
+      yield* extractedLines((await row(page.index))?.extracted, width);
+    }
     if (pages.length > shown.length) yield `${words.morePages({ count: pages.length - shown.length })}\n`;
     for (const { level, title, rule, change, pages: count, first } of groups) {
       yield '\n';
@@ -91,6 +96,14 @@ function* heading({ url, error, score, geo, errors, warnings }: PageResult, widt
       .join('\n')}\n`;
   else
     yield `${wrapped(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
+}
+
+/** What --extract read: the first value of each name. */
+function* extractedLines(extracted: ExtractedByName | undefined, width: number): Generator<string> {
+  for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
+    const value = error ?? words.extractedMore({ value: (values[0] ?? words.none).slice(0, 200), left: Math.max(0, total - 1) });
+    yield `${wrapped(terminalText(`${name}: ${value}`), width, 2).join('\n')}\n`;
+  }
 }
 
 function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], width: number, paint: Paint): Generator<string> {

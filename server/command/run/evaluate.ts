@@ -28,7 +28,7 @@ export interface Bar {
 
 const nothing: Held = { breaches: [], known: 0, fixed: 0 };
 
-export function holdUp(row: Pick<RunRow, 'url' | 'report' | 'digest'>, { assert, baseline }: Bar): Held {
+export function holdUp(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: Bar): Held {
   if (!row.report) return nothing;
   const breaches = breachesOf(row, assert, commandEdition());
   if (!baseline) return { breaches, known: 0, fixed: 0 };
@@ -78,7 +78,7 @@ export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted
   return {
     async run() {
       const exported: PageToExport[] = [];
-      for (const row of rows) exported.push(exportedRow(row, row.state === 'done' ? ((await read(row.index))?.digest ?? null) : null));
+      for (const row of rows) exported.push(exportedRow(row, row.state === 'done' ? await read(row.index) : null));
       return { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ probe }) => probe), pages: exported };
     },
     async breachesOf(index) {

@@ -204,7 +204,7 @@ async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerat
 
 async function* csvOf({ signals, skipSignals }: Batch, rows: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
   const pages = async function* (): AsyncGenerator<PageToExport, void, void> {
-    for await (const row of rows) yield exportedRow(shortOf(row), row.digest);
+    for await (const row of rows) yield exportedRow(shortOf(row), row);
   };
   yield* pagesCsvParts(pages(), (id) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id), edition);
 }

@@ -54,6 +54,7 @@ describe('the archive', () => {
       '.output/server/main.js',
       '.output/server/in-page.js',
       '.output/server/judge-thread.js',
+      '.output/server/plugin-thread.js',
       '.output/server/schema-org.json',
       '.output/server/fonts/regular.ttf',
       '.output/server/NOTICES.txt',
@@ -94,7 +95,9 @@ describe('the archive', () => {
     follow('main.js');
     expect(read.size).toBeGreaterThan(1);
     expect([...packages].filter((name) => !name.startsWith('node:'))).toEqual(['commander']);
-    const all = readdirSync(folderOfCode).filter((name) => name.endsWith('.js') && !['in-page.js', 'judge-thread.js'].includes(name));
+    const all = readdirSync(folderOfCode).filter(
+      (name) => name.endsWith('.js') && !['in-page.js', 'judge-thread.js', 'plugin-thread.js'].includes(name),
+    );
     expect(all.length).toBeLessThan(45);
     const needed = (from: string): string[] => {
       packages.clear();
@@ -114,7 +117,7 @@ describe('the archive', () => {
   test('has no tests, no sources, nothing of the extension', () => {
     expect(
       paths().filter((path) =>
-        /^(tests|checks|components|entrypoints|interface|bridge|scripts|server|reports|public|\.wxt|\.ci)\/|\.tsx?$|\.png$|chrome-mv3|\.map$/.test(
+        /^(tests|checks|components|entrypoints|interface|bridge|scripts|server|reports|public|\.wxt|\.ci)\/|(?<!\.d)\.tsx?$|\.png$|chrome-mv3|\.map$/.test(
           path,
         ),
       ),

@@ -47,21 +47,24 @@ describe.skipIf(!executablePath || !existsSync(executablePath))('in a browser', 
     expect(new Set(requested)).toEqual(new Set([address]));
   });
 
-  test.each(['light', 'dark'] as const)('/, %s: a first request and links that work, without a script or a request elsewhere', async (scheme) => {
-    const { address } = await service();
-    const { page, requested, texts } = await opened(scheme);
-    await page.goto(address);
-    expect(await axeIn(page)).toEqual([]);
-    expect(await page.locator('script').count()).toBe(0);
-    expect(await page.locator('code').innerText()).toContain(`curl --get ${address}/v1/audit`);
-    const paths = await page.locator('a').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    expect(paths).toEqual(expect.arrayContaining(['/docs', '/readyz']));
-    for (const path of paths) expect((await fetch(address + path)).status, path).toBe(200);
-    await page.setViewportSize({ width: 320, height: 600 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(new Set(requested)).toEqual(new Set([address]));
-    expect(texts).toEqual([]);
-  });
+  test.each(['light', 'dark'] as const)(
+    '/, %s: a first request and links that work, without a script or a request elsewhere',
+    async (scheme) => {
+      const { address } = await service();
+      const { page, requested, texts } = await opened(scheme);
+      await page.goto(address);
+      expect(await axeIn(page)).toEqual([]);
+      expect(await page.locator('script').count()).toBe(0);
+      expect(await page.locator('code').innerText()).toContain(`curl --get ${address}/v1/audit`);
+      const paths = await page.locator('a').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      expect(paths).toEqual(expect.arrayContaining(['/docs', '/readyz']));
+      for (const path of paths) expect((await fetch(address + path)).status, path).toBe(200);
+      await page.setViewportSize({ width: 320, height: 600 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(new Set(requested)).toEqual(new Set([address]));
+      expect(texts).toEqual([]);
+    },
+  );
 
   test('/docs draws every operation under its policy, and asks nobody but the service', async () => {
     const { address } = await service();

@@ -45,8 +45,11 @@ export const html = {
     onPages: 'On pages',
     which: 'URLs',
     text: 'Text',
+    name: 'Name',
+    value: 'Value',
   },
   // One page.
+  more: 'Extracted values and your own checks',
   auditScore: 'Audit score',
   geoScore: 'GEO score',
   at: ({ at }: { at: string }) => `Audited ${english.time(at)} UTC.`,

@@ -43,6 +43,22 @@ export const reasonWords = {
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
 };
 
+/** Why a value that was to be read out of a page is missing. */
+export const extractionWords = {
+  unread: 'The page’s process returned no valid value.',
+  slowPage: 'The page did not return its values in time.',
+  noHtml: 'The raw HTML of the page could not be read.',
+  slowExpression: ({ ms }: { ms: number }) => `The expression took longer than ${durationWords(ms)}. Make it simpler.`,
+};
+
+/** Why a plugin gave nothing. */
+export const pluginWords = {
+  tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationWords(ms)}.`,
+  givenUp: ({ failures }: { failures: number }) => `It failed on ${failures} pages in a row and was not run again.`,
+  nonsense: 'It returned an invalid message.',
+  ended: 'Its thread ended.',
+};
+
 /** Circumstances of the audit that affect the report. */
 export const warningWords: Readonly<Record<VisitWarningCode, (detail: string) => string>> = {
   'target-status': (status) => `The server returned ${status}; this report describes the page it sent with that status.`,

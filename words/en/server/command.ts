@@ -47,6 +47,10 @@ export const commandWords = {
     assertion: ({ typed }: { typed: string }) => `--assert takes a check and error, warn or off, such as title=error, not "${typed}".`,
     choice: ({ option, typed, allowed, meant }: { option: string; typed: string; allowed: readonly string[]; meant: string | null }) =>
       `${option} cannot be "${typed}": use ${allowed.join(', ')}.${meantWords(meant)}`,
+    extract: ({ typed }: { typed: string }) =>
+      `--extract takes name=css:…, name=xpath:… or name=regex:…, such as price=css:.price or next=css:a.next@href, not "${typed.slice(0, 200)}". Names have up to 60 letters, digits, spaces, dots, hyphens and underscores.`,
+    extractions: ({ most }: { most: number }) => `At most ${number(most)} values can be extracted in one run.`,
+    extractFault: ({ name, why }: { name: string; why: string }) => `--extract ${name}: ${why}`,
     pattern: ({ typed, why }: { typed: string; why: string }) => `Invalid pattern ${typed}: ${why}`,
     replacement: ({ typed }: { typed: string }) => `--replace takes s#from#to#, not "${typed}".`,
     cookies: ({ file }: { file: string }) => `${file} is not a cookie file: use the Netscape format or lines of name=value.`,
@@ -141,6 +145,7 @@ export const commandWords = {
     atLeast: ({ min }: { min: number }) => `${number(min)} or more`,
     atMost: ({ max }: { max: number }) => `${number(max)} or less`,
     like: ({ pattern }: { pattern: string }) => `a match for /${pattern}/`,
+    pluginFailed: ({ plugin }: { plugin: string }) => `The plugin ${plugin} failed`,
     tooManyWarnings: ({ warnings, most }: { warnings: number; most: number }) =>
       `${amount(warnings, 'warning')}; the limit is ${number(most)}.`,
     ruleTitles: { score: 'Audit score', geo: 'GEO score', links: 'Broken links', warnings: 'Warnings', audit: 'Audit' },
@@ -158,6 +163,15 @@ export const commandWords = {
       `“${command}” ended${code === null ? '' : ` with code ${code}`} before its server responded.${output.trim() === '' ? '' : ` Its output:\n${output.trim()}`}`,
     silent: ({ url, seconds, output }: { url: string; seconds: number; output: string }) =>
       `${url} did not respond within ${seconds} seconds. Check --wait-on, or increase --wait-timeout.${output.trim() === '' ? '' : ` Output of the server:\n${output.trim()}`}`,
+  },
+  plugins: {
+    unusable: ({ file, why }: { file: string; why: string }) => `Can’t use the plugin ${file}: ${why}`,
+    twice: ({ name }: { name: string }) => `Two plugins are called "${name}". Rename one of them.`,
+    unknownCheck: ({ id }: { id: string }) => `No plugin has a check "${id}".`,
+    unknownReporter: ({ name, known }: { name: string; known: readonly string[] }) =>
+      `No plugin has a report format "${name}".${known.length > 0 ? ` There are: ${known.join(', ')}.` : ' Load one with --plugin <file>.'}`,
+    reportFailed: ({ name, why }: { name: string; why: string }) => `The report ${name} failed: ${why}`,
+    wrote: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
   },
   compare: {
     summary: ({ counts }: { counts: Readonly<Record<'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown', number>> }) =>
@@ -231,6 +245,8 @@ export const commandWords = {
     otherChecks: ({ count }: { count: number }) => `${amount(count, 'other check')} passed or not applicable`,
     cut: ({ left }: { left: number }) => `${amount(left, 'more page')} in the other reports (size limit reached).`,
     results: 'Results',
+    extracted: 'Extracted values',
+    extractedMore: ({ value, left }: { value: string; left: number }) => (left > 0 ? `${value} and ${number(left)} more` : value),
     badge: { label: 'Pageloupe', score: ({ score }: { score: number }) => `${number(score)} of 100`, unknown: 'not audited' },
     title: 'Pageloupe',
     page: 'Page',

@@ -1,0 +1,41 @@
+/** What users read out of pages beside the checks: text of elements, of nodes, or of the raw HTML. */
+export const extractionKinds = ['css', 'xpath', 'regex'] as const;
+export interface Extraction {
+  /** Column of reports. */
+  name: string;
+  kind: (typeof extractionKinds)[number];
+  /** A selector, of which `@name` at the end takes an attribute; an XPath expression; a regular expression, of which the first group counts. */
+  text: string;
+}
+
+/** What was found on one page. */
+export interface Extracted {
+  /** The first of them, cut. */
+  values: readonly string[];
+  /** How many there are. */
+  total: number;
+  /** Why nothing could be read; null where it was. */
+  error: string | null;
+}
+export type ExtractedByName = Readonly<Record<string, Extracted>>;
+
+/** Selector and attribute of `a.next@href`; without an attribute the text of the elements is read. */
+export function selectorParts(text: string): { selector: string; attribute: string | null } {
+  const [, selector, attribute] = /^(.+?)@([\w:.-]+)$/s.exec(text) ?? [];
+  return selector === undefined || attribute === undefined ? { selector: text, attribute: null } : { selector, attribute };
+}
+
+/** A value that came from a page's process or from a saved row. */
+export function isExtracted(value: unknown): value is Extracted {
+  if (typeof value !== 'object' || value === null) return false;
+  const { values, total, error } = value as Partial<Extracted>;
+  return (
+    Array.isArray(values) &&
+    values.every((one) => typeof one === 'string') &&
+    Number.isInteger(total) &&
+    total! >= 0 &&
+    (error === null || typeof error === 'string')
+  );
+}
+export const areExtracted = (value: unknown): value is ExtractedByName =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isExtracted);

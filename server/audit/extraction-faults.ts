@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright-core';
+import { selectorParts, type Extraction } from './extracted.ts';
+
+/** Has the browser read selectors and expressions on a blank page: it alone knows which it takes. @param script in-page.ts */
+export async function extractionFaults(
+  browser: Browser,
+  script: string,
+  rules: readonly Extraction[],
+): Promise<readonly { name: string; why: string }[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.evaluate(script);
+    const faults: { name: string; why: string }[] = [];
+    for (const { name, kind, text } of rules) {
+      if (kind === 'regex') continue;
+      const rule = { kind, ...(kind === 'css' ? selectorParts(text) : { selector: text, attribute: null }) };
+      const why = await page.evaluate(
+        (one) => (globalThis as unknown as { pageloupe: { ruleFault(rule: unknown): string } }).pageloupe.ruleFault(one),
+        rule,
+      );
+      if (why !== '') faults.push({ name, why });
+    }
+    return faults;
+  } finally {
+    await context.close().catch(() => undefined);
+  }
+}

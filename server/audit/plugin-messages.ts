@@ -1,0 +1,27 @@
+import type { JudgeOptions, KnownFacts } from '../../checks/index.ts';
+import type { PluginSignal } from './plugin-outcome.ts';
+
+/** What a plugin has. Ids of checks are `plugin/check`, names of reporters as it wrote them. */
+export interface PluginCard {
+  name: string;
+  signals: readonly string[];
+  reporters: readonly string[];
+}
+
+/** To the thread of a plugin (plugin-thread.ts). */
+export type ToPlugin =
+  | { judge: { known: KnownFacts; options: JudgeOptions } }
+  | { report: { name: string; run: { pages: number; summary: object } } }
+  /** The one that it wanted; null where the page has none. */
+  | { row: unknown };
+
+/** From it. */
+export type FromPlugin =
+  | { loaded: PluginCard }
+  | { unusable: string }
+  | { judged: { signals: PluginSignal[]; faults: string[] } }
+  /** Index of a page whose row the reporter wants. */
+  | { want: number }
+  | { part: string }
+  /** Null, or why it failed. */
+  | { reported: string | null };
