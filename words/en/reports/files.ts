@@ -1,5 +1,13 @@
 /** Names of saved files: words between the name of the page or run and the date. */
-export const fileNames = { audit: 'audit', report: 'report', pages: 'pages', findings: 'findings', page: 'page', run: 'run', comparison: 'comparison' };
+export const fileNames = {
+  audit: 'audit',
+  report: 'report',
+  pages: 'pages',
+  findings: 'findings',
+  page: 'page',
+  run: 'run',
+  comparison: 'comparison',
+};
 
 /** First rows of CSV files. Columns of signals are their ids. */
 export const csv = {
