@@ -94,10 +94,12 @@ export interface Requests {
    * Begins to make a PDF of a run (of some of its pages, or of all) or of the kept report of a tab, with the kept branding, and saves
    * it. Answer: id of its FileProgress (files.ts follows it).
    */
-  makePdf(request: { source: { runId: string; jobIds: string[] | null } | { tabId: number }; fileName: string }): string;
+  makePdf(request: { source: PdfSource; fileName: string }): string;
   /** How far a file is; null for an id that is not known. */
   fileProgress(request: { id: string }): FileProgress | null;
 }
+/** A run (some of its pages, or all), two runs to compare, or the report of a tab. */
+export type PdfSource = { runId: string; jobIds: string[] | null } | { before: string; now: string } | { tabId: number };
 export type RequestName = keyof Requests;
 type Content<N extends RequestName> = Parameters<Requests[N]>[0];
 type Answer<N extends RequestName> = ReturnType<Requests[N]>;

@@ -152,8 +152,10 @@ export interface Branding {
   colour: string;
   /** data: URL of a PNG or JPEG; '' for none. */
   logo: string;
+  /** Behind the sheets of a run, every check of every page. */
+  annex: boolean;
 }
-export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '' };
+export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false };
 
 /** Progress of a file that is being made, kept in session storage under its id. */
 export interface FileProgress {

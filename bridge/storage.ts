@@ -368,8 +368,9 @@ async function runIds(): Promise<string[]> {
 export async function readBranding(): Promise<Branding> {
   const branding = await readLocal(keys.branding, isBranding, 1, 'branding');
   if (!branding) return plainBranding;
-  const { title, agency, colour, logo } = branding;
-  return { title, agency, colour, logo };
+  const { title, agency, colour, logo, annex } = branding;
+  // Branding of earlier versions has no annex.
+  return { title, agency, colour, logo, annex: annex ?? plainBranding.annex };
 }
 
 export async function keepBranding(branding: Branding): Promise<void> {

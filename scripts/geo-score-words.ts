@@ -31,7 +31,7 @@ export const formulas: { readonly [signal: string]: (limits: Limits) => string }
   'sourced-claims': ({ densityPart = 0, densityFull, minClaims }) =>
     `${densityPart} × L(sentences with a quantity per 100 units; 0, ${densityFull}) + ${1 - densityPart} × share of the claims with a source, of at least ${minClaims} claims; quotations count in the share only, and a quantity without a source counts only as far as it raises the score`,
   'decision-facts': () =>
-    'product: price 0.2, the same price in the raw HTML 0.2, four specifications 0.3, availability 0.15, price as in the markup 0.15; service: price or “free” 0.35, what is included 0.25, area 0.2, a way to reach or book 0.2; local: address, phone, hours, area 0.25 each; tool: price or “free”, platform, version or date a third each; what cannot be told drops out',
+    'product: price 0.2, the same price in the raw HTML 0.2, four specifications 0.3, availability 0.15, price from the structured data 0.15; service: price or “free” 0.35, what is included 0.25, area 0.2, a way to reach or book 0.2; local: address, phone, hours, area 0.25 each; tool: price or “free”, platform, version or date a third each; what cannot be told drops out',
   'link-status': () => '1 less the share of the links to other sites that are broken, of those that answered; only after a link check',
   'date-visible': ({ visibleOnly, metadataOnly }) =>
     `a visible date near the headline or the end that programs can read 1, visible only ${visibleOnly}, in metadata only ${metadataOnly}, none 0`,

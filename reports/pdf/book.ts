@@ -24,6 +24,8 @@ export interface Material {
   tools: ToolId[];
   /** Stands for an audit of many pages even when there is only one. */
   many: boolean;
+  /** Behind the sheets of many pages, every check of every page. */
+  annex: boolean;
   pages: { digest: Digest; report(): Promise<Report | null> }[];
   /** Pages of the audit that have no report, with the reason as a sentence. */
   missing: { url: string; title: string; message: string }[];
@@ -56,6 +58,7 @@ export interface Book {
   flow: Flow;
   accent: Accent;
   tools: ToolId[];
+  annex: boolean;
   later: Later;
   chapters: Chapter[];
   /** Checks whose findings are in the document: their sources are at its end. */

@@ -30,7 +30,7 @@ export function coverPage(book: Book, material: Material, site: SiteFindings | n
 }
 
 /** Logo on the left, agency on the right or in its place. */
-function masthead({ document, set, flow }: Book, { agency, logo }: Material): void {
+export function masthead({ document, set, flow }: Book, { agency, logo }: Pick<Material, 'agency' | 'logo'>): void {
   const most = { width: 170, height: 52 };
   if (logo) {
     const scale = Math.min(most.width / logo.width, most.height / logo.height, 1);
@@ -134,7 +134,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
     flow.put([
       ...paragraph(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
       gap(3, true),
-      ...together(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 190, pdf)),
+      ...together(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, pdf)),
     ]);
   }
   needMost(book, summary.worst);

@@ -34,7 +34,8 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
   ];
 }
 
-function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
+/** The name of a check that fails or warns, with its status. */
+export function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
   const status = entry.status as Status;
   const [first] = findingsOf(entry);
   const tag = first && isHeuristic(signal, first) ? ` (${words.evidence.heuristic})` : '';

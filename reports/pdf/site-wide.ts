@@ -56,11 +56,12 @@ function checks(book: Book, site: SiteFindings): void {
       [{ name, fail: signal.failCount, warn: signal.warnCount }],
       site.pages,
       { x: paper.left, width: contentWidth },
-      190,
+      235,
       pdf,
     );
     return together([
       bar!,
+      ...paragraph(set, edition.groundsOf(signal.id)?.why ?? '', styles.tiny, { ...indent, most: 2 }),
       ...(signal.failCount > 0 ? pageNumbers(book, signal.fail, signal.failCount, pdf.failsOn) : []),
       ...(signal.warnCount > 0 ? pageNumbers(book, signal.warn, signal.warnCount, pdf.improveOn) : []),
       gap(3),

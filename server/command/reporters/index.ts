@@ -94,6 +94,7 @@ async function* pdf({ run: gather, read, edition }: FinishedRun): AsyncGenerator
       at: new Date(run.createdAt).toISOString(),
       tools: [],
       many: run.pages.length > 1,
+      annex: false,
       pages,
       missing: run.pages.flatMap(({ url, title, digest, error }) =>
         digest ? [] : [{ url, title, message: error?.message ?? words.run.notReached }],

@@ -40,6 +40,6 @@ export const overview = {
     points: ({ points }: { points: number }) => amount(points, 'point'),
     ofHundred: ({ score }: { score: number }) => `${number(score)} of 100`,
     convention: 'The category weights are our own.',
-    made: 'How the score is made and how it was tested',
+    made: 'How the score is calculated and tested',
   },
 };

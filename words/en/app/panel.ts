@@ -16,6 +16,6 @@ export const panelWords = {
   noTab: { title: 'There is no tab to show.', advice: 'Open a page and it appears here.' },
   follow: ({ host }: { host: string }) => `Audit every page I open on ${host}`,
   followed: ({ host }: { host: string }) => `Pages of ${host} are audited as you open them, while this panel is open.`,
-  unfollowed: ({ host }: { host: string }) => `Pages of ${host} are audited only when you start it.`,
-  notAllowed: ({ host }: { host: string }) => `They can’t be audited without your permission for ${host}.`,
+  unfollowed: ({ host }: { host: string }) => `Pages of ${host} are audited only when you start an audit.`,
+  notAllowed: ({ host }: { host: string }) => `Pages of ${host} can’t be audited without your permission.`,
 };

@@ -15,10 +15,14 @@ export const pdf = {
   across: 'Across all pages',
   pages: 'Audited pages',
   sources: 'Sources',
+  annex: 'Annex: every check of every page',
   whySources: 'Why these checks matter, with sources',
   toFix: 'What to fix',
   toFixInOrder: 'What to fix, by impact',
   toFixFirst: ({ shown, total }: { shown: number; total: number }) => `What to fix first (${number(shown)} of ${number(total)})`,
+  /** Before the names of problems that do not fit on the sheet. */
+  alsoToFix: ({ count, annex }: { count: number; annex: boolean }) =>
+    `${number(count)} more to fix (details in the ${annex ? 'annex' : 'HTML and CSV exports'}):`,
   passed: 'Passed',
   unchecked: 'Not checked',
   na: 'Does not apply to this page',
@@ -50,7 +54,11 @@ export const pdf = {
   of100: 'of 100',
   held: ({ cap }: { cap: number }) => `capped at ${number(cap)}`,
   band: ({ band, partial }: { band: string; partial: boolean }) => `of 100: ${band}${partial ? ', partial' : ''}`,
-  parts: { fail: 'fail', warn: 'warning', pass: 'pass' },
+  parts: {
+    fail: ({ count }: { count: number }) => `${number(count)} failed`,
+    warn: ({ count }: { count: number }) => amount(count, 'warning'),
+    pass: ({ count }: { count: number }) => `${number(count)} passed`,
+  },
   rule: 'Rule:',
   titled: ({ title }: { title: string }) => `${title}.`,
   // The pages together.

@@ -70,7 +70,7 @@ export const commandWords = {
   targets: {
     none: 'Specify at least one URL, a sitemap or a file of URLs. Help: pageloupe audit --help',
     noneLeft: ({ listed }: { listed: number }) =>
-      `None of the ${amount(listed, 'URL')} remain to audit. Check --include, --exclude and --shard.`,
+      `Of ${amount(listed, 'URL')}, none is left to audit. Check --include, --exclude and --shard.`,
     noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) =>
       `${file} has ${amount(faults.length, 'invalid line')}:\n${faults
         .slice(0, 20)
