@@ -20,7 +20,7 @@ export default defineSignal({
   geo: { category: 'entity', points: 3, grade: 'weak' },
   tools: ['markup-vs-page'],
   needs: ['structuredData', 'text'],
-  uses: ['headings', 'images', 'parts', 'provenance', 'language'],
+  uses: ['headings', 'images', 'parts', 'provenance', 'language', 'semantics'],
   limits: { secondaryMissing: 2 },
   judge(facts, { m, w, limits, language }) {
     const rows = (compared: readonly MarkedValue[]) =>
