@@ -482,6 +482,8 @@ export interface SemanticsFact {
   called: { text: string; selector: string }[];
   /** Name and value side by side: rows of two-column tables, and dl. */
   pairs: { name: string; value: string; selector: string }[];
+  /** Texts in s, strike and del: what applied before, as a former price. At most 50. */
+  struck?: string[];
 }
 
 /** A date as it is written somewhere on the page. */

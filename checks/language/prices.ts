@@ -92,6 +92,19 @@ export const isPriceLine = (line: string, { raw }: Pick<Price, 'raw'>): boolean 
 export const canBeCurrency = (written: string, code: string): boolean =>
   written === code || (sharedSigns[written]?.includes(code) ?? false);
 
+/** How often each price comes, as written. */
+export function countPrices(prices: readonly Price[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { raw } of prices) counts.set(raw, (counts.get(raw) ?? 0) + 1);
+  return counts;
+}
+/** True for one of the former prices that are counted; each is found as often as it is counted. */
+export function isFormer(former: Map<string, number>, { raw }: Pick<Price, 'raw'>): boolean {
+  const left = former.get(raw) ?? 0;
+  if (left > 0) former.set(raw, left - 1);
+  return left > 0;
+}
+
 function currencyOf(
   sign: string | undefined,
   word: string | undefined,

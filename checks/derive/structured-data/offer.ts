@@ -1,6 +1,6 @@
 import type { Block, OfferFact } from '../../core/facts.ts';
 import { oneLine } from '../../core/clip.ts';
-import { findPrices } from '../../language/prices.ts';
+import { countPrices, findPrices, isFormer } from '../../language/prices.ts';
 import { units } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
@@ -19,13 +19,24 @@ const letter = unicodePattern(String.raw`\p{L}`);
 const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 
-/** What people decide on: prices in the visible text (code left out), and pairs of name and value. */
-export function findOffer({ blocks, pairs, language }: { blocks: readonly Block[]; pairs: readonly Pair[]; language: string }): OfferFact {
+/** What people decide on: prices in the visible text (code and former prices left out), and pairs of name and value. */
+export function findOffer({
+  blocks,
+  pairs,
+  struck = [],
+  language,
+}: {
+  blocks: readonly Block[];
+  pairs: readonly Pair[];
+  struck?: readonly string[] | undefined;
+  language: string;
+}): OfferFact {
   const prices: OfferFact['prices'] = [];
+  const former = countPrices(struck.flatMap((text) => findPrices(text, language)));
   for (const block of blocks) {
     if (block.code || prices.length >= most.prices) continue;
     for (const price of findPrices(block.text, language)) {
-      if (prices.length < most.prices) prices.push({ ...price, main: block.main, selector: block.selector });
+      if (prices.length < most.prices && !isFormer(former, price)) prices.push({ ...price, main: block.main, selector: block.selector });
     }
   }
   const names = new Set<string>();

@@ -13,12 +13,13 @@ export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Ele
   const structuredData = valueOf(facts, 'structuredData');
   const text = valueOf(facts, 'text');
   if (!structuredData || !text) return <p class="empty">{absence(facts, text ? 'structuredData' : 'text')}</p>;
-  const [headings, images, parts, provenance, language] = [
+  const [headings, images, parts, provenance, language, semantics] = [
     valueOf(facts, 'headings'),
     valueOf(facts, 'images'),
     valueOf(facts, 'parts'),
     valueOf(facts, 'provenance'),
     valueOf(facts, 'language'),
+    valueOf(facts, 'semantics'),
   ];
   const rows = compareMarkup(
     {
@@ -29,6 +30,7 @@ export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Ele
       ...(parts ? { parts } : {}),
       ...(provenance ? { provenance } : {}),
       ...(language ? { language } : {}),
+      ...(semantics ? { semantics } : {}),
     },
     report.language,
   );

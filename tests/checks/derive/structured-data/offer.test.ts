@@ -68,6 +68,16 @@ describe('names with values in lines of one kind', () => {
   });
 });
 
+describe('prices', () => {
+  const pricesOf = (text: string, ...struck: string[]) =>
+    findOffer({ blocks: [block(text)], pairs: [], struck, language: 'en' }).prices.map(({ raw }) => raw);
+  test('a price that is struck through is none of today, the same price elsewhere is', () => {
+    expect(pricesOf('$199.00 $129.00', '$199.00')).toEqual(['$129.00']);
+    expect(pricesOf('$199.00 $129.00, gift box $199.00', '$199.00')).toEqual(['$129.00', '$199.00']);
+    expect(pricesOf('$199.00', 'Sold out')).toEqual(['$199.00']);
+  });
+});
+
 describe('names with values in boxes of one kind', () => {
   const boxes = (...rows: (readonly string[])[]) =>
     findOffer({
