@@ -10,8 +10,9 @@ export function reportUpToDate(report: unknown): unknown {
     isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
   if (!isObject(report) || schema === undefined) return report;
   const facts = factsUpToDate(report.facts);
-  // Reports of schema 2.0 have no glance.
-  const completed = facts === report.facts && report.glance !== undefined ? report : { glance: null, ...report, facts };
+  // Reports of schema 2.0 have no glance, those before 2.4 do not say what crawlers read.
+  const isWhole = facts === report.facts && report.glance !== undefined && report.crawlerReading !== undefined;
+  const completed = isWhole ? report : { glance: null, crawlerReading: null, ...report, facts };
   return schema === '1' ? fromSchema1(completed) : completed;
 }
 

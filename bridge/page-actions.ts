@@ -1,5 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { Report } from '../checks/index.ts';
+import type { CrawlerSight } from '../reports/crawler-sight.ts';
+import { copyImage } from './copy-image.ts';
 import { send } from './messages.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayMark, type OverlayOrder, type Pinned } from './overlay-port.ts';
 import type { PageNews } from './page-news.ts';
@@ -13,10 +15,11 @@ export interface PageActionsOptions {
   /** Tells the reader what was done. */
   say(news: PageNews): void;
   save(fileName: string, mimeType: string, text: string): void;
+  saveBlob(fileName: string, blob: Blob): void;
 }
 
 /** Everything a tool may ask of the browser, the same on every page that shows reports. */
-export function pageActions({ tabId, report, rerun, say, save }: PageActionsOptions) {
+export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageActionsOptions) {
   let port: browser.Runtime.Port | null = null;
   const watching = new Set<() => void>();
   const gone = () => {
@@ -62,6 +65,15 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
       gone();
       void order({ order: 'mark', marks, ...(pinned && { pinned }) });
     },
+    showSight(sight: CrawlerSight) {
+      gone();
+      void order({ order: 'sight', sight });
+    },
+    async copyImage(fileName: string, png: Promise<Blob>) {
+      if (await copyImage(png)) say({ code: 'copied' });
+      else saveBlob(fileName, await png);
+    },
+    saveImage: async (fileName: string, png: Promise<Blob>) => saveBlob(fileName, await png),
     watchMarks(listener: () => void) {
       watching.add(listener);
       return () => void watching.delete(listener);

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { AgentAnswers, KnownFacts, ProbeReason, Report, ReportSignal } from '../checks/index.ts';
+import type { CrawlerSight } from '../reports/crawler-sight.ts';
 
 /** What a tool's picture gets: everything known, and the things it may ask for. */
 export interface ToolProps {
@@ -55,6 +56,11 @@ export interface ToolActions {
   /** Draws marks with a legend over the page until cleared, or until the popup closes; pinned ones stay, and `remove` names the button in the legend that takes them away. */
   mark(marks: Mark[], pinned?: { remove: string }): void;
   clearMarks(): void;
+  /** Opens the slider between people and crawlers on the page, where it stays when the popup closes. Absent where there is no page. */
+  showSight?(sight: CrawlerSight): void;
+  /** Copies an image, or saves it where the browser does not let us. To be called in the click itself. */
+  copyImage?(fileName: string, png: Promise<Blob>): Promise<void>;
+  saveImage?(fileName: string, png: Promise<Blob>): Promise<void>;
   /** Calls back when marks that were drawn are no longer there: other marks are drawn, an element is shown, or they were taken away on the page. @returns function that stops it */
   watchMarks?(gone: () => void): () => void;
   copy(text: string): void;

@@ -11,7 +11,7 @@ import type { Report } from '../../checks/index.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
 import { showNotice, sayToClose } from '../../components/notice.ts';
-import { saveText } from '../../components/save-file.ts';
+import { saveBlob, saveText } from '../../components/save-file.ts';
 import { panelWords } from '../../words/en/app/panel.ts';
 import { reportPageWords } from '../../words/en/app/report-page.ts';
 import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
@@ -19,6 +19,7 @@ import { AuditApp } from '../../interface/app.tsx';
 import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
+import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { PanelApp, Place, type ShownTab } from '../../interface/panel.tsx';
 import { watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
@@ -79,6 +80,10 @@ function openShown(tabId: number): ShownTab {
       tab.act.show(selector);
       void goTo(tabId);
     },
+    showSight(sight: CrawlerSight) {
+      tab.act.showSight?.(sight);
+      void goTo(tabId);
+    },
   };
   shownReport = () => audit.report.value;
   watchOpenTab(tabId, () => void audit.tabChanged());
@@ -124,6 +129,7 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
       rerun: () => void browser.tabs.create({ url }),
       say: (news) => showNotice(pageNews(news)),
       save: saveText,
+      saveBlob,
     }),
     live: false,
   };

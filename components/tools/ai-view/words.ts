@@ -6,11 +6,21 @@ export const words = {
   nothing: 'There is nothing to read here for a crawler without JavaScript.',
   nothingShown: 'A crawler without JavaScript reads the text below. The rendered page has no main content to compare.',
   onlyNoscript: 'A crawler without JavaScript reads the text below, which is only in <noscript>. The rendered page shows none of it.',
-  reads: 'A crawler without JavaScript reads the main content.',
-  readsPart: ({ share }: { share: number }) =>
-    share > 0
-      ? `A crawler without JavaScript reads ${percent(share)} of the main content.`
-      : 'A crawler without JavaScript reads none of the main content.',
+  sight: {
+    crawler: 'Crawler',
+    compare: 'Compare on the page',
+    /** On the page itself. */
+    overlay: {
+      region: 'What a crawler sees of this page',
+      slider: 'Part of the page that is shown as people see it',
+      crawler: 'Crawler',
+      passage: 'quotable passage',
+      copy: 'Copy image',
+      copied: 'Copied',
+      save: 'Save image',
+      close: 'Close (Esc)',
+    },
+  },
   text: 'Text',
   tokens: 'Tokens',
   html: 'HTML',

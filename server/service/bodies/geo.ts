@@ -1,6 +1,6 @@
 /** /v1/geo: readiness to be cited, and what it is made of. */
 import { Type, type Static } from 'typebox';
-import { agentReading, valueOf, type AboutFact, type Fix, type Geo } from '../../../checks/index.ts';
+import { agentReading, valueOf, type AboutFact, type CrawlerReading, type Fix, type Geo } from '../../../checks/index.ts';
 import type { Visit } from '../../audit/auditor.ts';
 import { openapiComponent, maybe, oneOf } from '../schema-kinds.ts';
 import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
@@ -98,6 +98,7 @@ export const geoResult = Type.Object({
   ...besideReport,
   ...selected,
   geo: openapiComponent<Geo>('ReportGeo'),
+  crawlerReading: Type.Unsafe<CrawlerReading | null>({ $ref: '#/components/schemas/Report/properties/crawlerReading' }),
   fixes: Type.Unsafe<Fix[]>({ $ref: '#/components/schemas/Report/properties/fixes' }),
   reading: geoReading,
 });
@@ -141,6 +142,7 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
     ...answerStart(snapshot, 'geo'),
     ...fromReport(report),
     geo: report.geo,
+    crawlerReading: report.crawlerReading,
     fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
     reading: readingSection(snapshot.visit, query.maxItems),
     signals: chosenSignals(signalsOfGeo(report), query),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLayer, type Layer, type PlacedMark } from '../../../entrypoints/overlay/layer.ts';
+import type { PlacedMark } from '../../../entrypoints/overlay/boxes.ts';
+import { openLayer, type Layer } from '../../../entrypoints/overlay/layer.ts';
 import { eventually } from '../../support/eventually.ts';
 
 let frame: HTMLIFrameElement;
