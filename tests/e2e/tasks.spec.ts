@@ -38,7 +38,7 @@ const tasks: Record<string, Task> = {
       expect(rows.every((cells) => cells.length === 2)).toBe(true);
     },
   },
-  'Which links are dead?': {
+  'Which links are broken?': {
     on: '/faults/broken-links',
     clicks: [
       button('Check links'),
