@@ -39,11 +39,7 @@ export function Change({ by }: { by: number | null | undefined }): JSX.Element {
   );
 }
 
-export const Reading = (): JSX.Element => (
-  <p class="muted" role="status">
-    {words.reading}
-  </p>
-);
+export const Reading = (): JSX.Element => <output class="muted">{words.reading}</output>;
 
 export function Fault({ text, again }: { text: string; again?: () => void }): JSX.Element {
   return (

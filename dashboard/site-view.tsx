@@ -225,7 +225,7 @@ function Checks({
       {checks.length === 0 ? (
         <p class="empty">{words.checks.none}</p>
       ) : (
-        <div class="table-scroll" tabIndex={0} role="region" aria-label={words.checks.title}>
+        <section class="table-scroll" tabIndex={0} aria-label={words.checks.title}>
           <table class="data">
             <thead>
               <tr>
@@ -261,7 +261,7 @@ function Checks({
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </Section>
   );

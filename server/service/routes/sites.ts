@@ -8,7 +8,7 @@ import { StorageFull } from '../../batches/vault.ts';
 import type { BatchDesk } from '../../batches/desk.ts';
 import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
-import type { RunRecord, SiteRecord } from '../../history/store.ts';
+import type { RunRecord, SiteRecord } from '../../history/records.ts';
 import { NothingToAudit } from '../../schedules/start-batch.ts';
 import type { Source } from '../../schedules/store.ts';
 import { chosenType } from '../accept.ts';
