@@ -54,22 +54,20 @@ export function Fault({ text, again }: { text: string; again?: () => void }): JS
   );
 }
 
-export const Section = ({
-  title,
-  id,
-  children,
-  actions,
-}: {
+interface SectionProps {
   title: string;
+  /** Of the title. */
   id: string;
   children: ComponentChildren;
   actions?: JSX.Element | undefined;
-}): JSX.Element => (
-  <section class="card stack" aria-labelledby={id}>
+}
+/** A card under a title. */
+export const Section = ({ title, id, children, actions }: SectionProps): JSX.Element => (
+  <div class="card stack">
     <div class="split">
       <h2 id={id}>{title}</h2>
       {actions}
     </div>
     {children}
-  </section>
+  </div>
 );

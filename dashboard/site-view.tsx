@@ -41,6 +41,11 @@ export function SiteView({ id, run, may, news, started }: SiteProps): JSX.Elemen
           {dashboard.back}
         </a>
       </p>
+      {!site.value && (
+        <h1 tabIndex={-1}>
+          <PageText text={id} />
+        </h1>
+      )}
       {site.error && <Fault text={site.error} again={site.again} />}
       {!site.value && !site.error && <Reading />}
       {site.value && <Site site={site.value} run={run} may={may} again={site.again} started={started} />}

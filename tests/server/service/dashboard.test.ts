@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { fillHistory } from '../../../scripts/bench/made-history.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 import { addKey, type Role } from '../../../server/service/keys.ts';
 import { axeIn } from '../../support/axe-in-page.ts';
-import { dayMs, page as savedPage, saveRun, seed } from '../../support/history.ts';
+import { dayMs, page as savedPage, saveRun } from '../../support/history.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
 
@@ -150,7 +151,7 @@ describe.skipIf(!executablePath || !existsSync(executablePath))('the dashboard',
   );
 
   test('400 sites: the table is sorted and filtered, and a service that is gone is told', async () => {
-    const data = await filled((store) => seed(store, { sites: 400, days: 2, pages: 1 }));
+    const data = await filled((store) => fillHistory(store.database, { sites: 400, days: 2, pages: 1, now: Date.now() }));
     const running = await service({ data }, quick());
     const { page } = await opened(running.address);
     await page.getByText('400 sites').waitFor();
