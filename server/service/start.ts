@@ -85,7 +85,7 @@ export async function startService(
   const shared = settings.queueUrl !== null;
   const history = await openHistory({
     data: shared ? null : settings.data,
-    storeUrl: settings.storeUrl ?? (/^postgres/.test(settings.queueUrl ?? '') ? settings.queueUrl : null),
+    storeUrl: settings.storeUrl ?? (settings.queueUrl?.startsWith('postgres') ? settings.queueUrl : null),
     keep: { days: settings.historyDays, runs: settings.historyRuns },
     batches,
     batchPages: settings.batchPages,
