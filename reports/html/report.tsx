@@ -7,6 +7,7 @@ import { renderToString } from 'preact-render-to-string';
 import { siteFindings, visibleText, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
 import { titleOf, weightIn } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
+import { CrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { reportStyle } from './style.ts';
 import { AcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
@@ -203,6 +204,7 @@ function PageSection({
         {countWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
       </p>
       {geo.score !== null && <GeoDetails geo={geo} all={all} edition={edition} />}
+      <CrawlerDetails report={report} all={all} edition={edition} />
       <h4>{all ? html.checks : html.toChange}</h4>
       {found.length === 0 && <p>{edition.words.verdict.noProblems}</p>}
       {found.map((entry) => (
