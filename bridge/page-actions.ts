@@ -97,6 +97,10 @@ export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageA
       void browser.windows.create({ url, type: 'popup', width: width + 16, height: 900 });
     },
     rerun,
+    keywords: {
+      read: async (url: string) => (await import('./keywords.ts')).readKeywordsOf(url),
+      keep: async (url: string, keywords: readonly string[]) => (await import('./keywords.ts')).keepKeywords(url, keywords),
+    },
     snapshots: async () => (await snapshots()).listSnapshots(tabId),
     async saveSnapshot() {
       const { listSnapshots, saveSnapshot } = await snapshots();

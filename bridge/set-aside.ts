@@ -31,6 +31,7 @@ const records = [
   'settings',
   'choices',
   'followed',
+  'keywords',
   'branding',
   'snapshot',
   'run',

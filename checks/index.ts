@@ -143,6 +143,15 @@ export {
 } from './views/index-ladder.ts';
 export { crawlerReading, missingBlocks } from './views/crawler-reading.ts';
 export type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from './core/crawler-reading.ts';
+export {
+  keywordLimits,
+  keywordPlaceIds,
+  keywordPlaces,
+  readKeywords,
+  type KeywordMatch,
+  type KeywordPlaceId,
+  type KeywordPlaces,
+} from './views/keyword-places.ts';
 export { crawlerAccess, usagePolicies, type CrawlerAccess } from './views/crawler-access.ts';
 export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';

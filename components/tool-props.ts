@@ -71,6 +71,8 @@ export interface ToolActions {
   /** Opens the audited page in a window of this inner width, CSS pixels. */
   openWindow(width: number): void;
   rerun(): void;
+  /** Keywords that the reader looks for, by the site of a URL. Absent where nothing is stored. */
+  keywords?: { read(url: string): Promise<string[]>; keep(url: string, keywords: readonly string[]): Promise<void> };
   /** Local snapshots, newest first, and reports of other tabs of this session. */
   snapshots(): Promise<Snapshot[]>;
   saveSnapshot(): Promise<Snapshot[]>;

@@ -5,6 +5,7 @@ import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawHistogram, scoreRingOf, scoreBars, stackedBars } from './charts.ts';
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
+import { crawlerRows } from './crawlers.ts';
 import { fixRows } from './finding-rows.ts';
 import { columnRow, gap, heightOf, rowsOverGround, paragraph, together, type Row } from './flow.ts';
 import { dateWords, scoreRows, verdictRows } from './page-report.ts';
@@ -204,6 +205,9 @@ function single(book: Book, report: Report): void {
   flow.top += 14;
   flow.put(scoreRows(book, report));
   flow.top += 14;
+  const crawlers = crawlerRows(book, report);
+  flow.put(crawlers);
+  if (crawlers.length > 0) flow.top += 14;
   const fixes = report.fixes.slice(0, 5);
   if (fixes.length === 0) return;
   flow.put(

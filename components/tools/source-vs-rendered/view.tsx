@@ -5,6 +5,7 @@ import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { Absent, Chip, CopyButton, Cut, MarkToggle, Part, Summary } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { ViewAs } from './view-as.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../rendering.css';
@@ -12,7 +13,7 @@ import '../rendering.css';
 type ViewWords = typeof en;
 
 /** Source and rendered: what scripts changed, field by field and block by block. */
-export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element {
+export default function SourceVsRendered({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('source-vs-rendered', en);
   const served = valueOf(facts, 'served');
   const text = valueOf(facts, 'text');
@@ -45,6 +46,7 @@ export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element
           {changed === 0 ? words.same({ share: served.inText }) : words.differs({ share: served.inText, fields: changed })}
         </Summary>
       )}
+      <ViewAs facts={facts} report={report} act={act} />
       <Part title={words.fields.title} note={words.fields.note}>
         <DataTable<FieldRow> name={words.fields.rows} rows={rows} columns={columnsOf(words.fields)} act={act} empty={words.fields.none} />
       </Part>

@@ -63,6 +63,7 @@ export const notices = {
     settings: unread('The settings', 'were', 'Using the defaults for now.'),
     followed: unread('The list of sites whose pages the panel audits', 'was', 'It is empty for now.'),
     choices: unread('Your choices for pages (page type, search intent, AI blocking)', 'were', 'The defaults apply again.'),
+    keywords: unread('Your keywords', 'were', 'Enter them again where you need them.'),
     branding: unread('The title, agency, color and logo of your PDFs', 'were', 'Set them again where you need them.'),
     snapshot: unread('A snapshot', 'was', 'The others are fine.'),
     run: unread('A bulk audit', 'was', 'The others are fine.'),

@@ -52,8 +52,11 @@ export const crawlers = {
   accessOf: ({ token, access }: { token: string; access: string }) => `${token}: ${access}`,
   crawler: ({ token, purpose }: { token: string; purpose: string }) => `${token} (${purpose})`,
   list: 'Crawlers by robots.txt',
+  columns: { crawler: 'Crawler', access: 'robots.txt', share: 'Main content', why: 'Details' },
   passages: 'Most quotable passages',
   noPassages: 'No passage can be quoted on its own.',
   toTool: ({ product }: { product: string }) => `See what ${product} sees`,
+  /** One line of a text. */
+  line: ({ title, number: shown, caption }: { title: string; number: string; caption: string }) => `${title}: ${shown} ${caption}`,
   at: ({ at }: { at: string }) => (Number.isNaN(Date.parse(at)) ? '' : date(at)),
 };
