@@ -154,7 +154,7 @@ test('appearance holds on every page of the extension from its first paint, favo
   await entry.focus();
   await popup.keyboard.press('ArrowRight');
   await popup.keyboard.press('Enter');
-  const favourites = popup.getByRole('region', { name: 'Your favorites' });
+  const favourites = popup.getByRole('region', { name: 'Favorites' });
   await expect(favourites.getByRole('link')).toHaveText(/Words and phrases/);
   await expect(popup.locator('#tools .group').first()).toContainText('Words and phrases');
   await popup.keyboard.press('ArrowLeft');
