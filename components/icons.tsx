@@ -46,8 +46,9 @@ export type IconName = keyof typeof paths;
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JSX.Element {
   return (
     <svg
-      width={size}
-      height={size}
+      // As large as the reader's text.
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

@@ -64,8 +64,8 @@ export function StatusIcon({ status, silent = false, size = 16 }: { status: Show
   return (
     <svg
       class={`status-icon tone-${status}`}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 16 16"
       fill="none"
       stroke-width="1.7"

@@ -62,6 +62,9 @@ export function panelTab(
       watchAudit(tabId, (record) => {
         if (record) begun();
       }),
+    catchUp() {
+      if (audit.stale.value) void audit.open();
+    },
     refused: () => audit.obstacle.value?.code === 'no-permission',
     close() {
       clearInterval(looking);

@@ -5,7 +5,7 @@ import '../../components/overview.css';
 import './report.css';
 import { readReport } from '../../bridge/library.ts';
 import { pageActions } from '../../bridge/page-actions.ts';
-import { requestAllHosts } from '../../bridge/permissions.ts';
+import { requestAllHosts, requestHosts, watchHosts } from '../../bridge/permissions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import type { Report } from '../../checks/index.ts';
 import { Icon } from '../../components/icons.tsx';
@@ -20,7 +20,7 @@ import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
-import { PanelApp, Place, type ShownTab } from '../../interface/panel.tsx';
+import { PanelApp, type PanelActions, Place, type ShownTab } from '../../interface/panel.tsx';
 import { watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { SavedReport } from './saved-report.tsx';
@@ -56,6 +56,16 @@ if (source && 'tabId' in source) showTab(source.tabId);
 else if (source) await showSaved(source);
 else draw(<Unread />);
 
+/** No site is followed here. */
+const panelActions: PanelActions = {
+  allowAll: requestAllHosts,
+  allowSite: (url) => requestHosts([url]),
+  // The request would be shown beside the address bar of another tab.
+  requestSite: null,
+  watchAllowed: watchHosts,
+  follows: async () => false,
+  follow: async () => false,
+};
 /** The audit of a tab. Like the panel, it begins none of its own. */
 function showTab(tabId: number): void {
   const panel = createPanel({ open: openShown, follows: async () => false });
@@ -64,7 +74,7 @@ function showTab(tabId: number): void {
     <PanelWordsContext.Provider
       value={{ ...panelWords, looking: reportPageWords.reading, none: { ...panelWords.none, ...reportPageWords.none } }}
     >
-      <PanelApp panel={panel} act={{ allowAll: requestAllHosts, follows: async () => false, follow: async () => false }} />
+      <PanelApp panel={panel} act={panelActions} />
     </PanelWordsContext.Provider>,
   );
   void panel.show(tabId);

@@ -44,6 +44,13 @@ describe('the panel shows', () => {
     host.panel.start();
     expect([...seen(host), ...host.asked]).toEqual([1, 'audit', 'start 1']);
   });
+  test('the URL of a page that may be read, and none of another', async () => {
+    const host = setUp({ urls: { 1: 'https://example.com/a' } });
+    await host.panel.show(1);
+    expect(host.panel.url.value).toBe('https://example.com/a');
+    await host.panel.show(2);
+    expect(host.panel.url.value).toBeNull();
+  });
   test('an audit that the toolbar button began', async () => {
     const host = setUp();
     await host.panel.show(1);

@@ -18,6 +18,8 @@ export const overview = {
     `How ready the page is to be cited in AI answers. ${percent(share)} of its points could be checked.`,
   partly: ({ share }: { share: number }) =>
     `How ready the page is to be cited in AI answers. A rough estimate: only ${percent(share)} of its points could be checked.`,
+  /** Beside the name of the score. */
+  geoMeans: 'Generative engine optimization. Others call it AEO, LLMO or AI search optimization.',
   toCategories: 'See the six categories',
   place: 'Scores and findings will appear here in a moment.',
 

@@ -58,7 +58,8 @@ export const tools: Record<ToolId, string> = {
   'page-diff': 'compare, compare pages, compare urls, snapshot, diff, changes, history, competitor, before and after',
   'ai-crawlers':
     'chatgpt, gptbot, openai, claude, claudebot, anthropic, perplexity, gemini, google-extended, oai-searchbot, ccbot, llms.txt, ai bots, llm, block ai, cloudflare',
-  'ai-view': 'chatgpt, claude, perplexity, gemini, llm, markdown, tokens, javascript, ai, view as bot, text only, reader view',
+  'ai-view':
+    'chatgpt, claude, perplexity, gemini, llm, markdown, tokens, javascript, ai, view as bot, text only, reader view, agents, ai agents, agentic browsing, webmcp, toolname, ard, accept: text/markdown, accessible name, accessibility tree',
   passages:
     'chatgpt, ai overview, ai mode, aio, aeo, answer, answer engine, featured snippet, people also ask, chunks, quotes, citation, llm',
   evidence: 'statistics, citations, sources, references, facts, claims, quotes, fact check',
