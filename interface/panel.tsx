@@ -26,15 +26,15 @@ export interface ShownTab extends PanelTab {
 export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: PanelActions }): JSX.Element {
   const words = usePanelWords();
   const tab = panel.shown.value;
-  if (!tab) return <Place title={words.noTab.title} advice={words.noTab.advice} />;
-  if (panel.state.value === 'looking') return <Place title={words.looking} busy />;
+  if (!tab) return <PanelMessage title={words.noTab.title} advice={words.noTab.advice} />;
+  if (panel.state.value === 'looking') return <PanelMessage title={words.looking} busy />;
   if (panel.state.value === 'none') {
     return (
-      <Place title={words.none.title} advice={words.none.advice}>
+      <PanelMessage title={words.none.title} advice={words.none.advice}>
         <button type="button" class="button primary" onClick={() => panel.start()}>
           {words.none.button}
         </button>
-      </Place>
+      </PanelMessage>
     );
   }
   if (tab.refused()) {
@@ -42,7 +42,7 @@ export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: Pan
       if (await act.allowAll()) panel.start();
     };
     return (
-      <Place title={words.refused.title} advice={words.refused.advice}>
+      <PanelMessage title={words.refused.title} advice={words.refused.advice}>
         <span class="row">
           <button type="button" class="button primary" onClick={() => void allow()}>
             {words.refused.button}
@@ -51,15 +51,15 @@ export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: Pan
             {words.refused.again}
           </button>
         </span>
-      </Place>
+      </PanelMessage>
     );
   }
   const url = tab.pageUrl();
   return tab.view(url && /^https?:/.test(url) && <Follow key={new URL(url).origin} url={url} act={act} />);
 }
 
-/** A page of its own, where there is no report to show. */
-export function Place({
+/** What the panel shows when there is no report. */
+export function PanelMessage({
   title,
   advice,
   busy = false,

@@ -144,7 +144,7 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
 
   async function finishAsking(answer: Promise<boolean>, tabId: number, hosts: string[] | null, again: boolean): Promise<void> {
     const granted = await answer;
-    // The worker may have taken it when the browser told it of the yes: both are welcome to begin.
+    // The worker may have started it when the browser reported the permission: starting twice does no harm.
     await ports.takePendingGrant(ports.now());
     await renew();
     if (granted) return begin(hosts, again);
@@ -196,7 +196,7 @@ export function createProbes(audit: AuditState, ports: ProbeStatePorts): ProbeSt
   }
 }
 
-/** A running probe writes several times a second; after so long without a word the worker is asked whether it is still there. */
+/** A running probe writes several times a second; after this long without a change, the worker is asked whether it is still running. */
 const quietMs = 3_000;
 
 const hostOf = (url: string) => new URL(url).hostname;

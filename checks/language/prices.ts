@@ -25,7 +25,7 @@ const before = unicodePattern(`(?:(${signs}|\\p{Sc})|(?<![\\p{L}\\p{N}])(${words
 const after = unicodePattern(
   `^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc})(?!${gap}\\p{Nd})|(${wordsOf('after')}|[A-Z]{3})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}]))`,
 );
-/** Ten thousands and hundred millions of East Asia are part of the number; other magnitudes say that it is no price. */
+/** Ten thousands and hundred millions of East Asia are part of the number; other magnitudes mean that it is not a price. */
 const eastAsian = /^([万萬만億亿억])/u;
 const magnitude = unicodePattern(
   String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|juta|milhões|mille|mila|مليون|مليار|ล้าน)`,

@@ -19,7 +19,7 @@ import { AuditApp } from '../../interface/app.tsx';
 import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
-import { PanelApp, Place, type ShownTab } from '../../interface/panel.tsx';
+import { PanelApp, PanelMessage, type ShownTab } from '../../interface/panel.tsx';
 import { watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { SavedReport } from './saved-report.tsx';
@@ -141,10 +141,10 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
 function Unread(): JSX.Element {
   const { unread } = reportPageWords;
   return (
-    <Place title={unread.title} advice={unread.advice}>
+    <PanelMessage title={unread.title} advice={unread.advice}>
       <a class="button primary" href="/bulk.html">
         {unread.bulk}
       </a>
-    </Place>
+    </PanelMessage>
   );
 }
