@@ -141,7 +141,7 @@ type Record1 = Record<string, unknown>;
 const each = (list: unknown, change: (one: Record1) => Record1): unknown =>
   Array.isArray(list) ? list.map((one: unknown) => (isObject(one) ? change(one) : one)) : list;
 
-/** Schema 1 said only in words why there is no score. */
+/** Schema 1 has only a sentence for why there is no score. */
 function reasonOf(message: unknown, { aiOptOut, pageType }: Record1): string {
   if (aiOptOut === true) return 'opted-out';
   if (pageType === 'utility') return 'utility';

@@ -33,7 +33,7 @@ export interface Requests {
   checkTab(request: { tabId: number }): null;
   /** What was judged since `seen`; null when there is nothing to see. */
   readAudit(request: { tabId: number; seen: JudgementId | null }): Judgement | null;
-  /** JSON of the facts that differ from those of the judgement seen, for tools and exports; null when there is no audit. */
+  /** JSON of the facts that differ from those of the last judgement that was read, for tools and exports; null without an audit. */
   readFacts(request: { tabId: number; seen: JudgementId | null }): (JudgementId & { facts: string }) | null;
   /** Keeps what the reader chose for the page, and judges it so. */
   chooseForPage(request: { tabId: number; change: Partial<Choice> }): null;
@@ -131,7 +131,7 @@ export async function send<N extends RequestName>(request: N, content: Content<N
 }
 
 /** Answers requests of the extension's own pages; leaves every other sender and message alone. */
-export function serve(handlers: Handlers): void {
+export function answerRequests(handlers: Handlers): void {
   browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime.MessageSender) => {
     if (!isOurPage(sender) || !isEnvelope(message) || !Object.hasOwn(handlers, message.request)) return undefined;
     const handle = handlers[message.request] as (content: unknown) => Promise<unknown>;

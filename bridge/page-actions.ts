@@ -8,7 +8,7 @@ import type { PageNews } from './page-news.ts';
 import { createPictures } from './pictures.ts';
 
 export interface PageActionsOptions {
-  /** The tab in which the audited page stands; null when there is none. */
+  /** The tab that shows the audited page; null without one. */
   tabId: number | null;
   report(): Report | null;
   rerun(): void;

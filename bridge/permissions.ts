@@ -10,7 +10,7 @@ import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 /** Beside hosts: shows the hops of redirects and the network's errors of our own requests. It adds no words to the browser's question. */
 const seeing: browser.Manifest.OptionalPermission[] = ['webRequest'];
 
-/** The pattern for a host, http and https and every port; null for what is no address of the web. */
+/** The pattern for a host, http and https and every port; null for what is not an http(s) URL. */
 export function permissionPatternOf(url: string): string | null {
   const parsed = parseUrl(url);
   return parsed && isHttp(parsed) && parsed.hostname !== '' ? `*://${parsed.hostname}/*` : null;

@@ -30,7 +30,7 @@ export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
   counts: Record<Job['state'] | 'total', number>;
 }
 
-/** Did it reach all that it was to audit? Pages may be missing from one that was cancelled, is still under way, ended at its limit, or could not read a page that leads to others. */
+/** Did the run reach every page it was to audit? Pages may be missing if it was cancelled, is still running, ended at its limit, or could not read a page that links to others. */
 export const isWhole = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
   state === 'finished' && !leftOut?.limit?.length && !leftOut?.unread?.length && !(crawl && jobs.some((job) => job.state !== 'done'));
 

@@ -21,7 +21,7 @@ export interface OpenTab {
   savePdf(fileName: string): void;
 }
 
-/** @param tabId null where there is no tab: its audit says so */
+/** @param tabId null without a tab: its audit then reports that */
 export function openTab(tabId: number | null): OpenTab {
   const ports = browserPorts(tabId);
   const audit = createAudit(ports);

@@ -44,18 +44,18 @@ export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: Pan
       }),
     [],
   );
-  if (!tab) return <Place title={words.noTab.title} advice={words.noTab.advice} />;
-  if (panel.state.value === 'looking') return <Place title={words.looking} busy />;
+  if (!tab) return <PanelMessage title={words.noTab.title} advice={words.noTab.advice} />;
+  if (panel.state.value === 'looking') return <PanelMessage title={words.looking} busy />;
   const request = act.requestSite && (() => void act.requestSite!(tab.tabId).then(() => (requested.value = tab.tabId)));
   if (panel.state.value === 'none' && requested.value !== tab.tabId) {
     // A page whose URL the browser does not tell cannot be read either: the first click asks for its site.
     const first = panel.url.value === null && request ? request : () => panel.start();
     return (
-      <Place title={words.none.title} advice={words.none.advice}>
+      <PanelMessage title={words.none.title} advice={words.none.advice}>
         <button type="button" class="button primary" onClick={first}>
           {words.none.button}
         </button>
-      </Place>
+      </PanelMessage>
     );
   }
   if (panel.state.value === 'none' || tab.refused()) return <NotAllowed panel={panel} act={act} request={request} requested={requested} />;
@@ -89,7 +89,7 @@ function NotAllowed({
   const site = url !== null ? () => void allow(act.allowSite(url)) : isRequested ? null : request;
   const { title, advice } = isRequested ? words.requested : words.refused;
   return (
-    <Place title={title} advice={advice}>
+    <PanelMessage title={title} advice={advice}>
       <span class="row">
         {site && (
           <button type="button" class="button primary" onClick={site}>
@@ -103,12 +103,12 @@ function NotAllowed({
           {words.refused.again}
         </button>
       </span>
-    </Place>
+    </PanelMessage>
   );
 }
 
-/** A page of its own, where there is no report to show. */
-export function Place({
+/** What the panel shows when there is no report. */
+export function PanelMessage({
   title,
   advice,
   busy = false,

@@ -96,6 +96,6 @@ export function evidenceWords(
     : geo.nothingLost;
 }
 
-/** Why the score of a page that can hardly be judged is no higher; '' for all others. */
+/** Why the score of a page to which few points apply is less extreme; '' for all others. */
 export const appliesWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
   applies === undefined || score === null ? '' : geo.applies({ points: Math.round(100 * applies) });

@@ -57,7 +57,7 @@ export interface PageFact {
   notWellFormed?: string;
 }
 
-/** One element of the kinds that belong in a head, in document order, wherever it stands. */
+/** One element of the kinds that belong in a head, in document order, wherever it is. */
 export interface HeadNode {
   tag: string;
   /** Attributes, names lower case, values capped; at most 12. */
@@ -198,7 +198,7 @@ export interface ImageFact {
   /** In normal flow: not absolute, fixed, or zero-sized. */
   inFlow: boolean;
   visible: boolean;
-  /** Not displayed (`display: none`, `visibility: hidden`), and so shown to nobody as the page stands. Absent where it is displayed. */
+  /** Not displayed (`display: none`, `visibility: hidden`), so nobody sees it now. Absent where it is displayed. */
   undisplayed?: true;
   firstScreen: boolean;
   complete: boolean;
@@ -713,7 +713,7 @@ export interface RobotsTxtFact {
   failure: Because | null;
 }
 /**
- * Where a sitemap is no well-formed XML: an ampersand that begins no reference, an end tag that is not that of the element that is open
+ * Where a sitemap is not well-formed XML: an ampersand that does not begin a reference, an end tag that does not match the open element
  * (`tag` and `open` are their names), or an end before the root is closed. Line 1-based.
  */
 export interface SitemapFault {
@@ -785,7 +785,7 @@ export interface Probe {
   /** Of the last answer; 0 when there was no answer. */
   status: number;
   finalUrl: string;
-  /** At least: where the browser does not show the hops, 1 stands for one or more. */
+  /** At least: where the browser hides the hops, 1 means one or more. */
   redirects: number;
   /** What it says beside its status, or why there is none; null where the status says it all. */
   reason: ProbeReason | null;
@@ -907,7 +907,7 @@ export type Gathered<T> = { ok: true; value: T } | Failure;
 /** What is known about a page so far. A name that is absent is still pending. */
 export type KnownFacts = { [N in FactName]?: Gathered<FactTable[N]> };
 
-/** Facts that only a probe of other URLs brings. */
+/** Facts that come only from probing other URLs. */
 export const probedFacts = [
   'linkStatus',
   'canonicalTarget',

@@ -26,7 +26,7 @@ const before = unicodePattern(`(?:(${signs}|\\p{Sc})|(?<![\\p{L}\\p{N}])(${words
 const after = unicodePattern(
   `^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc})(?!${gap}\\p{Nd})|(${wordsOf('after')}|[A-Z]{3})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}]))`,
 );
-/** Thousands, ten thousands and hundred millions of East Asia are part of the number; other magnitudes say that it is no price. */
+/** Thousands, ten thousands and hundred millions of East Asia are part of the number; other magnitudes mean that it is not a price. */
 const eastAsian: Readonly<Record<string, number>> = { 千: 1e3, 천: 1e3, 万: 1e4, 萬: 1e4, 만: 1e4, 億: 1e8, 亿: 1e8, 억: 1e8 };
 /** 129€99: the sign in place of the decimal mark. */
 const centsBehindSign = unicodePattern(`^(${signs})(\\p{Nd}{2})(?![\\p{Nd}.,%])`);

@@ -1,5 +1,5 @@
 import { clip } from '../core/clip.ts';
-import { fieldOf, robotsTxtLimit, textOfLine } from './robots-lines.ts';
+import { fieldOf, robotsTxtLimit, robotsLineText } from './robots-lines.ts';
 import { parseUrl } from './urls.ts';
 
 /**
@@ -171,7 +171,7 @@ class LineReader {
   readLine(whole: string, number: number): void {
     const raw = cutOctets(whole, lineLimit);
     if (raw.length < whole.length) this.report(number, 'long-line', whole);
-    const line = textOfLine(raw);
+    const line = robotsLineText(raw);
     if (line === '') return;
     if (line.includes('\uFFFD')) this.report(number, 'not-utf8', line);
 
@@ -199,7 +199,7 @@ class LineReader {
     if (result.issues.length < issueCap) result.issues.push({ line, kind, text: clip(written.trim(), 200) });
   }
 
-  /** A line that is no directive of RFC 9309. */
+  /** A line that is not a directive of RFC 9309. */
   private readOther(number: number, line: string, name: string, value: string): void {
     const { result } = this;
     if (name === 'crawl-delay' && this.group && /^\d+(?:\.\d+)?$/.test(value)) this.group.crawlDelay ??= Number(value);

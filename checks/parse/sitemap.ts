@@ -17,7 +17,7 @@ export interface SitemapContent {
   kind: SitemapFile['kind'];
   /** Entries with an address. */
   urls: number;
-  /** The first place where it is no XML; absent where none was found. */
+  /** The first place where it is not well-formed; absent where all is. */
   fault?: SitemapFault;
 }
 
@@ -163,7 +163,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
   return fault ? { kind, urls, fault } : { kind, urls };
 }
 
-/** Finds the first place where a file is no XML, in the order in which it is read. */
+/** Finds the first place where a file is not well-formed XML. */
 function faultFinder(text: string) {
   /** Names of the elements around, as written: XML tells upper from lower case. */
   const open: string[] = [];

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
-import { serve } from '../../bridge/messages.ts';
+import { answerRequests } from '../../bridge/messages.ts';
 import { agentFileRequests } from './agent-files.ts';
 import { watchCommands } from './commands.ts';
 import { beginGranted, watchGrants } from './grants.ts';
@@ -23,7 +23,7 @@ function keepStorageToOurselves(): void {
 
 export default defineBackground(() => {
   keepStorageToOurselves();
-  serve({
+  answerRequests({
     ...tabAudits.handlers,
     ...tabProbes.handlers,
     findDocument: ({ tabId }) => findDocument(tabId),

@@ -20,7 +20,7 @@ import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
-import { PanelApp, type PanelActions, Place, type ShownTab } from '../../interface/panel.tsx';
+import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { SavedReport } from './saved-report.tsx';
@@ -157,10 +157,10 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
 function Unread(): JSX.Element {
   const { unread } = reportPageWords;
   return (
-    <Place title={unread.title} advice={unread.advice}>
+    <PanelMessage title={unread.title} advice={unread.advice}>
       <a class="button primary" href="/bulk.html">
         {unread.bulk}
       </a>
-    </Place>
+    </PanelMessage>
   );
 }

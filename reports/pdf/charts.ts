@@ -3,7 +3,7 @@ import type { Row } from './flow.ts';
 import { colours, styles, type Style } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Where a picture stands. */
+/** Where a chart is drawn. */
 export interface Place {
   x: number;
   width: number;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createPanel, type PanelTab } from '../../interface/panel-state.ts';
 
-interface Given {
+interface PanelSetup {
   audited?: number[];
   urls?: Record<number, string>;
   followed?: string[];
 }
 
 /** A window with tabs, and what was asked of each. */
-function setUp({ audited = [], urls = {}, followed = [] }: Given = {}) {
+function setUp({ audited = [], urls = {}, followed = [] }: PanelSetup = {}) {
   const requested: string[] = [];
   const begun = new Map<number, () => void>();
   const panel = createPanel<PanelTab>({

@@ -45,7 +45,7 @@ export function Keywords({ facts, report, act }: ToolProps): JSX.Element {
         onChange={(event) => void act.keywords?.keep(url, readKeywords(event.currentTarget.value))}
       />
       {rows.length > 0 && (
-        <DataTable<KeywordPlaces> name={words.rows} rows={rows} columns={columnsOf(words)} content="brief" act={act} empty={words.none} />
+        <DataTable<KeywordPlaces> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} empty={words.none} />
       )}
     </Part>
   );
