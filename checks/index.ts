@@ -214,12 +214,18 @@ export type { Digest } from './core/digest.ts';
 export { reportDigest } from './site/digest.ts';
 export { compareRuns, type ComparedPage, type PageChange, type RunSide } from './site/compare.ts';
 export {
+  farClicks,
+  pagesTogether,
   siteFindings,
+  togetherDigest,
   type BrokenLink,
   type Distribution,
+  type PagesTogether,
   type SignalOnPages,
+  type SiteContext,
   type SiteFindings,
   type SiteSummary,
+  type TogetherDigest,
 } from './site/findings.ts';
 export {
   crawlKey,

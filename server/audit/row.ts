@@ -123,6 +123,9 @@ function isReport(report: unknown): boolean {
     )
   );
 }
+const areStrings = (list: unknown): boolean => Array.isArray(list) && list.every((one) => typeof one === 'string');
+const areVersions = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((one) => isObject(one) && areStrings([one['code'], one['url']]));
 const isDigest = (digest: unknown): boolean =>
   isObject(digest) &&
   isScore(digest['score']) &&
@@ -131,7 +134,15 @@ const isDigest = (digest: unknown): boolean =>
   isObject(digest['geo']) &&
   isScore(digest['geo']['score']) &&
   typeof digest['at'] === 'string' &&
-  typeof digest['title'] === 'string' &&
+  ['title', 'url', 'finalUrl', 'description'].every((name) => typeof digest[name] === 'string') &&
+  areStrings(digest['h1']) &&
+  (digest['canonical'] === null || typeof digest['canonical'] === 'string') &&
+  areVersions(digest['alternates']) &&
+  ['fingerprint', 'links'].every((name) => digest[name] === undefined || typeof digest[name] === 'string') &&
+  (digest['nofollow'] === undefined || areStrings(digest['nofollow'])) &&
+  (digest['redirects'] === undefined ||
+    (Array.isArray(digest['redirects']) &&
+      digest['redirects'].every((one) => isObject(one) && areStrings([one['url'], one['to']]) && typeof one['hops'] === 'number'))) &&
   (digest['brokenLinks'] === undefined ||
     digest['brokenLinks'] === null ||
     (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));

@@ -98,6 +98,7 @@ async function finishRun(
     interrupted,
     stopped: run.gaveUp,
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
+    ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: { csvRows: settings.csvRows, sourceMap: settings.sourceMap, version },
   });
   for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(words.run.written({ name, file }));

@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { devices, userAgentNames, waits } from '../audit/auditor.ts';
 import {
   comparisonFormats,
+  csvRowChoices,
   failOnChoices,
   intents,
   pageTypes,
@@ -358,7 +359,7 @@ const reportOptions = () => [
     },
   ),
   option('--output <file>', 'file for the first report without one', 'OUTPUT'),
-  choice('--csv-rows <what>', 'what each CSV row is', ['pages', 'signals', 'findings'], 'CSV_ROWS'),
+  choice('--csv-rows <what>', 'what each CSV row is', csvRowChoices, 'CSV_ROWS'),
 ];
 
 /** What was typed or is in the environment; what commander adds of itself is none of it. */

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { messageOf, reportDigest, serial, type Report } from '../../../checks/index.ts';
 import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
-import type { Branding, FileProgress } from '../../../bridge/runs.ts';
+import { siteContextOf, type Branding, type FileProgress } from '../../../bridge/runs.ts';
 import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readRun } from '../../../bridge/storage.ts';
 import { readTabReport } from '../../../bridge/tab-reports.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
@@ -14,7 +14,7 @@ import { readLogo } from './logo.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveFile } from './save.ts';
 
-type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing'>;
+type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing' | 'site'>;
 
 const { words } = written;
 
@@ -137,7 +137,15 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
       title,
       message: error?.message ?? (state === 'done' ? 'Its results could not be read. Audit it again.' : words.making.notReached),
     }));
-  return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, pages, missing };
+  return {
+    name: run.name,
+    at: new Date(run.endedAt ?? Date.now()).toISOString(),
+    tools: run.options.tools,
+    many: true,
+    site: siteContextOf(run),
+    pages,
+    missing,
+  };
 }
 
 async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; note: string }> {

@@ -2,6 +2,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { devices, userAgentNames, waits } from '../../audit/auditor.ts';
 import {
+  csvRowChoices,
   geoCategoryIds,
   intents,
   levels,
@@ -159,7 +160,7 @@ export const configSchema = Type.Object(
       Type.String({ minLength: 1, description: 'File of known issues, which do not count (pageloupe baseline update).' }),
     ),
     reporters: Type.Optional(Type.Array(reporter, { description: 'Report formats and their files.' })),
-    csvRows: Type.Optional(names(['pages', 'signals', 'findings'], 'What a row of the CSV is.')),
+    csvRows: Type.Optional(names(csvRowChoices, 'What a row of the CSV is.')),
     sourceMap: Type.Optional(
       Type.Array(
         members(

@@ -4,7 +4,7 @@ import { wrongUsage } from '../failure.ts';
 import { matcherOf, matcherOfAny, noChoice, parseUrl, type CrawlPlan, type Matches } from '../../../checks/index.ts';
 import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { levels, type Level, type ReporterName } from './choices.ts';
+import { levels, type CsvRows, type Level, type ReporterName } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
 import { signalFault } from './signal-ids.ts';
 
@@ -90,7 +90,7 @@ export interface RunSettings {
   allowUnreachable: number;
   baseline: string | null;
   reports: ReportOrder[];
-  csvRows: 'pages' | 'signals' | 'findings';
+  csvRows: CsvRows;
   sourceMap: { url: RegExp; file: string }[];
   sandbox: boolean;
   quiet: boolean;

@@ -228,6 +228,8 @@ export const commandWords = {
     morePages: ({ count }: { count: number }) => `and ${amount(count, 'more page', 'more pages')}`,
     moreChecks: ({ count }: { count: number }) => `and ${amount(count, 'more check', 'more checks')} in the other reports`,
     counts: ({ errors, warnings }: { errors: number; warnings: number }) => `${amount(errors, 'error')}, ${amount(warnings, 'warning')}`,
+    acrossPages: 'Across pages',
+    more: ({ count }: { count: number }) => `and ${number(count)} more`,
     otherChecks: ({ count }: { count: number }) => `${amount(count, 'other check')} passed or not applicable`,
     cut: ({ left }: { left: number }) => `${amount(left, 'more page')} in the other reports (size limit reached).`,
     results: 'Results',
