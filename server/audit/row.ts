@@ -22,6 +22,8 @@ export interface RunRow {
   ms: Visit['ms'] | null;
   /** The page in short. */
   digest: Digest | null;
+  /** Its report has only checks that fail or warn (--rows failing). Absent where it has all. */
+  checks?: 'failing';
   /** Without its facts. */
   report: Report | null;
 }
@@ -71,6 +73,13 @@ export const rowWithout = (
   ms: null,
   digest: null,
   report: null,
+});
+
+/** The row with only the checks of its report that fail or warn: about a tenth of its size. What becomes of all checks is in the digest. */
+export const failingOnly = (row: RunRow): RunRow => (row.report ? { ...row, checks: 'failing', report: withFailing(row.report) } : row);
+export const withFailing = <R extends Pick<Report, 'signals'>>(report: R): R => ({
+  ...report,
+  signals: report.signals.filter(({ status }) => status === 'fail' || status === 'warn'),
 });
 
 /** Headers may be secrets: no file has them. */

@@ -27,7 +27,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   };
   const saved = await openSavedRows(inputs, world.cwd);
   try {
-    const outputs = await Outputs.open(settings.reports, world, file === null ? inputs : [...inputs, file]);
+    const outputs = await Outputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
     const tally = new Tally();
     for (const short of saved.rows) {
       const row = await saved.read(short.index);
@@ -47,7 +47,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       interrupted: null,
       stopped: [],
       crawl: null,
-      look: { csvRows, sourceMap, version },
+      look: { csvRows, rows: settings.rows, sourceMap, version },
     });
     await outputs.finish(finished, world.env);
     await outputs.conclude(finished, false, world);

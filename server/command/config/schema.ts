@@ -9,6 +9,7 @@ import {
   pageTypes,
   presets,
   reporterNames,
+  rowChoices,
   type Level,
   type Preset,
   type ReporterName,
@@ -161,6 +162,7 @@ export const configSchema = Type.Object(
     ),
     reporters: Type.Optional(Type.Array(reporter, { description: 'Report formats and their files.' })),
     csvRows: Type.Optional(names(csvRowChoices, 'What a row of the CSV is.')),
+    rows: Type.Optional(names(rowChoices, 'Which checks rows of NDJSON and CSV have. "failing": those that fail or warn.')),
     sourceMap: Type.Optional(
       Type.Array(
         members(

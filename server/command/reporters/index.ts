@@ -2,7 +2,8 @@ import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
 import { siteIssues } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
-import { reportsOfRun } from '../../../reports/run.ts';
+import { failingOnly, withFailing } from '../../audit/row.ts';
+import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import type { ReporterName } from '../config/choices.ts';
 import { jsonText } from '../escape.ts';
@@ -72,15 +73,19 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
 }
 
 /** A line a page, as `assert --input` reads it. */
-async function* ndjson({ pages, row }: FinishedRun): AsyncGenerator<string> {
+async function* ndjson({ pages, row, rows }: FinishedRun): AsyncGenerator<string> {
   for (const { index } of pages) {
     const whole = await row(index);
-    if (whole) yield `${jsonText(JSON.stringify(whole))}\n`;
+    if (whole) yield `${jsonText(JSON.stringify(rows === 'failing' ? failingOnly(whole) : whole))}\n`;
   }
 }
 
 async function* csv(finished: FinishedRun): AsyncGenerator<string> {
-  const { run: gather, read, edition, csvRows: rows } = finished;
+  const { run: gather, edition, csvRows: rows } = finished;
+  const read: ReadPage = async (jobId) => {
+    const report = await finished.read(jobId);
+    return report && finished.rows === 'failing' ? withFailing(report) : report;
+  };
   if (rows === 'site') {
     yield* siteCsv(finished);
     return;

@@ -2,7 +2,7 @@ import type { PagesTogether } from '../../../checks/index.ts';
 import type { ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
-import type { CsvRows } from '../config/choices.ts';
+import type { CsvRows, Rows } from '../config/choices.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
 import type { RunRow } from '../../audit/row.ts';
 
@@ -26,6 +26,7 @@ export interface FinishedRun {
   crawl: CrawlSummary | null;
   edition: WrittenEdition;
   csvRows: CsvRows;
+  rows: Rows;
   sourceMap: readonly { url: RegExp; file: string }[];
   /** Of this program. */
   version: string;

@@ -61,7 +61,7 @@ export interface Material {
   crawl: CrawlSummary | null;
   /** What sitemaps list, read when it is first wanted; null where none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
-  look: Pick<FinishedRun, 'csvRows' | 'sourceMap' | 'version'>;
+  look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap' | 'version'>;
 }
 
 /** The run as reports tell of it, with what the process exits with. */

@@ -24,7 +24,10 @@ describe('how much two texts have in common', () => {
 });
 
 test.each([
-  ['Japanese', '格拉茨の小さな製本工房では手作業で日記帳を綴じ、古い本を修理し、初心者のための講座を開いています。工房は毎日午前九時から午後六時まで開いています。'],
+  [
+    'Japanese',
+    '格拉茨の小さな製本工房では手作業で日記帳を綴じ、古い本を修理し、初心者のための講座を開いています。工房は毎日午前九時から午後六時まで開いています。',
+  ],
   ['Chinese', '我们在格拉茨的一个小型书籍装订工作室里手工装订日记本修复旧书并为初学者开设课程欢迎您来参观我们的工作室每天开放'],
   ['Thai', 'เราเย็บสมุดบันทึกด้วยมือในโรงเย็บเล่มเล็กๆ ในเมืองกราซ ซ่อมหนังสือเก่า และเปิดสอนสำหรับผู้เริ่มต้น เปิดทุกวันตั้งแต่เช้าถึงเย็น'],
   ['Arabic', Array.from({ length: 60 }, (_, at) => `كلمة${at}`).join(' ')],
@@ -40,7 +43,9 @@ test.each([[''], ['Not found'], ['今日は']])('%j is too little to tell', (tex
 describe('groups', () => {
   const [one, two] = [words(800, 1), words(800, 2)];
   test('of texts that are nearly the same', () =>
-    expect(alikeGroups([print(one), print(two), print(changed(one, 300)), undefined, print(one), print(words(800, 3))], 0.9)).toEqual([[0, 2, 4]]));
+    expect(alikeGroups([print(one), print(two), print(changed(one, 300)), undefined, print(one), print(words(800, 3))], 0.9)).toEqual([
+      [0, 2, 4],
+    ]));
   test('end quickly where thousands are the same, or share most of their text', () => {
     const many = Array.from({ length: 3_000 }, (_, at) => (at % 2 === 0 ? print(one) : undefined));
     expect(alikeGroups(many, 0.9).map(({ length }) => length)).toEqual([1_500]);

@@ -66,11 +66,11 @@ describe('canonical pairs', () => {
     ],
     [
       'a loop of three',
-      [digest('a', { canonical: url('b') }), digest('b', { canonical: url('c') }), digest('c', { canonical: url('a') })],
+      [digest('a', { canonical: at('b') }), digest('b', { canonical: at('c') }), digest('c', { canonical: at('a') })],
       [
-        { kind: 'loop', page: 0, target: 1, onward: url('c') },
-        { kind: 'loop', page: 1, target: 2, onward: url('a') },
-        { kind: 'loop', page: 2, target: 0, onward: url('b') },
+        { kind: 'loop', page: 0, target: 1, onward: at('c') },
+        { kind: 'loop', page: 1, target: 2, onward: at('a') },
+        { kind: 'loop', page: 2, target: 0, onward: at('b') },
       ],
     ],
   ])('%s', (_, digests, expected) => expect(siteCanonicals(digests)).toEqual(expected));

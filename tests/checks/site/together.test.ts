@@ -27,8 +27,23 @@ describe('orphans', () => {
 });
 
 test('clicks are those of the shortest way, whatever the order of the pages', () => {
-  const chain = [page('5', ['6']), page('6'), page('4', ['5']), page('3', ['4']), page('', ['1']), page('1', ['2']), page('2', ['3']), page('alone')];
-  expect(together(chain, crawl).clicks).toEqual({ counts: [1, 1, 1, 1, 1, 1, 1], far: [{ page: 1, clicks: 6 }, { page: 0, clicks: 5 }] });
+  const chain = [
+    page('5', ['6']),
+    page('6'),
+    page('4', ['5']),
+    page('3', ['4']),
+    page('', ['1']),
+    page('1', ['2']),
+    page('2', ['3']),
+    page('alone'),
+  ];
+  expect(together(chain, crawl).clicks).toEqual({
+    counts: [1, 1, 1, 1, 1, 1, 1],
+    far: [
+      { page: 1, clicks: 6 },
+      { page: 0, clicks: 5 },
+    ],
+  });
   expect(together(chain).clicks).toBeNull();
 });
 
@@ -51,9 +66,9 @@ describe('links to redirects', () => {
 });
 
 test('broken links are also those to pages of the run that return an error', () =>
-  expect(together([page('a', ['gone']), page('b', ['gone']), page('gone', [], { status: 404 }), page('typed', [], { status: 404 })]).brokenLinks).toEqual([
-    { url: url('gone'), status: 404, reason: null, pages: [0, 1], count: 2 },
-  ]));
+  expect(
+    together([page('a', ['gone']), page('b', ['gone']), page('gone', [], { status: 404 }), page('typed', [], { status: 404 })]).brokenLinks,
+  ).toEqual([{ url: url('gone'), status: 404, reason: null, pages: [0, 1], count: 2 }]));
 
 test('pages that are linked with nofollow only, by target', () =>
   expect(together([page('a', [], { nofollow: [url('x')] }), page('b', [], { nofollow: [url('x'), url('y')] })]).nofollow).toEqual([
@@ -64,15 +79,17 @@ test('pages that are linked with nofollow only, by target', () =>
 describe('nearly the same text', () => {
   const [fingerprint, other] = ['A'.repeat(64), 'B'.repeat(64)];
   test('on pages that compete', () =>
-    expect(together([page('a', [], { fingerprint }), page('b', [], { fingerprint: other }), page('c', [], { fingerprint })]).nearDuplicates).toEqual([
-      { pages: [0, 2], count: 2 },
-    ]));
+    expect(
+      together([page('a', [], { fingerprint }), page('b', [], { fingerprint: other }), page('c', [], { fingerprint })]).nearDuplicates,
+    ).toEqual([{ pages: [0, 2], count: 2 }]));
   test.each<[string, Partial<Digest>]>([
     ['a copy that names the other as canonical', { canonical: url('a') }],
     ['a page with noindex', { noindex: true }],
     ['a page that returns an error', { statuses: { 'http-status': 'fail' } }],
     ['a page with too little text', { fingerprint: undefined as never }],
-  ])('%s is none', (_, changes) => expect(together([page('a', [], { fingerprint }), page('b', [], { fingerprint, ...changes })]).nearDuplicates).toEqual([]));
+  ])('%s is none', (_, changes) =>
+    expect(together([page('a', [], { fingerprint }), page('b', [], { fingerprint, ...changes })]).nearDuplicates).toEqual([]),
+  );
 });
 
 describe('hreflang', () => {
@@ -96,7 +113,9 @@ describe('hreflang', () => {
 
 test('ten thousand pages that all link to each other take no pairs', () => {
   const keys = Array.from({ length: 300 }, (_, at) => String(at));
-  const pages = Array.from({ length: 10_000 }, (_, at) => page(String(at), keys, { fingerprint: 'A'.repeat(64), redirects: [{ url: url('1'), to: url('2'), hops: 1 }] }));
+  const pages = Array.from({ length: 10_000 }, (_, at) =>
+    page(String(at), keys, { fingerprint: 'A'.repeat(64), redirects: [{ url: url('1'), to: url('2'), hops: 1 }] }),
+  );
   const found = together(pages, { start: url('0'), whole: true, sitemap: sitemap('0', 'alone') });
   expect([found.totals.nearDuplicates, found.redirects[0]!.count, found.orphans]).toEqual([1, 10_000, [url('alone')]]);
   // What reports read stays small.

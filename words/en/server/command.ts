@@ -188,6 +188,8 @@ export const commandWords = {
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
     origin: ({ option, typed }: { option: string; typed: string }) =>
       `${option} takes an origin such as https://www.example.com, not "${typed}".`,
+    commentAlone: '--comment needs --compare-with and the results of an earlier run.',
+    firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
     bothOrigins: 'Use --before-origin and --after-origin together.',
   },
   merge: {
