@@ -1,4 +1,4 @@
-/** docs/ci/crawl.md: one command crawls, asserts, compares with the last run and writes the comment; its output is made here, in a real browser. */
+/** Crawls in a real browser. docs/ci/crawl.md: one command crawls, asserts, compares with the last run and writes the comment; its output is made here, in a real browser. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { processWorld } from '../../../server/command/process-world.ts';
 import { readRow } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
+import { webServer } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 const guide = new URL('../../../docs/ci/crawl.md', import.meta.url);
@@ -50,7 +51,9 @@ test.skipIf(findChromium() === null)('the command of the guide does what the gui
   if (process.env['PAGELOUPE_WRITE_GUIDE'])
     writeFileSync(
       guide,
-      text.replace(shown.pretty, () => made.pretty).replace(shown.comment, () => made.comment),
+      text
+        .replace(`text\n${shown.pretty}`, () => `text\n${made.pretty}`)
+        .replace(`markdown\n${shown.comment}`, () => `markdown\n${made.comment}`),
     );
   else
     for (const name of ['pretty', 'comment'] as const)
@@ -60,3 +63,59 @@ test.skipIf(findChromium() === null)('the command of the guide does what the gui
   // Private and members' pages are not for crawlers.
   expect(rows.some(({ url }) => url.includes('/private/'))).toBe(false);
 });
+
+test.skipIf(findChromium() === null)(
+  'what leads inside is refused, a server that wants no more requests is left alone, and what was audited is reported',
+  async () => {
+    const page = (title: string, ...paths: string[]) =>
+      `<!DOCTYPE html><html lang="en"><title>${title}</title><h1>${title}</h1>${paths.map((path) => `<a href="${path}">To ${path}</a>`).join(' ')}</html>`;
+    const { origin, requested } = await webServer({
+      '/robots.txt': 'User-agent: Pageloupe\nDisallow: /closed\n',
+      '/': page('Start', '/closed', '/inside', '/moved', '/calendar/1/1/1/1/1/1', '/a/b/a/b/a/b', '/busy', '/after'),
+      '/inside': (_, response) => void response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+      '/moved': (_, response) => void response.writeHead(301, { location: '/there' }).end(),
+      '/there': page('There'),
+      '/calendar/1/1/1/1/1/1': page('Numbers'),
+      '/busy': (_, response) => void response.writeHead(429, { 'retry-after': '3600', 'content-type': 'text/html' }).end(page('Busy')),
+      '/after': page('After'),
+    });
+    const world = commandWorld({ env: process.getuid?.() === 0 ? { PAGELOUPE_NO_SANDBOX: '1' } : {} });
+    const { createAuditor, openNet } = processWorld();
+    Object.assign(world, { createAuditor, openNet });
+    const args = [
+      '--crawl',
+      `${origin}/`,
+      '--concurrency',
+      '1',
+      '--no-probe',
+      '--preset',
+      'none',
+      '--retries',
+      '0',
+      '--settle',
+      '0',
+      '--format',
+      'json=run.json',
+    ];
+    expect(await world.run('audit', ...args), world.err()).toBe(3);
+    const run = JSON.parse(readFileSync(join(world.cwd, 'run.json'), 'utf8')) as {
+      pages: { url: string; error: { code: string } | null }[];
+      crawl: { skipped: { counts: object } };
+      site: { id: string; items: { text: string; urls: string[] }[] }[];
+    };
+    expect(run.pages.map(({ url, error }) => [url.slice(origin.length), error?.code ?? null])).toEqual([
+      ['/', null],
+      ['/inside', 'target-forbidden'],
+      ['/moved', null],
+      ['/calendar/1/1/1/1/1/1', null],
+      ['/busy', null],
+    ]);
+    expect(run.crawl.skipped.counts).toEqual({ robots: 1, trap: 1, refused: 1 });
+    expect(run.site.find(({ id }) => id === 'redirects')?.items).toEqual([
+      { text: `${origin}/moved → ${origin}/there`, count: 1, urls: [`${origin}/`] },
+    ]);
+    expect(world.err()).toContain('kept returning 429');
+    expect(requested).not.toContain('/closed');
+    expect(requested).not.toContain('/after');
+  },
+);
