@@ -1,4 +1,4 @@
-import type { CrawlPlan, Digest, LeftOutReason, RunSide, ToolId } from '../checks/index.ts';
+import type { CrawlPlan, Digest, LeftOutReason, RunSide, SiteContext, ToolId } from '../checks/index.ts';
 
 /** A bulk audit: what the worker's machine works on, what is kept, and what the bulk page shows. Times are epoch milliseconds. */
 export interface Run {
@@ -24,6 +24,9 @@ export type ExcludedUrls = Partial<Record<LeftOutReason, string[]>>;
 /** Of each reason; beyond that only "more than" is known. */
 export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
+
+/** What is known of a run beside its pages; the extension reads no sitemap for it. */
+export const siteContextOf = ({ crawl }: Pick<Run, 'crawl'>): SiteContext => ({ start: crawl?.start ?? null, whole: false, sitemap: null });
 
 /** A run without its jobs. */
 export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {

@@ -239,12 +239,18 @@ export { reportDigest } from './site/digest.ts';
 export { compareRuns, type ComparedPage, type PageChange, type RunSide } from './site/compare.ts';
 export { runChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from './site/changes.ts';
 export {
+  farClicks,
+  pagesTogether,
   siteFindings,
+  togetherDigest,
   type BrokenLink,
   type Distribution,
+  type PagesTogether,
   type SignalOnPages,
+  type SiteContext,
   type SiteFindings,
   type SiteSummary,
+  type TogetherDigest,
 } from './site/findings.ts';
 export {
   crawlKey,

@@ -23,7 +23,7 @@ const limits = {
   alternates: 50,
   code: 40,
   brokenLinks: 200,
-  links: 300,
+  links: 1_500,
   nofollow: 20,
   redirects: 50,
 } as const;

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { messageOf, type Digest } from '../../checks/index.ts';
 import { comparisonOfRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
-import type { FileProgress, Run } from '../../bridge/runs.ts';
+import { siteContextOf, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
@@ -132,6 +132,7 @@ export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): Ru
     createdAt: run.startedAt ?? run.createdAt,
     tools: run.options.tools,
     probes: run.options.probes,
+    site: siteContextOf(run),
     pages: run.jobs.map(({ id, url, title, state, error }) => ({ jobId: id, url, title, state, error, digest: digests.get(id) ?? null })),
   };
 }

@@ -22,6 +22,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   const findings = siteFindings(
     audited.map(({ digest }) => digest!),
     weightIn(edition),
+    run.site,
   );
   yield await fileStart(name, edition);
   yield htmlOf(

@@ -84,6 +84,7 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
   const site = siteFindings(
     pages.map(({ digest }) => digest),
     weightIn(edition),
+    material.site,
   );
   site.signals = site.signals.filter(({ id }) => isCheckChosen(book, id));
   coverPage(book, material, site, null);

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags, type RunSettings } from './config/settings.ts';
-import { systemMessage, wrongUsage, type ExitCode } from './failure.ts';
+import { compareCommand } from './compare.ts';
+import { exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { openAuditor } from './open-auditor.ts';
 import { openPlugins, type Plugins } from './plugins.ts';
 import { withPlugins } from '../audit/plugins.ts';
@@ -58,7 +60,10 @@ async function runAudits(
   try {
     const ended = await finishRun(begun, settings, bar, cookies, plugins, progress, world);
     whole = ended.whole;
-    return ended.totals.exitCode as ExitCode;
+    const code = ended.totals.exitCode as ExitCode;
+    return code === exitCodes.ok || code === exitCodes.assertions
+      ? (Math.max(code, await compareWithLast(settings, journal, progress, world)) as ExitCode)
+      : code;
   } finally {
     // What was interrupted can go on; a run that is whole has said all, and one without a page can be begun anew, unless its folder was named.
     if (keep || (!whole && journal.size > 0)) await journal.close();
@@ -66,6 +71,30 @@ async function runAudits(
     await begun.crawl?.close();
     if (!whole && journal.size > 0) progress.say(words.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
   }
+}
+
+/** Compares the run with an earlier one. @returns 1 when something newly fails */
+async function compareWithLast(
+  { compareWith, comment }: RunSettings,
+  journal: Journal,
+  progress: Progress,
+  world: World,
+): Promise<ExitCode> {
+  if (compareWith === null) return exitCodes.ok;
+  if (!existsSync(resolve(world.cwd, compareWith))) {
+    progress.say(words.compare.firstRun({ file: compareWith }));
+    return exitCodes.ok;
+  }
+  return compareCommand(
+    {
+      before: [compareWith],
+      after: [journal.rows],
+      origins: null,
+      failOn: 'new-failures',
+      formats: comment === null ? [] : [{ name: 'markdown', file: comment }],
+    },
+    world,
+  );
 }
 
 async function finishRun(
@@ -80,6 +109,7 @@ async function finishRun(
   const outputs = await Outputs.open(
     settings.reports,
     world,
+    settings.rows,
     [settings.baseline, settings.cookieFile, ...settings.urlFiles, ...settings.sitemaps].filter((file) => file !== null),
   );
   const orderOf = (url: string): AuditOrder => ({
@@ -117,7 +147,8 @@ async function finishRun(
     interrupted,
     stopped: run.gaveUp,
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
-    look: { csvRows: settings.csvRows, sourceMap: settings.sourceMap, version },
+    ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
+    look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
   });
   for (const { name, file } of await outputs.finish(finished, world.env, plugins)) progress.say(words.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);

@@ -2,11 +2,13 @@ import { Command, CommanderError, Option } from 'commander';
 import { devices, userAgentNames, waits } from '../audit/auditor.ts';
 import {
   comparisonFormats,
+  csvRowChoices,
   failOnChoices,
   intents,
   pageTypes,
   presets,
   reporterNames,
+  rowChoices,
   type ComparisonFormat,
   type FailOn,
 } from './config/choices.ts';
@@ -114,7 +116,7 @@ function programOf(
 
   const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
-  for (const one of buildOptions()) audit.addOption(one);
+  for (const one of [...buildOptions(), ...sinceOptions()]) audit.addOption(one);
   audit.action(async (urls: string[]) => {
     const { auditCommand } = await commands.audit();
     const { withBuild } = await commands.build();
@@ -268,6 +270,10 @@ function patienceOption(text: string): number {
   return ms;
 }
 
+const sinceOptions = () => [
+  option('--compare-with <file>', 'results of an earlier run: exit with 1 when something newly fails', 'COMPARE_WITH'),
+  option('--comment <file>', 'file for the comparison as Markdown, for a comment on a pull request', 'COMMENT'),
+];
 const compareOptions = () => [
   new Option('--format <name[=file]>', `${comparisonFormats.join(', ')} (default: pretty); repeatable`).argParser(
     (value: string, before: string[] | undefined) => {
@@ -373,7 +379,8 @@ const reportOptions = () => [
   ),
   option('--output <file>', 'file for the first report without one', 'OUTPUT'),
   list('--plugin <file>', 'ES module with checks and report formats of your own'),
-  choice('--csv-rows <what>', 'what each CSV row is', ['pages', 'signals', 'findings'], 'CSV_ROWS'),
+  choice('--csv-rows <what>', 'what each CSV row is', csvRowChoices, 'CSV_ROWS'),
+  choice('--rows <which>', 'checks in NDJSON and CSV rows; failing: failures and warnings only', rowChoices, 'ROWS'),
 ];
 
 /** What was typed or is in the environment; what commander adds of itself is none of it. */

@@ -3,7 +3,7 @@ import { messageOf, reportDigest, serial, type Report } from '../../../checks/in
 import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
 import type { Handlers, PdfSource } from '../../../bridge/messages.ts';
 import { comparisonOfRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';
-import type { Branding, FileProgress } from '../../../bridge/runs.ts';
+import { siteContextOf, type Branding, type FileProgress } from '../../../bridge/runs.ts';
 import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readRun } from '../../../bridge/storage.ts';
 import { readTabReport } from '../../../bridge/tab-reports.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
@@ -16,7 +16,7 @@ import { readLogo } from './logo.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveFile } from './save.ts';
 
-type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing'>;
+type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing' | 'site'>;
 
 const { words } = written;
 
@@ -154,7 +154,15 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
       title,
       message: error?.message ?? (state === 'done' ? words.making.unreadable : words.making.notReached),
     }));
-  return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, pages, missing };
+  return {
+    name: run.name,
+    at: new Date(run.endedAt ?? Date.now()).toISOString(),
+    tools: run.options.tools,
+    many: true,
+    site: siteContextOf(run),
+    pages,
+    missing,
+  };
 }
 
 async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; note: string }> {

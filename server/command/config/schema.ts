@@ -2,12 +2,14 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { devices, userAgentNames, waits } from '../../audit/auditor.ts';
 import {
+  csvRowChoices,
   geoCategoryIds,
   intents,
   levels,
   pageTypes,
   presets,
   reporterNames,
+  rowChoices,
   type Level,
   type Preset,
   type ReporterName,
@@ -165,7 +167,8 @@ export const configSchema = Type.Object(
       Type.String({ minLength: 1, description: 'File of known issues, which do not count (pageloupe baseline update).' }),
     ),
     reporters: Type.Optional(Type.Array(reporter, { description: 'Report formats and their files.' })),
-    csvRows: Type.Optional(names(['pages', 'signals', 'findings'], 'What a row of the CSV is.')),
+    csvRows: Type.Optional(names(csvRowChoices, 'What a row of the CSV is.')),
+    rows: Type.Optional(names(rowChoices, 'Which checks rows of NDJSON and CSV have. "failing": those that fail or warn.')),
     sourceMap: Type.Optional(
       Type.Array(
         members(

@@ -5,7 +5,7 @@ import { wrongUsage } from '../failure.ts';
 import { matcherOf, matcherOfAny, noChoice, parseUrl, type CrawlPlan, type Matches } from '../../../checks/index.ts';
 import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { levels, type Level, type ReporterName } from './choices.ts';
+import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
 import { signalFault } from './signal-ids.ts';
 
@@ -48,6 +48,9 @@ export interface AuditFlags {
   format?: string[];
   output?: string;
   csvRows?: string;
+  rows?: string;
+  compareWith?: string;
+  comment?: string;
   quiet?: boolean;
   preset?: string;
   minScore?: string;
@@ -97,8 +100,13 @@ export interface RunSettings {
   allowUnreachable: number;
   baseline: string | null;
   reports: ReportOrder[];
-  csvRows: 'pages' | 'signals' | 'findings';
+  csvRows: CsvRows;
+  /** Which checks rows of NDJSON and CSV have: `failing`, those that fail or warn. */
+  rows: Rows;
   sourceMap: { url: RegExp; file: string }[];
+  /** Rows of an earlier run, and where the comparison is written as Markdown; null for none. */
+  compareWith: string | null;
+  comment: string | null;
   sandbox: boolean;
   quiet: boolean;
   /** Decides whether a run that was interrupted is this one. */
@@ -172,6 +180,7 @@ export function runSettingsOf(
   const include = flags.include ?? config.include ?? [];
   const exclude = flags.exclude ?? config.exclude ?? [];
   const [isIncluded, isExcluded] = [patterns(include), patterns(exclude)];
+  if (flags.comment !== undefined && flags.compareWith === undefined) throw wrongUsage(words.compare.commentAlone);
   const crawl = crawlOf(flags, config, include, exclude);
   const sources = sourcesOf(urls, flags, config);
   const replaceTexts = flags.replace ?? config.replace ?? [];
@@ -229,7 +238,10 @@ export function runSettingsOf(
     baseline: flags.baseline ?? config.baseline ?? null,
     reports: reportsOf(flags, config),
     csvRows: flags.csvRows === undefined ? (config.csvRows ?? 'pages') : (flags.csvRows as RunSettings['csvRows']),
+    rows: flags.rows === undefined ? (config.rows ?? 'all') : (flags.rows as Rows),
     sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
+    compareWith: flags.compareWith ?? null,
+    comment: flags.comment ?? null,
     sandbox: flags.sandbox !== false && config.sandbox !== false,
     quiet: flags.quiet ?? false,
     fingerprint: JSON.stringify([basis, config.overrides ?? [], ...(extract.length + plugins.length > 0 ? [extract, plugins] : [])]),

@@ -1,4 +1,4 @@
-import { crawlReasonText, crawlSite, leftOutReasons } from '../../../checks/index.ts';
+import { crawlReasonText, crawlSite, fetchSitemapPages, leftOutReasons, parseUrl, type SiteContext } from '../../../checks/index.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
 import type { RunRow } from '../../audit/row.ts';
@@ -11,6 +11,8 @@ import type { OpenNet, World } from '../world.ts';
 import type { Journal, Manifest } from './journal.ts';
 
 const words = commandWords.crawl;
+/** Sitemaps of robots.txt that are read, and pages of them that are compared with the crawl. */
+const [mostSitemaps, mostListed] = [20, 200_000];
 
 /** What became of a crawl, for reports. */
 export interface CrawlSummary {
@@ -69,9 +71,6 @@ export class CrawlRun {
   get waiting(): number {
     return this.#crawl.frontier.waiting;
   }
-  get sitemaps(): readonly string[] {
-    return this.#crawl.sitemaps;
-  }
 
   /** Few pages ahead of those under way: which come next may change with every page. */
   work(concurrency: number, orderOf: (url: string) => AuditOrder): Required<Pick<Work, 'more' | 'gapOf'>> {
@@ -108,6 +107,21 @@ export class CrawlRun {
     frontier.close(host);
     for (const { index } of waiting) frontier.giveBack(index);
     this.#under -= waiting.length;
+  }
+
+  /** What the sitemaps of the site list, within it; null where none could be read. */
+  async readSitemaps(): Promise<SiteContext['sitemap']> {
+    const { start } = this.#settings.plan;
+    const files = this.#crawl.sitemaps.flatMap((url) => parseUrl(url, start)?.href ?? []);
+    const isSite = crawlSite(this.#settings.plan);
+    const urls = new Set<string>();
+    const alternates: Map<string, { code: string; url: string }[]> = new Map();
+    for (const file of new Set(files.slice(0, mostSitemaps))) {
+      const found = await fetchSitemapPages(this.#open.net, file, mostListed);
+      for (const url of found.urls) if (isSite(url) && urls.size < mostListed) urls.add(url);
+      for (const [url, versions] of found.alternates) alternates.set(url, versions);
+    }
+    return urls.size === 0 ? null : { urls: [...urls], alternates };
   }
 
   /** @param pages with a report */

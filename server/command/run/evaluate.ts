@@ -1,4 +1,14 @@
-import { catalogueOf, englishMessages, groundsOf, signals } from '../../../checks/index.ts';
+import {
+  catalogueOf,
+  englishMessages,
+  groundsOf,
+  once,
+  pagesTogether,
+  signals,
+  togetherDigest,
+  type SiteContext,
+  type TogetherDigest,
+} from '../../../checks/index.ts';
 import { editionOf } from '../../../reports/edition.ts';
 import { writtenOf, type WrittenEdition } from '../../../reports/written.ts';
 import { breachesOf } from '../assertions.ts';
@@ -49,11 +59,25 @@ export interface Material {
   /** Hosts that were given up, a sentence each. */
   stopped: readonly string[];
   crawl: CrawlSummary | null;
-  look: Pick<FinishedRun, 'csvRows' | 'sourceMap' | 'version'>;
+  /** What sitemaps list, read when it is first wanted; null where none are known. */
+  readSitemaps?(): Promise<SiteContext['sitemap']>;
+  look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap' | 'version'>;
 }
 
 /** The run as reports tell of it, with what the process exits with. */
-export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted, stopped, crawl, look }: Material): FinishedRun {
+export function finishedRun({
+  rows,
+  tally,
+  read,
+  bar,
+  createdAt,
+  ms,
+  interrupted,
+  stopped,
+  crawl,
+  readSitemaps,
+  look,
+}: Material): FinishedRun {
   const pages = rows.map(({ index, url, state, error, score, geo, ms: took, at }): PageResult => {
     const { errors, warnings, weight } = tally.of(index);
     return { index, url, state, error, score, geo, ms: took, at, errors, warnings, weight };
@@ -75,16 +99,32 @@ export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted
     ms,
     exitCode: exitCodeOf(rows, errors + notes.length, stopped.length > 0 ? -1 : bar.allowUnreachable, interrupted),
   };
+  const site = once(async (): Promise<SiteContext> => ({
+    start: crawl?.start ?? null,
+    whole: crawl?.whole ?? false,
+    sitemap: (await readSitemaps?.()) ?? null,
+  }));
   return {
     async run() {
       const exported: PageToExport[] = [];
       for (const row of rows) exported.push(exportedRow(row, row.state === 'done' ? await read(row.index) : null));
-      return { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ probe }) => probe), pages: exported };
+      return { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ probe }) => probe), site: await site(), pages: exported };
     },
     async breachesOf(index) {
       const row = await read(index);
       return row ? holdUp(row, bar).breaches : [];
     },
+    together: once(async () => {
+      const done = rows.filter(({ state }) => state === 'done');
+      if (done.length < 2) return null;
+      const digests: TogetherDigest[] = [];
+      for (const { index } of done) {
+        const digest = (await read(index))?.digest;
+        if (digest) digests.push(togetherDigest(digest));
+      }
+      const findings = pagesTogether(digests, await site());
+      return { findings, urls: digests.map(({ url }) => url) };
+    }),
     groups: tally.groups,
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read,

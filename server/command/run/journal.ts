@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, mkdtemp, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { leftOutReasons, parseUrl } from '../../../checks/index.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
@@ -173,6 +177,11 @@ export class Journal {
     }
   }
 
+  /** File of the rows. */
+  get rows(): string {
+    return join(this.dir, resultsName);
+  }
+
   /** How many pages have a line. */
   get size(): number {
     return this.#places.size;
@@ -328,7 +337,7 @@ export async function openSavedRows(names: readonly string[], cwd: string): Prom
       const cannot = (error: unknown) => {
         throw wrongUsage(words.usage.file({ file: name, why: systemMessage(error) }));
       };
-      const file = await openFile(resolve(cwd, name), 'r').catch(cannot);
+      const file = await openRows(resolve(cwd, name)).catch(cannot);
       files.push(file);
       const { rows, places, bad } = await scan(file, ({ url }) => {
         const number = numbers.get(url) ?? numbers.size;
@@ -351,6 +360,19 @@ export async function openSavedRows(names: readonly string[], cwd: string): Prom
       return found ? readPlace(found.file, found.place) : null;
     },
   };
+}
+
+/** One whose name ends in .gz is read from a copy without compression, which is gone when it is closed: rows are read in any order. */
+async function openRows(path: string): Promise<FileHandle> {
+  if (!path.endsWith('.gz')) return openFile(path, 'r');
+  const dir = await mkdtemp(join(tmpdir(), 'pageloupe-rows-'));
+  try {
+    await pipeline(createReadStream(path), createGunzip(), createWriteStream(join(dir, resultsName)));
+    return await openFile(join(dir, resultsName), 'r');
+  } finally {
+    // A file that is open stays readable; where a system does not allow that, the folder for temporary files has it until it is emptied.
+    await rm(dir, { recursive: true, force: true }).catch(() => undefined);
+  }
 }
 
 type Places = Map<number, { at: number; length: number }>;

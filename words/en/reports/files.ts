@@ -69,6 +69,8 @@ export const csv = {
     evidence: 'evidence',
     source: 'source',
   },
+  /** One row for each page of an issue across pages. */
+  site: { issue: 'issue', item: 'item', page: 'page' },
 };
 
 /** A report in Markdown. */

@@ -26,7 +26,6 @@ export const pdf = {
   passed: 'Passed',
   unchecked: 'Not checked',
   na: 'Does not apply to this page',
-  counted: ({ title, count }: { title: string; count: number }) => `${title} (${number(count)})`,
   unreadable: 'The report of this page could not be read. Audit the page again to include its findings.',
   // The cover.
   audited: ({ pages, missing }: { pages: number; missing: number }) =>
@@ -79,6 +78,7 @@ export const pdf = {
     'Search engines are told to index the canonical instead of the page. Use it for duplicates only, and point all other canonicals to the page itself.',
   alternates: ({ count }: { count: number }) => `Broken hreflang pairs (${number(count)})`,
   alternatesFix: 'List all versions on every version, each with its canonical URL.',
+  counted: ({ title, count }: { title: string; count: number }) => `${title} (${number(count)})`,
   brokenLinks: ({ count }: { count: number }) => `Broken links (${number(count)})`,
   brokenLinksFix:
     'Correct the URL or remove the link. A link on many pages is usually in a menu, footer or template, where one change fixes all.',

@@ -202,6 +202,8 @@ export const commandWords = {
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
     origin: ({ option, typed }: { option: string; typed: string }) =>
       `${option} takes an origin such as https://www.example.com, not "${typed}".`,
+    commentAlone: '--comment needs --compare-with and the results of an earlier run.',
+    firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
     bothOrigins: 'Use --before-origin and --after-origin together.',
   },
   merge: {
@@ -242,6 +244,8 @@ export const commandWords = {
     morePages: ({ count }: { count: number }) => `and ${amount(count, 'more page', 'more pages')}`,
     moreChecks: ({ count }: { count: number }) => `and ${amount(count, 'more check', 'more checks')} in the other reports`,
     counts: ({ errors, warnings }: { errors: number; warnings: number }) => `${amount(errors, 'error')}, ${amount(warnings, 'warning')}`,
+    acrossPages: 'Across pages',
+    more: ({ count }: { count: number }) => `and ${number(count)} more`,
     otherChecks: ({ count }: { count: number }) => `${amount(count, 'other check')} passed or not applicable`,
     cut: ({ left }: { left: number }) => `${amount(left, 'more page')} in the other reports (size limit reached).`,
     results: 'Results',
