@@ -6,8 +6,10 @@ import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags, type RunSettings } from './config/settings.ts';
 import { systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { openAuditor } from './open-auditor.ts';
+import { openSession } from './login.ts';
 import { openPlugins, type Plugins } from './plugins.ts';
 import { withPlugins } from '../audit/plugins.ts';
+import { withSession } from '../audit/session.ts';
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
 import { auditAll, isToolFailure } from '../audit/audit-all.ts';
@@ -94,7 +96,7 @@ async function finishRun(
   if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: left.length }));
   progress.tell(words.run.found({ pages: left.length, concurrency: settings.concurrency }));
   const beganAt = world.now();
-  const interrupted = left.length === 0 ? null : await run.work(left, manifest.allowOrigins);
+  const interrupted = left.length === 0 ? null : await run.work(left, manifest);
   const rows = manifest.urls.map(
     (url, index) =>
       run.rowOf(index) ?? shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: words.run.notReached })),
@@ -171,7 +173,10 @@ class Run {
   }
 
   /** @returns the signal that ended it before its end, null when it came to its end or its time was over */
-  async work(left: readonly { index: number; order: AuditOrder }[], allowOrigins: readonly string[]): Promise<'SIGINT' | 'SIGTERM' | null> {
+  async work(
+    left: readonly { index: number; order: AuditOrder }[],
+    { allowOrigins, headerOrigins }: Pick<Manifest, 'allowOrigins' | 'headerOrigins'>,
+  ): Promise<'SIGINT' | 'SIGTERM' | null> {
     const { settings, world, progress } = this;
     const [drain, stop] = [new AbortController(), new AbortController()];
     let interrupted: 'SIGINT' | 'SIGTERM' | null = null;
@@ -200,10 +205,11 @@ class Run {
     progress.expect(left.length);
     try {
       await checkExtractions(auditor, settings.extract);
+      const session = await openSession(settings, headerOrigins, auditor, world, (note) => progress.say(note));
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         { orders: left, concurrency, perHost, delayMs, retries },
-        withPlugins(auditor, this.plugins.all),
+        withPlugins(withSession(auditor, session, headerOrigins), this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (row) => {

@@ -317,7 +317,7 @@ const visitOptions = () => [
   choice('--device <name>', 'device to emulate', devices, 'DEVICE'),
   new Option('--no-javascript', 'disable JavaScript'),
   option('--page-locale <language>', 'language of the Accept-Language header', 'PAGE_LOCALE'),
-  choice('--user-agent <name>', 'user agent to send', userAgentNames, 'USER_AGENT'),
+  option('--user-agent <name|text>', `user agent to send: ${userAgentNames.join(', ')}, or a text of your own`, 'USER_AGENT'),
   choice('--wait-until <event>', 'event at which a page counts as loaded', waits, 'WAIT_UNTIL'),
   option('--settle <time>', 'time to wait after that event (500ms)', 'SETTLE'),
   option('--timeout <time>', 'timeout per page, 1s to 60s (30s)', 'TIMEOUT'),
@@ -328,6 +328,9 @@ const visitOptions = () => [
   new Option('--ai-opt-out', 'the site opts out of AI citations: no GEO score'),
   list('--header <name: value>', 'request header, sent only to the audited sites; ${NAME} reads an environment variable'),
   option('--cookie-file <file>', 'cookies in Netscape format or lines of name=value', 'COOKIE_FILE'),
+  option('--login <script>', 'ES module that logs in before the first page', 'LOGIN'),
+  option('--login-state <file>', 'file that saves the session of --login, or has one to use', 'LOGIN_STATE'),
+  option('--proxy <url>', 'HTTP proxy for public servers', 'PROXY'),
   list(
     '--extract <name=rule>',
     'read a value out of every page: css:<selector>[@attribute], xpath:<expression>, or regex:<expression> over the raw HTML',

@@ -23,7 +23,7 @@ export const pageTypes = [
 export const reporterNames = ['pretty', 'json', 'ndjson', 'junit', 'github', 'markdown', 'html', 'csv', 'sarif', 'pdf', 'badge'] as const;
 export type ReporterName = (typeof reporterNames)[number];
 /** Formats of `pageloupe compare`, and what makes it exit with 1. */
-export const comparisonFormats = ['pretty', 'markdown', 'json', 'junit'] as const;
+export const comparisonFormats = ['pretty', 'markdown', 'html', 'json', 'junit'] as const;
 export type ComparisonFormat = (typeof comparisonFormats)[number];
 export const failOnChoices = ['new-failures', 'worse', 'never'] as const;
 export type FailOn = (typeof failOnChoices)[number];
