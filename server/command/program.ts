@@ -226,6 +226,7 @@ const inputOf = (command: Command): string[] => command.opts<{ input: string[] }
 const buildOptions = () => [
   new Option('--static <folder>', 'serve a built site on this machine and audit its pages, or the URLs you name'),
   new Option('--port <n>', 'port of --static (4173)'),
+  new Option('--base <path>', 'path that the site of --static was built for, such as /docs/ (/)'),
   new Option('--start <command>', 'start a server with this command, and stop it afterwards'),
   new Option('--wait-on <url>', 'URL that responds once the server of --start is ready; audited if you name no other'),
   new Option('--wait-timeout <time>', 'time to wait for it (60s)'),
@@ -235,15 +236,17 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
   const {
     static: folder,
     port,
+    base,
     start,
     waitOn,
     waitTimeout,
     ...flags
-  } = all as AuditFlags & Record<'static' | 'port' | 'start' | 'waitOn' | 'waitTimeout', string | undefined>;
+  } = all as AuditFlags & Record<'static' | 'port' | 'base' | 'start' | 'waitOn' | 'waitTimeout', string | undefined>;
   if (folder !== undefined && start !== undefined) throw wrongUsage(words.build.startAlone);
   return {
     folder: {
       folder: folder ?? null,
+      base: baseOption(base ?? '/'),
       port: portOption(port ?? '4173'),
       start: start ?? null,
       waitOn: waitOn ?? null,
@@ -251,6 +254,12 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
     },
     flags,
   };
+}
+
+/** A path with a slash at both ends. */
+function baseOption(text: string): string {
+  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw wrongUsage(words.build.base({ typed: text }));
+  return `/${text.replace(/^\/|\/$/g, '')}/`.replace('//', '/');
 }
 
 function portOption(text: string): number {

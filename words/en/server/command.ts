@@ -138,6 +138,7 @@ export const commandWords = {
   build: {
     noPages: ({ folder }: { folder: string }) => `${folder} contains no HTML files. Build the site first, or check the folder.`,
     portTaken: ({ port }: { port: number }) => `Port ${port} is in use. Choose another with --port.`,
+    base: ({ typed }: { typed: string }) => `--base takes a path such as /docs/, not "${typed.slice(0, 100)}".`,
     waitOn: '--start needs --wait-on with the URL of the server, such as http://localhost:4321/.',
     startAlone: 'Use either --static or --start.',
     ended: ({ command, code, output }: { command: string; code: number | null; output: string }) =>
