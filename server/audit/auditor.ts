@@ -2,6 +2,8 @@ import type { Choice, Report } from '../../checks/index.ts';
 import type { Extraction, ExtractedByName } from './extracted.ts';
 import type { PluginOutcome } from './plugin-outcome.ts';
 import type { Reading } from './reading.ts';
+import type { Session } from './session.ts';
+import type { Page } from 'playwright-core';
 
 /** Everything that decides what one audit sees; two equal orders may share one answer. */
 export interface AuditOrder {
@@ -18,6 +20,8 @@ export interface AuditOrder {
   /** Milliseconds for the whole job once it has begun, 1000–60000. */
   timeoutMs: number;
   userAgent: UserAgentName;
+  /** Sent in place of it, with our own name behind it. */
+  userAgentText?: string;
   /** What the reader chose: intent, page type, AI opt-out. */
   choice: Choice;
   /** Also asks for links, canonical, alternates, pictures. */
@@ -26,6 +30,8 @@ export interface AuditOrder {
   headers: Readonly<Record<string, string>>;
   /** What is read out of the page beside the checks. */
   extract?: readonly Extraction[];
+  /** Whose visit it is; nobody's where absent. Like headers, it is in no row. */
+  session?: Session;
 }
 
 export const devices = ['desktop', 'mobile'] as const;
@@ -124,6 +130,8 @@ export interface Auditor {
   faults(): Promise<readonly string[]>;
   /** Selectors and expressions that the browser does not take, each with what is wrong. Absent where there is no browser. */
   extractionFaults?(rules: readonly Extraction[]): Promise<readonly { name: string; why: string }[]>;
+  /** Runs a log-in in a page of its own. @returns Playwright's storage state. Absent where there is no browser */
+  logIn?(work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown>;
   stats(): AuditorStats;
   /** What is under way is given `graceMs` to end. */
   close(graceMs?: number): Promise<void>;

@@ -1,5 +1,7 @@
 import PQueue from 'p-queue';
+import type { Page } from 'playwright-core';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
+import type { UpstreamProxy } from '../egress/upstream-proxy.ts';
 import { AuditRefused, type AuditOrder, type Auditor, type AuditorStats, type Visit } from './auditor.ts';
 import { BrowserKeeper, usualPages, type KeeperEvent } from './browser-keeper.ts';
 import { extractionFaults } from './extraction-faults.ts';
@@ -7,6 +9,7 @@ import type { Extraction } from './extracted.ts';
 import { canaryFaults } from './canary.ts';
 import { findBrowsers } from './find-chromium.ts';
 import { Judges } from './judge.ts';
+import { logIn } from './log-in.ts';
 import { madeScript } from './made-scripts.ts';
 import { PreparedPages } from './prepared-pages.ts';
 import { refused } from './refusals.ts';
@@ -21,6 +24,8 @@ export interface AuditorSettings {
   queue: number;
   /** Milliseconds that an order waits for its turn at most. */
   waitMs?: number;
+  /** The proxy that public servers are reached through; absent for none. */
+  proxy?: UpstreamProxy;
   /** Private origins that may be opened: only those that were typed on a command line. */
   allowOrigins: readonly string[];
   sandbox: boolean;
@@ -38,7 +43,7 @@ const waitMs = 120_000;
 
 /** @throws AuditRefused browser-unavailable */
 export async function createAuditor(settings: AuditorSettings): Promise<Auditor> {
-  const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, ...settings.egress });
+  const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, proxy: settings.proxy, ...settings.egress });
   const keeper = await startBrowser(settings, guard);
   try {
     const [judges, script] = await Promise.all([schemaOrg().then((vocabulary) => Judges.open(vocabulary)), madeScript('in-page')]);
@@ -162,6 +167,15 @@ class ChromiumAuditor implements Auditor {
     const held = await this.#keeper.take();
     try {
       return await extractionFaults(held.browser, this.#script, rules);
+    } finally {
+      this.#keeper.giveBack(held);
+    }
+  }
+
+  async logIn(work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown> {
+    const held = await this.#keeper.take();
+    try {
+      return await logIn(held.browser, this.#guard, work, ms);
     } finally {
       this.#keeper.giveBack(held);
     }

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import type { Device, UserAgentName } from './auditor.ts';
+import type { AuditOrder, Device, UserAgentName } from './auditor.ts';
 
 type Screen = Required<Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile' | 'hasTouch'>>;
 
@@ -30,7 +30,11 @@ const crawlers: Readonly<Record<Exclude<UserAgentName, 'default'>, string>> = {
 };
 
 /** @param version of the browser, as 156.0.6998.1 */
-export function userAgentOf(name: UserAgentName, device: Device, version: string): string {
+export function userAgentOf(
+  { userAgent: name, userAgentText: text, device }: Pick<AuditOrder, 'userAgent' | 'userAgentText' | 'device'>,
+  version: string,
+): string {
+  if (text !== undefined) return text.includes(ourselves) ? text : `${text} ${ourselves}`;
   const chrome = `Chrome/${version.split('.')[0]}.0.0.0`;
   const system = device === 'mobile' ? phone : 'X11; Linux x86_64';
   const safari = device === 'mobile' ? 'Mobile Safari/537.36' : 'Safari/537.36';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page, Request, Response } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
 import { isBotWall, parseUrl, within } from '../../checks/index.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
@@ -72,14 +72,15 @@ export class OpenPage {
   /** @param proxy of the visit */
   static async open(
     browser: Browser,
-    order: Pick<AuditOrder, 'device' | 'userAgent' | 'pageLocale' | 'javascript'>,
+    order: Pick<AuditOrder, 'device' | 'userAgent' | 'userAgentText' | 'pageLocale' | 'javascript' | 'session'>,
     proxy: string,
   ): Promise<OpenPage> {
     const context = await browser.newContext({
       ...screens[order.device],
       proxy: { server: proxy },
-      userAgent: userAgentOf(order.userAgent, order.device, browser.version()),
+      userAgent: userAgentOf(order, browser.version()),
       ...(order.pageLocale === null ? {} : { locale: order.pageLocale }),
+      ...(order.session && { storageState: order.session as BrowserContextOptions['storageState'] & object }),
       javaScriptEnabled: order.javascript,
       serviceWorkers: 'block',
       acceptDownloads: false,

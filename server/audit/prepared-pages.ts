@@ -58,7 +58,8 @@ export class PreparedPages {
 }
 
 /** What a context is made for, and cannot be changed afterwards. */
-const keyOf = ({ device, pageLocale, javascript, userAgent }: AuditOrder) => JSON.stringify([device, pageLocale, javascript, userAgent]);
+const keyOf = ({ device, pageLocale, javascript, userAgent, userAgentText, session }: AuditOrder) =>
+  JSON.stringify([device, pageLocale, javascript, userAgent, userAgentText ?? null, session ?? null]);
 
 async function open(browser: Browser, order: AuditOrder, guard: EgressGuard): Promise<PreparedPage> {
   const traffic = new Traffic(pageCaps, guard.totals);

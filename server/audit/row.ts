@@ -18,7 +18,7 @@ export interface RunRow {
   state: 'done' | 'failed' | 'cancelled';
   /** Codes are those of the problem types (docs/api.md). */
   error: { code: string; message: string } | null;
-  settings: Omit<AuditOrder, 'url' | 'headers'>;
+  settings: Omit<AuditOrder, 'url' | 'headers' | 'session'>;
   http: VisitHttp | null;
   warnings: readonly VisitWarning[];
   ms: Visit['ms'] | null;
@@ -92,7 +92,7 @@ export const withFailing = <R extends Pick<Report, 'signals'>>(report: R): R => 
 
 /** Headers may be secrets: no file has them. */
 function settingsOf(order: AuditOrder): RunRow['settings'] {
-  const { url: _, headers: __, ...settings } = order;
+  const { url: _, headers: __, session: ___, ...settings } = order;
   return settings;
 }
 

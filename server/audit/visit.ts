@@ -14,6 +14,7 @@ import { documentBytes } from './page-answer.ts';
 import { closePrepared, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from './read-and-judge.ts';
 import { refused, refusedBy } from './refusals.ts';
+import { sessionCookies } from './session.ts';
 import { SiteFiles } from './site-files.ts';
 import { reasonWords, warningWords } from '../../words/en/server/audit.ts';
 
@@ -30,7 +31,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   );
   const orderHeaders = {
     headers: requestHeaders(order, host.browser.version()),
-    extraHeaders: { origin: url.origin, headers: order.headers },
+    extraHeaders: { origin: url.origin, headers: ownHeaders(order) },
     trust: host.trust,
   };
   const net = openNet(host.guard, new Traffic(siteCaps, host.guard.totals), orderHeaders);
@@ -110,13 +111,15 @@ export function checkTarget(url: URL, guard: EgressGuard): void {
   }
 }
 
+/** Of the order, with the cookies that the browser has of its session. */
+function ownHeaders({ url, headers, session }: AuditOrder): AuditOrder['headers'] {
+  const cookies = session ? sessionCookies(session, url, Date.now()) : '';
+  return cookies === '' ? headers : { ...headers, cookie: [headers['cookie'], cookies].filter(Boolean).join('; ') };
+}
+
 /** What our own requests say of themselves: the same as the browser's. */
 function requestHeaders(order: AuditOrder, version: string): Record<string, string> {
-  return {
-    accept: '*/*',
-    'user-agent': userAgentOf(order.userAgent, order.device, version),
-    'accept-language': order.pageLocale ?? 'en-US,en;q=0.9',
-  };
+  return { accept: '*/*', 'user-agent': userAgentOf(order, version), 'accept-language': order.pageLocale ?? 'en-US,en;q=0.9' };
 }
 
 /** @returns whether it loaded as the order asks */

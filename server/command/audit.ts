@@ -8,8 +8,10 @@ import { runSettingsOf, type AuditFlags, type RunSettings } from './config/setti
 import { compareCommand } from './compare.ts';
 import { exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { openAuditor } from './open-auditor.ts';
+import { openSession } from './login.ts';
 import { openPlugins, type Plugins } from './plugins.ts';
 import { withPlugins } from '../audit/plugins.ts';
+import { withSession } from '../audit/session.ts';
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
 import { auditAll, isToolFailure, type IndexedOrder } from '../audit/audit-all.ts';
@@ -124,7 +126,7 @@ async function finishRun(
   progress.tell(words.run.found({ pages: crawl ? crawl.waiting : left.length, concurrency: settings.concurrency }));
   const beganAt = world.now();
   const isOver = crawl ? crawl.waiting === 0 : left.length === 0;
-  const interrupted = isOver ? null : await run.work(left, orderOf, manifest.allowOrigins);
+  const interrupted = isOver ? null : await run.work(left, orderOf, manifest);
   // Pages of before the interruption come last, so that a run goes on at once; one by one: all of them together may be larger than memory.
   for (const index of before) {
     const row = run.has(index) ? null : await journal.read(index);
@@ -240,7 +242,7 @@ class Run {
   async work(
     left: readonly IndexedOrder[],
     orderOf: (url: string) => AuditOrder,
-    allowOrigins: readonly string[],
+    { allowOrigins, headerOrigins }: Pick<Manifest, 'allowOrigins' | 'headerOrigins'>,
   ): Promise<'SIGINT' | 'SIGTERM' | null> {
     const { settings, world, progress } = this;
     const [drain, stop] = [new AbortController(), new AbortController()];
@@ -270,6 +272,7 @@ class Run {
     progress.expect(this.crawl?.waiting ?? left.length);
     try {
       await checkExtractions(auditor, settings.extract);
+      const session = await openSession(settings, headerOrigins, auditor, world, (note) => progress.say(note));
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         {
@@ -282,7 +285,7 @@ class Run {
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
           ...this.crawl?.work(concurrency, orderOf),
         },
-        withPlugins(auditor, this.plugins.all),
+        withPlugins(withSession(auditor, session, headerOrigins), this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (row, visit) => {

@@ -15,6 +15,8 @@ const words = commandWords.build;
 export interface BuildOrder {
   /** A folder to serve, null for none. */
   folder: string | null;
+  /** Path below which it is served, with a slash at both ends: what was built for a part of a host refers to files by it. */
+  base: string;
   port: number;
   /** A command that starts a server, null for none. */
   start: string | null;
@@ -36,7 +38,7 @@ export async function withBuild<T>(
 ): Promise<T> {
   const { folder, start, waitOn } = order;
   if (folder !== null) {
-    const site = await serveFolder(resolve(world.cwd, folder), folder, order.port);
+    const site = await serveFolder(resolve(world.cwd, folder), folder, order);
     try {
       return await run(site.urls);
     } finally {
@@ -81,11 +83,15 @@ const types: Readonly<Record<string, string>> = {
 /** Pages of one run; more are several runs. */
 const mostPages = 200_000;
 
-async function serveFolder(root: string, name: string, port: number): Promise<{ urls: string[]; close(): Promise<void> }> {
+async function serveFolder(
+  root: string,
+  name: string,
+  { port, base }: Pick<BuildOrder, 'port' | 'base'>,
+): Promise<{ urls: string[]; close(): Promise<void> }> {
   const pages = await htmlFiles(root, name);
   if (pages.length === 0) throw wrongUsage(words.noPages({ folder: name }));
   const server = createServer((request, response) => {
-    void respond(root, request.url ?? '/', request.method ?? 'GET', response).catch(() => {
+    void respond(root, base, request.url ?? '/', request.method ?? 'GET', response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -98,7 +104,7 @@ async function serveFolder(root: string, name: string, port: number): Promise<{ 
   });
   const { port: bound } = server.address() as { port: number };
   return {
-    urls: pages.map((path) => `http://localhost:${bound}${path}`),
+    urls: pages.map((path) => `http://localhost:${bound}${base}${path.slice(1)}`),
     close: async () =>
       new Promise((done) => {
         server.close(() => {
@@ -109,7 +115,10 @@ async function serveFolder(root: string, name: string, port: number): Promise<{ 
   };
 }
 
-/** URL paths of all pages of a build, in order: an index page stands for its folder, the error page is none. */
+/** What stands for other pages in a build: the error page, and the empty page for routes that were not generated. */
+const shells = /^(?:404(?:\.html?)?|200\.html?)$/i;
+
+/** URL paths of all pages of a build, in order: an index page stands for its folder. */
 async function htmlFiles(root: string, name: string): Promise<string[]> {
   const found: string[] = [];
   const read = async (folder: string, path: string): Promise<void> => {
@@ -117,9 +126,9 @@ async function htmlFiles(root: string, name: string): Promise<string[]> {
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       if (found.length >= mostPages) return;
       const at = `${path}${encodeURIComponent(entry.name)}`;
-      if (entry.isDirectory()) await read(join(folder, entry.name), `${at}/`);
-      else if (/\.html?$/i.test(entry.name) && !/^404\.html?$/i.test(entry.name))
-        found.push(/^index\.html?$/i.test(entry.name) ? path : at);
+      const isShell = path === '/' && shells.test(entry.name);
+      if (entry.isDirectory() && !isShell) await read(join(folder, entry.name), `${at}/`);
+      else if (/\.html?$/i.test(entry.name) && !isShell) found.push(/^index\.html?$/i.test(entry.name) ? path : at);
     }
   };
   try {
@@ -131,13 +140,21 @@ async function htmlFiles(root: string, name: string): Promise<string[]> {
 }
 
 /** Responds as hosts of static sites do: index pages, URLs without .html, a slash after folders, 404.html. */
-async function respond(root: string, url: string, method: string, response: ServerResponse): Promise<void> {
+async function respond(root: string, base: string, url: string, method: string, response: ServerResponse): Promise<void> {
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
   const [path = '/', query] = url.split(/\?(.*)/s);
-  const file = fileBelow(root, path);
+  if (`${path}/` === base) {
+    response.writeHead(301, { location: base }).end();
+    return;
+  }
+  if (!path.startsWith(base)) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    return;
+  }
+  const file = fileBelow(root, `/${path.slice(base.length)}`);
   if (file === null) {
     response.writeHead(400).end();
     return;
@@ -147,7 +164,8 @@ async function respond(root: string, url: string, method: string, response: Serv
     response.writeHead(301, { location: `${path}/${query === undefined ? '' : `?${query}`}` }).end();
     return;
   }
-  for (const candidate of info?.isDirectory() ? [join(file, 'index.html')] : [file, `${file}.html`])
+  const besides = file === root ? [] : [`${file}.html`];
+  for (const candidate of [info?.isDirectory() ? join(file, 'index.html') : file, ...besides])
     if (await isFile(candidate)) {
       send(candidate, 200, method, response);
       return;

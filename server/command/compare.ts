@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { compareRuns, parseUrl, type RunSide } from '../../checks/index.ts';
+import { basename, resolve } from 'node:path';
+import { compareRuns, parseUrl, type ComparedPage, type RunSide } from '../../checks/index.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import { comparisonOf, type Comparison, type SlimDigest } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
@@ -33,10 +33,11 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   if (stdout.length > 1) throw wrongUsage(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
-  const comparison = comparisonOf(compareRuns(before, after), commandEdition());
+  const pages = compareRuns(before, after);
+  const comparison = comparisonOf(pages, commandEdition());
   const failed = fails(comparison, order.failOn);
   for (const { name, file } of order.formats) {
-    const text = comparisonReports[name](comparison, failed);
+    const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
     if (file === null) await world.stdout.write(text);
     else
       try {
@@ -55,7 +56,31 @@ function fails({ checks, unaudited }: Comparison, failOn: FailOn): boolean {
   return failOn === 'worse' ? worse : failOn === 'new-failures' && newFailures;
 }
 
-async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<RunSide<SlimDigest>> {
+/** The same sheet that the extension saves. */
+async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: readonly ComparedPage<SlimDigest>[]): Promise<string> {
+  const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
+  const run = (files: readonly string[], side: Side) => ({
+    name: files.map((file) => basename(file)).join(', '),
+    at: side.at,
+    pages: side.pages.filter(({ digest }) => digest !== null).length,
+  });
+  const comparable = (digest: SlimDigest | null) => digest && { ...digest, geo: { score: digest.geo } };
+  return comparisonHtml(
+    {
+      before: run(order.before, before),
+      now: run(order.after, after),
+      pages: pages.map((page) => ({ ...page, before: comparable(page.before), now: comparable(page.now) })),
+    },
+    commandEdition(),
+  );
+}
+
+interface Side extends RunSide<SlimDigest> {
+  /** When its first page was audited, RFC 3339; null where none was. */
+  at: string | null;
+}
+
+async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
   const saved = await openSavedRows(files, cwd);
   try {
     const pages: { url: string; digest: SlimDigest | null }[] = [];
@@ -68,7 +93,8 @@ async function readSide(files: readonly string[], cwd: string, origins: CompareO
         digest: digest && { statuses: digest.statuses, score: digest.score, geo: digest.geo.score },
       });
     }
-    return { pages, whole };
+    const at = saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null;
+    return { pages, whole, at };
   } finally {
     await saved.close();
   }

@@ -14,7 +14,7 @@ const marker = '<!-- pageloupe compare -->';
 const mostMarkdown = 60_000;
 
 /** A comparison as text, by format. */
-export const comparisonReports: Record<ComparisonFormat, (comparison: Comparison, failed: boolean) => string> = {
+export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (comparison: Comparison, failed: boolean) => string> = {
   pretty: (comparison) => `${lines(comparison, prettyStyle).join('\n')}\n`,
   markdown: (comparison) => {
     const all = lines(comparison, markdownStyle);

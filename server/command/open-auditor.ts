@@ -5,12 +5,12 @@ import type { AuditorOrder, World } from './world.ts';
 
 /** Starts a browser. @throws CommandFailed with what to do where none starts */
 export async function openAuditor(
-  { concurrency, sandbox }: Pick<AuditorOrder, 'concurrency' | 'sandbox'>,
+  { concurrency, sandbox, proxy = null }: Pick<AuditorOrder, 'concurrency' | 'sandbox' | 'proxy'>,
   allowOrigins: readonly string[],
   world: Pick<World, 'createAuditor'>,
 ): Promise<Auditor> {
   try {
-    return await world.createAuditor({ concurrency, allowOrigins, sandbox });
+    return await world.createAuditor({ concurrency, allowOrigins, sandbox, ...(proxy && { proxy }) });
   } catch (error) {
     throw new CommandFailed(
       exitCodes.tool,

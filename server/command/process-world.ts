@@ -27,18 +27,26 @@ export function processWorld(): World {
       const { installBrowser } = await import('../audit/install-browser.ts');
       return installBrowser(withSystem);
     },
-    async createAuditor({ concurrency, allowOrigins, sandbox }) {
+    async createAuditor({ concurrency, allowOrigins, sandbox, proxy }) {
       const { createAuditor } = await import('../audit/create-auditor.ts');
-      return createAuditor({ concurrency, queue: 1_000_000, allowOrigins, sandbox, executablePath: null, log: () => undefined });
+      return createAuditor({
+        concurrency,
+        queue: 1_000_000,
+        allowOrigins,
+        sandbox,
+        ...(proxy && { proxy }),
+        executablePath: null,
+        log: () => undefined,
+      });
     },
-    async openNet(allowOrigins) {
+    async openNet(allowOrigins, proxy = null) {
       const [{ EgressGuard, hostAndPortOf }, { openNet }, { siteCaps, Traffic }, { refusedBy }] = await Promise.all([
         import('../egress/guard.ts'),
         import('../egress/net.ts'),
         import('../egress/traffic.ts'),
         import('../audit/refusals.ts'),
       ]);
-      const guard = new EgressGuard({ allowOrigins });
+      const guard = new EgressGuard({ allowOrigins, ...(proxy && { proxy }) });
       const traffic = new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals);
       const { site, close } = openNet(guard, traffic, { headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` } });
       const refusal = (url: string) => {

@@ -232,6 +232,7 @@ const inputOf = (command: Command): string[] => command.opts<{ input: string[] }
 const buildOptions = () => [
   new Option('--static <folder>', 'serve a built site on this machine and audit its pages, or the URLs you name'),
   new Option('--port <n>', 'port of --static (4173)'),
+  new Option('--base <path>', 'path that the site of --static was built for, such as /docs/ (/)'),
   new Option('--start <command>', 'start a server with this command, and stop it afterwards'),
   new Option('--wait-on <url>', 'URL that responds once the server of --start is ready; audited if you name no other'),
   new Option('--wait-timeout <time>', 'time to wait for it (60s)'),
@@ -241,15 +242,17 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
   const {
     static: folder,
     port,
+    base,
     start,
     waitOn,
     waitTimeout,
     ...flags
-  } = all as AuditFlags & Record<'static' | 'port' | 'start' | 'waitOn' | 'waitTimeout', string | undefined>;
+  } = all as AuditFlags & Record<'static' | 'port' | 'base' | 'start' | 'waitOn' | 'waitTimeout', string | undefined>;
   if (folder !== undefined && start !== undefined) throw wrongUsage(words.build.startAlone);
   return {
     folder: {
       folder: folder ?? null,
+      base: baseOption(base ?? '/'),
       port: portOption(port ?? '4173'),
       start: start ?? null,
       waitOn: waitOn ?? null,
@@ -257,6 +260,12 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
     },
     flags,
   };
+}
+
+/** A path with a slash at both ends. */
+function baseOption(text: string): string {
+  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw wrongUsage(words.build.base({ typed: text }));
+  return `/${text.replace(/^\/|\/$/g, '')}/`.replace('//', '/');
 }
 
 function portOption(text: string): number {
@@ -331,7 +340,7 @@ const visitOptions = () => [
   choice('--device <name>', 'device to emulate', devices, 'DEVICE'),
   new Option('--no-javascript', 'disable JavaScript'),
   option('--page-locale <language>', 'language of the Accept-Language header', 'PAGE_LOCALE'),
-  choice('--user-agent <name>', 'user agent to send', userAgentNames, 'USER_AGENT'),
+  option('--user-agent <name|text>', `user agent to send: ${userAgentNames.join(', ')}, or a text of your own`, 'USER_AGENT'),
   choice('--wait-until <event>', 'event at which a page counts as loaded', waits, 'WAIT_UNTIL'),
   option('--settle <time>', 'time to wait after that event (500ms)', 'SETTLE'),
   option('--timeout <time>', 'timeout per page, 1s to 60s (30s)', 'TIMEOUT'),
@@ -342,6 +351,9 @@ const visitOptions = () => [
   new Option('--ai-opt-out', 'the site opts out of AI citations: no GEO score'),
   list('--header <name: value>', 'request header, sent only to the audited sites; ${NAME} reads an environment variable'),
   option('--cookie-file <file>', 'cookies in Netscape format or lines of name=value', 'COOKIE_FILE'),
+  option('--login <script>', 'ES module that logs in before the first page', 'LOGIN'),
+  option('--login-state <file>', 'file that saves the session of --login, or has one to use', 'LOGIN_STATE'),
+  option('--proxy <url>', 'HTTP proxy for public servers', 'PROXY'),
   list(
     '--extract <name=rule>',
     'read a value out of every page: css:<selector>[@attribute], xpath:<expression>, or regex:<expression> over the raw HTML',

@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Auditor, AuditRefused } from '../audit/auditor.ts';
 import type { Net } from '../../checks/index.ts';
+import type { UpstreamProxy } from '../egress/upstream-proxy.ts';
 
 /** Where a command writes. */
 export interface Sink {
@@ -16,6 +17,8 @@ export interface AuditorOrder {
   /** Origins that were typed: these alone may be private. */
   allowOrigins: readonly string[];
   sandbox: boolean;
+  /** Null for none. */
+  proxy?: UpstreamProxy | null;
 }
 
 export interface OpenNet {
@@ -45,7 +48,7 @@ export interface World {
   installBrowser(withSystem: boolean): Promise<boolean>;
   createAuditor(order: AuditorOrder): Promise<Auditor>;
   /** Requests of our own (sitemaps, robots.txt), through the same guard as the browser's. */
-  openNet(allowOrigins: readonly string[]): Promise<OpenNet>;
+  openNet(allowOrigins: readonly string[], proxy?: UpstreamProxy | null): Promise<OpenNet>;
   /** @param handle gets each signal that asks the process to end; @returns what takes the handler away */
   onEnd(handle: (signal: 'SIGINT' | 'SIGTERM') => void): () => void;
 }

@@ -5,10 +5,13 @@ import ipaddr from 'ipaddr.js';
 import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/index.ts';
 import { EgressError, type EgressTotals } from './egress-error.ts';
 import type { Traffic } from './traffic.ts';
+import { connectThrough, type UpstreamProxy } from './upstream-proxy.ts';
 
 export interface GuardSettings {
   /** Origins (scheme://host:port) that may be reached although they are private: those that somebody typed. */
   allowOrigins: readonly string[];
+  /** Public servers are reached through it; directly where absent. Private origins that were typed are always reached directly. */
+  proxy?: UpstreamProxy | undefined;
   /** Addresses of a name; of the system where absent. */
   resolve?: ((name: string) => Promise<readonly string[]>) | undefined;
   /** Where a checked address is dialled instead: for tests, which have no public servers. */
@@ -40,6 +43,8 @@ interface Route {
   host: string;
   port: number;
   addresses: readonly string[];
+  /** It was typed, and is no public address. */
+  isPrivate: boolean;
 }
 
 /** The one way out: a name is resolved once, every address of it is checked, and one of those is dialled. */
@@ -73,7 +78,11 @@ export class EgressGuard {
   async open(host: string, port: number, traffic: Traffic): Promise<Socket> {
     const route = await this.#way(host, port);
     traffic.connect();
-    const socket = await dial(route, traffic, this.#settings.dial);
+    const { proxy } = this.#settings;
+    const socket =
+      proxy && !route.isPrivate
+        ? settled(await connectThrough(proxy, route, traffic.caps.connectMs), traffic)
+        : await dial(route, traffic, this.#settings.dial);
     traffic.add(socket);
     return socket;
   }
@@ -91,10 +100,9 @@ export class EgressGuard {
     if (host === null || !Number.isInteger(port) || port < 1 || port > 65_535) throw new EgressError('no-address');
     const typed = this.#checkName(host, port);
     const literal = host.replace(/^\[|\]$/g, '');
-    const addresses = isIP(literal) ? [literal] : await this.#resolve(host);
-    if (addresses.length === 0) throw new EgressError('dns');
+    const addresses = isIP(literal) ? [literal] : await this.#addressesOf(host);
     for (const address of addresses) this.#checkAddress(address, typed);
-    return { host, port, addresses };
+    return { host, port, addresses, isPrivate: addresses.some((address) => isPrivateIp(address)) };
   }
 
   #checkAddress(address: string, typed: boolean): void {
@@ -106,6 +114,18 @@ export class EgressGuard {
 
   #own(): ReadonlySet<string> {
     return new Set((this.#settings.ownAddresses ?? interfaceAddresses)().map(sameForm));
+  }
+
+  /** None where only the proxy knows the name. */
+  async #addressesOf(host: string): Promise<readonly string[]> {
+    try {
+      const addresses = await this.#resolve(host);
+      if (addresses.length === 0) throw new EgressError('dns');
+      return addresses;
+    } catch (error) {
+      if (this.#settings.proxy) return [];
+      throw error;
+    }
   }
 
   async #resolve(host: string): Promise<readonly string[]> {
@@ -167,6 +187,15 @@ function canonical(host: string): string | null {
   return parseUrl(text)?.hostname.replace(/\.$/, '') || null;
 }
 
+/** A connection that is there. */
+function settled(socket: Socket, { caps }: Pick<Traffic, 'caps'>): Socket {
+  // What breaks later ends the connection: whoever reads it sees that.
+  socket.on('error', () => undefined);
+  socket.setNoDelay(true);
+  socket.setTimeout(caps.idleMs, () => socket.destroy(new EgressError('idle')));
+  return socket;
+}
+
 function dial({ host, port, addresses }: Route, { caps }: Traffic, elsewhere: GuardSettings['dial']): Promise<Socket> {
   const at = elsewhere ? elsewhere(addresses[0]!, port) : null;
   const list = (at ? [at.address] : addresses).map((address) => ({ address, family: isIP(address) }));
@@ -191,11 +220,7 @@ function dial({ host, port, addresses }: Route, { caps }: Traffic, elsewhere: Gu
     socket.once('connect', () => {
       clearTimeout(timer);
       socket.removeAllListeners('error');
-      // What breaks later ends the connection: whoever reads it sees that.
-      socket.on('error', () => undefined);
-      socket.setNoDelay(true);
-      socket.setTimeout(caps.idleMs, () => socket.destroy(new EgressError('idle')));
-      resolve(socket);
+      resolve(settled(socket, { caps }));
     });
   });
 }

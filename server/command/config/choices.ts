@@ -29,7 +29,7 @@ export type CsvRows = (typeof csvRowChoices)[number];
 export const rowChoices = ['all', 'failing'] as const;
 export type Rows = (typeof rowChoices)[number];
 /** Formats of `pageloupe compare`, and what makes it exit with 1. */
-export const comparisonFormats = ['pretty', 'markdown', 'json', 'junit'] as const;
+export const comparisonFormats = ['pretty', 'markdown', 'html', 'json', 'junit'] as const;
 export type ComparisonFormat = (typeof comparisonFormats)[number];
 export const failOnChoices = ['new-failures', 'worse', 'never'] as const;
 export type FailOn = (typeof failOnChoices)[number];

@@ -38,7 +38,12 @@ const page = {
   pageLocale: Type.Optional(
     Type.String({ pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$', description: 'Accept-Language of the visit, such as "de-AT".' }),
   ),
-  userAgent: Type.Optional(names(userAgentNames, 'Who the visit says it is.')),
+  userAgent: Type.Optional(
+    Type.String({
+      pattern: `^(?:${userAgentNames.join('|')}|(?=.*[/ ])[\\x20-\\x7e]{3,300})$`,
+      description: `Who the visit says it is: ${userAgentNames.join(', ')}, or a text such as "AcmeAudit/1.0 (+https://example.com/bot)".`,
+    }),
+  ),
   waitUntil: Type.Optional(names(waits, 'When the page counts as loaded.')),
   settle: Type.Optional(duration('Time to wait after that, at most 5 s.')),
   timeout: Type.Optional(duration('Time for one page, 1 s to 60 s.')),
@@ -147,6 +152,15 @@ export const configSchema = Type.Object(
       Type.Record(Type.String(), Type.String(), { description: 'Sent only to the audited sites. ${NAME} reads an environment variable.' }),
     ),
     cookieFile: Type.Optional(Type.String({ minLength: 1, description: 'Cookies in Netscape format, or lines of name=value.' })),
+    login: Type.Optional(
+      Type.String({ minLength: 1, description: 'ES module that logs in before the first page (docs/command-line.md).' }),
+    ),
+    loginState: Type.Optional(
+      Type.String({ minLength: 1, description: 'File in which the session of the log-in is saved, or from which it is read.' }),
+    ),
+    proxy: Type.Optional(
+      Type.String({ minLength: 1, description: 'HTTP proxy for public servers, such as "http://proxy.example.com:3128".' }),
+    ),
     extract: Type.Optional(
       Type.Record(Type.String(), Type.String({ minLength: 1 }), {
         description: 'Values to read out of every page, by name: "css:a.next@href", "xpath://h2", or "regex:id=(\\d+)" over the raw HTML.',

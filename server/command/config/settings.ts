@@ -1,5 +1,6 @@
-import type { AuditOrder } from '../../audit/auditor.ts';
+import { userAgentNames, type AuditOrder } from '../../audit/auditor.ts';
 import type { Extraction } from '../../audit/extracted.ts';
+import { upstreamProxyOf, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
 import { durationMs } from '../duration.ts';
 import { wrongUsage } from '../failure.ts';
 import { matcherOf, matcherOfAny, noChoice, parseUrl, type CrawlPlan, type Matches } from '../../../checks/index.ts';
@@ -7,6 +8,7 @@ import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
+import { oneOfWords } from './one-of.ts';
 import { signalFault } from './signal-ids.ts';
 
 /** Words of `pageloupe audit`, as commander gives them: typed, or from the environment. */
@@ -43,6 +45,9 @@ export interface AuditFlags {
   aiOptOut?: boolean;
   header?: string[];
   cookieFile?: string;
+  login?: string;
+  loginState?: string;
+  proxy?: string;
   extract?: string[];
   plugin?: string[];
   format?: string[];
@@ -85,6 +90,10 @@ export interface RunSettings {
   orderFor(url: string): Omit<AuditOrder, 'url' | 'headers'>;
   headers: Readonly<Record<string, string>>;
   cookieFile: string | null;
+  /** Module that logs in; file of its session. */
+  login: string | null;
+  loginState: string | null;
+  proxy: UpstreamProxy | null;
   extract: readonly Extraction[];
   /** Paths as they were typed. */
   plugins: readonly string[];
@@ -216,6 +225,9 @@ export function runSettingsOf(
     }),
     headers: readHeaders(flags.header ?? [], config.headers ?? {}, env),
     cookieFile: flags.cookieFile ?? config.cookieFile ?? null,
+    login: flags.login ?? config.login ?? null,
+    loginState: flags.loginState ?? config.loginState ?? null,
+    proxy: proxyOf(flags.proxy ?? config.proxy, env),
     extract,
     plugins,
     concurrency:
@@ -248,6 +260,14 @@ export function runSettingsOf(
   };
 }
 
+/** A proxy with ${NAME} of the environment in it, for its password. */
+function proxyOf(input: string | undefined, env: Readonly<Record<string, string | undefined>>): UpstreamProxy | null {
+  if (input === undefined) return null;
+  const proxy = upstreamProxyOf(filled(input, env));
+  if (proxy === null) throw wrongUsage(words.usage.proxy);
+  return proxy;
+}
+
 /** Rules that read values out of pages; what the browser has to read is looked at when it runs. */
 function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
   const pairs = typed.map((text): [string, string] => {
@@ -273,6 +293,8 @@ const mostExtractions = 50;
 function pageSettingsOf(flags: AuditFlags): PageSettings {
   if (flags.pageLocale !== undefined && !/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(flags.pageLocale))
     throw wrongUsage(words.usage.locale({ typed: flags.pageLocale }));
+  if (flags.userAgent !== undefined && !/[/ ]/.test(flags.userAgent)) oneOfWords('--user-agent', flags.userAgent, userAgentNames);
+  if (flags.userAgent !== undefined && !/^[\x20-\x7e]{3,300}$/.test(flags.userAgent)) throw wrongUsage(words.usage.userAgent);
   const names = [
     'device',
     'javascript',
@@ -300,7 +322,7 @@ function orderOf(page: PageSettings): Omit<AuditOrder, 'url' | 'headers'> {
     waitUntil: page.waitUntil ?? 'load',
     settleMs,
     timeoutMs,
-    userAgent: page.userAgent ?? 'default',
+    ...userAgentSettings(page.userAgent),
     probe: page.probe ?? true,
     choice: {
       intent: page.intent ?? noChoice.intent,
@@ -308,6 +330,12 @@ function orderOf(page: PageSettings): Omit<AuditOrder, 'url' | 'headers'> {
       aiOptOut: page.aiOptOut ?? noChoice.aiOptOut,
     },
   };
+}
+
+/** One of the names, or a text: a product with its version, so that a name that was mistyped is none. */
+function userAgentSettings(typed = 'default'): Pick<AuditOrder, 'userAgent' | 'userAgentText'> {
+  const name = userAgentNames.find((one) => one === typed);
+  return name === undefined ? { userAgent: 'default', userAgentText: typed } : { userAgent: name };
 }
 
 function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[] {
@@ -373,6 +401,13 @@ export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'mi
 const managedHeader =
   /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
 
+const filled = (text: string, env: Readonly<Record<string, string | undefined>>): string =>
+  text.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
+    const found = env[variable];
+    if (found === undefined) throw wrongUsage(words.usage.variable({ name: variable }));
+    return found;
+  });
+
 /** ${NAME} of the environment stands for secrets, so that no command line and no file has them. */
 function readHeaders(
   typed: readonly string[],
@@ -387,14 +422,10 @@ function readHeaders(
   return Object.fromEntries(
     [...Object.entries(named), ...pairs].map(([name, value]) => {
       if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw wrongUsage(words.usage.header({ typed: name }));
-      const filled = value.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
-        const found = env[variable];
-        if (found === undefined) throw wrongUsage(words.usage.variable({ name: variable }));
-        return found;
-      });
+      const text = filled(value, env);
       if (managedHeader.test(name)) throw wrongUsage(words.usage.headerName({ name }));
-      if (!/^[\t\x20-\x7e]*$/.test(filled)) throw wrongUsage(words.usage.headerValue({ name }));
-      return [name.toLowerCase(), filled];
+      if (!/^[\t\x20-\x7e]*$/.test(text)) throw wrongUsage(words.usage.headerValue({ name }));
+      return [name.toLowerCase(), text];
     }),
   );
 }

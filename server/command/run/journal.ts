@@ -344,10 +344,11 @@ export async function openSavedRows(names: readonly string[], cwd: string): Prom
         numbers.set(url, number);
         return number;
       }).catch(cannot);
-      if (bad !== null || rows.size === 0)
-        throw wrongUsage(bad === null ? words.assert.noRows({ file: name }) : words.assert.badRow({ file: name, line: bad }));
+      if (bad !== null) throw wrongUsage(words.assert.badRow({ file: name, line: bad }));
       for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
     }
+    // A shard of a short list may have no page; all of them together have.
+    if (all.size === 0) throw wrongUsage(words.assert.noRows({ file: names[0]! }));
   } catch (error) {
     await close();
     throw error;

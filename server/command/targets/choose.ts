@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 
 /** Part of a list of pages: the same part for the same words. */
 
-/** Every nth page, beginning with the ith (from 1): shards differ by one page at most, and each has pages of all parts of a site. */
-export const shardOf = <T>(all: readonly T[], { part, of }: { part: number; of: number }): T[] =>
-  all.filter((_, index) => index % of === part - 1);
+/**
+ * Pages of a shard (from 1), by the hash of their URLs: a page that joins or leaves a sitemap moves no other page to another machine, so
+ * that runs of one shard can be compared. Of a short list a shard may be empty.
+ */
+export const shardOf = (urls: readonly string[], { part, of }: { part: number; of: number }): string[] =>
+  urls.filter((url) => createHash('sha256').update(url).digest().readUIntBE(0, 6) % of === part - 1);
 
 /**
  * As many URLs, in the order of the list. The seed decides which: those whose hash with it is lowest, so that a page that joins or leaves

@@ -42,7 +42,7 @@ export async function gatherTargets(
   const allow = new Set([...named, ...inFiles, ...replacements]);
   const all = [...typed, ...listed];
   if (sitemaps.length > 0) {
-    const { net: open, close } = await world.openNet([...allow]);
+    const { net: open, close } = await world.openNet([...allow], settings.proxy);
     const over = AbortSignal.timeout(Math.ceil(Math.max(0, Math.min(patience, settings.endsAt - performance.now()))));
     const net: Net = (url, init) => open(url, { ...init, signal: AbortSignal.any([init.signal, over]) });
     try {
@@ -66,7 +66,8 @@ export async function gatherTargets(
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? shardOf(distinct, settings.shard) : distinct;
   const chosen = settings.sample === null ? part : sampleOf(part, settings.sample, settings.seed);
-  if (chosen.length === 0) throw wrongUsage(words.targets.noneLeft({ listed: all.length }));
+  if (distinct.length === 0) throw wrongUsage(words.targets.noneLeft({ listed: all.length }));
+  if (chosen.length === 0) say(words.targets.emptyShard);
   return {
     urls: chosen,
     allowOrigins: [...allow],

@@ -124,8 +124,12 @@ describe('which pages', () => {
   test('shards make the whole, and a sample is the same every time', async () => {
     const all = Array.from({ length: 10 }, (_, index) => page(String(index)));
     const parts = await Promise.all(['1/3', '2/3', '3/3'].map(async (shard) => (await audited([...all, '--shard', shard])).urls));
-    expect(parts.map(({ length }) => length)).toEqual([4, 3, 3]);
     expect(parts.flat().toSorted()).toEqual(all.toSorted());
+    // A page that is new in the list moves none of the others.
+    const again3 = await Promise.all(
+      ['1/3', '2/3', '3/3'].map(async (shard) => (await audited([page('new'), ...all, '--shard', shard])).urls),
+    );
+    expect(again3.map((urls) => urls.filter((url) => url !== page('new')))).toEqual(parts);
     const [first, again, other] = [
       await audited([...all, '--sample', '4', '--seed', '7']),
       await audited([...all, '--sample', '4', '--seed', '7']),
@@ -134,6 +138,24 @@ describe('which pages', () => {
     expect(first.urls).toHaveLength(4);
     expect(again.urls).toEqual(first.urls);
     expect(other.urls).not.toEqual(first.urls);
+  });
+  test('a shard without pages is no failure, and its results are those of no page', async () => {
+    const world = commandWorld({ auditor: fakeAuditor() });
+    const codes = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        world.run('audit', page('a'), '--preset', 'none', '--shard', `${index + 1}/4`, '--format', `ndjson=${index}.ndjson`),
+      ),
+    );
+    expect(codes).toEqual([0, 0, 0, 0]);
+    const inputs = codes.flatMap((_, index) => ['--input', `${index}.ndjson`]);
+    expect(await world.run('assert', ...inputs, '--preset', 'none')).toBe(0);
+    expect(
+      await world.run(
+        'assert',
+        '--input',
+        codes.map((_, index) => `${index}.ndjson`).find((name) => readFileSync(join(world.cwd, name)).length === 0)!,
+      ),
+    ).toBe(2);
   });
   test('settings of the visit', async () => {
     const { orders } = await audited([
@@ -165,6 +187,26 @@ describe('which pages', () => {
       timeoutMs: 5000,
       probe: true,
     });
+  });
+  test('a user agent of your own, which a mistyped name is not', async () => {
+    const { orders } = await audited([page('a'), '--user-agent', 'AcmeAudit/1.0 (+https://acme.example/bot)']);
+    expect(orders[0]).toMatchObject({ userAgent: 'default', userAgentText: 'AcmeAudit/1.0 (+https://acme.example/bot)' });
+    for (const [typed, text] of [
+      ['gogglebot', 'Did you mean "googlebot"?'],
+      ['Acme/1.0\r\nX: y', '--user-agent takes a name, or a text'],
+      [`Acme/${'1'.repeat(300)}`, '--user-agent takes a name, or a text'],
+    ] as const) {
+      const world = commandWorld();
+      expect(await world.run('audit', page('a'), '--user-agent', typed)).toBe(2);
+      expect(world.err()).toContain(text);
+    }
+  });
+  test('a proxy, whose password is in the environment', async () => {
+    const world = commandWorld({ env: { PROXY_PASSWORD: 'p@ss' }, auditor: fakeAuditor() });
+    expect(await world.run('audit', page('a'), '--proxy', 'http://ann:${PROXY_PASSWORD}@proxy.example:3128', '--preset', 'none')).toBe(0);
+    expect(world.made[0]!.proxy).toEqual({ host: 'proxy.example', port: 3128, authorization: expect.stringMatching(/^Basic /) as string });
+    expect(await world.run('audit', page('a'), '--proxy', 'proxy.example:3128')).toBe(2);
+    expect(world.err()).toContain('--proxy takes the URL of an HTTP proxy');
   });
   test('only what was typed may be private, and gets headers', async () => {
     const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['http://10.0.0.1/', 'https://site.example/1', 'https://other.example/2'].map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;

@@ -7,15 +7,66 @@ import { withBuild, type BuildOrder } from '../../../server/command/build-site.t
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
-/** What five frameworks leave behind, as far as their URLs go. */
-const builds: Record<string, { files: readonly string[]; urls: readonly string[] }> = {
-  'Astro: a folder a page': { files: ['index.html', 'about/index.html', '404.html', '_astro/a.css'], urls: ['/', '/about/'] },
-  'Next.js export: a file a page': { files: ['index.html', 'about.html', '404.html', '_next/static/a.js'], urls: ['/about.html', '/'] },
-  'Vite: one page for all': { files: ['index.html', 'assets/index-1a2b.js'], urls: ['/'] },
-  'Eleventy: posts in folders': { files: ['index.html', 'posts/a b/index.html', 'feed.xml'], urls: ['/', '/posts/a%20b/'] },
-  'Docusaurus: docs with versions': { files: ['index.html', 'docs/1.0/intro/index.html', 'sitemap.xml'], urls: ['/docs/1.0/intro/', '/'] },
+/** What frameworks write, as far as URLs go: their files, the URLs of their pages, and requests with what they have to return. */
+interface Layout {
+  base?: string;
+  files: readonly string[];
+  urls: readonly string[];
+  requests: Readonly<Record<string, number | string>>;
+}
+const builds: Record<string, Layout> = {
+  'Next.js, output: export': {
+    files: ['index.html', 'about.html', 'blog/first.html', 'blog.html', '404.html', '_next/static/chunks/main-1a2b.js', 'index.txt'],
+    urls: ['/', '/about.html', '/blog.html', '/blog/first.html'],
+    // A page and a folder of one name: the page is at the URL without a slash.
+    requests: {
+      '/about': 200,
+      '/blog': 200,
+      '/blog/first': 200,
+      '/_next/static/chunks/main-1a2b.js': 'text/javascript; charset=utf-8',
+      '/no': 404,
+    },
+  },
+  'Next.js, trailingSlash and basePath': {
+    base: '/shop/',
+    files: ['index.html', 'about/index.html', '404.html', '404/index.html', '_next/static/css/a.css'],
+    urls: ['/shop/', '/shop/about/'],
+    requests: {
+      '/shop/about': '/shop/about/',
+      '/shop/_next/static/css/a.css': 'text/css; charset=utf-8',
+      '/shop': '/shop/',
+      '/about/': 404,
+      '/': 404,
+    },
+  },
+  Astro: {
+    files: ['index.html', 'about/index.html', '404.html', '_astro/a.css', 'sitemap-index.xml', 'favicon.svg'],
+    urls: ['/', '/about/'],
+    requests: { '/about': '/about/', '/sitemap-index.xml': 'application/xml', '/favicon.svg': 'image/svg+xml', '/nowhere/': 404 },
+  },
+  'Nuxt generate': {
+    files: ['index.html', 'about/index.html', 'about/_payload.json', '200.html', '404.html', '_nuxt/entry.js', '_nuxt/builds/latest.json'],
+    // 200.html is the shell for routes that were not generated.
+    urls: ['/', '/about/'],
+    requests: { '/about/_payload.json': 'application/json', '/_nuxt/entry.js': 'text/javascript; charset=utf-8' },
+  },
+  'SvelteKit, adapter-static': {
+    files: ['index.html', 'about.html', 'docs/intro.html', '200.html', '_app/immutable/entry/start.js', '_app/version.json', 'robots.txt'],
+    urls: ['/', '/about.html', '/docs/intro.html'],
+    requests: { '/about': 200, '/docs/intro': 200, '/_app/version.json': 'application/json', '/robots.txt': 'text/plain; charset=utf-8' },
+  },
+  Hugo: {
+    files: ['index.html', 'index.xml', 'posts/index.html', 'posts/über-uns/index.html', 'tags/index.html', '404.html', 'css/main.min.css'],
+    urls: ['/', '/posts/', '/posts/%C3%BCber-uns/', '/tags/'],
+    requests: { '/posts': '/posts/', '/posts/%C3%BCber-uns': '/posts/%C3%BCber-uns/', '/index.xml': 'application/xml' },
+  },
+  'Docusaurus, with versions': {
+    files: ['index.html', 'docs/1.0/intro/index.html', '404.html', 'assets/js/main.8f3.js', 'sitemap.xml'],
+    urls: ['/', '/docs/1.0/intro/'],
+    requests: { '/docs/1.0/intro': '/docs/1.0/intro/', '/assets/js/main.8f3.js': 'text/javascript; charset=utf-8' },
+  },
 };
-const none: BuildOrder = { folder: null, port: 0, start: null, waitOn: null, patience: 20_000 };
+const none: BuildOrder = { folder: null, base: '/', port: 0, start: null, waitOn: null, patience: 20_000 };
 function worldWith(files: readonly string[], folder = 'dist') {
   const world = commandWorld({ auditor: fakeAuditor() });
   for (const name of files) {
@@ -28,11 +79,16 @@ function worldWith(files: readonly string[], folder = 'dist') {
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('a folder', () => {
-  test.each(Object.entries(builds))('%s', async (_name, { files, urls }) => {
+  test.each(Object.entries(builds))('%s', async (_name, { base = '/', files, urls, requests }) => {
     const world = worldWith(files);
-    await withBuild({ ...none, folder: 'dist' }, world, async (found) => {
+    await withBuild({ ...none, folder: 'dist', base }, world, async (found) => {
       expect(found.map(pathOf).toSorted()).toEqual([...urls].toSorted());
       for (const url of found) expect((await fetch(url)).status).toBe(200);
+      const { origin } = new URL(found[0]!);
+      for (const [path, expected] of Object.entries(requests)) {
+        const { status, headers } = await fetch(`${origin}${path}`, { redirect: 'manual' });
+        expect([status, headers.get('location'), headers.get('content-type')], path).toContain(expected);
+      }
     });
   });
   test('is served as static hosts do: clean URLs, a slash after folders, 404.html, nothing outside', async () => {
@@ -91,6 +147,7 @@ describe('a folder', () => {
     [['--static', 'dist', '--start', 'true'], 'either --static or --start'],
     [['--start', 'true'], '--start needs --wait-on'],
     [['--static', 'dist', '--port', 'x'], '--port takes a whole number'],
+    [['--static', 'dist', '--base', 'https://x/'], '--base takes a path'],
     [['--start', 'true', '--wait-on', 'http://localhost:1/', '--wait-timeout', 'soon'], '--wait-timeout takes a time'],
   ])('%j is refused: %s', async (args, texts) => {
     const world = worldWith(['index.html']);

@@ -51,6 +51,22 @@ describe('compare', () => {
     expect(out).toMatch(/Missing pages\n {4}https:\/\/site\.example\/old/);
     expect(err).toContain('5 pages compared: 1 worse');
   });
+  test('as HTML: the sheet of the extension, with the names of the files', async () => {
+    const { code, read } = await ran(['compare', 'before.ndjson', 'after.ndjson', '--format', 'html=changes.html'], files);
+    expect(code).toBe(1);
+    const html = read('changes.html').toString();
+    expect(html).toMatch(/^<!DOCTYPE html>/);
+    for (const text of [
+      'before.ndjson',
+      'after.ndjson',
+      'Title is missing, generic or too long',
+      `${site}/new`,
+      `${site}/old`,
+      `${site}/slow`,
+    ])
+      expect(html).toContain(text);
+    expect(html).not.toMatch(/<script|<img|<iframe/);
+  });
   test.each([
     [[], { title: 'pass' }, { title: 'fail' }, 1],
     [[], { title: 'pass' }, { title: 'warn' }, 0],

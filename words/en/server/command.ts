@@ -47,6 +47,9 @@ export const commandWords = {
     assertion: ({ typed }: { typed: string }) => `--assert takes a check and error, warn or off, such as title=error, not "${typed}".`,
     choice: ({ option, typed, allowed, meant }: { option: string; typed: string; allowed: readonly string[]; meant: string | null }) =>
       `${option} cannot be "${typed}": use ${allowed.join(', ')}.${meantWords(meant)}`,
+    proxy:
+      '--proxy takes the URL of an HTTP proxy, such as http://proxy.example.com:3128 or http://user:${PASSWORD}@proxy.example.com:3128.',
+    userAgent: '--user-agent takes a name, or a text of 3 to 300 ASCII characters such as "AcmeAudit/1.0 (+https://example.com/bot)".',
     extract: ({ typed }: { typed: string }) =>
       `--extract takes name=css:…, name=xpath:… or name=regex:…, such as price=css:.price or next=css:a.next@href, not "${typed.slice(0, 200)}". Names have up to 60 letters, digits, spaces, dots, hyphens and underscores.`,
     extractions: ({ most }: { most: number }) => `At most ${number(most)} values can be extracted in one run.`,
@@ -69,8 +72,8 @@ export const commandWords = {
   },
   targets: {
     none: 'Specify at least one URL, a sitemap or a file of URLs. Help: pageloupe audit --help',
-    noneLeft: ({ listed }: { listed: number }) =>
-      `Of ${amount(listed, 'URL')}, none is left to audit. Check --include, --exclude and --shard.`,
+    noneLeft: ({ listed }: { listed: number }) => `None of the ${amount(listed, 'URL')} remain to audit. Check --include and --exclude.`,
+    emptyShard: 'No page belongs to this shard: nothing to audit.',
     noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) =>
       `${file} has ${amount(faults.length, 'invalid line')}:\n${faults
         .slice(0, 20)
@@ -157,12 +160,25 @@ export const commandWords = {
   build: {
     noPages: ({ folder }: { folder: string }) => `${folder} contains no HTML files. Build the site first, or check the folder.`,
     portTaken: ({ port }: { port: number }) => `Port ${port} is in use. Choose another with --port.`,
+    base: ({ typed }: { typed: string }) => `--base takes a path such as /docs/, not "${typed.slice(0, 100)}".`,
     waitOn: '--start needs --wait-on with the URL of the server, such as http://localhost:4321/.',
     startAlone: 'Use either --static or --start.',
     ended: ({ command, code, output }: { command: string; code: number | null; output: string }) =>
       `“${command}” ended${code === null ? '' : ` with code ${code}`} before its server responded.${output.trim() === '' ? '' : ` Its output:\n${output.trim()}`}`,
     silent: ({ url, seconds, output }: { url: string; seconds: number; output: string }) =>
       `${url} did not respond within ${seconds} seconds. Check --wait-on, or increase --wait-timeout.${output.trim() === '' ? '' : ` Output of the server:\n${output.trim()}`}`,
+  },
+  login: {
+    unusable: ({ file, why }: { file: string; why: string }) => `Can’t use ${file} to log in: ${why}`,
+    noFunction: 'its default export must be a function, such as: export default async ({ page, origin, env }) => { … }',
+    noOrigin: '--login needs a URL of the site on the command line or in the configuration.',
+    failed: ({ file, why }: { file: string; why: string }) => `The log-in by ${file} failed, and no page was audited: ${why}`,
+    tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationWords(ms)}.`,
+    nothing: ({ file, origins }: { file: string; origins: readonly string[] }) =>
+      `${file} ended without a cookie or stored value of ${origins.join(', ')}, so pages would be audited as for everyone. Check that it waits until the log-in is complete.`,
+    done: ({ cookies }: { cookies: number }) => `Logged in: ${amount(cookies, 'cookie')}.`,
+    badState: ({ file }: { file: string }) => `${file} is not a saved session. Create it with --login <script> --login-state ${file}`,
+    otherState: ({ file, origins }: { file: string; origins: readonly string[] }) => `${file} has no session of ${origins.join(', ')}.`,
   },
   plugins: {
     unusable: ({ file, why }: { file: string; why: string }) => `Can’t use the plugin ${file}: ${why}`,

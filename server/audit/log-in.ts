@@ -1,0 +1,33 @@
+import type { Browser, Page } from 'playwright-core';
+import { within } from '../../checks/index.ts';
+import { openGate } from '../egress/gate.ts';
+import type { EgressGuard } from '../egress/guard.ts';
+import { siteCaps, Traffic } from '../egress/traffic.ts';
+
+/**
+ * Runs a script of the user with a page of its own, and gives what it left in the browser. All requests of the page go through the egress
+ * guard, like those of an audit.
+ * @param work gets the page
+ * @returns Playwright's storage state
+ */
+export async function logIn(browser: Browser, guard: EgressGuard, work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown> {
+  const traffic = new Traffic({ ...siteCaps, requests: 2_000, connections: 256, idleMs: ms }, guard.totals);
+  const gate = await openGate(guard, traffic);
+  try {
+    const context = await browser.newContext({
+      proxy: { server: gate.server },
+      serviceWorkers: 'block',
+      acceptDownloads: false,
+      permissions: [],
+    });
+    try {
+      const page = await context.newPage();
+      await within(ms, work(page));
+      return await context.storageState();
+    } finally {
+      await context.close().catch(() => undefined);
+    }
+  } finally {
+    await gate.close();
+  }
+}

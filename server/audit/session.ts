@@ -1,0 +1,80 @@
+import { isObject } from '../../checks/index.ts';
+import type { AuditOrder, Auditor } from './auditor.ts';
+
+/** What a log-in left in the browser, of named origins only: secrets, which no row and no report has. */
+export interface Session {
+  cookies: readonly SessionCookie[];
+  origins: readonly { origin: string; localStorage: { name: string; value: string }[] }[];
+}
+export interface SessionCookie {
+  name: string;
+  value: string;
+  /** With a dot before it, of all hosts below it. */
+  domain: string;
+  path: string;
+  /** Epoch seconds, -1 for a session. */
+  expires: number;
+  httpOnly: boolean;
+  secure: boolean;
+  sameSite: 'Strict' | 'Lax' | 'None';
+}
+
+/** @param state as Playwright writes it. @returns what belongs to these origins; null where it is no such state */
+export function sessionOf(state: unknown, origins: readonly string[]): Session | null {
+  if (!isObject(state)) return null;
+  const { cookies, origins: stores } = state;
+  if (!Array.isArray(cookies) || !Array.isArray(stores) || !cookies.every(isCookie) || !stores.every(isStore)) return null;
+  const hosts = origins.map((origin) => new URL(origin).hostname);
+  return {
+    cookies: cookies.filter(({ domain }) => hosts.some((host) => isOfHost(domain, host))),
+    origins: stores.filter(({ origin }) => origins.includes(origin)),
+  };
+}
+
+/** The Cookie header for a URL (RFC 6265, 5.4), for requests that no browser makes; '' for none. */
+export function sessionCookies({ cookies }: Session, url: string, now: number): string {
+  const { hostname, pathname, protocol } = new URL(url);
+  return cookies
+    .filter(
+      ({ domain, path, secure, expires }) =>
+        isOfHost(domain, hostname) &&
+        (path === pathname || pathname.startsWith(path.endsWith('/') ? path : `${path}/`)) &&
+        (!secure || protocol === 'https:' || hostname === 'localhost') &&
+        (expires < 0 || expires > now / 1000),
+    )
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+}
+
+/** The same auditor, which visits pages of these origins as the one who logged in. */
+export function withSession(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
+  if (session === null) return auditor;
+  const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
+  return {
+    audit: (order, signal) => auditor.audit(sessionFor(order), signal),
+    faults: () => auditor.faults(),
+    ...(auditor.extractionFaults && { extractionFaults: (rules) => auditor.extractionFaults!(rules) }),
+    stats: () => auditor.stats(),
+    close: (graceMs) => auditor.close(graceMs),
+  };
+}
+
+const isOfHost = (domain: string, host: string): boolean =>
+  domain.startsWith('.') ? host === domain.slice(1) || host.endsWith(domain) : host === domain;
+
+function isCookie(value: unknown): value is SessionCookie {
+  if (!isObject(value)) return false;
+  const { name, value: text, domain, path, expires, httpOnly, secure, sameSite } = value;
+  return (
+    [name, text, domain, path].every((one) => typeof one === 'string') &&
+    typeof expires === 'number' &&
+    typeof httpOnly === 'boolean' &&
+    typeof secure === 'boolean' &&
+    ['Strict', 'Lax', 'None'].includes(sameSite as string)
+  );
+}
+const isStore = (value: unknown): value is Session['origins'][number] =>
+  isObject(value) &&
+  typeof value['origin'] === 'string' &&
+  Array.isArray(value['localStorage']) &&
+  value['localStorage'].every((one) => isObject(one) && typeof one['name'] === 'string' && typeof one['value'] === 'string');

@@ -1,0 +1,85 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { TimeOver } from '../../checks/index.ts';
+import type { Auditor } from '../audit/auditor.ts';
+import { sessionOf, type Session } from '../audit/session.ts';
+import type { RunSettings } from './config/settings.ts';
+import { CommandFailed, exitCodes, systemMessage, wrongUsage } from './failure.ts';
+import { commandWords } from '../../words/en/server/command.ts';
+import { writeFailure } from './write-failure.ts';
+import type { World } from './world.ts';
+
+const words = commandWords.login;
+/** Milliseconds for the whole script. */
+export const loginLimit = { ms: 60_000 };
+
+type LoginScript = (input: { page: unknown; origin: string; env: World['env'] }) => Promise<unknown>;
+
+/**
+ * The session that pages are visited with: of the script, or of the file that one left before.
+ * @param origins that were named: nothing of the session goes to others
+ * @param say gets notes for the person
+ * @throws CommandFailed where there is a script or a file, and no session
+ */
+export async function openSession(
+  { login, loginState }: Pick<RunSettings, 'login' | 'loginState'>,
+  origins: readonly string[],
+  auditor: Auditor,
+  world: Pick<World, 'cwd' | 'env'>,
+  say: (note: string) => void,
+): Promise<Session | null> {
+  if (login === null) return loginState === null ? null : readState(loginState, origins, world.cwd);
+  const [origin] = origins;
+  if (origin === undefined || !auditor.logIn) throw wrongUsage(words.noOrigin);
+  const script = await loadScript(login, world.cwd);
+  let state: unknown;
+  try {
+    state = await auditor.logIn((page) => script({ page, origin, env: world.env }), loginLimit.ms);
+  } catch (error) {
+    const why = error instanceof TimeOver ? words.tooSlow({ ms: loginLimit.ms }) : systemMessage(error).split('\n')[0]!;
+    throw new CommandFailed(exitCodes.unreachable, words.failed({ file: login, why }));
+  }
+  const session = sessionOf(state, origins);
+  if (session === null || session.cookies.length + session.origins.length === 0)
+    throw new CommandFailed(exitCodes.unreachable, words.nothing({ file: login, origins }));
+  if (loginState !== null) await saveState(loginState, session, world.cwd);
+  say(words.done({ cookies: session.cookies.length }));
+  return session;
+}
+
+async function loadScript(file: string, cwd: string): Promise<LoginScript> {
+  let script: unknown;
+  try {
+    script = ((await import(pathToFileURL(resolve(cwd, file)).href)) as { default?: unknown }).default;
+  } catch (error) {
+    throw wrongUsage(words.unusable({ file, why: systemMessage(error) }));
+  }
+  if (typeof script !== 'function') throw wrongUsage(words.unusable({ file, why: words.noFunction }));
+  return script as LoginScript;
+}
+
+async function readState(file: string, origins: readonly string[], cwd: string): Promise<Session> {
+  let state: unknown;
+  try {
+    state = JSON.parse(await readFile(resolve(cwd, file), 'utf8'));
+  } catch (error) {
+    throw wrongUsage(commandWords.usage.file({ file, why: systemMessage(error) }));
+  }
+  const session = sessionOf(state, origins);
+  if (session === null) throw wrongUsage(words.badState({ file }));
+  if (session.cookies.length + session.origins.length === 0) throw wrongUsage(words.otherState({ file, origins }));
+  return session;
+}
+
+/** For its owner alone: whoever has it is logged in. */
+async function saveState(file: string, session: Session, cwd: string): Promise<void> {
+  const path = resolve(cwd, file);
+  try {
+    await writeFile(path, `${JSON.stringify(session, null, 1)}\n`, { mode: 0o600 });
+    // The mode above holds for a new file only.
+    await chmod(path, 0o600);
+  } catch (error) {
+    throw writeFailure(file, error);
+  }
+}

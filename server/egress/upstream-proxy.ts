@@ -1,0 +1,75 @@
+import { connect as connectSocket, type Socket } from 'node:net';
+import { parseUrl } from '../../checks/index.ts';
+import { EgressError } from './egress-error.ts';
+
+/** An HTTP proxy of the user's network. */
+export interface UpstreamProxy {
+  host: string;
+  port: number;
+  /** Proxy-Authorization; null for none. */
+  authorization: string | null;
+}
+
+/** @returns null for what is no URL of an HTTP proxy */
+export function upstreamProxyOf(text: string): UpstreamProxy | null {
+  const url = parseUrl(text);
+  if (!url || url.protocol !== 'http:' || url.hostname === '' || (url.pathname !== '/' && url.pathname !== '')) return null;
+  const { hostname, port, username, password } = url;
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port || 80),
+    authorization: username === '' ? null : `Basic ${Buffer.from(credentials).toString('base64')}`,
+  };
+}
+
+/** Most bytes of a response to CONNECT. */
+const mostHeader = 16_384;
+
+/** A connection through the proxy, to the host by its name: only the proxy may know where it is. @throws EgressError */
+export function connectThrough(
+  { host, port, authorization }: UpstreamProxy,
+  target: { host: string; port: number },
+  ms: number,
+): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connectSocket({ host, port });
+    const fail = (code?: string) => {
+      clearTimeout(timer);
+      socket.destroy();
+      reject(new EgressError('connect', code));
+    };
+    const timer = setTimeout(() => {
+      socket.destroy();
+      reject(new EgressError('slow-connect'));
+    }, ms);
+    const place = `${target.host}:${target.port}`;
+    socket.once('error', (error: NodeJS.ErrnoException) => fail(error.code));
+    socket.once('close', () => fail('ECONNRESET'));
+    socket.once('connect', () => {
+      const login = authorization === null ? '' : `Proxy-Authorization: ${authorization}\r\n`;
+      socket.write(`CONNECT ${place} HTTP/1.1\r\nHost: ${place}\r\n${login}\r\n`);
+    });
+    let received = Buffer.alloc(0);
+    const read = (part: Buffer) => {
+      received = Buffer.concat([received, part]);
+      const end = received.indexOf('\r\n\r\n');
+      if (end === -1) {
+        if (received.length > mostHeader) fail('EPROTO');
+        return;
+      }
+      if (!/^HTTP\/1\.[01] 2\d\d/.test(received.toString('latin1', 0, end))) {
+        fail('EACCES');
+        return;
+      }
+      clearTimeout(timer);
+      socket.off('data', read);
+      socket.pause();
+      socket.removeAllListeners('error');
+      socket.removeAllListeners('close');
+      if (received.length > end + 4) socket.unshift(received.subarray(end + 4));
+      resolve(socket);
+    };
+    socket.on('data', read);
+  });
+}

@@ -1,0 +1,168 @@
+/** A log-in by script against a real form, in a real browser behind the egress guard. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createAuditor } from '../../../server/audit/create-auditor.ts';
+import { findChromium } from '../../../server/audit/find-chromium.ts';
+import { sessionCookies, sessionOf } from '../../../server/audit/session.ts';
+import { loginLimit } from '../../../server/command/login.ts';
+import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
+import { root } from '../../support/spawned.ts';
+import { openWebServer, type WebSite } from '../../support/web-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const page = (title: string, body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>${'Words of a page. '.repeat(40)}</p>${body}</main></body></html>`;
+const form = page(
+  'Log in',
+  '<form method="post" action="/session"><input name="user"><input name="password" type="password"><button type="submit">Log in</button></form>',
+);
+const isIn = (cookie: string | undefined) => /\bsession=s3cret\b/.test(cookie ?? '');
+let site: WebSite & { close(): Promise<void> };
+let other: WebSite & { close(): Promise<void> };
+beforeAll(async () => {
+  other = (await openWebServer({ '/': page('Other', '') })) as typeof other;
+  site = (await openWebServer({
+    '/login': form,
+    '/session': (request, response) => {
+      let body = '';
+      request.on('data', (part) => {
+        body += String(part);
+      });
+      request.on('end', () => {
+        if (body !== 'user=ann&password=open+sesame') response.writeHead(403, { 'content-type': 'text/html' }).end(form);
+        else response.writeHead(303, { location: '/account', 'set-cookie': ['session=s3cret; HttpOnly; Path=/', 'theme=dark'] }).end();
+      });
+    },
+    '/account': (request, response) =>
+      response
+        .writeHead(isIn(request.headers.cookie) ? 200 : 302, { 'content-type': 'text/html; charset=utf-8', location: '/login' })
+        .end(page('Ann’s account', `<img src="${other.origin}/picture.png" alt="">`)),
+  })) as typeof site;
+});
+afterAll(async () => {
+  await Promise.all([site.close(), other.close()]);
+});
+const example = join(root, 'docs/examples/login/login.mjs');
+const env = { SITE_USER: 'ann', SITE_PASSWORD: 'open sesame' };
+function world(environment: Record<string, string> = env): CommandWorld {
+  const made: CommandWorld = commandWorld({
+    env: environment,
+    auditor: () =>
+      createAuditor({
+        concurrency: 2,
+        queue: 20,
+        allowOrigins: made.made.at(-1)!.allowOrigins,
+        sandbox: process.getuid?.() !== 0,
+        executablePath: null,
+        log: () => undefined,
+      }),
+  });
+  return made;
+}
+const titles = (made: CommandWorld, file = 'run.json') =>
+  (JSON.parse(readFileSync(join(made.cwd, file), 'utf8')) as { pages: { title: string }[] }).pages.map(({ title }) => title);
+
+describe.skipIf(findChromium() === null)('a log-in', () => {
+  test('is made once, goes to the named site only, and is in no report', async () => {
+    const made = world();
+    const before = [site.requests.length, other.requests.length];
+    const files = ['json', 'ndjson', 'html', 'csv'].flatMap((name) => ['--format', `${name}=run.${name}`]);
+    expect(
+      await made.run(
+        'audit',
+        `${site.origin}/account`,
+        `${site.origin}/login`,
+        '--login',
+        example,
+        '--preset',
+        'none',
+        '--no-probe',
+        ...files,
+      ),
+    ).toBe(0);
+    expect(titles(made)).toEqual(['Ann’s account', 'Log in']);
+    const requests = site.requests.slice(before[0]);
+    expect(requests.filter(({ url }) => url === '/session')).toHaveLength(1);
+    // The raw HTML is that of the account too.
+    expect(requests.filter(({ url, headers }) => url === '/account' && !isIn(headers.cookie))).toEqual([]);
+    expect(other.requests.slice(before[1]).filter(({ headers }) => headers.cookie !== undefined)).toEqual([]);
+    for (const name of ['json', 'ndjson', 'html', 'csv'])
+      expect(readFileSync(join(made.cwd, `run.${name}`), 'utf8')).not.toMatch(/s3cret|open sesame/);
+  });
+  test('is saved on request, for its owner alone, and used again without the script', async () => {
+    const made = world();
+    writeFileSync(join(made.cwd, 'state.json'), '{}', { mode: 0o644 });
+    const args = [`${site.origin}/account`, '--login-state', 'state.json', '--preset', 'none', '--no-probe', '--format', 'json=run.json'];
+    expect(await made.run('audit', ...args, '--login', example)).toBe(0);
+    expect(statSync(join(made.cwd, 'state.json')).mode & 0o777).toBe(0o600);
+    const logIns = site.requests.filter(({ url }) => url === '/session').length;
+    expect(await made.run('audit', ...args)).toBe(0);
+    expect(titles(made)).toEqual(['Ann’s account']);
+    expect(site.requests.filter(({ url }) => url === '/session')).toHaveLength(logIns);
+    // It is of that site, and of no other.
+    expect(await made.run('audit', 'http://other.example/', '--login-state', 'state.json')).toBe(2);
+    expect(made.err()).toContain('state.json has no session of http://other.example.');
+  });
+  test('that fails, hangs or leaves nothing audits no page, and says so', async () => {
+    const wrong = world({ SITE_USER: 'ann', SITE_PASSWORD: 'wrong' });
+    const usual = loginLimit.ms;
+    loginLimit.ms = 4_000;
+    try {
+      expect(await wrong.run('audit', `${site.origin}/account`, '--login', example, '--format', 'json=run.json')).toBe(3);
+    } finally {
+      loginLimit.ms = usual;
+    }
+    expect(wrong.err()).toContain('did not finish within');
+    for (const [script, why, code] of [
+      ['export default async () => { throw new Error("no such user"); };', 'failed, and no page was audited: no such user', 3],
+      ['export default async () => undefined;', 'ended without a cookie or stored value', 3],
+      // The guard holds for the log-in as well.
+      ['export default async ({ page }) => page.goto("http://10.0.0.1/");', 'failed, and no page was audited: page.goto: net::ERR', 3],
+      ['export const login = 1;', 'its default export must be a function', 2],
+      ['export default (', 'Can’t use login.mjs to log in', 2],
+    ] as const) {
+      const made = world();
+      writeFileSync(join(made.cwd, 'login.mjs'), script);
+      expect(await made.run('audit', `${site.origin}/account`, '--login', 'login.mjs'), script).toBe(code);
+      expect(made.err()).toContain(why);
+    }
+  });
+});
+
+describe('a session', () => {
+  const cookie = { name: 'a', value: '1', domain: 'site.example', path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' };
+  const state = {
+    cookies: [
+      cookie,
+      { ...cookie, domain: '.site.example', name: 'b' },
+      { ...cookie, domain: 'tracker.example' },
+      { ...cookie, domain: 'evil-site.example' },
+    ],
+    origins: [
+      { origin: 'https://site.example', localStorage: [{ name: 'x', value: 'y' }] },
+      { origin: 'https://tracker.example', localStorage: [] },
+    ],
+  };
+  test('has only what belongs to the named origins', () =>
+    expect(sessionOf(state, ['https://site.example'])).toEqual({ cookies: state.cookies.slice(0, 2), origins: state.origins.slice(0, 1) }));
+  test.each([
+    null,
+    [],
+    {},
+    { cookies: [{}], origins: [] },
+    { cookies: [], origins: [1] },
+    { ...state, cookies: [{ ...cookie, sameSite: 'x' }] },
+  ])('%j is none', (value) => expect(sessionOf(value, ['https://site.example'])).toBeNull());
+  test.each([
+    [{}, 'https://site.example/', 'a=1'],
+    [{}, 'https://www.site.example/', ''],
+    [{ domain: '.site.example' }, 'https://www.site.example/', 'a=1'],
+    [{ path: '/shop' }, 'https://site.example/shop/x', 'a=1'],
+    [{ path: '/shop' }, 'https://site.example/shopping', ''],
+    [{ secure: true }, 'http://site.example/', ''],
+    [{ expires: 10 }, 'https://site.example/', ''],
+  ])('%j goes to %s as %j', (change, url, header) =>
+    expect(sessionCookies({ cookies: [{ ...cookie, ...change } as never], origins: [] }, url, 1_000_000)).toBe(header),
+  );
+});

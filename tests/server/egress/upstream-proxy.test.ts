@@ -1,0 +1,105 @@
+/** Public servers through the proxy of a user's network: what goes through it, and what the guard still refuses. */
+import { createServer as createHttp } from 'node:http';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EgressGuard } from '../../../server/egress/guard.ts';
+import { openNet } from '../../../server/egress/net.ts';
+import { siteCaps, Traffic } from '../../../server/egress/traffic.ts';
+import { upstreamProxyOf } from '../../../server/egress/upstream-proxy.ts';
+import { audited, auditorFor } from '../audit/orders.ts';
+
+const page =
+  '<!DOCTYPE html><html lang="en"><head><title>Through</title></head><body><main><h1>Through</h1><p>Words.</p></main></body></html>';
+const site = createHttp((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page));
+const tunnels: { target: string; authorization: string | undefined }[] = [];
+let refusing = false;
+const proxy: Server = createServer((client) => {
+  client.on('error', () => undefined);
+  client.once('data', (data) => {
+    const [line = '', ...headers] = data.toString().split('\r\n');
+    tunnels.push({
+      target: line.split(' ')[1] ?? '',
+      authorization: headers.find((one) => /^proxy-authorization:/i.test(one))?.split(': ')[1],
+    });
+    if (refusing || !line.startsWith('CONNECT ')) {
+      client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      return;
+    }
+    const upstream = connect((site.address() as AddressInfo).port, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 OK\r\nVia: test\r\n\r\n');
+      client.pipe(upstream).pipe(client);
+    });
+    upstream.on('error', () => client.destroy());
+  });
+});
+const listening = (server: Server) =>
+  new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+beforeAll(() => Promise.all([listening(site), listening(proxy)]));
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+  proxy.close();
+});
+const upstream = (credentials = '') => upstreamProxyOf(`http://${credentials}127.0.0.1:${(proxy.address() as AddressInfo).port}`)!;
+
+test('a browser and our own requests go through it, with its password', async () => {
+  tunnels.length = 0;
+  const auditor = await auditorFor([], {
+    concurrency: 1,
+    proxy: upstream('ann:p%40ss@'),
+    egress: {
+      // Only the proxy knows the names.
+      resolve: async () => {
+        throw new Error('no such name');
+      },
+    },
+  });
+  const { http, report } = await audited(auditor, 'http://public.example/');
+  expect([http.status, report.score === null]).toEqual([200, false]);
+  expect(new Set(tunnels.map(({ target }) => target))).toEqual(new Set(['public.example:80']));
+  expect(new Set(tunnels.map(({ authorization }) => authorization))).toEqual(
+    new Set([`Basic ${Buffer.from('ann:p@ss').toString('base64')}`]),
+  );
+});
+
+test('what is private by name, address or port is refused before the proxy hears of it; what was typed is reached without it', async () => {
+  tunnels.length = 0;
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const guard = new EgressGuard({
+    allowOrigins: [origin],
+    proxy: upstream(),
+    resolve: async (name) => (name === 'inside.example' ? ['10.0.0.1'] : ['93.184.216.34']),
+  });
+  const net = openNet(guard, new Traffic(siteCaps, guard.totals), { headers: {} });
+  const get = (url: string) =>
+    net.probe(url, { method: 'GET', headers: {}, signal: AbortSignal.timeout(5_000) }).then(
+      ({ status }) => status,
+      () => 'refused',
+    );
+  for (const url of [
+    'http://10.0.0.1/',
+    'http://169.254.169.254/',
+    'http://localhost/',
+    'http://inside.example/',
+    'http://wiki.internal/',
+    'http://public.example:22/',
+  ])
+    expect(await get(url), url).toBe('refused');
+  expect(tunnels).toEqual([]);
+  expect(await get(`${origin}/`)).toBe(200);
+  expect(tunnels).toEqual([]);
+  expect(await get('http://public.example/')).toBe(200);
+  expect(tunnels.map(({ target }) => target)).toEqual(['public.example:80']);
+  refusing = true;
+  expect(await get('http://other.example/')).toBe('refused');
+  refusing = false;
+  await net.close();
+});
+
+test.each(['', 'proxy', 'ftp://proxy', 'socks5://proxy:1080', 'https://proxy:3128', 'http://proxy/path'])('%j is no proxy', (text) =>
+  expect(upstreamProxyOf(text)).toBeNull(),
+);
+test('an IPv6 address and the usual port', () =>
+  expect(upstreamProxyOf('http://[::1]')).toEqual({ host: '::1', port: 80, authorization: null }));
