@@ -30,8 +30,13 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
     maxWarnings: settings.maxWarnings,
     allowUnreachable: settings.allowUnreachable,
   };
-  const cookies = await cookiesFor(settings, world.cwd);
   const progress = new Progress(world, settings.quiet);
+  const { server } = settings;
+  if (server !== null) {
+    const { auditOnServer } = await import('./remote/audit-on-server.ts');
+    return auditOnServer({ ...settings, server }, bar, () => openOutputs(settings, world), progress, world);
+  }
+  const cookies = await cookiesFor(settings, world.cwd);
   const begun = await beginRun(settings, world, progress);
   const { journal, keep } = begun;
   let whole = false;
@@ -55,11 +60,7 @@ async function finishRun(
   progress: Progress,
   world: World,
 ): Promise<{ totals: Totals; rows: readonly RowDigest[] }> {
-  const outputs = await Outputs.open(
-    settings.reports,
-    world,
-    [settings.baseline, settings.cookieFile, ...settings.urlFiles, ...settings.sitemaps].filter((file) => file !== null),
-  );
+  const outputs = await openOutputs(settings, world);
   const orderOf = (url: string): AuditOrder => ({
     ...settings.orderFor(url),
     url,
@@ -94,6 +95,13 @@ async function finishRun(
   await outputs.conclude(finished, settings.quiet, world);
   return { totals: finished.totals, rows };
 }
+
+const openOutputs = ({ reports, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<Outputs> =>
+  Outputs.open(
+    reports,
+    world,
+    [baseline, cookieFile, ...urlFiles, ...sitemaps].filter((file) => file !== null),
+  );
 
 interface Begun {
   journal: Journal;

@@ -50,6 +50,9 @@ export interface AuditFlags {
   allowUnreachable?: string;
   baseline?: string;
   sandbox?: boolean;
+  server?: string;
+  keyEnv?: string;
+  batch?: string;
 }
 
 /** A report that is to be written; null file for standard output. */
@@ -88,6 +91,12 @@ export interface RunSettings {
   sourceMap: { url: RegExp; file: string }[];
   sandbox: boolean;
   quiet: boolean;
+  /** A service that audits the pages; null for this machine. */
+  server: string | null;
+  /** Environment variable that has its key; null for the usual one, if that is set. */
+  keyEnv: string | null;
+  /** ID of a batch there that was begun before; null for a new one. */
+  batch: string | null;
   /** Decides whether a run that was interrupted is this one. */
   fingerprint: string;
 }
@@ -166,8 +175,18 @@ export function runSettingsOf(
     sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
     sandbox: flags.sandbox !== false && config.sandbox !== false,
     quiet: flags.quiet ?? false,
+    ...remoteOf(urls, flags),
     fingerprint: JSON.stringify([basis, config.overrides ?? []]),
   };
+}
+
+/** @throws CommandFailed for what does not go together */
+function remoteOf(urls: readonly string[], flags: AuditFlags): Pick<RunSettings, 'server' | 'keyEnv' | 'batch'> {
+  const { server, keyEnv, batch, urlFile, sitemap } = flags;
+  if (server === undefined && (batch ?? keyEnv) !== undefined) throw wrongUsage(words.remote.needsServer);
+  if (server !== undefined && flags.resume !== undefined) throw wrongUsage(words.remote.noResume);
+  if (batch !== undefined && urls.length + (urlFile ?? []).length + (sitemap ?? []).length > 0) throw wrongUsage(words.remote.batchAlone);
+  return { server: server ?? null, keyEnv: keyEnv ?? null, batch: batch ?? null };
 }
 
 /** Settings of pages that were typed: they win over all others. */
