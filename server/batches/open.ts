@@ -8,7 +8,7 @@ import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
 import { BatchRunner } from './runner.ts';
 import { sitemapPages } from './sitemap.ts';
-import { BatchesRefused, openStorage } from './storage.ts';
+import { BatchesRefused, isPostgres, openStorage } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -27,6 +27,8 @@ export interface WorkSetup {
   hostDelayMs: number;
   /** Milliseconds after which the work of a process that ended is taken over. */
   lockMs?: number;
+  /** Milliseconds after which a chunk comes again that could not be worked off. */
+  retryMs?: number;
   /** Epoch milliseconds. */
   clock(): number;
   log(event: object, message: string): void;
@@ -68,8 +70,10 @@ interface WorkParts {
 
 /** @throws BatchesRefused */
 async function openWork(setup: WorkSetup): Promise<WorkParts> {
-  const { data, storeUrl, queueUrl, auditor, clock, log } = setup;
+  const { data, queueUrl, auditor, clock, log } = setup;
   const shared = queueUrl !== null;
+  // A PostgreSQL that is the queue has room for results as well.
+  const storeUrl = setup.storeUrl ?? (data === null && isPostgres(queueUrl) ? queueUrl : null);
   const { vault, durable, close } = await openStorage({ data, storeUrl, shared, log });
   const queue = await openQueue(setup).catch(async (error: unknown) => {
     await close();
@@ -79,7 +83,16 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
   return {
     store,
     queue,
-    runner: new BatchRunner({ store, queue, auditor, concurrency: setup.concurrency, delayMs: setup.hostDelayMs, clock, log }),
+    runner: new BatchRunner({
+      store,
+      queue,
+      auditor,
+      concurrency: setup.concurrency,
+      delayMs: setup.hostDelayMs,
+      ...(setup.retryMs !== undefined && { retryMs: setup.retryMs }),
+      clock,
+      log,
+    }),
     close,
   };
 }
@@ -135,12 +148,17 @@ const workerOf = ({ queue, runner, close }: WorkParts, closeDesk: () => Promise<
   },
 });
 
-async function openQueue({ data, queueUrl, lockMs, log }: WorkSetup): Promise<ChunkQueue> {
-  if (queueUrl === null) return EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'));
+async function openQueue({ data, queueUrl, lockMs, retryMs, log }: WorkSetup): Promise<ChunkQueue> {
+  if (queueUrl === null) return EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'), retryMs);
   // Brought in when it is needed: most services have neither Redis nor PostgreSQL.
   const { BullQueue, isQueueUrl } = await import('./bull-queue.ts');
   if (!isQueueUrl(queueUrl)) throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
-  return BullQueue.open({ url: queueUrl, log, ...(lockMs !== undefined && { lockMs }) }).catch((error: unknown) => {
+  return BullQueue.open({
+    url: queueUrl,
+    log,
+    ...(lockMs !== undefined && { lockMs }),
+    ...(retryMs !== undefined && { retry: retryMs }),
+  }).catch((error: unknown) => {
     throw error instanceof QueueUnavailable ? new BatchesRefused(error.message) : error;
   });
 }

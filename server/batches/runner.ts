@@ -4,7 +4,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import { rowWithout, type RunRow } from '../audit/row.ts';
 import { systemMessage } from '../audit/system-error.ts';
 import { nextChunk, pagesOf, type Batch, type Lane } from './batch.ts';
-import { chunkId, retryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
+import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
 import { StorageFull } from './vault.ts';
 import { refusalWords } from '../../words/en/server/audit.ts';
@@ -36,6 +36,8 @@ export interface RunnerParts {
   concurrency: number;
   /** Milliseconds between the starts of two pages of one host. */
   delayMs: number;
+  /** Milliseconds after which a chunk comes again that could not be worked off. */
+  retryMs?: number;
   /** Epoch milliseconds. */
   clock(): number;
   log(event: object, message: string): void;
@@ -112,7 +114,7 @@ export class BatchRunner {
         this.faults.set(batch.id, fault);
         this.#parts.log({ batch: batch.id, fault: fault.code, err: error }, 'a batch is waiting');
       }
-      return { againInMs: retryMs };
+      return { againInMs: this.#parts.retryMs ?? usualRetryMs };
     } finally {
       this.#chunks--;
       this.#newsAt = performance.now();

@@ -28,6 +28,8 @@ export interface StorageSetup {
 /** Bytes of batches in memory. */
 const memoryBytes = 250_000_000;
 
+export const isPostgres = (url: string | null): boolean => url !== null && /^postgres(?:ql)?:\/\//.test(url);
+
 /** @throws BatchesRefused */
 export async function openStorage({ data, storeUrl, shared, log }: StorageSetup): Promise<Storage> {
   if (shared && (storeUrl ?? data) === null) throw new BatchesRefused(batchWords.queueNeedsStore);
@@ -35,7 +37,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
   if (storeUrl === null)
     return { vault: data === null ? new MemoryVault(memoryBytes) : new FileVault(data), durable: data !== null, close: free };
   try {
-    if (!/^postgres(?:ql)?:\/\//.test(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
+    if (!isPostgres(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
     const { PostgresVault } = await import('./postgres-vault.ts');
     const vault = await PostgresVault.open(storeUrl, (error) => log({ reason: reasonOf(error) }, 'the store of batches has a fault'));
     return {

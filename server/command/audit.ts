@@ -38,8 +38,13 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
     maxWarnings: settings.maxWarnings,
     allowUnreachable: settings.allowUnreachable,
   };
-  const cookies = await cookiesFor(settings, world.cwd);
   const progress = new Progress(world, settings.quiet);
+  const { server } = settings;
+  if (server !== null) {
+    const { auditOnServer } = await import('./remote/audit-on-server.ts');
+    return auditOnServer({ ...settings, server }, bar, () => openOutputs(settings, world), progress, world);
+  }
+  const cookies = await cookiesFor(settings, world.cwd);
   const plugins = await openPlugins(settings, world);
   try {
     return await runAudits(settings, bar, cookies, plugins, progress, world);
@@ -108,12 +113,7 @@ async function finishRun(
   progress: Progress,
   world: World,
 ): Promise<{ totals: Totals; whole: boolean }> {
-  const outputs = await Outputs.open(
-    settings.reports,
-    world,
-    settings.rows,
-    [settings.baseline, settings.cookieFile, ...settings.urlFiles, ...settings.sitemaps].filter((file) => file !== null),
-  );
+  const outputs = await openOutputs(settings, world);
   const orderOf = (url: string): AuditOrder => ({
     ...settings.orderFor(url),
     url,
@@ -156,6 +156,14 @@ async function finishRun(
   await outputs.conclude(finished, settings.quiet, world);
   return { totals: finished.totals, whole: rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0 };
 }
+
+const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<Outputs> =>
+  Outputs.open(
+    reports,
+    world,
+    rows,
+    [baseline, cookieFile, ...urlFiles, ...sitemaps].filter((file) => file !== null),
+  );
 
 interface Begun {
   journal: Journal;

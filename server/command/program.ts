@@ -116,7 +116,7 @@ function programOf(
 
   const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
-  for (const one of [...buildOptions(), ...sinceOptions()]) audit.addOption(one);
+  for (const one of [...buildOptions(), ...sinceOptions(), ...serverOptions()]) audit.addOption(one);
   audit.action(async (urls: string[]) => {
     const { auditCommand } = await commands.audit();
     const { withBuild } = await commands.build();
@@ -236,6 +236,11 @@ const buildOptions = () => [
   new Option('--start <command>', 'start a server with this command, and stop it afterwards'),
   new Option('--wait-on <url>', 'URL that responds once the server of --start is ready; audited if you name no other'),
   new Option('--wait-timeout <time>', 'time to wait for it (60s)'),
+];
+const serverOptions = () => [
+  option('--server <url>', 'have this Pageloupe service audit the pages as a batch, and follow it', 'SERVER'),
+  new Option('--key-env <name>', 'environment variable with its API key (PAGELOUPE_KEY)'),
+  new Option('--batch <id>', 'follow a batch of --server that was started before'),
 ];
 /** What is served or started, and the other flags. */
 function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {

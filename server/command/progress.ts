@@ -44,6 +44,11 @@ export class Progress {
     this.#done += 1;
     this.tell(words.run.row({ at: this.#done, of: this.#total, what, url }));
   }
+  /** Pages that ended somewhere else, which only their number is known of. */
+  reached(done: number): void {
+    this.#done = done;
+    this.#draw();
+  }
   /** Takes the line away. */
   clear(): void {
     this.#total = 0;

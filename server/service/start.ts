@@ -33,7 +33,7 @@ export interface StartPorts {
   /** Where requests of batches lead: sitemaps and webhooks. */
   egress?: BatchSetup['egress'];
   /** How soon the work of a process that ended is taken over, and batches that stand still are continued. */
-  batches?: Pick<BatchSetup, 'lockMs' | 'scanMs'>;
+  batches?: Pick<BatchSetup, 'lockMs' | 'retryMs' | 'scanMs'>;
   /** Epoch milliseconds. */
   clock?(): number;
 }

@@ -30,3 +30,17 @@ export const killed = (running: ChildProcess): Promise<void> =>
     running.once('exit', () => resolve());
     running.kill('SIGKILL');
   });
+
+/** Waits until the work does not throw; also outside of a test. */
+export async function untilWorks<T>(work: () => T | Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries > 2_000) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    }
+  }
+}

@@ -4,8 +4,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { eventually } from './eventually.ts';
-import { freePort, killed, type CrashableServer } from './loopback.ts';
+
+import { freePort, killed, untilWorks, type CrashableServer } from './loopback.ts';
 
 /** Where Debian has its programs, newest version first; '' to look in PATH. */
 const folders = (() => {
@@ -43,7 +43,7 @@ export async function postgresServer(): Promise<CrashableServer> {
   let running: ChildProcess | null = null;
   const start = () =>
     // After a crash it refuses until its last process has ended.
-    eventually(async () => {
+    untilWorks(async () => {
       if (running === null || running.exitCode !== null)
         running = spawn(join(bin!, 'postgres'), ['-D', folder, '-p', String(port), ...settings.flatMap((one) => ['-c', one])], options);
       const client = new Client({ connectionString: url });
@@ -71,7 +71,7 @@ export async function postgresServer(): Promise<CrashableServer> {
     async close() {
       await kill();
       // Its processes notice a moment later, and may still write.
-      await eventually(() => rmSync(folder, { recursive: true, force: true }));
+      await untilWorks(() => rmSync(folder, { recursive: true, force: true }));
     },
   };
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from './eventually.ts';
-import { freePort, killed, type CrashableServer } from './loopback.ts';
+
+import { freePort, killed, untilWorks, type CrashableServer } from './loopback.ts';
 
 /** Whether this machine has one; says so if tests are left out. */
 export const hasRedis = ((): boolean => {
@@ -25,7 +25,7 @@ export async function redisServer(): Promise<CrashableServer> {
       ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
       { stdio: 'ignore' },
     );
-    await eventually(() => answers(port));
+    await untilWorks(() => answers(port));
   };
   const kill = async () => {
     if (running) await killed(running);

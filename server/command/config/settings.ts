@@ -65,6 +65,9 @@ export interface AuditFlags {
   allowUnreachable?: string;
   baseline?: string;
   sandbox?: boolean;
+  server?: string;
+  keyEnv?: string;
+  batch?: string;
 }
 
 /** A report that is to be written; null file for standard output. */
@@ -118,6 +121,12 @@ export interface RunSettings {
   comment: string | null;
   sandbox: boolean;
   quiet: boolean;
+  /** A service that audits the pages; null for this machine. */
+  server: string | null;
+  /** Environment variable that has its key; null for the usual one, if that is set. */
+  keyEnv: string | null;
+  /** ID of a batch there that was begun before; null for a new one. */
+  batch: string | null;
   /** Decides whether a run that was interrupted is this one. */
   fingerprint: string;
 }
@@ -256,6 +265,7 @@ export function runSettingsOf(
     comment: flags.comment ?? null,
     sandbox: flags.sandbox !== false && config.sandbox !== false,
     quiet: flags.quiet ?? false,
+    ...remoteOf(urls, flags),
     fingerprint: JSON.stringify([basis, config.overrides ?? [], ...(extract.length + plugins.length > 0 ? [extract, plugins] : [])]),
   };
 }
@@ -288,6 +298,15 @@ function extractionsOf(typed: readonly string[], named: Readonly<Record<string, 
 }
 /** Columns of a table that people still read. */
 const mostExtractions = 50;
+
+/** @throws CommandFailed for what does not go together */
+function remoteOf(urls: readonly string[], flags: AuditFlags): Pick<RunSettings, 'server' | 'keyEnv' | 'batch'> {
+  const { server, keyEnv, batch, urlFile, sitemap } = flags;
+  if (server === undefined && (batch ?? keyEnv) !== undefined) throw wrongUsage(words.remote.needsServer);
+  if (server !== undefined && flags.resume !== undefined) throw wrongUsage(words.remote.noResume);
+  if (batch !== undefined && urls.length + (urlFile ?? []).length + (sitemap ?? []).length > 0) throw wrongUsage(words.remote.batchAlone);
+  return { server: server ?? null, keyEnv: keyEnv ?? null, batch: batch ?? null };
+}
 
 /** Settings of pages that were typed: they win over all others. */
 function pageSettingsOf(flags: AuditFlags): PageSettings {

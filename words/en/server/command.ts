@@ -110,6 +110,27 @@ export const commandWords = {
         : `Not audited: ${counts.map(({ why, count }) => `${why}: ${more ? 'at least ' : ''}${number(count)}`).join('; ')}.`,
     badEntry: ({ file, line }: { file: string; line: number }) => `line ${number(line)} of ${file} is not valid`,
   },
+  remote: {
+    needsServer: '--batch and --key-env require --server with the address of a Pageloupe service.',
+    noResume: 'With --server, follow a batch that was started before with --batch <id>, not --resume.',
+    batchAlone: '--batch follows a batch with the pages it was started with. Omit URLs and sitemaps.',
+    noServer: ({ typed }: { typed: string }) =>
+      `--server takes the address of a Pageloupe service, such as https://pageloupe.example.com, not "${typed}".`,
+    noKey: ({ name }: { name: string }) => `Environment variable ${name}, named by --key-env, is not set.`,
+    noHeaders: 'A service sends no headers or cookies of yours. Omit --header and --cookie-file, or omit --server.',
+    manySettings: 'All pages of a batch have the same settings. Omit overrides in the configuration, or audit each group on its own.',
+    follow: ({ server, id, pages }: { server: string; id: string; pages: number }) =>
+      `Batch ${id} of ${amount(pages, 'page')} at ${server}.`,
+    waits: ({ why }: { why: string }) => `The batch is waiting: ${why}`,
+    left: ({ server, id, address }: { server: string; id: string; address: string }) =>
+      `The batch continues without you. Follow it again: pageloupe audit --server ${server} --batch ${id}\nCancel it: curl --request POST ${address}/v1/batches/${id}/cancel`,
+    away: ({ server, why }: { server: string; why: string }) => `Can’t reach ${server}: ${why}`,
+    refused: ({ status, why }: { status: number; why: string }) => `The service responded with ${status}${why === '' ? '.' : `: ${why}`}`,
+    strange: ({ server }: { server: string }) =>
+      `${server === '' ? 'The server' : server} does not respond like a Pageloupe service. Check --server.`,
+    missing: ({ rows, pages }: { rows: number; pages: number }) =>
+      `The service has results for ${number(rows)} of ${amount(pages, 'page')} only.`,
+  },
   run: {
     found: ({ pages, concurrency }: { pages: number; concurrency: number }) =>
       `${amount(pages, 'page')} to audit, ${number(concurrency)} at a time.`,

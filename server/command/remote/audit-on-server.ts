@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { Outputs } from '../outputs.ts';
+import type { RunSettings } from '../config/settings.ts';
+import { CommandFailed, exitCodes, wrongUsage, type ExitCode } from '../failure.ts';
+import type { Progress } from '../progress.ts';
+import { finishedRun, holdUp, type Bar } from '../run/evaluate.ts';
+import { Journal } from '../run/journal.ts';
+import { Tally } from '../run/tally.ts';
+import { gatherTargets } from '../targets/gather.ts';
+import { version } from '../version.ts';
+import type { World } from '../world.ts';
+import { shortOf, type RowDigest } from '../../audit/row.ts';
+import { commandWords } from '../../../words/en/server/command.ts';
+import { BatchServer, type RemoteBatch } from './batch-server.ts';
+
+const words = commandWords.remote;
+/** Milliseconds between two looks at a batch: soon for a few pages, and no burden for a service that has many. */
+const [firstLookMs, lastLookMs] = [500, 5_000];
+
+/**
+ * Has a service audit the pages as a batch, follows it, and reports as for a run of this machine. Ctrl+C leaves the batch to itself.
+ * @param settings with a server
+ */
+export async function auditOnServer(
+  settings: RunSettings & { server: string },
+  bar: Bar,
+  openOutputs: () => Promise<Outputs>,
+  progress: Progress,
+  world: World,
+): Promise<ExitCode> {
+  const server = new BatchServer(settings.server, keyOf(settings, world));
+  // Opened first: nobody waits for what cannot be saved.
+  const outputs = await openOutputs();
+  const beganAt = world.now();
+  let stopped: 'SIGINT' | 'SIGTERM' | null = null;
+  const stop = new AbortController();
+  const forget = world.onEnd((signal) => {
+    stopped ??= signal;
+    stop.abort();
+  });
+  try {
+    const batch = settings.batch === null ? await begin(server, settings, progress, world) : await server.look(settings.batch);
+    progress.say(words.follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
+    const end = await follow(server, batch, progress, stop.signal);
+    if (end === null) {
+      progress.say(words.left({ server: settings.server, id: batch.id, address: server.address }));
+      return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
+    }
+    return await report(server, end, settings, bar, outputs, beganAt, progress, world);
+  } finally {
+    forget();
+    progress.clear();
+  }
+}
+
+function keyOf({ keyEnv }: RunSettings, { env }: World): string | null {
+  const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
+  if (key === '' && keyEnv !== null) throw wrongUsage(words.noKey({ name: keyEnv }));
+  return key === '' ? null : key;
+}
+
+async function begin(server: BatchServer, settings: RunSettings, progress: Progress, world: World): Promise<RemoteBatch> {
+  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw wrongUsage(words.noHeaders);
+  const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
+  const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
+  // A batch has one device, one timeout and so on for all its pages.
+  if (orders.size > 1) throw wrongUsage(words.manySettings);
+  return server.begin(urls, settings.orderFor(urls[0]!), randomBytes(16).toString('hex'));
+}
+
+/** @returns the batch at its end; null if nobody wants to wait for it any more */
+async function follow(server: BatchServer, begun: RemoteBatch, progress: Progress, stop: AbortSignal): Promise<RemoteBatch | null> {
+  let [last, fault, wait] = [begun, '', firstLookMs];
+  progress.expect(begun.progress.total);
+  while (last.state === 'queued' || last.state === 'running') {
+    progress.reached(last.progress.done + last.progress.failed);
+    if (last.fault !== '' && last.fault !== fault) progress.say(words.waits({ why: last.fault }));
+    fault = last.fault;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      stop.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      if (stop.aborted) resolve();
+    });
+    if (stop.aborted) return null;
+    wait = Math.min(lastLookMs, wait * 1.5);
+    last = await server.look(begun.id);
+  }
+  return last;
+}
+
+async function report(
+  server: BatchServer,
+  { id, progress: { total } }: RemoteBatch,
+  settings: RunSettings,
+  bar: Bar,
+  outputs: Outputs,
+  beganAt: number,
+  progress: Progress,
+  world: World,
+): Promise<ExitCode> {
+  // Reports read rows again, one at a time: they are on the disk meanwhile.
+  const journal = await Journal.create(world.cwd, null, {
+    createdAt: beganAt,
+    urls: [],
+    allowOrigins: [],
+    headerOrigins: [],
+    fingerprint: settings.fingerprint,
+  });
+  try {
+    const [rows, tally]: [RowDigest[], Tally] = [[], new Tally()];
+    for await (const row of server.rows(id)) {
+      await journal.append(row);
+      const short = shortOf(row);
+      rows.push(short);
+      tally.add(short, holdUp(row, bar));
+      await outputs.row(row);
+    }
+    if (rows.length < total) throw new CommandFailed(exitCodes.tool, words.missing({ rows: rows.length, pages: total }));
+    const finished = finishedRun({
+      rows,
+      tally,
+      read: (index) => journal.read(index),
+      bar,
+      createdAt: beganAt,
+      ms: world.now() - beganAt,
+      interrupted: null,
+      look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
+    });
+    for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(commandWords.run.written({ name, file }));
+    await outputs.conclude(finished, settings.quiet, world);
+    return finished.totals.exitCode as ExitCode;
+  } finally {
+    await journal.remove();
+  }
+}

@@ -1,0 +1,156 @@
+/** A Pageloupe service somewhere else, as the command line uses it: begins batches, follows them and reads their results (docs/api.md). */
+import type { AuditOrder } from '../../audit/auditor.ts';
+import { readRow, type RunRow } from '../../audit/row.ts';
+import { parseUrl } from '../../../checks/index.ts';
+import { CommandFailed, exitCodes, systemMessage, wrongUsage } from '../failure.ts';
+import { commandWords } from '../../../words/en/server/command.ts';
+
+const words = commandWords.remote;
+
+/** What of a batch is shown. */
+export interface RemoteBatch {
+  id: string;
+  state: 'queued' | 'running' | 'finished' | 'cancelled';
+  progress: { total: number; done: number; failed: number };
+  /** Why it makes no progress, or ''. */
+  fault: string;
+}
+
+/** Tries of a request that found no server or a busy one: few before there was any response, as the address may be wrong. */
+const [firstTries, laterTries] = [2, 8];
+/** Before the second try, and never longer than: a service that is restarted is back by then. */
+const [pauseMs, longestPauseMs] = [1_000, 30_000];
+const requestMs = 60_000;
+/** Characters of one result. */
+const longestLine = 50_000_000;
+
+export class BatchServer {
+  readonly address: string;
+  readonly #key: string | null;
+  #tries = firstTries;
+
+  /** @param address `https://pageloupe.example.com`, with or without a path before /v1 @throws CommandFailed if it is no such URL */
+  constructor(address: string, key: string | null) {
+    const url = parseUrl(address);
+    if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
+      throw wrongUsage(words.noServer({ typed: address }));
+    this.address = url.href.replace(/\/+$/, '');
+    this.#key = key;
+  }
+
+  /** @param idempotencyKey the same batch, however often it is sent @throws CommandFailed */
+  async begin(urls: readonly string[], order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
+    const { choice, pageLocale, ...visit } = order;
+    const response = await this.#request('/v1/batches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+      body: JSON.stringify({
+        urls,
+        ...visit,
+        ...(pageLocale !== null && { pageLocale }),
+        intent: choice.intent,
+        ...(choice.pageType !== null && { pageType: choice.pageType }),
+        aiOptOut: choice.aiOptOut,
+      }),
+    });
+    return readBatch(await response.json());
+  }
+
+  /** @throws CommandFailed */
+  async look(id: string): Promise<RemoteBatch> {
+    return readBatch(await (await this.#request(`/v1/batches/${encodeURIComponent(id)}`)).json());
+  }
+
+  /** Results in the order of the list. @throws CommandFailed */
+  async *rows(id: string): AsyncGenerator<RunRow, void, void> {
+    const response = await this.#request(`/v1/batches/${encodeURIComponent(id)}/results?format=ndjson`, {}, false);
+    const decoder = new TextDecoder();
+    let rest = '';
+    const read = (line: string): RunRow => {
+      const row = readRow(line);
+      if (!row) throw new CommandFailed(exitCodes.tool, words.strange({ server: this.address }));
+      return row;
+    };
+    try {
+      for await (const part of response.body ?? []) {
+        const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
+        rest = lines.pop() ?? '';
+        if (rest.length > longestLine) throw new CommandFailed(exitCodes.tool, words.strange({ server: this.address }));
+        for (const line of lines) if (line !== '') yield read(line);
+      }
+    } catch (error) {
+      throw error instanceof CommandFailed ? error : this.#away(error);
+    }
+    if (rest !== '') yield read(rest);
+  }
+
+  /** @param timed the whole response has to come in time */
+  async #request(path: string, init: RequestInit = {}, timed = true): Promise<Response> {
+    for (let attempt = 1; ; attempt++) {
+      let pause = Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
+      try {
+        const response = await fetch(this.address + path, {
+          ...init,
+          headers: {
+            accept: path.includes('ndjson') ? 'application/x-ndjson' : 'application/json',
+            ...init.headers,
+            ...(this.#key !== null && { authorization: `Bearer ${this.#key}` }),
+          },
+          // A key goes nowhere else.
+          redirect: 'error',
+          ...(timed && { signal: AbortSignal.timeout(requestMs) }),
+        });
+        if (response.ok) {
+          this.#tries = laterTries;
+          return response;
+        }
+        if (response.status < 500 && response.status !== 429) throw await refusalOf(response);
+        if (attempt >= this.#tries) throw await refusalOf(response);
+        const seconds = Number(response.headers.get('retry-after'));
+        if (seconds > 0) pause = Math.min(longestPauseMs, seconds * 1000);
+        await response.body?.cancel();
+      } catch (error) {
+        if (error instanceof CommandFailed) throw error;
+        if (attempt >= this.#tries) throw this.#away(error);
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+      });
+    }
+  }
+
+  #away(error: unknown): CommandFailed {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    return new CommandFailed(exitCodes.tool, words.away({ server: this.address, why: systemMessage(cause) }));
+  }
+}
+
+/** What the service says itself, in its words. */
+async function refusalOf(response: Response): Promise<CommandFailed> {
+  const problem = (await response.json().catch(() => null)) as { detail?: unknown; errors?: { message?: unknown }[] } | null;
+  const texts = [problem?.detail, ...(Array.isArray(problem?.errors) ? problem.errors.slice(0, 10).map((one) => one?.message) : [])];
+  const why = texts
+    .filter((text) => typeof text === 'string')
+    .join('\n')
+    .slice(0, 2_000);
+  return new CommandFailed(response.status >= 500 ? exitCodes.tool : exitCodes.usage, words.refused({ status: response.status, why }));
+}
+
+/** The answer of a service, which may be anything. @throws CommandFailed */
+function readBatch(body: unknown): RemoteBatch {
+  const { id, state, progress, fault } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
+  const { total, done, failed } = (progress ?? {}) as Record<string, unknown>;
+  const isWhole =
+    typeof id === 'string' &&
+    /^[\dA-Z]{26}$/.test(id) &&
+    ['queued', 'running', 'finished', 'cancelled'].includes(String(state)) &&
+    [total, done, failed].every((count) => Number.isInteger(count) && Number(count) >= 0);
+  if (!isWhole) throw new CommandFailed(exitCodes.tool, words.strange({ server: '' }));
+  const message = (fault as { message?: unknown } | null | undefined)?.message;
+  return {
+    id,
+    state: state as RemoteBatch['state'],
+    progress: { total: Number(total), done: Number(done), failed: Number(failed) },
+    fault: typeof message === 'string' ? message.slice(0, 500) : '',
+  };
+}

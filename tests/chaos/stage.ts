@@ -1,0 +1,275 @@
+/** Services, workers and their servers on this machine, ended at random moments, and what has to hold all the same. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { freePort, killed, type CrashableServer } from '../support/loopback.ts';
+import type { LedgerLine } from './light-auditor.ts';
+import type { ProcessOrder } from './process.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The process as one file beside the packages it needs: it starts in half a second. */
+export async function buildProcess(): Promise<string> {
+  const folder = join(root, '.output', `chaos-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  const bundle = await rolldown({
+    input: join(root, 'tests/chaos/process.ts'),
+    platform: 'node',
+    logLevel: 'silent',
+    external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
+    transform: { target: 'node20' },
+  });
+  await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'process.js' });
+  await bundle.close();
+  return join(folder, 'process.js');
+}
+
+export interface StageOrder {
+  program: string;
+  /** Null for the queue of the service's own process. */
+  queue: CrashableServer | null;
+  /** Results in the PostgreSQL of the queue instead of a folder. */
+  storeUrl?: string | null;
+  data?: string;
+  workers: number;
+  pageMs?: number;
+  hostDelayMs?: number;
+  concurrency?: number;
+  lockMs?: number;
+  /** Put before the command of each worker, such as `faketime`. */
+  workerPrefix?: (number: number) => readonly string[];
+  workerEnv?: (number: number) => NodeJS.ProcessEnv;
+}
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+interface Death {
+  pid: number;
+  at: bigint;
+}
+
+export class Stage {
+  readonly folder: string;
+  readonly data: string;
+  readonly ledger: string;
+  /** IDs of webhooks by batch, as they came. */
+  readonly webhooks: { id: string; batch: string }[] = [];
+  readonly deaths: Death[] = [];
+  readonly #order: StageOrder;
+  readonly #processes = new Map<string, ChildProcess>();
+  readonly #hooks = createServer();
+  #port = 0;
+  #closed = false;
+
+  private constructor(order: StageOrder) {
+    this.folder = mkdtempSync(join(tmpdir(), 'pageloupe-chaos-'));
+    [this.#order, this.data, this.ledger] = [order, order.data ?? join(this.folder, 'data'), join(this.folder, 'ledger.ndjson')];
+  }
+
+  static async open(order: StageOrder): Promise<Stage> {
+    const stage = new Stage(order);
+    stage.#hooks.on('request', (request, response) => {
+      let text = '';
+      request.on('data', (part) => (text += String(part)));
+      request.on('end', () => {
+        const { data } = JSON.parse(text) as { data: { id: string } };
+        stage.webhooks.push({ id: String(request.headers['webhook-id']), batch: data.id });
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((resolve) => {
+      stage.#hooks.listen(0, '127.0.0.1', resolve);
+    });
+    stage.#port = await freePort();
+    await Promise.all(stage.names.map((name) => stage.startProcess(name)));
+    return stage;
+  }
+
+  get names(): string[] {
+    return ['server', ...Array.from({ length: this.#order.workers }, (_, index) => `worker-${index + 1}`)];
+  }
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+  pidOf(name: string): number {
+    return this.#processes.get(name)!.pid!;
+  }
+
+  async startProcess(name: string): Promise<void> {
+    const { program, queue, storeUrl, workers, pageMs = 50, hostDelayMs = 0, concurrency = 8, lockMs = 1_500 } = this.#order;
+    const isServer = name === 'server';
+    const number = Number(/\d+$/.exec(name)?.[0] ?? 0);
+    const hooks = `http://127.0.0.1:${(this.#hooks.address() as AddressInfo).port}`;
+    const settings: ProcessOrder['settings'] = {
+      ...(storeUrl ? { storeUrl } : { data: this.data }),
+      queueUrl: queue?.url ?? null,
+      concurrency,
+      hostDelayMs,
+      contactFile: join(this.folder, 'contacts.ndjson'),
+      ...(isServer && { port: this.#port, allowWebhooks: [hooks], worker: workers === 0 }),
+    };
+    const order: ProcessOrder = { role: isServer ? 'serve' : 'worker', settings, ledger: this.ledger, pageMs, lockMs, scanMs: 2_000 };
+    const [command = process.execPath, ...args] = [
+      ...((!isServer && this.#order.workerPrefix?.(number)) || []),
+      process.execPath,
+      program,
+      JSON.stringify(order),
+    ];
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', openSync(join(this.folder, `${name}.log`), 'a')],
+      env: { ...process.env, ...(!isServer && this.#order.workerEnv?.(number)) },
+    });
+    this.#processes.set(name, child);
+    child.once('exit', () => {
+      this.deaths.push({ pid: child.pid!, at: process.hrtime.bigint() });
+      // Whoever keeps processes running starts it again; it may have been ended by a page, or because its server was away at the start.
+      if (!this.#closed && this.#processes.get(name) === child) setTimeout(() => this.#closed || void this.startProcess(name), 200);
+    });
+    await new Promise<void>((resolve) => {
+      child.stdout!.on('data', (text) => String(text).includes('ready') && resolve());
+      child.once('exit', () => resolve());
+    });
+  }
+
+  /** SIGKILL; it is started again by itself. */
+  async kill(name: string): Promise<void> {
+    const child = this.#processes.get(name);
+    if (child) await killed(child);
+  }
+
+  async begin(urls: readonly string[], key: string): Promise<string> {
+    for (;;) {
+      const response = await fetch(`${this.address}/v1/batches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({
+          urls,
+          probe: false,
+          timeoutMs: 1_000,
+          webhook: { url: `http://127.0.0.1:${(this.#hooks.address() as AddressInfo).port}/`, secret: 'x'.repeat(24) },
+        }),
+      }).catch(() => null);
+      if (response?.status === 202) return ((await response.json()) as { id: string }).id;
+      if (response && response.status < 500) throw new Error(`The batch was refused: ${response.status} ${await response.text()}`);
+      await pause(200);
+    }
+  }
+
+  async state(id: string): Promise<{ state: string; fault: unknown; progress: { total: number; done: number; failed: number } } | null> {
+    const response = await fetch(`${this.address}/v1/batches/${id}`).catch(() => null);
+    return response?.status === 200 ? response.json().catch(() => null) : null;
+  }
+
+  /** @throws if it takes longer than so many milliseconds */
+  async finished(id: string, ms: number): Promise<void> {
+    for (const end = Date.now() + ms; ; await pause(200)) {
+      const now = await this.state(id);
+      if (now?.state === 'finished') return;
+      if (Date.now() > end) throw new Error(`Batch ${id} did not finish: ${JSON.stringify(now)}. See ${this.folder}.`);
+    }
+  }
+
+  /** Places and states of all rows, as a client reads them. */
+  async rows(id: string): Promise<{ index: number; url: string; state: string; code: string }[]> {
+    const text = await (await fetch(`${this.address}/v1/batches/${id}/results?format=ndjson`)).text();
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const row = JSON.parse(line) as { index: number; url: string; state: string; error: { code: string } | null };
+        return { index: row.index, url: row.url, state: row.state, code: row.error?.code ?? '' };
+      });
+  }
+
+  /** How often pages were opened, and the most of one host at once; what a process had open ends with it. */
+  opened(): { opened: number; most: number } {
+    const events: { at: bigint; host: string; by: 1 | -1 }[] = [];
+    const open = new Map<number, Map<string, { host: string; count: number }>>();
+    let opened = 0;
+    for (const line of readFileSync(this.ledger, 'utf8').split('\n').filter(Boolean)) {
+      const { op, pid, host, url, at } = JSON.parse(line) as LedgerLine;
+      const pages = open.get(pid) ?? new Map<string, { host: string; count: number }>();
+      open.set(pid, pages);
+      const before = pages.get(url)?.count ?? 0;
+      pages.set(url, { host, count: before + (op === 'open' ? 1 : -1) });
+      events.push({ at: BigInt(at), host, by: op === 'open' ? 1 : -1 });
+      if (op === 'open') opened++;
+    }
+    for (const { pid, at } of this.deaths)
+      for (const { host, count } of open.get(pid)?.values() ?? [])
+        for (let left = 0; left < count; left++) events.push({ at, host, by: -1 });
+    const now = new Map<string, number>();
+    let most = 0;
+    for (const { host, by } of events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.by - b.by))) {
+      now.set(host, (now.get(host) ?? 0) + by);
+      most = Math.max(most, now.get(host)!);
+    }
+    return { opened, most };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#processes.values()].map(killed));
+    this.#hooks.close();
+    this.#hooks.closeAllConnections();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** So many pages over hosts of every kind; hanging and ending hosts are few, as each of their bad pages takes half a minute or four processes. */
+export function madeUpPages(pages: number, hosts: number, bad = true): string[] {
+  const kinds = ['plain', 'slow', 'plain', 'refusing', 'plain', 'dying', 'plain', 'slow', 'plain', 'plain'];
+  const names = Array.from({ length: hosts }, (_, index) => {
+    const kind = bad && index === 1 ? 'hanging' : bad && index === 2 ? 'ending' : kinds[index % kinds.length]!;
+    return `${kind}-${index}.example`;
+  });
+  return Array.from({ length: pages }, (_, index) => `https://${names[index % hosts]}/${Math.floor(index / hosts)}`);
+}
+
+/** Numbers that look random and are the same for the same seed, from 0 to 1. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export interface Verdict {
+  pages: number;
+  rows: number;
+  lost: number;
+  doubled: number;
+  /** Rows with a failure because the process ended on their page. */
+  endedProcess: number;
+  failed: number;
+  webhooks: number;
+  webhookIds: number;
+}
+/** What has to hold of a finished batch. */
+export async function verdictOf(stage: Stage, id: string, urls: readonly string[]): Promise<Verdict> {
+  const rows = await stage.rows(id);
+  const seen = new Map<number, number>();
+  for (const { index, url } of rows) if (urls[index] === url) seen.set(index, (seen.get(index) ?? 0) + 1);
+  const hooks = stage.webhooks.filter(({ batch }) => batch === id);
+  return {
+    pages: urls.length,
+    rows: rows.length,
+    lost: urls.length - seen.size,
+    doubled: rows.length - seen.size,
+    endedProcess: rows.filter(({ code }) => code === 'internal-error').length,
+    failed: rows.filter(({ state }) => state === 'failed').length,
+    webhooks: hooks.length,
+    webhookIds: new Set(hooks.map((one) => one.id)).size,
+  };
+}

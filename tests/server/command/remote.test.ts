@@ -1,0 +1,103 @@
+/** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a run of this machine. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { AuditRefused } from '../../../server/audit/auditor.ts';
+import { addKey } from '../../../server/service/keys.ts';
+import { commandWorld } from '../../support/command-world.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
+import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
+import { service, testFolder } from '../../support/service.ts';
+
+const pages = Array.from({ length: 4 }, (_, index) => `https://site.example/${index}`);
+const quick = () => new FakeAuditor({ concurrency: 8, queue: 100, answer: (order) => visitOf(order) });
+interface Printed {
+  summary: { pages: number; exitCode: number };
+  pages: { url: string; state: string; error: { code: string } | null }[];
+}
+
+test('pages are audited there, and reported as pages of this machine', async () => {
+  const running = await service({ hostDelayMs: 0 }, quick());
+  const world = commandWorld({ auditor: fakeAuditor() });
+  const code = await world.run(
+    'audit',
+    ...pages,
+    '--server',
+    running.address,
+    '--device',
+    'mobile',
+    '--preset',
+    'none',
+    '--format',
+    'json',
+  );
+  expect([code, world.made]).toEqual([0, []]);
+  const { pages: reported } = JSON.parse(world.out()) as Printed;
+  expect(reported.map(({ url, state }) => [url, state])).toEqual(pages.map((url) => [url, 'done']));
+  expect(running.auditor.orders.map(({ device }) => device)).toEqual(pages.map(() => 'mobile'));
+  expect(world.err()).toContain('Batch 01');
+});
+
+test.each([
+  ['an assertion that fails', ['--min-score', '100'], 1],
+  ['a page that could not be audited', ['--preset', 'none'], 3],
+])('%s: the exit code is that of a run of this machine', async (what, more, code) => {
+  const auditor = quick();
+  const plain = auditor.answer;
+  auditor.answer = (order, signal) => {
+    if (what.startsWith('a page') && order.url === pages[1]) throw new AuditRefused('target-dns-failure', 'No such host.');
+    return plain(order, signal);
+  };
+  const running = await service({ hostDelayMs: 0 }, auditor);
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect(await world.run('audit', ...pages, '--server', running.address, ...more)).toBe(code);
+});
+
+test('Ctrl+C leaves the batch running and says how to go on; --batch follows it to its end', async () => {
+  const free: (() => void)[] = [];
+  const auditor = new FakeAuditor({
+    concurrency: 8,
+    queue: 100,
+    answer: (order) => new Promise((resolve) => free.push(() => resolve(visitOf(order)))),
+  });
+  const running = await service({ hostDelayMs: 0 }, auditor);
+  const world = commandWorld({ auditor: fakeAuditor(), tty: true });
+  const ended = world.run('audit', ...pages, '--server', running.address);
+  await eventually(() => expect(free.length).toBeGreaterThan(0));
+  world.end('SIGINT');
+  expect(await ended).toBe(130);
+  const [, id = ''] = /--batch (\w{26})/.exec(world.err()) ?? [];
+  expect(world.err()).toContain(`/v1/batches/${id}/cancel`);
+  auditor.answer = (order) => visitOf(order);
+  for (const go of free.splice(0)) go();
+  const again = commandWorld({ auditor: fakeAuditor() });
+  expect(await again.run('audit', '--server', running.address, '--batch', id, '--preset', 'none', '--format', 'json')).toBe(0);
+  expect((JSON.parse(again.out()) as Printed).pages.map(({ url }) => url)).toEqual(pages);
+});
+
+test('a key comes from the environment, and a wrong one is refused in the words of the service', async () => {
+  const keyFile = join(testFolder(), 'keys.txt');
+  const key = addKey(keyFile, 'build');
+  const running = await service({ keyFile, hostDelayMs: 0 }, quick());
+  const open = (secret: string) => {
+    const world = commandWorld({ auditor: fakeAuditor(), env: { BUILD_KEY: secret } });
+    const code = world.run('audit', pages[0]!, '--server', running.address, '--key-env', 'BUILD_KEY', '--preset', 'none');
+    return code.then((exit) => [exit, world.err()] as const);
+  };
+  expect((await open(key))[0]).toBe(0);
+  const [code, message] = await open('wrong');
+  expect([code, message]).toEqual([2, expect.stringContaining('401')]);
+  expect(message).not.toContain('wrong');
+});
+
+test.each([
+  [['--batch', '01KB0000000000000000000000'], 2, '--server'],
+  [['--server', 'nowhere'], 2, 'address'],
+  [['--server', 'http://127.0.0.1:9', '--header', 'Cookie: a=b'], 2, '--header'],
+  [['--server', 'http://127.0.0.1:9', '--key-env', 'NOT_SET'], 2, 'NOT_SET'],
+  [['--server', 'http://127.0.0.1:9', '--batch', '01KB0000000000000000000000'], 2, 'Omit URLs'],
+  [['--server', 'http://127.0.0.1:9'], 4, 'reach'],
+])('%j: says what is wrong', async (more, code, message) => {
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect([await world.run('audit', pages[0]!, ...more), world.err()]).toEqual([code, expect.stringContaining(message)]);
+});
