@@ -49,7 +49,7 @@ export async function fillHistory(database: Database, made: MadeHistory): Promis
     await database.transaction(async (sql) => {
       const host = `site-${String(site).padStart(3, '0')}.example`;
       const runs = Array.from({ length: made.days }, (_, day) => runOf(site, day, made));
-      const recent = runs.slice(-30).map((run) => [run[3]!, run[9]!, run[10]!]);
+      const recent = runs.slice(-14).map((run) => [run[3]!, run[9]!, run[10]!]);
       await insertRows(
         sql,
         'pageloupe_sites',

@@ -61,7 +61,7 @@ export const siteSchema = Type.Object({
     description: 'Since the run before of the same device.',
   }),
   recent: Type.Array(Type.Object({ at: Type.String(), score: maybe.number(), geo: maybe.number() }), {
-    description: 'Scores of the last 30 runs, oldest first.',
+    description: 'Scores of the last 14 runs, oldest first.',
   }),
   schedules: Type.Array(openapiComponent<Static<typeof scheduleSchema>>('Schedule')),
   links: Type.Object({ self: Type.String(), runs: Type.String(), trend: Type.String(), export: Type.String() }),
