@@ -107,11 +107,19 @@ export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Ele
             <tbody>
               {points.toReversed().map(({ run, at, score, geo, fails, pages }) => (
                 <tr key={run}>
-                  <td>{shownTime(at)}</td>
-                  <td class="number">{shownScore(score)}</td>
-                  <td class="number">{shownScore(geo)}</td>
-                  <td class="number">{fails}</td>
-                  <td class="number">{pages}</td>
+                  <td data-title={words.columns.at}>{shownTime(at)}</td>
+                  <td data-title={words.audit} class="number">
+                    {shownScore(score)}
+                  </td>
+                  <td data-title={words.geo} class="number">
+                    {shownScore(geo)}
+                  </td>
+                  <td data-title={words.columns.fails} class="number">
+                    {fails}
+                  </td>
+                  <td data-title={words.columns.pages} class="number">
+                    {pages}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -78,13 +78,21 @@ function PagesTable({ pages, title }: { pages: readonly Page[]; title: string })
         <tbody>
           {pages.map((page) => (
             <tr key={page.url}>
-              <td class="wide">
+              <td data-title={columns.page} class="wide">
                 <PageName page={page} />
               </td>
-              <td class="number">{shownScore(page.score)}</td>
-              <td class="number">{shownScore(page.geo)}</td>
-              <td class={page.fails.length > 0 ? 'number tone-fail' : 'number'}>{page.fails.length}</td>
-              <td class={page.warns.length > 0 ? 'number tone-warn' : 'number'}>{page.warns.length}</td>
+              <td data-title={columns.score} class="number">
+                {shownScore(page.score)}
+              </td>
+              <td data-title={columns.geo} class="number">
+                {shownScore(page.geo)}
+              </td>
+              <td data-title={columns.fails} class={page.fails.length > 0 ? 'number tone-fail' : 'number'}>
+                {page.fails.length}
+              </td>
+              <td data-title={columns.warns} class={page.warns.length > 0 ? 'number tone-warn' : 'number'}>
+                {page.warns.length}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -98,7 +106,7 @@ function PageName({ page: { url, title, state, error, status } }: { page: Page }
   // Text of a page never becomes another kind of address.
   const isWeb = /^https?:\/\//.test(url);
   return (
-    <>
+    <div>
       {state === 'done' && (title ? <PageText text={title} /> : <span class="muted">{words.untitled}</span>)}
       <span class="page-url small">
         {isWeb ? (
@@ -111,6 +119,6 @@ function PageName({ page: { url, title, state, error, status } }: { page: Page }
       </span>
       {state === 'failed' && <span class="tone-fail small">{words.failed({ code: error ?? '' })}</span>}
       {status !== null && status >= 400 && <span class="tone-warn small">{words.status({ status })}</span>}
-    </>
+    </div>
   );
 }

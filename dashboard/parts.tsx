@@ -63,7 +63,7 @@ interface SectionProps {
 }
 /** A card under a title. */
 export const Section = ({ title, id, children, actions }: SectionProps): JSX.Element => (
-  <div class="card stack">
+  <div class="card stack table-frame">
     <div class="split">
       <h2 id={id}>{title}</h2>
       {actions}

@@ -46,18 +46,24 @@ export function RunsList({ path, latest, shown }: { path: string; latest: string
           <tbody>
             {runs.map(({ id, site, startedAt, device, score, geo, became, pages }) => (
               <tr key={id}>
-                <td>
+                <td data-title={words.columns.at}>
                   <a href={siteAddress(site, id)} aria-current={id === shown ? 'true' : undefined}>
                     {shownTime(startedAt)}
                   </a>
                 </td>
-                <td>{dashboard.add.devices[device]}</td>
-                <td class="number">{shownScore(score)}</td>
-                <td class="number">{shownScore(geo)}</td>
-                <td class={became && became.newFailures > 0 ? 'number tone-fail' : 'number'}>
+                <td data-title={words.columns.device}>{dashboard.add.devices[device]}</td>
+                <td data-title={words.columns.score} class="number">
+                  {shownScore(score)}
+                </td>
+                <td data-title={words.columns.geo} class="number">
+                  {shownScore(geo)}
+                </td>
+                <td data-title={words.columns.worse} class={became && became.newFailures > 0 ? 'number tone-fail' : 'number'}>
                   {became ? number(became.newFailures) : '–'}
                 </td>
-                <td class="number">{number(pages)}</td>
+                <td data-title={words.columns.pages} class="number">
+                  {number(pages)}
+                </td>
               </tr>
             ))}
           </tbody>

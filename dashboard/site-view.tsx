@@ -246,7 +246,7 @@ function Checks({
             <tbody>
               {checks.map(({ id, title, fails, warns }) => (
                 <tr key={id}>
-                  <td class="wide">
+                  <td data-title={columns.check} class="wide">
                     <button
                       type="button"
                       class="link"
@@ -260,8 +260,12 @@ function Checks({
                       {title}
                     </button>
                   </td>
-                  <td class={fails > 0 ? 'number tone-fail' : 'number'}>{fails}</td>
-                  <td class={warns > 0 ? 'number tone-warn' : 'number'}>{warns}</td>
+                  <td data-title={columns.fails} class={fails > 0 ? 'number tone-fail' : 'number'}>
+                    {fails}
+                  </td>
+                  <td data-title={columns.warns} class={warns > 0 ? 'number tone-warn' : 'number'}>
+                    {warns}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -171,6 +171,7 @@ function SiteLine({
       {ids.map((id) => (
         <td
           key={id}
+          data-title={words.columns[id]}
           class={`${isNumber(id) ? 'number' : ''} ${id === 'worse' && (site.latest.became?.newFailures ?? 0) > 0 ? 'tone-fail' : ''}`}
         >
           {cells[id](site)}

@@ -20,6 +20,14 @@ first rows are drawn; then one site with its runs, changes and pages. SQLite in 
 /** Milliseconds until the first view is drawn. */
 const target = 300;
 
+/** Nothing is audited here. */
+const idle: Auditor = {
+  audit: () => Promise.reject(new Error('Nothing is audited here.')),
+  faults: async () => [],
+  stats: () => ({ pagesOpen: 0, waiting: 0, browserRestarts: { crashed: 0, retired: 0, hung: 0 }, egressDenied: {}, egressBytes: 0 }),
+  close: async () => undefined,
+};
+
 const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: '400' },
@@ -70,14 +78,6 @@ async function bench(): Promise<number> {
     rmSync(data, { recursive: true, force: true });
   }
 }
-
-/** Nothing is audited here. */
-const idle: Auditor = {
-  audit: () => Promise.reject(new Error('Nothing is audited here.')),
-  faults: async () => [],
-  stats: () => ({ pagesOpen: 0, waiting: 0, browserRestarts: { crashed: 0, retired: 0, hung: 0 }, egressDenied: {}, egressBytes: 0 }),
-  close: async () => undefined,
-};
 
 /** @returns the median, after two rounds that warm up */
 async function several(work: () => Promise<void>): Promise<number> {

@@ -49,7 +49,7 @@ export async function fillHistory(database: Database, made: MadeHistory): Promis
     await database.transaction(async (sql) => {
       const host = `site-${String(site).padStart(3, '0')}.example`;
       const runs = Array.from({ length: made.days }, (_, day) => runOf(site, day, made));
-      const recent = runs.slice(-30).map((run) => [run[3]!, run[9]!, run[10]!]);
+      const recent = runs.slice(-14).map((run) => [run[3]!, run[9]!, run[10]!]);
       await insertRows(
         sql,
         'pageloupe_sites',
@@ -68,24 +68,39 @@ function runOf(site: number, day: number, { days, pages, now }: MadeHistory): Sq
   const became = { better: 1, worse: day % 3, newFailures: day % 3, newWarnings: 0, fixed: 1, added: 0, missing: 0, unaudited: 0 };
   const checks = Object.fromEntries(signals.slice(0, 12).map((signal, index) => [signal.id, [index % 4, 3]]));
   return [
-    ...[id, site + 1, String(id).padStart(26, '0'), at, at + 60_000, 'finished', 'desktop', pages, pages, score, geo, 18, 36],
-    ...[day === 0 ? null : id - 1, day === 0 ? null : JSON.stringify(became), categories, JSON.stringify(checks)],
-    ...[JSON.stringify(signalOrder), JSON.stringify(settings), null],
+    id,
+    site + 1,
+    String(id).padStart(26, '0'),
+    at,
+    at + 60_000,
+    'finished',
+    'desktop',
+    pages,
+    pages,
+    score,
+    geo,
+    18,
+    36,
+    day === 0 ? null : id - 1,
+    day === 0 ? null : JSON.stringify(became),
+    categories,
+    JSON.stringify(checks),
+    JSON.stringify(signalOrder),
+    JSON.stringify(settings),
+    null,
   ];
 }
 
 const pagesOf = (host: string, run: number, count: number): SqlValue[][] =>
   Array.from({ length: count }, (_, place) => [
-    ...[
-      run,
-      place,
-      `https://${host}/page-${place}`,
-      'done',
-      200,
-      `Page ${place} of ${host}`,
-      60 + (place % 40),
-      50 + (place % 50),
-      categories,
-    ],
+    run,
+    place,
+    `https://${host}/page-${place}`,
+    'done',
+    200,
+    `Page ${place} of ${host}`,
+    60 + (place % 40),
+    50 + (place % 50),
+    categories,
     signalOrder.map((_id, index) => 'pppwfn'[(index * 7 + place) % 6]).join(''),
   ]);

@@ -15,7 +15,7 @@ export interface NewRun {
 }
 
 /** Points that a list of sites has of each. */
-const recentPoints = 30;
+const recentPoints = 14;
 /** Rows of one statement: nothing else waits long. */
 const step = 500;
 

@@ -17,3 +17,8 @@ export const maybe = {
 
 /** A schema of the document's components, by name. @typeParam T what it describes */
 export const openapiComponent = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });
+
+/** Where a list goes on. */
+export const cursorParameter = Type.Optional(
+  Type.String({ minLength: 1, maxLength: 500, description: 'page.nextCursor of the response before.' }),
+);

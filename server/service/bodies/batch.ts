@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';
 import { visitParameters } from '../parameters.ts';
-import { maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
+import { cursorParameter, maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './answer-start.ts';
 
 /** A URL list of a hundred thousand pages. */
@@ -120,7 +120,7 @@ export type BatchBody = Static<typeof batchSchema>;
 
 export const batchLists = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Batches per response.' }),
-  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the response before.' })),
+  cursor: cursorParameter,
 });
 export const resultParameters = Type.Object({
   format: Type.Optional(oneOf(['json', 'ndjson', 'csv'], { description: 'Instead of the Accept header.' })),

@@ -3,8 +3,9 @@ import { Type, type Static, type TSchema } from 'typebox';
 import type { Schedule } from '../../schedules/store.ts';
 import { roles, type Role } from '../keys.ts';
 import { visitParameters } from '../parameters.ts';
-import { maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
+import { cursorParameter, maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
+import { batchRequest } from './batch.ts';
 
 const { signals: _signals, skipSignals: _skipSignals, ...ofVisit } = visitParameters;
 /** URLs that a schedule may list; longer lists are sitemaps. */
@@ -13,20 +14,14 @@ export const scheduleRequest = Type.Object(
   {
     cron: Type.String({ maxLength: 100, description: 'Cron expression of five fields, or @daily and the like.', examples: ['0 3 * * *'] }),
     timeZone: Type.String({ maxLength: 60, default: 'UTC', description: 'IANA time zone of the cron expression.' }),
-    urls: Type.Optional(
-      Type.Array(Type.String({ format: 'uri', maxLength: 2048 }), {
-        minItems: 1,
-        maxItems: mostScheduledUrls,
-        description: 'The pages, each once.',
-      }),
-    ),
+    urls: batchRequest.properties.urls,
     sitemap: Type.Optional(Type.String({ format: 'uri', maxLength: 2048, description: 'Instead of urls: read anew each time.' })),
     ...(Object.fromEntries(Object.entries(ofVisit).map(([name, schema]) => [name, Type.Optional(schema as TSchema)])) as Record<
       string,
       TSchema
     >),
   },
-  { additionalProperties: false, description: 'Either urls or sitemap. Everything else has the defaults of /v1/audit.' },
+  { additionalProperties: false, description: 'When, and what: urls or a sitemap, and how the pages are visited.' },
 );
 export const scheduleSchema = Type.Object({
   schemaVersion: Type.String(),
@@ -55,7 +50,7 @@ export const scheduleListSchema = Type.Object({
 });
 export const scheduleListParameters = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Schedules per response, oldest first.' }),
-  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'page.nextCursor of the response before.' })),
+  cursor: cursorParameter,
 });
 export const sessionRequest = Type.Object(
   { key: Type.String({ minLength: 1, maxLength: 200, description: 'A key of the service.' }) },

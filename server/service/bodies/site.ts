@@ -6,7 +6,7 @@ import type { RunPoint, RunRecord, SiteRecord } from '../../history/records.ts';
 import { statusIn, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
 import { edition } from '../written.ts';
-import { maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
+import { cursorParameter, maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import type { Schedule } from '../../schedules/store.ts';
 import { scheduleBody, scheduleSchema } from './schedule.ts';
@@ -41,7 +41,7 @@ export const runSchema = Type.Object({
   state: oneOf(['finished', 'cancelled']),
   device: oneOf(devices),
   pages: count('Pages of the run.'),
-  audited: count('Pages with a report.'),
+  audited: count('Pages that could be audited.'),
   ...scores,
   fails: count('Failed checks of all pages together.'),
   warns: count('Warnings of all pages together.'),
@@ -61,7 +61,7 @@ export const siteSchema = Type.Object({
     description: 'Since the run before of the same device.',
   }),
   recent: Type.Array(Type.Object({ at: Type.String(), score: maybe.number(), geo: maybe.number() }), {
-    description: 'Scores of the last 30 runs, oldest first.',
+    description: 'Scores of the last 14 runs, oldest first.',
   }),
   schedules: Type.Array(openapiComponent<Static<typeof scheduleSchema>>('Schedule')),
   links: Type.Object({ self: Type.String(), runs: Type.String(), trend: Type.String(), export: Type.String() }),
@@ -160,23 +160,22 @@ export const trendSchema = Type.Object({
   ),
 });
 
-const cursor = Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'page.nextCursor of the response before.' }));
 const device = Type.Optional(oneOf(devices, { description: 'Only runs with this device.' }));
 export const siteListParameters = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Sites per response, in the order of their hosts.' }),
-  cursor,
+  cursor: cursorParameter,
 });
 export const runListParameters = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Runs per response, newest first.' }),
   device,
-  cursor,
+  cursor: cursorParameter,
 });
 export const runPagesParameters = Type.Object({
   check: Type.Optional(
     Type.String({ minLength: 1, maxLength: 80, description: 'ID of a check: only pages that fail it or have its warning.' }),
   ),
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Pages per response, in the order of the run.' }),
-  cursor,
+  cursor: cursorParameter,
 });
 export const changesParameters = Type.Object({
   against: Type.Optional(

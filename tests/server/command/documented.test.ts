@@ -58,7 +58,10 @@ test('keys: made once, listed by digest, taken back', async () => {
   expect(key).toMatch(/^pageloupe_[\w-]{43}$/);
   expect(readFileSync(file, 'utf8')).not.toContain(key);
   expect(await world.run('keys', 'list', '--key-file', file)).toBe(0);
-  expect(world.out()).toMatch(/^[\da-f]{12} {2}\d{4}-\d\d-\d\d {2}ci$/m);
+  expect(world.out()).toMatch(/^[\da-f]{12} {2}\d{4}-\d\d-\d\d {2}run {4}ci$/m);
+  expect(await world.run('keys', 'create', 'boss', '--role', 'admin', '--key-file', file)).toBe(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/\/admin boss$/m);
+  expect(await world.run('keys', 'create', 'x', '--role', 'root', '--key-file', file)).toBe(2);
   expect(await world.run('keys', 'revoke', 'ci', '--key-file', file)).toBe(0);
   expect(await world.run('keys', 'revoke', 'ci', '--key-file', file)).toBe(1);
   expect(await world.run('keys', 'list', '--key-file', join(world.cwd, 'none'))).toBe(2);
