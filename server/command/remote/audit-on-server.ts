@@ -127,6 +127,8 @@ async function report(
       createdAt: beganAt,
       ms: world.now() - beganAt,
       interrupted: null,
+      stopped: [],
+      crawl: null,
       look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
     });
     for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(commandWords.run.written({ name, file }));
