@@ -31,6 +31,9 @@ const proseAlways = 25;
 const proseLinked = 1 / 3;
 const allLinked = 0.8;
 /** Targets of a run without links: never filled. */
+/** A price without decimals at the end of a line of fewer characters. */
+const shortLine = 60;
+const wholePrice = /\p{Sc}\s?\d{1,3}(?:,?\d{3})*$/u;
 const noHrefs: string[] = [];
 
 /** Collects text by block-level box. A run is what is between two borders of boxes. */
@@ -71,6 +74,11 @@ export class TextRuns {
   constructor(stack: Stack, markdown: boolean) {
     this.#stack = stack;
     this.#parts = markdown ? [] : null;
+  }
+
+  /** Before two raised digits: behind a price they are its cents, and $129 with a small 99 is not $12999. */
+  cents(): void {
+    if (this.#text.length < shortLine && wholePrice.test(this.#text)) this.add('.', null, false);
   }
 
   add(text: string, linkUrl: string | null, inCode: boolean): void {

@@ -100,7 +100,7 @@ export const sharing: FixKind = {
     const title = present('og:title') || headlineToPaste(seen) || titleToPaste(seen);
     if (title === '') return null;
     const whole = present('og:description');
-    const description = (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, roomOfCharacters(shown.description));
+    const description = (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, roomOfCharacters(shown.description)) || whole;
     const site = siteNameOf(seen) || present('og:site_name');
     const found = pictureOf(seen);
     const image = urlToPaste(fieldValue(values, 'image', found?.url ?? '')) ?? '';

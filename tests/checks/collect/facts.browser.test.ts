@@ -451,6 +451,18 @@ describe('parts', () => {
   });
 });
 
+test.each([
+  ['<p>$129<sup>99</sup></p>', '$129.99'],
+  ['<p><span>$1,299<sup>00 </sup></span></p>', '$1,299.00'],
+  ['<p>£9<sup>99</sup> each</p>', '£9.99'],
+])('raised cents are cents: %s', async (html, raw) => {
+  const { prices } = await fact('offer', `<main><h1>Kettle</h1>${html}</main>`);
+  expect(prices.map((price) => price.raw)).toEqual([raw]);
+});
+test('a raised number behind another is no decimal', async () => {
+  const { blocks } = await fact('text', '<main><p>10<sup>12</sup> of them, see $129.50<sup>12</sup> and 5<sup>3</sup>.</p></main>');
+  expect(blocks[0]!.text).toBe('1012 of them, see $129.5012 and 53.');
+});
 test('a price that is struck through is no price of today', async () => {
   const { prices } = await fact('offer', '<main><h1>Kettle</h1><p><del>$199.00</del> <s>$149.00</s> <ins>$129.00</ins></p></main>');
   expect(prices.map(({ raw, main }) => [raw, main])).toEqual([['$129.00', true]]);
