@@ -49,7 +49,9 @@ const pageTexts = new Set([
 const foreign = (pieces: readonly string[]) =>
   pieces
     .map((piece) =>
-      [...pageTexts].toSorted((a, b) => b.length - a.length).reduce((left, text) => (text === '' ? left : left.replaceAll(text, '')), piece),
+      [...pageTexts]
+        .toSorted((a, b) => b.length - a.length)
+        .reduce((left, text) => (text === '' ? left : left.replaceAll(text, '')), piece),
     )
     .filter((piece) => /\p{L}/u.test(piece));
 
@@ -74,7 +76,7 @@ describe('first rows of CSV', () => {
 });
 
 test('Markdown', () => {
-  // Escapes are Markdown's pageTexts.
+  // Escapes are Markdown's own.
   const texts = [
     ...reported.map((report) => reportMarkdown(report, edition)),
     ...tools.map(({ id }) => toolMarkdown(first, id, edition)),
