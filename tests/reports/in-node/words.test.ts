@@ -55,7 +55,7 @@ const foreign = (pieces: readonly string[]) =>
     )
     .filter((piece) => /\p{L}/u.test(piece));
 
-test('the pages are told apart from what is said of them', () => expect(foreign(['left over', first.finalUrl])).toEqual(['left over']));
+test('text of pages is distinguished from our own', () => expect(foreign(['left over', first.finalUrl])).toEqual(['left over']));
 
 describe('first rows of CSV', () => {
   const ids = new Set(edition.catalogue.map(({ id }) => id));
