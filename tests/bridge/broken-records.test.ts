@@ -269,7 +269,7 @@ async function reported(): Promise<string[]> {
 
 describe.each(kinds)('$name', ({ key, area = 'local', large: mayBeLarge, seed, read, without, tells = false }) => {
   const storage = fakeBrowser.storage[area as 'local'];
-  test('is read as it was kept', async () => {
+  test('reads back what was stored', async () => {
     await seed();
     expect(await read()).not.toEqual(without);
     expect(await reported()).toEqual([]);
@@ -336,7 +336,7 @@ describe('a run', () => {
   });
 });
 
-test('what is set aside is kept, the newest twenty', async () => {
+test('keeps the newest twenty records that were set aside', async () => {
   for (let index = 0; index < 25; index++) {
     await fakeBrowser.storage.local.set({ choices: [index] });
     await readChoice(url);

@@ -27,7 +27,7 @@ const before = ({ schemaVersion: _schemaVersion, signals, fixes, geo: { reason: 
 describe('a report of schema 1', () => {
   const read = reportUpToDate(JSON.parse(JSON.stringify(before(now)))) as Report;
   test('is a report of this version', () => expect([isReport(before(now)), isReport(read)]).toEqual([false, true]));
-  test('says what it said', () => {
+  test('keeps its sentences', () => {
     const texts = (report: Report) =>
       report.signals.flatMap((entry) => findingsOf(entry).map(({ message, change, status }) => [entry.id, status, message, change]));
     expect(texts(read)).toEqual(texts(now));

@@ -66,20 +66,23 @@ test('deletes pages of runs that are no more', async () => {
   expect([...(await storedJobIds('a')), ...(await storedJobIds('b')), ...(await storedJobIds('c'))]).toEqual(['1', '2']);
 });
 
-test.each(['reports', 'facts', 'digests'])('no room for its %s: nothing of the page is kept, and it can be kept later', async (full) => {
-  const { put } = IDBObjectStore.prototype;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(this: IDBObjectStore, ...input: Parameters<typeof put>) {
-    const request = put.apply(this, input);
-    // As the browser does it: the transaction is aborted when it comes to this request.
-    if (this.name === full) request.addEventListener('success', () => this.transaction.abort());
-    return request;
-  });
-  await expect(keep('a', '1')).rejects.toThrow();
-  vi.restoreAllMocks();
-  expect(await storedJobIds('a')).toEqual(new Set());
-  expect(await readReport('a', '1')).toBeNull();
-  expect(await keep('a', '1')).toBe('kept');
-});
+test.each(['reports', 'facts', 'digests'])(
+  'no space for its %s: nothing of the page is stored, and it can be stored later',
+  async (full) => {
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(this: IDBObjectStore, ...input: Parameters<typeof put>) {
+      const request = put.apply(this, input);
+      // As the browser does it: the transaction is aborted when it comes to this request.
+      if (this.name === full) request.addEventListener('success', () => this.transaction.abort());
+      return request;
+    });
+    await expect(keep('a', '1')).rejects.toThrow();
+    vi.restoreAllMocks();
+    expect(await storedJobIds('a')).toEqual(new Set());
+    expect(await readReport('a', '1')).toBeNull();
+    expect(await keep('a', '1')).toBe('kept');
+  },
+);
 
 test('knows the browser’s words for a full disk', () => {
   const reported = [
@@ -136,7 +139,7 @@ const damages: [name: string, value: unknown][] = [
   ['signals of null', JSON.stringify({ ...judged, signals: [null] })],
   ['100 MB', 'x'.repeat(100_000_000)],
 ];
-test.each(damages)('a report that is %s is missing, the others are there, and it is told once', async (_name, value) => {
+test.each(damages)('a report that is %s is missing, the others are intact, and it is reported once', async (_name, value) => {
   await keep('a', '1');
   await keep('a', '2');
   await put('reports', value, ['a', '1']);

@@ -43,7 +43,7 @@ describe('reports of this session', () => {
       images: { code: 'earlier', args: { detail: 'Gone.' } },
     });
   });
-  test('the newest 24 tabs are kept, newest first', async () => {
+  test('stores the newest 24 tabs, newest first', async () => {
     const tabs = Array.from({ length: 25 }, (_, index) => index + 1);
     for (const tab of [...tabs, 2]) await keepReport(tab, report);
     expect((await readReports()).map(({ tabId }) => tabId)).toEqual([2, ...tabs.slice(2).toReversed()]);
@@ -55,7 +55,7 @@ describe('reports of this session', () => {
     expect((await readReports()).map(({ tabId }) => tabId)).toEqual([1]);
     expect(await fakeBrowser.storage.session.get('report:2')).toEqual({});
   });
-  test('when there is no room, the oldest goes until it fits', async () => {
+  test('when storage is full, removes the oldest until it fits', async () => {
     for (const tab of [1, 2, 3]) await keepReport(tab, report);
     const set = fakeBrowser.storage.session.set.bind(fakeBrowser.storage.session);
     vi.spyOn(fakeBrowser.storage.session, 'set').mockImplementation(async (items: Record<string, unknown>) => {
@@ -65,7 +65,7 @@ describe('reports of this session', () => {
     await expect(keepReport(4, report)).resolves.toBe(true);
     expect((await readReports()).map(({ tabId }) => tabId)).toEqual([4, 3]);
   });
-  test('a report that never fits is not kept, and nothing points at it', async () => {
+  test('a report that never fits is not stored, and nothing refers to it', async () => {
     const set = fakeBrowser.storage.session.set.bind(fakeBrowser.storage.session);
     vi.spyOn(fakeBrowser.storage.session, 'set').mockImplementation(async (items: Record<string, unknown>) => {
       if (Object.keys(items).some((key) => key.startsWith('report:'))) throw new Error('QUOTA_BYTES quota exceeded');
@@ -90,7 +90,7 @@ describe('choices', () => {
     await keepChoice('file:///a.html', { intent: 'index', pageType: null, aiOptOut: true });
     await expect(readChoice('file:///b.html')).resolves.toMatchObject({ aiOptOut: false });
   });
-  test('what is the default again is not kept', async () => {
+  test('a value that is the default again is not stored', async () => {
     await keepChoice(url, { intent: 'keep-out', pageType: null, aiOptOut: true });
     await keepChoice(url, { intent: 'index', pageType: null, aiOptOut: false });
     expect(await fakeBrowser.storage.local.get('choices')).toEqual({ choices: { version: 1, pages: {}, optedOut: [] } });

@@ -34,7 +34,7 @@ function later<T>(): { promise: Promise<T>; answer(value: T): void; fail(error: 
 }
 
 describe('an audit', () => {
-  test('ends complete, knows the site, and its report is kept', async () => {
+  test('ends complete, knows the site, and its report is stored', async () => {
     const { audit, host } = opened();
     await audit.open();
     expect(audit.phase.value).toBe('complete');
@@ -63,7 +63,7 @@ describe('an audit', () => {
     expect(openings()).toBe(1);
     audit.close();
   });
-  test('facts of probes are said to be not probed, never pending', async () => {
+  test('facts of probes are not probed, never pending', async () => {
     const { audit } = opened();
     await audit.open();
     await audit.loadFacts();
@@ -164,7 +164,7 @@ describe('obstacles', () => {
 });
 
 describe('a result that no longer holds', () => {
-  test('is marked when the document is gone, and not kept', async () => {
+  test('is marked when the document is gone, and not stored', async () => {
     const { audit, host } = opened((one) => {
       one.ports.findDocument = async () => null;
     });
@@ -198,7 +198,7 @@ describe('a result that no longer holds', () => {
 });
 
 describe('what the reader chooses', () => {
-  test('is judged at once and kept', async () => {
+  test('is judged at once and stored', async () => {
     const keepChoice = vi.fn(async () => undefined);
     const { audit } = opened((host) => {
       host.ports.keepChoice = keepChoice;
@@ -244,7 +244,7 @@ describe('stopping an audit that takes long', () => {
     expect(audit.phase.value).toBe('complete');
     expect(stop).toHaveBeenCalledOnce();
   });
-  test('a page that never answers is told as such, and can be tried again', async () => {
+  test('a page that never responds is reported as such, and can be retried', async () => {
     vi.useFakeTimers();
     try {
       const { audit } = opened(page({ collect: () => never, stop: () => never }));

@@ -25,7 +25,7 @@ const world = (
   ...change,
 });
 
-test('a queued tab is told of with the number of pages, and with a way to them', async () => {
+test('a queued tab is confirmed with the number of pages and a link to them', async () => {
   const outside = world();
   await createBulkEntry(outside).queue();
   expect(texts(outside.say)).toEqual([['This tab is in the queue: 1 page.', 'Open the queue']]);
@@ -93,7 +93,7 @@ test('a site that the browser does not allow is not audited, nor when it is allo
   expect(texts(outside.say)).toEqual([[expect.stringContaining('Nothing was started')]]);
 });
 
-test('a worker that does not answer is told of', async () => {
+test('reports a worker that does not respond', async () => {
   const outside = world({
     beginGranted: async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'There is no room left.' } } }),
   });
@@ -101,7 +101,7 @@ test('a worker that does not answer is told of', async () => {
   expect(texts(outside.say)).toEqual([['The audit of this site was not started. There is no room left.']]);
 });
 
-test('a bulk page that the browser does not open is told of', async () => {
+test('reports a bulk page that the browser does not open', async () => {
   const outside = world({ openBulk: vi.fn(() => Promise.reject(new Error('No window.'))) });
   await createBulkEntry(outside).open();
   expect(texts(outside.say)).toEqual([[expect.stringContaining('did not open')]]);

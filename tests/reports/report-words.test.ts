@@ -61,7 +61,7 @@ describe('the verdict', () => {
       detail: 'Search engines can index this page.',
     });
   });
-  test('what decides what search engines do with the page is said first, and nothing is said of indexing', () => {
+  test('what decides indexing comes first, and nothing else about indexing is said', () => {
     const lead = {
       [plain[0]!]: { status: 'warn' as const, leads: true as const, message: 'Search engines are told to index /b instead of this page.' },
     };
@@ -82,10 +82,10 @@ describe('the verdict', () => {
       ).detail,
     ).toBe('');
   });
-  test('of a page that is to be kept out nothing is said about search', () => {
+  test('an excluded page gets no sentence about search', () => {
     expect(verdictWords(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');
   });
-  test('a gate that could not be checked is no promise that nothing blocks', () => {
+  test('a gate that could not be checked is not reported as open', () => {
     const detail = 'Couldn’t check 1 of the signals that control indexing.';
     expect(verdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
       tone: 'warn',

@@ -75,7 +75,7 @@ describe('a page of which little can be judged', () => {
     ['some more do not', 70, Math.round(80 + (20 * middle) / 100)],
     ['half of them do not', 50, Math.round(60 + (40 * middle) / 100)],
   ])('is drawn towards the middle: %s', (_, applies, score) => expect(scoreOf(applies)).toBe(score));
-  test('is told how many apply, where that is few', () => {
+  test('reports how many points apply when they are few', () => {
     expect(geoScore([access(50, 'pass'), entity(50, 'na')], 'home', off)).toMatchObject({ applies: 0.5 });
     expect(geoScore([access(90, 'pass'), entity(10, 'na')], 'home', off)).not.toHaveProperty('applies');
   });
@@ -97,7 +97,7 @@ describe('the amount of text', () => {
     expect(answerabilityFactor(prose)).toBeCloseTo(factor);
     expect(scoreWith(prose).score).toBeCloseTo(100 * factor);
   });
-  test('is told where it took points, and only there', () => {
+  test('reports lost points where there are some, and only there', () => {
     expect(scoreWith(98)).toMatchObject({ littleProse: 98 });
     expect(scoreWith(proseScale.enough)).not.toHaveProperty('littleProse');
   });

@@ -47,7 +47,7 @@ describe('judgeOne', () => {
       language: 'und',
     });
   });
-  test('what only serves search does not apply to a page that is kept out', () => {
+  test('signals that only serve search do not apply to an excluded page', () => {
     expect(judgeOne(signal, known(), { ...options, intent: 'keep-out' })).toMatchObject({ status: 'na', score: null });
   });
 });

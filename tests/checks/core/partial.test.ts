@@ -29,7 +29,7 @@ describe('a page that was not read completely', () => {
     expect(verdict).toMatchObject({ status: 'unchecked', reason: 'too-large', score: null });
     expect(sentenceOf(en, mainHeading.id, verdict.findings[0]!)?.message).toContain('Stopped after 1,000,000 elements');
   });
-  test('what stands in its head is judged as always', () => {
+  test('its head is judged as usual', () => {
     expect(judgeOne(viewport, known({ page: stopped }), options)).toEqual(judgeOne(viewport, known(), options));
   });
 });

@@ -7,7 +7,7 @@ const withAttribution = Object.entries(languages).flatMap(([code, { attribution 
 
 describe.each(withAttribution)('%s', (language, { names, quotes }) => {
   const all = `${names}|${quotes}`.split('|');
-  test('each word stands once, as it is compared', () => {
+  test('has each word once, in the form in which it is compared', () => {
     const folded = all.map(foldText);
     expect(folded.filter((word, index) => word === '' || folded.indexOf(word) !== index)).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe('detectLanguage', () => {
   ])('tells nothing from %s', (_, text) => {
     expect(detectLanguage(text).language).toBe('und');
   });
-  test('words that every object has are not taken for function words', () => {
+  test('names of object properties are not function words', () => {
     expect(detectLanguage('constructor toString valueOf hasOwnProperty __proto__ '.repeat(9)).language).toBe('und');
   });
 });
@@ -97,7 +97,7 @@ test('the primary subtag, with old codes as today’s', () => {
   ]);
 });
 
-test('close languages are not told apart', () => {
+test('close languages are not distinguished', () => {
   expect([sameLanguage('nb', 'no'), sameLanguage('hr', 'sr-Latn'), sameLanguage('en-GB', 'en'), sameLanguage('de', 'en')]).toEqual([
     true,
     true,

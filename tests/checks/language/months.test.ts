@@ -38,12 +38,12 @@ describe('a platform without the language', () => {
     expect(findDates(text, language).map(({ iso }) => iso)).toEqual(['2018-10-26']);
     expect(knowsMonths(language)).toBe(true);
   });
-  test('numbers in place of names are not taken for the language', () => {
+  test('numbers instead of names do not count as names of the language', () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([{ type: 'month', value: 'M10' }]);
     expect(monthNames('kk').get('қазан')).toBe(10);
     expect(knowsMonths('ay')).toBe(false);
   });
-  test('what neither knows is said, and English is read all the same', () => {
+  test('reports a language that neither knows, and still reads English', () => {
     none();
     expect(knowsMonths('gn')).toBe(false);
     expect(findDates('26 October 2018', 'gn')).toHaveLength(1);

@@ -49,7 +49,7 @@ describe('cutToWidth', () => {
   ])('%s', (_, text, pixels, expected) =>
     expect(cutToWidth(text, 20, pixels)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected)),
   );
-  test('the result is never wider than asked', () => {
+  test('the result is never wider than requested', () => {
     for (const text of ['WWWWWWWWWW', 'iiiiiiiiiiii', 'नमस्ते दुनिया का', '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 'Ünïcödé Ünïcödé']) {
       for (let pixels = 30; pixels < 90; pixels += 7) expect(textWidth(cutToWidth(text, 16, pixels), 16)).toBeLessThanOrEqual(pixels);
     }

@@ -138,7 +138,7 @@ describe('parseDate', () => {
     expect(parseDate(raw, language)).toBeNull();
   });
 
-  test('Intl is never asked for a locale that a page makes up', () => {
+  test('Intl never gets a locale that a page made up', () => {
     expect(parseDate('15 March 2024', 'x-"<script>')?.iso).toBe(day);
     expect(parseDate('15 constructor 2024', '__proto__')).toBeNull();
   });

@@ -20,7 +20,7 @@ describe('parseJsonLd', () => {
       selector: 'script',
     });
   });
-  test('says where an error is, on the line as it stands', () => {
+  test('reports the line and column of an error', () => {
     expect(parse('\n{\n  "a": 1,\n}').error).toEqual({
       code: 'comma-before',
       args: { bracket: '}' },
@@ -130,7 +130,7 @@ describe('itemsOfBlock', () => {
       ['Thing', false, '/a~1b~0c'],
     ]);
   });
-  test('values are unwrapped, references kept', () => {
+  test('unwraps values and keeps references', () => {
     expect(
       items({
         '@context': context,

@@ -71,7 +71,7 @@ describe('robotsDirectives', () => {
       ['noindex', true],
     ]);
   });
-  test('only robots metas count; place and origin are kept', () => {
+  test('only robots metas count, with their place and origin', () => {
     const metas = [meta('description', 'noindex'), meta('bingbot', 'noindex', false)];
     const found = robotsDirectives({ metas }, [
       { name: 'x-robots-tag', value: 'googlebot: none' },

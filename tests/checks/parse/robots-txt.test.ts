@@ -150,7 +150,7 @@ describe('hostile files stay cheap', () => {
     const decide = robotsDecider(robots, `https://example.com/${'x'.repeat(500)}`);
     expect(Array.from({ length: 100 }, (_, index) => decide(`bot${index}`).allowed)).not.toContain(false);
   });
-  test('what stands after 500 KiB is not read', () => {
+  test('text after 500 KiB is not read', () => {
     const padding = '#'.repeat(robotsTxtLimit - 'User-agent: *\n'.length - '\nDisallow: /a\n'.length);
     const text = `User-agent: *\n${padding}\nDisallow: /a\nDisallow: /b`;
     expect([verdict(text, 'a', '/a').allowed, verdict(text, 'a', '/b').allowed]).toEqual([false, true]);

@@ -46,7 +46,7 @@ describe('indexLadder', () => {
   ] as const)('status %d is %s', (status, state) => {
     expect(rung('status', { response: { status } }).state).toBe(state);
   });
-  it('takes the status from the navigation when the page could not be asked for again', () => {
+  it('takes the status from the navigation when the page could not be requested again', () => {
     const navigation = { ...blank.page.navigation!, status: 404 };
     expect(rung('status', { response: failure(), page: { navigation } }).state).toBe('blocks');
     expect(rung('status', { response: failure(), page: { navigation: null } })).toMatchObject({
@@ -93,7 +93,7 @@ describe('indexLadder', () => {
     expect(rung('canonical', { response: { headers: [{ name: 'link', value: '</other>; rel=canonical' }] } }).state).toBe('elsewhere');
     expect(rung('canonical', { head: null }).state).toBe('unknown');
   });
-  it('asks whether the text stands in the served HTML', () => {
+  it('checks whether the text is in the raw HTML', () => {
     const text = { units: 300, blocks: [block('The main text.', { main: true })] };
     expect(rung('rendered', { text, served: { coverage: 0.5 } }).state).toBe('open');
     expect(rung('rendered', { text, served: { coverage: 0.49 } }).state).toBe('watch');

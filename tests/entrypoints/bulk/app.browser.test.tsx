@@ -33,7 +33,7 @@ const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBu
   ['a run under way', '#run=running', /2 being audited/],
   ['a run without room', '#run=paused', /No space left for reports/],
   ['an ended run', '#run=ended', /Retry 1 failed/],
-  ['the whole site', '#run=ended&site', /Issues by number of pages/],
+  ['the whole site', '#run=ended&site', /Issues by impact and number of pages/],
   ['a report', '#run=ended&page=j2', /What to fix first/],
   ['a page without report', '#run=ended&page=j5', /could not be audited.*Open it yourself/s],
   ['a run that is gone', '#run=nowhere', /no longer exists/],

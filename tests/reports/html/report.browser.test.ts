@@ -78,7 +78,7 @@ describe('the file of a run', () => {
     expect(parsed.querySelectorAll('style')).toHaveLength(1);
     expect(parsed.body.lastElementChild!.tagName).toBe('MAIN');
   });
-  test('leads to places that are there, each once', () => {
+  test('links to places that exist, each once', () => {
     const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const link of parsed.querySelectorAll('a[href^="#"]')) expect(ids).toContain(link.getAttribute('href')!.slice(1));

@@ -25,7 +25,7 @@ const { run, read, reports } = runOf([
 const report = reports[0]!;
 const { sentence } = verdictWords(report, true, edition);
 
-test('this is no browser', () => expect(['document', 'OffscreenCanvas', 'indexedDB'].filter((name) => name in globalThis)).toEqual([]));
+test('this is not a browser', () => expect(['document', 'OffscreenCanvas', 'indexedDB'].filter((name) => name in globalThis)).toEqual([]));
 
 test('CSV', async () => {
   expect(csvRowsOf(reportCsv(report, edition))).toHaveLength(report.signals.length + 1);

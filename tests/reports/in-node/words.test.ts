@@ -49,11 +49,13 @@ const pageTexts = new Set([
 const foreign = (pieces: readonly string[]) =>
   pieces
     .map((piece) =>
-      [...pageTexts].toSorted((a, b) => b.length - a.length).reduce((left, text) => (text === '' ? left : left.replaceAll(text, '')), piece),
+      [...pageTexts]
+        .toSorted((a, b) => b.length - a.length)
+        .reduce((left, text) => (text === '' ? left : left.replaceAll(text, '')), piece),
     )
     .filter((piece) => /\p{L}/u.test(piece));
 
-test('the pages are told apart from what is said of them', () => expect(foreign(['left over', first.finalUrl])).toEqual(['left over']));
+test('text of pages is distinguished from our own', () => expect(foreign(['left over', first.finalUrl])).toEqual(['left over']));
 
 describe('first rows of CSV', () => {
   const ids = new Set(edition.catalogue.map(({ id }) => id));
@@ -74,7 +76,7 @@ describe('first rows of CSV', () => {
 });
 
 test('Markdown', () => {
-  // Escapes are Markdown's pageTexts.
+  // Escapes are Markdown's own.
   const texts = [
     ...reported.map((report) => reportMarkdown(report, edition)),
     ...tools.map(({ id }) => toolMarkdown(first, id, edition)),

@@ -57,7 +57,7 @@ describe('a PDF of many pages', () => {
     });
   });
 
-  test('has a cover with what was audited and how it stands', () => {
+  test('has a cover with what was audited and the result', () => {
     expect(read.texts[0]).toContain('Search and AI-readiness audit');
     expect(read.texts[0]).toContain('3 pages audited, 1 could not be audited');
     expect(read.texts[0]).toContain('Pages by audit score');
@@ -272,7 +272,7 @@ describe('the logo', () => {
       reader.readAsDataURL(blob);
     });
   };
-  test.each(['image/png', 'image/jpeg'])('%s stands on the cover', async (type) => {
+  test.each(['image/png', 'image/jpeg'])('%s is on the cover', async (type) => {
     const logo = await readLogo(await draw(type));
     expect(Math.max(logo.width, logo.height)).toBeLessThanOrEqual(360);
     expect((await make({ logo, pages: [pageOf(titled('One'))] })).pages).toBeGreaterThan(2);

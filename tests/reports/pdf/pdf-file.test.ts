@@ -59,7 +59,7 @@ describe('the places we use', () => {
   });
 });
 
-test('a page that is compressed already stands in the file as it came, and jsPDF is as it was', async () => {
+test('a page that is already compressed is in the file unchanged, and so is jsPDF', async () => {
   const api = jsPDF.API as unknown as Record<string, unknown>;
   const before = api.processDataByFilters;
   const file = begin();

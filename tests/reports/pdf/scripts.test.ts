@@ -17,7 +17,7 @@ describe('a line may end', () => {
   test('nowhere inside other words', () => expect(breakable('Straßenbahn')).toEqual(['Straßenbahn']));
 });
 
-test('text under a picture stands in the order in which the picture shows it', () => {
+test('text under an image is in the order in which the image shows it', () => {
   expect(visualOrder('plain', false)).toBe('plain');
   expect(visualOrder('אבג', true)).toBe('גבא');
   expect(visualOrder('אב 12 גד', true)).toBe('דג 12 בא');

@@ -21,9 +21,9 @@ export const site = {
   noAnswer: 'no response',
 
   signals: {
-    title: 'Issues by number of pages',
+    title: 'Issues by impact and number of pages',
     good: 'Every check passes on every page.',
-    help: 'By impact and number of pages. Fixing a template often fixes many pages.',
+    help: 'Fixing a template often fixes many pages.',
   },
   titles: {
     title: 'Duplicate titles',
