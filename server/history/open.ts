@@ -1,4 +1,5 @@
 /** Puts the parts of history and schedules together. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Batches } from '../batches/open.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/sql.ts';
@@ -29,8 +30,13 @@ export interface History {
   recorder: Recorder;
   scheduler: Scheduler;
   startBatch: BatchStart;
+  /** Starts and takes nothing more. */
+  stop(): Promise<void>;
+  /** Also closes the database. */
   close(): Promise<void>;
 }
+
+const patienceMs = 3_000;
 
 /** @throws DatabaseUnusable */
 export async function openHistory({ data, storeUrl, keep, batches, batchPages, newId, clock, log }: HistorySetup): Promise<History> {
@@ -46,6 +52,9 @@ export async function openHistory({ data, storeUrl, keep, batches, batchPages, n
     clock,
     log,
   });
+  const stop = async () => {
+    await Promise.all([recorder.close(), scheduler.close()]);
+  };
   recorder.start();
   scheduler.start();
   return {
@@ -54,8 +63,10 @@ export async function openHistory({ data, storeUrl, keep, batches, batchPages, n
     recorder,
     scheduler,
     startBatch,
+    stop,
     async close() {
-      await Promise.all([recorder.close(), scheduler.close()]);
+      // A sitemap that is slow to come is not waited for: its batch is started by whoever has the lease next.
+      await Promise.race([stop(), sleep(patienceMs, undefined, { ref: false })]);
       await database.close();
     },
   };

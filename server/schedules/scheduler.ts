@@ -80,7 +80,7 @@ export class Scheduler {
     } catch (error) {
       log({ schedule: schedule.id, err: error }, 'a schedule could not start its batch');
       // Tried again when the lease is over.
-      if (error instanceof QueueUnavailable) return;
+      if (error instanceof QueueUnavailable || this.#closing) return;
       await store.settle(schedule, now, {
         batch: null,
         error: error instanceof NothingToAudit ? error.message : systemMessage(error),

@@ -174,14 +174,14 @@ export async function createService({
       // What a browser asks before it sends a key has none.
       if (isPreflight(request.method, request.headers)) return reply.code(204).send();
     }
+    if (readiness.draining && operation?.path.startsWith('/v1/'))
+      throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
     if (operation?.role) {
       const admitted = await admit(request, operation.role, keys, sessions);
       request.holder = admitted?.id ?? null;
       request.keyName = admitted?.name ?? null;
       request.role = admitted?.role ?? 'admin';
     }
-    if (readiness.draining && operation?.path.startsWith('/v1/'))
-      throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
     if (operation?.path.startsWith('/v1/')) await requests.take(request, reply);
     return undefined;
   });

@@ -119,13 +119,13 @@ export async function startService(
   let ignoreSignals = () => undefined as void;
   const close = () =>
     (closing ??= (async () => {
-      await drain(settings.graceMs);
-      await history.close();
-      await batches.close(settings.graceMs);
+      void history.stop();
+      await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
       const closed = app.close();
       // Whoever is still there has had the time of grace.
       app.server.closeAllConnections();
       await closed;
+      await history.close();
       await auditor.close(0);
       ignoreSignals();
     })());
