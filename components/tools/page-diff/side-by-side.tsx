@@ -30,7 +30,7 @@ export function SideBySide({ report, other, act }: { report: Report; other: Repo
   );
   return (
     <Part title={words.title} note={words.note}>
-      <DataTable<Row> name={words.rows} rows={rows} columns={columnsOf(words)} content="wordy" act={act} empty={words.none} />
+      <DataTable<Row> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} empty={words.none} />
     </Part>
   );
 }
