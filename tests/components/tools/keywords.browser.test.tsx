@@ -41,7 +41,7 @@ test('what is typed is looked for at once, and remembered for the site', async (
   const kept = await draw([]);
   const field = host.querySelector('input')!;
   field.value = 'leather, 革';
-  await settled(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+  await settled(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
   await eventually(() => expect(cells().map(([keyword]) => keyword)).toEqual(['leather', '革']));
   expect(kept).toEqual([]);
   field.dispatchEvent(new Event('change', { bubbles: true }));
