@@ -19,11 +19,11 @@ export interface CrawlerWords {
 const shares = { good: 0.9, half: 0.5 } as const;
 
 export function crawlerWords(read: CrawlerRead, reading: CrawlerReading, { words: { crawlers: words } }: Edition): CrawlerWords {
-  const { token, product, share, least, access, line, rule } = read;
+  const { token, product, purpose, share, least, access, line, rule } = read;
   const tone = share === null ? 'unchecked' : share >= shares.good ? 'pass' : share >= shares.half || least ? 'warn' : 'fail';
   return {
     token,
-    title: words.title({ product }),
+    title: purpose === 'search' ? words.title({ product }) : words.titleOf({ token }),
     tone,
     number: share === null ? words.notKnown : words.share({ share, least }),
     caption: share === null ? words.couldNotCheck({ token }) : words.ofContent({ token }),

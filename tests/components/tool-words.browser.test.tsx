@@ -143,8 +143,8 @@ function forgotten(host: HTMLElement, facts: KnownFacts): string[] {
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent ?? '';
-    // Titles of documents are the same in every language.
-    if (!walker.currentNode.parentElement?.closest('a[target=_blank]')) texts.push(marks[0].repeat(depth) + text);
+    // Titles of documents and commands are the same in every language.
+    if (!walker.currentNode.parentElement?.closest('a[target=_blank], .t-command')) texts.push(marks[0].repeat(depth) + text);
     depth += text.split(marks[0]).length - text.split(marks[1]).length;
   }
   // The button to an element is not of the tools.

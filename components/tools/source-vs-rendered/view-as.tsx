@@ -47,7 +47,7 @@ export function ViewAs({ facts, report, act }: ToolProps): JSX.Element {
         )}
         <CopyButton act={act} text={command} label={words.copyCommand} />
       </p>
-      <pre class="card t-read" tabIndex={0}>
+      <pre class="card t-read t-command" tabIndex={0}>
         <Cut text={command} max={500} />
       </pre>
     </Part>

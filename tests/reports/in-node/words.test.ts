@@ -44,6 +44,7 @@ const pageTexts = new Set([
     error?.message ?? '',
   ]),
   ...run.pages.flatMap(({ digest }) => (digest?.brokenLinks ?? []).map(({ url }) => url)),
+  ...reported.flatMap(({ crawlerReading }) => (crawlerReading?.passages ?? []).map(({ text }) => text)),
   origin,
 ]);
 const foreign = (pieces: readonly string[]) =>

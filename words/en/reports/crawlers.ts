@@ -5,6 +5,8 @@ const { amount, date, number, percent } = english;
 /** What AI crawlers read of a page: on the page itself, in its tool, on the image, in reports. */
 export const crawlers = {
   title: ({ product }: { product: string }) => `What ${product} sees of this page`,
+  /** Of a crawler that does not find pages for answers: what it gets says nothing of the product. */
+  titleOf: ({ token }: { token: string }) => `What ${token} gets of this page`,
   /** The large number. */
   share: ({ share, least }: { share: number; least: boolean }) => `${least ? '≥ ' : ''}${percent(share)}`,
   notKnown: '?',

@@ -1,0 +1,27 @@
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { audit } from '../../../checks/index.ts';
+import { SideBySide } from '../../../components/tools/page-diff/side-by-side.tsx';
+import type { ToolActions } from '../../../components/tool-props.ts';
+import { block, filler, heading, pageOf } from '../../support/blocks.ts';
+import { known } from '../../support/facts.ts';
+
+const reportOf = (title: string, count: number) =>
+  audit(
+    known({ ...pageOf(title, [heading(1, title), block(filler(count))]), main: { words: count }, served: { presence: [1, 1] } }),
+    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
+    { collect: 0, judge: 0, network: 0, total: 0 },
+  );
+const draw = (here: ReturnType<typeof reportOf>, there: ReturnType<typeof reportOf>) =>
+  renderToString(<SideBySide report={here} other={there} act={{} as ToolActions} />);
+
+test('two pages beside each other: what differs, and nothing else', () => {
+  const html = draw(reportOf('Leather oil', 400), reportOf('Linen thread', 90));
+  for (const text of ['Leather oil', 'Linen thread', '400 words', '90 words', 'Main text']) expect(html).toContain(text);
+  // The same on both.
+  expect(html).not.toContain('Canonical');
+});
+test('a page beside itself differs in nothing', () => {
+  const report = reportOf('Leather oil', 400);
+  expect(draw(report, report)).toContain('Nothing differs.');
+});
