@@ -52,10 +52,6 @@ function draw(view: ComponentChildren): void {
 const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
 tellSetAside((records) => sayToClose(unreadableNotice(records)));
 
-if (source && 'tabId' in source) showTab(source.tabId);
-else if (source) await showSaved(source);
-else draw(<Unread />);
-
 /** No site is followed here. */
 const panelActions: PanelActions = {
   allowAll: requestAllHosts,
@@ -66,6 +62,11 @@ const panelActions: PanelActions = {
   follows: async () => false,
   follow: async () => false,
 };
+
+if (source && 'tabId' in source) showTab(source.tabId);
+else if (source) await showSaved(source);
+else draw(<Unread />);
+
 /** The audit of a tab. Like the panel, it begins none of its own. */
 function showTab(tabId: number): void {
   const panel = createPanel({ open: openShown, follows: async () => false });
