@@ -109,7 +109,6 @@ async function run(
   return { ms: performance.now() - began, memory, code };
 }
 
-
 async function benchCrawl(program: string, dir: string, site: Site, pages: number): Promise<string[]> {
   const urls = join(dir, 'urls.txt');
   writeFileSync(urls, Array.from({ length: pages }, (_, at) => `${site.origin}/${at === 0 ? '' : at}`).join('\n'));

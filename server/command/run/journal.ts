@@ -36,7 +36,7 @@ function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
   const { schemaVersion, createdAt, urls, crawl, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
   const areUrls = (list: unknown) =>
-    Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && URL.canParse(one));
+    Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null);
   return (
     typeof schemaVersion === 'string' &&
     schemaVersion.startsWith('1.') &&
