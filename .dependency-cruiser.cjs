@@ -76,6 +76,8 @@ module.exports = {
       { path: '^server/(audit|egress)/' }, { path: '^server/(service|command)/' }),
     rule('egress-stands-alone', 'server/egress is the one way out: it knows addresses and sockets, no audit.',
       { path: '^server/egress/' }, { path: '^server/(audit|service|command)/' }),
+    rule('crawl-serves-all', 'server/crawl says which pages come next, for the command line and for batches: it knows neither, and no browser.',
+      { path: '^server/crawl/' }, { path: '^server/(audit|batches|command|mcp|service)/' }),
     rule('service-and-command-apart', 'The service knows no command line: what both need belongs in server/audit.',
       { path: '^server/service/' }, { path: '^server/command/' }),
     rule('mcp-is-a-command', 'server/mcp is a command of the command line, and only its program starts it: what others need of it belongs in server/audit or server/command.',

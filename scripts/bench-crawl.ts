@@ -109,7 +109,6 @@ async function run(
   return { ms: performance.now() - began, memory, code };
 }
 
-
 async function benchCrawl(program: string, dir: string, site: Site, pages: number): Promise<string[]> {
   const urls = join(dir, 'urls.txt');
   writeFileSync(urls, Array.from({ length: pages }, (_, at) => `${site.origin}/${at === 0 ? '' : at}`).join('\n'));
@@ -138,12 +137,12 @@ async function benchRows(program: string, dir: string, site: Site, rows: number)
   await run(program, ['audit', `${site.origin}/`, ...settings, '--resume', folder], dir, site);
   const row = readFileSync(join(folder, 'results.ndjson'), 'utf8').trimEnd();
   const urls = Array.from({ length: rows }, (_, at) => `${site.origin}/${at}?row`);
-  const own = `${site.origin}/`;
+  const home = `${site.origin}/`;
   mkdirSync(folder, { recursive: true });
   const [results, places] = [createWriteStream(join(folder, 'results.ndjson')), createWriteStream(join(folder, 'places.txt'))];
   let end = 0;
   for (const [index, url] of urls.entries()) {
-    const line = `${row.replace('"index":0', `"index":${index}`).replaceAll(`"${own}"`, `"${url}"`)}\n`;
+    const line = `${row.replace('"index":0', `"index":${index}`).replaceAll(`"${home}"`, `"${url}"`)}\n`;
     const length = Buffer.byteLength(line);
     places.write(`${index} ${end} ${length} done\n`);
     if (!results.write(line)) await once(results, 'drain');
@@ -153,7 +152,7 @@ async function benchRows(program: string, dir: string, site: Site, rows: number)
   places.end();
   await Promise.all([once(results, 'close'), once(places, 'close')]);
   const manifest = join(folder, 'run.json');
-  writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), urls: [...urls, `${own}1`] }));
+  writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), urls: [...urls, `${home}1`] }));
   say(`${rows} rows of ${Math.round(row.length / 1000)} kB, ${megabytes(end)}`);
   // Goes on until its first page is requested.
   const began = performance.now();

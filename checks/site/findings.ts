@@ -179,8 +179,8 @@ export function siteFindings(
   return { ...pagesTogether(digests, context), summary: summarise(digests), signals: signalsOnPages(digests, weightOf) };
 }
 
-export function pagesTogether(own: readonly TogetherDigest[], { start, whole, sitemap }: SiteContext): PagesTogether {
-  const digests = withSitemapVersions(own, sitemap);
+export function pagesTogether(digestsOfPages: readonly TogetherDigest[], { start, whole, sitemap }: SiteContext): PagesTogether {
+  const digests = withSitemapVersions(digestsOfPages, sitemap);
   const canonicals = siteCanonicals(digests);
   const { issues: alternates, versions } = alternatesAcrossPages(digests);
   const duplicates = duplicatesOf(digests, versions, limits.pages);
